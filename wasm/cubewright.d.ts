@@ -1,0 +1,98 @@
+// The names that the WebAssembly bundles export through Embind (wasm/bindings.cpp), for the
+// engine's TypeScript. A test compares them with those of the loaded module.
+
+/** A table of the `full` tier. */
+export type TableKind = "phase1" | "phase2";
+
+export interface TableDescription {
+  kind: TableKind;
+  formatVersion: number;
+  /** The whole file, header and payload. */
+  sizeBytes: number;
+  /** Where the payload starts; it reaches to the end of the file. */
+  payloadOffsetBytes: number;
+}
+
+/** What is wrong with a cube, or `code: ""` if it is legal. */
+export interface Reading {
+  /** "" or one of the cube's error codes, such as "edge-flip". */
+  code: string;
+  /** A sentence for a person; "" if the cube is legal. */
+  message: string;
+  /** The cube in normal form (U R F D L B, as the centres name the faces); "" if unreadable. */
+  facelets: string;
+  /** Which of the 24 ways the cube is held, 0 the usual one. */
+  orientation: number;
+  /** Stickers to mark, 0..53. */
+  stickers: number[];
+  /** The pieces concerned, such as "UR" or "DFL", named by their place. */
+  pieces: string[];
+}
+
+export type SearchState = "running" | "improved" | "target" | "proven" | "cancelled";
+
+export interface SearchStatus {
+  state: SearchState;
+  /** Length of the best solution so far, in the half-turn metric; -1 while there is none. */
+  length: number;
+  /** No solution is shorter: proven. */
+  lowerBound: number;
+  /** Positions visited so far. */
+  nodes: number;
+}
+
+export interface GenerationStatus {
+  done: boolean;
+  /** 0..1, never falling. */
+  progress: number;
+}
+
+export interface CubewrightModule {
+  /** Looked up afresh after anything that may grow the memory. */
+  readonly HEAPU8: Uint8Array;
+
+  /** The tables of the `full` tier, in the order in which to get them. */
+  describeTables(): TableDescription[];
+  /** Makes room for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
+  reserveTable(kind: TableKind): number;
+  /**
+   * Takes the reserved bytes, whose hash the caller has checked, into use. Returns "" or an error
+   * code: "table-magic", "table-version", "table-kind", "table-length".
+   */
+  commitTable(kind: TableKind): string;
+  /** Begins to make a table in the room reserved for it. */
+  beginGeneration(kind: TableKind): void;
+  /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
+  stepGeneration(workUnits: number): GenerationStatus;
+  /** Takes a table out of use and gives its memory back. */
+  dropTable(kind: TableKind): void;
+
+  /** Reads a facelet string in any accepted form and says what is wrong with it. */
+  explain(text: string): Reading;
+  /** The facelets after `moves` done to the cube `facelets` (legal, normal form). */
+  applyMoves(facelets: string, moves: string): Reading;
+  /** A uniformly random legal cube; the same four 32-bit words give the same one. */
+  randomFacelets(seed0: number, seed1: number, seed2: number, seed3: number): string;
+
+  /**
+   * Begins a search, ending any other. `maxLength` 0: as short as can be. Returns "" or the error
+   * code of the cube, or "tables-missing".
+   */
+  startSearch(facelets: string, maxLength: number, threads: number): string;
+  /** Visits about `nodeBudget` more positions and returns promptly. */
+  stepSearch(nodeBudget: number): SearchStatus;
+  cancelSearch(): void;
+  /** The best solution so far, checked by applying it, such as "R U2 F'"; "" if there is none. */
+  bestSolution(): string;
+
+  /** All error codes that this module can give, for tests. */
+  errorCodes(): string[];
+}
+
+export interface ModuleOptions {
+  wasmBinary?: ArrayBuffer;
+  locateFile?(path: string): string;
+  mainScriptUrlOrBlob?: string | Blob;
+}
+
+export default function createCubewright(options?: ModuleOptions): Promise<CubewrightModule>;
