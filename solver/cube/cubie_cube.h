@@ -20,7 +20,8 @@ enum class Edge : std::uint8_t { kUr, kUf, kUl, kUb, kDr, kDf, kDl, kDb, kFr, kF
 inline constexpr int kCornerCount = 8;
 inline constexpr int kEdgeCount = 12;
 
-// Orientations of mirrored corners, which occur only inside symmetry computations, are 3..5.
+// Orientations of mirrored corners, which occur only inside symmetry computations, are 3..5, the
+// sense of the twist reversed.
 struct CubieCube {
   std::array<std::uint8_t, kCornerCount> corner_piece = {0, 1, 2, 3, 4, 5, 6, 7};
   std::array<std::uint8_t, kCornerCount> corner_orientation = {};
