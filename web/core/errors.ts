@@ -1,0 +1,88 @@
+// What can go wrong, as one closed set of codes that programs can rely on. The first three groups
+// are the C++ core's; a test holds them together with those that the WebAssembly module lists.
+
+/** What is wrong with a cube, in the order in which it is looked for, or with written moves. */
+export const CUBE_ERROR_CODES = [
+  "length",
+  "color-count",
+  "center",
+  "edge-piece",
+  "edge-flip",
+  "corner-piece",
+  "corner-twist",
+  "parity",
+  "notation",
+] as const;
+
+/** What is wrong with the tables that the search needs. */
+export const TABLE_ERROR_CODES = [
+  "table-magic",
+  "table-version",
+  "table-kind",
+  "table-length",
+  "table-hash",
+  "tables-missing",
+] as const;
+
+/** What can befall the engine around the search. */
+export const ENGINE_ERROR_CODES = [
+  /** A file of the engine or of the tables could not be fetched. */
+  "fetch-failed",
+  /** The list of the tables is not what this engine understands. */
+  "table-manifest",
+  /** The WebAssembly module could not be started. */
+  "bundle-failed",
+  /** The browser refused the memory that the tables take. */
+  "memory",
+  /** The worker died; the next call starts a fresh one. */
+  "worker-crashed",
+  /** The solver was disposed of. */
+  "disposed",
+  /** An option has a value that it cannot have. */
+  "option",
+  /** A solution or a message failed its own check: a fault of ours. */
+  "internal",
+] as const;
+
+export type CubeErrorCode = (typeof CUBE_ERROR_CODES)[number];
+export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
+export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];
+export type SolverErrorCode = CubeErrorCode | TableErrorCode | EngineErrorCode;
+
+export const SOLVER_ERROR_CODES: readonly SolverErrorCode[] = [
+  ...CUBE_ERROR_CODES,
+  ...TABLE_ERROR_CODES,
+  ...ENGINE_ERROR_CODES,
+];
+
+export function isSolverErrorCode(code: string): code is SolverErrorCode {
+  return (SOLVER_ERROR_CODES as readonly string[]).includes(code);
+}
+
+/** Where the error lies, as far as it has a place. */
+export interface SolverErrorDetails {
+  /** Stickers concerned, 0..53 as in a facelet string. */
+  stickers?: readonly number[];
+  /** Pieces concerned, such as "UR" or "DFL", named by their place. */
+  pieces?: readonly string[];
+  /** For written moves: the index of the character at which reading stopped. */
+  position?: number;
+}
+
+/** Any failure of Cubewright. `message` is a sentence for a person, `code` is for programs. */
+export class SolverError extends Error {
+  override readonly name = "SolverError";
+  readonly code: SolverErrorCode;
+  readonly details: SolverErrorDetails;
+
+  constructor(
+    code: SolverErrorCode,
+    message: string,
+    details: SolverErrorDetails = {},
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+    this.code = code;
+    this.details = details;
+  }
+}

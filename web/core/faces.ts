@@ -1,0 +1,24 @@
+// The six faces and the colours that a cube usually has on them.
+
+/** A face by the letter of where it lies: up, right, front, down, left, back. */
+export type Face = "U" | "R" | "F" | "D" | "L" | "B";
+
+/** The faces in the order in which a facelet string lists them. */
+export const FACES: readonly Face[] = ["U", "R", "F", "D", "L", "B"];
+
+export type ColorName = "White" | "Red" | "Green" | "Orange" | "Yellow" | "Blue";
+
+/** The colour of each face of a cube held white up and green in front (the Western scheme). */
+export const COLOR_NAMES: Readonly<Record<Face, ColorName>> = {
+  U: "White",
+  R: "Red",
+  F: "Green",
+  D: "Yellow",
+  L: "Orange",
+  B: "Blue",
+};
+
+/** Whether `letter` names a face. */
+export function isFace(letter: string): letter is Face {
+  return letter.length === 1 && "URFDLB".includes(letter);
+}
