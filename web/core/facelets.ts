@@ -5,7 +5,8 @@
 // the C++ core to say; a test runs both readers on the same texts.
 
 import { SolverError } from "./errors";
-import { FACES, isFace, type Face } from "./faces";
+import { COLOR_NAMES, FACES, isFace, type Face } from "./faces";
+import { FRAMES, USUAL_FRAME, type Frame } from "./orientation";
 
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
 
@@ -19,7 +20,7 @@ export function stickerLabel(index: number): string {
 
 /** Whether each face shows one colour; it need not be the usual one. */
 export function isSolved(facelets: string): boolean {
-  return /^(?:(.)\1{8}){6}$/u.test(facelets) && facelets.length === 54;
+  return /^(?:([A-Z])\1{8}(?!.*\1)){6}$/.test(facelets);
 }
 
 /** How many stickers have each colour; other characters are not counted. */
@@ -27,4 +28,94 @@ export function countColors(facelets: string): Record<Face, number> {
   const counts: Record<Face, number> = { U: 0, R: 0, F: 0, D: 0, L: 0, B: 0 };
   for (const letter of facelets) if (isFace(letter)) ++counts[letter];
   return counts;
+}
+
+/** A cube as it was written down. */
+export interface ParsedFacelets {
+  /** The cube in normal form. */
+  facelets: string;
+  /** How it is held, 0..23 (orientation.ts); 0 also if its letters do not tell. */
+  orientation: number;
+}
+
+const STICKER_COUNT = 54;
+const COLOR_LETTERS: Frame = FACES.map((face) => COLOR_NAMES[face][0]!).join("");
+
+/**
+ * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, white
+ * space anywhere. The six centres say which letter belongs to which face. Letters of faces
+ * (U R F D L B) and of the usual colours (W R G Y O B) also tell which way up the cube is held.
+ * @throws SolverError "length", "color-count" (with the stickers concerned) or "center".
+ */
+export function readFacelets(text: string): ParsedFacelets {
+  const letters = readLetters(text);
+  checkColorCounts(letters);
+  const centers = CENTER_INDEXES.map((index) => letters[index]!).join("");
+  return {
+    facelets: letters.map((letter) => FACES[centers.indexOf(letter)]!).join(""),
+    orientation: readOrientation(centers),
+  };
+}
+
+/** The cube of `text` in normal form; see `readFacelets`. */
+export function parseFacelets(text: string): string {
+  return readFacelets(text).facelets;
+}
+
+function readLetters(text: string): string[] {
+  const letters: string[] = [];
+  for (const character of text) {
+    if (/\s/u.test(character)) continue;
+    if (letters.length === STICKER_COUNT) {
+      throw new SolverError("length", `A cube has ${STICKER_COUNT} stickers; these are more.`);
+    }
+    letters.push(/[a-z]/.test(character) ? character.toUpperCase() : character);
+  }
+  if (letters.length < STICKER_COUNT) {
+    throw new SolverError(
+      "length",
+      `A cube has ${STICKER_COUNT} stickers; these are ${letters.length}.`,
+    );
+  }
+  return letters;
+}
+
+function checkColorCounts(letters: readonly string[]): void {
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const isFaulty = (letter: string) => !/[A-Z0-9]/.test(letter) || counts.get(letter)! > 9;
+  const stickers = letters.flatMap((letter, index) => (isFaulty(letter) ? [index] : []));
+  if (stickers.length === 0 && counts.size === 6) return;
+  const found = Array.from(counts, ([letter, count]) => `${count} ${letter}`).join(", ");
+  throw new SolverError(
+    "color-count",
+    `A cube has six colours, nine stickers of each; this one has ${found}.`,
+    { stickers },
+  );
+}
+
+function readOrientation(centers: Frame): number {
+  if (new Set(centers).size < 6) {
+    throw new SolverError("center", "Two centres have the same colour.", {
+      stickers: CENTER_INDEXES,
+    });
+  }
+  const namesFaces = isArrangementOf(USUAL_FRAME, centers);
+  const namesColors = isArrangementOf(COLOR_LETTERS, centers);
+  if (!namesFaces && !namesColors) return 0;
+  const frame = namesFaces
+    ? centers
+    : Array.from(centers, (color) => FACES[COLOR_LETTERS.indexOf(color)]!).join("");
+  const orientation = FRAMES.indexOf(frame);
+  if (namesFaces && orientation < 0) {
+    throw new SolverError("center", "No cube has its centres in this order.", {
+      stickers: CENTER_INDEXES,
+    });
+  }
+  // The usual colours in another order are another colour scheme, such as the Japanese one.
+  return Math.max(orientation, 0);
+}
+
+function isArrangementOf(letters: string, others: string): boolean {
+  return Array.from(letters).sort().join("") === Array.from(others).sort().join("");
 }

@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "web", include: ["tests/web/**/*.test.ts"] } },
+      {
+        test: {
+          name: "wasm",
+          include: ["tests/wasm/**/*.test.ts"],
+          // Both bundles search and generate tables for a while; one at a time on few cores.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

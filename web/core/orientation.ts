@@ -1,0 +1,43 @@
+// The 24 ways to hold a cube. A way is numbered 4 * t + k: t is the face (in the order of FACES)
+// whose centre is brought to the top, by nothing, z', x, x2, z or x', and k the number of quarter
+// turns y of the whole cube that follow.
+
+import { FACES, type Face } from "./faces";
+
+/** An axis of whole-cube rotations: x turns as R does, y as U does, z as F does. */
+export type Axis = "x" | "y" | "z";
+
+/** Which face's centre is in each of the places U R F D L B, as six letters. */
+export type Frame = string;
+
+/** The frame of a cube held the usual way. */
+export const USUAL_FRAME: Frame = FACES.join("");
+
+// In a quarter turn each place takes over what was in the next one.
+const TAKEN_FROM: Readonly<Record<Axis, string>> = { x: "UFDB", y: "FRBL", z: "ULDR" };
+
+/** The frame after `quarterTurns` (any whole number) of the whole cube about `axis`. */
+export function rotateFrame(frame: Frame, axis: Axis, quarterTurns: number): Frame {
+  const cycle = TAKEN_FROM[axis];
+  return FACES.map((face) => {
+    const index = cycle.indexOf(face);
+    const from = index < 0 ? face : cycle[(((index + quarterTurns) % 4) + 4) % 4]!;
+    return frame[FACES.indexOf(from as Face)]!;
+  }).join("");
+}
+
+const BROUGHT_TO_TOP: readonly [axis: Axis, quarterTurns: number][] = [
+  ["x", 0],
+  ["z", -1],
+  ["x", 1],
+  ["x", 2],
+  ["z", 1],
+  ["x", -1],
+];
+
+/** The frames of all 24 ways, in the order of their numbers. */
+export const FRAMES: readonly Frame[] = BROUGHT_TO_TOP.flatMap(([axis, quarterTurns]) =>
+  [0, 1, 2, 3].map((turnsOfY) =>
+    rotateFrame(rotateFrame(USUAL_FRAME, axis, quarterTurns), "y", turnsOfY),
+  ),
+);
