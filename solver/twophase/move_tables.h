@@ -1,0 +1,75 @@
+// What each of the eighteen moves makes of each coordinate: computed once, then only read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "solver/cube/move.h"
+#include "solver/twophase/coordinates.h"
+
+namespace cubewright {
+
+// A row of eighteen per value of the coordinate.
+class MoveTable {
+ public:
+  // `after_quarter_turn(coordinate, face)` is the coordinate after a clockwise turn of the face.
+  template <class AfterQuarterTurn>
+  MoveTable(int size, AfterQuarterTurn after_quarter_turn) : rows_(static_cast<std::size_t>(size)) {
+    for (int coordinate = 0; coordinate < size; ++coordinate) {
+      for (int face = 0; face < kFaceCount; ++face) {
+        At(coordinate, 3 * face) =
+            static_cast<std::uint16_t>(after_quarter_turn(coordinate, static_cast<Face>(face)));
+      }
+    }
+    for (int turns = 1; turns < 3; ++turns) {
+      for (int coordinate = 0; coordinate < size; ++coordinate) {
+        for (int face = 0; face < kFaceCount; ++face) {
+          At(coordinate, 3 * face + turns) = At(At(coordinate, 3 * face + turns - 1), 3 * face);
+        }
+      }
+    }
+  }
+
+  int size() const { return static_cast<int>(rows_.size()); }
+  int After(int coordinate, Move move) const {
+    return rows_[static_cast<std::size_t>(coordinate)][move];
+  }
+  const std::array<std::uint16_t, kMoveCount>& Row(int coordinate) const {
+    return rows_[static_cast<std::size_t>(coordinate)];
+  }
+
+ private:
+  std::uint16_t& At(int coordinate, int move) {
+    return rows_[static_cast<std::size_t>(coordinate)][static_cast<std::size_t>(move)];
+  }
+
+  std::vector<std::array<std::uint16_t, kMoveCount>> rows_;
+};
+
+MoveTable MakeTwistMoves();
+MoveTable MakeFlipMoves();
+// For any of the three quartets of edges.
+MoveTable MakeQuartetMoves();
+MoveTable MakeCornerMoves();
+
+// Layer edges after the moves of kPhase2MoveList, in its order.
+using LayerEdgeMoves = std::vector<std::array<std::uint16_t, kPhase2MoveCount>>;
+LayerEdgeMoves MakeLayerEdgeMoves();
+
+// A layer edge coordinate from the quartets of the U and D edges in phase 2.
+class LayerEdgesFromQuartets {
+ public:
+  LayerEdgesFromQuartets();
+  // Precondition: both quartets stand in the eight places of the two layers, and not in the same.
+  int At(int upper_quartet, int lower_quartet) const {
+    return table_[static_cast<std::size_t>(row_of_upper_[static_cast<std::size_t>(upper_quartet)])]
+                 [static_cast<std::size_t>(lower_quartet % kQuartetOrderCount)];
+  }
+
+ private:
+  std::vector<std::uint16_t> row_of_upper_;
+  std::vector<std::array<std::uint16_t, kQuartetOrderCount>> table_;
+};
+
+}  // namespace cubewright

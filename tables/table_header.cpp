@@ -1,0 +1,88 @@
+#include "tables/table_header.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "solver/twophase/two_bit_entries.h"
+
+namespace cubewright {
+namespace {
+
+constexpr std::string_view kMagic = "CUBEWRGT";
+
+// Byte offsets of the fields.
+constexpr std::size_t kFormatVersionAt = 8;
+constexpr std::size_t kPayloadOffsetAt = 12;
+constexpr std::size_t kKindAt = 16;
+constexpr std::size_t kBitsPerEntryAt = 20;
+constexpr std::size_t kEntryCountAt = 24;
+constexpr std::size_t kPayloadBytesAt = 32;
+constexpr std::size_t kBuilderVersionAt = 40;
+constexpr std::size_t kSha256At = 48;
+static_assert(kSha256At + std::tuple_size_v<Sha256Digest> == kTableHeaderBytes);
+
+// Little-endian whatever the machine.
+void Put(std::uint64_t value, std::size_t bytes, std::byte* to) {
+  for (std::size_t i = 0; i < bytes; ++i) to[i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
+}
+
+std::uint64_t Get(const std::byte* from, std::size_t bytes) {
+  std::uint64_t value = 0;
+  for (std::size_t i = 0; i < bytes; ++i) value |= static_cast<std::uint64_t>(from[i]) << (8 * i);
+  return value;
+}
+
+}  // namespace
+
+std::uint64_t PayloadBytes(TableKind kind) { return TwoBitBytes(ShapeOf(kind).entry_count()); }
+
+std::uint64_t TableFileBytes(TableKind kind) { return kTableHeaderBytes + PayloadBytes(kind); }
+
+std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind,
+                                                           const Sha256Digest& payload_sha256) {
+  std::array<std::byte, kTableHeaderBytes> header{};
+  std::transform(kMagic.begin(), kMagic.end(), header.begin(),
+                 [](char letter) { return static_cast<std::byte>(letter); });
+  Put(kTableFormatVersion, 4, &header[kFormatVersionAt]);
+  Put(kTableHeaderBytes, 4, &header[kPayloadOffsetAt]);
+  Put(static_cast<std::uint64_t>(kind), 4, &header[kKindAt]);
+  Put(kBitsPerEntry, 4, &header[kBitsPerEntryAt]);
+  Put(ShapeOf(kind).entry_count(), 8, &header[kEntryCountAt]);
+  Put(PayloadBytes(kind), 8, &header[kPayloadBytesAt]);
+  Put(kTableBuilderVersion, 4, &header[kBuilderVersionAt]);
+  std::copy(payload_sha256.begin(), payload_sha256.end(), &header[kSha256At]);
+  return header;
+}
+
+Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> file) {
+  const bool has_magic =
+      file.size() >= kMagic.size() &&
+      std::equal(kMagic.begin(), kMagic.end(), file.begin(), [](char letter, std::byte byte) {
+        return static_cast<std::byte>(letter) == byte;
+      });
+  if (!has_magic) return TableError::kMagic;
+  if (file.size() < kTableHeaderBytes) return TableError::kLength;
+  const std::byte* bytes = file.data();
+  if (Get(bytes + kFormatVersionAt, 4) != kTableFormatVersion ||
+      Get(bytes + kPayloadOffsetAt, 4) != kTableHeaderBytes ||
+      Get(bytes + kBitsPerEntryAt, 4) != kBitsPerEntry) {
+    return TableError::kVersion;
+  }
+  const std::uint64_t kind_number = Get(bytes + kKindAt, 4);
+  if (kind_number >= kTableKinds.size()) return TableError::kKind;
+
+  TableHeader header{};
+  header.kind = kTableKinds[kind_number];
+  header.entry_count = Get(bytes + kEntryCountAt, 8);
+  header.payload_bytes = Get(bytes + kPayloadBytesAt, 8);
+  header.builder_version = static_cast<std::uint32_t>(Get(bytes + kBuilderVersionAt, 4));
+  std::copy_n(bytes + kSha256At, header.payload_sha256.size(), header.payload_sha256.begin());
+  if (header.entry_count != ShapeOf(header.kind).entry_count() ||
+      header.payload_bytes != PayloadBytes(header.kind) ||
+      file.size() != kTableHeaderBytes + header.payload_bytes) {
+    return TableError::kLength;
+  }
+  return header;
+}
+
+}  // namespace cubewright

@@ -1,0 +1,40 @@
+// The first bytes of a table file. tables/FORMAT.md describes them one by one.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "solver/cube/error.h"
+#include "tables/table_error.h"
+#include "tables/table_kind.h"
+
+namespace cubewright {
+
+inline constexpr std::uint32_t kTableFormatVersion = 1;
+// Rises when the generator changes what it writes.
+inline constexpr std::uint32_t kTableBuilderVersion = 1;
+inline constexpr std::size_t kTableHeaderBytes = 80;
+inline constexpr std::uint32_t kBitsPerEntry = 2;
+
+using Sha256Digest = std::array<std::byte, 32>;
+
+struct TableHeader {
+  TableKind kind;
+  std::uint32_t builder_version;
+  std::uint64_t entry_count;
+  std::uint64_t payload_bytes;
+  Sha256Digest payload_sha256;
+};
+
+std::uint64_t PayloadBytes(TableKind kind);
+std::uint64_t TableFileBytes(TableKind kind);
+
+std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind,
+                                                           const Sha256Digest& payload_sha256);
+// Checks all but the hash, which the caller computes over `file` from kTableHeaderBytes on and
+// compares. Errors: kMagic, kVersion, kKind, kLength.
+Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> file);
+
+}  // namespace cubewright

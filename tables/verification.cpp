@@ -1,0 +1,42 @@
+#include "tables/verification.h"
+
+#include <algorithm>
+
+#include "tables/generation.h"
+#include "tables/table_header.h"
+
+namespace cubewright {
+namespace {
+
+constexpr std::uint64_t kWorkUnitsPerReport = 10'000;
+
+std::vector<std::uint64_t> Generate(TableKind kind, std::span<std::byte> payload,
+                                    GenerationExtent extent,
+                                    const std::function<void(double)>& on_progress) {
+  const auto generation = MakeGeneration(kind, payload, extent);
+  while (!generation->Step(kWorkUnitsPerReport)) on_progress(generation->progress());
+  return generation->distance_counts();
+}
+
+}  // namespace
+
+Verification VerifyTable(TableKind kind, std::span<const std::byte> payload,
+                         const std::function<void(double)>& on_progress) {
+  std::vector<std::byte> fresh(PayloadBytes(kind));
+  Verification verification{};
+  verification.distance_counts = Generate(kind, fresh, GenerationExtent::kTable,
+                                          [&](double progress) { on_progress(progress / 2); });
+  verification.entries_right = std::ranges::equal(fresh, payload);
+
+  const auto& published = ShapeOf(kind).distance_counts;
+  if (verification.distance_counts.size() < published.size()) {
+    verification.distance_counts =
+        Generate(kind, fresh, GenerationExtent::kAllCounts,
+                 [&](double progress) { on_progress((1 + progress) / 2); });
+  }
+  verification.counts_as_published = std::ranges::equal(verification.distance_counts, published);
+  on_progress(1);
+  return verification;
+}
+
+}  // namespace cubewright

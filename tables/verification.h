@@ -1,0 +1,29 @@
+// Proving that a table is right: everything is worked out again and compared.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "tables/table_kind.h"
+
+namespace cubewright {
+
+struct Verification {
+  // Entries at distance 0, 1, 2 .. to the very end, counted afresh.
+  std::vector<std::uint64_t> distance_counts;
+  bool counts_as_published;
+  // Whether each entry of the payload is the one worked out afresh.
+  bool entries_right;
+
+  bool ok() const { return counts_as_published && entries_right; }
+};
+
+// `payload` without the header. `on_progress` hears 0..1, never falling. Takes some seconds and
+// PayloadBytes(kind) of memory.
+Verification VerifyTable(TableKind kind, std::span<const std::byte> payload,
+                         const std::function<void(double)>& on_progress);
+
+}  // namespace cubewright
