@@ -1,0 +1,39 @@
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["build/", "node_modules/"] },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      // With noUncheckedIndexedAccess it is the one way to say that an index is in range.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // A number in a message says nothing wrong.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Unused parameters whose name begins with _ are there to be skipped.
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+    },
+  },
+  {
+    files: ["web/build/*.mjs"],
+    rules: {
+      // The build scripts talk to the person at the terminal.
+      "no-console": "off",
+      // JSDoc gives what JSON.parse returns its type, but no syntax to assert it with.
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  // The configuration of tools lies in no project of TypeScript's.
+  { files: ["*.js", ".*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
+);

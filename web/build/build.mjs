@@ -1,0 +1,21 @@
+// Everything that has to be there before the site can be served, in the order of its making.
+import { buildNative } from "./native.mjs";
+import { buildPage } from "./page.mjs";
+import { step } from "./step.mjs";
+import { installSystemPackages } from "./system-packages.mjs";
+import { buildTables, publishTables } from "./tables.mjs";
+import { buildWasm } from "./wasm.mjs";
+
+/**
+ * Builds what is not up to date.
+ *
+ * @param {{ tests: boolean }} options whether the tests are to be built too
+ */
+export async function buildAll({ tests }) {
+  await step("system packages", () => installSystemPackages({ tests }));
+  await step("native tools: compile", () => buildNative({ tests }));
+  await step("tables: generate", buildTables);
+  await step("tables: compress for the web", publishTables);
+  await step("WebAssembly bundles: compile", buildWasm);
+  await step("page: bundle", buildPage);
+}

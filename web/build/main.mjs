@@ -1,0 +1,93 @@
+// The project's own commands: `npm start`, `npm test` and the others of package.json.
+//
+// Only modules of Node.js are loaded before the npm packages are known to be there.
+import { parseArgs } from "node:util";
+import { installNodePackages } from "./node-packages.mjs";
+import { step } from "./step.mjs";
+
+const USAGE = `Usage: node web/build/main.mjs COMMAND [OPTIONS]
+
+  start [--port N]   build what is missing, then serve the page (port: PORT, or 8080)
+  build              build what is missing
+  test [--long]      build what is missing and run every test; --long: the long sweeps too
+  format             put all sources into the project's format`;
+
+const DEFAULT_PORT = 8080;
+const OLDEST_NODE = [20, 19];
+
+async function main() {
+  requireNode();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: "string" },
+      long: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const [command, ...rest] = positionals;
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  if (rest.length > 0) throw new UsageError(`Too many words: ${rest.join(" ")}`);
+  switch (command) {
+    case "start": {
+      const port = parsePort(values.port ?? process.env.PORT ?? String(DEFAULT_PORT));
+      await installAndBuild();
+      const { serveSite } = await import("./serve.mjs");
+      await serveSite(port);
+      return;
+    }
+    case "build":
+      await installAndBuild();
+      return;
+    case "test": {
+      await step("npm packages", installNodePackages);
+      const { runTests } = await import("./test.mjs");
+      process.exitCode = (await runTests({ long: values.long })) ? 0 : 1;
+      return;
+    }
+    case "format": {
+      await step("npm packages", installNodePackages);
+      const { formatSources } = await import("./format.mjs");
+      await formatSources();
+      return;
+    }
+    default:
+      throw new UsageError(command === undefined ? "No command" : `Unknown command: ${command}`);
+  }
+}
+
+async function installAndBuild() {
+  await step("npm packages", installNodePackages);
+  const { buildAll } = await import("./build.mjs");
+  await buildAll({ tests: false });
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(
+    `Cubewright needs Node.js ${OLDEST_NODE.join(".")} or newer; this is ${process.version}.`,
+  );
+}
+
+/** @param {string} text */
+function parsePort(text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new UsageError(`Not a port: ${text}`);
+}
+
+class UsageError extends Error {}
+
+main().catch((/** @type {unknown} */ error) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  const misused =
+    error instanceof UsageError ||
+    (error instanceof TypeError && "code" in error && String(error.code).includes("PARSE_ARGS"));
+  if (misused) console.error(`\n${USAGE}`);
+  process.exitCode = misused ? 2 : 1;
+});

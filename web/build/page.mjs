@@ -1,0 +1,24 @@
+// The page, bundled by Vite together with the published bundles and tables.
+import { join } from "node:path";
+import { projectDirectory, publicDirectory, siteDirectory } from "./directories.mjs";
+
+export async function buildPage() {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    root: join(projectDirectory, "web/page"),
+    // Relative addresses, so that the site works in any folder of a host.
+    base: "./",
+    publicDir: publicDirectory,
+    logLevel: "warn",
+    worker: { format: "es" },
+    build: {
+      outDir: siteDirectory,
+      emptyOutDir: true,
+      target: "es2022",
+      // The content security policy allows no data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  });
+}

@@ -1,0 +1,97 @@
+// The Debian packages that building and testing need, each recognised by the thing that it brings,
+// so that a tool which came another way (emsdk, a compiler of one's own) is as good.
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run, runToEnd } from "./command.mjs";
+
+/**
+ * @typedef {object} SystemPackage
+ * @property {string} name of the Debian package
+ * @property {string} [program] looked for on the PATH
+ * @property {string} [header] looked for below the usual include folders
+ */
+
+/** @type {SystemPackage[]} */
+const BUILD_PACKAGES = [
+  { name: "g++", program: "g++" },
+  { name: "cmake", program: "cmake" },
+  { name: "ninja-build", program: "ninja" },
+  { name: "libcli11-dev", header: "CLI/CLI.hpp" },
+  { name: "nlohmann-json3-dev", header: "nlohmann/json.hpp" },
+  { name: "libssl-dev", header: "openssl/evp.h" },
+  { name: "emscripten", program: "emcmake" },
+];
+
+/** @type {SystemPackage[]} */
+const TEST_PACKAGES = [
+  { name: "libgtest-dev", header: "gtest/gtest.h" },
+  { name: "clang-format", program: "clang-format" },
+  { name: "chromium", program: "chromium" },
+];
+
+const INCLUDE_DIRECTORIES = ["/usr/include", "/usr/local/include"];
+
+/**
+ * Installs what is missing, as root or with a sudo that asks for no password.
+ *
+ * @param {{ tests: boolean }} options whether what only the tests need is wanted too
+ * @returns {Promise<void>} rejects, with the command to type, where installing is not allowed
+ */
+export async function installSystemPackages({ tests }) {
+  const wanted = tests ? [...BUILD_PACKAGES, ...TEST_PACKAGES] : BUILD_PACKAGES;
+  const missing = wanted.filter((wantedPackage) => !isInstalled(wantedPackage));
+  if (missing.length === 0) return;
+
+  const names = missing.map(({ name }) => name);
+  if (findProgram("apt-get") === undefined) {
+    throw new Error(
+      `Missing on this machine: ${names.join(", ")} (as Debian calls them).\n` +
+        "Install them with this system's package manager and start again.",
+    );
+  }
+  const installation = ["apt-get", "install", "--yes", "--no-install-recommends", ...names];
+  const privilege = await findPrivilege();
+  if (privilege === undefined) {
+    throw new Error(
+      `Missing on this machine: ${names.join(", ")}.\nInstall them and start again:\n\n` +
+        `  sudo apt-get update && sudo ${installation.join(" ")}\n`,
+    );
+  }
+  const environment = ["env", "DEBIAN_FRONTEND=noninteractive"];
+  for (const command of [["apt-get", "update"], installation]) {
+    const [program = "", ...programArguments] = [...privilege, ...environment, ...command];
+    await run(program, programArguments);
+  }
+}
+
+/** @param {SystemPackage} wanted */
+function isInstalled({ program, header }) {
+  if (program !== undefined) return findProgram(program) !== undefined;
+  return INCLUDE_DIRECTORIES.some((directory) => existsSync(join(directory, header ?? "")));
+}
+
+/**
+ * @param {string} program
+ * @returns {string | undefined} its path
+ */
+function findProgram(program) {
+  const candidates = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((directory) => join(directory, program));
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** @returns {Promise<string[] | undefined>} what to put before a command that root must run */
+async function findPrivilege() {
+  if (process.getuid?.() === 0) return [];
+  if (findProgram("sudo") === undefined) return undefined;
+  const { exitCode } = await runToEnd("sudo", ["--non-interactive", "true"]);
+  return exitCode === 0 ? ["sudo", "--non-interactive"] : undefined;
+}
