@@ -21,6 +21,7 @@ export const TABLE_ERROR_CODES = [
   "table-kind",
   "table-length",
   "table-hash",
+  "table-counts",
   "tables-missing",
 ] as const;
 

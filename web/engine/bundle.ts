@@ -1,0 +1,76 @@
+// The WebAssembly bundles, best first, and which of them can run here. What a bundle needs is found
+// out by trying the thing itself: some browsers say that a page is isolated and share no memory.
+
+import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
+import { SolverError } from "../core/errors";
+
+export interface Bundle {
+  /** The name of its files below `wasm/`, without extension. */
+  name: string;
+  threaded: boolean;
+}
+
+export const BUNDLES: readonly Bundle[] = [
+  { name: "cubewright-threads", threaded: true },
+  { name: "cubewright", threaded: false },
+];
+
+/** The most threads that the threaded bundle keeps ready. */
+export const MAX_THREADS = 8;
+
+export interface StartedBundle {
+  module: CubewrightModule;
+  bundle: Bundle;
+}
+
+/** Loads `name` from below `baseUrl`. */
+export type ImportBundle = (baseUrl: string, name: string) => Promise<CubewrightModule>;
+
+/** Whether memory can be shared between threads here. */
+export function canShareMemory(): boolean {
+  if (typeof SharedArrayBuffer === "undefined" || !globalThis.crossOriginIsolated) return false;
+  try {
+    const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+    return memory.buffer instanceof SharedArrayBuffer;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the best bundle that runs here, threads only if there is more than one to use.
+ * @throws SolverError "bundle-failed" if none does.
+ */
+export async function startBundle(
+  baseUrl: string,
+  threads: number,
+  importBundle: ImportBundle = importFromUrl,
+): Promise<StartedBundle> {
+  const shared = threads > 1 && canShareMemory();
+  let failure: unknown;
+  for (const bundle of BUNDLES.filter(({ threaded }) => shared || !threaded)) {
+    try {
+      return { module: await importBundle(baseUrl, bundle.name), bundle };
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new SolverError(
+    "bundle-failed",
+    `The solver's engine could not be started from ${baseUrl}wasm/: ${String(failure)}`,
+    {},
+    { cause: failure },
+  );
+}
+
+async function importFromUrl(baseUrl: string, name: string): Promise<CubewrightModule> {
+  const directory = new URL("wasm/", baseUrl).href;
+  const scriptUrl = `${directory}${name}.js`;
+  const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
+    default: (options: ModuleOptions) => Promise<CubewrightModule>;
+  };
+  return createCubewright({
+    locateFile: (path) => directory + path,
+    mainScriptUrlOrBlob: scriptUrl,
+  });
+}

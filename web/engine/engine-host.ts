@@ -1,0 +1,142 @@
+// Answers the requests of one page: what runs in the worker, without the worker.
+
+import type { CubewrightModule } from "../../wasm/cubewright";
+import { isSolverErrorCode, SolverError } from "../core/errors";
+import type { CubeReading, SolveResult } from "../core/solution";
+import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
+import type {
+  CancelRequest,
+  EngineDescription,
+  LoadedTables,
+  RequestResults,
+  RequestType,
+  SolveRequest,
+  StartRequest,
+  WorkerReply,
+  WorkerRequest,
+} from "./protocol";
+import { searchInSlices } from "./search-slices";
+import { loadTables } from "./table-loader";
+
+interface RunningEngine {
+  module: CubewrightModule;
+  baseUrl: string;
+  threads: number;
+}
+
+export class EngineHost {
+  private engine: RunningEngine | undefined;
+  private tables: Promise<LoadedTables> | undefined;
+  private lastSolve: Promise<unknown> = Promise.resolve();
+  private readonly openSolves = new Set<number>();
+
+  constructor(
+    private readonly send: (reply: WorkerReply) => void,
+    private readonly importBundle?: ImportBundle,
+  ) {}
+
+  /** Answers `request` by messages, the last of them `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    const { id } = request;
+    if (request.type === "cancel") {
+      this.openSolves.delete(id);
+      return;
+    }
+    try {
+      this.send({ id, type: "done", result: await this.answer(request) });
+    } catch (error) {
+      this.send({ id, type: "error", ...describeError(error) });
+    }
+  }
+
+  private answer(
+    request: Exclude<WorkerRequest, CancelRequest>,
+  ): RequestResults[RequestType] | Promise<RequestResults[RequestType]> {
+    switch (request.type) {
+      case "start":
+        return this.start(request);
+      case "load-tables":
+        return this.loadTables(request.id);
+      case "solve":
+        return this.queueSolve(request);
+      case "check":
+        return this.check(request.text);
+      case "random-facelets":
+        return this.randomFacelets();
+    }
+  }
+
+  private async start({ baseUrl, threads }: StartRequest): Promise<EngineDescription> {
+    const available = Math.min(globalThis.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
+    const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
+    const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
+    this.engine = { module, baseUrl, threads: bundle.threaded ? wanted : 1 };
+    return { threads: this.engine.threads, isolated: canShareMemory() };
+  }
+
+  private async loadTables(id: number): Promise<LoadedTables> {
+    const { module, baseUrl } = this.running();
+    this.tables = loadTables(module, baseUrl, (progress) =>
+      this.send({ id, type: "progress", progress }),
+    );
+    return this.tables;
+  }
+
+  // A cube that is wrong is refused at once; one search at a time, in the order of the requests.
+  private async queueSolve(request: SolveRequest): Promise<SolveResult | null> {
+    const { code, message, facelets, stickers, pieces } = this.check(request.text);
+    if (code !== "") throw new SolverError(code, message, { stickers, pieces });
+    this.openSolves.add(request.id);
+    const solve = this.lastSolve.then(() => this.solve(request, facelets));
+    this.lastSolve = solve.catch(() => undefined);
+    return solve.finally(() => this.openSolves.delete(request.id));
+  }
+
+  private async solve(
+    { id, maxLength, timeMs }: SolveRequest,
+    facelets: string,
+  ): Promise<SolveResult | null> {
+    await this.tables;
+    if (!this.openSolves.has(id)) return null;
+    const { module, threads } = this.running();
+    return searchInSlices(
+      module,
+      { facelets, maxLength, timeMs, threads },
+      {
+        onImproved: (solution) => this.send({ id, type: "improved", solution }),
+        isCancelled: () => !this.openSolves.has(id),
+      },
+    );
+  }
+
+  private check(text: string): CubeReading {
+    const reading = this.running().module.explain(text);
+    if (reading.code !== "" && !isSolverErrorCode(reading.code)) {
+      throw new SolverError("internal", `The cube was refused as "${reading.code}".`);
+    }
+    return { ...reading, code: reading.code };
+  }
+
+  private randomFacelets(): string {
+    const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
+    return this.running().module.randomFacelets(first!, second!, third!, fourth!);
+  }
+
+  private running(): RunningEngine {
+    if (!this.engine) throw new SolverError("internal", "The engine has not been started.");
+    return this.engine;
+  }
+}
+
+// What is not an error of ours has broken the module: after a trap its memory is in no known state.
+function describeError(error: unknown): Pick<SolverError, "code" | "message" | "details"> {
+  if (error instanceof SolverError) {
+    const { code, message, details } = error;
+    return { code, message, details };
+  }
+  return {
+    code: "worker-crashed",
+    message: `The solver's engine broke down: ${String(error)}`,
+    details: {},
+  };
+}

@@ -1,0 +1,117 @@
+// What the page and the worker say to each other. Every message has the id of the request that it
+// belongs to. A request ends with exactly one `done` or `error`; any number of `progress` and
+// `improved` may come before it.
+
+import type { SolverErrorCode, SolverErrorDetails } from "../core/errors";
+import type { CubeReading, Solution, SolveResult, SolverProgress } from "../core/solution";
+
+/** Starts the WebAssembly module; the first request to a worker. */
+export interface StartRequest {
+  id: number;
+  type: "start";
+  /** The folder that holds `wasm/` and `tables/`, ending in a slash. */
+  baseUrl: string;
+  /** How many threads may search; 0: as many as there are. */
+  threads: number;
+}
+
+/** Gets the tables of the `full` tier, with progress. */
+export interface LoadTablesRequest {
+  id: number;
+  type: "load-tables";
+}
+
+/** Solves a cube, with its solutions as they improve. */
+export interface SolveRequest {
+  id: number;
+  type: "solve";
+  text: string;
+  /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
+  maxLength: number;
+  /** Stop then, if there is a solution; may be Infinity. */
+  timeMs: number;
+}
+
+/** Says what is wrong with a cube. */
+export interface CheckRequest {
+  id: number;
+  type: "check";
+  text: string;
+}
+
+/** Asks for a uniformly random legal cube. */
+export interface RandomFaceletsRequest {
+  id: number;
+  type: "random-facelets";
+}
+
+/** Ends the solve with this id early; it is the solve that answers. */
+export interface CancelRequest {
+  id: number;
+  type: "cancel";
+}
+
+export type WorkerRequest =
+  | StartRequest
+  | LoadTablesRequest
+  | SolveRequest
+  | CheckRequest
+  | RandomFaceletsRequest
+  | CancelRequest;
+
+/** The engine as it was started. */
+export interface EngineDescription {
+  threads: number;
+  isolated: boolean;
+}
+
+export interface LoadedTables {
+  /** Whether the next visit will find the tables in the browser's storage. */
+  cached: boolean;
+}
+
+/** What a request of each type is answered with when it is done. */
+export interface RequestResults {
+  start: EngineDescription;
+  "load-tables": LoadedTables;
+  /** null: cancelled before there was any solution. */
+  solve: SolveResult | null;
+  check: CubeReading;
+  "random-facelets": string;
+}
+
+export type RequestType = keyof RequestResults;
+
+/** A request that has an answer, before it is given its id. */
+export type AnsweredRequest<Type extends RequestType = RequestType> = Omit<
+  Extract<WorkerRequest, { type: Type }>,
+  "id"
+>;
+
+export interface ProgressReply {
+  id: number;
+  type: "progress";
+  progress: SolverProgress;
+}
+
+export interface ImprovedReply {
+  id: number;
+  type: "improved";
+  solution: Solution;
+}
+
+export interface DoneReply {
+  id: number;
+  type: "done";
+  result: RequestResults[RequestType];
+}
+
+export interface ErrorReply {
+  id: number;
+  type: "error";
+  code: SolverErrorCode;
+  message: string;
+  details: SolverErrorDetails;
+}
+
+export type WorkerReply = ProgressReply | ImprovedReply | DoneReply | ErrorReply;

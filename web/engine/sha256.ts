@@ -1,0 +1,17 @@
+// SHA-256 as lower-case hexadecimal digits.
+
+/**
+ * The hash of `bytes`, which must not be shared memory. Browsers withhold their own SHA-256 from pages
+ * that are not served securely; a library fills in there.
+ */
+export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hexadecimal(
+    globalThis.crypto.subtle === undefined
+      ? (await import("@noble/hashes/sha2.js")).sha256(bytes)
+      : new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)),
+  );
+}
+
+function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

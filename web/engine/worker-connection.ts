@@ -1,0 +1,110 @@
+// The page's end of one worker: sends requests, matches the answers, and when the worker dies tells
+// everybody who still waits.
+
+import { SolverError } from "../core/errors";
+import type { Solution, SolverProgress } from "../core/solution";
+import type {
+  AnsweredRequest,
+  RequestResults,
+  RequestType,
+  WorkerReply,
+  WorkerRequest,
+} from "./protocol";
+
+/** Who hears what comes before the answer. */
+export interface RequestObserver {
+  onProgress?: ((progress: SolverProgress) => void) | undefined;
+  onImproved?: ((solution: Solution) => void) | undefined;
+}
+
+export interface OpenRequest<Result> {
+  id: number;
+  result: Promise<Result>;
+}
+
+interface Waiting {
+  observer: RequestObserver;
+  resolve(result: RequestResults[RequestType]): void;
+  reject(error: unknown): void;
+}
+
+export class WorkerConnection {
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private ending: SolverError | undefined;
+
+  /** `onCrash` is called once, if the worker dies by itself. */
+  constructor(
+    private readonly worker: Worker,
+    private readonly onCrash: () => void,
+  ) {
+    worker.onmessage = (event: MessageEvent<WorkerReply>) => this.hear(event.data);
+    worker.onerror = (event) => {
+      // The page hears of it as a rejection; the console need not.
+      event.preventDefault();
+      this.crash(event.message || "it could not be loaded");
+    };
+    worker.onmessageerror = () => this.crash("it said something that cannot be read");
+  }
+
+  /** Sends a request. Its result rejects with SolverError, also if the worker has ended. */
+  request<Type extends RequestType>(
+    request: AnsweredRequest<Type>,
+    observer: RequestObserver = {},
+  ): OpenRequest<RequestResults[Type]> {
+    const id = ++this.lastId;
+    const result = new Promise<RequestResults[Type]>((resolve, reject) => {
+      if (this.ending) {
+        reject(this.ending);
+        return;
+      }
+      this.waiting.set(id, { observer, resolve: resolve as Waiting["resolve"], reject });
+      this.worker.postMessage({ ...request, id } as WorkerRequest);
+    });
+    return { id, result };
+  }
+
+  /** Ends a solve early. */
+  cancel(id: number): void {
+    if (!this.ending) this.worker.postMessage({ id, type: "cancel" } satisfies WorkerRequest);
+  }
+
+  /** Terminates the worker; whoever waits is rejected with `error`. */
+  end(error: SolverError): void {
+    if (this.ending) return;
+    this.ending = error;
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+
+  private hear(reply: WorkerReply): void {
+    const waiting = this.waiting.get(reply.id);
+    if (!waiting) return;
+    switch (reply.type) {
+      case "progress":
+        waiting.observer.onProgress?.(reply.progress);
+        return;
+      case "improved":
+        waiting.observer.onImproved?.(reply.solution);
+        return;
+      case "done":
+        this.waiting.delete(reply.id);
+        waiting.resolve(reply.result);
+        return;
+      case "error":
+        if (reply.code === "worker-crashed") {
+          this.crash(reply.message);
+          return;
+        }
+        this.waiting.delete(reply.id);
+        waiting.reject(new SolverError(reply.code, reply.message, reply.details));
+    }
+  }
+
+  private crash(reason: string): void {
+    if (this.ending) return;
+    this.end(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
+    this.onCrash();
+  }
+}
