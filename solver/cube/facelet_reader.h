@@ -1,0 +1,34 @@
+// Facelet strings as people write them.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "solver/cube/error.h"
+#include "solver/cube/facelets.h"
+#include "solver/cube/fault.h"
+
+namespace cubewright {
+
+struct FaceletReading {
+  // In the frame in which the cube is held: every centre has the colour of its own face.
+  Stickers stickers = {};
+  // Which of the 24 ways the cube is held (cube_orientation.h), 0 if its colours do not tell.
+  int orientation = 0;
+  // What a sentence calls each face's colour: "white", or “1” if the text says no more.
+  std::array<std::string, kFaceCount> color_names;
+};
+
+// Reads 54 letters or digits in any accepted form. Case does not matter, nor does white space. The
+// six symbols are mapped to faces by the centres, so the cube may be held any way up. If they are
+// the letters U R F D L B, or the standard colours W R G Y O B (white, red, green, yellow, orange
+// and blue, in the order of those faces), the centres also tell the orientation. Letters of
+// faces must stand as some rotation of the cube places them; colours that do not are those of
+// another colour scheme.
+//
+// Fails with kLength, kColorCount or kCenter, looked for in this order. Takes time in proportion
+// to the text and memory for one cube, whatever the text holds.
+Result<FaceletReading, Fault> ReadFacelets(std::string_view text);
+
+}  // namespace cubewright

@@ -1,0 +1,51 @@
+// Moves as people write them.
+//
+//   text        = { white space | comment | turn | group }
+//   comment     = "//" and what follows on its line
+//   turn        = ( U R F D L B [ "w" ] | u r f d l b | M E S | x y z ) [ 1..3 ] [ apostrophe ]
+//   group       = ( "(" text ")" | "[" text "," text "]" | "[" text ":" text "]" )
+//                 [ repeats from 1 up ] [ apostrophe ]
+//   apostrophe  = ' and the characters that are typed or pasted for it: ’ ‘ ′ ` ´
+//
+// A suffix follows without a space; a turn or group before an apostrophe is undone. [A, B] is the
+// commutator A B A' B', [A: B] the conjugate A B A'. Uw and u turn two layers; M turns the middle
+// layer as L turns, E as D, S as F; x, y and z turn the whole cube as R, U and F.
+//
+// Only turns of faces come out, named in the frame that the cube had at the start. A layer in the
+// middle is turned by turning the two outer ones the other way, and then the whole cube: M is
+// R L' x', E is U D' y', S is F' B z, Rw is L x, and so on.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cube/error.h"
+#include "solver/cube/move.h"
+
+namespace cubewright {
+
+// What bounds the time and memory that a text may ask for: its characters, brackets within
+// brackets, and turns once all repeats are written out.
+inline constexpr std::size_t kMostNotationCharacters = 100'000;
+inline constexpr std::size_t kMostNotationNesting = 100;
+inline constexpr std::size_t kMostNotationTurns = 10'000;
+
+struct NotationReading {
+  std::vector<Move> moves;
+  // How the whole cube is held after the moves if it was held in orientation 0 before
+  // (cube_orientation.h), 0..23.
+  int orientation = 0;
+};
+
+// The error is always kNotation.
+struct NotationFault {
+  std::string message;
+  // Of the character at fault, counted from 0 in Unicode code points.
+  std::size_t position = 0;
+};
+
+Result<NotationReading, NotationFault> ReadMoves(std::string_view text);
+
+}  // namespace cubewright
