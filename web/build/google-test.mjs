@@ -32,14 +32,14 @@ export async function runGoogleTests({ long, timeLimitMs }) {
     (text) => /** @type {Report} */ (JSON.parse(text)),
     () => ({ testsuites: [] }),
   );
-  return withRunnerFailure(countTests(report), result);
+  return withRunnerFailure(countGoogleTests(report), result);
 }
 
 /**
  * @param {Report} report
  * @returns {import("./suite-result.mjs").SuiteResult}
  */
-function countTests({ testsuites }) {
+export function countGoogleTests({ testsuites }) {
   /** @type {import("./suite-result.mjs").SuiteResult} */
   const suite = { name: "C++", passed: 0, skipped: 0, failures: [] };
   for (const { name: suiteName, testsuite } of testsuites) {

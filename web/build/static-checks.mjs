@@ -1,6 +1,9 @@
 // What can be checked without running anything: format, lint, types, imports.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { runToEnd } from "./command.mjs";
 import { CPP_DIRECTORIES, findCppSources } from "./cpp-sources.mjs";
+import { projectDirectory } from "./directories.mjs";
 
 /**
  * @typedef {import("./suite-result.mjs").SuiteResult} SuiteResult
@@ -20,12 +23,20 @@ async function listStaticChecks() {
     { name: "C++ includes", words: ["node", "web/build/cpp-includes.mjs"] },
     { name: "prettier", words: ["prettier", "--check", "--log-level", "warn", "."] },
     { name: "eslint", words: ["eslint", "--max-warnings", "0", "."] },
-    ...["tsconfig.json", "web/core/tsconfig.json", "web/build/tsconfig.json"].map((project) => ({
+    ...listTypeScriptProjects().map((project) => ({
       name: `types of ${project}`,
       words: ["tsc", "--noEmit", "--project", project],
     })),
     { name: "TypeScript imports", words: ["depcruise", "web"] },
   ];
+}
+
+/** Layers that must not see all that a browser has, have a TypeScript project of their own. */
+function listTypeScriptProjects() {
+  const ofLayers = readdirSync(join(projectDirectory, "web")).map(
+    (layer) => `web/${layer}/tsconfig.json`,
+  );
+  return ["tsconfig.json", ...ofLayers].filter((path) => existsSync(join(projectDirectory, path)));
 }
 
 /** @returns {Promise<SuiteResult>} with one test for each check */

@@ -18,11 +18,13 @@
  * @returns {SuiteResult} with a failure of its own for a runner that failed without saying why
  */
 export function withRunnerFailure(suite, { exitCode, ending, output }) {
-  if (suite.failures.length > 0) return suite;
-  const ranNothing = suite.passed === 0;
-  if (exitCode === 0 && !ranNothing) return suite;
-  const reason = exitCode === 0 ? "no test was run" : `the runner ended with ${ending}`;
-  return { ...suite, failures: [{ test: suite.name, message: `${reason}\n${output}` }] };
+  const { name, passed, failures } = suite;
+  let reason;
+  if (exitCode < 0 || (exitCode > 0 && failures.length === 0)) {
+    reason = `the runner ended with ${ending}`;
+  } else if (passed + failures.length === 0) reason = "no test was run";
+  if (reason === undefined) return suite;
+  return { ...suite, failures: [...failures, { test: name, message: `${reason}\n${output}` }] };
 }
 
 /**

@@ -36,7 +36,7 @@ export async function runVitest(name, selection, { long, timeLimitMs }) {
     (text) => /** @type {Report} */ (JSON.parse(text)),
     () => ({ testResults: [] }),
   );
-  return withRunnerFailure(countTests(name, report), result);
+  return withRunnerFailure(countVitestTests(name, report), result);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function runVitest(name, selection, { long, timeLimitMs }) {
  * @param {Report} report
  * @returns {import("./suite-result.mjs").SuiteResult}
  */
-function countTests(name, { testResults }) {
+export function countVitestTests(name, { testResults }) {
   /** @type {import("./suite-result.mjs").SuiteResult} */
   const suite = { name, passed: 0, skipped: 0, failures: [] };
   for (const file of testResults) {
