@@ -19,6 +19,8 @@ export async function buildPage() {
       // The content security policy allows no data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Three.js, which is loaded after the rest of the page.
+      chunkSizeWarningLimit: 640,
     },
   });
 }

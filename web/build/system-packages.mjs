@@ -57,6 +57,7 @@ export async function installSystemPackages({ tests }) {
         `  sudo apt-get update && sudo ${installation.join(" ")}\n`,
     );
   }
+  console.log(`     ...  installing ${names.join(", ")}`);
   const environment = ["env", "DEBIAN_FRONTEND=noninteractive"];
   for (const command of [["apt-get", "update"], installation]) {
     const [program = "", ...programArguments] = [...privilege, ...environment, ...command];
