@@ -119,12 +119,12 @@ Result<Arrangement<Pieces>, Fault> Identified(const FaceletReading& reading, Err
     exists[place] = true;
     arrangement.piece[place] = static_cast<std::uint8_t>(identity->piece);
     arrangement.orientation[place] = static_cast<std::uint8_t>(identity->orientation);
-    places_of[identity->piece].push_back(PieceName<Pieces>(place));
+    places_of[identity->piece].push_back("at " + PieceName<Pieces>(place));
   }
   for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {
     if (places_of[piece].size() < 2) continue;
     sentences.push_back(AsSentence(PieceInWords<Pieces>(piece, reading) + " appears " +
-                                   Times(places_of[piece].size()) + ": at " +
+                                   Times(places_of[piece].size()) + ": " +
                                    Listed(places_of[piece])));
   }
   if (sentences.empty()) return arrangement;

@@ -12,8 +12,8 @@ namespace cubewright {
 
 // The cube that shows these stickers. Fails with the first that applies of kEdgePiece, kEdgeFlip,
 // kCornerPiece, kCornerTwist and kParity. A piece that does not exist or is there twice is marked;
-// of flipped, twisted or exchanged pieces only those that alone keep all the others at home, since
-// otherwise any piece may be the one.
+// of flipped, twisted or exchanged pieces only those that are the only ones of their kind not at
+// home, since otherwise any piece may be the one.
 Result<CubieCube, Fault> Diagnose(const FaceletReading& reading);
 
 // A legal cube, as somebody wrote it.

@@ -58,6 +58,11 @@ const std::vector<Spot>& Spots() {
   return kSpots;
 }
 
+std::size_t NumberOf(const Spot& spot) {
+  return static_cast<std::size_t>(std::find(Spots().begin(), Spots().end(), spot) -
+                                  Spots().begin());
+}
+
 Vector NormalOf(char letter) {
   return std::find_if(kFaces.begin(), kFaces.end(),
                       [letter](const FaceFrame& face) { return face.letter == letter; })
@@ -152,8 +157,6 @@ int TwistSum(const Placement& corners) {
 
 std::string Turned(const std::string& facelets, char letter, int quarter_turns) {
   const auto [axis, layers] = LayersOf(letter);
-  std::map<Spot, std::size_t> number_of;
-  for (std::size_t i = 0; i < Spots().size(); ++i) number_of[Spots()[i]] = i;
   std::string turned = facelets;
   for (std::size_t i = 0; i < Spots().size(); ++i) {
     auto [position, normal] = Spots()[i];
@@ -162,7 +165,7 @@ std::string Turned(const std::string& facelets, char letter, int quarter_turns) 
       position = RotatedClockwise(position, axis);
       normal = RotatedClockwise(normal, axis);
     }
-    turned[number_of.at({position, normal})] = facelets[i];
+    turned[NumberOf({position, normal})] = facelets[i];
   }
   return turned;
 }
