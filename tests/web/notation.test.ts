@@ -20,7 +20,7 @@ describe("parseMoves", () => {
   it.each(vectors.filter(([, moves]) => moves !== "error"))(
     "reads %j as %j",
     (text, moves, orientation) => {
-      const read = parseMoves(text!);
+      const read = parseMoves(text);
       expect(read.moves.join(" ")).toBe(moves);
       expect(read.orientation).toBe(Number(orientation));
     },
@@ -29,7 +29,7 @@ describe("parseMoves", () => {
   it.each(vectors.filter(([, moves]) => moves === "error"))(
     "refuses %j",
     (text, _error, position) => {
-      const error = notationErrorOf(text!);
+      const error = notationErrorOf(text);
       expect(error.code).toBe("notation");
       expect(error.details.position).toBe(Number(position));
       expect(error.message).not.toBe("");

@@ -34,13 +34,15 @@ export interface ParsedMoves {
  * in `details.position`.
  */
 export function parseMoves(text: string): ParsedMoves {
-  if (text.length > MAX_NOTATION_LENGTH) {
+  // A character takes up to two of the units that `length` counts.
+  const characters = text.length > 2 * MAX_NOTATION_LENGTH ? undefined : Array.from(text);
+  if (!characters || characters.length > MAX_NOTATION_LENGTH) {
     throw notationError(
-      `The moves are too long: more than ${MAX_NOTATION_LENGTH} characters.`,
+      `Moves may have up to ${MAX_NOTATION_LENGTH} characters.`,
       MAX_NOTATION_LENGTH,
     );
   }
-  return performTurns(new NotationReader(text).read());
+  return performTurns(new NotationReader(characters).read());
 }
 
 // What each letter stands for: turns of faces, and then a rotation of the whole cube.
@@ -121,6 +123,7 @@ function performTurns(turns: readonly Turn[]): ParsedMoves {
 }
 
 const TURN_SUFFIXES = [undefined, "", "2", "'"];
+const LINE_END = /[\n\r\u2028\u2029]/;
 const PRIMES = "'’‘′`´";
 
 function notationError(message: string, position: number): SolverError {
@@ -128,18 +131,16 @@ function notationError(message: string, position: number): SolverError {
 }
 
 class NotationReader {
-  private readonly characters: readonly string[];
+  private readonly turns: Turn[] = [];
   private position = 0;
   private nesting = 0;
 
-  constructor(text: string) {
-    this.characters = Array.from(text);
-  }
+  constructor(private readonly characters: readonly string[]) {}
 
   read(): Turn[] {
-    const turns = this.readSequence();
+    this.readSequence();
     if (this.current !== undefined) throw this.unexpected();
-    return turns;
+    return this.turns;
   }
 
   private get current(): string | undefined {
@@ -147,24 +148,16 @@ class NotationReader {
   }
 
   // Ends before the first character that belongs to no turn or group.
-  private readSequence(): Turn[] {
-    const turns: Turn[] = [];
-    for (;;) {
-      this.skipSpaceAndComments();
-      const start = this.position;
-      const read = this.readTurn() ?? this.readGroup();
-      if (!read) return turns;
-      this.checkExpansion(turns.length + read.length, start);
-      turns.push(...read);
-    }
+  private readSequence(): void {
+    do this.skipSpaceAndComments();
+    while (this.readTurn() || this.readGroup());
   }
 
   private skipSpaceAndComments(): void {
     for (;;) {
       const character = this.current;
       if (character === "/" && this.characters[this.position + 1] === "/") {
-        const end = this.characters.indexOf("\n", this.position);
-        this.position = end < 0 ? this.characters.length : end;
+        while (this.current !== undefined && !LINE_END.test(this.current)) ++this.position;
       } else if (character !== undefined && /\s/u.test(character)) {
         ++this.position;
       } else {
@@ -173,49 +166,68 @@ class NotationReader {
     }
   }
 
-  private readTurn(): Turn[] | undefined {
+  private readTurn(): boolean {
+    const start = this.position;
     let letter = this.current;
-    if (letter === undefined || !MEANINGS.has(letter)) return undefined;
+    if (letter === undefined || !MEANINGS.has(letter)) return false;
     ++this.position;
     if (this.current === "w" && (FACES as readonly string[]).includes(letter)) {
       letter = letter.toLowerCase();
       ++this.position;
     }
     const { count, inverse } = this.readAmount(3);
-    return [{ meaning: MEANINGS.get(letter)!, quarterTurns: inverse ? -count : count }];
+    const meaning = MEANINGS.get(letter)!;
+    this.append([{ meaning, quarterTurns: inverse ? -count : count }], 1, start);
+    return true;
   }
 
-  private readGroup(): Turn[] | undefined {
+  private readGroup(): boolean {
     const start = this.position;
-    if (this.current !== "(" && this.current !== "[") return undefined;
+    const firstTurn = this.turns.length;
+    if (this.current !== "(" && this.current !== "[") return false;
     if (++this.nesting > MAX_NESTING) {
       throw notationError(`More than ${MAX_NESTING} brackets within brackets.`, start);
     }
     ++this.position;
-    const once = this.characters[start] === "(" ? this.readBracket(start) : this.readPair(start);
+    if (this.characters[start] === "(") this.readBracket(start);
+    else this.readPair(start);
     --this.nesting;
+
     const amountPosition = this.position;
     const { count, inverse } = this.readAmount(MAX_EXPANDED_TURNS);
-    this.checkExpansion(once.length * count, amountPosition);
-    const repeated = Array.from({ length: count }, () => once).flat();
-    return inverse ? invert(repeated) : repeated;
+    this.append(this.turns.slice(firstTurn), count - 1, amountPosition);
+    if (inverse) this.turns.push(...invert(this.turns.splice(firstTurn)));
+    return true;
   }
 
-  private readBracket(start: number): Turn[] {
-    const turns = this.readSequence();
+  private readBracket(start: number): void {
+    this.readSequence();
     this.expect(")", start);
-    return turns;
   }
 
-  private readPair(start: number): Turn[] {
-    const first = this.readSequence();
+  private readPair(start: number): void {
+    const firstTurn = this.turns.length;
+    this.readSequence();
+    const first = this.turns.slice(firstTurn);
     const isCommutator = this.current === ",";
     this.expect(isCommutator ? "," : ":", start);
-    const second = this.readSequence();
-    const turns = [...first, ...second, ...invert(first), ...(isCommutator ? invert(second) : [])];
-    this.checkExpansion(turns.length, this.position);
+    const secondTurn = this.turns.length;
+    this.readSequence();
+    const second = this.turns.slice(secondTurn);
+    const end = this.position;
     this.expect("]", start);
-    return turns;
+    this.append(invert(first), 1, end);
+    if (isCommutator) this.append(invert(second), 1, end);
+  }
+
+  private append(turns: readonly Turn[], times: number, position: number): void {
+    if (this.turns.length + turns.length * times > MAX_EXPANDED_TURNS) {
+      throw notationError(
+        `Written out, these are more than ${MAX_EXPANDED_TURNS} turns.`,
+        position,
+      );
+    }
+    for (let time = 0; time < times; ++time) this.turns.push(...turns);
   }
 
   private readAmount(maximum: number): { count: number; inverse: boolean } {
@@ -237,12 +249,6 @@ class NotationReader {
     }
     if (this.current !== character) throw this.unexpected();
     ++this.position;
-  }
-
-  private checkExpansion(turnCount: number, position: number): void {
-    if (turnCount > MAX_EXPANDED_TURNS) {
-      throw notationError(`These are more than ${MAX_EXPANDED_TURNS} turns.`, position);
-    }
   }
 
   private unexpected(): SolverError {

@@ -3,6 +3,7 @@
 
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
 import { SolverError } from "../core/errors";
+import { environment } from "./environment";
 
 export interface Bundle {
   /** The name of its files below `wasm/`, without extension. */
@@ -28,7 +29,7 @@ export type ImportBundle = (baseUrl: string, name: string) => Promise<Cubewright
 
 /** Whether memory can be shared between threads here. */
 export function canShareMemory(): boolean {
-  if (typeof SharedArrayBuffer === "undefined" || !globalThis.crossOriginIsolated) return false;
+  if (typeof SharedArrayBuffer === "undefined" || !environment.crossOriginIsolated) return false;
   try {
     const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
     return memory.buffer instanceof SharedArrayBuffer;

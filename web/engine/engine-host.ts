@@ -4,6 +4,7 @@ import type { CubewrightModule } from "../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../core/errors";
 import type { CubeReading, SolveResult } from "../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
+import { environment } from "./environment";
 import type {
   CancelRequest,
   EngineDescription,
@@ -67,7 +68,7 @@ export class EngineHost {
   }
 
   private async start({ baseUrl, threads }: StartRequest): Promise<EngineDescription> {
-    const available = Math.min(globalThis.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
+    const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
     const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
     const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
     this.engine = { module, baseUrl, threads: bundle.threaded ? wanted : 1 };

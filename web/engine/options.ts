@@ -1,6 +1,7 @@
 // What a caller may ask of a solver, and whether it makes sense.
 
 import { SolverError } from "../core/errors";
+import { environment } from "./environment";
 import type { Solution, SolverProgress } from "../core/solution";
 
 export interface SolverOptions {
@@ -33,27 +34,40 @@ export interface SolveOptions {
 export const DEFAULT_TIME_MS = 1000;
 const MAX_THREAD_OPTION = 1024;
 
+// Callers in JavaScript may give anything.
+type Unchecked<Shape> = { readonly [Key in keyof Shape]?: unknown };
+
 /** @throws SolverError "option". */
-export function checkSolverOptions({ tables, threads, baseUrl }: SolverOptions): void {
+export function checkSolverOptions({ tables, threads, baseUrl }: Unchecked<SolverOptions>): void {
   if (tables !== undefined && tables !== "auto" && tables !== "full") {
     throw optionError("tables", tables, '"auto" or "full"');
   }
   if (threads !== undefined && threads !== "auto" && !isWhole(threads, 1, MAX_THREAD_OPTION)) {
     throw optionError("threads", threads, `"auto" or a whole number, 1 to ${MAX_THREAD_OPTION}`);
   }
-  if (baseUrl !== undefined && !URL.canParse(String(baseUrl), globalThis.location?.href)) {
+  if (baseUrl !== undefined && !isUrl(baseUrl)) {
     throw optionError("baseUrl", baseUrl, "a URL");
   }
 }
 
 /** @throws SolverError "option". */
-export function checkSolveOptions({ maxLength, timeMs }: SolveOptions): void {
+export function checkSolveOptions({ maxLength, timeMs }: Unchecked<SolveOptions>): void {
   if (maxLength !== undefined && !isWhole(maxLength, 0, 30)) {
     throw optionError("maxLength", maxLength, "a whole number, 0 to 30");
   }
   if (timeMs !== undefined && !(typeof timeMs === "number" && timeMs >= 0)) {
     throw optionError("timeMs", timeMs, "a number of milliseconds, 0 or more");
   }
+}
+
+/** @throws SolverError "option". */
+export function checkTier(tier: unknown): void {
+  if (tier !== "full") throw optionError("tier", tier, '"full"');
+}
+
+function isUrl(value: unknown): boolean {
+  const isText = typeof value === "string" || value instanceof URL;
+  return isText && URL.canParse(value, environment.location?.href);
 }
 
 function isWhole(value: unknown, minimum: number, maximum: number): boolean {

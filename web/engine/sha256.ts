@@ -1,12 +1,14 @@
 // SHA-256 as lower-case hexadecimal digits.
 
+import { environment } from "./environment";
+
 /**
  * The hash of `bytes`, which must not be shared memory. Browsers withhold their own SHA-256 from pages
  * that are not served securely; a library fills in there.
  */
 export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hexadecimal(
-    globalThis.crypto.subtle === undefined
+    environment.crypto?.subtle === undefined
       ? (await import("@noble/hashes/sha2.js")).sha256(bytes)
       : new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)),
   );

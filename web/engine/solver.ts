@@ -2,9 +2,11 @@
 
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus } from "../core/solution";
+import { environment } from "./environment";
 import {
   checkSolveOptions,
   checkSolverOptions,
+  checkTier,
   DEFAULT_TIME_MS,
   type SolveOptions,
   type SolverOptions,
@@ -81,7 +83,7 @@ export class Solver {
 
   /** Says whether `text` describes a legal cube, and if not, what is wrong where. */
   async check(text: string): Promise<CubeReading> {
-    return this.ask<"check">({ type: "check", text: String(text) });
+    return this.ask<"check">({ type: "check", text: text });
   }
 
   /** A uniformly random legal cube in normal form. */
@@ -91,7 +93,7 @@ export class Solver {
 
   /** Resolves when the tables of `tier` are in use. */
   async ready(tier: "full"): Promise<void> {
-    if (tier !== "full") throw new SolverError("option", `There is no tier "${String(tier)}".`);
+    checkTier(tier);
     await this.loadTables(await this.open());
   }
 
@@ -111,7 +113,7 @@ export class Solver {
     this.loadTables(session).catch(() => undefined);
     if (signal?.aborted) throw abortError();
     const { id, result } = session.connection.request<"solve">(
-      { type: "solve", text: String(text), maxLength, timeMs },
+      { type: "solve", text: text, maxLength, timeMs },
       { onImproved: (solution) => !signal?.aborted && onImproved?.(solution) },
     );
     const cancel = () => session.connection.cancel(id);
@@ -182,7 +184,7 @@ export class Solver {
 
 // Absolute, as the worker lies elsewhere, and ending in a slash, so that URLs below it resolve.
 function folderUrl(baseUrl: string | URL): string {
-  const { href } = new URL(baseUrl, globalThis.location?.href);
+  const { href } = new URL(baseUrl, environment.location?.href);
   return href.endsWith("/") ? href : `${href}/`;
 }
 

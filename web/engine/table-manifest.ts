@@ -36,40 +36,45 @@ export interface TableManifest {
  * @throws SolverError "table-manifest" if it is none, or lists other tables than the engine reads.
  */
 export function readManifest(json: unknown, wanted: readonly TableDescription[]): TableManifest {
-  if (!isRecord(json) || json["formatVersion"] !== MANIFEST_FORMAT_VERSION) {
+  if (!isObject(json) || json.formatVersion !== MANIFEST_FORMAT_VERSION) {
     throw manifestError("it is not in a format that this version reads");
   }
-  const listed: unknown[] = Array.isArray(json["tables"]) ? json["tables"] : [];
+  const listed: unknown[] = Array.isArray(json.tables) ? json.tables : [];
   return {
     formatVersion: MANIFEST_FORMAT_VERSION,
     tables: wanted.map((description) => findEntry(listed, description)),
   };
 }
 
+// JSON from outside: any of these may be missing or be anything.
+type ManifestJson = Readonly<
+  Partial<Record<keyof TableManifest | keyof TableEntry | keyof TableChunk, unknown>>
+>;
+
+function isObject(value: unknown): value is ManifestJson {
+  return typeof value === "object" && value !== null;
+}
+
 function findEntry(listed: readonly unknown[], description: TableDescription): TableEntry {
   const { kind, formatVersion, sizeBytes } = description;
-  const entry = listed.filter(isRecord).find((candidate) => candidate["kind"] === kind);
-  if (entry?.["formatVersion"] !== formatVersion || entry["sizeBytes"] !== sizeBytes) {
+  const entry = listed.filter(isObject).find((candidate) => candidate.kind === kind);
+  if (entry?.formatVersion !== formatVersion || entry.sizeBytes !== sizeBytes) {
     throw manifestError(`it has no table "${kind}" of format ${formatVersion}`);
   }
-  const chunks: unknown = entry["chunks"];
+  const chunks: unknown = entry.chunks;
   if (!Array.isArray(chunks) || !chunks.every(isChunk) || !covers(chunks, sizeBytes)) {
     throw manifestError(`the chunks of table "${kind}" do not make up its file`);
   }
   return { kind, formatVersion, sizeBytes, chunks };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
 function isChunk(value: unknown): value is TableChunk {
   return (
-    isRecord(value) &&
-    Number.isSafeInteger(value["offset"]) &&
-    Number.isSafeInteger(value["sizeBytes"]) &&
-    typeof value["sha256"] === "string" &&
-    /^[0-9a-f]{64}$/.test(value["sha256"])
+    isObject(value) &&
+    Number.isSafeInteger(value.offset) &&
+    Number.isSafeInteger(value.sizeBytes) &&
+    typeof value.sha256 === "string" &&
+    /^[0-9a-f]{64}$/.test(value.sha256)
   );
 }
 

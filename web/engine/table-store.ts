@@ -4,6 +4,7 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
+import { environment } from "./environment";
 import type { TableChunk, TableEntry, TableManifest } from "./table-manifest";
 
 export const DATABASE_NAME = "cubewright-tables";
@@ -78,11 +79,12 @@ export class TableStore {
   private async attempt<Value>(
     action: (database: IDBPDatabase<TableDatabase>) => Promise<Value>,
   ): Promise<Value | undefined> {
-    if (!this.database) return undefined;
+    const { database } = this;
+    if (!database) return undefined;
     try {
-      return await action(this.database);
+      return await action(database);
     } catch {
-      this.database?.close();
+      database.close();
       this.database = undefined;
       return undefined;
     }
@@ -91,7 +93,7 @@ export class TableStore {
 
 function openDatabase(): Promise<IDBPDatabase<TableDatabase>> {
   return new Promise((resolve, reject) => {
-    if (typeof indexedDB === "undefined") throw new Error("This browser has no IndexedDB.");
+    if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
     openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
       upgrade(database) {
         database.createObjectStore("chunks");

@@ -24,8 +24,8 @@ export interface OpenRequest<Result> {
 
 interface Waiting {
   observer: RequestObserver;
-  resolve(result: RequestResults[RequestType]): void;
-  reject(error: unknown): void;
+  resolve: (result: RequestResults[RequestType]) => void;
+  reject: (error: SolverError) => void;
 }
 
 export class WorkerConnection {
@@ -59,7 +59,7 @@ export class WorkerConnection {
         return;
       }
       this.waiting.set(id, { observer, resolve: resolve as Waiting["resolve"], reject });
-      this.worker.postMessage({ ...request, id } as WorkerRequest);
+      this.worker.postMessage({ ...request, id });
     });
     return { id, result };
   }
