@@ -1,0 +1,61 @@
+// The page around the cube: its buttons, its position field, and the memory of the last cube.
+
+import { parseMoves } from "../core/notation";
+import "../widget";
+import { takePositionText } from "./position-text";
+import { readStoredCube, storeCube } from "./stored-cube";
+
+const cube = document.querySelector("cubewright-cube")!;
+const positionField = document.querySelector<HTMLInputElement>("#position")!;
+const positionNote = document.querySelector("#position-note")!;
+
+// A button that is at work says so, and pressing it again does not begin a second time.
+function onPress(selector: string, action: () => Promise<unknown>): void {
+  const button = document.querySelector<HTMLButtonElement>(selector)!;
+  button.addEventListener("click", () => {
+    if (button.ariaBusy === "true") return;
+    button.ariaBusy = "true";
+    void action().finally(() => (button.ariaBusy = "false"));
+  });
+}
+
+onPress("#solve", () => cube.solve());
+onPress("#scramble", () => cube.scramble());
+document.querySelector("#reset")!.addEventListener("click", () => cube.reset());
+
+function showPosition(): void {
+  positionField.value = cube.facelets;
+  positionField.ariaInvalid = "false";
+}
+
+function sayHowTaken(text: string): void {
+  positionNote.textContent = text;
+}
+
+function applyPosition(): void {
+  const { kind, text } = takePositionText(positionField.value);
+  const failures: string[] = [];
+  const hearFailure = ({ detail }: HTMLElementEventMap["cubewright-error"]) =>
+    failures.push(detail.code);
+  cube.addEventListener("cubewright-error", hearFailure);
+  if (kind === "stickers") cube.facelets = text;
+  else cube.setup = text;
+  cube.removeEventListener("cubewright-error", hearFailure);
+  positionField.ariaInvalid = String(failures.length > 0);
+  if (failures.length > 0)
+    sayHowTaken(`Read as ${kind}, which did not work; the cube is as before.`);
+  else if (kind === "stickers") sayHowTaken("Read as 54 stickers.");
+  else sayHowTaken(`Read as ${parseMoves(text).moves.length} moves from the solved cube.`);
+}
+
+positionField.addEventListener("change", applyPosition);
+
+cube.addEventListener("cubewright-change", ({ detail }) => {
+  showPosition();
+  storeCube(detail.facelets);
+});
+cube.addEventListener("cubewright-step", showPosition);
+
+const stored = readStoredCube();
+if (stored) cube.facelets = stored;
+showPosition();

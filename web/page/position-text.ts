@@ -1,0 +1,23 @@
+// What a person may have meant by the text in the position field.
+
+/** A cube given by its stickers, or by moves done to a solved one. */
+export interface PositionText {
+  kind: "stickers" | "moves";
+  text: string;
+}
+
+const PLAIN_RUN = /^[\p{L}\p{N}\s]*$/u;
+// Nobody writes so many moves without a single space, prime or digit between them.
+const LONGEST_RUN_OF_MOVES = 20;
+
+/** Decides by looks alone; whether the text can be read is for its reader to say. */
+export function takePositionText(text: string): PositionText {
+  const trimmed = text.trim();
+  const letters = trimmed.replaceAll(/\s/g, "");
+  const hasCubeForm =
+    letters.length === 54 && PLAIN_RUN.test(trimmed) && new Set(letters.toUpperCase()).size <= 6;
+  const longestRun = Math.max(...trimmed.split(/\s+/).map((run) => run.length));
+  const isStickers =
+    hasCubeForm || (longestRun > LONGEST_RUN_OF_MOVES && /^[\p{L}\s]*$/u.test(trimmed));
+  return { kind: isStickers ? "stickers" : "moves", text: trimmed };
+}

@@ -1,0 +1,448 @@
+// <cubewright-cube>: a cube to paint, to have solved and to follow. This file holds what the
+// element knows and does; its looks are in cubewright-cube.styles.ts, its parts in files of their
+// own.
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { SolverError, type SolverErrorCode } from "../core/errors";
+import { CENTER_INDEXES, isSolved, SOLVED_FACELETS } from "../core/facelets";
+import { FACES, type Face } from "../core/faces";
+import { applyMoves } from "../core/moves";
+import { parseMoves } from "../core/notation";
+import type { Solution, SolverProgress } from "../core/solution";
+import { styles } from "./cubewright-cube.styles";
+import { cubewrightEvent, type CubewrightEventDetails } from "./events";
+import {
+  countsInWords,
+  improvedInWords,
+  MESSAGES,
+  progressInWords,
+  solutionInWords,
+} from "./messages";
+import "./net";
+import "./palette";
+import type { ColorEvent } from "./palette";
+import { Player } from "./player";
+import "./player-controls";
+import type { PlayerWish, PlayerWishEvent } from "./player-controls";
+import { readStickers } from "./read-stickers";
+import { listenToSolverProgress, sharedSolver } from "./shared-solver";
+import "./stage";
+import type { CubewrightStage } from "./stage";
+import type { StickerEvent } from "./sticker-event";
+
+/** How hard to look for a solution; what is left out is taken from the element's properties. */
+export interface SolveRequest {
+  /** How long to search at most, once the tables are there. */
+  timeMs?: number;
+  /** Stop at the first solution of at most so many moves; 0: as short as time allows. */
+  maxLength?: number;
+}
+
+interface Problem {
+  code: SolverErrorCode;
+  message: string;
+  stickers: readonly number[];
+}
+
+type Activity = "idle" | "starting" | "solving" | "scrambling";
+
+const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
+
+@customElement("cubewright-cube")
+export class CubewrightCube extends LitElement {
+  static override styles = styles;
+
+  /** How long `solve` searches unless told otherwise. */
+  @property({ type: Number, attribute: "time-ms" }) timeMs = 1000;
+  /** `solve` stops at the first solution of at most so many moves; 0: as short as time allows. */
+  @property({ type: Number, attribute: "max-length" }) maxLength = 0;
+
+  @state() private activity: Activity = "idle";
+  @state() private notice: string = MESSAGES.welcome;
+  @state() private problem: Problem | undefined;
+  @state() private progress: SolverProgress | undefined;
+  @state() private best: Solution | undefined;
+  @state() private color: Face = "R";
+  @state() private hovered = -1;
+
+  readonly #player = new Player(this, SOLVED_FACELETS, {
+    turn: (turn) => this.#stage?.showTurn(turn),
+    step: (index) => this.#tell("cubewright-step", { index }),
+  });
+  #setup = "";
+  // Whatever is being worked out for the cube on the screen; another cube aborts it.
+  #work = new AbortController();
+  #stopListening: (() => void) | undefined;
+
+  /**
+   * The cube on the screen, 54 letters. Accepts any form of core/facelets.ts; a text that cannot be
+   * read leaves the cube as it is and gives a "cubewright-error". A cube that can be read but not
+   * exist is shown, with what is wrong.
+   */
+  @property({ noAccessor: true })
+  get facelets(): string {
+    return this.#player.facelets;
+  }
+
+  set facelets(text: string) {
+    try {
+      this.#show(readStickers(text));
+      void this.#checkCube();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Moves done to the solved cube, in any notation of core/notation.ts; "" for none. */
+  @property({ noAccessor: true })
+  get setup(): string {
+    return this.#setup;
+  }
+
+  set setup(text: string) {
+    try {
+      this.#show(applyMoves(SOLVED_FACELETS, parseMoves(text).moves));
+      this.#setup = text;
+      this.notice = MESSAGES.painted;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Moves a second at which a solution is played. */
+  @property({ noAccessor: true, type: Number })
+  get tempo(): number {
+    return this.#player.tempo;
+  }
+
+  set tempo(tempo: number) {
+    if (!(tempo > 0)) return;
+    this.#player.tempo = tempo;
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopListening = listenToSolverProgress((progress) => this.#showProgress(progress));
+    void this.#startEngine();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopListening?.();
+    this.#beginWork("idle");
+  }
+
+  /**
+   * Looks for a short solution of the cube on the screen and puts it into the player. Resolves to
+   * the best solution, or to `undefined` if there is none to give: then "cubewright-error" has told
+   * why, or another cube has taken this one's place.
+   */
+  async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
+    const facelets = this.#player.facelets;
+    this.#player.load(facelets);
+    const work = this.#beginWork("starting");
+    if (isSolved(facelets)) return this.#finishSolve(facelets, ALREADY_SOLVED);
+    try {
+      const solver = await sharedSolver();
+      const reading = await solver.check(facelets);
+      if (work !== this.#work) return undefined;
+      if (reading.code !== "") {
+        this.#report({ code: reading.code, message: reading.message, stickers: reading.stickers });
+        return undefined;
+      }
+      this.activity = "solving";
+      const result = await solver.solve(facelets, {
+        timeMs: request.timeMs ?? this.timeMs,
+        maxLength: request.maxLength ?? this.maxLength,
+        signal: work.signal,
+        onImproved: (solution) => this.#showImproved(facelets, solution),
+      });
+      return work === this.#work ? this.#finishSolve(facelets, result) : undefined;
+    } catch (error) {
+      if (work === this.#work) this.#fail(error);
+      return undefined;
+    }
+  }
+
+  /** Shows a uniformly random cube. */
+  async scramble(): Promise<void> {
+    const work = this.#beginWork("scrambling");
+    try {
+      const facelets = await (await sharedSolver()).randomFacelets();
+      if (work !== this.#work) return;
+      this.#show(facelets);
+      this.notice = MESSAGES.scrambled;
+    } catch (error) {
+      if (work === this.#work) this.#fail(error);
+    }
+  }
+
+  /** Shows the solved cube. */
+  reset(): void {
+    this.#show(SOLVED_FACELETS);
+    this.notice = MESSAGES.welcome;
+  }
+
+  /** Plays the solution to its end, from the beginning if it is there already. */
+  play(): void {
+    this.#player.play();
+  }
+
+  pause(): void {
+    this.#player.pause();
+  }
+
+  /** Makes the next `count` moves of the solution, or takes back as many when negative. */
+  step(count = 1): void {
+    this.#player.step(count);
+  }
+
+  /** Goes at once to where `index` moves of the solution are done. */
+  seek(index: number): void {
+    this.#player.seek(index);
+  }
+
+  override render(): TemplateResult {
+    const player = this.#player;
+    const marks = this.problem?.stickers ?? [];
+    const hasSolution = player.moves.length > 0;
+    return html`
+      <div
+        class="layout ${hasSolution ? "following" : "painting"}"
+        @keydown=${this.#chooseColorByKey}
+      >
+        <section class="show" aria-label="Cube">
+          <cubewright-stage
+            part="stage"
+            .facelets=${player.facelets}
+            .marks=${marks}
+            .highlight=${this.hovered}
+            @sticker-press=${this.#paint}
+            @sticker-hover=${this.#hover}
+          ></cubewright-stage>
+          <div class="caption" part="status">
+            <p role="status">${this.problem ? "" : this.#statusInWords()}</p>
+            <p role="alert">${this.problem?.message ?? ""}</p>
+            ${this.#renderProgress()}
+          </div>
+        </section>
+        <section class="follow" part="controls" aria-label="Player">
+          ${
+            hasSolution
+              ? html`<cubewright-player
+                  .moves=${player.moves}
+                  .index=${player.index}
+                  .current=${player.current}
+                  .playing=${player.playing}
+                  .tempo=${player.tempo}
+                  @player-wish=${this.#grant}
+                ></cubewright-player>`
+              : html`<p class="guide">${MESSAGES.movesToCome}</p>`
+          }
+        </section>
+        <section class="tools" aria-label="Painting">
+          <cubewright-palette
+            part="palette"
+            .facelets=${player.facelets}
+            .color=${this.color}
+            @color-choice=${(event: ColorEvent) => (this.color = event.face)}
+          ></cubewright-palette>
+          <cubewright-net
+            part="net"
+            .facelets=${player.facelets}
+            .marks=${marks}
+            .highlight=${this.hovered}
+            @sticker-press=${this.#paint}
+            @sticker-hover=${this.#hover}
+          ></cubewright-net>
+          <slot name="actions"></slot>
+        </section>
+      </div>
+    `;
+  }
+
+  protected override firstUpdated(): void {
+    this.#tell("cubewright-ready", undefined);
+  }
+
+  #renderProgress(): TemplateResult | typeof nothing {
+    if (!this.progress) return nothing;
+    return html`<div class="progress">
+      <progress
+        aria-label="Search tables"
+        aria-valuetext=${progressInWords(this.progress)}
+        max=${this.progress.total}
+        .value=${this.progress.loaded}
+      ></progress>
+      <span aria-hidden="true">${progressInWords(this.progress)}</span>
+    </div>`;
+  }
+
+  #statusInWords(): string {
+    switch (this.activity) {
+      case "starting":
+        return MESSAGES.starting;
+      case "scrambling":
+        return MESSAGES.scrambling;
+      case "solving":
+        if (this.best) return improvedInWords(this.best);
+        return this.progress ? MESSAGES.waitingForTables : MESSAGES.searching;
+      case "idle":
+        return this.notice;
+    }
+  }
+
+  get #stage(): CubewrightStage | null {
+    return this.hasUpdated ? this.renderRoot.querySelector("cubewright-stage") : null;
+  }
+
+  // Ends what was being worked out before.
+  #beginWork(activity: Activity): AbortController {
+    this.#work.abort();
+    this.#work = new AbortController();
+    this.activity = activity;
+    this.problem = undefined;
+    this.best = undefined;
+    return this.#work;
+  }
+
+  #show(facelets: string): void {
+    this.#beginWork("idle");
+    this.#player.load(facelets);
+    this.#tell("cubewright-change", { facelets });
+  }
+
+  #paint(event: StickerEvent): void {
+    const { index } = event;
+    const facelets = this.#player.facelets;
+    if (CENTER_INDEXES.includes(index)) {
+      this.color = facelets.charAt(index) as Face;
+      this.notice = MESSAGES.centerFixed;
+      return;
+    }
+    if (facelets.charAt(index) === this.color) return;
+    this.#show(facelets.slice(0, index) + this.color + facelets.slice(index + 1));
+    void this.#checkCube();
+  }
+
+  // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.
+  async #checkCube(): Promise<void> {
+    const work = this.#work;
+    const facelets = this.#player.facelets;
+    this.notice = countsInWords(facelets);
+    if (this.notice) return;
+    try {
+      const reading = await (await sharedSolver()).check(facelets);
+      if (work !== this.#work) return;
+      if (reading.code === "") this.notice = MESSAGES.painted;
+      else
+        this.#report({ code: reading.code, message: reading.message, stickers: reading.stickers });
+    } catch (error) {
+      if (work === this.#work) this.#fail(error);
+    }
+  }
+
+  #showImproved(facelets: string, solution: Solution): void {
+    this.best = solution;
+    this.#offer(facelets, solution);
+    this.#tell("cubewright-improved", { solution });
+  }
+
+  // Who has begun to follow one solution is not handed another.
+  #offer(facelets: string, solution: Solution): void {
+    if (!this.#player.begun) this.#player.load(facelets, solution.moves);
+  }
+
+  #finishSolve(facelets: string, solution: Solution): Solution {
+    this.#offer(facelets, solution);
+    this.activity = "idle";
+    this.notice = solution.length === 0 ? MESSAGES.alreadySolved : this.#shownInWords(solution);
+    this.#tell("cubewright-solution", { solution });
+    return solution;
+  }
+
+  // The moves in the player may be those of an earlier, longer solution.
+  #shownInWords({ lowerBound }: Solution): string {
+    const { length } = this.#player.moves;
+    return solutionInWords(length, lowerBound);
+  }
+
+  #fail(error: unknown): void {
+    const known = error instanceof SolverError ? error : undefined;
+    this.#report({
+      code: known?.code ?? "internal",
+      message: known?.message ?? `Something went wrong inside: ${String(error)}`,
+      stickers: known?.details.stickers ?? [],
+    });
+  }
+
+  #report(problem: Problem): void {
+    this.activity = "idle";
+    this.problem = problem;
+    this.#tell("cubewright-error", { code: problem.code, message: problem.message });
+  }
+
+  async #startEngine(): Promise<void> {
+    try {
+      await (await sharedSolver()).ready("full");
+    } catch {
+      // Nobody has asked for a solution yet; `solve` starts anew and tells what is wrong.
+    } finally {
+      this.progress = undefined;
+    }
+  }
+
+  #showProgress(progress: SolverProgress): void {
+    this.progress = progress.loaded < progress.total ? progress : undefined;
+    this.#tell("cubewright-progress", progress);
+  }
+
+  #hover(event: StickerEvent): void {
+    this.hovered = event.index;
+  }
+
+  #grant(event: PlayerWishEvent): void {
+    const wish: PlayerWish = event.wish;
+    switch (wish.kind) {
+      case "play":
+        this.play();
+        break;
+      case "pause":
+        this.pause();
+        break;
+      case "step":
+        this.step(wish.count);
+        break;
+      case "seek":
+        this.seek(wish.index);
+        break;
+      case "tempo":
+        this.tempo = wish.tempo;
+    }
+  }
+
+  #chooseColorByKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.composedPath()[0];
+    if (target instanceof HTMLInputElement && target.type === "text") return;
+    const face = FACES[Number(event.key) - 1];
+    if (face) this.color = face;
+  }
+
+  #tell<Type extends keyof CubewrightEventDetails>(
+    type: Type,
+    detail: CubewrightEventDetails[Type],
+  ): void {
+    this.dispatchEvent(cubewrightEvent(type, detail));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-cube": CubewrightCube;
+    "cubewright-stage": CubewrightStage;
+  }
+}

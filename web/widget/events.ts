@@ -1,0 +1,40 @@
+// What the element tells the page around it. All events bubble and leave the shadow tree.
+
+import type { SolverErrorCode } from "../core/errors";
+import type { Solution, SolveResult, SolverProgress } from "../core/solution";
+
+export interface CubewrightEventDetails {
+  /** The cube on the screen can be used. */
+  "cubewright-ready": undefined;
+  /** There is another cube: painted, scrambled, reset or set. */
+  "cubewright-change": { facelets: string };
+  /** How far the tables are. */
+  "cubewright-progress": SolverProgress;
+  /** The search found a solution shorter than any before. */
+  "cubewright-improved": { solution: Solution };
+  /** The search has ended; this is its best solution. */
+  "cubewright-solution": { solution: Solution | SolveResult };
+  /** Something is wrong with the cube, with a text, or with the engine. */
+  "cubewright-error": { code: SolverErrorCode; message: string };
+  /** So many moves of the solution are done on the screen. */
+  "cubewright-step": { index: number };
+}
+
+export function cubewrightEvent<Type extends keyof CubewrightEventDetails>(
+  type: Type,
+  detail: CubewrightEventDetails[Type],
+): CustomEvent<CubewrightEventDetails[Type]> {
+  return new CustomEvent(type, { detail, bubbles: true, composed: true });
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "cubewright-ready": CustomEvent<undefined>;
+    "cubewright-change": CustomEvent<CubewrightEventDetails["cubewright-change"]>;
+    "cubewright-progress": CustomEvent<CubewrightEventDetails["cubewright-progress"]>;
+    "cubewright-improved": CustomEvent<CubewrightEventDetails["cubewright-improved"]>;
+    "cubewright-solution": CustomEvent<CubewrightEventDetails["cubewright-solution"]>;
+    "cubewright-error": CustomEvent<CubewrightEventDetails["cubewright-error"]>;
+    "cubewright-step": CustomEvent<CubewrightEventDetails["cubewright-step"]>;
+  }
+}

@@ -1,0 +1,3 @@
+/** The custom element `<cubewright-cube>`; importing this defines it. */
+export { CubewrightCube, type SolveRequest } from "./cubewright-cube";
+export type { CubewrightEventDetails } from "./events";

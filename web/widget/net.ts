@@ -1,0 +1,272 @@
+// The cube unfolded: a grid of 54 stickers for mouse, finger, keyboard and screen reader.
+
+import { css, html, LitElement, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { classMap } from "lit/directives/class-map.js";
+
+import { CENTER_INDEXES, stickerLabel } from "../core/facelets";
+import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
+import { StickerEvent } from "./sticker-event";
+import { foundation } from "./theme";
+
+// Which faces lie side by side in the net, from top to bottom; "" is where there is none.
+const FACE_ROWS: readonly (readonly (Face | "")[])[] = [
+  ["", "U", "", ""],
+  ["L", "F", "R", "B"],
+  ["", "D", "", ""],
+];
+const COLUMN_COUNT = 12;
+
+// Sticker indexes as the net shows them, -1 where there is nothing.
+const GRID: readonly (readonly number[])[] = FACE_ROWS.flatMap((faces) =>
+  [0, 1, 2].map((row) =>
+    faces.flatMap((face) =>
+      [0, 1, 2].map((column) => (face ? 9 * FACES.indexOf(face) + 3 * row + column : -1)),
+    ),
+  ),
+);
+
+const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** What a screen reader calls the sticker at `index`, such as "U1, white". */
+export function stickerName(facelets: string, index: number): string {
+  const letter = facelets.charAt(index);
+  return `${stickerLabel(index)}, ${isFace(letter) ? COLOR_NAMES[letter].toLowerCase() : "blank"}`;
+}
+
+@customElement("cubewright-net")
+export class CubewrightNet extends LitElement {
+  /** 54 letters. */
+  @property() facelets = "";
+  /** Stickers (0..53) that are shown as faulty. */
+  @property({ attribute: false }) marks: readonly number[] = [];
+  /** The sticker that is framed, because the pointer is on it in the other view; or -1. */
+  @property({ attribute: false }) highlight = -1;
+
+  // The one sticker that the Tab key leads to.
+  @state() private entry = CENTER_INDEXES[0]!;
+
+  override render(): TemplateResult {
+    return html`
+      <div
+        role="grid"
+        aria-label="Cube net"
+        aria-colcount=${COLUMN_COUNT}
+        @keydown=${this.#moveFocus}
+      >
+        ${GRID.map(
+          (row) => html`
+            <div role="row">
+              ${row.map((index, column) => (index < 0 ? null : this.#renderSticker(index, column)))}
+            </div>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  #renderSticker(index: number, column: number): TemplateResult {
+    const letter = this.facelets.charAt(index);
+    const isCenter = CENTER_INDEXES.includes(index);
+    const isMarked = this.marks.includes(index);
+    return html`<button
+      type="button"
+      role="gridcell"
+      class=${classMap({
+        [`column-${column}`]: true,
+        [`face-${letter.toLowerCase()}`]: isFace(letter),
+        center: isCenter,
+        marked: isMarked,
+        highlit: index === this.highlight,
+      })}
+      aria-label=${stickerName(this.facelets, index)}
+      aria-colindex=${column + 1}
+      aria-invalid=${isMarked ? "true" : "false"}
+      tabindex=${index === this.entry ? 0 : -1}
+      data-index=${index}
+      @click=${() => this.#press(index)}
+      @focus=${() => (this.entry = index)}
+      @pointerenter=${() => this.dispatchEvent(new StickerEvent("sticker-hover", index))}
+      @pointerleave=${() => this.dispatchEvent(new StickerEvent("sticker-hover", -1))}
+    ></button>`;
+  }
+
+  #press(index: number): void {
+    this.dispatchEvent(new StickerEvent("sticker-press", index));
+  }
+
+  #moveFocus(event: KeyboardEvent): void {
+    const step = ARROWS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const row = GRID.findIndex((cells) => cells.includes(this.entry));
+    const column = GRID[row]!.indexOf(this.entry);
+    const target = this.#stickerFrom(row + step[0], column + step[1]);
+    this.renderRoot.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus();
+  }
+
+  // Off the net, or where the net has no face, focus stays where it is.
+  #stickerFrom(row: number, column: number): number {
+    const index = GRID[row]?.[column] ?? -1;
+    return index < 0 ? this.entry : index;
+  }
+
+  static override styles = [
+    foundation,
+    css`
+      [role="grid"] {
+        display: grid;
+        gap: 3px;
+        padding: 3px;
+        isolation: isolate;
+      }
+
+      /* Three stickers, a gap, and so on: the gaps tell the faces apart. */
+      [role="row"] {
+        display: grid;
+        grid-template-columns:
+          repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr))
+          4px repeat(3, minmax(0, 1fr));
+        gap: 3px;
+      }
+
+      [role="row"]:nth-child(3n + 1):not(:first-child) {
+        margin-top: 7px;
+      }
+
+      button {
+        position: relative;
+        min-width: 0;
+        min-height: 0;
+        aspect-ratio: 1;
+        border-radius: 22%;
+        background: var(--cubewright-color-blank);
+        transition:
+          transform 140ms ease-out,
+          background-color 140ms;
+      }
+
+      .column-0 {
+        grid-column: 1;
+      }
+      .column-1 {
+        grid-column: 2;
+      }
+      .column-2 {
+        grid-column: 3;
+      }
+      .column-3 {
+        grid-column: 5;
+      }
+      .column-4 {
+        grid-column: 6;
+      }
+      .column-5 {
+        grid-column: 7;
+      }
+      .column-6 {
+        grid-column: 9;
+      }
+      .column-7 {
+        grid-column: 10;
+      }
+      .column-8 {
+        grid-column: 11;
+      }
+      .column-9 {
+        grid-column: 13;
+      }
+      .column-10 {
+        grid-column: 14;
+      }
+      .column-11 {
+        grid-column: 15;
+      }
+
+      .face-u {
+        background: var(--cubewright-color-u);
+      }
+      .face-r {
+        background: var(--cubewright-color-r);
+      }
+      .face-f {
+        background: var(--cubewright-color-f);
+      }
+      .face-d {
+        background: var(--cubewright-color-d);
+      }
+      .face-l {
+        background: var(--cubewright-color-l);
+      }
+      .face-b {
+        background: var(--cubewright-color-b);
+      }
+
+      button:active {
+        transform: scale(0.9);
+      }
+
+      .center {
+        border-radius: 50%;
+      }
+
+      /* The dark body of the whole face lies below its nine stickers. */
+      .center::before {
+        content: "";
+        position: absolute;
+        z-index: -1;
+        inset: calc(-100% - 6px);
+        border-radius: 9%;
+        background: var(--cubewright-color-body);
+        pointer-events: none;
+      }
+
+      .center:active {
+        transform: none;
+      }
+
+      .highlit,
+      button:hover {
+        box-shadow:
+          inset 0 0 0 2px #14130f,
+          inset 0 0 0 4px #fff;
+      }
+
+      button:focus-visible {
+        z-index: 1;
+        outline-offset: 1px;
+      }
+
+      .marked::after {
+        content: "!";
+        position: absolute;
+        inset: 17%;
+        display: grid;
+        place-items: center;
+        border-radius: 50%;
+        background: #14130f;
+        color: #fff;
+        font-size: clamp(10px, 3cqi, 17px);
+        font-weight: 800;
+        line-height: 1;
+      }
+
+      @media (prefers-reduced-motion: reduce) {
+        button {
+          transition: none;
+        }
+      }
+
+      @media (forced-colors: active) {
+        button {
+          forced-color-adjust: none;
+        }
+      }
+    `,
+  ];
+}

@@ -1,0 +1,307 @@
+// The solution as a list of moves, and the buttons that play it.
+
+import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+
+import type { Move } from "../core/moves";
+import { foundation } from "./theme";
+
+/** What the person wants of the player. */
+export type PlayerWish =
+  | { kind: "play" | "pause" }
+  | { kind: "step"; count: number }
+  | { kind: "seek"; index: number }
+  | { kind: "tempo"; tempo: number };
+
+export class PlayerWishEvent extends Event {
+  readonly wish: PlayerWish;
+
+  constructor(wish: PlayerWish) {
+    super("player-wish");
+    this.wish = wish;
+  }
+}
+
+/** In moves a second. */
+export const TEMPO_RANGE = { slowest: 0.5, fastest: 6, step: 0.5 } as const;
+
+const ICONS = {
+  play: svg`<path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.6-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z"/>`,
+  pause: svg`<rect x="6.5" y="4.5" width="4" height="15" rx="1.2"/><rect x="13.5" y="4.5" width="4" height="15" rx="1.2"/>`,
+  previous: svg`<path d="M17.5 6.2v11.6a1 1 0 0 1-1.55.83L8 13.2v4.3a1.25 1.25 0 0 1-2.5 0v-11a1.25 1.25 0 0 1 2.5 0v4.3l7.95-5.43a1 1 0 0 1 1.55.83Z"/>`,
+  next: svg`<path d="M6.5 6.2v11.6a1 1 0 0 0 1.55.83L16 13.2v4.3a1.25 1.25 0 0 0 2.5 0v-11a1.25 1.25 0 0 0-2.5 0v4.3L8.05 5.37a1 1 0 0 0-1.55.83Z"/>`,
+};
+
+function icon(name: keyof typeof ICONS): TemplateResult {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    ${ICONS[name]}
+  </svg>`;
+}
+
+@customElement("cubewright-player")
+export class CubewrightPlayer extends LitElement {
+  @property({ attribute: false }) moves: readonly Move[] = [];
+  /** How many moves are done. */
+  @property({ type: Number }) index = 0;
+  /** The move to point at, or -1. */
+  @property({ type: Number }) current = -1;
+  @property({ type: Boolean }) playing = false;
+  /** Moves a second. */
+  @property({ type: Number }) tempo = 1;
+
+  @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
+
+  override render(): TemplateResult {
+    const { playing, index, moves } = this;
+    return html`
+      <div class="player" @keydown=${this.#onKeyDown} @keyup=${this.#onKeyUp}>
+        <ol role="list" aria-label="Solution">
+          ${moves.map((move, place) => this.#renderMove(move, place))}
+        </ol>
+        <div class="bar">
+          <div class="buttons">
+            <button
+              type="button"
+              aria-label="Previous move"
+              aria-disabled=${index === 0 && !playing}
+              @click=${() => this.#wish({ kind: "step", count: -1 })}
+            >
+              ${icon("previous")}
+            </button>
+            <button
+              type="button"
+              class="play"
+              aria-label=${playing ? "Pause" : "Play"}
+              @click=${this.#togglePlaying}
+            >
+              ${icon(playing ? "pause" : "play")}
+            </button>
+            <button
+              type="button"
+              aria-label="Next move"
+              aria-disabled=${index === moves.length}
+              @click=${() => this.#wish({ kind: "step", count: 1 })}
+            >
+              ${icon("next")}
+            </button>
+          </div>
+          <span class="place"><b>${index}</b> of ${moves.length}</span>
+          <label class="speed">
+            <span>Speed</span>
+            <input
+              type="range"
+              min=${TEMPO_RANGE.slowest}
+              max=${TEMPO_RANGE.fastest}
+              step=${TEMPO_RANGE.step}
+              aria-valuetext="${this.tempo} moves a second"
+              .valueAsNumber=${this.tempo}
+              @input=${(event: InputEvent) =>
+                this.#wish({
+                  kind: "tempo",
+                  tempo: (event.target as HTMLInputElement).valueAsNumber,
+                })}
+            />
+          </label>
+        </div>
+      </div>
+    `;
+  }
+
+  #renderMove(move: Move, place: number): TemplateResult {
+    const isCurrent = place === this.current;
+    const isEntry = place === Math.max(0, this.current);
+    return html`<li
+      class=${place < this.index ? "done" : ""}
+      aria-current=${isCurrent ? "step" : nothing}
+    >
+      <button
+        type="button"
+        tabindex=${isEntry ? 0 : -1}
+        @click=${() => this.#wish({ kind: "seek", index: place + 1 })}
+      >
+        ${move}
+      </button>
+    </li>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("current")) return;
+    // Focus goes along with the moves only if it is among them.
+    if (this.shadowRoot?.activeElement?.closest("li")) {
+      this.currentItem?.querySelector("button")?.focus();
+    }
+  }
+
+  #wish(wish: PlayerWish): void {
+    this.dispatchEvent(new PlayerWishEvent(wish));
+  }
+
+  #togglePlaying(): void {
+    this.#wish({ kind: this.playing ? "pause" : "play" });
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target as HTMLElement;
+    const wish = target instanceof HTMLInputElement ? undefined : this.#wishOfKey(event.key);
+    if (wish) {
+      event.preventDefault();
+      this.#wish(wish);
+    } else if (event.key === " " && !target.closest(".buttons")) {
+      event.preventDefault();
+      if (!event.repeat) this.#togglePlaying();
+    }
+  }
+
+  // Some browsers press a focused button when the space bar comes up; here it has been used already.
+  #onKeyUp(event: KeyboardEvent): void {
+    if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
+  }
+
+  #wishOfKey(key: string): PlayerWish | undefined {
+    switch (key) {
+      case "ArrowLeft":
+        return { kind: "step", count: -1 };
+      case "ArrowRight":
+        return { kind: "step", count: 1 };
+      case "Home":
+        return { kind: "seek", index: 0 };
+      case "End":
+        return { kind: "seek", index: this.moves.length };
+      default:
+        return undefined;
+    }
+  }
+
+  static override styles = [
+    foundation,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+
+      ol {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+
+      li button {
+        min-width: 46px;
+        padding: 0 8px;
+        font-family: var(--cubewright-font-mono);
+        font-size: 17px;
+        font-weight: 600;
+      }
+
+      li button:hover {
+        background: color-mix(in srgb, var(--cubewright-ink) 9%, transparent);
+      }
+
+      li.done button {
+        color: var(--cubewright-ink-soft);
+      }
+
+      li[aria-current] button {
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+      }
+
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: 14px;
+        margin-top: 10px;
+      }
+
+      .buttons {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+      }
+
+      .buttons button {
+        display: grid;
+        place-items: center;
+        width: 48px;
+        height: 48px;
+        border-radius: 50%;
+        transition:
+          background-color 140ms,
+          opacity 140ms;
+      }
+
+      .buttons button:hover {
+        background: color-mix(in srgb, var(--cubewright-ink) 9%, transparent);
+      }
+
+      .buttons button[aria-disabled="true"] {
+        opacity: 0.45;
+      }
+
+      .buttons .play {
+        width: 56px;
+        height: 56px;
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+      }
+
+      .buttons .play:hover {
+        background: var(--cubewright-accent-strong);
+      }
+
+      .place {
+        color: var(--cubewright-ink-soft);
+        font-size: 14px;
+        font-variant-numeric: tabular-nums;
+        white-space: nowrap;
+      }
+
+      .place b {
+        color: var(--cubewright-ink);
+      }
+
+      .speed {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        min-width: 0;
+        margin-left: auto;
+        color: var(--cubewright-ink-soft);
+        font-size: 14px;
+      }
+
+      input {
+        width: 110px;
+        min-width: 60px;
+        height: 44px;
+        accent-color: var(--cubewright-accent);
+        cursor: pointer;
+      }
+
+      @container (max-width: 440px) {
+        .bar {
+          flex-wrap: wrap;
+          gap: 0 14px;
+        }
+
+        .speed {
+          flex: 1 0 100%;
+        }
+
+        .speed input {
+          flex: 1;
+        }
+      }
+    `,
+  ];
+}
