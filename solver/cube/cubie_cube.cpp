@@ -89,8 +89,7 @@ CubieCube Multiply(const CubieCube& first, const CubieCube& second) {
   for (std::size_t place = 0; place < kEdgeCount; ++place) {
     const std::size_t from = second.edge_piece[place];
     product.edge_piece[place] = first.edge_piece[from];
-    product.edge_orientation[place] =
-        first.edge_orientation[from] ^ second.edge_orientation[place];
+    product.edge_orientation[place] = first.edge_orientation[from] ^ second.edge_orientation[place];
   }
   return product;
 }

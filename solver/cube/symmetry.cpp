@@ -11,12 +11,28 @@ using enum Face;
 // The faces of each corner, clockwise from the one on U or D, and of each edge, the one that shows
 // its orientation first.
 constexpr std::array<std::array<Face, 3>, kCornerCount> kCornerFaces = {{
-    {kU, kR, kF}, {kU, kF, kL}, {kU, kL, kB}, {kU, kB, kR},
-    {kD, kF, kR}, {kD, kL, kF}, {kD, kB, kL}, {kD, kR, kB},
+    {kU, kR, kF},
+    {kU, kF, kL},
+    {kU, kL, kB},
+    {kU, kB, kR},
+    {kD, kF, kR},
+    {kD, kL, kF},
+    {kD, kB, kL},
+    {kD, kR, kB},
 }};
 constexpr std::array<std::array<Face, 2>, kEdgeCount> kEdgeFaces = {{
-    {kU, kR}, {kU, kF}, {kU, kL}, {kU, kB}, {kD, kR}, {kD, kF},
-    {kD, kL}, {kD, kB}, {kF, kR}, {kF, kL}, {kB, kL}, {kB, kR},
+    {kU, kR},
+    {kU, kF},
+    {kU, kL},
+    {kU, kB},
+    {kD, kR},
+    {kD, kF},
+    {kD, kL},
+    {kD, kB},
+    {kF, kR},
+    {kF, kL},
+    {kB, kL},
+    {kB, kR},
 }};
 
 // Where U R F D L B go under each generator.
@@ -82,7 +98,8 @@ struct Symmetries {
     for (std::size_t piece = 0; piece < kCornerCount; ++piece) {
       const auto [place, turn] = Image(kCornerFaces, piece, map);
       cube.corner_piece[place] = static_cast<std::uint8_t>(piece);
-      cube.corner_orientation[place] = static_cast<std::uint8_t>(mirrored ? 3 + (3 - turn) % 3 : turn);
+      cube.corner_orientation[place] =
+          static_cast<std::uint8_t>(mirrored ? 3 + (3 - turn) % 3 : turn);
     }
     for (std::size_t piece = 0; piece < kEdgeCount; ++piece) {
       const auto [place, turn] = Image(kEdgeFaces, piece, map);

@@ -1,0 +1,40 @@
+// The six ways to see one cube: along each of the three axes, as it is and inverted.
+//
+// A way that a symmetry of the cube makes equal to another finds nothing new and is left out.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "solver/twophase/phase1_position.h"
+
+namespace cubewright {
+
+// How phase 2 knows a cube anywhere on its way: corners, and the places of the three quartets.
+struct PieceCoordinates {
+  int corners;
+  std::array<int, kQuartetKindCount> quartets;
+};
+
+struct Direction {
+  // Of the symmetry that turns this direction's axis to UD.
+  int symmetry;
+  bool inverted;
+  Phase1Position position;
+  PieceCoordinates pieces;
+
+  // Turns a solution of the cube as seen this way into one of the cube itself, in place.
+  void Translate(std::span<Move> moves) const;
+};
+
+PieceCoordinates PieceCoordinatesOf(const CubieCube& cube);
+
+// The cube as it is along the three axes.
+std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube);
+// The symmetry that turns axis 0 (UD), 1 or 2 to UD.
+constexpr int AxisSymmetry(int axis) { return kAxisSymmetryCount * axis; }
+
+std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube);
+
+}  // namespace cubewright

@@ -1,0 +1,39 @@
+#include "solver/twophase/parallel_search.h"
+
+#include <thread>
+
+#include "solver/twophase/search_core.h"
+
+namespace cubewright {
+
+struct ParallelSearch::State {
+  SearchCore core;
+  int further_threads;
+  std::vector<std::thread> threads;
+};
+
+ParallelSearch::ParallelSearch(const SearchTables& tables, const CubieCube& cube,
+                               const SearchLimits& limits, int threads)
+    : state_(new State{{tables, cube, limits}, threads - 1, {}}) {}
+
+ParallelSearch::~ParallelSearch() {
+  Cancel();
+  for (std::thread& thread : state_->threads) thread.join();
+}
+
+SearchState ParallelSearch::Step(std::uint64_t node_budget) {
+  for (; state_->further_threads > 0; --state_->further_threads) {
+    state_->threads.emplace_back([core = &state_->core] { core->Help(); });
+  }
+  return state_->core.Step(node_budget);
+}
+
+void ParallelSearch::Cancel() { state_->core.Cancel(); }
+bool ParallelSearch::has_solution() const {
+  return state_->core.record().length() < kNoSolutionLength;
+}
+std::vector<Move> ParallelSearch::best() const { return state_->core.record().best(); }
+int ParallelSearch::lower_bound() const { return state_->core.lower_bound(); }
+std::uint64_t ParallelSearch::nodes() const { return state_->core.nodes(); }
+
+}  // namespace cubewright

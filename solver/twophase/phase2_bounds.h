@@ -1,0 +1,64 @@
+// How many moves phase 2 needs at least.
+//
+// Two small exact tables, corners with slice edges and layer edges with slice edges, 967,680 bytes
+// each, reject most positions from the processor's cache; the large table of corners and layer
+// edges (table kind `phase2`) decides for the rest whether more than eight, nine or ten are needed.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "solver/twophase/conjugation_tables.h"
+#include "solver/twophase/move_tables.h"
+#include "solver/twophase/two_bit_entries.h"
+
+namespace cubewright {
+
+// A cube in the phase 2 subgroup.
+struct Phase2Position {
+  int corners;
+  int layer_edges;
+  int slice_order;  // the slice edges' quartet coordinate, below 24
+};
+
+class Phase2Bounds {
+ public:
+  // `corners_and_layer_edges` is the payload of the large table; it must outlive this.
+  Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& layer_edge_moves,
+               const MoveTable& quartet_moves, const std::byte* corners_and_layer_edges);
+
+  int OfCorners(int corners, int slice_order) const {
+    return with_corners_[Index(corners, slice_order)];
+  }
+  int OfLayerEdges(int layer_edges, int slice_order) const {
+    return with_layer_edges_[Index(layer_edges, slice_order)];
+  }
+  // The larger of the two.
+  int OfSmallTables(const Phase2Position& position) const {
+    return std::max(OfCorners(position.corners, position.slice_order),
+                    OfLayerEdges(position.layer_edges, position.slice_order));
+  }
+  // 8 if eight moves may be enough, else 9, 10 or 11.
+  int OfLargeTable(int corners, int layer_edges) const {
+    const int edges =
+        layer_edge_conjugation_.Conjugate(layer_edges, corner_classes_.SymmetryOf(corners));
+    const auto entry =
+        static_cast<std::uint32_t>(corner_classes_.ClassOf(corners) * kLayerEdgesCount + edges);
+    return 8 + static_cast<int>(TwoBitEntry(corners_and_layer_edges_, entry));
+  }
+
+ private:
+  static std::size_t Index(int permutation, int slice_order) {
+    return static_cast<std::size_t>(permutation * kQuartetOrderCount + slice_order);
+  }
+
+  std::vector<std::uint8_t> with_corners_;
+  std::vector<std::uint8_t> with_layer_edges_;
+  CornerClasses corner_classes_;
+  ConjugationTable layer_edge_conjugation_;
+  const std::byte* corners_and_layer_edges_;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,105 @@
+#include "solver/twophase/search_core.h"
+
+#include <algorithm>
+
+namespace cubewright {
+namespace {
+
+// Short enough to hear a cancel, long enough not to be felt.
+constexpr std::uint64_t kSliceNodes = 1024;
+
+// The proof is carried this far first. A cube that is so near to solved gets its shortest solution
+// at once; for others, whose distance to the phase 1 subgroups is larger anyway, it costs nothing.
+constexpr int kProofFirst = 9;
+
+// From then on it gets one node in so many, a few at a time.
+constexpr std::uint64_t kProofShare = 16;
+constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
+
+}  // namespace
+
+PassSchedule::Pass PassSchedule::Next(int best_length) {
+  const std::scoped_lock lock(mutex_);
+  while (phase1_length_ < best_length) {
+    while (next_direction_ < directions_.size()) {
+      const Direction& direction = directions_[next_direction_++];
+      if (direction.position.distance <= phase1_length_) return {&direction, phase1_length_};
+    }
+    next_direction_ = 0;
+    ++phase1_length_;
+  }
+  return {nullptr, 0};
+}
+
+SearchCore::SearchCore(const SearchTables& tables, const CubieCube& cube,
+                       const SearchLimits& limits)
+    : tables_(tables),
+      limits_(limits),
+      record_(cube),
+      schedule_(tables, cube),
+      proof_(tables, cube, record_),
+      worker_(*this),
+      lower_bound_(proof_.lower_bound()) {}
+
+bool SearchCore::PassWorker::Step(std::uint64_t node_budget) {
+  if (!is_walking_) {
+    const PassSchedule::Pass pass = core_.schedule_.Next(core_.record_.length());
+    if (pass.direction == nullptr) return false;
+    walk_.Begin(*pass.direction, pass.phase1_length);
+    is_walking_ = true;
+  }
+  is_walking_ = !walk_.Step(node_budget);
+  return true;
+}
+
+bool SearchCore::HasEnded() const {
+  return cancelled_.load(std::memory_order_relaxed) || record_.length() <= limits_.max_length ||
+         record_.length() <= lower_bound();
+}
+
+SearchState SearchCore::FinalState() const {
+  if (record_.length() <= lower_bound()) return SearchState::kExhausted;
+  if (record_.length() <= limits_.max_length) return SearchState::kTargetReached;
+  return SearchState::kCancelled;
+}
+
+void SearchCore::StepProof(std::uint64_t node_budget) {
+  proof_.Step(node_budget);
+  lower_bound_.store(proof_.lower_bound(), std::memory_order_relaxed);
+}
+
+SearchState SearchCore::Step(std::uint64_t node_budget) {
+  std::uint64_t spent = 0;
+  while (!HasEnded()) {
+    if (record_.length() < reported_length_) {
+      reported_length_ = record_.length();
+      return SearchState::kImproved;
+    }
+    if (spent >= node_budget) return SearchState::kRunning;
+    const std::uint64_t slice = std::min(kSliceNodes, node_budget - spent);
+    const std::uint64_t before = proof_.nodes() + worker_.nodes();
+    const bool proof_is_due = proof_.lower_bound() <= kProofFirst ||
+                              proof_.nodes() * kProofShare < worker_.nodes() || !passes_are_left_;
+    if (proof_is_due) {
+      StepProof(std::min(slice, kProofSliceNodes));
+    } else {
+      passes_are_left_ = worker_.Step(slice);
+    }
+    const std::uint64_t visited = proof_.nodes() + worker_.nodes() - before;
+    nodes_.fetch_add(visited, std::memory_order_relaxed);
+    spent += visited;
+  }
+  return FinalState();
+}
+
+void SearchCore::Help() {
+  PassWorker worker(*this);
+  bool passes_are_left = true;
+  while (passes_are_left && !HasEnded()) {
+    const std::uint64_t before = worker.nodes();
+    passes_are_left = worker.Step(kSliceNodes);
+    nodes_.fetch_add(worker.nodes() - before, std::memory_order_relaxed);
+  }
+}
+
+}  // namespace cubewright

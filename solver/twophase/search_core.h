@@ -1,0 +1,84 @@
+// What the threads of one search share, and what each of them does.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <vector>
+
+#include "solver/twophase/direction.h"
+#include "solver/twophase/proof_walk.h"
+#include "solver/twophase/search.h"
+#include "solver/twophase/solution_record.h"
+#include "solver/twophase/two_phase_walk.h"
+
+namespace cubewright {
+
+// Hands out the passes: for each length of phase 1, from the shortest on, every direction that
+// reaches the subgroup in that many moves.
+class PassSchedule {
+ public:
+  PassSchedule(const SearchTables& tables, const CubieCube& cube)
+      : directions_(DirectionsOf(tables, cube)) {}
+
+  struct Pass {
+    const Direction* direction;  // null when there is none left
+    int phase1_length;
+  };
+  // None is left once phase 1 alone would be as long as the best solution.
+  Pass Next(int best_length);
+
+ private:
+  std::mutex mutex_;
+  const std::vector<Direction> directions_;
+  std::size_t next_direction_ = 0;
+  int phase1_length_ = 0;
+};
+
+class SearchCore {
+ public:
+  SearchCore(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits);
+
+  // For the one thread that owns the search.
+  SearchState Step(std::uint64_t node_budget);
+  // For every further thread: searches until the search has ended.
+  void Help();
+
+  void Cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+  const SolutionRecord& record() const { return record_; }
+  int lower_bound() const { return lower_bound_.load(std::memory_order_relaxed); }
+  std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+ private:
+  // One thread's share of the passes.
+  class PassWorker {
+   public:
+    explicit PassWorker(SearchCore& core) : core_(core), walk_(core.tables_, core.record_) {}
+    // False when no pass is left.
+    bool Step(std::uint64_t node_budget);
+    std::uint64_t nodes() const { return walk_.nodes(); }
+
+   private:
+    SearchCore& core_;
+    TwoPhaseWalk walk_;
+    bool is_walking_ = false;
+  };
+
+  bool HasEnded() const;
+  SearchState FinalState() const;
+  void StepProof(std::uint64_t node_budget);
+
+  const SearchTables& tables_;
+  const SearchLimits limits_;
+  SolutionRecord record_;
+  PassSchedule schedule_;
+  ProofWalk proof_;
+  PassWorker worker_;
+  bool passes_are_left_ = true;
+  int reported_length_ = kNoSolutionLength;
+  std::atomic<int> lower_bound_ = 0;
+  std::atomic<std::uint64_t> nodes_ = 0;
+  std::atomic<bool> cancelled_ = false;
+};
+
+}  // namespace cubewright

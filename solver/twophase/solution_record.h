@@ -1,0 +1,49 @@
+// The best solution so far, shared by all who search for a better one.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "solver/cube/cubie_cube.h"
+
+namespace cubewright {
+
+// Longer than any solution that the search can make: phase 1 takes at most 12 moves more than the
+// best length so far allows, phase 2 at most 18.
+inline constexpr int kNoSolutionLength = 31;
+
+class SolutionRecord {
+ public:
+  explicit SolutionRecord(const CubieCube& cube) : cube_(cube) {}
+
+  // kNoSolutionLength while there is none.
+  int length() const { return length_.load(std::memory_order_relaxed); }
+
+  // Keeps `moves` if they are fewer than the best so far. They are applied to the cube first: what
+  // does not solve it is refused, whatever the tables say.
+  void Offer(std::span<const Move> moves) {
+    if (!IsSolved(Apply(cube_, moves))) return;
+    const std::scoped_lock lock(mutex_);
+    if (static_cast<int>(moves.size()) >= length()) return;
+    std::copy(moves.begin(), moves.end(), moves_.begin());
+    length_.store(static_cast<int>(moves.size()), std::memory_order_relaxed);
+  }
+
+  // Precondition: length() < kNoSolutionLength.
+  std::vector<Move> best() const {
+    const std::scoped_lock lock(mutex_);
+    return {moves_.begin(), moves_.begin() + length()};
+  }
+
+ private:
+  const CubieCube cube_;
+  mutable std::mutex mutex_;
+  std::array<Move, kNoSolutionLength> moves_{};
+  std::atomic<int> length_ = kNoSolutionLength;
+};
+
+}  // namespace cubewright
