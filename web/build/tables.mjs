@@ -86,7 +86,10 @@ async function publishChunk(file, { offset, sizeBytes, sha256 }, chunkDirectory)
     );
   }
   const path = join(chunkDirectory, `${sha256}.gz`);
-  await writeFile(`${path}.partial`, await compress(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(
+    `${path}.partial`,
+    await compress(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  );
   await rename(`${path}.partial`, path);
 }
 

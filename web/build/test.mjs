@@ -43,7 +43,9 @@ export async function runTests({ long }) {
  */
 async function runSuite(name, runTestsOfSuite) {
   const startMs = performance.now();
-  const suite = await runTestsOfSuite().catch((/** @type {unknown} */ error) => brokenSuite(name, error));
+  const suite = await runTestsOfSuite().catch((/** @type {unknown} */ error) =>
+    brokenSuite(name, error),
+  );
   const { passed, skipped, failures } = suite;
   const skippedNote = skipped > 0 ? `, ${skipped} skipped` : "";
   console.log(
