@@ -1,6 +1,7 @@
 #include "tables/table_header.h"
 
 #include <algorithm>
+#include <charconv>
 #include <string_view>
 
 #include "solver/twophase/two_bit_entries.h"
@@ -38,8 +39,20 @@ std::uint64_t PayloadBytes(TableKind kind) { return TwoBitBytes(ShapeOf(kind).en
 
 std::uint64_t TableFileBytes(TableKind kind) { return kTableHeaderBytes + PayloadBytes(kind); }
 
-std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind,
-                                                           const Sha256Digest& payload_sha256) {
+Sha256Digest ExpectedPayloadSha256(TableKind kind) {
+  const std::string_view hexadecimal = ShapeOf(kind).payload_sha256;
+  Sha256Digest digest{};
+  for (std::size_t i = 0; i < digest.size(); ++i) {
+    const char* digits = hexadecimal.data() + 2 * i;
+    unsigned byte = 0;
+    std::from_chars(digits, digits + 2, byte, 16);
+    digest[i] = static_cast<std::byte>(byte);
+  }
+  return digest;
+}
+
+std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind) {
+  const Sha256Digest payload_sha256 = ExpectedPayloadSha256(kind);
   std::array<std::byte, kTableHeaderBytes> header{};
   std::transform(kMagic.begin(), kMagic.end(), header.begin(),
                  [](char letter) { return static_cast<std::byte>(letter); });
@@ -82,6 +95,7 @@ Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> fil
       file.size() != kTableHeaderBytes + header.payload_bytes) {
     return TableError::kLength;
   }
+  if (header.payload_sha256 != ExpectedPayloadSha256(header.kind)) return TableError::kHash;
   return header;
 }
 

@@ -31,10 +31,13 @@ struct TableHeader {
 std::uint64_t PayloadBytes(TableKind kind);
 std::uint64_t TableFileBytes(TableKind kind);
 
-std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind,
-                                                           const Sha256Digest& payload_sha256);
-// Checks all but the hash, which the caller computes over `file` from kTableHeaderBytes on and
-// compares. Errors: kMagic, kVersion, kKind, kLength.
+// The hash that the payload of every right table of this kind has.
+Sha256Digest ExpectedPayloadSha256(TableKind kind);
+
+std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind);
+// Checks all that the header says, kHash meaning that it names another hash than the expected one.
+// Whether the payload has it is for the caller to find out, over `file` from kTableHeaderBytes on.
+// Errors: kMagic, kVersion, kKind, kLength, kHash.
 Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> file);
 
 }  // namespace cubewright

@@ -30,6 +30,8 @@ struct TableShape {
   // Entries at distance 0, 1, 2 ..: computed for this project, and equal over all entries to
   // Kociemba's published position counts where those exist.
   std::span<const std::uint64_t> distance_counts;
+  // SHA-256 of the payload: its entries leave nothing open, so every right table has this one.
+  std::string_view payload_sha256;
 
   std::uint64_t entry_count() const {
     return static_cast<std::uint64_t>(class_count) * static_cast<std::uint64_t>(row_length);
