@@ -1,9 +1,12 @@
 // Everything that has to be there before the site can be served, in the order of its making.
+import { join } from "node:path";
+import { publicDirectory, tablesDirectory } from "./directories.mjs";
 import { buildNative } from "./native.mjs";
 import { buildPage } from "./page.mjs";
 import { step } from "./step.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
-import { buildTables, publishTables } from "./tables.mjs";
+import { publishTables } from "./table-chunks.mjs";
+import { buildTables } from "./tables.mjs";
 import { buildWasm } from "./wasm.mjs";
 
 /**
@@ -15,7 +18,9 @@ export async function buildAll({ tests }) {
   await step("system packages", () => installSystemPackages({ tests }));
   await step("native tools: compile", () => buildNative({ tests }));
   await step("tables: generate", buildTables);
-  await step("tables: compress for the web", publishTables);
+  await step("tables: compress for the web", () =>
+    publishTables(tablesDirectory, join(publicDirectory, "tables")),
+  );
   await step("WebAssembly bundles: compile", buildWasm);
   await step("page: bundle", buildPage);
 }

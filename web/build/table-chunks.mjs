@@ -1,0 +1,71 @@
+// The tables as the web gets them: in chunks, each under the hash of its contents and compressed.
+// A chunk that did not change keeps its address from one release to the next, and what a browser
+// has of it stays good. The page unpacks the chunks itself.
+import { createHash } from "node:crypto";
+import { mkdir, open, readdir, rename, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import { MANIFEST_NAME, readManifest } from "./tables.mjs";
+
+/**
+ * @typedef {import("./tables.mjs").Chunk} Chunk
+ */
+
+const compress = promisify(gzip);
+
+/**
+ * Publishes the chunks that are not there yet, drops those that no table holds any more, and writes
+ * the manifest.
+ *
+ * @param {string} tablesDirectory where the table files and their manifest lie
+ * @param {string} destination gets `manifest.json` and `chunks/<sha256>.gz`
+ * @returns {Promise<void>} rejects if a table file does not hold what its manifest says
+ */
+export async function publishTables(tablesDirectory, destination) {
+  const chunkDirectory = join(destination, "chunks");
+  await mkdir(chunkDirectory, { recursive: true });
+
+  const manifest = await readManifest(tablesDirectory);
+  const present = new Set(await readdir(chunkDirectory));
+  for (const { file, chunks } of manifest.tables) {
+    const path = join(tablesDirectory, file);
+    const missing = chunks.filter((chunk) => !present.has(chunkName(chunk)));
+    await Promise.all(missing.map((chunk) => publishChunk(path, chunk, chunkDirectory)));
+  }
+  const wanted = new Set(manifest.tables.flatMap(({ chunks }) => chunks.map(chunkName)));
+  for (const name of present) {
+    if (!wanted.has(name)) await unlink(join(chunkDirectory, name));
+  }
+  await writeFile(join(destination, MANIFEST_NAME), JSON.stringify(manifest));
+}
+
+/** @param {Chunk} chunk */
+function chunkName({ sha256 }) {
+  return `${sha256}.gz`;
+}
+
+/**
+ * @param {string} tablePath
+ * @param {Chunk} chunk
+ * @param {string} chunkDirectory
+ */
+async function publishChunk(tablePath, chunk, chunkDirectory) {
+  const bytes = Buffer.alloc(chunk.sizeBytes);
+  const table = await open(tablePath);
+  try {
+    await table.read(bytes, 0, chunk.sizeBytes, chunk.offset);
+  } finally {
+    await table.close();
+  }
+  if (createHash("sha256").update(bytes).digest("hex") !== chunk.sha256) {
+    throw new Error(`${tablePath} is damaged at byte ${chunk.offset}. Delete it and start again.`);
+  }
+  const path = join(chunkDirectory, chunkName(chunk));
+  // Whole or not at all, since a chunk that has its name is taken for good.
+  await writeFile(
+    `${path}.partial`,
+    await compress(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  );
+  await rename(`${path}.partial`, path);
+}
