@@ -1,14 +1,22 @@
 // Giving way to whatever else the thread has to do, such as hearing a cancel. A timer would be held
-// back to 4 ms or more; a message to oneself comes as the very next task.
+// back to 4 ms or more; a message to oneself comes as one of the next tasks.
 
-const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
+import { environment } from "./environment";
 
 /** Resolves in a later task, after the messages that have come in already. */
 export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(null);
-  });
+  return new Promise((resolve) => schedule(resolve));
+}
+
+// Node hands a port up to a thousand messages before it looks at anything else.
+const schedule = environment.setImmediate ?? messageSelf();
+
+function messageSelf(): (callback: () => void) => void {
+  const waiting: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => waiting.shift()?.();
+  return (callback) => {
+    waiting.push(callback);
+    port2.postMessage(null);
+  };
 }

@@ -1,0 +1,352 @@
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../web/core/facelets";
+import { applyMoves, inverseMoves } from "../../web/core/moves";
+import { parseMoves } from "../../web/core/notation";
+import type { SolverProgress } from "../../web/core/solution";
+import { Solver, type SolveOptions, type SolverOptions } from "../../web/engine";
+import type { FakeModule } from "./fake-module";
+import { FakeWorker } from "./fake-worker";
+import { BASE_URL, TableServer } from "./table-server";
+
+const SOLUTION = "R U2 F'";
+const LONGER = "R U2 F' L L'";
+const FACELETS = applyMoves(SOLVED_FACELETS, inverseMoves(parseMoves(SOLUTION).moves));
+
+let server: TableServer;
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  server = new TableServer();
+  server.install();
+  FakeWorker.install();
+});
+
+afterEach(() => {
+  for (const worker of FakeWorker.started) worker.terminate();
+  vi.unstubAllGlobals();
+});
+
+function create(options: SolverOptions = {}): Promise<Solver> {
+  return Solver.create({ baseUrl: BASE_URL, ...options });
+}
+
+function lastWorker(): FakeWorker {
+  return FakeWorker.started.at(-1)!;
+}
+
+function findsSolution(module: FakeModule): void {
+  module.searchSteps = [
+    { state: "improved", solution: LONGER },
+    { state: "proven", solution: SOLUTION, lowerBound: 3 },
+  ];
+}
+
+function searchesWithoutEnd(module: FakeModule): void {
+  module.searchSteps = [{ state: "improved", solution: LONGER }, { state: "running" }];
+}
+
+// A solve that has found something and goes on.
+async function solveWithoutEnd(solver: Solver, options: SolveOptions = {}) {
+  searchesWithoutEnd(lastWorker().module);
+  let result: Promise<unknown>;
+  await new Promise<void>((resolve) => {
+    result = solver.solve(FACELETS, { timeMs: Infinity, onImproved: () => resolve(), ...options });
+  });
+  return { result: result! };
+}
+
+describe("Solver.create", () => {
+  it("answers checks before there are any tables", async () => {
+    server.isDown = true;
+    const solver = await create();
+    expect(solver.status.tier).toBe("none");
+    expect(await solver.check(SOLVED_FACELETS)).toMatchObject({ code: "" });
+    expect(await solver.randomFacelets()).toMatch(/^[URFDLB]{54}$/);
+  });
+
+  it("gets the tables behind, and tells their bytes", async () => {
+    const progress: SolverProgress[] = [];
+    const solver = await create({ onProgress: (step) => progress.push(step) });
+    await solver.ready("full");
+    expect(solver.status).toEqual({
+      tier: "full",
+      threads: 1,
+      isolated: false,
+      tablesCached: true,
+    });
+    expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
+  });
+
+  it("adds the slash that a folder's URL may lack", async () => {
+    const solver = await create({ baseUrl: BASE_URL.slice(0, -1) });
+    await solver.ready("full");
+    expect(server.requests[0]).toBe(`${BASE_URL}tables/manifest.json`);
+  });
+
+  it.each<[string, object]>([
+    ["tables", { tables: "huge" }],
+    ["threads", { threads: 0 }],
+    ["threads", { threads: 1.5 }],
+    ["threads", { threads: "many" }],
+    ["baseUrl", { baseUrl: "not a url" }],
+    ["baseUrl", { baseUrl: 7 }],
+  ])("refuses %s as in %j", async (_name, options) => {
+    await expect(create(options)).rejects.toMatchObject({ code: "option" });
+    expect(FakeWorker.started).toEqual([]);
+  });
+
+  it("says when no bundle can be started, and leaves no worker behind", async () => {
+    FakeWorker.bundleFails = true;
+    await expect(create()).rejects.toMatchObject({ code: "bundle-failed" });
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("ends with an AbortError when it is aborted", async () => {
+    const aborted = AbortSignal.abort();
+    await expect(create({ signal: aborted })).rejects.toMatchObject({ name: "AbortError" });
+    const controller = new AbortController();
+    const creation = create({ signal: controller.signal });
+    controller.abort();
+    await expect(creation).rejects.toMatchObject({ name: "AbortError" });
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("ties the solver's life to its signal", async () => {
+    const controller = new AbortController();
+    const solver = await create({ signal: controller.signal });
+    controller.abort();
+    await expect(solver.check("")).rejects.toMatchObject({ code: "disposed" });
+  });
+});
+
+describe("solve", () => {
+  it("waits for the tables and gives the best, having told of each", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await create();
+    const improved: string[] = [];
+    const result = await solver.solve(FACELETS, { onImproved: ({ text }) => improved.push(text) });
+    expect(result).toMatchObject({ text: SOLUTION, length: 3, optimal: true, stop: "proven" });
+    expect(improved).toEqual([LONGER, SOLUTION]);
+  });
+
+  it("takes any accepted form", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await create();
+    const colours = FACELETS.replace(/./g, (face) => "wrgyob"["URFDLB".indexOf(face)]!);
+    expect((await solver.solve(` ${colours}\n`)).text).toBe(SOLUTION);
+  });
+
+  it("refuses an illegal cube at once, also without tables", async () => {
+    const solver = await create();
+    await expect(solver.solve("U".repeat(54))).rejects.toMatchObject({ code: "color-count" });
+    await expect(solver.solve("U")).rejects.toMatchObject({ code: "length" });
+    expect(lastWorker().module.searched).toEqual([]);
+  });
+
+  it("does several in their order", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await create();
+    const cubes = [FACELETS, FACELETS, FACELETS];
+    const ended: number[] = [];
+    await Promise.all(cubes.map((cube, index) => solver.solve(cube).then(() => ended.push(index))));
+    expect(ended).toEqual([0, 1, 2]);
+    expect(lastWorker().module.searched).toHaveLength(3);
+  });
+
+  it("answers checks while it searches", async () => {
+    const solver = await create();
+    const { result } = await solveWithoutEnd(solver);
+    expect(await solver.check(SOLVED_FACELETS)).toMatchObject({ code: "" });
+    solver.dispose();
+    await expect(result).rejects.toMatchObject({ code: "disposed" });
+  });
+
+  it.each<[object]>([
+    [{ maxLength: -1 }],
+    [{ maxLength: 2.5 }],
+    [{ maxLength: "20" }],
+    [{ timeMs: -1 }],
+    [{ timeMs: Number.NaN }],
+    [{ timeMs: "1000" }],
+  ])("refuses %j", async (options) => {
+    const solver = await create();
+    await expect(solver.solve(FACELETS, options)).rejects.toMatchObject({ code: "option" });
+  });
+
+  it("makes and stores the tables when they cannot be fetched", async () => {
+    server.isDown = true;
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await create();
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
+  });
+
+  it("says when there is no memory for the tables, and tries again with the next call", async () => {
+    FakeWorker.prepareModule = (module) => {
+      module.refusesMemory = true;
+      findsSolution(module);
+    };
+    const solver = await create();
+    await expect(solver.solve(FACELETS)).rejects.toMatchObject({ code: "memory" });
+    lastWorker().module.refusesMemory = false;
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+  });
+});
+
+describe("aborting a solve", () => {
+  it("rejects at once when the signal was aborted before", async () => {
+    const solver = await create();
+    const solve = solver.solve(FACELETS, { signal: AbortSignal.abort() });
+    await expect(solve).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("rejects with an AbortError, and the search ends", async () => {
+    const solver = await create();
+    const controller = new AbortController();
+    const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+
+    findsSolution(lastWorker().module);
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+    expect(lastWorker().module.cancelledSearches).toBe(1);
+  });
+
+  it("takes one out of the queue without disturbing the others", async () => {
+    const solver = await create();
+    const first = new AbortController();
+    const { result } = await solveWithoutEnd(solver, { signal: first.signal });
+    const second = new AbortController();
+    const waiting = solver.solve(FACELETS, { signal: second.signal });
+    const third = solver.solve(FACELETS);
+    second.abort();
+    await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+    first.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+    findsSolution(lastWorker().module);
+    expect((await third).text).toBe(SOLUTION);
+    expect(lastWorker().module.searched).toHaveLength(2);
+  });
+
+  it("rejects one that still waits for its tables", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    const solver = await create();
+    const controller = new AbortController();
+    const solve = solver.solve(FACELETS, { signal: controller.signal });
+    await solver.check(FACELETS);
+    controller.abort();
+    await expect(solve).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("tells of no solution afterwards", async () => {
+    const solver = await create();
+    const controller = new AbortController();
+    let told = 0;
+    const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
+    const second = solver.solve(FACELETS, {
+      signal: controller.signal,
+      onImproved: () => ++told,
+    });
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+    await expect(second).rejects.toMatchObject({ name: "AbortError" });
+    await solver.check(FACELETS);
+    expect(told).toBe(0);
+  });
+});
+
+describe("when the worker dies", () => {
+  it("rejects all that is pending, and the next call starts a fresh one", async () => {
+    const solver = await create();
+    await solver.ready("full");
+    const { result } = await solveWithoutEnd(solver);
+    const waiting = solver.solve(FACELETS);
+    const check = solver.check(FACELETS);
+    lastWorker().die();
+    for (const pending of [result, waiting, check]) {
+      await expect(pending).rejects.toMatchObject({ code: "worker-crashed" });
+    }
+    expect(lastWorker().isTerminated).toBe(true);
+    expect(solver.status.tier).toBe("none");
+
+    FakeWorker.prepareModule = findsSolution;
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+    expect(FakeWorker.started).toHaveLength(2);
+    expect(solver.status.tier).toBe("full");
+  });
+
+  it("takes a trap in the module for its death", async () => {
+    const solver = await create();
+    await solver.ready("full");
+    findsSolution(lastWorker().module);
+    lastWorker().module.onStep = () => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    };
+    await expect(solver.solve(FACELETS)).rejects.toMatchObject({ code: "worker-crashed" });
+    expect(lastWorker().isTerminated).toBe(true);
+    FakeWorker.prepareModule = findsSolution;
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+  });
+
+  it("rejects creation, and leaves nothing pending", async () => {
+    const creation = create();
+    lastWorker().die();
+    await expect(creation).rejects.toMatchObject({ code: "worker-crashed" });
+  });
+
+  it("rejects those who wait for tables", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    const solver = await create();
+    const ready = solver.ready("full");
+    const solve = solver.solve(FACELETS);
+    await solver.check(FACELETS);
+    lastWorker().die();
+    await expect(ready).rejects.toMatchObject({ code: "worker-crashed" });
+    await expect(solve).rejects.toMatchObject({ code: "worker-crashed" });
+  });
+});
+
+describe("dispose", () => {
+  it("rejects all that is pending and all that comes", async () => {
+    const solver = await create();
+    const { result } = await solveWithoutEnd(solver);
+    const check = solver.check(FACELETS);
+    solver.dispose();
+    solver.dispose();
+    const calls = [
+      result,
+      check,
+      solver.solve(FACELETS),
+      solver.check(FACELETS),
+      solver.randomFacelets(),
+      solver.ready("full"),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: "disposed" });
+    expect(FakeWorker.started).toHaveLength(1);
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+});
+
+describe("the worker's messages", () => {
+  it("end each request exactly once, and say nothing after", async () => {
+    const solver = await create();
+    const controller = new AbortController();
+    const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+    await expect(solver.solve("U")).rejects.toMatchObject({ code: "length" });
+    findsSolution(lastWorker().module);
+    await solver.solve(FACELETS);
+    const { requests, replies } = lastWorker();
+    for (const id of new Set(requests.map((request) => request.id))) {
+      const types = replies.filter((reply) => reply.id === id).map(({ type }) => type);
+      const ends = types.filter((type) => type === "done" || type === "error");
+      expect(ends).toHaveLength(1);
+      expect(types.at(-1)).toBe(ends[0]);
+    }
+  });
+});

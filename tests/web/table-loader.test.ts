@@ -1,0 +1,242 @@
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { openDB } from "idb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { gzipSync } from "node:zlib";
+
+import type { SolverProgress } from "../../web/core/solution";
+import { loadTables } from "../../web/engine/table-loader";
+import { DATABASE_NAME } from "../../web/engine/table-store";
+import { FAKE_TABLES, FakeModule } from "./fake-module";
+import { BASE_URL, chunkUrl, TableServer } from "./table-server";
+
+const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+
+let server: TableServer;
+let progress: SolverProgress[];
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  server = new TableServer();
+  server.install();
+  progress = [];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function visit(module = new FakeModule()) {
+  progress = [];
+  const loaded = await loadTables(module, BASE_URL, (step) => progress.push(step));
+  return { module, loaded };
+}
+
+function phases(): string[] {
+  return [...new Set(progress.map(({ phase }) => phase))];
+}
+
+function expectMonotoneProgressToTheEnd(): void {
+  for (const phase of phases()) {
+    const loaded = progress.filter((step) => step.phase === phase).map((step) => step.loaded);
+    expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
+  }
+  expect(progress.at(-1)).toMatchObject({ loaded: TOTAL_SIZE_BYTES, total: TOTAL_SIZE_BYTES });
+}
+
+async function countStoredChunks(): Promise<number> {
+  const database = await openDB(DATABASE_NAME);
+  const count = await database.count("chunks");
+  database.close();
+  return count;
+}
+
+async function changeStoredChunks(
+  change: (bytes: Uint8Array, index: number) => Uint8Array,
+): Promise<void> {
+  const database = await openDB(DATABASE_NAME);
+  const keys = await database.getAllKeys("chunks");
+  for (const [index, key] of keys.entries()) {
+    const bytes = (await database.get("chunks", key)) as Uint8Array;
+    await database.put("chunks", change(bytes, index), key);
+  }
+  database.close();
+}
+
+describe("the first visit", () => {
+  it("fetches every chunk once, with progress in bytes", async () => {
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(module.generated).toEqual([]);
+    expect(loaded).toEqual({ cached: true });
+    const chunks = server.manifest.tables.flatMap((table) => table.chunks);
+    expect(server.takeChunkRequests().toSorted()).toEqual(
+      chunks.map(({ sha256 }) => chunkUrl(sha256)).toSorted(),
+    );
+    expect(phases()).toEqual(["fetch"]);
+    expectMonotoneProgressToTheEnd();
+  });
+
+  it("fetches a damaged chunk again, past the browser's cache", async () => {
+    const { sha256 } = server.manifest.tables[0]!.chunks[1]!;
+    const right = server.files.get(chunkUrl(sha256))!;
+    server.files.set(chunkUrl(sha256), new Uint8Array(gzipSync(new Uint8Array(2_048))));
+    const fetchFiles = globalThis.fetch;
+    const caches: (string | undefined)[] = [];
+    vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
+      const response = fetchFiles(url, options);
+      if (url === chunkUrl(sha256)) {
+        caches.push(options?.cache);
+        server.files.set(url, right);
+      }
+      return response;
+    });
+    const { module } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(module.generated).toEqual([]);
+    expect(caches).toEqual(["default", "reload"]);
+    expectMonotoneProgressToTheEnd();
+  });
+});
+
+describe("the next visit", () => {
+  it("reads everything from storage", async () => {
+    await visit();
+    server.takeChunkRequests();
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(loaded).toEqual({ cached: true });
+    expect(server.takeChunkRequests()).toEqual([]);
+    expect(phases()).toEqual(["load"]);
+    expectMonotoneProgressToTheEnd();
+  });
+
+  it("needs no server", async () => {
+    await visit();
+    server.isDown = true;
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(module.generated).toEqual([]);
+    expect(loaded).toEqual({ cached: true });
+  });
+
+  it("notices a damaged stored chunk, fetches it again and keeps the right one", async () => {
+    await visit();
+    server.takeChunkRequests();
+    await changeStoredChunks((bytes, index) => {
+      if (index === 2) bytes[100]! ^= 1;
+      return index === 3 ? bytes.slice(1) : bytes;
+    });
+    const second = await visit();
+    expect(second.module.hasTables).toBe(true);
+    expect(server.takeChunkRequests()).toHaveLength(2);
+    expect(phases()).toEqual(["load", "fetch"]);
+    expectMonotoneProgressToTheEnd();
+    const third = await visit();
+    expect(third.module.hasTables).toBe(true);
+    expect(server.takeChunkRequests()).toEqual([]);
+  });
+
+  it("goes on where an interrupted one stopped", async () => {
+    const chunks = server.manifest.tables.flatMap((table) => table.chunks);
+    const lastUrl = chunkUrl(chunks.at(-1)!.sha256);
+    const fetchFiles = globalThis.fetch;
+    vi.stubGlobal("fetch", (url: string) =>
+      url === lastUrl ? new Promise(() => undefined) : fetchFiles(url),
+    );
+    void visit();
+    await vi.waitFor(async () => expect(await countStoredChunks()).toBe(chunks.length - 1));
+    server.takeChunkRequests();
+
+    server.install();
+    const { module } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(server.takeChunkRequests()).toEqual([lastUrl]);
+    expect(phases()).toEqual(["load", "fetch"]);
+  });
+
+  it("drops chunks that no table lists any more", async () => {
+    await visit();
+    const database = await openDB(DATABASE_NAME);
+    await database.put("chunks", new Uint8Array(10), `phase1/0/${"0".repeat(64)}`);
+    database.close();
+    await visit();
+    expect(await countStoredChunks()).toBe(
+      server.manifest.tables.flatMap((table) => table.chunks).length,
+    );
+  });
+});
+
+describe("without a server that can be used", () => {
+  const faults: [string, () => void][] = [
+    ["is down", () => (server.isDown = true)],
+    ["has no manifest", () => server.files.delete(`${BASE_URL}tables/manifest.json`)],
+    ["has a manifest of other tables", () => server.publish({ formatVersion: 1, tables: [] })],
+    ["answers with a page", () => server.files.set(`${BASE_URL}tables/manifest.json`, html())],
+    ["lacks a chunk", () => server.files.delete(firstChunkUrl())],
+    ["sends a chunk unpacked", () => server.files.set(firstChunkUrl(), html())],
+    ["sends half a chunk", () => server.files.set(firstChunkUrl(), firstChunk().slice(0, 60))],
+    ["sends a damaged chunk", () => server.files.set(firstChunkUrl(), packed(2_048))],
+    ["sends a chunk that is too long", () => server.files.set(firstChunkUrl(), packed(1 << 20))],
+  ];
+
+  const html = () => new TextEncoder().encode("<!doctype html><title>Not here</title>");
+  const packed = (sizeBytes: number) => new Uint8Array(gzipSync(new Uint8Array(sizeBytes)));
+  const firstChunkUrl = () => chunkUrl(server.manifest.tables[0]!.chunks[0]!.sha256);
+  const firstChunk = () => server.files.get(firstChunkUrl())!;
+
+  it.each(faults)("makes and stores the tables when it %s", async (_fault, breakServer) => {
+    breakServer();
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(module.generated).toEqual(["phase1", "phase2"]);
+    expect(loaded).toEqual({ cached: true });
+    expect(phases().at(-1)).toBe("generate");
+    expectMonotoneProgressToTheEnd();
+
+    server.isDown = true;
+    const again = await visit();
+    expect(again.module.hasTables).toBe(true);
+    expect(again.module.generated).toEqual([]);
+  });
+});
+
+describe("without storage", () => {
+  it("works in memory when there is no IndexedDB, and says so", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(loaded).toEqual({ cached: false });
+  });
+
+  it("works in memory when IndexedDB refuses to open", async () => {
+    vi.stubGlobal("indexedDB", {
+      open() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(loaded).toEqual({ cached: false });
+  });
+
+  it("works in memory when the quota is used up", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(loaded).toEqual({ cached: false });
+  });
+});
+
+describe("without memory", () => {
+  it("says so with a code", async () => {
+    const module = new FakeModule();
+    module.refusesMemory = true;
+    await expect(visit(module)).rejects.toMatchObject({ code: "memory" });
+    expect(server.requests).toEqual([]);
+  });
+});
