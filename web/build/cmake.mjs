@@ -30,7 +30,8 @@ export async function buildWithCMake(
     // What CMake remembers goes stale when the checkout moves or the compiler is replaced.
     await runWords([...configuration, "--fresh"], environment);
   }
-  await runWords(["cmake", "--build", directory], environment);
+  // Ninja's quiet mode leaves the errors as the only output.
+  await runWords(["cmake", "--build", directory, "--", "--quiet"], environment);
 }
 
 /**

@@ -28,7 +28,7 @@ export async function runTests({ long }) {
       ])),
       // Alone from here on, because these measure times.
       await runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits)),
-      await runSuite("browser", () => runVitest("browser", ["--project", "browser"], limits)),
+      await runSuite("browser", () => runVitest("browser", ["--root", "tests/browser"], limits)),
     );
   } catch (error) {
     suites.push(brokenSuite("build", error));
