@@ -24,8 +24,12 @@ export interface StartedBundle {
   bundle: Bundle;
 }
 
-/** Loads `name` from below `baseUrl`. */
-export type ImportBundle = (baseUrl: string, name: string) => Promise<CubewrightModule>;
+/** Loads a bundle from below `baseUrl`, with room for `threads` threads. */
+export type ImportBundle = (
+  baseUrl: string,
+  bundle: Bundle,
+  threads: number,
+) => Promise<CubewrightModule>;
 
 /** Whether memory can be shared between threads here. */
 export function canShareMemory(): boolean {
@@ -51,7 +55,7 @@ export async function startBundle(
   let failure: unknown;
   for (const bundle of BUNDLES.filter(({ threaded }) => shared || !threaded)) {
     try {
-      return { module: await importBundle(baseUrl, bundle.name), bundle };
+      return { module: await importBundle(baseUrl, bundle, threads), bundle };
     } catch (error) {
       failure = error;
     }
@@ -64,14 +68,19 @@ export async function startBundle(
   );
 }
 
-async function importFromUrl(baseUrl: string, name: string): Promise<CubewrightModule> {
+async function importFromUrl(
+  baseUrl: string,
+  bundle: Bundle,
+  threads: number,
+): Promise<CubewrightModule> {
   const directory = new URL("wasm/", baseUrl).href;
-  const scriptUrl = `${directory}${name}.js`;
+  const scriptUrl = `${directory}${bundle.name}.js`;
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
-    default: (options: ModuleOptions) => Promise<CubewrightModule>;
+    default: (options: ModuleOptions & { threads: number }) => Promise<CubewrightModule>;
   };
   return createCubewright({
     locateFile: (path) => directory + path,
     mainScriptUrlOrBlob: scriptUrl,
+    threads,
   });
 }
