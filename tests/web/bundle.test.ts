@@ -36,14 +36,12 @@ describe("canShareMemory", () => {
 
   it("does not trust a browser whose WebAssembly memory cannot be shared", () => {
     vi.stubGlobal("crossOriginIsolated", true);
-    vi.stubGlobal("WebAssembly", {
-      Memory: class {
-        constructor() {
-          throw new TypeError("shared is not supported");
-        }
-      },
+    const Memory = vi.fn(() => {
+      throw new TypeError("shared is not supported");
     });
+    vi.stubGlobal("WebAssembly", { Memory });
     expect(canShareMemory()).toBe(false);
+    expect(Memory).toHaveBeenCalledOnce();
   });
 });
 
