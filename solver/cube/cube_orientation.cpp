@@ -38,6 +38,11 @@ std::array<Centers, kOrientationCount> MakeOrientations() {
   return all;
 }
 
+const std::array<Centers, kOrientationCount>& Orientations() {
+  static const std::array<Centers, kOrientationCount> kOrientations = MakeOrientations();
+  return kOrientations;
+}
+
 }  // namespace
 
 Centers Rotated(const Centers& centers, Axis axis, int quarter_turns) {
@@ -50,11 +55,14 @@ Centers Rotated(const Centers& centers, Axis axis, int quarter_turns) {
   return rotated;
 }
 
+const Centers& CentersOf(int orientation) {
+  return Orientations()[static_cast<std::size_t>(orientation)];
+}
+
 std::optional<int> OrientationOf(const Centers& centers) {
-  static const std::array<Centers, kOrientationCount> kOrientations = MakeOrientations();
-  const auto found = std::find(kOrientations.begin(), kOrientations.end(), centers);
-  if (found == kOrientations.end()) return std::nullopt;
-  return static_cast<int>(found - kOrientations.begin());
+  const auto found = std::find(Orientations().begin(), Orientations().end(), centers);
+  if (found == Orientations().end()) return std::nullopt;
+  return static_cast<int>(found - Orientations().begin());
 }
 
 }  // namespace cubewright

@@ -27,6 +27,8 @@ enum class Axis { kX, kY, kZ };
 // The centres after `quarter_turns` (any number of 0 or more) about the holder's axis.
 Centers Rotated(const Centers& centers, Axis axis, int quarter_turns);
 
+// The centres in an orientation. Precondition: 0..23.
+const Centers& CentersOf(int orientation);
 // The orientation, 0..23; none if no rotation of a cube places its centres so.
 std::optional<int> OrientationOf(const Centers& centers);
 

@@ -17,7 +17,7 @@ std::string Letters(const Centers& centers) {
   return letters;
 }
 
-std::string CentersOf(const std::string& facelets) {
+std::string CenterLetters(const std::string& facelets) {
   std::string centers;
   for (std::size_t face = 0; face < 6; ++face) centers += facelets[9 * face + 4];
   return centers;
@@ -27,11 +27,11 @@ const std::string kSolved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBB
 
 TEST(CubeOrientation, RotationsMoveTheCentersOfARealCube) {
   EXPECT_EQ(Letters(Rotated(kUsualCenters, Axis::kX, 1)),
-            CentersOf(geometry::Turned(kSolved, 'x', 1)));
+            CenterLetters(geometry::Turned(kSolved, 'x', 1)));
   EXPECT_EQ(Letters(Rotated(kUsualCenters, Axis::kY, 3)),
-            CentersOf(geometry::Turned(kSolved, 'y', 3)));
+            CenterLetters(geometry::Turned(kSolved, 'y', 3)));
   EXPECT_EQ(Letters(Rotated(kUsualCenters, Axis::kZ, 2)),
-            CentersOf(geometry::Turned(kSolved, 'z', 2)));
+            CenterLetters(geometry::Turned(kSolved, 'z', 2)));
 }
 
 TEST(CubeOrientation, IsNumberedAsDocumented) {
@@ -50,6 +50,7 @@ TEST(CubeOrientation, IsNumberedAsDocumented) {
             std::find(kFaceLetters.begin(), kFaceLetters.end(), letter) - kFaceLetters.begin());
       }
       EXPECT_EQ(OrientationOf(centers), static_cast<int>(4 * face + turns));
+      EXPECT_EQ(CentersOf(static_cast<int>(4 * face + turns)), centers);
     }
   }
 }
