@@ -35,9 +35,11 @@ std::uint64_t Get(const std::byte* from, std::size_t bytes) {
 
 }  // namespace
 
-std::uint64_t PayloadBytes(TableKind kind) { return TwoBitBytes(ShapeOf(kind).entry_count()); }
+std::size_t PayloadBytes(TableKind kind) {
+  return static_cast<std::size_t>(TwoBitBytes(ShapeOf(kind).entry_count()));
+}
 
-std::uint64_t TableFileBytes(TableKind kind) { return kTableHeaderBytes + PayloadBytes(kind); }
+std::size_t TableFileBytes(TableKind kind) { return kTableHeaderBytes + PayloadBytes(kind); }
 
 Sha256Digest ExpectedPayloadSha256(TableKind kind) {
   const std::string_view hexadecimal = ShapeOf(kind).payload_sha256;
@@ -85,7 +87,7 @@ Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> fil
   if (kind_number >= kTableKinds.size()) return TableError::kKind;
 
   TableHeader header{};
-  header.kind = kTableKinds[kind_number];
+  header.kind = kTableKinds[static_cast<std::size_t>(kind_number)];
   header.entry_count = Get(bytes + kEntryCountAt, 8);
   header.payload_bytes = Get(bytes + kPayloadBytesAt, 8);
   header.builder_version = static_cast<std::uint32_t>(Get(bytes + kBuilderVersionAt, 4));

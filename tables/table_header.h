@@ -28,8 +28,8 @@ struct TableHeader {
   Sha256Digest payload_sha256;
 };
 
-std::uint64_t PayloadBytes(TableKind kind);
-std::uint64_t TableFileBytes(TableKind kind);
+std::size_t PayloadBytes(TableKind kind);
+std::size_t TableFileBytes(TableKind kind);
 
 // The hash that the payload of every right table of this kind has.
 Sha256Digest ExpectedPayloadSha256(TableKind kind);

@@ -26,7 +26,8 @@ Verification VerifyTable(TableKind kind, std::span<const std::byte> payload,
   Verification verification{};
   verification.distance_counts = Generate(kind, fresh, GenerationExtent::kTable,
                                           [&](double progress) { on_progress(progress / 2); });
-  verification.entries_right = std::ranges::equal(fresh, payload);
+  verification.entries_right =
+      std::equal(fresh.begin(), fresh.end(), payload.begin(), payload.end());
 
   const auto& published = ShapeOf(kind).distance_counts;
   if (verification.distance_counts.size() < published.size()) {
@@ -34,7 +35,9 @@ Verification VerifyTable(TableKind kind, std::span<const std::byte> payload,
         Generate(kind, fresh, GenerationExtent::kAllCounts,
                  [&](double progress) { on_progress((1 + progress) / 2); });
   }
-  verification.counts_as_published = std::ranges::equal(verification.distance_counts, published);
+  verification.counts_as_published =
+      std::equal(verification.distance_counts.begin(), verification.distance_counts.end(),
+                 published.begin(), published.end());
   on_progress(1);
   return verification;
 }

@@ -42,8 +42,8 @@ std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube&
     const CubieCube base = inverted ? Inverse(cube) : cube;
     for (int axis = 0; axis < 3; ++axis) {
       const CubieCube turned = Conjugate(base, AxisSymmetry(axis));
-      if (std::ranges::any_of(seen,
-                              [&](const CubieCube& other) { return IsConjugate(turned, other); })) {
+      if (std::any_of(seen.begin(), seen.end(),
+                      [&](const CubieCube& other) { return IsConjugate(turned, other); })) {
         continue;
       }
       seen.push_back(turned);

@@ -100,7 +100,7 @@ class TailCollector {
 Phase1Tails::Phase1Tails(const FlipSliceClasses& classes, const MoveTable& twist_moves,
                          const ConjugationTable& twist_conjugation, const Frames& frames) {
   const TailCollector collector(classes, twist_moves, twist_conjugation, frames);
-  const std::uint64_t slot_count = std::bit_ceil(2 * collector.positions().size());
+  const std::size_t slot_count = std::bit_ceil(2 * collector.positions().size());
   slots_.resize(slot_count);
   mask_ = static_cast<std::uint32_t>(slot_count - 1);
   shift_ = 32 - std::countr_zero(slot_count);

@@ -1,0 +1,189 @@
+// What JavaScript sees of the solver: values only. cubewright.d.ts beside this file declares and
+// documents the same names for TypeScript; a test holds the two together.
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cube/diagnosis.h"
+#include "solver/cube/error.h"
+#include "solver/cube/facelet_reader.h"
+#include "solver/cube/facelets.h"
+#include "solver/cube/notation.h"
+#include "solver/cube/random_cube.h"
+#include "tables/table_header.h"
+#include "wasm/engine.h"
+
+namespace cubewright {
+namespace {
+
+using emscripten::val;
+
+Engine& TheEngine() {
+  static Engine engine;
+  return engine;
+}
+
+// The interface names kinds that exist; the type checker of the caller sees to it.
+TableKind KindOf(const std::string& name) {
+  return TableKindFromName(name).value_or(TableKind::kPhase1);
+}
+
+template <class Range>
+val ArrayOf(const Range& items) {
+  val array = val::array();
+  for (const auto& item : items) array.call<void>("push", item);
+  return array;
+}
+
+val DescribeTables() {
+  val tables = val::array();
+  for (const TableKind kind : kTableKinds) {
+    val table = val::object();
+    table.set("kind", std::string(ShapeOf(kind).name));
+    table.set("formatVersion", kTableFormatVersion);
+    table.set("sizeBytes", static_cast<double>(TableFileBytes(kind)));
+    table.set("payloadOffsetBytes", static_cast<double>(kTableHeaderBytes));
+    tables.call<void>("push", table);
+  }
+  return tables;
+}
+
+double ReserveTable(const std::string& kind) {
+  return static_cast<double>(
+      reinterpret_cast<std::uintptr_t>(TheEngine().ReserveTable(KindOf(kind))));
+}
+
+std::string CommitTable(const std::string& kind) {
+  return std::string(TheEngine().CommitTable(KindOf(kind)));
+}
+
+void DropTable(const std::string& kind) { TheEngine().DropTable(KindOf(kind)); }
+
+void BeginGeneration(const std::string& kind) { TheEngine().BeginGeneration(KindOf(kind)); }
+
+val StepGeneration(double work_units) {
+  const Engine::GenerationStatus status =
+      TheEngine().StepGeneration(static_cast<std::uint64_t>(work_units));
+  val object = val::object();
+  object.set("done", status.done);
+  object.set("progress", status.progress);
+  return object;
+}
+
+val LegalReading(const CubieCube& cube, int orientation) {
+  val reading = val::object();
+  reading.set("code", std::string());
+  reading.set("message", std::string());
+  reading.set("facelets", WriteFacelets(cube));
+  reading.set("orientation", orientation);
+  reading.set("stickers", val::array());
+  reading.set("pieces", val::array());
+  return reading;
+}
+
+val FaultyReading(const Fault& fault, const std::string& facelets, int orientation) {
+  val reading = val::object();
+  reading.set("code", std::string(ErrorCode(fault.error)));
+  reading.set("message", fault.message);
+  reading.set("facelets", facelets);
+  reading.set("orientation", orientation);
+  reading.set("stickers", ArrayOf(fault.stickers));
+  reading.set("pieces", ArrayOf(fault.pieces));
+  return reading;
+}
+
+val Explain(const std::string& text) {
+  const auto stickers = ReadFacelets(text);
+  if (!stickers) return FaultyReading(stickers.failure(), "", 0);
+  const auto cube = Diagnose(*stickers);
+  if (!cube) {
+    return FaultyReading(cube.failure(), WriteFacelets(stickers->stickers), stickers->orientation);
+  }
+  return LegalReading(*cube, stickers->orientation);
+}
+
+val ApplyMoves(const std::string& facelets, const std::string& moves) {
+  const auto start = ReadCube(facelets);
+  if (!start) return FaultyReading(start.failure(), "", 0);
+  const auto reading = ReadMoves(moves);
+  if (!reading) return FaultyReading({Error::kNotation, reading.failure().message, {}, {}}, "", 0);
+  return LegalReading(Apply(start->cube, reading->moves), reading->orientation);
+}
+
+std::string RandomFacelets(std::uint32_t seed0, std::uint32_t seed1, std::uint32_t seed2,
+                           std::uint32_t seed3) {
+  RandomNumbers numbers(std::uint64_t{seed1} << 32 | seed0, std::uint64_t{seed3} << 32 | seed2);
+  return WriteFacelets(RandomCube(numbers));
+}
+
+std::string StartSearch(const std::string& facelets, int max_length, int threads) {
+  return std::string(TheEngine().StartSearch(facelets, max_length, threads));
+}
+
+std::string StateName(SearchState state) {
+  switch (state) {
+    case SearchState::kRunning:
+      return "running";
+    case SearchState::kImproved:
+      return "improved";
+    case SearchState::kTargetReached:
+      return "target";
+    case SearchState::kExhausted:
+      return "proven";
+    case SearchState::kCancelled:
+      return "cancelled";
+  }
+}
+
+val StepSearch(double node_budget) {
+  const Engine::SearchStatus status =
+      TheEngine().StepSearch(static_cast<std::uint64_t>(node_budget));
+  val object = val::object();
+  object.set("state", StateName(status.state));
+  object.set("length", status.length);
+  object.set("lowerBound", status.lower_bound);
+  object.set("nodes", static_cast<double>(status.nodes));
+  return object;
+}
+
+void CancelSearch() { TheEngine().CancelSearch(); }
+
+std::string BestSolution() { return TheEngine().BestSolution(); }
+
+val ErrorCodes() {
+  val codes = val::array();
+  const auto push = [&codes](std::string_view code) {
+    codes.call<void>("push", std::string(code));
+  };
+  for (int error = 0; error < kErrorCount; ++error) push(ErrorCode(static_cast<Error>(error)));
+  for (int error = 0; error < kTableErrorCount; ++error) {
+    push(TableErrorCode(static_cast<TableError>(error)));
+  }
+  push(Engine::kTablesMissing);
+  return codes;
+}
+
+EMSCRIPTEN_BINDINGS(cubewright) {
+  using emscripten::function;
+  function("describeTables", &DescribeTables);
+  function("reserveTable", &ReserveTable);
+  function("commitTable", &CommitTable);
+  function("dropTable", &DropTable);
+  function("beginGeneration", &BeginGeneration);
+  function("stepGeneration", &StepGeneration);
+  function("explain", &Explain);
+  function("applyMoves", &ApplyMoves);
+  function("randomFacelets", &RandomFacelets);
+  function("startSearch", &StartSearch);
+  function("stepSearch", &StepSearch);
+  function("cancelSearch", &CancelSearch);
+  function("bestSolution", &BestSolution);
+  function("errorCodes", &ErrorCodes);
+}
+
+}  // namespace
+}  // namespace cubewright

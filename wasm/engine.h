@@ -1,0 +1,73 @@
+// The solver as a page's engine sees it: tables that arrive from outside or are made here, and one
+// search at a time. Plain C++; bindings.cpp gives it to JavaScript.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "solver/twophase/parallel_search.h"
+#include "solver/twophase/search_tables.h"
+#include "tables/generation.h"
+#include "tables/table_kind.h"
+
+namespace cubewright {
+
+class Engine {
+ public:
+  // Room for the table's file, TableFileBytes(kind) long, to be written by the caller; null if
+  // memory is refused. What was there before is gone.
+  std::byte* ReserveTable(TableKind kind);
+  // Takes a reserved file into use, whose hash the caller has checked. "" or an error code.
+  std::string_view CommitTable(TableKind kind);
+  void DropTable(TableKind kind);
+
+  struct GenerationStatus {
+    bool done;
+    double progress;  // 0..1, never falling
+  };
+  // Makes the table in the room reserved for it, the header included; then commit it. Without room,
+  // or once done, there is nothing to do.
+  void BeginGeneration(TableKind kind);
+  GenerationStatus StepGeneration(std::uint64_t work_units);
+
+  struct SearchStatus {
+    SearchState state;
+    int length;  // -1 while there is no solution
+    int lower_bound;
+    std::uint64_t nodes;
+  };
+  // Ends any other search. "" or an error code: the cube's, or kTablesMissing.
+  std::string_view StartSearch(std::string_view facelets, int max_length, int threads);
+  // Without a search: kCancelled.
+  SearchStatus StepSearch(std::uint64_t node_budget);
+  void CancelSearch();
+  // "" while there is none.
+  std::string BestSolution() const;
+
+  static constexpr std::string_view kTablesMissing = "tables-missing";
+
+ private:
+  struct FreeDeleter {
+    void operator()(std::byte* memory) const;
+  };
+  struct Table {
+    std::unique_ptr<std::byte[], FreeDeleter> file;
+    bool is_committed = false;
+  };
+
+  Table& At(TableKind kind) { return tables_[static_cast<std::size_t>(kind)]; }
+  // The searches and what they read end with the tables that they use.
+  void StopUsingTables();
+
+  std::array<Table, kTableKinds.size()> tables_;
+  std::unique_ptr<TableGeneration> generation_;
+  std::optional<SearchTables> search_tables_;
+  std::unique_ptr<ParallelSearch> search_;
+};
+
+}  // namespace cubewright
