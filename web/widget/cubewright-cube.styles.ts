@@ -91,6 +91,10 @@ export const styles = [
       font-variant-numeric: tabular-nums;
     }
 
+    .progress span {
+      white-space: nowrap;
+    }
+
     progress {
       flex: 1 1 60px;
       min-width: 50px;

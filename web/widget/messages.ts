@@ -5,7 +5,7 @@ import { COLOR_NAMES, FACES } from "../core/faces";
 import type { Solution, SolverProgress } from "../core/solution";
 
 export const MESSAGES = {
-  welcome: "Paint the cube in your hand, then solve.",
+  welcome: "Paint your cube, then solve.",
   movesToCome: "Solve, and the moves appear here, one by one.",
   painted: "All colours are there. Ready to solve.",
   alreadySolved: "Already solved: 0 moves.",
@@ -44,11 +44,11 @@ export function countsInWords(facelets: string): string {
 
 const MEBIBYTE_BYTES = 1024 * 1024;
 
-/** How far the tables are, such as "Fetching tables, once: 12.4 of 26.8 MB". */
+/** How far the tables are, such as "Fetching tables: 12.4 of 26.8 MB". */
 export function progressInWords({ phase, loaded, total }: SolverProgress): string {
   const action = {
-    fetch: "Fetching tables, once",
-    generate: "Making tables, once",
+    fetch: "Fetching tables",
+    generate: "Making tables",
     load: "Reading tables",
   }[phase];
   const megabytes = (bytes: number) => (bytes / MEBIBYTE_BYTES).toFixed(1);

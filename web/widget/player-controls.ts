@@ -288,6 +288,14 @@ export class CubewrightPlayer extends LitElement {
         cursor: pointer;
       }
 
+      @media (forced-colors: active) {
+        li[aria-current] button {
+          forced-color-adjust: none;
+          background: Highlight;
+          color: HighlightText;
+        }
+      }
+
       @container (max-width: 440px) {
         .bar {
           flex-wrap: wrap;

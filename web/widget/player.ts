@@ -179,6 +179,7 @@ export class Player implements ReactiveController {
   }
 
   #layDown(): void {
+    if (this.#frame === 0) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#events.turn(undefined);

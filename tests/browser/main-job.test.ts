@@ -1,0 +1,150 @@
+// From painted stickers to a solved cube on the screen, and again without the network.
+
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { isSolved } from "../../web/core/facelets";
+import { applyMoves, type Move } from "../../web/core/moves";
+import { CubePage, launchBrowser } from "./cube-page";
+import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { SiteServer } from "./site-server";
+import { corruptOneChunk, storedChunkCount } from "./stored-tables";
+
+let browser: Browser;
+let site: SiteServer;
+let cube: CubePage;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), SiteServer.start()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function solveAndCheck(facelets: string, optimalLength: number): Promise<void> {
+  const moves = await cube.solve();
+  expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+  expect(moves.length).toBeGreaterThanOrEqual(optimalLength);
+  expect(moves.length).toBeLessThanOrEqual(optimalLength + 2);
+}
+
+async function chunkCount(): Promise<number> {
+  const response = await fetch(`${site.url}tables/manifest.json`);
+  const manifest = (await response.json()) as { tables: { chunks: unknown[] }[] };
+  return manifest.tables.reduce((sum, { chunks }) => sum + chunks.length, 0);
+}
+
+// One visit after another in one browser profile: each begins with what the last has stored.
+describe("the main job", () => {
+  const [first, second, third] = OPTIMAL_POSITIONS as [
+    (typeof OPTIMAL_POSITIONS)[0],
+    (typeof OPTIMAL_POSITIONS)[0],
+    (typeof OPTIMAL_POSITIONS)[0],
+  ];
+
+  beforeAll(async () => {
+    cube = await CubePage.open(browser, site.url);
+  });
+
+  afterAll(() => cube.context.close());
+
+  afterEach(() => {
+    site.withheld = "";
+    site.requests.length = 0;
+    cube.noise.length = 0;
+  });
+
+  it("paints a scrambled cube by clicking, solves it, and plays to the end", async () => {
+    await cube.paint(first.facelets);
+    expect(await cube.readFacelets()).toBe(first.facelets);
+    expect(await cube.position.inputValue()).toBe(first.facelets);
+
+    await solveAndCheck(first.facelets, first.length);
+    expect(await cube.readFacelets()).toBe(first.facelets);
+    expect(await cube.currentMove.count()).toBe(0);
+
+    await cube.playToEnd();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+    expect(await cube.currentMove.textContent()).toBe(await cube.moves.last().textContent());
+    expect(cube.noise).toEqual([]);
+  });
+
+  it("solves again from the browser's storage when the tables are no longer served", async () => {
+    await expect
+      .poll(() => storedChunkCount(cube.page), { timeout: 30_000 })
+      .toBe(await chunkCount());
+    site.withheld = "/tables/";
+    await cube.reload();
+    await cube.position.fill(second.facelets);
+    await cube.position.press("Enter");
+    await solveAndCheck(second.facelets, second.length);
+    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+    // The browser itself reports what it could not fetch.
+    expect(cube.noise.filter((text) => !text.includes("/tables/"))).toEqual([]);
+  });
+
+  it("notices a corrupted table in the storage, drops it and fetches it again", async () => {
+    const key = await corruptOneChunk(cube.page);
+    await cube.reload();
+    await cube.position.fill(third.facelets);
+    await cube.position.press("Enter");
+    await solveAndCheck(third.facelets, third.length);
+    const hash = key.split("/").at(-1)!;
+    expect(site.requestsBelow("/tables/chunks/")).toEqual([`/tables/chunks/${hash}.gz`]);
+
+    await expect
+      .poll(() => storedChunkCount(cube.page), { timeout: 30_000 })
+      .toBe(await chunkCount());
+    site.requests.length = 0;
+    await cube.reload();
+    await solveAndCheck(third.facelets, third.length);
+    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+    expect(cube.noise).toEqual([]);
+  });
+
+  it("never blocks the main thread for longer than 50 ms while it solves", async () => {
+    await cube.context.addInitScript(() => {
+      const longTasks: { startTime: number; duration: number }[] = [];
+      Object.assign(window, { longTasks });
+      new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
+        type: "longtask",
+      });
+    });
+    await cube.reload();
+    await cube.position.fill(first.facelets);
+    await cube.position.press("Enter");
+    // The first solve waits for the tables, so that the one that is measured only searches.
+    await cube.solve();
+    for (const { facelets } of [second, third]) {
+      await cube.position.fill(facelets);
+      await cube.position.press("Enter");
+      // The cube is drawn by software here, which takes long itself: let it come to rest.
+      await cube.settle();
+      const startMs = await cube.page.evaluate(() => performance.now());
+      await cube.button("Solve").focus();
+      await cube.page.keyboard.press("Enter");
+      await cube.status.filter({ hasText: /needed\.$|no solution is shorter\.$/ }).waitFor();
+      await cube.settle();
+      const blockedMs = await cube.page.evaluate(
+        (startMs) =>
+          (window as unknown as { longTasks: PerformanceEntry[] }).longTasks
+            .filter(({ startTime }) => startTime >= startMs)
+            .map(({ duration }) => duration),
+        startMs,
+      );
+      expect(blockedMs.filter((durationMs) => durationMs > 50)).toEqual([]);
+    }
+    const observed = await cube.page.evaluate(async () => {
+      const { longTasks } = window as unknown as { longTasks: PerformanceEntry[] };
+      const before = longTasks.length;
+      const endMs = performance.now() + 80;
+      while (performance.now() < endMs);
+      while (longTasks.length === before) await new Promise((resolve) => setTimeout(resolve));
+      return longTasks.length - before;
+    });
+    // The observer would have seen it.
+    expect(observed).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,361 @@
+// The page by mouse, keyboard and finger, in both themes, with and without WebGL.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { AxeResults } from "axe-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../../web/core/moves";
+import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
+import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { SiteServer } from "./site-server";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+
+// Frames take long where the cube is drawn by software.
+const PATIENCE = { timeout: 30_000 };
+
+let browser: Browser;
+let site: SiteServer;
+let cube: CubePage;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), SiteServer.start()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+afterEach(async () => {
+  expect(cube.noise).toEqual([]);
+  await cube.context.close();
+});
+
+async function applyPosition(text: string): Promise<void> {
+  await cube.position.fill(text);
+  await cube.position.press("Enter");
+}
+
+async function axeFindings(): Promise<string[]> {
+  await cube.page.evaluate(axeSource);
+  const results = await cube.page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("; ")}`,
+  );
+}
+
+describe.each([
+  { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
+  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" } },
+  { theme: "light, on a phone", options: { ...PHONE, colorScheme: "light" } },
+  { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
+] satisfies { theme: string; options: BrowserContextOptions }[])(
+  "accessibility ($theme)",
+  ({ options }) => {
+    it("leaves axe nothing to find, whatever is shown", async () => {
+      cube = await CubePage.open(browser, site.url, options);
+      expect(await axeFindings()).toEqual([]);
+      await applyPosition("R U F");
+      await cube.solve();
+      await cube.button("Next move").click();
+      await cube.currentMove.waitFor();
+      expect(await axeFindings()).toEqual([]);
+      await applyPosition("nonsense");
+      await cube.alert.filter({ hasText: /./ }).waitFor();
+      expect(await axeFindings()).toEqual([]);
+    });
+  },
+);
+
+describe("the page", () => {
+  it("answers a solved cube with no moves", async () => {
+    cube = await CubePage.open(browser, site.url);
+    await cube.button("Solve").click();
+    await cube.status.filter({ hasText: "Already solved: 0 moves" }).waitFor();
+    expect(await cube.moves.count()).toBe(0);
+  });
+
+  it("scrambles, each time anew, and resets", async () => {
+    cube = await CubePage.open(browser, site.url);
+    const seen = new Set([SOLVED_FACELETS]);
+    for (let count = 2; count <= 4; ++count) {
+      const before = await cube.position.inputValue();
+      await cube.button("Scramble").click();
+      await expect.poll(() => cube.position.inputValue(), PATIENCE).not.toBe(before);
+      seen.add(await cube.readFacelets());
+      expect(seen.size).toBe(count);
+    }
+    await cube.button("Reset").click();
+    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(SOLVED_FACELETS);
+  });
+
+  it("takes moves as well as stickers, and says which it took", async () => {
+    cube = await CubePage.open(browser, site.url);
+    await applyPosition("R U R’ U' // a trigger");
+    await cube.page.getByText("Read as 4 moves").waitFor();
+    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U", "R'", "U'"]));
+
+    const { facelets } = OPTIMAL_POSITIONS[0]!;
+    await applyPosition(facelets.toLowerCase());
+    await cube.page.getByText("Read as 54 stickers").waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
+  });
+
+  it("keeps the cube over a reload, also a half-painted one", async () => {
+    cube = await CubePage.open(browser, site.url);
+    await cube.radio("B").click();
+    await cube.sticker(0).click();
+    await cube.sticker(12).click();
+    const painted = await cube.readFacelets();
+    expect(painted).not.toBe(SOLVED_FACELETS);
+    await cube.reload();
+    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted);
+    expect(await cube.position.inputValue()).toBe(painted);
+  });
+
+  it("counts the colours and leaves the centres alone", async () => {
+    cube = await CubePage.open(browser, site.url);
+    await cube.radio("L").click();
+    await cube.page.getByRole("gridcell", { name: "U1, white" }).click();
+    await cube.page.getByRole("gridcell", { name: "U1, orange" }).waitFor();
+    const descriptions = await cube.page
+      .getByRole("radiogroup", { name: "Colour" })
+      .locator("label")
+      .allInnerTexts();
+    expect(descriptions.map((text) => text.trim())).toEqual([
+      "8/9",
+      "9/9",
+      "9/9",
+      "9/9",
+      "10/9",
+      "9/9",
+    ]);
+    await cube.page.getByRole("gridcell", { name: "F5, green" }).click();
+    expect(await cube.radio("F").isChecked()).toBe(true);
+    expect((await cube.readFacelets())[22]).toBe("F");
+  });
+
+  it("steps, seeks and plays through the solution, and paints on from where it stands", async () => {
+    cube = await CubePage.open(browser, site.url);
+    const { facelets } = OPTIMAL_POSITIONS[0]!;
+    await applyPosition(facelets);
+    const moves = (await cube.solve()) as Move[];
+
+    await cube.button("Next move").click();
+    await cube.button("Next move").click();
+    await cube.page.getByText(`2 of ${moves.length}`).waitFor();
+    expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 2)));
+    expect(await cube.currentMove.innerText()).toBe(moves[1]);
+
+    await cube.button("Previous move").click();
+    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 1)));
+
+    await cube.moves.nth(9).getByRole("button").click();
+    const sought = applyMoves(facelets, moves.slice(0, 10));
+    expect(await cube.readFacelets()).toBe(sought);
+    expect(await cube.currentMove.innerText()).toBe(moves[9]);
+    expect(await cube.position.inputValue()).toBe(sought);
+
+    await cube.button("Play").click();
+    await cube.button("Pause").click();
+    await cube.button("Play").waitFor();
+
+    const before = await cube.readFacelets();
+    const index = before.startsWith("D") ? 1 : 0;
+    await cube.radio("D").click();
+    await cube.sticker(index).click();
+    await cube.moves.first().waitFor({ state: "detached" });
+    expect(await cube.readFacelets()).toBe(`${before.slice(0, index)}D${before.slice(index + 1)}`);
+  });
+
+  it("does the whole job by keyboard alone", async () => {
+    cube = await CubePage.open(browser, site.url);
+    const { keyboard } = cube.page;
+    const tabTo = async (matches: string) => {
+      for (let count = 0; count < 40; ++count) {
+        const name = await cube.page.evaluate(() => {
+          let element = document.activeElement;
+          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+          return element?.getAttribute("aria-label") ?? element?.textContent.trim() ?? "";
+        });
+        if (name === matches) return;
+        await keyboard.press("Tab");
+      }
+      throw new Error(`The Tab key does not lead to "${matches}".`);
+    };
+
+    // R' done to the solved cube, painted: four columns of three stickers each.
+    const target = applyMoves(SOLVED_FACELETS, ["R'"]);
+    await tabTo("U5, white");
+    await keyboard.press("ArrowUp");
+    await keyboard.press("ArrowRight");
+    const columns: [key: string, repaint: string][] = [
+      ["6", "U"],
+      ["1", "F"],
+      ["3", "D"],
+    ];
+    for (const [colorKey] of columns) {
+      await keyboard.press(colorKey);
+      for (let row = 0; row < 3; ++row) {
+        await keyboard.press(row % 2 === 0 ? "Enter" : " ");
+        await keyboard.press("ArrowDown");
+      }
+    }
+    // From D9 back up to F6, and around to the back face.
+    for (let row = 0; row < 4; ++row) await keyboard.press("ArrowUp");
+    for (let column = 0; column < 4; ++column) await keyboard.press("ArrowRight");
+    await keyboard.press("4");
+    for (const key of ["Enter", "ArrowUp", "Enter", "ArrowDown", "ArrowDown", "Enter"]) {
+      await keyboard.press(key);
+    }
+    expect(await cube.readFacelets()).toBe(target);
+
+    await tabTo("Solve");
+    await keyboard.press("Enter");
+    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(inverseMoves(["R'"]));
+    await cube.page.keyboard.press("Shift+Tab");
+    await cube.moves.first().getByRole("button").focus();
+    await keyboard.press(" ");
+    await cube.page.getByText("1 of 1").waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+    await keyboard.press("ArrowLeft");
+    await cube.page.getByText("0 of 1").waitFor();
+    await keyboard.press("End");
+    await cube.page.getByText("1 of 1").waitFor();
+  });
+
+  it("does the whole job by touch on a phone, without ever scrolling sideways", async () => {
+    cube = await CubePage.open(browser, site.url, PHONE);
+    const target = applyMoves(SOLVED_FACELETS, ["F2"]);
+    await cube.paint(target, (part) => part.tap());
+    expect(await cube.readFacelets()).toBe(target);
+    await cube.button("Solve").tap();
+    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
+    await cube.button("Play").tap();
+    await cube.page.getByText("1 of 1").waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+    const [width, viewWidth] = await cube.page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(width).toBe(viewWidth);
+    const touchHeights = await cube.page
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.getAttribute("role") !== "gridcell")
+          .map((button) => button.getBoundingClientRect().height),
+      );
+    expect(Math.min(...touchHeights)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe("the stage", () => {
+  it("paints the sticker that is clicked, and turns without painting when dragged", async () => {
+    cube = await CubePage.open(browser, site.url);
+    await cube.stageIsLive();
+    const box = (await cube.stage.boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await cube.radio("B").click();
+    // Left of the middle lies the front face, right of it the right face, above it the up face.
+    await cube.page.mouse.click(middle.x - 90, middle.y + 40);
+    await cube.page.mouse.click(middle.x + 110, middle.y + 20);
+    await cube.page.mouse.click(middle.x, middle.y - 110);
+    const painted = await cube.readFacelets();
+    const paintedFaces = Array.from(painted).flatMap((letter, index) =>
+      letter === SOLVED_FACELETS[index] ? [] : [SOLVED_FACELETS[index]],
+    );
+    expect(paintedFaces.sort()).toEqual(["F", "R", "U"]);
+
+    await cube.page.mouse.move(middle.x - 90, middle.y + 40);
+    await cube.page.mouse.down();
+    await cube.page.mouse.move(middle.x + 200, middle.y + 40, { steps: 6 });
+    await cube.page.mouse.up();
+    expect(await cube.readFacelets()).toBe(painted);
+    // What was in the middle on the left has gone round; the left face is there now.
+    await cube.page.mouse.click(middle.x - 90, middle.y + 30);
+    const afterTurn = await cube.readFacelets();
+    const changed = Array.from(afterTurn).findIndex((letter, index) => letter !== painted[index]);
+    expect(SOLVED_FACELETS[changed]).toBe("L");
+  });
+
+  it("draws nothing while nothing changes", async () => {
+    cube = await CubePage.open(browser, site.url, DESKTOP, (context) =>
+      context.addInitScript(() => {
+        const counter = Object.assign(window, { drawCount: 0 });
+        const clear = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, "clear")!;
+        const clearContext = clear.value as (this: WebGL2RenderingContext, mask: number) => void;
+        // Every picture begins by clearing the canvas.
+        WebGL2RenderingContext.prototype.clear = function (mask) {
+          ++counter.drawCount;
+          clearContext.call(this, mask);
+        };
+      }),
+    );
+    const drawCount = () =>
+      cube.page.evaluate(() => (window as unknown as { drawCount: number }).drawCount);
+    await cube.stageIsLive();
+    await expect.poll(drawCount, PATIENCE).toBeGreaterThan(0);
+    await cube.settle();
+    const before = await drawCount();
+    await cube.settle();
+    expect(await drawCount()).toBe(before);
+    await cube.sticker(0).hover();
+    await expect.poll(drawCount, PATIENCE).toBeGreaterThan(before);
+  });
+
+  it("leaves everything to the net where there is no WebGL", async () => {
+    cube = await CubePage.open(browser, site.url, DESKTOP, (context) =>
+      context.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+    );
+    await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+    const target = applyMoves(SOLVED_FACELETS, ["U2"]);
+    await cube.paint(target);
+    await cube.button("Solve").click();
+    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
+    await cube.playToEnd();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+  });
+
+  it("lives on when the browser takes the drawing context away and gives it back", async () => {
+    cube = await CubePage.open(browser, site.url);
+    await cube.stageIsLive();
+    const loss = await cube.stage.evaluateHandle(async (canvas: HTMLCanvasElement) => {
+      const loss = canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
+      const happens = (type: string) =>
+        new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }));
+      const lost = happens("webglcontextlost");
+      loss.loseContext();
+      await lost;
+      return loss;
+    });
+    await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+    await loss.evaluate((extension) => extension.restoreContext());
+    await cube.page.getByText("This browser shows no 3D picture here").waitFor({ state: "hidden" });
+    // Three.js logs both.
+    const unexpected = cube.noise.filter((text) => !text.includes("THREE.WebGLRenderer: Context"));
+    cube.noise.splice(0, cube.noise.length, ...unexpected);
+  });
+
+  it("shows turns at once to those who prefer reduced motion", async () => {
+    cube = await CubePage.open(browser, site.url, { ...DESKTOP, reducedMotion: "reduce" });
+    await applyPosition("R U F");
+    const moves = (await cube.solve()) as Move[];
+    await cube.button("Next move").click();
+    await cube.button("Next move").click();
+    expect(await cube.readFacelets()).toBe(
+      applyMoves(applyMoves(SOLVED_FACELETS, ["R", "U", "F"]), moves.slice(0, 2)),
+    );
+  });
+});

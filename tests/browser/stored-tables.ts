@@ -1,0 +1,40 @@
+// The tables as the page has stored them in IndexedDB, looked at and spoiled from within the page.
+
+import type { Page } from "playwright-core";
+
+const DATABASE_NAME = "cubewright-tables";
+
+export function storedChunkCount(page: Page): Promise<number> {
+  return page.evaluate(async (name) => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+    const database = await settled(indexedDB.open(name));
+    const count = await settled(database.transaction("chunks").objectStore("chunks").count());
+    database.close();
+    return count;
+  }, DATABASE_NAME);
+}
+
+/** Flips one bit in the middle of a stored chunk; returns its key. */
+export function corruptOneChunk(page: Page): Promise<string> {
+  return page.evaluate(async (name) => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+    const database = await settled(indexedDB.open(name));
+    const transaction = database.transaction("chunks", "readwrite");
+    const chunks = transaction.objectStore("chunks");
+    const keys = (await settled(chunks.getAllKeys())) as string[];
+    const key = keys[Math.floor(keys.length / 2)]!;
+    const bytes = (await settled(chunks.get(key))) as Uint8Array;
+    bytes[Math.floor(bytes.length / 2)]! ^= 1;
+    await settled(chunks.put(bytes, key));
+    database.close();
+    return key;
+  }, DATABASE_NAME);
+}

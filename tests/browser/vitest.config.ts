@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "browser",
+    include: ["**/*.test.ts"],
+    // One browser at a time: the cube is drawn by software here, and times are measured.
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});
