@@ -266,23 +266,23 @@ describe("the stage", () => {
     const box = (await cube.stage.boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await cube.radio("B").click();
-    // Left of the middle lies the front face, right of it the right face, above it the up face.
-    await cube.page.mouse.click(middle.x - 90, middle.y + 40);
-    await cube.page.mouse.click(middle.x + 110, middle.y + 20);
-    await cube.page.mouse.click(middle.x, middle.y - 110);
+    // The far corners of the front, right and up faces, as the first view shows them.
+    await cube.page.mouse.click(middle.x - 150, middle.y - 50);
+    await cube.page.mouse.click(middle.x + 150, middle.y - 80);
+    await cube.page.mouse.click(middle.x - 25, middle.y - 150);
     const painted = await cube.readFacelets();
     const paintedFaces = Array.from(painted).flatMap((letter, index) =>
       letter === SOLVED_FACELETS[index] ? [] : [SOLVED_FACELETS[index]],
     );
     expect(paintedFaces.sort()).toEqual(["F", "R", "U"]);
 
-    await cube.page.mouse.move(middle.x - 90, middle.y + 40);
+    await cube.page.mouse.move(middle.x - 120, middle.y + 40);
     await cube.page.mouse.down();
-    await cube.page.mouse.move(middle.x + 200, middle.y + 40, { steps: 6 });
+    await cube.page.mouse.move(middle.x + 55, middle.y + 40, { steps: 6 });
     await cube.page.mouse.up();
     expect(await cube.readFacelets()).toBe(painted);
-    // What was in the middle on the left has gone round; the left face is there now.
-    await cube.page.mouse.click(middle.x - 90, middle.y + 30);
+    // The front face has gone to the right, and the left face has come to the front.
+    await cube.page.mouse.click(middle.x - 100, middle.y - 60);
     const afterTurn = await cube.readFacelets();
     const changed = Array.from(afterTurn).findIndex((letter, index) => letter !== painted[index]);
     expect(SOLVED_FACELETS[changed]).toBe("L");

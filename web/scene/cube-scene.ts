@@ -38,10 +38,13 @@ export class CubeScene {
   readonly #cubies: Cubies;
   readonly #orbit: Orbit;
   readonly #pointer: StagePointer;
-  readonly #scheduler = new RenderScheduler(() => this.#renderer.render(this.#scene, this.#camera));
+  readonly #scheduler = new RenderScheduler(() => {
+    if (this.#prepared) this.#renderer.render(this.#scene, this.#camera);
+  });
   readonly #resizing: ResizeObserver;
   readonly #listening = new AbortController();
   #hovered = -1;
+  #prepared = false;
 
   /**
    * Draws onto `canvas`, which fills its box by CSS, from now until `dispose`. `undefined` where the
@@ -90,6 +93,14 @@ export class CubeScene {
     );
     this.#resizing = new ResizeObserver(() => this.#fitBox());
     this.#resizing.observe(canvas);
+  }
+
+  /** Resolves when the cube is drawn, or disposed of. Compiles shaders without blocking the page. */
+  async prepare(): Promise<void> {
+    await this.#renderer.compileAsync(this.#scene, this.#camera);
+    if (this.#listening.signal.aborted) return;
+    this.#prepared = true;
+    this.#fitBox();
   }
 
   /** 54 characters in the order of a facelet string; one that names no face is shown blank. */

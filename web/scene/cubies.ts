@@ -110,6 +110,9 @@ export class Cubies extends Group {
     const lightFrame = new Mesh(light, this.#chalkMaterial);
     lightFrame.position.z = 0.004;
     this.#highlight.add(new Mesh(dark, this.#inkMaterial), lightFrame);
+    // Out of sight but in the scene, so that its shader is prepared with the others.
+    this.#highlight.visible = false;
+    this.add(this.#highlight);
   }
 
   setColors(colors: CubeColors): void {
@@ -141,8 +144,8 @@ export class Cubies extends Group {
 
   /** Frames the sticker at `index`; -1 frames none. */
   setHighlight(index: number): void {
-    this.#highlight.removeFromParent();
     const sticker = STICKER_PLACES[index];
+    this.#highlight.visible = sticker !== undefined;
     if (!sticker) return;
     place(this.#highlight, sticker, MARK_HEIGHT);
     this.#stickerCubies[index]!.add(this.#highlight);

@@ -110,7 +110,8 @@ export class CubewrightStage extends LitElement {
     this.#scene = scene;
     scene?.setFacelets(this.facelets);
     scene?.setMarks(this.marks);
-    this.stage = scene ? "live" : "still";
+    await scene?.prepare();
+    if (this.#scene === scene) this.stage = scene ? "live" : "still";
   }
 
   #colors(): CubeColors {
