@@ -143,7 +143,9 @@ void AddBenchCommand(CLI::App& app, int& exit_status) {
       ->check(CLI::ExistingFile);
   command->add_option("--tables", options->tables,
                       "Directory of the tables; by default where the build puts them");
-  command->add_option("--time-ms", options->time_ms, "Time for each cube")->capture_default_str();
+  command->add_option("--time-ms", options->time_ms, "Time for each cube")
+      ->check(CLI::NonNegativeNumber)
+      ->capture_default_str();
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();

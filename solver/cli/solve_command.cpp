@@ -134,9 +134,10 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       ->add_option("--max-length", options->max_length,
                    "Stop at the first solution of at most this many moves (half-turn metric)")
       ->check(CLI::Range(1, 100));
-  command->add_option(
-      "--time-ms", options->time_ms,
-      "Stop after this time for each cube; 1000 if --max-length is not given either");
+  command
+      ->add_option("--time-ms", options->time_ms,
+                   "Stop after this time for each cube; 1000 if --max-length is not given either")
+      ->check(CLI::NonNegativeNumber);
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();

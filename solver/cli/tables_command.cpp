@@ -107,13 +107,18 @@ void PrintCounts(const TableShape& shape, const Verification& verification) {
 
 int Verify(const fs::path& directory) {
   Files files;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const auto file = ReadTableFile(directory, kTableKinds[i]);
+    if (!file) return Report(file.failure(), kExitFound);
+    files[i] = *file;
+  }
+  if (const auto fault = CheckManifest(directory, files)) return Report(*fault, kExitFound);
+  std::cout << kManifestFileName << ": describes the files beside it\n";
+
   int exit_status = kExitDone;
   for (std::size_t i = 0; i < files.size(); ++i) {
     const TableKind kind = kTableKinds[i];
     const TableShape& shape = ShapeOf(kind);
-    const auto file = ReadTableFile(directory, kind);
-    if (!file) return Report(file.failure(), kExitFound);
-    files[i] = *file;
     std::mutex mutex;
     ProgressLines lines(shape.name, mutex);
     const Verification verification =
@@ -127,8 +132,6 @@ int Verify(const fs::path& directory) {
               << (verification.entries_right ? "right" : "wrong") << '\n';
     if (!verification.ok()) exit_status = kExitFound;
   }
-  if (const auto fault = CheckManifest(directory, files)) return Report(*fault, kExitFound);
-  std::cout << kManifestFileName << ": describes these files\n";
   return exit_status;
 }
 
