@@ -1,0 +1,108 @@
+#include "solver/twophase/coordinates.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <vector>
+
+#include "solver/cube/random_cube.h"
+#include "solver/twophase/move_tables.h"
+
+namespace cubewright {
+namespace {
+
+TEST(Coordinates, AreZeroForTheSolvedCube) {
+  const CubieCube solved;
+  EXPECT_EQ(TwistOf(solved), 0);
+  EXPECT_EQ(FlipOf(solved), 0);
+  EXPECT_EQ(QuartetOf(solved, Quartet::kSlice), 0);
+  EXPECT_EQ(CornerPermutationOf(solved), 0);
+  EXPECT_EQ(LayerEdgesOf(solved), 0);
+}
+
+TEST(Coordinates, EachTwistAndFlipIsReachedOnceAndLegal) {
+  CubieCube cube;
+  for (int twist = 0; twist < kTwistCount; ++twist) {
+    SetTwist(twist, cube);
+    ASSERT_EQ(TwistOf(cube), twist);
+    ASSERT_TRUE(IsSolvable(cube));
+  }
+  for (int flip = 0; flip < kFlipCount; ++flip) {
+    SetFlip(flip, cube);
+    ASSERT_EQ(FlipOf(cube), flip);
+    ASSERT_TRUE(IsSolvable(cube));
+  }
+}
+
+TEST(Coordinates, EachPermutationAndQuartetIsReachedOnce) {
+  CubieCube cube;
+  for (int rank = 0; rank < kCornerPermutationCount; ++rank) {
+    SetCornerPermutation(rank, cube);
+    ASSERT_EQ(CornerPermutationOf(cube), rank);
+    SetLayerEdges(rank, cube);
+    ASSERT_EQ(LayerEdgesOf(cube), rank);
+  }
+  for (int quartet = 0; quartet < kQuartetCount; ++quartet) {
+    SetSliceQuartet(quartet, cube);
+    ASSERT_EQ(QuartetOf(cube, Quartet::kSlice), quartet);
+  }
+}
+
+TEST(Coordinates, SlicesAreTheSetsOfFourPlaces) {
+  for (int slice = 0; slice < kSliceCount; ++slice) {
+    EXPECT_EQ(std::popcount(PlacesOfSlice(slice)), 4);
+    EXPECT_EQ(SliceFromPlaces(PlacesOfSlice(slice)), slice);
+  }
+}
+
+TEST(Coordinates, PhaseTwoMovesAreThoseThatKeepThePhaseOneCoordinates) {
+  MoveSet keeping = 0;
+  for (Move move = 0; move < kMoveCount; ++move) {
+    const CubieCube& cube = MoveCube(move);
+    const bool keeps = TwistOf(cube) == 0 && FlipOf(cube) == 0 &&
+                       QuartetOf(cube, Quartet::kSlice) < kQuartetOrderCount;
+    if (keeps) keeping |= MoveSet{1} << move;
+  }
+  EXPECT_EQ(keeping, kPhase2Moves);
+  MoveSet listed = 0;
+  for (const Move move : kPhase2MoveList) listed |= MoveSet{1} << move;
+  EXPECT_EQ(listed, kPhase2Moves);
+}
+
+TEST(MoveTables, FollowTheCubies) {
+  const MoveTable twists = MakeTwistMoves();
+  const MoveTable flips = MakeFlipMoves();
+  const MoveTable quartets = MakeQuartetMoves();
+  const MoveTable corners = MakeCornerMoves();
+  RandomNumbers numbers(21);
+  for (int i = 0; i < 2000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    for (Move move = 0; move < kMoveCount; ++move) {
+      const CubieCube after = Apply(cube, move);
+      ASSERT_EQ(twists.After(TwistOf(cube), move), TwistOf(after));
+      ASSERT_EQ(flips.After(FlipOf(cube), move), FlipOf(after));
+      ASSERT_EQ(corners.After(CornerPermutationOf(cube), move), CornerPermutationOf(after));
+      for (const Quartet quartet : {Quartet::kUpper, Quartet::kLower, Quartet::kSlice}) {
+        ASSERT_EQ(quartets.After(QuartetOf(cube, quartet), move), QuartetOf(after, quartet));
+      }
+    }
+  }
+}
+
+TEST(MoveTables, FollowTheLayerEdgesThroughPhaseTwo) {
+  const LayerEdgeMoves moves = MakeLayerEdgeMoves();
+  const LayerEdgesFromQuartets from_quartets;
+  RandomNumbers numbers(22);
+  CubieCube cube;
+  for (int i = 0; i < 20000; ++i) {
+    const std::size_t index = numbers.Below(kPhase2MoveCount);
+    const int before = LayerEdgesOf(cube);
+    cube = Apply(cube, kPhase2MoveList[index]);
+    ASSERT_EQ(moves[static_cast<std::size_t>(before)][index], LayerEdgesOf(cube));
+    ASSERT_EQ(from_quartets.At(QuartetOf(cube, Quartet::kUpper), QuartetOf(cube, Quartet::kLower)),
+              LayerEdgesOf(cube));
+  }
+}
+
+}  // namespace
+}  // namespace cubewright

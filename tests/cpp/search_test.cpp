@@ -1,0 +1,205 @@
+#include "solver/twophase/search.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "solver/cube/diagnosis.h"
+#include "solver/cube/facelets.h"
+#include "solver/cube/random_cube.h"
+#include "solver/twophase/direction.h"
+#include "solver/twophase/parallel_search.h"
+#include "tests/cpp/full_tables.h"
+
+namespace cubewright {
+namespace {
+
+bool IsFinal(SearchState state) {
+  return state != SearchState::kRunning && state != SearchState::kImproved;
+}
+
+// Runs to the end and gives the solution's length, having seen that it solves the cube.
+template <class AnySearch>
+int SolveToTheEnd(AnySearch& search, const CubieCube& cube) {
+  int length = 100;
+  for (;;) {
+    const SearchState state = search.Step(1000);
+    if (search.has_solution()) {
+      const std::vector<Move> moves = search.best();
+      EXPECT_TRUE(IsSolved(Apply(cube, moves)));
+      EXPECT_GE(static_cast<int>(moves.size()), search.lower_bound());
+      EXPECT_LE(static_cast<int>(moves.size()), length);
+      length = static_cast<int>(moves.size());
+    }
+    if (IsFinal(state)) return length;
+  }
+}
+
+int SolveWithin(const CubieCube& cube, int max_length) {
+  Search search(FullSearchTables(), cube, {.max_length = max_length});
+  return SolveToTheEnd(search, cube);
+}
+
+TEST(Search, TenThousandRandomCubesTakeAtMostTwentyOneMoves) {
+  RandomNumbers numbers(30);
+  for (int i = 0; i < 10'000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    ASSERT_LE(SolveWithin(cube, 21), 21) << WriteFacelets(cube);
+  }
+}
+
+TEST(Search, SolvedCubeNeedsNoMoves) {
+  Search search(FullSearchTables(), CubieCube{}, {});
+  EXPECT_EQ(search.Step(1000), SearchState::kExhausted);
+  EXPECT_TRUE(search.best().empty());
+  EXPECT_EQ(search.lower_bound(), 0);
+}
+
+// Each of the 46,741 positions up to four moves from solved, against the depth at which a
+// breadth-first search first meets it.
+TEST(Search, AllPositionsWithinFourMovesGetTheirShortestSolution) {
+  std::set<std::string> seen = {WriteFacelets(CubieCube{})};
+  std::vector<CubieCube> frontier = {CubieCube{}};
+  std::size_t checked = 0;
+  for (int depth = 0; depth <= 4; ++depth) {
+    std::vector<CubieCube> next;
+    for (const CubieCube& cube : frontier) {
+      for (const int max_length : {0, 21}) {
+        ASSERT_EQ(SolveWithin(cube, max_length), depth) << WriteFacelets(cube);
+      }
+      ++checked;
+      for (Move move = 0; move < kMoveCount && depth < 4; ++move) {
+        const CubieCube turned = Apply(cube, move);
+        if (seen.insert(WriteFacelets(turned)).second) next.push_back(turned);
+      }
+    }
+    frontier = std::move(next);
+  }
+  EXPECT_EQ(checked, 46'741U);
+}
+
+TEST(Search, TenThousandCubesOfFiveToEightTurnsTakeAtMostThatMany) {
+  RandomNumbers numbers(31);
+  for (int i = 0; i < 10'000; ++i) {
+    const int turns = 5 + i % 4;
+    CubieCube cube;
+    for (int turn = 0; turn < turns; ++turn) {
+      cube = Apply(cube, static_cast<Move>(numbers.Below(kMoveCount)));
+    }
+    Search search(FullSearchTables(), cube, {});
+    const int length = SolveToTheEnd(search, cube);
+    ASSERT_LE(length, turns);
+    ASSERT_EQ(search.lower_bound(), length);
+  }
+}
+
+TEST(Search, PositionsOfKnownLengthAreSolvedInAtMostTwoMore) {
+  std::ifstream file(CUBEWRIGHT_TEST_DATA "/optimal.tsv");
+  std::string line;
+  int checked = 0;
+  while (std::getline(file, line)) {
+    if (line.empty() || line[0] == '#') continue;
+    std::istringstream fields(line);
+    std::string facelets;
+    int optimal_length = 0;
+    fields >> facelets >> optimal_length;
+    const auto reading = ReadCube(facelets);
+    ASSERT_TRUE(reading.ok());
+    Search search(FullSearchTables(), reading->cube, {.max_length = optimal_length + 2});
+    EXPECT_LE(SolveToTheEnd(search, reading->cube), optimal_length + 2) << facelets;
+    EXPECT_LE(search.lower_bound(), optimal_length) << facelets;
+    ++checked;
+  }
+  EXPECT_EQ(checked, 7);
+}
+
+TEST(Search, BudgetsDoNotChangeWhatIsVisited) {
+  RandomNumbers numbers(32);
+  for (int i = 0; i < 20; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    Search whole(FullSearchTables(), cube, {.max_length = 20});
+    while (!IsFinal(whole.Step(1'000'000))) {
+    }
+    Search again(FullSearchTables(), cube, {.max_length = 20});
+    while (!IsFinal(again.Step(1'000'000))) {
+    }
+    EXPECT_EQ(whole.nodes(), again.nodes());
+    EXPECT_EQ(whole.best(), again.best());
+    Search sliced(FullSearchTables(), cube, {.max_length = 20});
+    while (!IsFinal(sliced.Step(1))) {
+    }
+    EXPECT_LE(sliced.best().size(), 20U);
+  }
+}
+
+TEST(Search, EachImprovementIsShorterAndTheBoundNeverFalls) {
+  RandomNumbers numbers(33);
+  const CubieCube cube = RandomCube(numbers);
+  Search search(FullSearchTables(), cube, {});
+  int bound = search.lower_bound();
+  std::size_t length = 100;
+  for (int step = 0; step < 2000; ++step) {
+    const SearchState state = search.Step(500);
+    EXPECT_GE(search.lower_bound(), bound);
+    bound = search.lower_bound();
+    if (state != SearchState::kImproved) continue;
+    EXPECT_LT(search.best().size(), length);
+    length = search.best().size();
+  }
+  EXPECT_LE(length, 20U);
+}
+
+TEST(Search, CancelEndsIt) {
+  RandomNumbers numbers(34);
+  Search search(FullSearchTables(), RandomCube(numbers), {.max_length = 1});
+  search.Step(1000);
+  search.Cancel();
+  EXPECT_EQ(search.Step(1'000'000'000), SearchState::kCancelled);
+}
+
+// A cube that looks the same from every side has one direction left to search, and its inverse is
+// itself: the superflip.
+TEST(Search, SymmetricCubeIsSearchedAlongOneDirection) {
+  CubieCube superflip;
+  superflip.edge_orientation.fill(1);
+  EXPECT_EQ(DirectionsOf(FullSearchTables(), superflip).size(), 1U);
+  RandomNumbers numbers(35);
+  EXPECT_EQ(DirectionsOf(FullSearchTables(), RandomCube(numbers)).size(), 6U);
+}
+
+TEST(ParallelSearch, SolvesAsTheSingleOne) {
+  RandomNumbers numbers(36);
+  for (int i = 0; i < 300; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    for (const int threads : {1, 2, 4}) {
+      ParallelSearch search(FullSearchTables(), cube, {.max_length = 20}, threads);
+      ASSERT_LE(SolveToTheEnd(search, cube), 20);
+    }
+  }
+}
+
+TEST(ParallelSearch, OneThreadVisitsWhatSearchVisits) {
+  RandomNumbers numbers(37);
+  for (int i = 0; i < 50; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    Search single(FullSearchTables(), cube, {.max_length = 20});
+    ParallelSearch parallel(FullSearchTables(), cube, {.max_length = 20}, 1);
+    EXPECT_EQ(SolveToTheEnd(single, cube), SolveToTheEnd(parallel, cube));
+    EXPECT_EQ(single.nodes(), parallel.nodes());
+    EXPECT_EQ(single.best(), parallel.best());
+  }
+}
+
+TEST(ParallelSearch, CanBeLeftInTheMiddle) {
+  RandomNumbers numbers(38);
+  for (int i = 0; i < 100; ++i) {
+    ParallelSearch search(FullSearchTables(), RandomCube(numbers), {.max_length = 1}, 3);
+    search.Step(100);
+  }
+}
+
+}  // namespace
+}  // namespace cubewright

@@ -1,0 +1,58 @@
+#include "solver/cube/symmetry.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "solver/cube/random_cube.h"
+
+namespace cubewright {
+namespace {
+
+TEST(Symmetry, TheFortyEightAreDifferentAndTheFirstIsTheIdentity) {
+  std::set<std::array<Face, kFaceCount>> faces;
+  for (int s = 0; s < kSymmetryCount; ++s) faces.insert(SymmetryFaces(s));
+  EXPECT_EQ(faces.size(), 48U);
+  EXPECT_TRUE(IsSolved(SymmetryCube(0)));
+}
+
+TEST(Symmetry, CubesMultiplyAsTheSymmetriesDo) {
+  for (int first = 0; first < kSymmetryCount; ++first) {
+    for (int second = 0; second < kSymmetryCount; ++second) {
+      EXPECT_EQ(Multiply(SymmetryCube(first), SymmetryCube(second)),
+                SymmetryCube(MultiplySymmetries(first, second)));
+    }
+    EXPECT_TRUE(IsSolved(Multiply(SymmetryCube(first), SymmetryCube(InverseSymmetry(first)))));
+  }
+}
+
+TEST(Symmetry, TheFirstSixteenKeepTheAxisAndOddOnesReflect) {
+  for (int s = 0; s < kSymmetryCount; ++s) {
+    const Face up = SymmetryFaces(s)[static_cast<std::size_t>(Face::kU)];
+    EXPECT_EQ(up == Face::kU || up == Face::kD, s < kAxisSymmetryCount) << s;
+    EXPECT_EQ(SymmetryCube(s).corner_orientation[0] >= 3, IsReflection(s)) << s;
+  }
+}
+
+TEST(Symmetry, ConjugatedMovesAreTheConjugatesOfTheMovesOnCubies) {
+  for (int s = 0; s < kSymmetryCount; ++s) {
+    for (Move move = 0; move < kMoveCount; ++move) {
+      EXPECT_EQ(Conjugate(MoveCube(move), s), MoveCube(ConjugateMove(move, s)));
+    }
+    EXPECT_EQ(ConjugateMoves(kAllMoves, s), kAllMoves);
+  }
+}
+
+TEST(Symmetry, ConjugatesOfLegalCubesAreLegal) {
+  RandomNumbers numbers(20);
+  for (int i = 0; i < 200; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    for (int s = 0; s < kSymmetryCount; ++s) {
+      EXPECT_TRUE(IsSolvable(Conjugate(cube, s)));
+      EXPECT_EQ(Conjugate(Conjugate(cube, s), InverseSymmetry(s)), cube);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace cubewright
