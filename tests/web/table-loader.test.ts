@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import type { SolverProgress } from "../../web/core/solution";
 import { loadTables } from "../../web/engine/table-loader";
 import { DATABASE_NAME } from "../../web/engine/table-store";
-import { FAKE_TABLES, FakeModule } from "./fake-module";
+import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
 import { BASE_URL, chunkUrl, TableServer } from "./table-server";
 
 const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
@@ -200,6 +200,17 @@ describe("without a server that can be used", () => {
     const again = await visit();
     expect(again.module.hasTables).toBe(true);
     expect(again.module.generated).toEqual([]);
+  });
+});
+
+describe("another release's tables", () => {
+  it("are not taken for this one's, whole as they are", async () => {
+    const other = new TableServer((kind) => tableBytes(kind).fill(1));
+    other.install();
+    const { module, loaded } = await visit();
+    expect(module.hasTables).toBe(true);
+    expect(module.generated).toEqual(["phase1", "phase2"]);
+    expect(loaded).toEqual({ cached: true });
   });
 });
 

@@ -19,9 +19,10 @@ export class TableServer {
   readonly requests: string[] = [];
   isDown = false;
 
-  constructor() {
+  /** `contentOf` gives the whole file of each table. */
+  constructor(contentOf: typeof tableBytes = tableBytes) {
     const tables = FAKE_TABLES.map(({ kind, formatVersion, sizeBytes }) => {
-      const bytes = tableBytes(kind);
+      const bytes = contentOf(kind);
       const chunks = [];
       for (let offset = 0; offset < sizeBytes; offset += CHUNK_SIZE_BYTES) {
         const chunk = bytes.slice(offset, offset + CHUNK_SIZE_BYTES);

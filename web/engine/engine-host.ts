@@ -19,6 +19,10 @@ import type {
 import { searchInSlices } from "./search-slices";
 import { loadTables } from "./table-loader";
 
+// A text that is longer is too long for any cube without what is cut off; the module need not find room
+// for all of it.
+const MAX_TEXT_LENGTH = 1_000_000;
+
 interface RunningEngine {
   module: CubewrightModule;
   baseUrl: string;
@@ -111,7 +115,7 @@ export class EngineHost {
   }
 
   private check(text: string): CubeReading {
-    const reading = this.running().module.explain(text);
+    const reading = this.running().module.explain(text.slice(0, MAX_TEXT_LENGTH));
     if (reading.code !== "" && !isSolverErrorCode(reading.code)) {
       throw new SolverError("internal", `The cube was refused as "${reading.code}".`);
     }

@@ -2,7 +2,12 @@
 // are published, else by making them here; and keeps them for the next visit.
 
 import type { CubewrightModule, TableDescription } from "../../wasm/cubewright";
-import { isSolverErrorCode, SolverError } from "../core/errors";
+import {
+  isSolverErrorCode,
+  SolverError,
+  TABLE_ERROR_CODES,
+  type SolverErrorCode,
+} from "../core/errors";
 import type { SolverProgress } from "../core/solution";
 import type { LoadedTables } from "./protocol";
 import { sha256Hex } from "./sha256";
@@ -87,12 +92,12 @@ class TableLoading {
     try {
       const missing = await this.loadStored(this.placeChunks(manifest));
       await this.fetchMissing(missing);
+      for (const { kind } of manifest.tables) this.commit(kind);
+      return manifest;
     } catch (error) {
       if (error instanceof SolverError && MENDED_BY_GENERATING.has(error.code)) return undefined;
       throw error;
     }
-    for (const { kind } of manifest.tables) this.commit(kind);
-    return manifest;
   }
 
   private async findManifest(): Promise<TableManifest | undefined> {
@@ -191,7 +196,11 @@ class TableLoading {
   }
 }
 
-const MENDED_BY_GENERATING: ReadonlySet<string> = new Set(["fetch-failed", "table-hash"]);
+// Also what another release publishes, whole as it may be, is no table of this one.
+const MENDED_BY_GENERATING: ReadonlySet<SolverErrorCode> = new Set([
+  "fetch-failed",
+  ...TABLE_ERROR_CODES,
+]);
 
 // After the first failure nothing new is begun, and what is under way is waited for.
 async function forEachConcurrently<Item>(

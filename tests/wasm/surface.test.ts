@@ -1,0 +1,187 @@
+// The names of the bundles, their error codes, and what TypeScript does as well, against the C++.
+
+import { readFileSync } from "node:fs";
+
+import ts from "typescript";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { CubewrightModule } from "../../wasm/cubewright";
+import { CUBE_ERROR_CODES, SolverError, TABLE_ERROR_CODES } from "../../web/core/errors";
+import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
+import { applyMoves, MOVES } from "../../web/core/moves";
+import { parseMoves } from "../../web/core/notation";
+import { readVectors } from "../web/vectors";
+import { BUNDLES, loadBundle } from "./bundle-in-node";
+import { SeededRandom } from "./seeded-random";
+
+// What Emscripten puts into every module of this kind, beside the compiled code's own names.
+const RUNTIME_NAME =
+  /^(?:_|dynCall|asm$|HEAP|PThread$|ready$|run$|calledRun$|preloaded|keepRuntime)/;
+const THREAD_NAME =
+  /^(?:ExitStatus|establishStackSpace|invokeEntryPoint|stack(?:Alloc|Save|Restore))$/;
+const EMBIND_NAME = /^(?:inspect|\w+Error|count_emval_handles|get_first_emval|threads)$/;
+const OPTION_NAME = /^(?:wasmBinary|wasmMemory|wasmModule|buffer|locateFile|mainScriptUrlOrBlob)$/;
+
+function declaredNames(): string[] {
+  const path = new URL("../../wasm/cubewright.d.ts", import.meta.url);
+  const source = ts.createSourceFile(
+    "cubewright.d.ts",
+    readFileSync(path, "utf8"),
+    ts.ScriptTarget.Latest,
+  );
+  return source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text === "CubewrightModule")
+    .flatMap(({ members }) => members.map((member) => member.name!.getText(source)));
+}
+
+function codeOf(read: () => unknown): string {
+  try {
+    read();
+    return "";
+  } catch (error) {
+    if (error instanceof SolverError) return error.code;
+    throw error;
+  }
+}
+
+describe.each(BUNDLES)("the bundle $name", (bundle) => {
+  let module: CubewrightModule;
+
+  beforeAll(async () => {
+    module = await loadBundle(bundle);
+  });
+
+  it("has the declared names, and no others of ours", () => {
+    const names = Object.keys(module).filter(
+      (name) =>
+        ![RUNTIME_NAME, THREAD_NAME, EMBIND_NAME, OPTION_NAME].some((pattern) =>
+          pattern.test(name),
+        ),
+    );
+    expect([...names, "HEAPU8"].toSorted()).toEqual(declaredNames().toSorted());
+  });
+
+  it("has the error codes that TypeScript knows", () => {
+    expect(module.errorCodes().toSorted()).toEqual(
+      [...CUBE_ERROR_CODES, ...TABLE_ERROR_CODES].toSorted(),
+    );
+  });
+
+  it("keeps the cube's error codes in the classic order", () => {
+    expect(module.errorCodes().slice(0, CUBE_ERROR_CODES.length)).toEqual(CUBE_ERROR_CODES);
+  });
+
+  it("refuses a search without tables", () => {
+    expect(module.startSearch(SOLVED_FACELETS, 0, 1)).toBe("tables-missing");
+  });
+
+  it("gives the same random cube for the same words, and another for others", () => {
+    const cube = module.randomFacelets(1, 2, 3, 4);
+    expect(module.explain(cube)).toMatchObject({ code: "", facelets: cube, orientation: 0 });
+    expect(module.randomFacelets(1, 2, 3, 4)).toBe(cube);
+    expect(module.randomFacelets(1, 2, 3, 5)).not.toBe(cube);
+    expect(module.randomFacelets(2 ** 32 - 1, 0, 0, 2 ** 31)).toHaveLength(54);
+  });
+
+  it("turns as TypeScript does", () => {
+    const random = new SeededRandom(20_100_713);
+    for (let round = 0; round < 1_000; ++round) {
+      const words = [random.next(), random.next(), random.next(), random.next()] as const;
+      const cube = module.randomFacelets(...words);
+      const moves = Array.from({ length: random.next() % 12 }, () => random.pick(MOVES));
+      expect(module.applyMoves(cube, moves.join(" "))).toMatchObject({
+        code: "",
+        facelets: applyMoves(cube, moves),
+      });
+    }
+  });
+
+  it("reads moves as TypeScript does", () => {
+    const texts = readVectors("notation.tsv").map(([text]) => text!);
+    const random = new SeededRandom(1_974);
+    const pieces = ["R", "U'", "f2", "M", "x", "y'", "(", ")", "[", "]", ",", ":", "3", " ", "//"];
+    for (let round = 0; round < 3_000; ++round) {
+      texts.push(Array.from({ length: random.next() % 14 }, () => random.pick(pieces)).join(""));
+    }
+    for (const text of texts) {
+      const here = module.applyMoves(SOLVED_FACELETS, text);
+      const code = codeOf(() => parseMoves(text));
+      expect({ text, code: here.code }).toEqual({ text, code });
+      if (code !== "") continue;
+      const { moves, orientation } = parseMoves(text);
+      expect({ text, facelets: here.facelets, orientation: here.orientation }).toEqual({
+        text,
+        facelets: applyMoves(SOLVED_FACELETS, moves),
+        orientation,
+      });
+    }
+  });
+
+  it("reads facelets as TypeScript does", () => {
+    const texts = readVectors("facelets.tsv").map(([text]) => text!);
+    const random = new SeededRandom(43_252);
+    for (let round = 0; round < 3_000; ++round) texts.push(mutatedCube(module, random));
+    const readerCodes = new Set(["", "length", "color-count", "center"]);
+    for (const text of texts) {
+      const reading = module.explain(text);
+      const code = codeOf(() => readFacelets(text));
+      // Whether such a cube exists is for the C++ alone to say.
+      expect({ text, code: readerCodes.has(reading.code) ? reading.code : "" }).toEqual({
+        text,
+        code,
+      });
+      if (code !== "") continue;
+      const { facelets, orientation } = readFacelets(text);
+      expect(reading).toMatchObject({ facelets, orientation });
+    }
+  });
+
+  it("survives ten megabytes of anything", () => {
+    for (const text of ["U".repeat(1e7), "é".repeat(5e6)]) {
+      expect(module.explain(text).code).toBe("length");
+    }
+    expect(module.applyMoves(SOLVED_FACELETS, "(".repeat(1e7)).code).toBe("notation");
+  });
+});
+
+// A cube written in some way, most often with something wrong.
+function mutatedCube(module: CubewrightModule, random: SeededRandom): string {
+  const words = [random.next(), random.next(), random.next(), random.next()] as const;
+  const letters = Array.from(module.randomFacelets(...words));
+  const [index, other] = [random.next() % 54, random.next() % 54];
+  switch (random.next() % 8) {
+    case 0:
+      [letters[index], letters[other]] = [letters[other]!, letters[index]!];
+      break;
+    case 1:
+      letters[index] = random.pick("URFDLBX1 é?");
+      break;
+    case 2:
+      letters.splice(index, 1);
+      break;
+    case 3:
+      letters.splice(index, 0, random.pick("URFDLB \n"));
+      break;
+    case 4:
+      return recolored(letters, shuffled("URFDLB", random));
+    case 5:
+      return recolored(letters, shuffled("wrgyob", random));
+    case 6:
+      return recolored(letters, shuffled("123456", random));
+  }
+  return letters.join("");
+}
+
+function recolored(letters: readonly string[], names: string): string {
+  return letters.map((letter) => names["URFDLB".indexOf(letter)]!).join("");
+}
+
+function shuffled(text: string, random: SeededRandom): string {
+  const letters = Array.from(text);
+  for (let last = letters.length - 1; last > 0; --last) {
+    const index = random.next() % (last + 1);
+    [letters[index], letters[last]] = [letters[last]!, letters[index]!];
+  }
+  return letters.join("");
+}

@@ -1,0 +1,150 @@
+// Tables made in WebAssembly are those that the native command makes, and the loader brings the
+// published ones into a real module.
+
+import "fake-indexeddb/auto";
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { CubewrightModule, TableKind } from "../../wasm/cubewright";
+import { EngineHost } from "../../web/engine/engine-host";
+import type { WorkerReply } from "../../web/engine/protocol";
+import { readManifest } from "../../web/engine/table-manifest";
+import {
+  builtFile,
+  BUNDLES,
+  loadBundle,
+  loadNativeTables,
+  readNativeTable,
+} from "./bundle-in-node";
+
+function nativeManifest(): unknown {
+  return JSON.parse(readFileSync(builtFile("tables/manifest.json"), "utf8")) as unknown;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+function generate(module: CubewrightModule, kind: TableKind): Uint8Array {
+  const { sizeBytes } = module.describeTables().find((table) => table.kind === kind)!;
+  const address = module.reserveTable(kind);
+  module.beginGeneration(kind);
+  let lastProgress = 0;
+  for (;;) {
+    const { done, progress } = module.stepGeneration(1_000);
+    expect(progress).toBeGreaterThanOrEqual(lastProgress);
+    lastProgress = progress;
+    if (done) break;
+  }
+  expect(lastProgress).toBe(1);
+  return module.HEAPU8.slice(address, address + sizeBytes);
+}
+
+describe.each(BUNDLES)("the bundle $name", (bundle) => {
+  it("makes the tables that the native command makes, byte for byte", async () => {
+    const module = await loadBundle(bundle);
+    const manifest = readManifest(nativeManifest(), module.describeTables());
+    for (const { kind, chunks } of manifest.tables) {
+      const bytes = generate(module, kind);
+      expect(module.commitTable(kind)).toBe("");
+      const hashes = chunks.map(({ offset, sizeBytes }) =>
+        sha256(bytes.subarray(offset, offset + sizeBytes)),
+      );
+      expect(hashes).toEqual(chunks.map((chunk) => chunk.sha256));
+      expect(sha256(bytes)).toBe(sha256(readNativeTable(kind)));
+    }
+  });
+
+  it("refuses what is not the table that it reads", async () => {
+    const module = await loadBundle(bundle);
+    const write = (bytes: Uint8Array) => {
+      const address = module.reserveTable("phase1");
+      const { sizeBytes } = module.describeTables()[0]!;
+      module.HEAPU8.fill(0, address, address + sizeBytes);
+      module.HEAPU8.set(bytes.subarray(0, sizeBytes), address);
+      return module.commitTable("phase1");
+    };
+    const right = readNativeTable("phase1");
+    expect(write(right)).toBe("");
+    expect(write(new Uint8Array(100))).toBe("table-magic");
+    const otherVersion = right.slice();
+    otherVersion[8] = 99;
+    expect(write(otherVersion)).toBe("table-version");
+    const otherKind = right.slice();
+    otherKind[16] = 7;
+    expect(write(otherKind)).toBe("table-kind");
+    const otherCount = right.slice();
+    otherCount[24]! ^= 1;
+    expect(write(otherCount)).toBe("table-length");
+    const otherHash = right.slice();
+    otherHash[48]! ^= 1;
+    expect(write(otherHash)).toBe("table-hash");
+    expect(write(readNativeTable("phase2"))).not.toBe("");
+  });
+
+  it("finds no room for a table before one is reserved", async () => {
+    const module = await loadBundle(bundle);
+    expect(module.commitTable("phase1")).not.toBe("");
+    loadNativeTables(module);
+    module.dropTable("phase1");
+    expect(module.startSearch(module.randomFacelets(1, 2, 3, 4), 0, 1)).toBe("tables-missing");
+  });
+});
+
+describe("the engine on a real module", () => {
+  const BASE_URL = "https://cube.example/";
+
+  beforeEach(() => {
+    vi.stubGlobal("indexedDB", new IDBFactory());
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  // What `npm run build` publishes, in place of the network.
+  function serveBuild(): string[] {
+    const requests: string[] = [];
+    vi.stubGlobal("fetch", (url: string) => {
+      requests.push(url);
+      const path = url.slice(BASE_URL.length);
+      return Promise.resolve(new Response(readFileSync(builtFile(`public/${path}`))));
+    });
+    return requests;
+  }
+
+  async function visit() {
+    const [, bundle] = BUNDLES;
+    const replies: WorkerReply[] = [];
+    const host = new EngineHost(
+      (reply) => replies.push(reply),
+      () => loadBundle(bundle!),
+    );
+    await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads: 1 });
+    await host.handle({ id: 2, type: "load-tables" });
+    await host.handle({ id: 3, type: "random-facelets" });
+    const random = replies.at(-1) as { result: string };
+    const text = random.result;
+    await host.handle({ id: 4, type: "solve", text, maxLength: 20, timeMs: 60_000 });
+    return replies;
+  }
+
+  it("fetches the published tables, keeps them, and solves", async () => {
+    const requests = serveBuild();
+    const first = await visit();
+    expect(first.filter(({ type }) => type === "error")).toEqual([]);
+    expect(first.at(-1)).toMatchObject({ id: 4, type: "done", result: { tier: "full" } });
+    expect(
+      first.some((reply) => reply.type === "progress" && reply.progress.phase === "fetch"),
+    ).toBe(true);
+
+    requests.length = 0;
+    const second = await visit();
+    expect(second.at(-1)).toMatchObject({ id: 4, type: "done" });
+    expect(requests).toEqual([`${BASE_URL}tables/manifest.json`]);
+  });
+});
