@@ -20,13 +20,12 @@ export async function runTests({ long }) {
   const suites = [];
   try {
     await buildAll({ tests: true });
+    const webTests = runSuite("web", () => runVitest("web", ["--project", "web"], limits));
+    suites.push(await runSuite("format, lint and types", runStaticChecks));
+    suites.push(await runSuite("C++", () => runGoogleTests(limits)));
+    suites.push(await webTests);
+    // Alone from here on, because these measure times.
     suites.push(
-      await runSuite("format, lint and types", runStaticChecks),
-      ...(await Promise.all([
-        runSuite("C++", () => runGoogleTests(limits)),
-        runSuite("web", () => runVitest("web", ["--project", "web"], limits)),
-      ])),
-      // Alone from here on, because these measure times.
       await runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits)),
       await runSuite("browser", () => runVitest("browser", ["--root", "tests/browser"], limits)),
     );
