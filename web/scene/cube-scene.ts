@@ -95,10 +95,13 @@ export class CubeScene {
     this.#resizing.observe(canvas);
   }
 
-  /** Resolves when the cube is drawn, or disposed of. Compiles shaders without blocking the page. */
+  /** Resolves when the cube is drawn, or disposed of. Blocks the page as little as can be. */
   async prepare(): Promise<void> {
-    await this.#renderer.compileAsync(this.#scene, this.#camera);
-    if (this.#listening.signal.aborted) return;
+    // Where the browser cannot tell whether a shader is ready, the first picture has to wait for it.
+    if (this.#renderer.getContext().getExtension("KHR_parallel_shader_compile")) {
+      await this.#renderer.compileAsync(this.#scene, this.#camera);
+      if (this.#listening.signal.aborted) return;
+    }
     this.#prepared = true;
     this.#fitBox();
   }

@@ -48,6 +48,9 @@ interface Problem {
 
 type Activity = "idle" | "starting" | "solving" | "scrambling";
 
+// One and the same list, so that the stage sees that nothing has changed and draws nothing.
+const NO_STICKERS: readonly number[] = [];
+
 const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
 
 @customElement("cubewright-cube")
@@ -207,7 +210,7 @@ export class CubewrightCube extends LitElement {
 
   override render(): TemplateResult {
     const player = this.#player;
-    const marks = this.problem?.stickers ?? [];
+    const marks = this.problem?.stickers ?? NO_STICKERS;
     const hasSolution = player.moves.length > 0;
     return html`
       <div
