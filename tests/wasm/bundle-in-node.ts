@@ -1,6 +1,7 @@
 // The real bundles, run by Node.js. Their glue is made for browsers: it is an ES module that takes
 // Node's names for those of a script, while its thread file is a script. Node goes by the names of
-// files, so that both are put under names that say what they are, with those names of Node's in place.
+// files, so that both are put under names that say what they are, with those names of Node's in
+// place.
 
 import {
   copyFileSync,

@@ -1,5 +1,5 @@
-// The WebAssembly module's surface with tables of a few kilobytes and searches that go as a test says,
-// for driving what is around it.
+// The WebAssembly module's surface with tables of a few kilobytes and searches that go as a test
+// says, for driving what is around it.
 
 import type {
   CubewrightModule,

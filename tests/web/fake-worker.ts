@@ -1,5 +1,5 @@
-// A worker whose host runs in the same thread, with a fake module inside and messages cloned as they
-// are between threads; it can be made to die.
+// A worker whose host runs in the same thread, with a fake module inside and messages cloned as
+// they are between threads; it can be made to die.
 
 import { vi } from "vitest";
 

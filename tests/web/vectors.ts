@@ -1,5 +1,5 @@
-// The lines of a file in tests/data, which the C++ tests read too: tab-separated fields, `#` begins a
-// comment line, and \n, \t, \uXXXX stand for characters that do not show.
+// The lines of a file in tests/data, which the C++ tests read too: tab-separated fields, `#` begins
+// a comment line, and \n, \t, \uXXXX stand for characters that do not show.
 
 import { readFileSync } from "node:fs";
 

@@ -1,6 +1,7 @@
 // Reading moves as people write them:
 //
-//   sequence = { turn | "(" sequence ")" [amount] | "[" sequence ("," | ":") sequence "]" [amount] }
+//   sequence = { turn | group }
+//   group    = ( "(" sequence ")" | "[" sequence ("," | ":") sequence "]" ) [amount]
 //   turn     = letter [ "1" | "2" | "3" ] [prime]
 //   letter   = U R F D L B | wide: Uw .. Bw or u .. b | slice: M E S | rotation: x y z
 //   amount   = [repeats] [prime]
@@ -24,7 +25,7 @@ export const MAX_NOTATION_LENGTH = 100_000;
 export interface ParsedMoves {
   /** Turns of faces only, named as the cube was held at the start. */
   moves: Move[];
-  /** How rotations, slices and wide turns leave the cube held, 0..23 (orientation.ts); 0 as before. */
+  /** How rotations, slices and wide turns leave the cube held, 0..23 (orientation.ts). */
   orientation: number;
 }
 

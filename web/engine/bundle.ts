@@ -16,7 +16,7 @@ export const BUNDLES: readonly Bundle[] = [
   { name: "cubewright", threaded: false },
 ];
 
-/** The most threads that the threaded bundle keeps ready. */
+/** The most threads that are started: each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
 
 export interface StartedBundle {

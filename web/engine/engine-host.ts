@@ -19,8 +19,8 @@ import type {
 import { searchInSlices } from "./search-slices";
 import { loadTables } from "./table-loader";
 
-// A text that is longer is too long for any cube without what is cut off; the module need not find room
-// for all of it.
+// A text that is longer is too long for any cube without what is cut off; the module need not find
+// room for all of it.
 const MAX_TEXT_LENGTH = 1_000_000;
 
 interface RunningEngine {

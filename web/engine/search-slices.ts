@@ -27,10 +27,10 @@ export interface SearchObserver {
 }
 
 /**
- * Searches until something ends it. When the time is up before there is any solution, it goes on to the
- * first. null: cancelled before the first.
- * @throws SolverError with the code that the module gives, such as "tables-missing"; "internal" if a
- * solution does not solve the cube.
+ * Searches until something ends it. When the time is up before there is any solution, it goes on to
+ * the first. null: cancelled before the first.
+ * @throws SolverError with the code that the module gives, such as "tables-missing"; "internal" if
+ * a solution does not solve the cube.
  */
 export async function searchInSlices(
   module: CubewrightModule,

@@ -26,8 +26,8 @@ interface Session {
 /**
  * Solves cubes, as short as it can in the time it is given.
  *
- * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker dies
- * under them (the next call starts a fresh one), and others of `SolverErrorCode`.
+ * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker
+ * dies under them (the next call starts a fresh one), and others of `SolverErrorCode`.
  */
 export class Solver {
   private session: Session | undefined;
@@ -69,12 +69,12 @@ export class Solver {
   }
 
   /**
-   * Solves the cube that `text` describes in any accepted form (core/facelets.ts); the moves are for
-   * the cube as it is held. Several solves are done in their order. Waits for the tables; `timeMs`
-   * counts from when the search begins. When it is over before there is any solution, the first
-   * solution is waited for.
-   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option", "memory";
-   * AbortError.
+   * Solves the cube that `text` describes in any accepted form (core/facelets.ts); the moves are
+   * for the cube as it is held. Several solves are done in their order. Waits for the tables;
+   * `timeMs` counts from when the search begins. When it is over before there is any solution, the
+   * first solution is waited for.
+   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option",
+   * "memory"; AbortError.
    */
   async solve(text: string, options: SolveOptions = {}): Promise<SolveResult> {
     checkSolveOptions(options);

@@ -1,5 +1,6 @@
-// Tables from where they are published: `tables/manifest.json`, and every chunk compressed with gzip as
-// `tables/chunks/<SHA-256 of the unpacked chunk>.gz`, so that a chunk never changes under its name.
+// Tables from where they are published: `tables/manifest.json`, and every chunk compressed with
+// gzip as `tables/chunks/<SHA-256 of the unpacked chunk>.gz`, so that a chunk never changes under
+// its name.
 
 import { SolverError } from "../core/errors";
 import { sha256Hex } from "./sha256";

@@ -1,4 +1,5 @@
-// Tables made here, for when they cannot be fetched: slower than most downloads, but always possible.
+// Tables made here, for when they cannot be fetched: slower than most downloads, but always
+// possible.
 
 import type { CubewrightModule, TableDescription } from "../../wasm/cubewright";
 import { nextTask } from "./next-task";

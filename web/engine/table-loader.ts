@@ -1,5 +1,5 @@
-// Gets the tables of the `full` tier into the module: from the browser's storage, else from where they
-// are published, else by making them here; and keeps them for the next visit.
+// Gets the tables of the `full` tier into the module: from the browser's storage, else from where
+// they are published, else by making them here; and keeps them for the next visit.
 
 import type { CubewrightModule, TableDescription } from "../../wasm/cubewright";
 import {

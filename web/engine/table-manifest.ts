@@ -1,5 +1,5 @@
-// The list of the tables of the `full` tier: which files there are, and the size and SHA-256 of each of
-// their chunks, by which a chunk is both found and checked.
+// The list of the tables of the `full` tier: which files there are, and the size and SHA-256 of
+// each of their chunks, by which a chunk is both found and checked.
 
 import type { TableDescription, TableKind } from "../../wasm/cubewright";
 import { SolverError } from "../core/errors";

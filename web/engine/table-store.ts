@@ -1,6 +1,6 @@
-// The tables in the browser's storage (IndexedDB), chunk by chunk, keyed by kind, format version and
-// hash. Storage may be missing, blocked or full at any time: then the store keeps nothing, says so, and
-// nobody else has to care.
+// The tables in the browser's storage (IndexedDB), chunk by chunk, keyed by kind, format version
+// and hash. Storage may be missing, blocked or full at any time: then the store keeps nothing, says
+// so, and nobody else has to care.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
