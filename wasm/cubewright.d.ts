@@ -93,6 +93,8 @@ export interface ModuleOptions {
   wasmBinary?: ArrayBuffer;
   locateFile?(path: string): string;
   mainScriptUrlOrBlob?: string | Blob;
+  /** For the threaded bundle: how many threads it keeps ready, the calling one included. */
+  threads?: number;
 }
 
 export default function createCubewright(options?: ModuleOptions): Promise<CubewrightModule>;

@@ -49,7 +49,7 @@ export async function loadBundle({ name, threaded }: Bundle): Promise<Cubewright
   const scriptUrl = pathToFileURL(scriptPath).href;
   Object.assign(globalThis, { __dirname: directory, require: createRequire(import.meta.url) });
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
-    default: (options: ModuleOptions & { threads: number }) => Promise<CubewrightModule>;
+    default: (options: ModuleOptions) => Promise<CubewrightModule>;
   };
   return createCubewright({
     wasmBinary: readBytes(builtFile(`wasm/${name}.wasm`)),

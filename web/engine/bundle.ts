@@ -76,7 +76,7 @@ async function importFromUrl(
   const directory = new URL("wasm/", baseUrl).href;
   const scriptUrl = `${directory}${bundle.name}.js`;
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
-    default: (options: ModuleOptions & { threads: number }) => Promise<CubewrightModule>;
+    default: (options: ModuleOptions) => Promise<CubewrightModule>;
   };
   return createCubewright({
     locateFile: (path) => directory + path,
