@@ -31,6 +31,9 @@ export function launchBrowser(): Promise<Browser> {
 // Chromium says this of any WebGL canvas that it has to compose without a graphics card.
 const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
 
+// Tables may have to be fetched or read first, on a machine that has other things to do.
+const SEARCH_PATIENCE_MS = 90_000;
+
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -144,11 +147,20 @@ export class CubePage {
     }
   }
 
-  /** The moves in the list; waits for the search to have ended. */
+  /** Presses Solve and waits for the search to have ended; the moves in the list. */
   async solve(): Promise<string[]> {
     await this.button("Solve").click();
-    await this.status.filter({ hasText: /needed\.$|no solution is shorter\.$/ }).waitFor();
-    return this.moves.allTextContents().then((texts) => texts.map((text) => text.trim()));
+    await this.searchEnds();
+    return this.moves.allInnerTexts();
+  }
+
+  /** Waits until the page says what the solution is worth. */
+  async searchEnds(): Promise<void> {
+    const ended = this.status.filter({ hasText: /needed\.$|no solution is shorter\.$/ });
+    await ended.waitFor({ timeout: SEARCH_PATIENCE_MS }).catch(async () => {
+      const said = await this.page.locator("[role=status], [role=alert]").allTextContents();
+      throw new Error(`No solution; the page says: ${said.join(" / ")}`);
+    });
   }
 
   async playToEnd(): Promise<void> {

@@ -48,15 +48,18 @@ export const styles = [
       margin: 0;
     }
 
+    /* Without a box, but there for screen readers, which listen to what was there before. */
     .caption p:empty {
-      display: none;
+      position: absolute;
+      margin: 0;
+      padding: 0;
     }
 
     [role="status"] {
       font-weight: 550;
     }
 
-    [role="alert"] {
+    [role="alert"]:not(:empty) {
       margin: -2px -10px;
       padding: 4px 10px 4px 34px;
       border-radius: var(--cubewright-radius-small);
