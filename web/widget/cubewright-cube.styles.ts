@@ -33,9 +33,10 @@ export const styles = [
       height: var(--cubewright-stage-height, 300px);
     }
 
-    /* Room for two lines, so that nothing moves when a message comes or goes. */
+    /* Room for what is said mostly, so that nothing moves when a message comes or goes. */
     .caption {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-content: center;
       gap: 4px;
       min-height: 72px;
@@ -65,7 +66,9 @@ export const styles = [
       border-radius: var(--cubewright-radius-small);
       background: var(--cubewright-warning-paper);
       color: var(--cubewright-warning);
+      font-size: 14px;
       font-weight: 600;
+      line-height: 1.4;
       position: relative;
     }
 
@@ -145,6 +148,10 @@ export const styles = [
     }
 
     @container (min-width: 840px) {
+      .caption {
+        min-height: 86px;
+      }
+
       .layout {
         grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
         grid-template-rows: auto 1fr;
