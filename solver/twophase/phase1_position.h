@@ -63,21 +63,22 @@ class Phase1Neighbours {
   // Sorts `moves` by their effect on `distance`. The table tells distances modulo 3 only, which is
   // enough, since a move changes them by at most 1.
   Phase1Moves Sort(MoveSet moves, int distance) const {
-    // All entries are asked for before any is looked at, so that the processor waits for them
-    // together: most of them come from main memory.
-    std::array<std::uint8_t, kMoveCount> remainders;
-    for (MoveSet left = moves; left != 0; left &= left - 1) {
-      const auto seen = static_cast<Move>(std::countr_zero(left));
-      remainders[seen] =
-          static_cast<std::uint8_t>(TwoBitEntry(tables_.phase1_distances, EntryAfter(seen)));
-    }
-    std::array<MoveSet, 3> by_change = {0, 0, 0};
-    const unsigned offset = 3 - static_cast<unsigned>(distance) % 3;
+    // One lane of a word for each remainder: no store waits for a load, most of which come from
+    // main memory, so the processor has many of them under way at once.
+    constexpr unsigned kLaneBits = 21;
+    static_assert(kMoveCount <= kLaneBits && 3 * kLaneBits <= 64);
+    std::uint64_t by_remainder = 0;
     for (; moves != 0; moves &= moves - 1) {
-      const unsigned remainder = remainders[static_cast<std::size_t>(std::countr_zero(moves))];
-      by_change[(remainder + offset) % 3] |= moves & (~moves + 1);
+      const auto seen = static_cast<unsigned>(std::countr_zero(moves));
+      const unsigned remainder =
+          TwoBitEntry(tables_.phase1_distances, EntryAfter(static_cast<Move>(seen)));
+      by_remainder |= std::uint64_t{1} << (kLaneBits * remainder + seen);
     }
-    return {by_change[2], by_change[0], by_change[1]};
+    const auto lane = [by_remainder](int of) {
+      return static_cast<MoveSet>(by_remainder >> (kLaneBits * static_cast<unsigned>(of % 3))) &
+             kAllMoves;
+    };
+    return {lane(distance + 2), lane(distance), lane(distance + 1)};
   }
 
  private:
