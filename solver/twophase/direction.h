@@ -15,6 +15,8 @@ namespace cubewright {
 struct PieceCoordinates {
   int corners;
   std::array<int, kQuartetKindCount> quartets;
+
+  int Of(Quartet quartet) const { return quartets[static_cast<std::size_t>(quartet)]; }
 };
 
 struct Direction {

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "solver/cube/cubie_cube.h"
+#include "solver/twophase/phase1_moves.h"
 #include "solver/twophase/search_tables.h"
 
 namespace cubewright {
@@ -19,20 +20,6 @@ struct Phase1Position {
 
   std::uint32_t entry() const {
     return static_cast<std::uint32_t>(class_index) * kTwistCount + twist;
-  }
-};
-
-// The moves, as seen in the position's frame, by what they do to the distance.
-struct Phase1Moves {
-  MoveSet closer = 0;
-  MoveSet level = 0;
-  MoveSet farther = 0;
-
-  // Those after which `moves_left` moves are enough, from a position at `distance`.
-  MoveSet Within(int moves_left, int distance) const {
-    if (distance < moves_left) return closer | level | farther;
-    if (distance == moves_left) return closer | level;
-    return distance == moves_left + 1 ? closer : 0;
   }
 };
 
@@ -60,19 +47,25 @@ class Phase1Neighbours {
                tables_.twist_conjugation.Conjugate(twists_[seen], member.symmetry()));
   }
 
-  // Sorts `moves` by their effect on `distance`. The table tells distances modulo 3 only, which is
-  // enough, since a move changes them by at most 1.
+  // Sorts `moves`, as seen in the position's frame, by their effect on `distance`.
   Phase1Moves Sort(MoveSet moves, int distance) const {
+    return Sort(moves, distance, [](Move seen) { return seen; });
+  }
+
+  // The same for moves that `seen_as` translates into the position's frame. The table tells
+  // distances modulo 3 only, which is enough, since a move changes them by at most 1.
+  template <class SeenAs>
+  Phase1Moves Sort(MoveSet moves, int distance, SeenAs seen_as) const {
     // One lane of a word for each remainder: no store waits for a load, most of which come from
     // main memory, so the processor has many of them under way at once.
     constexpr unsigned kLaneBits = 21;
     static_assert(kMoveCount <= kLaneBits && 3 * kLaneBits <= 64);
     std::uint64_t by_remainder = 0;
     for (; moves != 0; moves &= moves - 1) {
-      const auto seen = static_cast<unsigned>(std::countr_zero(moves));
+      const auto move = static_cast<unsigned>(std::countr_zero(moves));
       const unsigned remainder =
-          TwoBitEntry(tables_.phase1_distances, EntryAfter(static_cast<Move>(seen)));
-      by_remainder |= std::uint64_t{1} << (kLaneBits * remainder + seen);
+          TwoBitEntry(tables_.phase1_distances, EntryAfter(seen_as(static_cast<Move>(move))));
+      by_remainder |= std::uint64_t{1} << (kLaneBits * remainder + move);
     }
     const auto lane = [by_remainder](int of) {
       return static_cast<MoveSet>(by_remainder >> (kLaneBits * static_cast<unsigned>(of % 3))) &

@@ -1,32 +1,47 @@
 #include "solver/twophase/phase1_tails.h"
 
 #include <bit>
-#include <unordered_map>
+
+#include "solver/twophase/phase1_moves.h"
 
 namespace cubewright {
 
-// Finds the positions within reach, then the tails of each.
+// Finds the positions within reach, what each of their moves does, and then the tails.
 class TailCollector {
  public:
   TailCollector(const FlipSliceClasses& classes, const MoveTable& twist_moves,
-                const ConjugationTable& twist_conjugation, const Frames& frames)
+                const ConjugationTable& twist_conjugation, const Frames& frames,
+                Phase1Tails& result)
       : classes_(classes),
         twist_moves_(twist_moves),
         twist_conjugation_(twist_conjugation),
-        frames_(frames) {
-    FindPositions();
+        frames_(frames),
+        result_(result) {
+    result_.slots_.resize(Phase1Tails::kSlotCount);
+    result_.filter_.resize((1U << Phase1Tails::kFilterBits) / 32);
+    near_.resize(Phase1Tails::kSlotCount);
   }
 
-  const std::vector<std::uint32_t>& positions() const { return positions_; }
-
-  void Collect(std::uint32_t position, std::vector<Tail>& tails) const {
-    Extend(position, 0, kNoMove, 0, {0}, tails);
+  void Collect() {
+    FindPositions();
+    for (const std::uint32_t position : positions_) SortMoves(position);
+    for (const std::uint32_t position : positions_) {
+      const std::size_t begin = result_.tails_.size();
+      Extend(position, 0, kNoMove, 0, {0});
+      Phase1Tails::Slot& slot = result_.slots_[result_.SlotOf(position)];
+      slot.begin = static_cast<std::uint32_t>(begin) & 0xFFFFF;
+      slot.count = static_cast<std::uint32_t>(result_.tails_.size() - begin) & 0xFFF;
+    }
   }
 
  private:
   struct Step {
     std::uint32_t position;
     std::uint8_t symmetry;
+  };
+  struct Near {
+    int distance;
+    Phase1Moves moves;
   };
 
   Step After(std::uint32_t position, Move move) const {
@@ -37,50 +52,74 @@ class TailCollector {
             static_cast<std::uint8_t>(member.symmetry())};
   }
 
-  // More than kTailLength for all that is not near.
-  int DistanceOf(std::uint32_t position) const {
-    const auto found = distances_.find(position);
-    return found == distances_.end() ? kTailLength + 1 : found->second;
+  // Null for a position out of reach.
+  const Near* Find(std::uint32_t position) const {
+    const std::uint32_t slot = result_.SlotOf(position);
+    return result_.slots_[slot].position == position ? &near_[slot] : nullptr;
+  }
+
+  void Insert(std::uint32_t position, int distance) {
+    const std::uint32_t slot = result_.SlotOf(position);
+    if (result_.slots_[slot].position == position) return;
+    result_.slots_[slot].position = position;
+    near_[slot].distance = distance;
+    positions_.push_back(position);
+    const std::uint32_t bit = Phase1Tails::Scramble(position) >> (32 - Phase1Tails::kFilterBits);
+    result_.filter_[bit / 32] |= 1U << (bit % 32);
   }
 
   void FindPositions() {
-    distances_.emplace(0, 0);
-    positions_.push_back(0);
+    positions_.reserve(kTailPositionCount);
+    Insert(0, 0);
     for (std::size_t next = 0; next < positions_.size(); ++next) {
-      const int distance = DistanceOf(positions_[next]) + 1;
+      const int distance = Find(positions_[next])->distance + 1;
       if (distance > kTailLength) break;
       for (Move move = 0; move < kMoveCount; ++move) {
         const std::uint32_t position = After(positions_[next], move).position;
+        if (Find(position) != nullptr) continue;
         const int class_index = static_cast<int>(position / kTwistCount);
         const int twist = static_cast<int>(position % kTwistCount);
         // The same position, seen through each symmetry that fixes its class.
         for (unsigned same = classes_.StabilizerOf(class_index); same != 0; same &= same - 1) {
-          const auto conjugate = position - static_cast<std::uint32_t>(twist) +
-                                 static_cast<std::uint32_t>(
-                                     twist_conjugation_.Conjugate(twist, std::countr_zero(same)));
-          if (distances_.emplace(conjugate, distance).second) positions_.push_back(conjugate);
+          const int conjugate = twist_conjugation_.Conjugate(twist, std::countr_zero(same));
+          Insert(
+              position - static_cast<std::uint32_t>(twist) + static_cast<std::uint32_t>(conjugate),
+              distance);
         }
       }
     }
   }
 
-  // `last` is in the frame of the tail's first position, seen through `frame` from here.
-  void Extend(std::uint32_t position, int made, Move last, std::uint8_t frame, Tail tail,
-              std::vector<Tail>& tails) const {
+  // Moves out of reach are left out of all three sets.
+  void SortMoves(std::uint32_t position) {
+    Near& near = near_[result_.SlotOf(position)];
+    for (Move move = 0; move < kMoveCount; ++move) {
+      const Near* const next = Find(After(position, move).position);
+      if (next == nullptr) continue;
+      const MoveSet bit = MoveSet{1} << move;
+      if (next->distance < near.distance) near.moves.closer |= bit;
+      if (next->distance == near.distance) near.moves.level |= bit;
+      if (next->distance > near.distance) near.moves.farther |= bit;
+    }
+  }
+
+  // `last` and the tail are in the frame of the tail's first position; `frame` leads from there to
+  // that of `position`.
+  void Extend(std::uint32_t position, int made, Move last, std::uint8_t frame, Tail tail) {
     if (made == kTailLength) {
-      tails.push_back(tail);
+      result_.tails_.push_back(tail);
       return;
     }
-    const bool is_last = made + 1 == kTailLength;
-    // In the order of the first position's moves, so that the tails come out sorted.
-    for (Move move = 0; move < kMoveCount; ++move) {
-      if (last != kNoMove && (MovesAfter(last) >> move & 1) == 0) continue;
-      if (is_last && (IsPhase2(move) || CommutesWithPhase2(last, move))) continue;
-      const Step step = After(position, frames_.Into(frame, move));
-      const int distance = DistanceOf(step.position);
-      if (distance > kTailLength - made - 1) continue;
+    const Near& near = *Find(position);
+    MoveSet left = near.moves.Within(kTailLength - made - 1, near.distance) &
+                   frames_.AllowedAfter(frame, last);
+    for (; left != 0; left &= left - 1) {
+      const auto seen = static_cast<Move>(std::countr_zero(left));
+      const Move move = frames_.From(frame, seen);
+      if (made + 1 == kTailLength && (IsPhase2(move) || CommutesWithPhase2(last, move))) continue;
+      const Step step = After(position, seen);
       Extend(step.position, made + 1, move, frames_.After(frame, step.symmetry),
-             {tail.packed | static_cast<std::uint32_t>(move) << (5 * made)}, tails);
+             {tail.packed | static_cast<std::uint32_t>(move) << (5 * made)});
     }
   }
 
@@ -93,27 +132,14 @@ class TailCollector {
   const MoveTable& twist_moves_;
   const ConjugationTable& twist_conjugation_;
   const Frames& frames_;
-  std::unordered_map<std::uint32_t, int> distances_;
+  Phase1Tails& result_;
+  std::vector<Near> near_;  // by slot
   std::vector<std::uint32_t> positions_;
 };
 
 Phase1Tails::Phase1Tails(const FlipSliceClasses& classes, const MoveTable& twist_moves,
                          const ConjugationTable& twist_conjugation, const Frames& frames) {
-  const TailCollector collector(classes, twist_moves, twist_conjugation, frames);
-  const std::size_t slot_count = std::bit_ceil(2 * collector.positions().size());
-  slots_.resize(slot_count);
-  mask_ = static_cast<std::uint32_t>(slot_count - 1);
-  shift_ = 32 - std::countr_zero(slot_count);
-  for (const std::uint32_t position : collector.positions()) {
-    const std::size_t begin = tails_.size();
-    collector.Collect(position, tails_);
-    if (tails_.size() == begin) continue;
-    std::uint32_t slot = Hash(position);
-    while (slots_[slot].position != kEmpty) slot = (slot + 1) & mask_;
-    slots_[slot].position = position;
-    slots_[slot].begin = static_cast<std::uint32_t>(begin) & 0xFFFFF;
-    slots_[slot].count = static_cast<std::uint32_t>(tails_.size() - begin) & 0xFFF;
-  }
+  TailCollector(classes, twist_moves, twist_conjugation, frames, *this).Collect();
 }
 
 }  // namespace cubewright

@@ -6,6 +6,7 @@
 // subgroup, and a half turn of the opposite face must not stand before it, since the two commute.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -17,12 +18,18 @@
 
 namespace cubewright {
 
-inline constexpr int kTailLength = 5;
+inline constexpr int kTailLength = 6;
+
+// Entries of the phase 1 table at most kTailLength moves from the goal: the sum of the published
+// counts up to there.
+inline constexpr int kTailPositionCount = 1 + 1 + 5 + 44 + 487 + 5841 + 68364;
 
 // The moves of a tail as seen in the frame of its position, five bits each, the first lowest.
 struct Tail {
   std::uint32_t packed;
 
+  // How many first moves are the same in both.
+  int MovesAlike(Tail other) const { return std::countr_zero(packed ^ other.packed) / 5; }
   Move MoveAt(int index) const { return static_cast<Move>(packed >> (5 * index) & 31); }
 };
 
@@ -31,15 +38,19 @@ class Phase1Tails {
   Phase1Tails(const FlipSliceClasses& classes, const MoveTable& twist_moves,
               const ConjugationTable& twist_conjugation, const Frames& frames);
 
-  // The tails of a position, ordered by their first moves; none if it is too far away.
+  // The tails of a position; none if it is too far away.
   // `position` is 2,187 * class + twist.
   std::span<const Tail> Of(std::uint32_t position) const {
-    for (std::uint32_t slot = Hash(position);; slot = (slot + 1) & mask_) {
-      if (slots_[slot].position == position) {
-        return {tails_.data() + slots_[slot].begin, slots_[slot].count};
-      }
-      if (slots_[slot].position == kEmpty) return {};
-    }
+    const Slot& slot = slots_[SlotOf(position)];
+    if (slot.position != position) return {};
+    return {tails_.data() + slot.begin, slot.count};
+  }
+
+  // 1 if the position may be near enough to have tails, 0 if it has none for certain. Wrong for one
+  // position in thirty; but it is a bit in the cache instead of an entry in main memory.
+  MoveSet MayBeNear(std::uint32_t position) const {
+    const std::uint32_t bit = Scramble(position) >> (32 - kFilterBits);
+    return filter_[bit / 32] >> (bit % 32) & 1;
   }
 
  private:
@@ -52,13 +63,26 @@ class Phase1Tails {
     std::uint32_t count : 12 = 0;
   };
 
+  static constexpr int kFilterBits = 21;
+  static constexpr int kSlotBits = 18;
+  static constexpr std::uint32_t kSlotCount = 1U << kSlotBits;
+  static_assert(kSlotCount > 2 * kTailPositionCount);
+
   // Multiplicative hashing (Knuth, The Art of Computer Programming, volume 3, 6.4).
-  std::uint32_t Hash(std::uint32_t position) const { return position * 2654435769U >> shift_; }
+  static std::uint32_t Scramble(std::uint32_t position) { return position * 2654435769U; }
+
+  // Where the position is, or else the empty slot in which it would be.
+  std::uint32_t SlotOf(std::uint32_t position) const {
+    std::uint32_t slot = Scramble(position) >> (32 - kSlotBits);
+    while (slots_[slot].position != position && slots_[slot].position != kEmpty) {
+      slot = (slot + 1) % kSlotCount;
+    }
+    return slot;
+  }
 
   std::vector<Slot> slots_;
+  std::vector<std::uint32_t> filter_;
   std::vector<Tail> tails_;
-  std::uint32_t mask_ = 0;
-  int shift_ = 0;
 };
 
 }  // namespace cubewright

@@ -48,21 +48,14 @@ void ProofWalk::Step(std::uint64_t node_budget) {
     }
     const auto move = static_cast<Move>(std::countr_zero(level.left_to_try));
     level.left_to_try &= level.left_to_try - 1;
-    ThreePositions next = level.positions;
+    ThreePositions next;
     for (std::size_t axis = 0; axis < 3; ++axis) {
       const Phase1Position& from = level.positions[axis];
-      const Phase1Neighbours neighbours(tables_, from);
-      const Move seen = tables_.frames.Into(from.frame, seen_along_[axis][move]);
-      next[axis] = neighbours.After(from, seen);
-      const Phase1Moves effect = neighbours.Sort(MoveSet{1} << seen, from.distance);
-      if (effect.closer != 0) --next[axis].distance;
-      if (effect.farther != 0) ++next[axis].distance;
-      if (next[axis].distance >= moves_left) {
-        // Too far along this axis: no need to look along the others.
-        break;
-      }
-      if (axis == 2 && IsWithin(next, moves_left - 1)) Enter(next, move);
+      next[axis] = Phase1Neighbours(tables_, from).After(from, SeenAlong(axis, from, move));
+      next[axis].distance =
+          static_cast<std::uint8_t>(from.distance + level.moves[axis].ChangeBy(move));
     }
+    if (IsWithin(next, moves_left - 1)) Enter(next, move);
   }
 }
 
@@ -71,7 +64,16 @@ void ProofWalk::Enter(const ThreePositions& positions, Move last) {
   Level& level = levels_[static_cast<std::size_t>(++depth_)];
   level.positions = positions;
   level.last = last;
+  const int moves_left = length_ - depth_;
+  // Each axis is asked only about the moves that those before it allow.
   level.left_to_try = last == kNoMove ? kAllMoves : MovesAfter(last);
+  for (std::size_t axis = 0; axis < 3 && moves_left > 0; ++axis) {
+    const Phase1Position& position = positions[axis];
+    level.moves[axis] = Phase1Neighbours(tables_, position)
+                            .Sort(level.left_to_try, position.distance,
+                                  [&](Move move) { return SeenAlong(axis, position, move); });
+    level.left_to_try = level.moves[axis].Within(moves_left - 1, position.distance);
+  }
 }
 
 void ProofWalk::OfferSolution() {

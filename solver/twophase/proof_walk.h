@@ -33,6 +33,7 @@ class ProofWalk {
   using ThreePositions = std::array<Phase1Position, 3>;
   struct Level {
     ThreePositions positions;
+    std::array<Phase1Moves, 3> moves;  // by their effect along each axis
     MoveSet left_to_try = 0;
     Move last = kNoMove;
   };
@@ -40,6 +41,9 @@ class ProofWalk {
   static bool IsWithin(const ThreePositions& positions, int moves_left);
   void BeginLength();
   void Enter(const ThreePositions& positions, Move last);
+  Move SeenAlong(std::size_t axis, const Phase1Position& position, Move move) const {
+    return tables_.frames.Into(position.frame, seen_along_[axis][move]);
+  }
   void OfferSolution();
 
   const SearchTables& tables_;

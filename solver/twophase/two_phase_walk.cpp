@@ -34,9 +34,7 @@ bool TwoPhaseWalk::Step(std::uint64_t node_budget) {
     level.left_to_try &= level.left_to_try - 1;
     const Phase1Neighbours neighbours(tables_, level.position);
     Phase1Position next = neighbours.After(level.position, seen);
-    const MoveSet bit = MoveSet{1} << seen;
-    if ((level.moves.closer & bit) != 0) --next.distance;
-    if ((level.moves.farther & bit) != 0) ++next.distance;
+    next.distance = static_cast<std::uint8_t>(next.distance + level.moves.ChangeBy(seen));
     Enter(next, tables_.frames.From(level.position.frame, seen));
   }
   return IsOver();
@@ -49,12 +47,24 @@ void TwoPhaseWalk::Enter(const Phase1Position& position, Move last) {
   level.last = last;
   level.left_to_try = 0;
   const int moves_left = phase1_length_ - depth_;
-  if (moves_left == 0) return FinishPhase1({});
+  if (moves_left == 0) {
+    FindPieces();
+    return FinishPhase1({}, level.pieces.corners, level.pieces.Of(Quartet::kSlice));
+  }
   const MoveSet allowed = tables_.frames.AllowedAfter(position.frame, last);
   if (moves_left == kTailLength) {
     return TryTails(position, last, tables_.phase1_tails.Of(position.entry()));
   }
   const Phase1Neighbours neighbours(tables_, position);
+  if (moves_left == kTailLength + 1) {
+    // Where the next positions are does not matter any more, only whether they have tails.
+    level.moves = {};
+    for (MoveSet left = allowed; left != 0; left &= left - 1) {
+      const auto seen = static_cast<Move>(std::countr_zero(left));
+      level.left_to_try |= tables_.phase1_tails.MayBeNear(neighbours.EntryAfter(seen)) << seen;
+    }
+    return;
+  }
   level.moves = neighbours.Sort(allowed, position.distance);
   level.left_to_try = level.moves.Within(moves_left - 1, position.distance);
   if (moves_left == 1) {
@@ -69,14 +79,25 @@ void TwoPhaseWalk::Enter(const Phase1Position& position, Move last) {
 
 void TwoPhaseWalk::TryTails(const Phase1Position& position, Move last,
                             std::span<const Tail> tails) {
+  if (tails.empty() || Phase2Limit() < 0) return;
+  FindPieces();
+  const PieceCoordinates& pieces = levels_[static_cast<std::size_t>(depth_)].pieces;
   const MoveSet allowed = tables_.frames.AllowedAfter(position.frame, last);
+  // Tails that follow each other mostly begin alike, so only what differs is followed anew.
   std::array<Move, kTailLength> moves{};
+  std::array<int, kTailLength + 1> corners{pieces.corners};
+  std::array<int, kTailLength + 1> slice_order{pieces.Of(Quartet::kSlice)};
+  Tail previous = {~0U};
   for (const Tail tail : tails) {
     if ((allowed >> tail.MoveAt(0) & 1) == 0) continue;
-    for (int i = 0; i < kTailLength; ++i) {
-      moves[static_cast<std::size_t>(i)] = tables_.frames.From(position.frame, tail.MoveAt(i));
+    const auto alike = static_cast<std::size_t>(tail.MovesAlike(previous));
+    previous = tail;
+    for (std::size_t i = alike; i < kTailLength; ++i) {
+      moves[i] = tables_.frames.From(position.frame, tail.MoveAt(static_cast<int>(i)));
+      corners[i + 1] = tables_.corner_moves.After(corners[i], moves[i]);
+      slice_order[i + 1] = tables_.quartet_moves.After(slice_order[i], moves[i]);
     }
-    FinishPhase1(moves);
+    FinishPhase1(moves, corners.back(), slice_order.back());
   }
 }
 
@@ -98,28 +119,20 @@ void TwoPhaseWalk::FindPieces() {
   }
 }
 
-void TwoPhaseWalk::FinishPhase1(std::span<const Move> tail) {
+void TwoPhaseWalk::FinishPhase1(std::span<const Move> tail, int corners, int slice_order) {
   const int limit = Phase2Limit();
-  if (limit < 0) return;
-  FindPieces();
-  const PieceCoordinates& pieces = levels_[static_cast<std::size_t>(depth_)].pieces;
-  const auto& [upper, lower, slice] = pieces.quartets;
-
-  Phase2Position position{pieces.corners, 0, slice};
-  for (const Move move : tail) {
-    position.corners = tables_.corner_moves.After(position.corners, move);
-    position.slice_order = tables_.quartet_moves.After(position.slice_order, move);
-  }
   const Phase2Bounds& bounds = tables_.phase2_bounds;
-  if (bounds.OfCorners(position.corners, position.slice_order) > limit) return;
+  if (limit < 0 || bounds.OfCorners(corners, slice_order) > limit) return;
 
-  int upper_after = upper;
-  int lower_after = lower;
+  const PieceCoordinates& before = levels_[static_cast<std::size_t>(depth_)].pieces;
+  int upper = before.Of(Quartet::kUpper);
+  int lower = before.Of(Quartet::kLower);
   for (const Move move : tail) {
-    upper_after = tables_.quartet_moves.After(upper_after, move);
-    lower_after = tables_.quartet_moves.After(lower_after, move);
+    upper = tables_.quartet_moves.After(upper, move);
+    lower = tables_.quartet_moves.After(lower, move);
   }
-  position.layer_edges = tables_.layer_edges_from_quartets.At(upper_after, lower_after);
+  const Phase2Position position = {corners, tables_.layer_edges_from_quartets.At(upper, lower),
+                                   slice_order};
   if (bounds.OfLayerEdges(position.layer_edges, position.slice_order) > limit) return;
   if (bounds.OfLargeTable(position.corners, position.layer_edges) > std::max(limit, 8)) return;
 

@@ -39,7 +39,8 @@ class TwoPhaseWalk {
   bool IsOver() const { return depth_ < 0; }
   void Enter(const Phase1Position& position, Move last);
   void TryTails(const Phase1Position& position, Move last, std::span<const Tail> tails);
-  void FinishPhase1(std::span<const Move> tail);
+  // With the corners and slice edges after the tail; the pieces before it are known.
+  void FinishPhase1(std::span<const Move> tail, int corners, int slice_order);
   void FindPieces();
   int Phase2Limit() const;
   void OfferSolution(std::span<const Move> tail);

@@ -51,6 +51,26 @@ TEST(Search, TenThousandRandomCubesTakeAtMostTwentyOneMoves) {
   }
 }
 
+TEST(SearchLong, AHundredThousandRandomCubesTakeAtMostTwentyOneMoves) {
+  RandomNumbers numbers(39);
+  for (int i = 0; i < 100'000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    ASSERT_LE(SolveWithin(cube, 21), 21) << WriteFacelets(cube);
+  }
+}
+
+// One random cube in a million needs 20; of a hundred none does.
+TEST(SearchLong, AThousandRandomCubesTakeAtMostTwentyMovesAndMostNineteen) {
+  RandomNumbers numbers(42);
+  int within_nineteen = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    ASSERT_LE(SolveWithin(cube, 20), 20) << WriteFacelets(cube);
+    if (i < 100) within_nineteen += SolveWithin(cube, 19) <= 19 ? 1 : 0;
+  }
+  EXPECT_EQ(within_nineteen, 100);
+}
+
 TEST(Search, SolvedCubeNeedsNoMoves) {
   Search search(FullSearchTables(), CubieCube{}, {});
   EXPECT_EQ(search.Step(1000), SearchState::kExhausted);

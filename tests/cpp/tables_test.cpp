@@ -77,6 +77,13 @@ TEST(Tables, VerificationCountsAllDistancesAndFindsOneWrongEntry) {
   EXPECT_TRUE(wrong.counts_as_published);
 }
 
+TEST(TablesLong, VerificationFindsPhase1Right) {
+  const Verification verification =
+      VerifyTable(TableKind::kPhase1, FullTable(TableKind::kPhase1).payload, [](double) {});
+  EXPECT_TRUE(verification.ok());
+  EXPECT_EQ(verification.distance_counts, kPhase1Counts);
+}
+
 // Distances of random cubes found by walking the table, against a search that knows no table.
 TEST(Tables, Phase1DistancesAreTrueForScramblesOfFewMoves) {
   RandomNumbers numbers(25);
