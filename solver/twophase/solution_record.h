@@ -12,8 +12,8 @@
 
 namespace cubewright {
 
-// Longer than any solution that the search can make: phase 1 takes at most 12 moves more than the
-// best length so far allows, phase 2 at most 18.
+// The length before there is a solution. Phases are only tried if they stay below the best length,
+// so no solution reaches this one; a first one takes at most 12 + 10 moves.
 inline constexpr int kNoSolutionLength = 31;
 
 class SolutionRecord {

@@ -31,9 +31,8 @@ class TwoPhaseWalk {
     Phase1Position position;
     MoveSet left_to_try = 0;
     Phase1Moves moves;
-    Move last = kNoMove;  // as made on the cube of the direction
-    // How far back the pieces of this level and those above it are known.
-    PieceCoordinates pieces;
+    Move last = kNoMove;      // as made on the cube of the direction
+    PieceCoordinates pieces;  // known down to level `pieces_known_to_`
   };
 
   bool IsOver() const { return depth_ < 0; }

@@ -136,7 +136,7 @@ TEST(Search, PositionsOfKnownLengthAreSolvedInAtMostTwoMore) {
   EXPECT_EQ(checked, 7);
 }
 
-TEST(Search, BudgetsDoNotChangeWhatIsVisited) {
+TEST(Search, TheSameBudgetsVisitTheSameAndTheSmallestSolvesToo) {
   RandomNumbers numbers(32);
   for (int i = 0; i < 20; ++i) {
     const CubieCube cube = RandomCube(numbers);
