@@ -6,6 +6,9 @@
 #include <cstring>
 #include <numeric>
 
+#include "solver/twophase/conjugation_tables.h"
+#include "solver/twophase/eight_piece_classes.h"
+#include "solver/twophase/flip_slice_classes.h"
 #include "solver/twophase/move_tables.h"
 #include "solver/twophase/two_bit_entries.h"
 
@@ -104,25 +107,17 @@ class Phase2Graph {
  public:
   static constexpr int kMoves = kPhase2MoveCount;
 
-  Phase2Graph()
-      : corner_moves_(MakeCornerMoves()),
-        edge_moves_(MakeLayerEdgeMoves()),
-        edge_conjugation_(MakeLayerEdgeConjugation()) {}
-
   RowStep StepFrom(int row, int move) const {
-    const int corners =
-        corner_moves_.After(classes_.representatives()[static_cast<std::size_t>(row)],
-                            kPhase2MoveList[static_cast<std::size_t>(move)]);
-    return {classes_.ClassOf(corners), classes_.SymmetryOf(corners)};
+    const int corners = corner_moves_.After(corner_classes_.RepresentativeOf(row),
+                                            kPhase2MoveList[static_cast<std::size_t>(move)]);
+    return {corner_classes_.ClassOf(corners), corner_classes_.SymmetryOf(corners)};
   }
-  unsigned StabilizerOf(int row) const { return classes_.StabilizerOf(row); }
-  int Conjugate(int edges, int symmetry) const {
-    return edge_conjugation_.Conjugate(edges, symmetry);
-  }
+  unsigned StabilizerOf(int row) const { return corner_classes_.StabilizerOf(row); }
+  int Conjugate(int edges, int symmetry) const { return edge_classes_.Conjugate(edges, symmetry); }
   auto EntryAfter(int move, int symmetry) const {
     return [this, move, symmetry](std::uint32_t edges) {
       const int moved = edge_moves_[edges][static_cast<std::size_t>(move)];
-      return static_cast<std::uint32_t>(edge_conjugation_.Conjugate(moved, symmetry));
+      return static_cast<std::uint32_t>(edge_classes_.Conjugate(moved, symmetry));
     };
   }
 
@@ -133,10 +128,10 @@ class Phase2Graph {
   static const TableShape& Shape() { return ShapeOf(TableKind::kPhase2); }
 
  private:
-  CornerClasses classes_;
-  MoveTable corner_moves_;
-  LayerEdgeMoves edge_moves_;
-  ConjugationTable edge_conjugation_;
+  EightPieceClasses corner_classes_ = EightPieceClasses::OfCorners();
+  EightPieceClasses edge_classes_ = EightPieceClasses::OfLayerEdges();
+  MoveTable corner_moves_ = MakeCornerMoves();
+  LayerEdgeMoves edge_moves_ = MakeLayerEdgeMoves();
 };
 
 template <class Graph>

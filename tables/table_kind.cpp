@@ -12,7 +12,7 @@ constexpr std::array<std::uint64_t, 19> kPhase2Counts = {
 constexpr std::array<TableShape, kTableKinds.size()> kShapes = {{
     {"phase1", "phase1.table", kFlipSliceClassCount, kTwistCount, kPhase1Counts,
      "ad714ef3dbce443293d42d57cd2f64f0b86d23654c89007ce204ede1643bd298"},
-    {"phase2", "phase2.table", kCornerClassCount, kLayerEdgesCount, kPhase2Counts,
+    {"phase2", "phase2.table", kEightPieceClassCount, kLayerEdgesCount, kPhase2Counts,
      "10c50269cfc9a715542ab752747218467ff7545bdd70fa345f6003eed51e7276"},
 }};
 

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "solver/twophase/conjugation_tables.h"
+#include "solver/twophase/eight_piece_classes.h"
 #include "solver/twophase/flip_slice_classes.h"
 
 namespace cubewright {

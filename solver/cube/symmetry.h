@@ -28,6 +28,12 @@ bool IsReflection(int symmetry);
 int InverseSymmetry(int symmetry);
 // The symmetry that does `first`, then `second`.
 int MultiplySymmetries(int first, int second);
+// One of 1, 2 and 8, from which all of 1..15 are made: `symmetry` is the one numbered
+// symmetry - AxisGenerator(symmetry), then this one.
+constexpr int AxisGenerator(int symmetry) {
+  if (symmetry % 2 != 0) return 1;
+  return symmetry % 8 != 0 ? 2 : 8;
+}
 
 // S * cube * S^-1 for the symmetry S.
 CubieCube Conjugate(const CubieCube& cube, int symmetry);

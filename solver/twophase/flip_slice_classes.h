@@ -3,6 +3,10 @@
 // The 1,013,760 pairs fall into 64,430 classes. Each class is known by its smallest member as the
 // number 2048 * slice + flip, and numbered in that order; class 0 is the solved one. Whatever is
 // stored for a class and the twist, seen in the class's own frame, so serves up to sixteen pairs.
+//
+// The 495 slices alone fall into 45 classes. The smallest member of a pair's class has the smallest
+// slice of the pair's slice class, so that the flips beside these 45 slices are all that has to be
+// sorted into classes, by the symmetries that leave the slice as it is.
 #pragma once
 
 #include <array>
@@ -16,6 +20,7 @@
 namespace cubewright {
 
 inline constexpr int kFlipSliceClassCount = 64430;
+inline constexpr int kSliceClassCount = 45;
 
 // A class, and a symmetry S that brings a pair to its smallest member: S * pair * S^-1.
 struct ClassMember {
@@ -38,13 +43,25 @@ class FlipSliceConjugation {
   FlipSliceConjugation();
   // S * pair * S^-1 as a number 2048 * slice + flip.
   int Conjugate(int flip_slice, int symmetry) const {
-    const auto flip = static_cast<std::size_t>(flip_slice % kFlipCount);
-    const auto slice = static_cast<std::size_t>(flip_slice / kFlipCount);
+    const int slice = flip_slice / kFlipCount;
+    return kFlipCount * Slice(slice, symmetry) + Flip(flip_slice % kFlipCount, slice, symmetry);
+  }
+  int Slice(int slice, int symmetry) const {
+    return slice_[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(slice)];
+  }
+  // Beside the slice.
+  int Flip(int flip, int slice, int symmetry) const {
     const auto s = static_cast<std::size_t>(symmetry);
-    return kFlipCount * slice_[s][slice] + (moved_flip_[s][flip] ^ toggled_flip_[s][slice]);
+    return moved_flip_[s][static_cast<std::size_t>(flip)] ^
+           toggled_flip_[s][static_cast<std::size_t>(slice)];
   }
 
  private:
+  // From the cubies.
+  void Fill(int symmetry);
+  // Of the symmetry `first`, then `last`: conjugates by `first` of those by `last`.
+  void Compose(int first, int last);
+
   template <int kCount>
   using PerSymmetry = std::array<std::array<std::uint16_t, kCount>, kAxisSymmetryCount>;
   PerSymmetry<kSliceCount> slice_;
@@ -56,11 +73,14 @@ class FlipSliceClasses {
  public:
   FlipSliceClasses(const MoveTable& flip_moves, const MoveTable& quartet_moves);
 
-  // The smallest members, in rising order.
-  const std::vector<std::uint32_t>& representatives() const { return representatives_; }
-
+  // Of a pair as a number 2048 * slice + flip.
   ClassMember MemberOf(int flip_slice) const;
-  // The symmetries that leave a class's smallest member as it is, as a set of bits; the identity is
+
+  // The smallest member.
+  int RepresentativeOf(int class_index) const {
+    return static_cast<int>(representatives_[static_cast<std::size_t>(class_index)]);
+  }
+  // The symmetries that leave the smallest member as it is, as a set of bits; the identity is
   // always among them.
   unsigned StabilizerOf(int class_index) const;
 
@@ -71,7 +91,22 @@ class FlipSliceClasses {
   }
 
  private:
+  // As ClassMember, of a slice alone.
+  struct SliceMember {
+    std::uint8_t class_index;
+    std::uint8_t symmetry;
+  };
+
+  // Finds a slice class from its smallest member, and returns the symmetries that leave this one.
+  unsigned CollectSlices(int smallest);
+  // Finds the classes of the flips beside such a slice.
+  void CollectFlips(int slice, unsigned stabilizer);
+  void FollowMoves(const MoveTable& flip_moves, const MoveTable& quartet_moves);
+
   FlipSliceConjugation conjugation_;
+  std::array<SliceMember, kSliceCount> slices_;
+  // By slice class, the members beside its smallest slice; their symmetries leave it as it is.
+  std::vector<std::array<ClassMember, kFlipCount>> flips_;
   std::vector<std::uint32_t> representatives_;
   std::vector<std::array<ClassMember, kMoveCount>> moves_;
 };

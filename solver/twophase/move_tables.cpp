@@ -1,88 +1,141 @@
 #include "solver/twophase/move_tables.h"
 
+#include <algorithm>
+#include <numeric>
+
+#include "solver/twophase/eight_piece_ranks.h"
+
 namespace cubewright {
 namespace {
 
 constexpr std::size_t kLayerEdgePlaces = 8;
 
-// The rank of eight pieces after a move that exchanges them among their eight places: `from` says
-// for each of these where its piece comes from.
-template <std::size_t kPlaces>
-int RankAfter(const std::array<std::uint8_t, 8>& pieces,
-              const std::array<std::uint8_t, kPlaces>& from) {
-  std::array<std::uint8_t, 8> after{};
-  for (std::size_t place = 0; place < after.size(); ++place) after[place] = pieces[from[place]];
-  return PermutationRank(after);
+using QuartetOrder = std::array<std::uint8_t, 4>;
+
+std::array<QuartetOrder, kQuartetOrderCount> QuartetOrders() {
+  std::array<QuartetOrder, kQuartetOrderCount> orders{};
+  for (int rank = 0; rank < kQuartetOrderCount; ++rank) {
+    PermutationFromRank(rank, orders[static_cast<std::size_t>(rank)]);
+  }
+  return orders;
+}
+
+// By ranks: row `order`, column `from` has the order in which four pieces stand once place i has
+// got the piece of place `from`[i].
+auto RearrangedOrders() {
+  std::array<std::array<int, kQuartetOrderCount>, kQuartetOrderCount> table{};
+  const auto orders = QuartetOrders();
+  for (std::size_t order = 0; order < orders.size(); ++order) {
+    for (std::size_t from = 0; from < orders.size(); ++from) {
+      QuartetOrder rearranged{};
+      for (std::size_t i = 0; i < 4; ++i) rearranged[i] = orders[order][orders[from][i]];
+      table[order][from] = PermutationRank(rearranged);
+    }
+  }
+  return table;
+}
+
+// `coordinate_of(cube)` after a clockwise turn of each face.
+template <class CoordinateOf>
+MoveTable::AfterFaces AfterQuarterTurns(const CubieCube& cube, CoordinateOf coordinate_of) {
+  MoveTable::AfterFaces after{};
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    after[face] = static_cast<std::uint16_t>(
+        coordinate_of(Apply(cube, MakeMove(static_cast<Face>(face), 1))));
+  }
+  return after;
+}
+
+EightPieceRanks::Pieces InOrder() {
+  EightPieceRanks::Pieces pieces{};
+  std::iota(pieces.begin(), pieces.end(), std::uint8_t{0});
+  return pieces;
 }
 
 }  // namespace
 
 MoveTable MakeTwistMoves() {
-  return MoveTable(kTwistCount, [cube = CubieCube{}](int twist, Face face) mutable {
+  return MoveTable(kTwistCount, [cube = CubieCube{}](int twist) mutable {
     SetTwist(twist, cube);
-    return TwistOf(Apply(cube, MakeMove(face, 1)));
+    return AfterQuarterTurns(cube, TwistOf);
   });
 }
 
 MoveTable MakeFlipMoves() {
-  return MoveTable(kFlipCount, [cube = CubieCube{}](int flip, Face face) mutable {
+  return MoveTable(kFlipCount, [cube = CubieCube{}](int flip) mutable {
     SetFlip(flip, cube);
-    return FlipOf(Apply(cube, MakeMove(face, 1)));
+    return AfterQuarterTurns(cube, FlipOf);
   });
 }
 
 MoveTable MakeQuartetMoves() {
-  return MoveTable(kQuartetCount, [cube = CubieCube{}](int quartet, Face face) mutable {
-    SetSliceQuartet(quartet, cube);
-    return QuartetOf(Apply(cube, MakeMove(face, 1)), Quartet::kSlice);
+  const auto slice_quartet = [](const CubieCube& cube) { return QuartetOf(cube, Quartet::kSlice); };
+  return MoveTable(kQuartetCount, [=, orders = RearrangedOrders(), cube = CubieCube{},
+                                   in_order = MoveTable::AfterFaces{}](int quartet) mutable {
+    // A move carries the four places to others, and rearranges whatever stands in them.
+    const auto order = static_cast<std::size_t>(quartet % kQuartetOrderCount);
+    if (order == 0) {
+      SetSliceQuartet(quartet, cube);
+      in_order = AfterQuarterTurns(cube, slice_quartet);
+    }
+    MoveTable::AfterFaces after = in_order;
+    for (std::uint16_t& quartet_after : after) {
+      const int places = quartet_after % kQuartetOrderCount;
+      const int order_after = orders[order][static_cast<std::size_t>(places)];
+      quartet_after = static_cast<std::uint16_t>(quartet_after - places + order_after);
+    }
+    return after;
   });
 }
 
 MoveTable MakeCornerMoves() {
-  return MoveTable(kCornerPermutationCount, [](int rank, Face face) {
-    std::array<std::uint8_t, kCornerCount> corners{};
-    PermutationFromRank(rank, corners);
-    return RankAfter(corners, MoveCube(MakeMove(face, 1)).corner_piece);
+  const EightPieceRanks ranks;
+  return MoveTable(kCornerPermutationCount, [&ranks, corners = InOrder()](int) mutable {
+    MoveTable::AfterFaces after{};
+    for (std::size_t face = 0; face < kFaceCount; ++face) {
+      const CubieCube& turn = MoveCube(MakeMove(static_cast<Face>(face), 1));
+      after[face] = static_cast<std::uint16_t>(ranks.After(corners, turn.corner_piece));
+    }
+    std::next_permutation(corners.begin(), corners.end());
+    return after;
   });
 }
 
 LayerEdgeMoves MakeLayerEdgeMoves() {
+  const EightPieceRanks ranks;
   LayerEdgeMoves table(kLayerEdgesCount);
-  for (int rank = 0; rank < kLayerEdgesCount; ++rank) {
-    std::array<std::uint8_t, kLayerEdgePlaces> edges{};
-    PermutationFromRank(rank, edges);
-    auto& row = table[static_cast<std::size_t>(rank)];
+  EightPieceRanks::Pieces edges = InOrder();
+  for (auto& row : table) {
     for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
       row[i] =
-          static_cast<std::uint16_t>(RankAfter(edges, MoveCube(kPhase2MoveList[i]).edge_piece));
+          static_cast<std::uint16_t>(ranks.After(edges, MoveCube(kPhase2MoveList[i]).edge_piece));
     }
+    std::next_permutation(edges.begin(), edges.end());
   }
   return table;
 }
 
 LayerEdgesFromQuartets::LayerEdgesFromQuartets() : row_of_upper_(kQuartetCount) {
   constexpr unsigned kLayerPlaces = (1U << kLayerEdgePlaces) - 1;
+  const EightPieceRanks ranks;
+  const auto orders = QuartetOrders();
   for (int slice = 0; slice < kSliceCount; ++slice) {
     const unsigned upper_places = PlacesOfSlice(slice);
     if ((upper_places & ~kLayerPlaces) != 0) continue;
-    for (int order = 0; order < kQuartetOrderCount; ++order) {
-      std::array<std::uint8_t, 4> upper{};
-      PermutationFromRank(order, upper);
+    for (std::size_t upper = 0; upper < orders.size(); ++upper) {
+      row_of_upper_[static_cast<std::size_t>(kQuartetOrderCount * slice) + upper] =
+          static_cast<std::uint16_t>(table_.size());
       auto& row = table_.emplace_back();
-      row_of_upper_[static_cast<std::size_t>(kQuartetOrderCount * slice + order)] =
-          static_cast<std::uint16_t>(table_.size() - 1);
-      for (std::size_t lower_order = 0; lower_order < kQuartetOrderCount; ++lower_order) {
-        std::array<std::uint8_t, 4> lower{};
-        PermutationFromRank(static_cast<int>(lower_order), lower);
-        std::array<std::uint8_t, kLayerEdgePlaces> edges{};
+      for (std::size_t lower = 0; lower < orders.size(); ++lower) {
+        EightPieceRanks::Pieces edges{};
         std::size_t next_upper = 0;
         std::size_t next_lower = 0;
         for (std::size_t place = 0; place < kLayerEdgePlaces; ++place) {
           edges[place] = (upper_places >> place & 1) != 0
-                             ? upper[next_upper++]
-                             : static_cast<std::uint8_t>(4 + lower[next_lower++]);
+                             ? orders[upper][next_upper++]
+                             : static_cast<std::uint8_t>(4 + orders[lower][next_lower++]);
         }
-        row[lower_order] = static_cast<std::uint16_t>(PermutationRank(edges));
+        row[lower] = static_cast<std::uint16_t>(ranks.Of(edges));
       }
     }
   }

@@ -13,20 +13,23 @@ namespace cubewright {
 // A row of eighteen per value of the coordinate.
 class MoveTable {
  public:
-  // `after_quarter_turn(coordinate, face)` is the coordinate after a clockwise turn of the face.
-  template <class AfterQuarterTurn>
-  MoveTable(int size, AfterQuarterTurn after_quarter_turn) : rows_(static_cast<std::size_t>(size)) {
+  using AfterFaces = std::array<std::uint16_t, kFaceCount>;
+
+  // `after_quarter_turns(coordinate)`, called for one coordinate after another from 0 on, gives the
+  // coordinates after a clockwise turn of each face.
+  template <class AfterQuarterTurns>
+  MoveTable(int size, AfterQuarterTurns after_quarter_turns)
+      : rows_(static_cast<std::size_t>(size)) {
     for (int coordinate = 0; coordinate < size; ++coordinate) {
-      for (int face = 0; face < kFaceCount; ++face) {
-        At(coordinate, 3 * face) =
-            static_cast<std::uint16_t>(after_quarter_turn(coordinate, static_cast<Face>(face)));
+      const AfterFaces after = after_quarter_turns(coordinate);
+      for (std::size_t face = 0; face < kFaceCount; ++face) {
+        rows_[static_cast<std::size_t>(coordinate)][3 * face] = after[face];
       }
     }
-    for (int turns = 1; turns < 3; ++turns) {
-      for (int coordinate = 0; coordinate < size; ++coordinate) {
-        for (int face = 0; face < kFaceCount; ++face) {
-          At(coordinate, 3 * face + turns) = At(At(coordinate, 3 * face + turns - 1), 3 * face);
-        }
+    for (auto& row : rows_) {
+      for (std::size_t quarter = 0; quarter < kMoveCount; quarter += 3) {
+        row[quarter + 1] = rows_[row[quarter]][quarter];
+        row[quarter + 2] = rows_[row[quarter + 1]][quarter];
       }
     }
   }
@@ -40,10 +43,6 @@ class MoveTable {
   }
 
  private:
-  std::uint16_t& At(int coordinate, int move) {
-    return rows_[static_cast<std::size_t>(coordinate)][static_cast<std::size_t>(move)];
-  }
-
   std::vector<std::array<std::uint16_t, kMoveCount>> rows_;
 };
 

@@ -1,16 +1,19 @@
 // How many moves phase 2 needs at least.
 //
-// Two small exact tables, corners with slice edges and layer edges with slice edges, 967,680 bytes
-// each, reject most positions from the processor's cache; the large table of corners and layer
-// edges (table kind `phase2`) decides for the rest whether more than eight, nine or ten are needed.
+// Two small exact tables, corners with slice edges and layer edges with slice edges, reject most
+// positions from the processor's cache: by classes they have 66,432 entries each, a fifteenth of
+// what they would have without. The large table of corners and layer edges (table kind `phase2`)
+// decides for the rest whether more than eight, nine or ten moves are needed.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "solver/twophase/conjugation_tables.h"
+#include "solver/twophase/eight_piece_classes.h"
 #include "solver/twophase/move_tables.h"
 #include "solver/twophase/two_bit_entries.h"
 
@@ -30,10 +33,10 @@ class Phase2Bounds {
                const MoveTable& quartet_moves, const std::byte* corners_and_layer_edges);
 
   int OfCorners(int corners, int slice_order) const {
-    return with_corners_[Index(corners, slice_order)];
+    return with_corners_[Index(corner_classes_, corners, slice_order)];
   }
   int OfLayerEdges(int layer_edges, int slice_order) const {
-    return with_layer_edges_[Index(layer_edges, slice_order)];
+    return with_layer_edges_[Index(layer_edge_classes_, layer_edges, slice_order)];
   }
   // The larger of the two.
   int OfSmallTables(const Phase2Position& position) const {
@@ -43,21 +46,24 @@ class Phase2Bounds {
   // 8 if eight moves may be enough, else 9, 10 or 11.
   int OfLargeTable(int corners, int layer_edges) const {
     const int edges =
-        layer_edge_conjugation_.Conjugate(layer_edges, corner_classes_.SymmetryOf(corners));
+        layer_edge_classes_.Conjugate(layer_edges, corner_classes_.SymmetryOf(corners));
     const auto entry =
         static_cast<std::uint32_t>(corner_classes_.ClassOf(corners) * kLayerEdgesCount + edges);
     return 8 + static_cast<int>(TwoBitEntry(corners_and_layer_edges_, entry));
   }
 
  private:
-  static std::size_t Index(int permutation, int slice_order) {
-    return static_cast<std::size_t>(permutation * kQuartetOrderCount + slice_order);
+  std::size_t Index(const EightPieceClasses& classes, int permutation, int slice_order) const {
+    return static_cast<std::size_t>(
+        classes.ClassOf(permutation) * kQuartetOrderCount +
+        slice_order_conjugation_.Conjugate(slice_order, classes.SymmetryOf(permutation)));
   }
 
+  EightPieceClasses corner_classes_ = EightPieceClasses::OfCorners();
+  EightPieceClasses layer_edge_classes_ = EightPieceClasses::OfLayerEdges();
+  ConjugationTable slice_order_conjugation_ = MakeSliceOrderConjugation();
   std::vector<std::uint8_t> with_corners_;
   std::vector<std::uint8_t> with_layer_edges_;
-  CornerClasses corner_classes_;
-  ConjugationTable layer_edge_conjugation_;
   const std::byte* corners_and_layer_edges_;
 };
 

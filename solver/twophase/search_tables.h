@@ -15,7 +15,7 @@
 namespace cubewright {
 
 // The move, conjugation and small pruning tables, which are made here within some tens of
-// milliseconds and take about 14 MB, together with views of the two large pruning tables.
+// milliseconds and take about 12 MB, together with views of the two large pruning tables.
 struct SearchTables {
   // `phase1` and `phase2` are the payloads of the `full` tables (see tables/FORMAT.md), whole and
   // checked; they must outlive this.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
+#include "solver/twophase/eight_piece_ranks.h"
 #include "solver/twophase/move_tables.h"
 
 namespace cubewright {
@@ -48,6 +49,15 @@ TEST(Coordinates, EachPermutationAndQuartetIsReachedOnce) {
   }
 }
 
+TEST(EightPieceRanks, AreThoseOfAllPermutations) {
+  const EightPieceRanks ranks;
+  EightPieceRanks::Pieces pieces{};
+  for (int rank = 0; rank < kCornerPermutationCount; ++rank) {
+    PermutationFromRank(rank, pieces);
+    ASSERT_EQ(ranks.Of(pieces), rank);
+  }
+}
+
 TEST(Coordinates, SlicesAreTheSetsOfFourPlaces) {
   for (int slice = 0; slice < kSliceCount; ++slice) {
     EXPECT_EQ(std::popcount(PlacesOfSlice(slice)), 4);
@@ -69,19 +79,36 @@ TEST(Coordinates, PhaseTwoMovesAreThoseThatKeepThePhaseOneCoordinates) {
   EXPECT_EQ(listed, kPhase2Moves);
 }
 
+// Compares each row with what the moves make of a cube set to its coordinate.
+template <class SetCoordinate, class CoordinateOf>
+void ExpectToFollowTheCubies(const MoveTable& table, int size, SetCoordinate set_coordinate,
+                             CoordinateOf coordinate_of) {
+  ASSERT_EQ(table.size(), size);
+  CubieCube cube;
+  for (int coordinate = 0; coordinate < size; ++coordinate) {
+    set_coordinate(coordinate, cube);
+    for (Move move = 0; move < kMoveCount; ++move) {
+      ASSERT_EQ(table.After(coordinate, move), coordinate_of(Apply(cube, move)));
+    }
+  }
+}
+
 TEST(MoveTables, FollowTheCubies) {
-  const MoveTable twists = MakeTwistMoves();
-  const MoveTable flips = MakeFlipMoves();
+  ExpectToFollowTheCubies(MakeTwistMoves(), kTwistCount, SetTwist, TwistOf);
+  ExpectToFollowTheCubies(MakeFlipMoves(), kFlipCount, SetFlip, FlipOf);
+  ExpectToFollowTheCubies(MakeQuartetMoves(), kQuartetCount, SetSliceQuartet,
+                          [](const CubieCube& cube) { return QuartetOf(cube, Quartet::kSlice); });
+  ExpectToFollowTheCubies(MakeCornerMoves(), kCornerPermutationCount, SetCornerPermutation,
+                          CornerPermutationOf);
+}
+
+TEST(MoveTables, FollowAllThreeQuartets) {
   const MoveTable quartets = MakeQuartetMoves();
-  const MoveTable corners = MakeCornerMoves();
   RandomNumbers numbers(21);
   for (int i = 0; i < 2000; ++i) {
     const CubieCube cube = RandomCube(numbers);
     for (Move move = 0; move < kMoveCount; ++move) {
       const CubieCube after = Apply(cube, move);
-      ASSERT_EQ(twists.After(TwistOf(cube), move), TwistOf(after));
-      ASSERT_EQ(flips.After(FlipOf(cube), move), FlipOf(after));
-      ASSERT_EQ(corners.After(CornerPermutationOf(cube), move), CornerPermutationOf(after));
       for (const Quartet quartet : {Quartet::kUpper, Quartet::kLower, Quartet::kSlice}) {
         ASSERT_EQ(quartets.After(QuartetOf(cube, quartet), move), QuartetOf(after, quartet));
       }
@@ -92,15 +119,15 @@ TEST(MoveTables, FollowTheCubies) {
 TEST(MoveTables, FollowTheLayerEdgesThroughPhaseTwo) {
   const LayerEdgeMoves moves = MakeLayerEdgeMoves();
   const LayerEdgesFromQuartets from_quartets;
-  RandomNumbers numbers(22);
   CubieCube cube;
-  for (int i = 0; i < 20000; ++i) {
-    const std::size_t index = numbers.Below(kPhase2MoveCount);
-    const int before = LayerEdgesOf(cube);
-    cube = Apply(cube, kPhase2MoveList[index]);
-    ASSERT_EQ(moves[static_cast<std::size_t>(before)][index], LayerEdgesOf(cube));
+  for (int edges = 0; edges < kLayerEdgesCount; ++edges) {
+    SetLayerEdges(edges, cube);
     ASSERT_EQ(from_quartets.At(QuartetOf(cube, Quartet::kUpper), QuartetOf(cube, Quartet::kLower)),
-              LayerEdgesOf(cube));
+              edges);
+    for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
+      ASSERT_EQ(moves[static_cast<std::size_t>(edges)][i],
+                LayerEdgesOf(Apply(cube, kPhase2MoveList[i])));
+    }
   }
 }
 

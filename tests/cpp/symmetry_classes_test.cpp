@@ -4,6 +4,7 @@
 
 #include "solver/cube/random_cube.h"
 #include "solver/twophase/conjugation_tables.h"
+#include "solver/twophase/eight_piece_classes.h"
 #include "solver/twophase/flip_slice_classes.h"
 
 namespace cubewright {
@@ -18,74 +19,137 @@ const FlipSliceClasses& Classes() {
   return kClasses;
 }
 
-TEST(FlipSliceClasses, ThereAreSixtyFourThousandFourHundredAndThirty) {
-  EXPECT_EQ(Classes().representatives().size(), 64430U);
+TEST(FlipSliceConjugation, AgreesWithTheCubies) {
+  const FlipSliceConjugation conjugation;
+  const auto expect_agreement = [&conjugation](const CubieCube& cube) {
+    for (int s = 0; s < kAxisSymmetryCount; ++s) {
+      ASSERT_EQ(conjugation.Conjugate(FlipSliceOf(cube), s), FlipSliceOf(Conjugate(cube, s)));
+    }
+  };
+  CubieCube cube;
+  for (int slice = 0; slice < kSliceCount; ++slice) {
+    SetSliceQuartet(kQuartetOrderCount * slice, cube);
+    expect_agreement(cube);
+  }
+  CubieCube flipped;
+  for (int flip = 0; flip < kFlipCount; ++flip) {
+    SetFlip(flip, flipped);
+    expect_agreement(flipped);
+  }
+  RandomNumbers numbers(23);
+  for (int i = 0; i < 3000; ++i) expect_agreement(RandomCube(numbers));
 }
 
-// By the orbit-stabilizer theorem a class has 16 / |stabilizer| members.
-TEST(FlipSliceClasses, TheirMembersAreAllPairs) {
+// Rising representatives that are the smallest of their conjugates are those of different classes;
+// by the orbit-stabilizer theorem a class has 16 / |stabilizer| members, and these are all pairs.
+TEST(FlipSliceClasses, AreNumberedByTheirSmallestMembersAndTakeUpAllPairs) {
+  const FlipSliceConjugation conjugation;
   int members = 0;
+  int previous = -1;
   for (int index = 0; index < kFlipSliceClassCount; ++index) {
+    const int smallest = Classes().RepresentativeOf(index);
+    ASSERT_GT(smallest, previous);
+    previous = smallest;
+    for (int s = 0; s < kAxisSymmetryCount; ++s) {
+      const int conjugate = conjugation.Conjugate(smallest, s);
+      ASSERT_GE(conjugate, smallest);
+      ASSERT_EQ(Classes().StabilizerOf(index) >> s & 1, conjugate == smallest ? 1U : 0U);
+    }
     members += kAxisSymmetryCount / std::popcount(Classes().StabilizerOf(index));
   }
   EXPECT_EQ(members, kFlipSliceCount);
 }
 
-TEST(FlipSliceClasses, AgreeWithTheCubies) {
+TEST(FlipSliceClasses, KnowEachPairAsAMember) {
   const FlipSliceConjugation conjugation;
-  RandomNumbers numbers(23);
-  for (int i = 0; i < 3000; ++i) {
-    const CubieCube cube = RandomCube(numbers);
-    const int flip_slice = FlipSliceOf(cube);
-    for (int s = 0; s < kAxisSymmetryCount; ++s) {
-      ASSERT_EQ(conjugation.Conjugate(flip_slice, s), FlipSliceOf(Conjugate(cube, s)));
-    }
+  for (int flip_slice = 0; flip_slice < kFlipSliceCount; ++flip_slice) {
     const ClassMember member = Classes().MemberOf(flip_slice);
-    const CubieCube seen = Conjugate(cube, member.symmetry());
-    ASSERT_EQ(static_cast<std::uint32_t>(FlipSliceOf(seen)),
-              Classes().representatives()[static_cast<std::size_t>(member.class_index())]);
+    ASSERT_EQ(conjugation.Conjugate(flip_slice, member.symmetry()),
+              Classes().RepresentativeOf(member.class_index()));
+  }
+}
+
+TEST(FlipSliceClasses, FollowTheCubies) {
+  CubieCube cube;
+  for (int index = 0; index < kFlipSliceClassCount; ++index) {
+    const int representative = Classes().RepresentativeOf(index);
+    SetSliceQuartet(kQuartetOrderCount * (representative / kFlipCount), cube);
+    SetFlip(representative % kFlipCount, cube);
     for (Move move = 0; move < kMoveCount; ++move) {
-      const CubieCube after = Apply(seen, move);
-      const ClassMember next = Classes().After(member.class_index(), move);
-      ASSERT_EQ(next.class_index(), Classes().MemberOf(FlipSliceOf(after)).class_index());
-      ASSERT_EQ(static_cast<std::uint32_t>(FlipSliceOf(Conjugate(after, next.symmetry()))),
-                Classes().representatives()[static_cast<std::size_t>(next.class_index())]);
+      const ClassMember expected = Classes().MemberOf(FlipSliceOf(Apply(cube, move)));
+      ASSERT_EQ(Classes().After(index, move).packed, expected.packed);
     }
   }
 }
 
-TEST(CornerClasses, ThereAreTwoThousandSevenHundredAndSixtyEight) {
-  const CornerClasses classes;
-  EXPECT_EQ(classes.representatives().size(), 2768U);
+class EightPieceClassesTest : public testing::TestWithParam<bool> {
+ protected:
+  static bool IsOfCorners() { return GetParam(); }
+  static EightPieceClasses MakeClasses() {
+    return IsOfCorners() ? EightPieceClasses::OfCorners() : EightPieceClasses::OfLayerEdges();
+  }
+  static CubieCube CubeOf(int rank) {
+    CubieCube cube;
+    if (IsOfCorners()) {
+      SetCornerPermutation(rank, cube);
+    } else {
+      SetLayerEdges(rank, cube);
+    }
+    return cube;
+  }
+  static int RankOf(const CubieCube& cube) {
+    return IsOfCorners() ? CornerPermutationOf(cube) : LayerEdgesOf(cube);
+  }
+};
+
+TEST_P(EightPieceClassesTest, AreNumberedByTheirSmallestMembersAndTakeUpAllPermutations) {
+  const EightPieceClasses classes = MakeClasses();
   int members = 0;
-  for (int index = 0; index < kCornerClassCount; ++index) {
+  int previous = -1;
+  for (int index = 0; index < kEightPieceClassCount; ++index) {
+    const int smallest = classes.RepresentativeOf(index);
+    ASSERT_GT(smallest, previous);
+    previous = smallest;
+    const CubieCube cube = CubeOf(smallest);
+    for (int s = 0; s < kAxisSymmetryCount; ++s) {
+      const int conjugate = RankOf(Conjugate(cube, s));
+      ASSERT_GE(conjugate, smallest);
+      ASSERT_EQ(classes.StabilizerOf(index) >> s & 1, conjugate == smallest ? 1U : 0U);
+    }
     members += kAxisSymmetryCount / std::popcount(classes.StabilizerOf(index));
   }
   EXPECT_EQ(members, kCornerPermutationCount);
 }
 
-TEST(CornerClasses, AgreeWithTheCubies) {
-  const CornerClasses classes;
-  CubieCube cube;
-  for (int corners = 0; corners < kCornerPermutationCount; ++corners) {
-    SetCornerPermutation(corners, cube);
-    const CubieCube seen = Conjugate(cube, classes.SymmetryOf(corners));
-    ASSERT_EQ(CornerPermutationOf(seen),
-              classes.representatives()[static_cast<std::size_t>(classes.ClassOf(corners))]);
+TEST_P(EightPieceClassesTest, AgreeWithTheCubies) {
+  const EightPieceClasses classes = MakeClasses();
+  for (int rank = 0; rank < kCornerPermutationCount; ++rank) {
+    const CubieCube cube = CubeOf(rank);
+    for (int s = 0; s < kAxisSymmetryCount; ++s) {
+      ASSERT_EQ(classes.Conjugate(rank, s), RankOf(Conjugate(cube, s)));
+    }
+    ASSERT_EQ(classes.Conjugate(rank, classes.SymmetryOf(rank)),
+              classes.RepresentativeOf(classes.ClassOf(rank)));
   }
 }
 
+INSTANTIATE_TEST_SUITE_P(, EightPieceClassesTest, testing::Bool(),
+                         [](const testing::TestParamInfo<bool>& kind) {
+                           return kind.param ? "Corners" : "LayerEdges";
+                         });
+
 TEST(ConjugationTables, AgreeWithTheCubies) {
   const ConjugationTable twists = MakeTwistConjugation();
-  const ConjugationTable layer_edges = MakeLayerEdgeConjugation();
-  RandomNumbers numbers(24);
-  CubieCube cube;
-  for (int i = 0; i < 3000; ++i) {
-    cube = Apply(cube, kPhase2MoveList[numbers.Below(kPhase2MoveCount)]);
-    const CubieCube twisted = RandomCube(numbers);
-    for (int s = 0; s < kAxisSymmetryCount; ++s) {
-      ASSERT_EQ(layer_edges.Conjugate(LayerEdgesOf(cube), s), LayerEdgesOf(Conjugate(cube, s)));
-      ASSERT_EQ(twists.Conjugate(TwistOf(twisted), s), TwistOf(Conjugate(twisted, s)));
+  const ConjugationTable slice_orders = MakeSliceOrderConjugation();
+  for (int s = 0; s < kAxisSymmetryCount; ++s) {
+    CubieCube cube;
+    for (int twist = 0; twist < kTwistCount; ++twist) {
+      SetTwist(twist, cube);
+      ASSERT_EQ(twists.Conjugate(twist, s), TwistOf(Conjugate(cube, s)));
+    }
+    for (int order = 0; order < kQuartetOrderCount; ++order) {
+      SetSliceQuartet(order, cube);
+      ASSERT_EQ(slice_orders.Conjugate(order, s), QuartetOf(Conjugate(cube, s), Quartet::kSlice));
     }
   }
 }

@@ -34,6 +34,14 @@ TEST(Symmetry, TheFirstSixteenKeepTheAxisAndOddOnesReflect) {
   }
 }
 
+TEST(Symmetry, EachThatKeepsTheAxisEndsWithItsGenerator) {
+  for (int s = 1; s < kAxisSymmetryCount; ++s) {
+    const int generator = AxisGenerator(s);
+    EXPECT_TRUE(generator == 1 || generator == 2 || generator == 8);
+    EXPECT_EQ(MultiplySymmetries(s - generator, generator), s);
+  }
+}
+
 TEST(Symmetry, ConjugatedMovesAreTheConjugatesOfTheMovesOnCubies) {
   for (int s = 0; s < kSymmetryCount; ++s) {
     for (Move move = 0; move < kMoveCount; ++move) {
