@@ -152,4 +152,13 @@ unsigned FlipSliceClasses::StabilizerOf(int class_index) const {
   return stabilizer;
 }
 
+unsigned FlipSliceClasses::SliceStabilizerOf(int class_index) const {
+  const int slice = RepresentativeOf(class_index) / kFlipCount;
+  unsigned stabilizer = 0;
+  for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
+    if (conjugation_.Slice(slice, symmetry) == slice) stabilizer |= 1U << symmetry;
+  }
+  return stabilizer;
+}
+
 }  // namespace cubewright

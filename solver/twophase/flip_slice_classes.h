@@ -84,6 +84,14 @@ class FlipSliceClasses {
   // always among them.
   unsigned StabilizerOf(int class_index) const;
 
+  // The class of the smallest member's slice, 0..44, and the symmetries that leave that slice as it
+  // is.
+  int SliceClassOf(int class_index) const {
+    return slices_[static_cast<std::size_t>(RepresentativeOf(class_index) / kFlipCount)]
+        .class_index;
+  }
+  unsigned SliceStabilizerOf(int class_index) const;
+
   // Where a move, in the frame of the class, leads from its smallest member.
   ClassMember After(int class_index, Move move) const { return Row(class_index)[move]; }
   const std::array<ClassMember, kMoveCount>& Row(int class_index) const {

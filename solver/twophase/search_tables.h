@@ -9,6 +9,7 @@
 #include "solver/twophase/flip_slice_classes.h"
 #include "solver/twophase/frames.h"
 #include "solver/twophase/move_tables.h"
+#include "solver/twophase/phase1_estimates.h"
 #include "solver/twophase/phase1_tails.h"
 #include "solver/twophase/phase2_bounds.h"
 
@@ -32,6 +33,7 @@ struct SearchTables {
   LayerEdgesFromQuartets layer_edges_from_quartets;
   ConjugationTable twist_conjugation;
   FlipSliceClasses flip_slice_classes;
+  Phase1Estimates phase1_estimates;
   Phase1Tails phase1_tails;
   Phase2Bounds phase2_bounds;
   const std::byte* phase1_distances;

@@ -69,6 +69,30 @@ TEST(FlipSliceClasses, KnowEachPairAsAMember) {
   }
 }
 
+TEST(FlipSliceClasses, KnowTheirSliceAmongFortyFiveClasses) {
+  const FlipSliceConjugation conjugation;
+  int slice_classes = 0;
+  int members = 0;
+  int previous_slice = -1;
+  for (int index = 0; index < kFlipSliceClassCount; ++index) {
+    const int slice = Classes().RepresentativeOf(index) / kFlipCount;
+    if (slice != previous_slice) {
+      previous_slice = slice;
+      ++slice_classes;
+      unsigned stabilizer = 0;
+      for (int s = 0; s < kAxisSymmetryCount; ++s) {
+        ASSERT_GE(conjugation.Slice(slice, s), slice);
+        if (conjugation.Slice(slice, s) == slice) stabilizer |= 1U << s;
+      }
+      ASSERT_EQ(Classes().SliceStabilizerOf(index), stabilizer);
+      members += kAxisSymmetryCount / std::popcount(stabilizer);
+    }
+    ASSERT_EQ(Classes().SliceClassOf(index), slice_classes - 1);
+  }
+  EXPECT_EQ(slice_classes, kSliceClassCount);
+  EXPECT_EQ(members, kSliceCount);
+}
+
 TEST(FlipSliceClasses, FollowTheCubies) {
   CubieCube cube;
   for (int index = 0; index < kFlipSliceClassCount; ++index) {
