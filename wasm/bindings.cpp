@@ -39,6 +39,8 @@ val ArrayOf(const Range& items) {
   return array;
 }
 
+void Prepare() { TheEngine().Prepare(); }
+
 val DescribeTables() {
   val tables = val::array();
   for (const TableKind kind : kTableKinds) {
@@ -147,6 +149,7 @@ val StepSearch(double node_budget) {
   object.set("length", status.length);
   object.set("lowerBound", status.lower_bound);
   object.set("nodes", static_cast<double>(status.nodes));
+  object.set("tier", std::string(TableTierName(status.tier)));
   return object;
 }
 
@@ -169,6 +172,7 @@ val ErrorCodes() {
 
 EMSCRIPTEN_BINDINGS(cubewright) {
   using emscripten::function;
+  function("prepare", &Prepare);
   function("describeTables", &DescribeTables);
   function("reserveTable", &ReserveTable);
   function("commitTable", &CommitTable);

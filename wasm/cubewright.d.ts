@@ -39,6 +39,8 @@ export interface SearchStatus {
   lowerBound: number;
   /** Positions visited so far. */
   nodes: number;
+  /** The tables that the search works with: made by `prepare`, or committed. */
+  tier: "mini" | "full";
 }
 
 export interface GenerationStatus {
@@ -51,20 +53,24 @@ export interface CubewrightModule {
   /** Looked up afresh after anything that may grow the memory. */
   readonly HEAPU8: Uint8Array;
 
+  /** Makes the `mini` tables, in some tens of milliseconds; a search does so itself if need be. */
+  prepare(): void;
+
   /** The tables of the `full` tier, in the order in which to get them. */
   describeTables(): TableDescription[];
   /** Makes room for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
   reserveTable(kind: TableKind): number;
   /**
-   * Takes the reserved bytes, whose hash the caller has checked, into use. Returns "" or an error
-   * code: "table-magic", "table-version", "table-kind", "table-length".
+   * Takes the reserved bytes, whose hash the caller has checked, into use; with the last table a
+   * search goes over to `full`. Returns "" or an error code: "table-magic", "table-version",
+   * "table-kind", "table-length".
    */
   commitTable(kind: TableKind): string;
   /** Begins to make a table in the room reserved for it. */
   beginGeneration(kind: TableKind): void;
   /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
   stepGeneration(workUnits: number): GenerationStatus;
-  /** Takes a table out of use and gives its memory back. */
+  /** Takes a table out of use and gives its memory back; a search goes on from `mini`. */
   dropTable(kind: TableKind): void;
 
   /** Reads a facelet string in any accepted form and says what is wrong with it. */
@@ -76,7 +82,7 @@ export interface CubewrightModule {
 
   /**
    * Begins a search, ending any other. `maxLength` 0: as short as can be. Returns "" or the error
-   * code of the cube, or "tables-missing".
+   * code of the cube, or, as long as the search needs the large tables, "tables-missing".
    */
   startSearch(facelets: string, maxLength: number, threads: number): string;
   /** Visits about `nodeBudget` more positions and returns promptly. */

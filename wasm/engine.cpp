@@ -11,10 +11,41 @@ namespace cubewright {
 
 void Engine::FreeDeleter::operator()(std::byte* memory) const { std::free(memory); }
 
-void Engine::StopUsingTables() {
-  search_.reset();
-  search_tables_.reset();
-  generation_.reset();
+bool Engine::AreAllCommitted() const {
+  return std::all_of(tables_.begin(), tables_.end(),
+                     [](const Table& table) { return table.is_committed; });
+}
+
+void Engine::Prepare() {
+  if (search_tables_) return;
+  search_tables_.emplace();
+  ChooseTier();
+}
+
+void Engine::ChooseTier() {
+  const TableTier tier = AreAllCommitted() ? TableTier::kFull : TableTier::kMini;
+  if (!search_tables_ || search_tables_->tier() == tier) return;
+  SearchProgress known;
+  if (running_) {
+    known = running_->search->progress();
+    running_->search.reset();
+  }
+  if (tier == TableTier::kFull) {
+    const auto payload = [this](TableKind kind) {
+      return std::span(At(kind).file.get() + kTableHeaderBytes, PayloadBytes(kind));
+    };
+    search_tables_->UseFull(payload(TableKind::kPhase1), payload(TableKind::kPhase2));
+  } else {
+    search_tables_->UseMini();
+    running_.reset();
+  }
+  if (running_) BeginSearch(known);
+}
+
+void Engine::BeginSearch(const SearchProgress& known) {
+  running_->search = std::make_unique<ParallelSearch>(*search_tables_, running_->cube,
+                                                      running_->limits, running_->threads, known);
+  if (running_->is_cancelled) running_->search->Cancel();
 }
 
 std::byte* Engine::ReserveTable(TableKind kind) {
@@ -31,27 +62,25 @@ std::string_view Engine::CommitTable(TableKind kind) {
   if (!header) return TableErrorCode(header.failure());
   if (header->kind != kind) return TableErrorCode(TableError::kKind);
   table.is_committed = true;
-  const bool all_here = std::all_of(tables_.begin(), tables_.end(),
-                                    [](const Table& each) { return each.is_committed; });
-  if (all_here && !search_tables_) {
-    const auto payload = [this](TableKind each) {
-      return std::span(At(each).file.get() + kTableHeaderBytes, PayloadBytes(each));
-    };
-    search_tables_.emplace(payload(TableKind::kPhase1), payload(TableKind::kPhase2));
-  }
+  ChooseTier();
   return "";
 }
 
+void Engine::StopUsingTable(TableKind kind) {
+  generation_.reset();
+  At(kind).is_committed = false;
+  ChooseTier();
+}
+
 void Engine::DropTable(TableKind kind) {
-  StopUsingTables();
-  At(kind) = {};
+  StopUsingTable(kind);
+  At(kind).file.reset();
 }
 
 void Engine::BeginGeneration(TableKind kind) {
-  StopUsingTables();
+  StopUsingTable(kind);
   std::byte* const file = At(kind).file.get();
   if (file == nullptr) return;
-  At(kind).is_committed = false;
   const auto header = EncodeTableHeader(kind);
   std::copy(header.begin(), header.end(), file);
   generation_ = MakeGeneration(kind, {file + kTableHeaderBytes, PayloadBytes(kind)},
@@ -67,29 +96,34 @@ Engine::GenerationStatus Engine::StepGeneration(std::uint64_t work_units) {
 }
 
 std::string_view Engine::StartSearch(std::string_view facelets, int max_length, int threads) {
-  search_.reset();
+  running_.reset();
   const auto reading = ReadCube(facelets);
   if (!reading) return ErrorCode(reading.failure().error);
-  if (!search_tables_) return kTablesMissing;
-  search_ = std::make_unique<ParallelSearch>(
-      *search_tables_, reading->cube, SearchLimits{.max_length = max_length}, std::max(1, threads));
+  Prepare();
+  // The search does not know yet how to do without the large tables.
+  if (search_tables_->tier() == TableTier::kMini) return kTablesMissing;
+  running_ = {reading->cube, {.max_length = max_length}, std::max(1, threads), false, nullptr};
+  BeginSearch({});
   return "";
 }
 
 Engine::SearchStatus Engine::StepSearch(std::uint64_t node_budget) {
-  if (search_ == nullptr) return {SearchState::kCancelled, -1, 0, 0};
-  const SearchState state = search_->Step(node_budget);
-  const int length = search_->has_solution() ? static_cast<int>(search_->best().size()) : -1;
-  return {state, length, search_->lower_bound(), search_->nodes()};
+  if (!running_) return {SearchState::kCancelled, -1, 0, 0, TableTier::kMini};
+  ParallelSearch& search = *running_->search;
+  const SearchState state = search.Step(node_budget);
+  const int length = search.has_solution() ? static_cast<int>(search.best().size()) : -1;
+  return {state, length, search.lower_bound(), search.nodes(), search_tables_->tier()};
 }
 
 void Engine::CancelSearch() {
-  if (search_ != nullptr) search_->Cancel();
+  if (!running_) return;
+  running_->is_cancelled = true;
+  running_->search->Cancel();
 }
 
 std::string Engine::BestSolution() const {
-  if (search_ == nullptr || !search_->has_solution()) return "";
-  return MovesText(search_->best());
+  if (!running_ || !running_->search->has_solution()) return "";
+  return MovesText(running_->search->best());
 }
 
 }  // namespace cubewright

@@ -19,11 +19,16 @@ namespace cubewright {
 
 class Engine {
  public:
+  // Makes the tables of the `mini` tier, if they are not there yet: some tens of milliseconds.
+  void Prepare();
+
   // Room for the table's file, TableFileBytes(kind) long, to be written by the caller; null if
   // memory is refused. What was there before is gone.
   std::byte* ReserveTable(TableKind kind);
-  // Takes a reserved file into use, whose hash the caller has checked. "" or an error code.
+  // Takes a reserved file into use, whose hash the caller has checked. "" or an error code. With
+  // the last table a search that is going on goes over to the `full` tier, and keeps what it knows.
   std::string_view CommitTable(TableKind kind);
+  // A search that is going on goes on in the `mini` tier.
   void DropTable(TableKind kind);
 
   struct GenerationStatus {
@@ -40,6 +45,7 @@ class Engine {
     int length;  // -1 while there is no solution
     int lower_bound;
     std::uint64_t nodes;
+    TableTier tier;  // the one that the search is in now
   };
   // Ends any other search. "" or an error code: the cube's, or kTablesMissing.
   std::string_view StartSearch(std::string_view facelets, int max_length, int threads);
@@ -60,14 +66,26 @@ class Engine {
     bool is_committed = false;
   };
 
+  struct RunningSearch {
+    CubieCube cube;
+    SearchLimits limits;
+    int threads;
+    bool is_cancelled;
+    std::unique_ptr<ParallelSearch> search;
+  };
+
   Table& At(TableKind kind) { return tables_[static_cast<std::size_t>(kind)]; }
-  // The searches and what they read end with the tables that they use.
-  void StopUsingTables();
+  bool AreAllCommitted() const;
+  // Brings the search tables, where they are made, to the tier that the committed tables allow.
+  void ChooseTier();
+  // Searches as running_ says, from what is known.
+  void BeginSearch(const SearchProgress& known);
+  void StopUsingTable(TableKind kind);
 
   std::array<Table, kTableKinds.size()> tables_;
   std::unique_ptr<TableGeneration> generation_;
   std::optional<SearchTables> search_tables_;
-  std::unique_ptr<ParallelSearch> search_;
+  std::optional<RunningSearch> running_;
 };
 
 }  // namespace cubewright

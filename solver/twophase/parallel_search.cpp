@@ -13,8 +13,8 @@ struct ParallelSearch::State {
 };
 
 ParallelSearch::ParallelSearch(const SearchTables& tables, const CubieCube& cube,
-                               const SearchLimits& limits, int threads)
-    : state_(new State{{tables, cube, limits}, threads - 1, {}}) {}
+                               const SearchLimits& limits, int threads, const SearchProgress& known)
+    : state_(new State{{tables, cube, limits, known}, threads - 1, {}}) {}
 
 ParallelSearch::~ParallelSearch() {
   Cancel();
@@ -35,5 +35,6 @@ bool ParallelSearch::has_solution() const {
 std::vector<Move> ParallelSearch::best() const { return state_->core.record().best(); }
 int ParallelSearch::lower_bound() const { return state_->core.lower_bound(); }
 std::uint64_t ParallelSearch::nodes() const { return state_->core.nodes(); }
+SearchProgress ParallelSearch::progress() const { return state_->core.progress(); }
 
 }  // namespace cubewright

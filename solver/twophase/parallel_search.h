@@ -16,7 +16,7 @@ class ParallelSearch {
  public:
   // Precondition: IsSolvable(cube), threads >= 1. `tables` must outlive the search.
   ParallelSearch(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
-                 int threads);
+                 int threads, const SearchProgress& known = {});
   // Cancels, and waits for the other threads, which takes microseconds.
   ~ParallelSearch();
   ParallelSearch(const ParallelSearch&) = delete;
@@ -30,6 +30,7 @@ class ParallelSearch {
   std::vector<Move> best() const;
   int lower_bound() const;
   std::uint64_t nodes() const;
+  SearchProgress progress() const;
 
  private:
   struct State;

@@ -87,7 +87,7 @@ std::vector<std::uint8_t> Distances(const EightPieceClasses& classes,
 }  // namespace
 
 Phase2Bounds::Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& layer_edge_moves,
-                           const MoveTable& quartet_moves, const std::byte* corners_and_layer_edges)
+                           const MoveTable& quartet_moves)
     : with_corners_(Distances(corner_classes_, quartet_moves, slice_order_conjugation_,
                               [&](int corners, std::size_t i) {
                                 return corner_moves.After(corners, kPhase2MoveList[i]);
@@ -96,7 +96,6 @@ Phase2Bounds::Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& 
                                   [&](int edges, std::size_t i) {
                                     return static_cast<int>(
                                         layer_edge_moves[static_cast<std::size_t>(edges)][i]);
-                                  })),
-      corners_and_layer_edges_(corners_and_layer_edges) {}
+                                  })) {}
 
 }  // namespace cubewright

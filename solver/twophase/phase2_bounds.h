@@ -28,9 +28,13 @@ struct Phase2Position {
 
 class Phase2Bounds {
  public:
-  // `corners_and_layer_edges` is the payload of the large table; it must outlive this.
   Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& layer_edge_moves,
-               const MoveTable& quartet_moves, const std::byte* corners_and_layer_edges);
+               const MoveTable& quartet_moves);
+
+  // Takes the payload of the large table into use, which must outlive its use; null: none.
+  void UseLargeTable(const std::byte* corners_and_layer_edges) {
+    corners_and_layer_edges_ = corners_and_layer_edges;
+  }
 
   int OfCorners(int corners, int slice_order) const {
     return with_corners_[Index(corner_classes_, corners, slice_order)];
@@ -43,8 +47,9 @@ class Phase2Bounds {
     return std::max(OfCorners(position.corners, position.slice_order),
                     OfLayerEdges(position.layer_edges, position.slice_order));
   }
-  // 8 if eight moves may be enough, else 9, 10 or 11.
+  // 8 if eight moves may be enough or there is no large table, else 9, 10 or 11.
   int OfLargeTable(int corners, int layer_edges) const {
+    if (corners_and_layer_edges_ == nullptr) return 8;
     const int edges =
         layer_edge_classes_.Conjugate(layer_edges, corner_classes_.SymmetryOf(corners));
     const auto entry =
@@ -64,7 +69,7 @@ class Phase2Bounds {
   ConjugationTable slice_order_conjugation_ = MakeSliceOrderConjugation();
   std::vector<std::uint8_t> with_corners_;
   std::vector<std::uint8_t> with_layer_edges_;
-  const std::byte* corners_and_layer_edges_;
+  const std::byte* corners_and_layer_edges_ = nullptr;
 };
 
 }  // namespace cubewright

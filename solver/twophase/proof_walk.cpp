@@ -5,8 +5,13 @@
 
 namespace cubewright {
 
-ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube, SolutionRecord& record)
-    : tables_(tables), record_(record), cube_(cube), start_(AxisPositions(tables, cube)) {
+ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube, SolutionRecord& record,
+                     int lower_bound)
+    : tables_(tables),
+      record_(record),
+      cube_(cube),
+      start_(AxisPositions(tables, cube)),
+      length_(lower_bound) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
     for (Move move = 0; move < kMoveCount; ++move) {
       seen_along_[axis][move] = ConjugateMove(move, AxisSymmetry(static_cast<int>(axis)));

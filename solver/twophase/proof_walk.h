@@ -18,7 +18,9 @@ namespace cubewright {
 
 class ProofWalk {
  public:
-  ProofWalk(const SearchTables& tables, const CubieCube& cube, SolutionRecord& record);
+  // `lower_bound` is proven already.
+  ProofWalk(const SearchTables& tables, const CubieCube& cube, SolutionRecord& record,
+            int lower_bound);
 
   // Visits about `node_budget` positions. A solution of length lower_bound() is of the least
   // length.
@@ -52,7 +54,7 @@ class ProofWalk {
   // Each move as seen along each axis.
   std::array<std::array<Move, kMoveCount>, 3> seen_along_{};
   ThreePositions start_;
-  int length_ = 0;
+  int length_;
   bool is_solved_ = false;
   int depth_ = -1;
   std::uint64_t nodes_ = 0;

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
@@ -26,12 +27,24 @@ struct SearchLimits {
   int max_length = 0;
 };
 
+// What a search has found out, for another search for the same cube to go on from.
+struct SearchProgress {
+  // The shortest solution; none while there is none.
+  std::optional<std::vector<Move>> best;
+  // No solution has fewer moves: proven.
+  int lower_bound = 0;
+  // Positions visited.
+  std::uint64_t nodes = 0;
+};
+
 // One search on one thread. Given the same cube, tables, limits and budgets, it visits the same
 // positions on every machine.
 class Search {
  public:
-  // Precondition: IsSolvable(cube). `tables` must outlive the search.
-  Search(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits);
+  // Precondition: IsSolvable(cube). `tables` must outlive the search. With `known`, the progress of
+  // another search for the cube, maybe with other tables, it looks only for what is shorter.
+  Search(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
+         const SearchProgress& known = {});
   ~Search();
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
@@ -51,6 +64,8 @@ class Search {
   int lower_bound() const;
   // Positions visited so far.
   std::uint64_t nodes() const;
+  // All this at once.
+  SearchProgress progress() const;
 
  private:
   struct State;

@@ -32,14 +32,22 @@ PassSchedule::Pass PassSchedule::Next(int best_length) {
 }
 
 SearchCore::SearchCore(const SearchTables& tables, const CubieCube& cube,
-                       const SearchLimits& limits)
+                       const SearchLimits& limits, const SearchProgress& known)
     : tables_(tables),
       limits_(limits),
-      record_(cube),
+      record_(cube, known.best),
       schedule_(tables, cube),
-      proof_(tables, cube, record_),
+      proof_(tables, cube, record_, known.lower_bound),
       worker_(*this),
-      lower_bound_(proof_.lower_bound()) {}
+      reported_length_(record_.length()),
+      lower_bound_(proof_.lower_bound()),
+      nodes_(known.nodes) {}
+
+SearchProgress SearchCore::progress() const {
+  SearchProgress progress = {std::nullopt, lower_bound(), nodes()};
+  if (record_.length() < kNoSolutionLength) progress.best = record_.best();
+  return progress;
+}
 
 bool SearchCore::PassWorker::Step(std::uint64_t node_budget) {
   if (!is_walking_) {

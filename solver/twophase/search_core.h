@@ -37,7 +37,8 @@ class PassSchedule {
 
 class SearchCore {
  public:
-  SearchCore(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits);
+  SearchCore(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
+             const SearchProgress& known);
 
   // For the one thread that owns the search.
   SearchState Step(std::uint64_t node_budget);
@@ -48,6 +49,7 @@ class SearchCore {
   const SolutionRecord& record() const { return record_; }
   int lower_bound() const { return lower_bound_.load(std::memory_order_relaxed); }
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+  SearchProgress progress() const;
 
  private:
   // One thread's share of the passes.
@@ -75,9 +77,9 @@ class SearchCore {
   ProofWalk proof_;
   PassWorker worker_;
   bool passes_are_left_ = true;
-  int reported_length_ = kNoSolutionLength;
-  std::atomic<int> lower_bound_ = 0;
-  std::atomic<std::uint64_t> nodes_ = 0;
+  int reported_length_;
+  std::atomic<int> lower_bound_;
+  std::atomic<std::uint64_t> nodes_;
   std::atomic<bool> cancelled_ = false;
 };
 

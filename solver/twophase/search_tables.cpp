@@ -2,7 +2,11 @@
 
 namespace cubewright {
 
-SearchTables::SearchTables(std::span<const std::byte> phase1, std::span<const std::byte> phase2)
+std::string_view TableTierName(TableTier tier) {
+  return tier == TableTier::kMini ? "mini" : "full";
+}
+
+SearchTables::SearchTables()
     : twist_moves(MakeTwistMoves()),
       quartet_moves(MakeQuartetMoves()),
       corner_moves(MakeCornerMoves()),
@@ -11,7 +15,16 @@ SearchTables::SearchTables(std::span<const std::byte> phase1, std::span<const st
       flip_slice_classes(MakeFlipMoves(), quartet_moves),
       phase1_estimates(flip_slice_classes, twist_moves, twist_conjugation),
       phase1_tails(flip_slice_classes, twist_moves, twist_conjugation, frames),
-      phase2_bounds(corner_moves, layer_edge_moves, quartet_moves, phase2.data()),
-      phase1_distances(phase1.data()) {}
+      phase2_bounds(corner_moves, layer_edge_moves, quartet_moves) {}
+
+void SearchTables::UseFull(std::span<const std::byte> phase1, std::span<const std::byte> phase2) {
+  phase1_distances = phase1.data();
+  phase2_bounds.UseLargeTable(phase2.data());
+}
+
+void SearchTables::UseMini() {
+  phase1_distances = nullptr;
+  phase2_bounds.UseLargeTable(nullptr);
+}
 
 }  // namespace cubewright

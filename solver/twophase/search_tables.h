@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "solver/twophase/conjugation_tables.h"
 #include "solver/twophase/flip_slice_classes.h"
@@ -15,12 +16,35 @@
 
 namespace cubewright {
 
+// What a search has to work with.
+enum class TableTier : std::uint8_t {
+  kMini,  // what is made here
+  kFull,  // the two large tables beside it
+};
+
+// "mini" or "full".
+std::string_view TableTierName(TableTier tier);
+
 // The move, conjugation and small pruning tables, which are made here within some tens of
-// milliseconds and take about 12 MB, together with views of the two large pruning tables.
+// milliseconds and take about 12 MB; together with views of the two large pruning tables, once they
+// are there.
 struct SearchTables {
-  // `phase1` and `phase2` are the payloads of the `full` tables (see tables/FORMAT.md), whole and
-  // checked; they must outlive this.
-  SearchTables(std::span<const std::byte> phase1, std::span<const std::byte> phase2);
+  // The `mini` tier.
+  SearchTables();
+  // The `full` tier, as by UseFull.
+  SearchTables(std::span<const std::byte> phase1, std::span<const std::byte> phase2)
+      : SearchTables() {
+    UseFull(phase1, phase2);
+  }
+
+  // Takes the payloads of the `full` tables (see tables/FORMAT.md) into use, whole and checked;
+  // they must outlive their use. Precondition: no search is going on with these tables.
+  void UseFull(std::span<const std::byte> phase1, std::span<const std::byte> phase2);
+  // Goes back to what is made here. The same precondition.
+  void UseMini();
+  TableTier tier() const {
+    return phase1_distances == nullptr ? TableTier::kMini : TableTier::kFull;
+  }
 
   SearchTables(const SearchTables&) = delete;
   SearchTables& operator=(const SearchTables&) = delete;
@@ -36,7 +60,7 @@ struct SearchTables {
   Phase1Estimates phase1_estimates;
   Phase1Tails phase1_tails;
   Phase2Bounds phase2_bounds;
-  const std::byte* phase1_distances;
+  const std::byte* phase1_distances = nullptr;  // null in the `mini` tier
 };
 
 }  // namespace cubewright

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,7 +19,10 @@ inline constexpr int kNoSolutionLength = 31;
 
 class SolutionRecord {
  public:
-  explicit SolutionRecord(const CubieCube& cube) : cube_(cube) {}
+  SolutionRecord(const CubieCube& cube, const std::optional<std::vector<Move>>& known)
+      : cube_(cube) {
+    if (known) Offer(*known);
+  }
 
   // kNoSolutionLength while there is none.
   int length() const { return length_.load(std::memory_order_relaxed); }

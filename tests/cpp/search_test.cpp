@@ -172,6 +172,44 @@ TEST(Search, EachImprovementIsShorterAndTheBoundNeverFalls) {
   EXPECT_LE(length, 20U);
 }
 
+// Where one search stops, another goes on, and reports only what is shorter.
+TEST(Search, GoesOnFromWhatIsKnown) {
+  RandomNumbers numbers(40);
+  for (int i = 0; i < 20; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    Search first(FullSearchTables(), cube, {});
+    while (!first.has_solution() || first.nodes() < 5000) first.Step(500);
+    const SearchProgress known = first.progress();
+    ASSERT_EQ(known.best, first.best());
+    ASSERT_EQ(known.lower_bound, first.lower_bound());
+    ASSERT_EQ(known.nodes, first.nodes());
+
+    Search second(FullSearchTables(), cube, {.max_length = 19}, known);
+    EXPECT_EQ(second.best(), first.best());
+    EXPECT_GE(second.lower_bound(), first.lower_bound());
+    EXPECT_EQ(second.nodes(), first.nodes());
+    SearchState state = SearchState::kRunning;
+    while (!IsFinal(state)) {
+      const std::size_t length_before = second.best().size();
+      state = second.Step(1000);
+      if (state != SearchState::kImproved) continue;
+      EXPECT_LT(second.best().size(), length_before);
+    }
+    EXPECT_LE(second.best().size(), 19U);
+    EXPECT_TRUE(IsSolved(Apply(cube, second.best())));
+    EXPECT_GE(second.nodes(), first.nodes());
+  }
+}
+
+TEST(Search, HasNothingToDoWhenTheKnownSolutionIsProven) {
+  const CubieCube cube = Apply(CubieCube{}, std::vector<Move>{0, 3});
+  const SearchProgress known = {std::vector<Move>{5, 2}, 2, 17};
+  Search search(FullSearchTables(), cube, {}, known);
+  EXPECT_EQ(search.Step(1000), SearchState::kExhausted);
+  EXPECT_EQ(search.best(), known.best);
+  EXPECT_EQ(search.nodes(), 17U);
+}
+
 TEST(Search, CancelEndsIt) {
   RandomNumbers numbers(34);
   Search search(FullSearchTables(), RandomCube(numbers), {.max_length = 1});

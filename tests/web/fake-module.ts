@@ -47,6 +47,7 @@ export class FakeModule implements CubewrightModule {
   /** What the searches that are started from now on do; the last step is repeated. */
   searchSteps: SearchStep[] = [{ state: "proven", solution: "" }];
   refusesMemory = false;
+  isPrepared = false;
   /** Kinds whose generation was begun. */
   readonly generated: TableKind[] = [];
   /** Facelets of the searches that were started. */
@@ -66,6 +67,14 @@ export class FakeModule implements CubewrightModule {
   /** Whether both tables lie in memory as they should and were taken into use. */
   get hasTables(): boolean {
     return FAKE_TABLES.every(({ kind }) => this.usable.has(kind) && this.isRight(kind));
+  }
+
+  prepare(): void {
+    this.isPrepared = true;
+  }
+
+  get tier(): SearchStatus["tier"] {
+    return this.hasTables ? "full" : "mini";
   }
 
   describeTables(): TableDescription[] {
@@ -142,7 +151,7 @@ export class FakeModule implements CubewrightModule {
       search.length = step.solution === "" ? 0 : step.solution.split(" ").length;
     }
     const { length, lowerBound, nodes } = search;
-    return { state: step.state, length, lowerBound, nodes };
+    return { state: step.state, length, lowerBound, nodes, tier: this.tier };
   }
 
   /** Ends the search, as the end of its worker does. */
