@@ -35,20 +35,26 @@ std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const Cu
           Phase1PositionOf(tables, Conjugate(cube, AxisSymmetry(2)))};
 }
 
-std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube) {
+std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube,
+                                    const std::array<Phase1Position, 3>& axes) {
   std::vector<Direction> directions;
-  std::vector<CubieCube> seen;
+  std::vector<CubieCube> cubes;
   for (const bool inverted : {false, true}) {
     const CubieCube base = inverted ? Inverse(cube) : cube;
     for (int axis = 0; axis < 3; ++axis) {
       const CubieCube turned = Conjugate(base, AxisSymmetry(axis));
-      if (std::any_of(seen.begin(), seen.end(),
-                      [&](const CubieCube& other) { return IsConjugate(turned, other); })) {
-        continue;
-      }
-      seen.push_back(turned);
-      directions.push_back({AxisSymmetry(axis), inverted, Phase1PositionOf(tables, turned),
-                            PieceCoordinatesOf(turned)});
+      const Phase1Position position =
+          inverted ? Phase1PositionOf(tables, turned) : axes[static_cast<std::size_t>(axis)];
+      // Conjugates have their flip and slice in one class, which is seen at once.
+      const auto is_known = [&](std::size_t index) {
+        return directions[index].position.class_index == position.class_index &&
+               IsConjugate(turned, cubes[index]);
+      };
+      bool found = false;
+      for (std::size_t index = 0; index < cubes.size() && !found; ++index) found = is_known(index);
+      if (found) continue;
+      cubes.push_back(turned);
+      directions.push_back({AxisSymmetry(axis), inverted, position, PieceCoordinatesOf(turned)});
     }
   }
   return directions;

@@ -32,11 +32,14 @@ struct Direction {
 
 PieceCoordinates PieceCoordinatesOf(const CubieCube& cube);
 
-// The cube as it is along the three axes.
-std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube);
 // The symmetry that turns axis 0 (UD), 1 or 2 to UD.
 constexpr int AxisSymmetry(int axis) { return kAxisSymmetryCount * axis; }
 
-std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube);
+// The cube as it is along the three axes.
+std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube);
+
+// `axes`: the AxisPositions of the cube.
+std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube,
+                                    const std::array<Phase1Position, 3>& axes);
 
 }  // namespace cubewright

@@ -60,6 +60,7 @@ FlipSliceClasses::FlipSliceClasses(const MoveTable& flip_moves, const MoveTable&
   slices_.fill({kUnknownClass, 0});
   flips_.reserve(kSliceClassCount);
   representatives_.reserve(kFlipSliceClassCount);
+  stabilizers_.reserve(kFlipSliceClassCount);
   for (int slice = 0; slice < kSliceCount; ++slice) {
     if (slices_[static_cast<std::size_t>(slice)].class_index != kUnknownClass) continue;
     CollectFlips(slice, CollectSlices(slice));
@@ -87,10 +88,12 @@ void FlipSliceClasses::CollectFlips(int slice, unsigned stabilizer) {
     if (members[static_cast<std::size_t>(flip)].packed != kUnknownMember.packed) continue;
     const auto class_index = static_cast<int>(representatives_.size());
     representatives_.push_back(static_cast<std::uint32_t>(kFlipCount * slice + flip));
+    std::uint16_t& of_both = stabilizers_.emplace_back();
     for (unsigned left = stabilizer; left != 0; left &= left - 1) {
       const int symmetry = std::countr_zero(left);
-      ClassMember& member =
-          members[static_cast<std::size_t>(conjugation_.Flip(flip, slice, symmetry))];
+      const int conjugate = conjugation_.Flip(flip, slice, symmetry);
+      if (conjugate == flip) of_both = static_cast<std::uint16_t>(of_both | 1U << symmetry);
+      ClassMember& member = members[static_cast<std::size_t>(conjugate)];
       if (member.packed != kUnknownMember.packed) continue;
       member = ClassMember::Of(class_index, InverseSymmetry(symmetry));
     }
@@ -126,8 +129,8 @@ void FlipSliceClasses::FollowMoves(const MoveTable& flip_moves, const MoveTable&
       const SliceStep& step = steps[move];
       const int flip = conjugation_.Flip(flips[move], step.slice, step.member.symmetry);
       const ClassMember member = flips_[step.member.class_index][static_cast<std::size_t>(flip)];
-      row[move] = ClassMember::Of(member.class_index(),
-                                  step.after[static_cast<std::size_t>(member.symmetry())]);
+      row.Set(move, ClassMember::Of(member.class_index(),
+                                    step.after[static_cast<std::size_t>(member.symmetry())]));
     }
   }
 }
@@ -139,17 +142,6 @@ ClassMember FlipSliceClasses::MemberOf(int flip_slice) const {
   const ClassMember member = flips_[of_slice.class_index][static_cast<std::size_t>(flip)];
   return ClassMember::Of(member.class_index(),
                          MultiplySymmetries(member.symmetry(), of_slice.symmetry));
-}
-
-unsigned FlipSliceClasses::StabilizerOf(int class_index) const {
-  const int representative = RepresentativeOf(class_index);
-  unsigned stabilizer = 0;
-  for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
-    if (conjugation_.Conjugate(representative, symmetry) == representative) {
-      stabilizer |= 1U << symmetry;
-    }
-  }
-  return stabilizer;
 }
 
 unsigned FlipSliceClasses::SliceStabilizerOf(int class_index) const {

@@ -82,7 +82,9 @@ class FlipSliceClasses {
   }
   // The symmetries that leave the smallest member as it is, as a set of bits; the identity is
   // always among them.
-  unsigned StabilizerOf(int class_index) const;
+  unsigned StabilizerOf(int class_index) const {
+    return stabilizers_[static_cast<std::size_t>(class_index)];
+  }
 
   // The class of the smallest member's slice, 0..44, and the symmetries that leave that slice as it
   // is.
@@ -93,10 +95,25 @@ class FlipSliceClasses {
   unsigned SliceStabilizerOf(int class_index) const;
 
   // Where a move, in the frame of the class, leads from its smallest member.
-  ClassMember After(int class_index, Move move) const { return Row(class_index)[move]; }
-  const std::array<ClassMember, kMoveCount>& Row(int class_index) const {
-    return moves_[static_cast<std::size_t>(class_index)];
-  }
+  ClassMember After(int class_index, Move move) const { return RowOf(class_index)[move]; }
+  // The same for all moves of a class, which the search reads together: in one line of the
+  // processor's cache.
+  class alignas(64) Row {
+   public:
+    ClassMember operator[](std::size_t move) const {
+      return ClassMember::Of(class_indexes_[move], symmetries_[move]);
+    }
+    void Set(std::size_t move, ClassMember member) {
+      class_indexes_[move] = static_cast<std::uint16_t>(member.class_index());
+      symmetries_[move] = static_cast<std::uint8_t>(member.symmetry());
+    }
+
+   private:
+    std::array<std::uint16_t, kMoveCount> class_indexes_;
+    std::array<std::uint8_t, kMoveCount> symmetries_;
+  };
+  static_assert(sizeof(Row) == 64);
+  const Row& RowOf(int class_index) const { return moves_[static_cast<std::size_t>(class_index)]; }
 
  private:
   // As ClassMember, of a slice alone.
@@ -116,7 +133,8 @@ class FlipSliceClasses {
   // By slice class, the members beside its smallest slice; their symmetries leave it as it is.
   std::vector<std::array<ClassMember, kFlipCount>> flips_;
   std::vector<std::uint32_t> representatives_;
-  std::vector<std::array<ClassMember, kMoveCount>> moves_;
+  std::vector<std::uint16_t> stabilizers_;
+  std::vector<Row> moves_;
 };
 
 }  // namespace cubewright

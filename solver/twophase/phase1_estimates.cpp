@@ -15,8 +15,9 @@ class FlipSliceGraph {
 
   template <class IsWanted>
   bool AnyNeighbour(std::size_t entry, IsWanted is_wanted) const {
-    for (const ClassMember& member : classes_.Row(static_cast<int>(entry))) {
-      if (is_wanted(static_cast<std::size_t>(member.class_index()))) return true;
+    const FlipSliceClasses::Row& row = classes_.RowOf(static_cast<int>(entry));
+    for (std::size_t move = 0; move < kMoveCount; ++move) {
+      if (is_wanted(static_cast<std::size_t>(row[move].class_index()))) return true;
     }
     return false;
   }

@@ -13,12 +13,13 @@ Phase1Position Phase1PositionOf(const SearchTables& tables, const CubieCube& cub
   // Only the remainder modulo 3 is known, so count the steps of a shortest way.
   Phase1Position walked = start;
   int distance = 0;
-  while (walked.entry() != 0) {
-    const unsigned remainder = TwoBitEntry(tables.phase1_distances, walked.entry());
+  for (unsigned remainder = TwoBitEntry(tables.phase1_distances, walked.entry());
+       walked.entry() != 0; ++distance) {
     const Phase1Neighbours neighbours(tables, walked);
-    const MoveSet closer = neighbours.Sort(kAllMoves, static_cast<int>(remainder)).closer;
-    walked = neighbours.After(walked, static_cast<Move>(std::countr_zero(closer)));
-    ++distance;
+    remainder = (remainder + 2) % 3;
+    Move move = 0;
+    while (TwoBitEntry(tables.phase1_distances, neighbours.Seen(move).entry()) != remainder) ++move;
+    walked = neighbours.Seen(move);
   }
   Phase1Position position = start;
   position.distance = static_cast<std::uint8_t>(distance);

@@ -1,11 +1,9 @@
 // A cube on its way through phase 1, and what the moves make of its distance.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
 #include "solver/cube/cubie_cube.h"
-#include "solver/twophase/phase1_moves.h"
 #include "solver/twophase/search_tables.h"
 
 namespace cubewright {
@@ -23,60 +21,47 @@ struct Phase1Position {
   }
 };
 
-// A position's neighbours, in the order of its moves.
+// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it.
+constexpr int Phase1DistanceNextTo(int distance, unsigned remainder) {
+  return distance - 1 +
+         static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
+}
+
+// A position's neighbours. The position must outlive this.
 class Phase1Neighbours {
  public:
   Phase1Neighbours(const SearchTables& tables, const Phase1Position& position)
       : tables_(tables),
-        classes_(tables.flip_slice_classes.Row(position.class_index)),
+        from_(position),
+        classes_(tables.flip_slice_classes.RowOf(position.class_index)),
         twists_(tables.twist_moves.Row(position.twist)) {}
 
-  // With the distance of `from`; only class, twist and frame are new.
-  Phase1Position After(const Phase1Position& from, Move seen) const {
+  // As seen from `from`: its `frame` is the symmetry that leads from the frame of `from` to its
+  // own, and its distance that of `from`.
+  Phase1Position Seen(Move seen) const {
     const ClassMember member = classes_[seen];
     const int twist = tables_.twist_conjugation.Conjugate(twists_[seen], member.symmetry());
     return {static_cast<std::uint16_t>(member.class_index()), static_cast<std::uint16_t>(twist),
-            tables_.frames.After(from.frame, static_cast<std::size_t>(member.symmetry())),
-            from.distance};
+            static_cast<std::uint8_t>(member.symmetry()), from_.distance};
   }
 
-  std::uint32_t EntryAfter(Move seen) const {
-    const ClassMember member = classes_[seen];
-    return static_cast<std::uint32_t>(member.class_index()) * kTwistCount +
-           static_cast<std::uint32_t>(
-               tables_.twist_conjugation.Conjugate(twists_[seen], member.symmetry()));
+  Phase1Position After(Move seen) const {
+    Phase1Position position = Seen(seen);
+    position.distance = static_cast<std::uint8_t>(DistanceOf(position));
+    position.frame = tables_.frames.After(from_.frame, position.frame);
+    return position;
   }
 
-  // Sorts `moves`, as seen in the position's frame, by their effect on `distance`.
-  Phase1Moves Sort(MoveSet moves, int distance) const {
-    return Sort(moves, distance, [](Move seen) { return seen; });
-  }
-
-  // The same for moves that `seen_as` translates into the position's frame. The table tells
-  // distances modulo 3 only, which is enough, since a move changes them by at most 1.
-  template <class SeenAs>
-  Phase1Moves Sort(MoveSet moves, int distance, SeenAs seen_as) const {
-    // One lane of a word for each remainder: no store waits for a load, most of which come from
-    // main memory, so the processor has many of them under way at once.
-    constexpr unsigned kLaneBits = 21;
-    static_assert(kMoveCount <= kLaneBits && 3 * kLaneBits <= 64);
-    std::uint64_t by_remainder = 0;
-    for (; moves != 0; moves &= moves - 1) {
-      const auto move = static_cast<unsigned>(std::countr_zero(moves));
-      const unsigned remainder =
-          TwoBitEntry(tables_.phase1_distances, EntryAfter(seen_as(static_cast<Move>(move))));
-      by_remainder |= std::uint64_t{1} << (kLaneBits * remainder + move);
-    }
-    const auto lane = [by_remainder](int of) {
-      return static_cast<MoveSet>(by_remainder >> (kLaneBits * static_cast<unsigned>(of % 3))) &
-             kAllMoves;
-    };
-    return {lane(distance + 2), lane(distance), lane(distance + 1)};
+  // Of a position that Seen gave. The table tells it modulo 3 only, which is enough, since a move
+  // changes it by at most 1.
+  int DistanceOf(const Phase1Position& seen) const {
+    return Phase1DistanceNextTo(seen.distance, TwoBitEntry(tables_.phase1_distances, seen.entry()));
   }
 
  private:
   const SearchTables& tables_;
-  const std::array<ClassMember, kMoveCount>& classes_;
+  const Phase1Position& from_;
+  const FlipSliceClasses::Row& classes_;
   const std::array<std::uint16_t, kMoveCount>& twists_;
 };
 

@@ -2,11 +2,9 @@
 
 #include <bit>
 
-#include "solver/twophase/phase1_moves.h"
-
 namespace cubewright {
 
-// Finds the positions within reach, what each of their moves does, and then the tails.
+// Finds the positions within reach and what each of their moves does, then the tails.
 class TailCollector {
  public:
   TailCollector(const FlipSliceClasses& classes, const MoveTable& twist_moves,
@@ -18,17 +16,17 @@ class TailCollector {
         frames_(frames),
         result_(result) {
     result_.slots_.resize(Phase1Tails::kSlotCount);
-    result_.filter_.resize((1U << Phase1Tails::kFilterBits) / 32);
-    near_.resize(Phase1Tails::kSlotCount);
+    result_.filters_ = std::make_unique<Phase1Tails::Filters>();
+    near_of_slot_.resize(Phase1Tails::kSlotCount);
+    near_.reserve(kTailPositionCount);
   }
 
   void Collect() {
     FindPositions();
-    for (const std::uint32_t position : positions_) SortMoves(position);
-    for (const std::uint32_t position : positions_) {
+    for (const Near& near : near_) {
       const std::size_t begin = result_.tails_.size();
-      Extend(position, 0, kNoMove, 0, {0});
-      Phase1Tails::Slot& slot = result_.slots_[result_.SlotOf(position)];
+      Extend(near, 0, kNoMove, 0, {0});
+      Phase1Tails::Slot& slot = result_.slots_[result_.SlotOf(near.position)];
       slot.begin = static_cast<std::uint32_t>(begin) & 0xFFFFF;
       slot.count = static_cast<std::uint32_t>(result_.tails_.size() - begin) & 0xFFF;
     }
@@ -39,9 +37,21 @@ class TailCollector {
     std::uint32_t position;
     std::uint8_t symmetry;
   };
+  // A position within reach, and its moves by what they do to its distance; those that lead out of
+  // reach are in neither set.
   struct Near {
+    std::uint32_t position;
     int distance;
-    Phase1Moves moves;
+    MoveSet closer = 0;
+    MoveSet level = 0;
+    MoveSet farther = 0;
+
+    // The moves after which `moves_left` moves are enough.
+    MoveSet Within(int moves_left) const {
+      if (distance < moves_left) return closer | level | farther;
+      if (distance == moves_left) return closer | level;
+      return distance == moves_left + 1 ? closer : 0;
+    }
   };
 
   Step After(std::uint32_t position, Move move) const {
@@ -55,71 +65,67 @@ class TailCollector {
   // Null for a position out of reach.
   const Near* Find(std::uint32_t position) const {
     const std::uint32_t slot = result_.SlotOf(position);
-    return result_.slots_[slot].position == position ? &near_[slot] : nullptr;
+    return result_.slots_[slot].position == position ? &near_[near_of_slot_[slot]] : nullptr;
   }
 
   void Insert(std::uint32_t position, int distance) {
+    result_.filters_->next_to_near.Insert(position);
+    if (distance > kTailLength) return;
     const std::uint32_t slot = result_.SlotOf(position);
     if (result_.slots_[slot].position == position) return;
     result_.slots_[slot].position = position;
-    near_[slot].distance = distance;
-    positions_.push_back(position);
-    const std::uint32_t bit = Phase1Tails::Scramble(position) >> (32 - Phase1Tails::kFilterBits);
-    result_.filter_[bit / 32] |= 1U << (bit % 32);
+    result_.filters_->near.Insert(position);
+    near_of_slot_[slot] = static_cast<std::uint32_t>(near_.size());
+    near_.push_back({.position = position, .distance = distance});
   }
 
+  // Breadth first, so that a neighbour not met before, or met one move farther, is farther.
   void FindPositions() {
-    positions_.reserve(kTailPositionCount);
     Insert(0, 0);
-    for (std::size_t next = 0; next < positions_.size(); ++next) {
-      const int distance = Find(positions_[next])->distance + 1;
-      if (distance > kTailLength) break;
+    for (std::size_t next = 0; next < near_.size(); ++next) {
+      const std::uint32_t position = near_[next].position;
+      const int distance = near_[next].distance;
       for (Move move = 0; move < kMoveCount; ++move) {
-        const std::uint32_t position = After(positions_[next], move).position;
-        if (Find(position) != nullptr) continue;
-        const int class_index = static_cast<int>(position / kTwistCount);
-        const int twist = static_cast<int>(position % kTwistCount);
-        // The same position, seen through each symmetry that fixes its class.
-        for (unsigned same = classes_.StabilizerOf(class_index); same != 0; same &= same - 1) {
-          const int conjugate = twist_conjugation_.Conjugate(twist, std::countr_zero(same));
-          Insert(
-              position - static_cast<std::uint32_t>(twist) + static_cast<std::uint32_t>(conjugate),
-              distance);
+        const MoveSet bit = MoveSet{1} << move;
+        const std::uint32_t neighbour = After(position, move).position;
+        const Near* const known = Find(neighbour);
+        if (known == nullptr) InsertWithTwins(neighbour, distance + 1);
+        if (known != nullptr && known->distance < distance) {
+          near_[next].closer |= bit;
+        } else if (known != nullptr && known->distance == distance) {
+          near_[next].level |= bit;
+        } else if (distance < kTailLength) {
+          near_[next].farther |= bit;
         }
       }
     }
   }
 
-  // Moves out of reach are left out of all three sets.
-  void SortMoves(std::uint32_t position) {
-    Near& near = near_[result_.SlotOf(position)];
-    for (Move move = 0; move < kMoveCount; ++move) {
-      const Near* const next = Find(After(position, move).position);
-      if (next == nullptr) continue;
-      const MoveSet bit = MoveSet{1} << move;
-      if (next->distance < near.distance) near.moves.closer |= bit;
-      if (next->distance == near.distance) near.moves.level |= bit;
-      if (next->distance > near.distance) near.moves.farther |= bit;
+  // With the same position as seen through each symmetry that fixes its class.
+  void InsertWithTwins(std::uint32_t position, int distance) {
+    const std::uint32_t class_index = position / kTwistCount;
+    const int twist = static_cast<int>(position % kTwistCount);
+    for (unsigned same = classes_.StabilizerOf(static_cast<int>(class_index)); same != 0;
+         same &= same - 1) {
+      const int twin = twist_conjugation_.Conjugate(twist, std::countr_zero(same));
+      Insert(class_index * kTwistCount + static_cast<std::uint32_t>(twin), distance);
     }
   }
 
   // `last` and the tail are in the frame of the tail's first position; `frame` leads from there to
-  // that of `position`.
-  void Extend(std::uint32_t position, int made, Move last, std::uint8_t frame, Tail tail) {
-    if (made == kTailLength) {
-      result_.tails_.push_back(tail);
-      return;
-    }
-    const Near& near = *Find(position);
-    MoveSet left = near.moves.Within(kTailLength - made - 1, near.distance) &
-                   frames_.AllowedAfter(frame, last);
+  // that of `near`.
+  void Extend(const Near& near, int made, Move last, std::uint8_t frame, Tail tail) {
+    MoveSet left = near.Within(kTailLength - made - 1) & frames_.AllowedAfter(frame, last);
     for (; left != 0; left &= left - 1) {
       const auto seen = static_cast<Move>(std::countr_zero(left));
       const Move move = frames_.From(frame, seen);
-      if (made + 1 == kTailLength && (IsPhase2(move) || CommutesWithPhase2(last, move))) continue;
-      const Step step = After(position, seen);
-      Extend(step.position, made + 1, move, frames_.After(frame, step.symmetry),
-             {tail.packed | static_cast<std::uint32_t>(move) << (5 * made)});
+      const Tail longer = {tail.packed | static_cast<std::uint32_t>(move) << (5 * made)};
+      if (made + 1 == kTailLength) {
+        if (!IsPhase2(move) && !CommutesWithPhase2(last, move)) result_.tails_.push_back(longer);
+        continue;
+      }
+      const Step step = After(near.position, seen);
+      Extend(*Find(step.position), made + 1, move, frames_.After(frame, step.symmetry), longer);
     }
   }
 
@@ -133,8 +139,8 @@ class TailCollector {
   const ConjugationTable& twist_conjugation_;
   const Frames& frames_;
   Phase1Tails& result_;
-  std::vector<Near> near_;  // by slot
-  std::vector<std::uint32_t> positions_;
+  std::vector<Near> near_;  // in the order of their distance
+  std::vector<std::uint32_t> near_of_slot_;
 };
 
 Phase1Tails::Phase1Tails(const FlipSliceClasses& classes, const MoveTable& twist_moves,

@@ -8,6 +8,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,7 @@
 #include "solver/twophase/flip_slice_classes.h"
 #include "solver/twophase/frames.h"
 #include "solver/twophase/move_tables.h"
+#include "solver/twophase/position_filter.h"
 
 namespace cubewright {
 
@@ -46,11 +48,14 @@ class Phase1Tails {
     return {tails_.data() + slot.begin, slot.count};
   }
 
-  // 1 if the position may be near enough to have tails, 0 if it has none for certain. Wrong for one
-  // position in thirty; but it is a bit in the cache instead of an entry in main memory.
-  MoveSet MayBeNear(std::uint32_t position) const {
-    const std::uint32_t bit = Scramble(position) >> (32 - kFilterBits);
-    return filter_[bit / 32] >> (bit % 32) & 1;
+  // 1 if the position may be at most kTailLength moves from the goal, 0 if it is farther for
+  // certain. Wrong for one farther position in thirty.
+  std::uint32_t MayBeNear(std::uint32_t position) const {
+    return filters_->near.MayContain(position);
+  }
+  // The same for one move more. Wrong for one farther position in twenty.
+  std::uint32_t MayBeNextToNear(std::uint32_t position) const {
+    return filters_->next_to_near.MayContain(position);
   }
 
  private:
@@ -63,17 +68,20 @@ class Phase1Tails {
     std::uint32_t count : 12 = 0;
   };
 
-  static constexpr int kFilterBits = 21;
+  // 256 KB, and 2 MB for 851,312 positions.
+  struct Filters {
+    PositionFilter<21> near;
+    PositionFilter<24> next_to_near;
+  };
+
   static constexpr int kSlotBits = 18;
   static constexpr std::uint32_t kSlotCount = 1U << kSlotBits;
   static_assert(kSlotCount > 2 * kTailPositionCount);
 
-  // Multiplicative hashing (Knuth, The Art of Computer Programming, volume 3, 6.4).
-  static std::uint32_t Scramble(std::uint32_t position) { return position * 2654435769U; }
-
-  // Where the position is, or else the empty slot in which it would be.
+  // Where the position is, or else the empty slot in which it would be. Hashed as PositionFilter
+  // does.
   std::uint32_t SlotOf(std::uint32_t position) const {
-    std::uint32_t slot = Scramble(position) >> (32 - kSlotBits);
+    std::uint32_t slot = position * 2654435769U >> (32 - kSlotBits);
     while (slots_[slot].position != position && slots_[slot].position != kEmpty) {
       slot = (slot + 1) % kSlotCount;
     }
@@ -81,7 +89,7 @@ class Phase1Tails {
   }
 
   std::vector<Slot> slots_;
-  std::vector<std::uint32_t> filter_;
+  std::unique_ptr<Filters> filters_;
   std::vector<Tail> tails_;
 };
 

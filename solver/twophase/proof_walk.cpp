@@ -5,13 +5,10 @@
 
 namespace cubewright {
 
-ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube, SolutionRecord& record,
+ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube,
+                     const std::array<Phase1Position, 3>& axes, SolutionRecord& record,
                      int lower_bound)
-    : tables_(tables),
-      record_(record),
-      cube_(cube),
-      start_(AxisPositions(tables, cube)),
-      length_(lower_bound) {
+    : tables_(tables), record_(record), cube_(cube), start_(axes), length_(lower_bound) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
     for (Move move = 0; move < kMoveCount; ++move) {
       seen_along_[axis][move] = ConjugateMove(move, AxisSymmetry(static_cast<int>(axis)));
@@ -56,9 +53,7 @@ void ProofWalk::Step(std::uint64_t node_budget) {
     ThreePositions next;
     for (std::size_t axis = 0; axis < 3; ++axis) {
       const Phase1Position& from = level.positions[axis];
-      next[axis] = Phase1Neighbours(tables_, from).After(from, SeenAlong(axis, from, move));
-      next[axis].distance =
-          static_cast<std::uint8_t>(from.distance + level.moves[axis].ChangeBy(move));
+      next[axis] = Phase1Neighbours(tables_, from).After(SeenAlong(axis, from, move));
     }
     if (IsWithin(next, moves_left - 1)) Enter(next, move);
   }
@@ -74,10 +69,13 @@ void ProofWalk::Enter(const ThreePositions& positions, Move last) {
   level.left_to_try = last == kNoMove ? kAllMoves : MovesAfter(last);
   for (std::size_t axis = 0; axis < 3 && moves_left > 0; ++axis) {
     const Phase1Position& position = positions[axis];
-    level.moves[axis] = Phase1Neighbours(tables_, position)
-                            .Sort(level.left_to_try, position.distance,
-                                  [&](Move move) { return SeenAlong(axis, position, move); });
-    level.left_to_try = level.moves[axis].Within(moves_left - 1, position.distance);
+    const Phase1Neighbours neighbours(tables_, position);
+    for (MoveSet left = level.left_to_try; left != 0; left &= left - 1) {
+      const auto move = static_cast<Move>(std::countr_zero(left));
+      const Phase1Position next = neighbours.Seen(SeenAlong(axis, position, move));
+      const bool is_too_far = neighbours.DistanceOf(next) >= moves_left;
+      level.left_to_try ^= static_cast<MoveSet>(is_too_far) << move;
+    }
   }
 }
 

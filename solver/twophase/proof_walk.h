@@ -18,9 +18,9 @@ namespace cubewright {
 
 class ProofWalk {
  public:
-  // `lower_bound` is proven already.
-  ProofWalk(const SearchTables& tables, const CubieCube& cube, SolutionRecord& record,
-            int lower_bound);
+  // `axes`: the positions of `cube` along the three axes. `lower_bound` is proven already.
+  ProofWalk(const SearchTables& tables, const CubieCube& cube,
+            const std::array<Phase1Position, 3>& axes, SolutionRecord& record, int lower_bound);
 
   // Visits about `node_budget` positions. A solution of length lower_bound() is of the least
   // length.
@@ -35,7 +35,6 @@ class ProofWalk {
   using ThreePositions = std::array<Phase1Position, 3>;
   struct Level {
     ThreePositions positions;
-    std::array<Phase1Moves, 3> moves;  // by their effect along each axis
     MoveSet left_to_try = 0;
     Move last = kNoMove;
   };

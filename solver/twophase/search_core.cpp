@@ -13,7 +13,7 @@ constexpr std::uint64_t kSliceNodes = 1024;
 constexpr int kProofFirst = 9;
 
 // From then on it gets one node in so many, a few at a time.
-constexpr std::uint64_t kProofShare = 16;
+constexpr std::uint64_t kProofShare = 64;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
 }  // namespace
@@ -32,12 +32,13 @@ PassSchedule::Pass PassSchedule::Next(int best_length) {
 }
 
 SearchCore::SearchCore(const SearchTables& tables, const CubieCube& cube,
-                       const SearchLimits& limits, const SearchProgress& known)
+                       const SearchLimits& limits, const SearchProgress& known,
+                       const std::array<Phase1Position, 3>& axes)
     : tables_(tables),
       limits_(limits),
       record_(cube, known.best),
-      schedule_(tables, cube),
-      proof_(tables, cube, record_, known.lower_bound),
+      schedule_(DirectionsOf(tables, cube, axes)),
+      proof_(tables, cube, axes, record_, known.lower_bound),
       worker_(*this),
       reported_length_(record_.length()),
       lower_bound_(proof_.lower_bound()),

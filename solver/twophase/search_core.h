@@ -18,8 +18,7 @@ namespace cubewright {
 // reaches the subgroup in that many moves.
 class PassSchedule {
  public:
-  PassSchedule(const SearchTables& tables, const CubieCube& cube)
-      : directions_(DirectionsOf(tables, cube)) {}
+  explicit PassSchedule(std::vector<Direction> directions) : directions_(std::move(directions)) {}
 
   struct Pass {
     const Direction* direction;  // null when there is none left
@@ -38,7 +37,8 @@ class PassSchedule {
 class SearchCore {
  public:
   SearchCore(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
-             const SearchProgress& known);
+             const SearchProgress& known)
+      : SearchCore(tables, cube, limits, known, AxisPositions(tables, cube)) {}
 
   // For the one thread that owns the search.
   SearchState Step(std::uint64_t node_budget);
@@ -52,6 +52,9 @@ class SearchCore {
   SearchProgress progress() const;
 
  private:
+  SearchCore(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
+             const SearchProgress& known, const std::array<Phase1Position, 3>& axes);
+
   // One thread's share of the passes.
   class PassWorker {
    public:

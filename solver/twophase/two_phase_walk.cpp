@@ -12,92 +12,136 @@ constexpr MoveSet kPhase1Moves = kAllMoves & ~kPhase2Moves;
 }  // namespace
 
 void TwoPhaseWalk::Begin(const Direction& direction, int phase1_length) {
+  const auto piece = [](int coordinate) { return static_cast<std::uint16_t>(coordinate); };
+  const PieceCoordinates& pieces = direction.pieces;
   direction_ = &direction;
   phase1_length_ = phase1_length;
-  depth_ = -1;
-  pieces_known_to_ = 0;
-  levels_[0].pieces = direction.pieces;
-  Enter(direction.position, kNoMove);
+  depth_ = 0;
+  Batch& root = At(0);
+  root.nodes[0] = {direction.position, 0, kNoMove};
+  root.pieces[0] = {piece(pieces.corners), piece(pieces.Of(Quartet::kSlice)),
+                    piece(pieces.Of(Quartet::kUpper)), piece(pieces.Of(Quartet::kLower))};
+  root.count = 1;
+  root.taken = 0;
 }
 
 bool TwoPhaseWalk::Step(std::uint64_t node_budget) {
   const std::uint64_t stop_at = nodes_ + node_budget;
   const int length_before = record_.length();
   while (!IsOver() && nodes_ < stop_at && record_.length() == length_before) {
-    Level& level = levels_[static_cast<std::size_t>(depth_)];
-    if (level.left_to_try == 0 || record_.length() <= phase1_length_) {
+    const Batch& batch = At(depth_);
+    if (batch.taken == batch.count || record_.length() <= phase1_length_) {
       --depth_;
-      pieces_known_to_ = std::min(pieces_known_to_, std::max(depth_, 0));
-      continue;
+    } else if (MovesLeft() == 0 || MovesLeft() == kTailLength) {
+      FinishBatch();
+    } else {
+      ExpandBatch();
     }
-    const auto seen = static_cast<Move>(std::countr_zero(level.left_to_try));
-    level.left_to_try &= level.left_to_try - 1;
-    const Phase1Neighbours neighbours(tables_, level.position);
-    Phase1Position next = neighbours.After(level.position, seen);
-    next.distance = static_cast<std::uint8_t>(next.distance + level.moves.ChangeBy(seen));
-    Enter(next, tables_.frames.From(level.position.frame, seen));
   }
   return IsOver();
 }
 
-void TwoPhaseWalk::Enter(const Phase1Position& position, Move last) {
+void TwoPhaseWalk::TakeUp(std::size_t index) {
   ++nodes_;
-  Level& level = levels_[static_cast<std::size_t>(++depth_)];
-  level.position = position;
-  level.last = last;
-  level.left_to_try = 0;
-  const int moves_left = phase1_length_ - depth_;
-  if (moves_left == 0) {
-    FindPieces();
-    return FinishPhase1({}, level.pieces.corners, level.pieces.Of(Quartet::kSlice));
+  if (depth_ == 0) return;
+  At(depth_).pieces[index] = {};
+  Node& node = At(depth_).nodes[index];
+  const std::uint8_t parent_frame = At(depth_ - 1).nodes[node.parent].position.frame;
+  node.last = tables_.frames.From(parent_frame, node.last);
+  node.position.frame = tables_.frames.After(parent_frame, node.position.frame);
+}
+
+void TwoPhaseWalk::ExpandBatch() {
+  const int left_after = MovesLeft() - 1;
+  const Phase1Tails& tails = tables_.phase1_tails;
+  switch (left_after) {
+    case kTailLength:
+      return Expand(kAllMoves, [&tails](const Phase1Position& position) {
+        return tails.MayBeNear(position.entry());
+      });
+    case kTailLength + 1:
+      return Expand(kAllMoves, [&tails](const Phase1Position& position) {
+        return tails.MayBeNextToNear(position.entry());
+      });
+    default:
+      // The symmetries of the frames turn moves of either phase into moves of that phase.
+      return Expand(
+          left_after == 0 ? kPhase1Moves : kAllMoves, [this, left_after](Phase1Position& position) {
+            const unsigned remainder = TwoBitEntry(tables_.phase1_distances, position.entry());
+            position.distance =
+                static_cast<std::uint8_t>(Phase1DistanceNextTo(position.distance, remainder));
+            return static_cast<std::uint32_t>(position.distance <= left_after);
+          });
   }
-  const MoveSet allowed = tables_.frames.AllowedAfter(position.frame, last);
-  if (moves_left == kTailLength) {
-    return TryTails(position, last, tables_.phase1_tails.Of(position.entry()));
-  }
-  const Phase1Neighbours neighbours(tables_, position);
-  if (moves_left == kTailLength + 1) {
-    // Where the next positions are does not matter any more, only whether they have tails.
-    level.moves = {};
-    for (MoveSet left = allowed; left != 0; left &= left - 1) {
+}
+
+// `test(position)`, given a position with its parent's distance, tells (by 1 or 0) whether to go on
+// from there, and may set its own distance.
+template <class Test>
+void TwoPhaseWalk::Expand(MoveSet moves, Test test) {
+  Batch& batch = At(depth_);
+  Batch& next = At(depth_ + 1);
+  std::size_t count = 0;
+  std::size_t taken = batch.taken;
+  for (; taken < batch.count && count < kBatchSize; ++taken) {
+    TakeUp(taken);
+    const Node& node = batch.nodes[taken];
+    const Phase1Neighbours neighbours(tables_, node.position);
+    for (MoveSet left = tables_.frames.AllowedAfter(node.position.frame, node.last) & moves;
+         left != 0; left &= left - 1) {
       const auto seen = static_cast<Move>(std::countr_zero(left));
-      level.left_to_try |= tables_.phase1_tails.MayBeNear(neighbours.EntryAfter(seen)) << seen;
+      Phase1Position position = neighbours.Seen(seen);
+      const std::uint32_t is_kept = test(position);
+      // Written in any case: so there is no branch to mispredict.
+      next.nodes[count] = {position, static_cast<std::uint16_t>(taken), seen};
+      count += is_kept;
     }
-    return;
   }
-  level.moves = neighbours.Sort(allowed, position.distance);
-  level.left_to_try = level.moves.Within(moves_left - 1, position.distance);
-  if (moves_left == 1) {
-    // Reached by way of the table of tails otherwise: here a way that phase 2 could make is too.
-    for (MoveSet left = level.left_to_try; left != 0; left &= left - 1) {
-      const auto seen = static_cast<Move>(std::countr_zero(left));
-      const Move move = tables_.frames.From(position.frame, seen);
-      if ((kPhase1Moves >> move & 1) == 0) level.left_to_try &= ~(MoveSet{1} << seen);
+  batch.taken = taken;
+  next.count = count;
+  next.taken = 0;
+  ++depth_;
+}
+
+void TwoPhaseWalk::FinishBatch() {
+  Batch& batch = At(depth_);
+  std::array<std::span<const Tail>, kBatchRoom> tails;
+  const std::size_t first = batch.taken;
+  for (; batch.taken < batch.count; ++batch.taken) {
+    TakeUp(batch.taken);
+    if (MovesLeft() > 0)
+      tails[batch.taken] = tables_.phase1_tails.Of(batch.nodes[batch.taken].position.entry());
+  }
+  for (std::size_t index = first; index < batch.count; ++index) {
+    if (MovesLeft() > 0) {
+      if (!tails[index].empty()) TryTails(index, tails[index]);
+    } else {
+      const Pieces& pieces = FindCorners(depth_, index);
+      FinishPhase1(index, {}, pieces.corners, pieces.slice);
     }
   }
 }
 
-void TwoPhaseWalk::TryTails(const Phase1Position& position, Move last,
-                            std::span<const Tail> tails) {
-  if (tails.empty() || Phase2Limit() < 0) return;
-  FindPieces();
-  const PieceCoordinates& pieces = levels_[static_cast<std::size_t>(depth_)].pieces;
-  const MoveSet allowed = tables_.frames.AllowedAfter(position.frame, last);
+void TwoPhaseWalk::TryTails(std::size_t index, std::span<const Tail> tails) {
+  if (Phase2Limit() < 0) return;
+  const Pieces& pieces = FindCorners(depth_, index);
+  const Node& node = At(depth_).nodes[index];
+  const MoveSet allowed = tables_.frames.AllowedAfter(node.position.frame, node.last);
   // Tails that follow each other mostly begin alike, so only what differs is followed anew.
   std::array<Move, kTailLength> moves{};
   std::array<int, kTailLength + 1> corners{pieces.corners};
-  std::array<int, kTailLength + 1> slice_order{pieces.Of(Quartet::kSlice)};
+  std::array<int, kTailLength + 1> slice_order{pieces.slice};
   Tail previous = {~0U};
   for (const Tail tail : tails) {
     if ((allowed >> tail.MoveAt(0) & 1) == 0) continue;
     const auto alike = static_cast<std::size_t>(tail.MovesAlike(previous));
     previous = tail;
     for (std::size_t i = alike; i < kTailLength; ++i) {
-      moves[i] = tables_.frames.From(position.frame, tail.MoveAt(static_cast<int>(i)));
+      moves[i] = tables_.frames.From(node.position.frame, tail.MoveAt(static_cast<int>(i)));
       corners[i + 1] = tables_.corner_moves.After(corners[i], moves[i]);
       slice_order[i + 1] = tables_.quartet_moves.After(slice_order[i], moves[i]);
     }
-    FinishPhase1(moves, corners.back(), slice_order.back());
+    FinishPhase1(index, moves, corners.back(), slice_order.back());
   }
 }
 
@@ -105,28 +149,38 @@ int TwoPhaseWalk::Phase2Limit() const {
   return std::min(kMaxPhase2Length, record_.length() - 1 - phase1_length_);
 }
 
-// Pieces are followed only along ways that reach phase 2, and only from where they changed.
-void TwoPhaseWalk::FindPieces() {
-  for (; pieces_known_to_ < depth_; ++pieces_known_to_) {
-    const auto at = static_cast<std::size_t>(pieces_known_to_);
-    const PieceCoordinates& before = levels_[at].pieces;
-    PieceCoordinates& after = levels_[at + 1].pieces;
-    const Move move = levels_[at + 1].last;
-    after.corners = tables_.corner_moves.After(before.corners, move);
-    for (std::size_t i = 0; i < kQuartetKindCount; ++i) {
-      after.quartets[i] = tables_.quartet_moves.After(before.quartets[i], move);
-    }
+const TwoPhaseWalk::Pieces& TwoPhaseWalk::FindCorners(int depth, std::size_t index) {
+  Pieces& pieces = At(depth).pieces[index];
+  if (pieces.corners == Pieces::kUnknown) {
+    const Node& node = At(depth).nodes[index];
+    const Pieces& before = FindCorners(depth - 1, node.parent);
+    pieces.corners =
+        static_cast<std::uint16_t>(tables_.corner_moves.After(before.corners, node.last));
+    pieces.slice = static_cast<std::uint16_t>(tables_.quartet_moves.After(before.slice, node.last));
   }
+  return pieces;
 }
 
-void TwoPhaseWalk::FinishPhase1(std::span<const Move> tail, int corners, int slice_order) {
+const TwoPhaseWalk::Pieces& TwoPhaseWalk::FindEdges(int depth, std::size_t index) {
+  Pieces& pieces = At(depth).pieces[index];
+  if (pieces.upper == Pieces::kUnknown) {
+    const Node& node = At(depth).nodes[index];
+    const Pieces& before = FindEdges(depth - 1, node.parent);
+    pieces.upper = static_cast<std::uint16_t>(tables_.quartet_moves.After(before.upper, node.last));
+    pieces.lower = static_cast<std::uint16_t>(tables_.quartet_moves.After(before.lower, node.last));
+  }
+  return pieces;
+}
+
+void TwoPhaseWalk::FinishPhase1(std::size_t index, std::span<const Move> tail, int corners,
+                                int slice_order) {
   const int limit = Phase2Limit();
   const Phase2Bounds& bounds = tables_.phase2_bounds;
   if (limit < 0 || bounds.OfCorners(corners, slice_order) > limit) return;
 
-  const PieceCoordinates& before = levels_[static_cast<std::size_t>(depth_)].pieces;
-  int upper = before.Of(Quartet::kUpper);
-  int lower = before.Of(Quartet::kLower);
+  const Pieces& before = FindEdges(depth_, index);
+  int upper = before.upper;
+  int lower = before.lower;
   for (const Move move : tail) {
     upper = tables_.quartet_moves.After(upper, move);
     lower = tables_.quartet_moves.After(lower, move);
@@ -136,17 +190,19 @@ void TwoPhaseWalk::FinishPhase1(std::span<const Move> tail, int corners, int sli
   if (bounds.OfLayerEdges(position.layer_edges, position.slice_order) > limit) return;
   if (bounds.OfLargeTable(position.corners, position.layer_edges) > std::max(limit, 8)) return;
 
-  const Move last = tail.empty() ? levels_[static_cast<std::size_t>(depth_)].last : tail.back();
-  if (phase2_.Solve(position, last, limit) >= 0) OfferSolution(tail);
+  const Move last = tail.empty() ? At(depth_).nodes[index].last : tail.back();
+  if (phase2_.Solve(position, last, limit) >= 0) OfferSolution(index, tail);
   nodes_ += phase2_.TakeNodes();
 }
 
-void TwoPhaseWalk::OfferSolution(std::span<const Move> tail) {
+void TwoPhaseWalk::OfferSolution(std::size_t index, std::span<const Move> tail) {
   std::array<Move, kNoSolutionLength> moves{};
-  std::size_t length = 0;
-  for (int level = 1; level <= depth_; ++level) {
-    moves[length++] = levels_[static_cast<std::size_t>(level)].last;
+  for (int depth = depth_; depth > 0; --depth) {
+    const Node& node = At(depth).nodes[index];
+    moves[static_cast<std::size_t>(depth - 1)] = node.last;
+    index = node.parent;
   }
+  auto length = static_cast<std::size_t>(depth_);
   for (const Move move : tail) moves[length++] = move;
   for (const Move move : phase2_.moves()) moves[length++] = move;
   const std::span solution(moves.data(), length);

@@ -1,7 +1,10 @@
 // One pass of the two-phase search: all ways through phase 1 of one length in one direction, each
 // finished by phase 2 if that makes a shorter solution.
 //
-// The walk keeps its own stack, so that it can stop after any number of positions and go on later.
+// The walk goes depth first by batches: it takes as many positions of one depth as fit into a batch
+// one move farther, then goes on with those, and comes back for the rest later. Positions of a
+// batch don't depend on each other, so the processor waits for many reads from main memory at once.
+// Batches wait in a stack of the walk's own, so that it can stop between any two and go on later.
 #pragma once
 
 #include <array>
@@ -27,22 +30,48 @@ class TwoPhaseWalk {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  struct Level {
+  // A position on the way. Until it is taken up, `position.frame` and `last` tell the step that led
+  // to it, in the frame of its parent: the symmetry of the class member, and the move as seen.
+  struct Node {
     Phase1Position position;
-    MoveSet left_to_try = 0;
-    Phase1Moves moves;
-    Move last = kNoMove;      // as made on the cube of the direction
-    PieceCoordinates pieces;  // known down to level `pieces_known_to_`
+    std::uint16_t parent;  // in the batch one move before
+    Move last;
+  };
+
+  // Followed only along ways that reach phase 2.
+  struct Pieces {
+    static constexpr std::uint16_t kUnknown = 0xFFFF;
+    std::uint16_t corners = kUnknown;
+    std::uint16_t slice;  // known with the corners
+    std::uint16_t upper = kUnknown;
+    std::uint16_t lower;  // known with the upper edges
+  };
+
+  static constexpr std::size_t kBatchSize = 64;
+  // The last position to be taken may add all of its moves.
+  static constexpr std::size_t kBatchRoom = kBatchSize + kMoveCount - 1;
+  struct Batch {
+    std::array<Node, kBatchRoom> nodes;
+    std::array<Pieces, kBatchRoom> pieces;
+    std::size_t count = 0;
+    std::size_t taken = 0;
   };
 
   bool IsOver() const { return depth_ < 0; }
-  void Enter(const Phase1Position& position, Move last);
-  void TryTails(const Phase1Position& position, Move last, std::span<const Tail> tails);
-  // With the corners and slice edges after the tail; the pieces before it are known.
-  void FinishPhase1(std::span<const Move> tail, int corners, int slice_order);
-  void FindPieces();
+  int MovesLeft() const { return phase1_length_ - depth_; }
+  Batch& At(int depth) { return batches_[static_cast<std::size_t>(depth)]; }
+  void TakeUp(std::size_t index);
+  void ExpandBatch();
+  template <class Test>
+  void Expand(MoveSet moves, Test test);
+  void FinishBatch();
+  void TryTails(std::size_t index, std::span<const Tail> tails);
+  // With the corners and slice edges after the tail.
+  void FinishPhase1(std::size_t index, std::span<const Move> tail, int corners, int slice_order);
+  const Pieces& FindCorners(int depth, std::size_t index);
+  const Pieces& FindEdges(int depth, std::size_t index);
   int Phase2Limit() const;
-  void OfferSolution(std::span<const Move> tail);
+  void OfferSolution(std::size_t index, std::span<const Move> tail);
 
   const SearchTables& tables_;
   SolutionRecord& record_;
@@ -50,9 +79,8 @@ class TwoPhaseWalk {
   const Direction* direction_ = nullptr;
   int phase1_length_ = 0;
   int depth_ = -1;
-  int pieces_known_to_ = 0;
   std::uint64_t nodes_ = 0;
-  std::array<Level, kNoSolutionLength + 1> levels_{};
+  std::array<Batch, kNoSolutionLength + 1> batches_;
 };
 
 }  // namespace cubewright
