@@ -8,8 +8,8 @@
 
 namespace cubewright {
 
-// Class and twist as seen through `frame` (see frames.h), and the exact number of moves to the
-// phase 2 subgroup.
+// Class and twist as seen through `frame` (see frames.h), and the number of moves to the phase 2
+// subgroup: exact with the large table, else at least so many.
 struct Phase1Position {
   std::uint16_t class_index;
   std::uint16_t twist;
@@ -52,9 +52,12 @@ class Phase1Neighbours {
     return position;
   }
 
-  // Of a position that Seen gave. The table tells it modulo 3 only, which is enough, since a move
-  // changes it by at most 1.
+  // Of a position that Seen gave. The large table tells it modulo 3 only, which is enough, since a
+  // move changes it by at most 1.
   int DistanceOf(const Phase1Position& seen) const {
+    if (tables_.phase1_distances == nullptr) {
+      return tables_.phase1_estimates.AtLeast(seen.class_index, seen.twist);
+    }
     return Phase1DistanceNextTo(seen.distance, TwoBitEntry(tables_.phase1_distances, seen.entry()));
   }
 
@@ -65,7 +68,8 @@ class Phase1Neighbours {
   const std::array<std::uint16_t, kMoveCount>& twists_;
 };
 
-// The position of a cube, its distance found by walking down to the subgroup.
+// The position of a cube; with the large table, its distance is found by walking down to the
+// subgroup.
 Phase1Position Phase1PositionOf(const SearchTables& tables, const CubieCube& cube);
 
 }  // namespace cubewright

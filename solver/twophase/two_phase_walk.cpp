@@ -64,15 +64,21 @@ void TwoPhaseWalk::ExpandBatch() {
         return tails.MayBeNextToNear(position.entry());
       });
     default:
-      // The symmetries of the frames turn moves of either phase into moves of that phase.
-      return Expand(
-          left_after == 0 ? kPhase1Moves : kAllMoves, [this, left_after](Phase1Position& position) {
-            const unsigned remainder = TwoBitEntry(tables_.phase1_distances, position.entry());
-            position.distance =
-                static_cast<std::uint8_t>(Phase1DistanceNextTo(position.distance, remainder));
-            return static_cast<std::uint32_t>(position.distance <= left_after);
-          });
+      break;
   }
+  // The symmetries of the frames turn moves of either phase into moves of that phase.
+  const MoveSet moves = left_after == 0 ? kPhase1Moves : kAllMoves;
+  if (tables_.phase1_distances == nullptr) {
+    return Expand(moves, [this, left_after](const Phase1Position& position) -> std::uint32_t {
+      return tables_.phase1_estimates.AtLeast(position.class_index, position.twist) <= left_after;
+    });
+  }
+  return Expand(moves, [this, left_after](Phase1Position& position) -> std::uint32_t {
+    const unsigned remainder = TwoBitEntry(tables_.phase1_distances, position.entry());
+    position.distance =
+        static_cast<std::uint8_t>(Phase1DistanceNextTo(position.distance, remainder));
+    return position.distance <= left_after;
+  });
 }
 
 // `test(position)`, given a position with its parent's distance, tells (by 1 or 0) whether to go on
