@@ -1,7 +1,6 @@
 #include "solver/cli/timed_search.h"
 
-#include <chrono>
-
+#include "solver/cli/stopwatch.h"
 #include "solver/twophase/parallel_search.h"
 
 namespace cubewright {
@@ -9,17 +8,6 @@ namespace {
 
 // Short enough to look at the clock about once in a millisecond.
 constexpr std::uint64_t kNodesPerStep = 10'000;
-
-class Stopwatch {
- public:
-  double time_ms() const {
-    return std::chrono::duration<double, std::milli>(Clock::now() - start_).count();
-  }
-
- private:
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point start_ = Clock::now();
-};
 
 std::optional<SolveStop> StopOf(SearchState state) {
   switch (state) {

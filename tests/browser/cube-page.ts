@@ -12,20 +12,10 @@ import {
 
 import { CENTER_INDEXES, stickerLabel } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../web/core/faces";
+import { CHROMIUM_OPTIONS } from "./chromium.mjs";
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  return chromium.launch(CHROMIUM_OPTIONS);
 }
 
 // Chromium says this of any WebGL canvas that it has to compose without a graphics card.

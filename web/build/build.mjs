@@ -12,10 +12,11 @@ import { buildWasm } from "./wasm.mjs";
 /**
  * Builds what is not up to date.
  *
- * @param {{ tests: boolean }} options whether the tests are to be built too
+ * @param {{ tests: boolean, browser: boolean }} options whether the tests are to be built too, and
+ *   whether Chromium is wanted
  */
-export async function buildAll({ tests }) {
-  await step("system packages", () => installSystemPackages({ tests }));
+export async function buildAll({ tests, browser }) {
+  await step("system packages", () => installSystemPackages({ tests, browser }));
   await step("native tools: compile", () => buildNative({ tests }));
   await step("tables: generate", buildTables);
   await step("tables: compress for the web", () =>

@@ -20,6 +20,7 @@ const LAYERS = [
   { folder: "tables", uses: ["solver/cube", "solver/twophase", "tables"] },
   { folder: "wasm", uses: ["solver/cube", "solver/twophase", "tables", "wasm"] },
   { folder: "tests/cpp", uses: ["solver", "tables", "tests/cpp"] },
+  { folder: "tests/bench", uses: ["tests/bench"] },
 ];
 
 /** Standard headers that bring files, clocks, output or the ways to end the process. */

@@ -10,6 +10,7 @@ const USAGE = `Usage: node web/build/main.mjs COMMAND [OPTIONS]
   start [--port N]   build what is missing, then serve the page (port: PORT, or 8080)
   build              build what is missing
   test [--long]      build what is missing and run every test; --long: the long sweeps too
+  bench [OPTIONS]    build what is missing and measure; bench --help says what
   format             put all sources into the project's format`;
 
 const DEFAULT_PORT = 8080;
@@ -17,6 +18,10 @@ const OLDEST_NODE = [20, 19];
 
 async function main() {
   requireNode();
+  if (process.argv[2] === "bench") {
+    await bench(process.argv.slice(3));
+    return;
+  }
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -59,10 +64,30 @@ async function main() {
   }
 }
 
-async function installAndBuild() {
+/** @param {{ browser?: boolean }} [options] whether Chromium is wanted too */
+async function installAndBuild({ browser = false } = {}) {
   await step("npm packages", installNodePackages);
   const { buildAll } = await import("./build.mjs");
-  await buildAll({ tests: false });
+  await buildAll({ tests: false, browser });
+}
+
+/** @param {string[]} words */
+async function bench(words) {
+  const { BenchOptionError, BENCH_USAGE, needsBrowser, parseBenchOptions } =
+    await import("../../tests/bench/options.mjs");
+  let options;
+  try {
+    options = parseBenchOptions(words);
+  } catch (error) {
+    throw error instanceof BenchOptionError ? new UsageError(error.message, BENCH_USAGE) : error;
+  }
+  if (options.help) {
+    console.log(BENCH_USAGE);
+    return;
+  }
+  await installAndBuild({ browser: needsBrowser(options) });
+  const { runBench } = await import("../../tests/bench/bench.mjs");
+  await runBench(options);
 }
 
 function requireNode() {
@@ -81,13 +106,31 @@ function parsePort(text) {
   throw new UsageError(`Not a port: ${text}`);
 }
 
-class UsageError extends Error {}
+class UsageError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [usage] of the command that was misused
+   */
+  constructor(message, usage = USAGE) {
+    super(message);
+    this.usage = usage;
+  }
+}
 
 main().catch((/** @type {unknown} */ error) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  const misused =
-    error instanceof UsageError ||
-    (error instanceof TypeError && "code" in error && String(error.code).includes("PARSE_ARGS"));
-  if (misused) console.error(`\n${USAGE}`);
-  process.exitCode = misused ? 2 : 1;
+  const usage = usageFor(error);
+  if (usage !== undefined) console.error(`\n${usage}`);
+  process.exitCode = usage === undefined ? 1 : 2;
 });
+
+/**
+ * @param {unknown} error
+ * @returns {string | undefined} how to call it right, if it was misused
+ */
+function usageFor(error) {
+  if (error instanceof UsageError) return error.usage;
+  const isOfParsing =
+    error instanceof TypeError && "code" in error && String(error.code).includes("PARSE_ARGS");
+  return isOfParsing ? USAGE : undefined;
+}

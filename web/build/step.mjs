@@ -1,4 +1,4 @@
-// Telling the person at the terminal what goes on and how long it took.
+// Telling the person at the terminal, on standard error, what goes on and how long it took.
 
 const SLOW_STEP_MS = 1500;
 
@@ -19,16 +19,16 @@ export function formatDuration(durationMs) {
 export async function step(title, action) {
   const startMs = performance.now();
   const slowNotice = setTimeout(() => {
-    console.log(`     ...  ${title}`);
+    console.error(`     ...  ${title}`);
   }, SLOW_STEP_MS);
   try {
     const value = await action();
     clearTimeout(slowNotice);
-    console.log(`${formatDuration(performance.now() - startMs)}  ${title}`);
+    console.error(`${formatDuration(performance.now() - startMs)}  ${title}`);
     return value;
   } catch (error) {
     clearTimeout(slowNotice);
-    console.log(`${formatDuration(performance.now() - startMs)}  ${title}: FAILED`);
+    console.error(`${formatDuration(performance.now() - startMs)}  ${title}: FAILED`);
     throw error;
   }
 }

@@ -26,19 +26,26 @@ const BUILD_PACKAGES = [
 const TEST_PACKAGES = [
   { name: "libgtest-dev", header: "gtest/gtest.h" },
   { name: "clang-format", program: "clang-format" },
-  { name: "chromium", program: "chromium" },
 ];
+
+/** @type {SystemPackage[]} */
+const BROWSER_PACKAGES = [{ name: "chromium", program: "chromium" }];
 
 const INCLUDE_DIRECTORIES = ["/usr/include", "/usr/local/include"];
 
 /**
  * Installs what is missing, as root or with a sudo that asks for no password.
  *
- * @param {{ tests: boolean }} options whether what only the tests need is wanted too
+ * @param {{ tests: boolean, browser: boolean }} options whether what only the tests need is wanted
+ *   too, and Chromium
  * @returns {Promise<void>} rejects, with the command to type, where installing is not allowed
  */
-export async function installSystemPackages({ tests }) {
-  const wanted = tests ? [...BUILD_PACKAGES, ...TEST_PACKAGES] : BUILD_PACKAGES;
+export async function installSystemPackages({ tests, browser }) {
+  const wanted = [
+    ...BUILD_PACKAGES,
+    ...(tests ? TEST_PACKAGES : []),
+    ...(browser ? BROWSER_PACKAGES : []),
+  ];
   const missing = wanted.filter((wantedPackage) => !isInstalled(wantedPackage));
   if (missing.length === 0) return;
 
@@ -57,7 +64,7 @@ export async function installSystemPackages({ tests }) {
         `  sudo apt-get update && sudo ${installation.join(" ")}\n`,
     );
   }
-  console.log(`     ...  installing ${names.join(", ")}`);
+  console.error(`     ...  installing ${names.join(", ")}`);
   const environment = ["env", "DEBIAN_FRONTEND=noninteractive"];
   for (const command of [["apt-get", "update"], installation]) {
     const [program = "", ...programArguments] = [...privilege, ...environment, ...command];

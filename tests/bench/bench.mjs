@@ -1,0 +1,194 @@
+// `npm run bench`: measures what it is asked for and reports it as tables and as JSON.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { dirname, join } from "node:path";
+
+import { runToEnd } from "../../web/build/command.mjs";
+import { reportsDirectory } from "../../web/build/directories.mjs";
+import { startBenchServer } from "./bench-server.mjs";
+import { drawCubes, readCubes } from "./cubes.mjs";
+import { measurePeer } from "./peer.mjs";
+import { compareTargets } from "./ratios.mjs";
+import { printReport } from "./report.mjs";
+import { medianOfRounds, summarize } from "./statistics.mjs";
+import { makeTargets } from "./targets.mjs";
+
+/**
+ * @typedef {import("./bundle-measurement.mjs").Workload} Workload
+ * @typedef {import("./options.mjs").BenchOptions} BenchOptions
+ * @typedef {import("./options.mjs").Part} Part
+ * @typedef {import("./statistics.mjs").Summary} Summary
+ * @typedef {import("./targets.mjs").Target} Target
+ *
+ * @typedef {object} Measurements of one target, those that were asked for
+ * @property {import("./yardstick.mjs").YardstickTime} [yardstick]
+ * @property {import("./bundle-measurement.mjs").TimeToLength[]} [times]
+ * @property {import("./bundle-measurement.mjs").LengthAfterTime[]} [lengths]
+ * @property {Record<string, Summary>} [start]
+ * @property {import("./bundle-measurement.mjs").GenerationTime[]} [generation]
+ * @property {Record<string, number>} [memory]
+ *
+ * @typedef {object} TargetReport
+ * @property {import("./options.mjs").TargetName} name
+ * @property {number} threads
+ * @property {"full"} tier
+ * @property {Measurements} median of the rounds
+ * @property {Measurements[]} rounds
+ *
+ * @typedef {object} PeerReport
+ * @property {string} name
+ * @property {string} command
+ * @property {import("./peer.mjs").PeerResult} median
+ * @property {import("./peer.mjs").PeerResult[]} rounds
+ *
+ * @typedef {Awaited<ReturnType<typeof measureAll>>} BenchReport
+ */
+
+const FORMAT_VERSION = 1;
+
+/**
+ * @param {BenchOptions} options
+ * @returns {Promise<void>}
+ */
+export async function runBench(options) {
+  const report = await measureAll(options);
+  const json = `${JSON.stringify(report, undefined, 2)}\n`;
+  const output = options.output ?? join(reportsDirectory, "bench.json");
+  mkdirSync(dirname(output), { recursive: true });
+  writeFileSync(output, json);
+  if (options.json) process.stdout.write(json);
+  else printReport(report, output);
+}
+
+/** @param {BenchOptions} options */
+async function measureAll(options) {
+  const { cubeFiles, count, seed, maxLengths, timesMs, limitMs, warmUpSearches, rounds } = options;
+  const cubes = cubeFiles.length > 0 ? readCubes(cubeFiles, count) : drawCubes(count, seed);
+  const workload = { cubes, maxLengths, timesMs, limitMs, warmUpSearches };
+  const machine = await describeMachine();
+  const date = new Date().toISOString();
+  const scratchDirectory = mkdtempSync(join(tmpdir(), "cubewright-bench-"));
+  const server = await startBenchServer();
+  try {
+    const targets = makeTargets(options.targets, {
+      threads: options.threads,
+      scratchDirectory,
+      serverUrl: server.url,
+    });
+    const measured = await measureRounds(targets, options, workload);
+    const peers = await measurePeers(options, { ...workload, threads: 1 }, scratchDirectory);
+    return {
+      formatVersion: FORMAT_VERSION,
+      date,
+      commit: await readCommit(),
+      machine,
+      cubes: {
+        count: cubes.length,
+        ...(cubeFiles.length > 0 ? { files: cubeFiles } : { seed }),
+      },
+      settings: { maxLengths, timesMs, limitMs, warmUpSearches, starts: options.starts, rounds },
+      targets: measured,
+      ratios: compareTargets(measured),
+      peers,
+    };
+  } finally {
+    server.stop();
+    rmSync(scratchDirectory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Part by part, so that what is compared is measured one soon after the other.
+ *
+ * @param {Target[]} targets
+ * @param {BenchOptions} options
+ * @param {Omit<Workload, "threads">} workload
+ * @returns {Promise<TargetReport[]>}
+ */
+async function measureRounds(targets, { parts, rounds, starts }, workload) {
+  const reports = targets.map(({ name, threads }) => ({
+    name,
+    threads,
+    tier: /** @type {const} */ ("full"),
+    rounds: /** @type {Measurements[]} */ ([]),
+  }));
+  for (let round = 0; round < rounds; ++round) {
+    /** @type {Measurements[]} */
+    const measured = targets.map(() => ({}));
+    for (const part of /** @type {const} */ (["yardstick", ...parts])) {
+      for (const [index, target] of targets.entries()) {
+        if (part !== "yardstick" && !target.parts.includes(part)) continue;
+        if (part === "yardstick" && target.name === "page") continue;
+        console.error(
+          `     ...  ${target.name}: ${part}${rounds > 1 ? `, round ${round + 1}` : ""}`,
+        );
+        Object.assign(measured[index] ?? {}, await measurePart(target, part, starts, workload));
+      }
+    }
+    for (const [index, report] of reports.entries()) report.rounds.push(measured[index] ?? {});
+  }
+  return reports.map((report) => ({ ...report, median: medianOfRounds(report.rounds) }));
+}
+
+/**
+ * @param {Target} target
+ * @param {import("./targets.mjs").MeasuredPart} part
+ * @param {number} starts
+ * @param {Omit<Workload, "threads">} workload
+ * @returns {Promise<Record<string, unknown>>}
+ */
+async function measurePart({ measure, threads }, part, starts, workload) {
+  if (part !== "start") return measure(part, { ...workload, threads });
+  /** @type {Record<string, number[]>} */
+  const timesByName = {};
+  for (let repeat = 0; repeat < starts; ++repeat) {
+    const { start } = await measure(part, { ...workload, threads });
+    for (const [name, timeMs] of Object.entries(/** @type {Record<string, number>} */ (start))) {
+      (timesByName[name] ??= []).push(timeMs);
+    }
+  }
+  const summaries = Object.entries(timesByName).map(([name, times]) => [name, summarize(times)]);
+  return { start: Object.fromEntries(summaries) };
+}
+
+/**
+ * @param {BenchOptions} options
+ * @param {Workload} workload
+ * @param {string} scratchDirectory
+ * @returns {Promise<PeerReport[]>}
+ */
+async function measurePeers({ peers, rounds: roundCount }, workload, scratchDirectory) {
+  const reports = [];
+  for (const { name, command } of peers) {
+    const rounds = [];
+    for (let round = 0; round < roundCount; ++round) {
+      console.error(`     ...  ${name}`);
+      rounds.push(await measurePeer(command, workload, scratchDirectory));
+    }
+    reports.push({ name, command, median: medianOfRounds(rounds), rounds });
+  }
+  return reports;
+}
+
+async function describeMachine() {
+  const chromium = await runToEnd(process.env.CHROMIUM ?? "chromium", ["--version"]).catch(
+    () => undefined,
+  );
+  return {
+    processor: cpus()[0]?.model.trim() ?? "",
+    processorCount: cpus().length,
+    memoryBytes: totalmem(),
+    /** Processes that wanted to run in the last minute, on average: others disturb the figures. */
+    loadAverage: loadavg()[0] ?? 0,
+    node: process.version,
+    ...(chromium?.exitCode === 0 && {
+      chromium: /Chromium [\d.]+/.exec(chromium.output)?.[0] ?? "unknown",
+    }),
+  };
+}
+
+/** @returns {Promise<string | null>} null where this is no checkout */
+async function readCommit() {
+  const { exitCode, output } = await runToEnd("git", ["describe", "--always", "--dirty"]);
+  return exitCode === 0 ? output.trim() : null;
+}

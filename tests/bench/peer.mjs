@@ -1,0 +1,97 @@
+// Another solver, measured beside ours in the same run: any command that reads facelets from
+// standard input, one a line, and writes one line with the moves for each before it reads on.
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { placeBundle, startBundle } from "../wasm/bundle-files.mjs";
+import { summarize } from "./statistics.mjs";
+
+/**
+ * @typedef {import("./statistics.mjs").Summary} Summary
+ *
+ * @typedef {object} PeerResult
+ * @property {number} startMs from its start to its first answer, which is not counted below
+ * @property {number} cubes
+ * @property {number} solved cubes that its moves do solve; the lengths are of these
+ * @property {Summary} timeMs from a line written to its answer read
+ * @property {Summary} length
+ */
+
+/** Cubes that it solves beforehand and that are not counted. */
+const WARM_UP_CUBES = 20;
+
+const SOLVED_FACELETS = "URFDLB".replace(/./g, "$&$&$&$&$&$&$&$&$&");
+const MOVE = /^[URFDLB](?:1|2'?|3|')?$/;
+
+/**
+ * @param {string} command for a shell, started in the directory of this run
+ * @param {import("./bundle-measurement.mjs").Workload} workload
+ * @param {string} scratchDirectory
+ * @returns {Promise<PeerResult>} rejects if it ends before it has answered all
+ */
+export async function measurePeer(command, { cubes }, scratchDirectory) {
+  const startMs = performance.now();
+  const child = spawn("sh", ["-c", command], { stdio: ["pipe", "pipe", "inherit"] });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  /** @param {string} facelets */
+  const ask = async (facelets) => {
+    child.stdin.write(`${facelets}\n`);
+    const { done, value } = await answers.next();
+    if (done === true) throw new Error(`The peer's command ended too early: ${command}`);
+    return value;
+  };
+  // What goes wrong with writing shows in what is not answered.
+  child.stdin.on("error", () => undefined);
+
+  const [first = ""] = cubes;
+  await ask(first);
+  const startTimeMs = performance.now() - startMs;
+  for (const facelets of cubes.slice(0, WARM_UP_CUBES)) await ask(facelets);
+  const timesMs = [];
+  /** @type {string[][]} */
+  const moves = [];
+  for (const facelets of cubes) {
+    const askedMs = performance.now();
+    const answer = await ask(facelets);
+    timesMs.push(performance.now() - askedMs);
+    moves.push(movesIn(answer));
+  }
+  child.stdin.end();
+  child.kill();
+  const solves = await makeCheck(scratchDirectory);
+  const lengths = cubes.flatMap((facelets, index) => {
+    const words = moves[index] ?? [];
+    return solves(facelets, words) ? [words.length] : [];
+  });
+  return {
+    startMs: startTimeMs,
+    cubes: cubes.length,
+    solved: lengths.length,
+    timeMs: summarize(timesMs),
+    length: summarize(lengths),
+  };
+}
+
+/**
+ * @param {string} answer moves, perhaps after a tab and beside other words
+ * @returns {string[]} each as U, U2 or U'
+ */
+function movesIn(answer) {
+  const words = (answer.split("\t").at(-1) ?? "").split(/\s+/);
+  return words
+    .filter((word) => MOVE.test(word))
+    .map((word) => word.replace("1", "").replace("2'", "2").replace("3", "'"));
+}
+
+/** @param {string} scratchDirectory */
+async function makeCheck(scratchDirectory) {
+  const bundle = { name: "cubewright", threaded: false };
+  const module = await startBundle(
+    placeBundle(mkdtempSync(join(scratchDirectory, "check-")), bundle),
+    1,
+  );
+  return (/** @type {string} */ facelets, /** @type {string[]} */ moves) =>
+    module.applyMoves(facelets, moves.join(" ")).facelets === SOLVED_FACELETS;
+}

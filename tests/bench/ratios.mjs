@@ -1,0 +1,66 @@
+// How two targets compare that did the same work in the same round.
+
+import { summarize } from "./statistics.mjs";
+
+/**
+ * @typedef {import("./options.mjs").TargetName} TargetName
+ * @typedef {import("./bundle-measurement.mjs").TimeToLength} TimeToLength
+ *
+ * @typedef {{ name: TargetName, rounds: { times?: TimeToLength[] }[] }} TimedTarget
+ *
+ * @typedef {object} Ratio
+ * @property {TargetName} target
+ * @property {TargetName} base
+ * @property {number} maxLength
+ * @property {number} time mean time of `target`, divided by that of `base`; median of the rounds
+ * @property {number} [processorTime] the same of the processor's time, where it is known of both
+ * @property {boolean} sameNodes whether both visited the same positions, as with one thread they do
+ */
+
+/** @type {[target: TargetName, base: TargetName][]} */
+const PAIRS = [
+  ["node", "native"],
+  ["chromium", "native"],
+  ["native-threads", "native"],
+  ["node-threads", "node"],
+  ["chromium-threads", "chromium"],
+];
+
+/**
+ * @param {TimedTarget[]} targets
+ * @returns {Ratio[]} of those pairs of which both were measured
+ */
+export function compareTargets(targets) {
+  return PAIRS.flatMap(([target, base]) => {
+    const rounds = targets.find(({ name }) => name === target)?.rounds ?? [];
+    const baseRounds = targets.find(({ name }) => name === base)?.rounds ?? [];
+    const maxLengths = rounds[0]?.times?.map(({ maxLength }) => maxLength) ?? [];
+    if (baseRounds[0]?.times === undefined) return [];
+    return maxLengths.map((maxLength, index) => {
+      const pairs = rounds.flatMap(({ times }, round) => {
+        const time = times?.[index];
+        const baseTime = baseRounds[round]?.times?.[index];
+        return time && baseTime ? [{ time, baseTime }] : [];
+      });
+      return { target, base, maxLength, ...comparePairs(pairs) };
+    });
+  });
+}
+
+/**
+ * @param {{ time: TimeToLength, baseTime: TimeToLength }[]} pairs
+ * @returns {Pick<Ratio, "time" | "processorTime" | "sameNodes">}
+ */
+function comparePairs(pairs) {
+  const processorRatios = pairs.flatMap(({ time, baseTime }) =>
+    time.meanProcessorTimeMs !== undefined && baseTime.meanProcessorTimeMs !== undefined
+      ? [time.meanProcessorTimeMs / baseTime.meanProcessorTimeMs]
+      : [],
+  );
+  const ratios = pairs.map(({ time, baseTime }) => time.timeMs.mean / baseTime.timeMs.mean);
+  return {
+    time: summarize(ratios).median,
+    ...(processorRatios.length > 0 && { processorTime: summarize(processorRatios).median }),
+    sameNodes: pairs.every(({ time, baseTime }) => time.nodes === baseTime.nodes),
+  };
+}

@@ -1,0 +1,90 @@
+// The shape of the benchmark's JSON, as tests/bench/README.md describes it.
+
+import { expect } from "vitest";
+
+import type { TargetName } from "./options.mjs";
+
+const number = expect.any(Number) as number;
+const text = expect.any(String) as string;
+
+const summary = { mean: number, median: number, percentile95: number };
+
+function listOf<Item>(length: number, item: Item): Item[] {
+  return Array.from({ length }, () => item);
+}
+
+const START: Record<string, Record<string, unknown>> = {
+  native: { readyMs: summary, firstSolutionMs: summary },
+  page: {
+    emptyProfileUsableMs: summary,
+    emptyProfileFirstSolutionMs: summary,
+    storedTablesUsableMs: summary,
+    storedTablesFirstSolutionMs: summary,
+  },
+};
+const BUNDLE_START = { instantiateMs: summary, readyMs: summary, firstSolutionMs: summary };
+
+const MEMORY: Record<string, Record<string, unknown>> = {
+  native: { residentBytes: number, peakResidentBytes: number },
+};
+const BUNDLE_MEMORY = { heapBytes: number, writtenBytes: number };
+
+export interface ExpectedParts {
+  targets: TargetName[];
+  /** How many times lengths are measured after; 0: they are not measured. */
+  lengths: number;
+  peers: number;
+  rounds: number;
+}
+
+/** What a report of all parts but the generation, of times to 20 moves only, is to equal. */
+export function benchReportShape({ targets, lengths, peers, rounds }: ExpectedParts): unknown {
+  const measurements = (name: string) => {
+    const start = START[name] ?? BUNDLE_START;
+    if (name === "page") return { start };
+    const processor = name.startsWith("chromium") ? {} : { meanProcessorTimeMs: number };
+    return {
+      yardstick: { chaseMs: number, walkMs: number, checksum: number },
+      times: [
+        {
+          ...{ maxLength: number, cubes: number, reached: number, meanLength: number },
+          ...{ timeMs: summary, nodes: number, ...processor },
+        },
+      ],
+      ...(lengths > 0 && {
+        lengths: listOf(lengths, { timeMs: number, solved: number, length: summary }),
+      }),
+      start,
+      memory: MEMORY[name] ?? BUNDLE_MEMORY,
+    };
+  };
+  const peer = { startMs: number, cubes: number, solved: number, timeMs: summary, length: summary };
+  return {
+    formatVersion: 1,
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    // null where there is no checkout.
+    commit: expect.toSatisfy((commit) => commit === null || typeof commit === "string") as unknown,
+    machine: expect.objectContaining({
+      ...{ processor: text, processorCount: number, memoryBytes: number },
+      ...{ loadAverage: number, node: text },
+    }) as unknown,
+    cubes: expect.objectContaining({ count: number }) as unknown,
+    settings: {
+      ...{ maxLengths: [20], timesMs: expect.any(Array) as number[], limitMs: number },
+      ...{ warmUpSearches: number, starts: number, rounds },
+    },
+    targets: targets.map((name) => ({
+      name,
+      threads: number,
+      tier: "full",
+      median: measurements(name),
+      rounds: listOf(rounds, measurements(name)),
+    })),
+    ratios: expect.arrayContaining([
+      expect.objectContaining({ target: text, base: text, maxLength: 20, time: number }),
+    ]) as unknown,
+    peers: listOf(peers, {
+      ...{ name: text, command: text, median: peer, rounds: listOf(rounds, peer) },
+    }),
+  };
+}

@@ -1,0 +1,206 @@
+// The figures of a run as tables on the terminal.
+
+/**
+ * @typedef {import("./bench.mjs").BenchReport} BenchReport
+ * @typedef {import("./bench.mjs").TargetReport} TargetReport
+ * @typedef {import("./statistics.mjs").Summary} Summary
+ */
+
+/**
+ * @param {BenchReport} report
+ * @param {string} file where the same lies as JSON
+ */
+export function printReport(report, file) {
+  const { machine, cubes, settings, targets } = report;
+  console.log(
+    `\n${report.date}, commit ${report.commit ?? "unknown"}\n` +
+      `${machine.processor}, ${machine.processorCount} processors, load ${fixed(machine.loadAverage, 1)}, ` +
+      `Node.js ${machine.node}, ${machine.chromium ?? "no Chromium"}\n` +
+      `${cubes.count} cubes (${"files" in cubes ? cubes.files.join(", ") : `seed ${cubes.seed}`}), ` +
+      `${settings.warmUpSearches} searches beforehand, not counted; ` +
+      (settings.rounds > 1 ? `medians of ${settings.rounds} rounds` : "one round"),
+  );
+  printTimes(targets);
+  printLengths(targets);
+  printStart(targets);
+  printGeneration(targets);
+  printMemory(targets);
+  printPeers(report);
+  printRatios(report);
+  printYardstick(targets);
+  console.log(`\nAs JSON: ${file}`);
+}
+
+/** @param {TargetReport[]} targets */
+function printTimes(targets) {
+  printTable(
+    "Time to a solution of at most so many moves, in ms",
+    [
+      "target",
+      "threads",
+      "moves",
+      "reached",
+      "mean",
+      "median",
+      "95 %",
+      "CPU",
+      "mean length",
+      "nodes",
+    ],
+    targets.flatMap(({ name, threads, median: { times = [] } }) =>
+      times.map((time) => [
+        name,
+        String(threads),
+        `<= ${time.maxLength}`,
+        `${time.reached}/${time.cubes}`,
+        ...summaryCells(time.timeMs, 3),
+        fixed(time.meanProcessorTimeMs, 3),
+        fixed(time.meanLength, 2),
+        fixed(time.nodes, 0),
+      ]),
+    ),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printLengths(targets) {
+  printTable(
+    "Length of the best solution after a time",
+    ["target", "threads", "after ms", "solved", "mean", "median", "95 %"],
+    targets.flatMap(({ name, threads, median: { lengths = [] } }) =>
+      lengths.map(({ timeMs, solved, length }) => [
+        name,
+        String(threads),
+        String(timeMs),
+        String(solved),
+        ...summaryCells(length, 3),
+      ]),
+    ),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printStart(targets) {
+  printTable(
+    "Start, in ms from its beginning",
+    ["target", "threads", "until", "mean", "median", "95 %"],
+    targets.flatMap(({ name, threads, median: { start = {} } }) =>
+      Object.entries(start).map(([moment, summary]) => [
+        name,
+        String(threads),
+        moment.replace(/Ms$/, ""),
+        ...summaryCells(summary, 0),
+      ]),
+    ),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printGeneration(targets) {
+  printTable(
+    "Making a table on one thread, in ms",
+    ["target", "table", "time", "CPU"],
+    targets.flatMap(({ name, median: { generation = [] } }) =>
+      generation.map(({ table, timeMs, processorTimeMs }) => [
+        name,
+        table,
+        fixed(timeMs, 0),
+        fixed(processorTimeMs, 0),
+      ]),
+    ),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printMemory(targets) {
+  printTable(
+    "Memory after searches, in MB",
+    ["target", "threads", "what", "MB"],
+    targets.flatMap(({ name, threads, median: { memory = {} } }) =>
+      Object.entries(memory).map(([what, bytes]) => [
+        name,
+        String(threads),
+        what.replace(/Bytes$/, ""),
+        fixed(bytes / 1e6, 1),
+      ]),
+    ),
+  );
+}
+
+/** @param {BenchReport} report */
+function printPeers({ peers }) {
+  printTable(
+    "Peers, in ms from a line to its answer",
+    ["peer", "solved", "start", "mean", "median", "95 %", "mean length"],
+    peers.map(({ name, median: { solved, cubes, startMs, timeMs, length } }) => [
+      name,
+      `${solved}/${cubes}`,
+      fixed(startMs, 0),
+      ...summaryCells(timeMs, 3),
+      fixed(length.mean, 3),
+    ]),
+  );
+}
+
+/** @param {BenchReport} report */
+function printRatios({ ratios }) {
+  printTable(
+    "Mean time, divided by that of another target",
+    ["target", "divided by", "moves", "time", "CPU", "same nodes"],
+    ratios.map(({ target, base, maxLength, time, processorTime, sameNodes }) => [
+      target,
+      base,
+      `<= ${maxLength}`,
+      fixed(time, 2),
+      fixed(processorTime, 2),
+      sameNodes ? "yes" : "no",
+    ]),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printYardstick(targets) {
+  printTable(
+    "Yardstick, work that never changes, in ms",
+    ["target", "chase", "walk"],
+    targets.flatMap(({ name, median: { yardstick } }) =>
+      yardstick ? [[name, fixed(yardstick.chaseMs, 1), fixed(yardstick.walkMs, 1)]] : [],
+    ),
+  );
+}
+
+/**
+ * @param {Summary} summary
+ * @param {number} digits
+ */
+function summaryCells({ mean, median, percentile95 }, digits) {
+  return [fixed(mean, digits), fixed(median, digits), fixed(percentile95, digits)];
+}
+
+/**
+ * @param {number | undefined} value
+ * @param {number} digits
+ */
+function fixed(value, digits) {
+  return value === undefined ? "-" : value.toFixed(digits);
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} heads
+ * @param {string[][]} rows nothing is printed if there are none
+ */
+function printTable(title, heads, rows) {
+  if (rows.length === 0) return;
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  console.log(`\n${title}\n`);
+  for (const row of [heads, ...rows]) {
+    const cells = row.map((cell, column) =>
+      // Names to the left, figures to the right.
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(`  ${cells.join("  ")}`.trimEnd());
+  }
+}
