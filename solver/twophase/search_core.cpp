@@ -16,19 +16,25 @@ constexpr int kProofFirst = 9;
 constexpr std::uint64_t kProofShare = 64;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
+// Passes of this length on take milliseconds.
+constexpr int kSharedPhase1Length = 12;
+
 }  // namespace
 
 PassSchedule::Pass PassSchedule::Next(int best_length) {
   const std::scoped_lock lock(mutex_);
-  while (phase1_length_ < best_length) {
-    while (next_direction_ < directions_.size()) {
-      const Direction& direction = directions_[next_direction_++];
-      if (direction.position.distance <= phase1_length_) return {&direction, phase1_length_};
+  for (; phase1_length_ < best_length; ++phase1_length_, next_direction_ = 0) {
+    for (; next_direction_ < directions_.size(); ++next_direction_, next_first_move_ = 0) {
+      const Direction& direction = directions_[next_direction_];
+      if (direction.position.distance > phase1_length_ || next_first_move_ == kMoveCount) continue;
+      if (phase1_length_ < kSharedPhase1Length) {
+        ++next_direction_;
+        return {&direction, phase1_length_, kAllMoves};
+      }
+      return {&direction, phase1_length_, MoveSet{1} << next_first_move_++};
     }
-    next_direction_ = 0;
-    ++phase1_length_;
   }
-  return {nullptr, 0};
+  return {nullptr, 0, 0};
 }
 
 SearchCore::SearchCore(const SearchTables& tables, const CubieCube& cube,
@@ -54,7 +60,7 @@ bool SearchCore::PassWorker::Step(std::uint64_t node_budget) {
   if (!is_walking_) {
     const PassSchedule::Pass pass = core_.schedule_.Next(core_.record_.length());
     if (pass.direction == nullptr) return false;
-    walk_.Begin(*pass.direction, pass.phase1_length);
+    walk_.Begin(*pass.direction, pass.phase1_length, pass.first_moves);
     is_walking_ = true;
   }
   is_walking_ = !walk_.Step(node_budget);

@@ -15,7 +15,8 @@
 namespace cubewright {
 
 // Hands out the passes: for each length of phase 1, from the shortest on, every direction that
-// reaches the subgroup in that many moves.
+// reaches the subgroup in that many moves. Long passes are handed out a first move at a time, so
+// that many threads work on the shortest lengths that are left.
 class PassSchedule {
  public:
   explicit PassSchedule(std::vector<Direction> directions) : directions_(std::move(directions)) {}
@@ -23,6 +24,7 @@ class PassSchedule {
   struct Pass {
     const Direction* direction;  // null when there is none left
     int phase1_length;
+    MoveSet first_moves;  // as seen in the frame of the direction
   };
   // None is left once phase 1 alone would be as long as the best solution.
   Pass Next(int best_length);
@@ -30,8 +32,9 @@ class PassSchedule {
  private:
   std::mutex mutex_;
   const std::vector<Direction> directions_;
-  std::size_t next_direction_ = 0;
   int phase1_length_ = 0;
+  std::size_t next_direction_ = 0;
+  Move next_first_move_ = 0;
 };
 
 class SearchCore {

@@ -11,11 +11,12 @@ constexpr MoveSet kPhase1Moves = kAllMoves & ~kPhase2Moves;
 
 }  // namespace
 
-void TwoPhaseWalk::Begin(const Direction& direction, int phase1_length) {
+void TwoPhaseWalk::Begin(const Direction& direction, int phase1_length, MoveSet first_moves) {
   const auto piece = [](int coordinate) { return static_cast<std::uint16_t>(coordinate); };
   const PieceCoordinates& pieces = direction.pieces;
   direction_ = &direction;
   phase1_length_ = phase1_length;
+  first_moves_ = first_moves;
   depth_ = 0;
   Batch& root = At(0);
   root.nodes[0] = {direction.position, 0, kNoMove};
@@ -54,20 +55,21 @@ void TwoPhaseWalk::TakeUp(std::size_t index) {
 void TwoPhaseWalk::ExpandBatch() {
   const int left_after = MovesLeft() - 1;
   const Phase1Tails& tails = tables_.phase1_tails;
+  // The symmetries of the frames turn moves of either phase into moves of that phase.
+  const MoveSet moves =
+      (depth_ == 0 ? first_moves_ : kAllMoves) & (left_after == 0 ? kPhase1Moves : kAllMoves);
   switch (left_after) {
     case kTailLength:
-      return Expand(kAllMoves, [&tails](const Phase1Position& position) {
+      return Expand(moves, [&tails](const Phase1Position& position) {
         return tails.MayBeNear(position.entry());
       });
     case kTailLength + 1:
-      return Expand(kAllMoves, [&tails](const Phase1Position& position) {
+      return Expand(moves, [&tails](const Phase1Position& position) {
         return tails.MayBeNextToNear(position.entry());
       });
     default:
       break;
   }
-  // The symmetries of the frames turn moves of either phase into moves of that phase.
-  const MoveSet moves = left_after == 0 ? kPhase1Moves : kAllMoves;
   if (tables_.phase1_distances == nullptr) {
     return Expand(moves, [this, left_after](const Phase1Position& position) -> std::uint32_t {
       return tables_.phase1_estimates.AtLeast(position.class_index, position.twist) <= left_after;
