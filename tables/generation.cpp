@@ -108,8 +108,10 @@ class Phase2Graph {
   static constexpr int kMoves = kPhase2MoveCount;
 
   RowStep StepFrom(int row, int move) const {
-    const int corners = corner_moves_.After(corner_classes_.RepresentativeOf(row),
-                                            kPhase2MoveList[static_cast<std::size_t>(move)]);
+    EightPieceRanks::Pieces pieces{};
+    PermutationFromRank(corner_classes_.RepresentativeOf(row), pieces);
+    const int corners = ranks_.After(
+        pieces, MoveCube(kPhase2MoveList[static_cast<std::size_t>(move)]).corner_piece);
     return {corner_classes_.ClassOf(corners), corner_classes_.SymmetryOf(corners)};
   }
   unsigned StabilizerOf(int row) const { return corner_classes_.StabilizerOf(row); }
@@ -130,7 +132,7 @@ class Phase2Graph {
  private:
   EightPieceClasses corner_classes_ = EightPieceClasses::OfCorners();
   EightPieceClasses edge_classes_ = EightPieceClasses::OfLayerEdges();
-  MoveTable corner_moves_ = MakeCornerMoves();
+  EightPieceRanks ranks_;
   LayerEdgeMoves edge_moves_ = MakeLayerEdgeMoves();
 };
 

@@ -9,12 +9,12 @@ std::string_view TableTierName(TableTier tier) {
 SearchTables::SearchTables()
     : twist_moves(MakeTwistMoves()),
       quartet_moves(MakeQuartetMoves()),
-      corner_moves(MakeCornerMoves()),
-      layer_edge_moves(MakeLayerEdgeMoves()),
       twist_conjugation(MakeTwistConjugation()),
       flip_slice_classes(MakeFlipMoves(), quartet_moves),
-      phase1_estimates(flip_slice_classes, twist_moves, twist_conjugation),
       phase1_tails(flip_slice_classes, twist_moves, twist_conjugation, frames),
+      corner_moves(MakeCornerMoves()),
+      layer_edge_moves(MakeLayerEdgeMoves()),
+      phase1_estimates(flip_slice_classes, twist_moves, twist_conjugation),
       phase2_bounds(corner_moves, layer_edge_moves, quartet_moves) {}
 
 void SearchTables::UseFull(std::span<const std::byte> phase1, std::span<const std::byte> phase2) {

@@ -26,7 +26,7 @@ enum class TableTier : std::uint8_t {
 std::string_view TableTierName(TableTier tier);
 
 // The move, conjugation and small pruning tables, which are made here within some tens of
-// milliseconds and take about 12 MB; together with views of the two large pruning tables, once they
+// milliseconds and take about 14 MB; together with views of the two large pruning tables, once they
 // are there.
 struct SearchTables {
   // The `mini` tier.
@@ -52,13 +52,15 @@ struct SearchTables {
   Frames frames;
   MoveTable twist_moves;
   MoveTable quartet_moves;
+  ConjugationTable twist_conjugation;
+  FlipSliceClasses flip_slice_classes;
+  Phase1Tails phase1_tails;
+  // From here on in the room that the tails needed while they were made: the memory of a page's
+  // engine grows and never shrinks.
   MoveTable corner_moves;
   LayerEdgeMoves layer_edge_moves;
   LayerEdgesFromQuartets layer_edges_from_quartets;
-  ConjugationTable twist_conjugation;
-  FlipSliceClasses flip_slice_classes;
   Phase1Estimates phase1_estimates;
-  Phase1Tails phase1_tails;
   Phase2Bounds phase2_bounds;
   const std::byte* phase1_distances = nullptr;  // null in the `mini` tier
 };
