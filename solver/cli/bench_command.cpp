@@ -59,7 +59,8 @@ bool ReadCubes(const std::string& name, std::vector<CubieCube>& cubes) {
 void MeasureSearches(const BenchOptions& options, const SearchTables& tables,
                      const std::vector<CubieCube>& cubes, BenchReport& report) {
   const BenchSettings& settings = options.settings;
-  WarmUp(settings, tables, cubes);
+  const auto hard_length = std::min_element(options.max_lengths.begin(), options.max_lengths.end());
+  WarmUp(settings, tables, cubes, *hard_length);
   if (options.Has("times")) {
     for (const int max_length : options.max_lengths) {
       report.times.push_back(MeasureTimeToLength(settings, tables, cubes, max_length));
@@ -90,6 +91,7 @@ int Bench(const BenchOptions& options) {
               << '\n';
     return kExitUsage;
   }
+  report.tier = TableTierName((*tables)->search_tables().tier());
   if (options.Has("start")) {
     const double ready_ms = since_start.time_ms();
     SolveWithin({0, 0, options.settings.threads}, (*tables)->search_tables(), cubes.front());

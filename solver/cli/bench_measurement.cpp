@@ -14,7 +14,6 @@ namespace {
 
 // Quick searches for what is done once in each, and some hard ones for the rest.
 constexpr int kWarmUpLength = 21;
-constexpr int kHardWarmUpLength = 19;
 constexpr std::uint64_t kHardWarmUpShare = 10;
 
 constexpr std::uint64_t kWorkUnitsPerStep = 256;
@@ -44,9 +43,9 @@ LengthAfterTime LengthsAfter(std::uint64_t time_ms, std::span<const Course> cour
 }  // namespace
 
 void WarmUp(const BenchSettings& settings, const SearchTables& tables,
-            std::span<const CubieCube> cubes) {
+            std::span<const CubieCube> cubes, int hard_length) {
   for (std::uint64_t i = 0; i < settings.warm_up_searches; ++i) {
-    const int max_length = i % kHardWarmUpShare == 0 ? kHardWarmUpLength : kWarmUpLength;
+    const int max_length = i % kHardWarmUpShare == 0 ? hard_length : kWarmUpLength;
     SolveWithin({max_length, settings.limit_ms, settings.threads}, tables, cubes[i % cubes.size()]);
   }
 }

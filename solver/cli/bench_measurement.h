@@ -23,8 +23,9 @@ struct BenchSettings {
   std::uint64_t limit_ms = 60'000;
 };
 
+// Searches to 21 moves, and every tenth one to `hard_length`.
 void WarmUp(const BenchSettings& settings, const SearchTables& tables,
-            std::span<const CubieCube> cubes);
+            std::span<const CubieCube> cubes, int hard_length);
 
 // Searches that each stopped at their first solution of at most `max_length` moves.
 struct TimeToLength {

@@ -71,7 +71,7 @@ double Megabytes(std::uint64_t bytes) { return static_cast<double>(bytes) / 1e6;
 }  // namespace
 
 nlohmann::ordered_json BenchReportJson(const BenchReport& report) {
-  Json json = {{"tier", "full"},
+  Json json = {{"tier", report.tier},
                {"threads", report.settings.threads},
                {"cubes", report.cubes},
                {"warmUpSearches", report.settings.warm_up_searches},
@@ -92,8 +92,9 @@ nlohmann::ordered_json BenchReportJson(const BenchReport& report) {
 
 void PrintBenchReport(const BenchReport& report, std::ostream& output) {
   output << std::fixed << std::setprecision(3);
-  output << "tables\tfull\nthreads\t" << report.settings.threads << "\ncubes\t" << report.cubes
-         << "\nsearches before, not counted\t" << report.settings.warm_up_searches << '\n';
+  output << "tables\t" << report.tier << "\nthreads\t" << report.settings.threads << "\ncubes\t"
+         << report.cubes << "\nsearches before, not counted\t" << report.settings.warm_up_searches
+         << '\n';
   if (report.start) {
     output << "ready after ms\t" << report.start->ready_ms << "\nfirst solution after ms\t"
            << report.start->first_solution_ms << '\n';

@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "solver/cli/bench_measurement.h"
@@ -23,6 +24,7 @@ struct StartTime {
 struct BenchReport {
   BenchSettings settings;
   std::size_t cubes = 0;
+  std::string_view tier;
   std::optional<StartTime> start;
   std::vector<TimeToLength> times;
   std::vector<LengthAfterTime> lengths;

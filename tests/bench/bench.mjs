@@ -31,7 +31,7 @@ import { makeTargets } from "./targets.mjs";
  * @typedef {object} TargetReport
  * @property {import("./options.mjs").TargetName} name
  * @property {number} threads
- * @property {"full"} tier
+ * @property {Target["tier"]} tier
  * @property {Measurements} median of the rounds
  * @property {Measurements[]} rounds
  *
@@ -62,21 +62,21 @@ export async function runBench(options) {
 
 /** @param {BenchOptions} options */
 async function measureAll(options) {
-  const { cubeFiles, count, seed, maxLengths, timesMs, limitMs, warmUpSearches, rounds } = options;
+  const { cubeFiles, count, seed, timesMs, limitMs, warmUpSearches } = options;
   const cubes = cubeFiles.length > 0 ? readCubes(cubeFiles, count) : drawCubes(count, seed);
-  const workload = { cubes, maxLengths, timesMs, limitMs, warmUpSearches };
+  const workload = { cubes, timesMs, limitMs, warmUpSearches };
   const machine = await describeMachine();
   const date = new Date().toISOString();
   const scratchDirectory = mkdtempSync(join(tmpdir(), "cubewright-bench-"));
   const server = await startBenchServer();
   try {
-    const targets = makeTargets(options.targets, {
+    const targets = makeTargets(options.targets, options.tiers, {
       threads: options.threads,
       scratchDirectory,
       serverUrl: server.url,
     });
     const measured = await measureRounds(targets, options, workload);
-    const peers = await measurePeers(options, { ...workload, threads: 1 }, scratchDirectory);
+    const peers = await measurePeers(options, cubes, scratchDirectory);
     return {
       formatVersion: FORMAT_VERSION,
       date,
@@ -86,7 +86,10 @@ async function measureAll(options) {
         count: cubes.length,
         ...(cubeFiles.length > 0 ? { files: cubeFiles } : { seed }),
       },
-      settings: { maxLengths, timesMs, limitMs, warmUpSearches, starts: options.starts, rounds },
+      settings: {
+        ...{ maxLengths: options.maxLengths, timesMs, limitMs, warmUpSearches },
+        ...{ starts: options.starts, rounds: options.rounds },
+      },
       targets: measured,
       ratios: compareTargets(measured),
       peers,
@@ -98,31 +101,31 @@ async function measureAll(options) {
 }
 
 /**
+ * @typedef {Pick<Workload, "cubes" | "timesMs" | "limitMs" | "warmUpSearches">} CommonWorkload what
+ *   is the same for all targets
+ */
+
+/**
  * Part by part, so that what is compared is measured one soon after the other.
  *
  * @param {Target[]} targets
  * @param {BenchOptions} options
- * @param {Omit<Workload, "threads">} workload
+ * @param {CommonWorkload} workload
  * @returns {Promise<TargetReport[]>}
  */
-async function measureRounds(targets, { parts, rounds, starts }, workload) {
-  const reports = targets.map(({ name, threads }) => ({
-    name,
-    threads,
-    tier: /** @type {const} */ ("full"),
+async function measureRounds(targets, options, workload) {
+  const reports = targets.map(({ name, threads, tier }) => ({
+    ...{ name, threads, tier },
     rounds: /** @type {Measurements[]} */ ([]),
   }));
-  for (let round = 0; round < rounds; ++round) {
+  for (let round = 1; round <= options.rounds; ++round) {
     /** @type {Measurements[]} */
     const measured = targets.map(() => ({}));
-    for (const part of /** @type {const} */ (["yardstick", ...parts])) {
+    for (const part of /** @type {const} */ (["yardstick", ...options.parts])) {
       for (const [index, target] of targets.entries()) {
-        if (part !== "yardstick" && !target.parts.includes(part)) continue;
-        if (part === "yardstick" && target.name === "page") continue;
-        console.error(
-          `     ...  ${target.name}: ${part}${rounds > 1 ? `, round ${round + 1}` : ""}`,
-        );
-        Object.assign(measured[index] ?? {}, await measurePart(target, part, starts, workload));
+        if (!target.parts.includes(part)) continue;
+        console.error(`     ...  ${target.name}, ${target.tier}: ${part}, round ${round}`);
+        Object.assign(measured[index] ?? {}, await measurePart(target, part, options, workload));
       }
     }
     for (const [index, report] of reports.entries()) report.rounds.push(measured[index] ?? {});
@@ -133,16 +136,19 @@ async function measureRounds(targets, { parts, rounds, starts }, workload) {
 /**
  * @param {Target} target
  * @param {import("./targets.mjs").MeasuredPart} part
- * @param {number} starts
- * @param {Omit<Workload, "threads">} workload
+ * @param {BenchOptions} options
+ * @param {CommonWorkload} commonWorkload
  * @returns {Promise<Record<string, unknown>>}
  */
-async function measurePart({ measure, threads }, part, starts, workload) {
-  if (part !== "start") return measure(part, { ...workload, threads });
+async function measurePart({ measure, threads, tier }, part, options, commonWorkload) {
+  const usedTier = tier === "auto" ? "full" : tier;
+  const maxLengths = options.maxLengths[usedTier];
+  const workload = { ...commonWorkload, maxLengths, threads, tier: usedTier };
+  if (part !== "start") return measure(part, workload);
   /** @type {Record<string, number[]>} */
   const timesByName = {};
-  for (let repeat = 0; repeat < starts; ++repeat) {
-    const { start } = await measure(part, { ...workload, threads });
+  for (let repeat = 0; repeat < options.starts; ++repeat) {
+    const { start } = await measure(part, workload);
     for (const [name, timeMs] of Object.entries(/** @type {Record<string, number>} */ (start))) {
       (timesByName[name] ??= []).push(timeMs);
     }
@@ -153,17 +159,17 @@ async function measurePart({ measure, threads }, part, starts, workload) {
 
 /**
  * @param {BenchOptions} options
- * @param {Workload} workload
+ * @param {string[]} cubes
  * @param {string} scratchDirectory
  * @returns {Promise<PeerReport[]>}
  */
-async function measurePeers({ peers, rounds: roundCount }, workload, scratchDirectory) {
+async function measurePeers({ peers, rounds: roundCount }, cubes, scratchDirectory) {
   const reports = [];
   for (const { name, command } of peers) {
     const rounds = [];
-    for (let round = 0; round < roundCount; ++round) {
-      console.error(`     ...  ${name}`);
-      rounds.push(await measurePeer(command, workload, scratchDirectory));
+    for (let round = 1; round <= roundCount; ++round) {
+      console.error(`     ...  ${name}, round ${round}`);
+      rounds.push(await measurePeer(command, cubes, scratchDirectory));
     }
     reports.push({ name, command, median: medianOfRounds(rounds), rounds });
   }

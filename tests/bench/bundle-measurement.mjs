@@ -8,6 +8,7 @@ import { summarize } from "./statistics.mjs";
  * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
  * @typedef {import("../../wasm/cubewright").TableKind} TableKind
  * @typedef {import("./statistics.mjs").Summary} Summary
+ * @typedef {import("./options.mjs").Tier} Tier
  *
  * @typedef {object} Workload what is to be done
  * @property {string[]} cubes facelets of legal cubes, at least one
@@ -16,6 +17,7 @@ import { summarize } from "./statistics.mjs";
  * @property {number[]} timesMs
  * @property {number} limitMs a cube that has not come to its length by then is given up
  * @property {number} threads
+ * @property {Tier} tier
  *
  * @typedef {object} TimeToLength searches that stopped at a solution of at most `maxLength` moves
  * @property {number} maxLength
@@ -38,7 +40,8 @@ import { summarize } from "./statistics.mjs";
  *
  * @typedef {object} StartTime each counted from the beginning
  * @property {number} instantiateMs the module is compiled and runs
- * @property {number} readyMs and its tables are in use, from bytes in memory
+ * @property {number} preparedMs and what the engine makes itself is made
+ * @property {number} readyMs and the tables of its tier are in use, from bytes in memory
  * @property {number} firstSolutionMs and the first cube is solved in some way
  *
  * @typedef {() => number} ProcessorTimeMs time that the processor has worked for this process
@@ -52,11 +55,10 @@ const WORK_UNITS_PER_STEP = 256;
 const PAGE_BYTES = 4096;
 
 /**
- * Quick searches for what is done once in each, and some hard ones for the rest, until all of it is
- * compiled in its final form.
+ * Quick searches for what is done once in each, and some hard ones, to the least length of all, for
+ * the rest, until all of it is compiled in its final form.
  */
 const WARM_UP_LENGTH = 21;
-const HARD_WARM_UP_LENGTH = 19;
 const HARD_WARM_UP_SHARE = 10;
 
 /**
@@ -65,18 +67,18 @@ const HARD_WARM_UP_SHARE = 10;
  *
  * @param {CubewrightModule} module
  * @param {string} facelets
- * @param {{ maxLength: number, timeMs: number, threads: number }} limits
+ * @param {{ maxLength: number, timeMs: number, threads: number, tier: Tier }} limits
  * @returns {{ length: number, nodes: number, timeMs: number,
  *   course: { length: number, timeMs: number }[] }} `course`: the solutions as they came
  */
-function solve(module, facelets, { maxLength, timeMs, threads }) {
+function solve(module, facelets, { maxLength, timeMs, threads, tier }) {
   const startMs = performance.now();
   const code = module.startSearch(facelets, maxLength, threads);
   if (code !== "") throw new Error(`The search could not be started: ${code}`);
   /** @type {{ length: number, timeMs: number }[]} */
   const course = [];
   for (;;) {
-    const { state, length, lowerBound, nodes } = module.stepSearch(NODES_PER_STEP);
+    const { state, length, lowerBound, nodes, ...status } = module.stepSearch(NODES_PER_STEP);
     const spentMs = performance.now() - startMs;
     if (length >= 0 && length !== course.at(-1)?.length) course.push({ length, timeMs: spentMs });
     const hasEnded = state === "target" || state === "proven";
@@ -84,6 +86,7 @@ function solve(module, facelets, { maxLength, timeMs, threads }) {
     const isLate = spentMs >= timeMs;
     if (!hasEnded && (length < 0 || !(isHopeless || isLate))) continue;
     if (!hasEnded) module.cancelSearch();
+    if (status.tier !== tier) throw new Error(`The search was in the tier ${status.tier}.`);
     module.bestSolution();
     return { length, nodes, timeMs: performance.now() - startMs, course };
   }
@@ -93,11 +96,12 @@ function solve(module, facelets, { maxLength, timeMs, threads }) {
  * @param {CubewrightModule} module
  * @param {Workload} workload
  */
-export function warmUp(module, { cubes, warmUpSearches, limitMs, threads }) {
+export function warmUp(module, { cubes, warmUpSearches, maxLengths, limitMs, ...settings }) {
   for (let index = 0; index < warmUpSearches; ++index) {
-    const maxLength = index % HARD_WARM_UP_SHARE === 0 ? HARD_WARM_UP_LENGTH : WARM_UP_LENGTH;
+    const isHard = index % HARD_WARM_UP_SHARE === 0;
+    const maxLength = isHard ? Math.min(...maxLengths) : WARM_UP_LENGTH;
     const facelets = cubes[index % cubes.length] ?? "";
-    solve(module, facelets, { maxLength, timeMs: limitMs, threads });
+    solve(module, facelets, { ...settings, maxLength, timeMs: limitMs });
   }
 }
 
@@ -107,11 +111,12 @@ export function warmUp(module, { cubes, warmUpSearches, limitMs, threads }) {
  * @param {ProcessorTimeMs} [processorTimeMs]
  * @returns {TimeToLength[]} one for each of `maxLengths`
  */
-export function measureTimes(module, { cubes, maxLengths, limitMs, threads }, processorTimeMs) {
+export function measureTimes(module, workload, processorTimeMs) {
+  const { cubes, maxLengths, limitMs: timeMs, threads, tier } = workload;
   return maxLengths.map((maxLength) => {
     const processorStartMs = processorTimeMs?.() ?? 0;
     const solves = cubes.map((facelets) =>
-      solve(module, facelets, { maxLength, timeMs: limitMs, threads }),
+      solve(module, facelets, { maxLength, timeMs, threads, tier }),
     );
     const processorMs = (processorTimeMs?.() ?? 0) - processorStartMs;
     return {
@@ -133,11 +138,9 @@ export function measureTimes(module, { cubes, maxLengths, limitMs, threads }, pr
  * @param {Workload} workload
  * @returns {LengthAfterTime[]} one for each of `timesMs`
  */
-export function measureLengths(module, { cubes, timesMs, threads }) {
-  const courses = cubes.map(
-    (facelets) =>
-      solve(module, facelets, { maxLength: 0, timeMs: Math.max(...timesMs), threads }).course,
-  );
+export function measureLengths(module, { cubes, timesMs, threads, tier }) {
+  const limits = { maxLength: 0, timeMs: Math.max(...timesMs), threads, tier };
+  const courses = cubes.map((facelets) => solve(module, facelets, limits).course);
   return timesMs.map((timeMs) => {
     const lengths = courses
       .map((course) => course.findLast((solution) => solution.timeMs <= timeMs)?.length)
@@ -183,6 +186,16 @@ export function measureGeneration(module, processorTimeMs) {
 }
 
 /**
+ * @param {CubewrightModule} module
+ * @param {Tier} tier
+ * @param {(kind: TableKind) => Uint8Array} tableOf
+ */
+export function makeReady(module, tier, tableOf) {
+  module.prepare();
+  if (tier === "full") commitTables(module, tableOf);
+}
+
+/**
  * To be called once in a process: the second start is quicker.
  *
  * @param {() => Promise<CubewrightModule>} startModule
@@ -190,12 +203,15 @@ export function measureGeneration(module, processorTimeMs) {
  * @param {Workload} workload
  * @returns {Promise<StartTime>}
  */
-export async function measureStart(startModule, tableOf, { cubes: [facelets = ""], threads }) {
+export async function measureStart(startModule, tableOf, workload) {
+  const { cubes, threads, tier } = workload;
   const startMs = performance.now();
   const module = await startModule();
   const instantiateMs = performance.now() - startMs;
-  commitTables(module, tableOf);
+  module.prepare();
+  const preparedMs = performance.now() - startMs;
+  makeReady(module, tier, tableOf);
   const readyMs = performance.now() - startMs;
-  solve(module, facelets, { maxLength: 0, timeMs: 0, threads });
-  return { instantiateMs, readyMs, firstSolutionMs: performance.now() - startMs };
+  solve(module, cubes[0] ?? "", { maxLength: 0, timeMs: 0, threads, tier });
+  return { instantiateMs, preparedMs, readyMs, firstSolutionMs: performance.now() - startMs };
 }

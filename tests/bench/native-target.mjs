@@ -40,7 +40,8 @@ export function measureNatively(scratchDirectory) {
     if (part === "yardstick") return { yardstick: await measureNativeYardstick() };
     writeFileSync(cubesFile, `${workload.cubes.join("\n")}\n`);
     const output = await run(cubewrightCommand, [
-      ...["bench", "--json", "--cubes", cubesFile, "--tables", tablesDirectory, "--parts", part],
+      ...["bench", "--json", "--cubes", cubesFile, "--parts", part],
+      ...["--tables", workload.tier === "mini" ? "mini" : tablesDirectory],
       ...["--threads", String(workload.threads), "--warm-up", String(warmUpFor(part, workload))],
       ...["--max-length", workload.maxLengths.join(","), "--time-ms", workload.timesMs.join(",")],
       ...["--limit-ms", String(workload.limitMs)],

@@ -17,18 +17,25 @@ export const TARGETS = /** @type {const} */ ([
 export const PARTS = /** @type {const} */ (["times", "lengths", "start", "generation", "memory"]);
 /** @typedef {typeof PARTS[number]} Part */
 
+export const TIERS = /** @type {const} */ (["full", "mini"]);
+/** @typedef {typeof TIERS[number]} Tier */
+
+/** Unless other lengths are asked for. */
+const USUAL_MAX_LENGTHS = { full: [21, 20, 19], mini: [21, 20] };
+
 export const BENCH_USAGE = `Usage: npm run bench -- [OPTIONS]
 
 Measures the solver; tests/bench/README.md says what and how.
 
   --target T,...      ${TARGETS.join(", ")}; default: all
+  --tier T,...        tables: ${TIERS.join(", ")}; default: all
   --parts P,...       ${PARTS.join(", ")}; default: all
   --cubes FILE        measure these cubes, facelets or moves, one a line; may be given repeatedly
   --count N           so many random cubes, or cubes of the files (default: 30, or all)
   --seed S            which random cubes (default: 1)
   --threads N         for the targets with threads (default: 2)
   --rounds N          measure everything N times and take medians (default: 1)
-  --max-length N,...  time to at most so many moves (default: 21,20,19)
+  --max-length N,...  time to at most so many moves (default: 21,20 and with full tables 19)
   --time-ms T,...     lengths after these times (default: 10,100,1000)
   --limit-ms T        give a cube up that has not come to its length by then (default: 60000)
   --warm-up N         make so many searches beforehand, not counted (default: 200)
@@ -49,9 +56,11 @@ export class BenchOptionError extends Error {}
 /** @param {string[]} commandLine */
 export function parseBenchOptions(commandLine) {
   const values = parseWords(commandLine);
+  const maxLengths = parseNumbers("max-length", values["max-length"], 1);
   return {
     help: values.help,
     targets: parseNames("target", values.target, TARGETS),
+    tiers: parseNames("tier", values.tier, TIERS),
     parts: parseNames("parts", values.parts, PARTS),
     cubeFiles: values.cubes,
     /** Of files all, unless it says otherwise. */
@@ -59,7 +68,8 @@ export function parseBenchOptions(commandLine) {
     seed: parseNumber("seed", values.seed, 0),
     threads: parseNumber("threads", values.threads, 1),
     rounds: parseNumber("rounds", values.rounds, 1),
-    maxLengths: parseNumbers("max-length", values["max-length"], 1),
+    maxLengths:
+      maxLengths.length === 0 ? USUAL_MAX_LENGTHS : { full: maxLengths, mini: maxLengths },
     timesMs: parseNumbers("time-ms", values["time-ms"], 1),
     limitMs: parseNumber("limit-ms", values["limit-ms"], 1),
     warmUpSearches: parseNumber("warm-up", values["warm-up"], 0),
@@ -83,13 +93,14 @@ function parseWords(commandLine) {
       options: {
         help: { type: "boolean", default: false },
         target: { type: "string", multiple: true, default: [] },
+        tier: { type: "string", multiple: true, default: [] },
         parts: { type: "string", multiple: true, default: [] },
         cubes: { type: "string", multiple: true, default: [] },
         count: { type: "string" },
         seed: { type: "string", default: "1" },
         threads: { type: "string", default: "2" },
         rounds: { type: "string", default: "1" },
-        "max-length": { type: "string", multiple: true, default: ["21,20,19"] },
+        "max-length": { type: "string", multiple: true, default: [] },
         "time-ms": { type: "string", multiple: true, default: ["10,100,1000"] },
         "limit-ms": { type: "string", default: "60000" },
         "warm-up": { type: "string", default: "200" },

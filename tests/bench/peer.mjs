@@ -27,11 +27,11 @@ const MOVE = /^[URFDLB](?:1|2'?|3|')?$/;
 
 /**
  * @param {string} command for a shell, started in the directory of this run
- * @param {import("./bundle-measurement.mjs").Workload} workload
+ * @param {string[]} cubes facelets
  * @param {string} scratchDirectory
  * @returns {Promise<PeerResult>} rejects if it ends before it has answered all
  */
-export async function measurePeer(command, { cubes }, scratchDirectory) {
+export async function measurePeer(command, cubes, scratchDirectory) {
   const startMs = performance.now();
   const child = spawn("sh", ["-c", command], { stdio: ["pipe", "pipe", "inherit"] });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -6,11 +6,12 @@ import { summarize } from "./statistics.mjs";
  * @typedef {import("./options.mjs").TargetName} TargetName
  * @typedef {import("./bundle-measurement.mjs").TimeToLength} TimeToLength
  *
- * @typedef {{ name: TargetName, rounds: { times?: TimeToLength[] }[] }} TimedTarget
+ * @typedef {{ name: TargetName, tier: string, rounds: { times?: TimeToLength[] }[] }} TimedTarget
  *
  * @typedef {object} Ratio
  * @property {TargetName} target
  * @property {TargetName} base
+ * @property {string} tier
  * @property {number} maxLength
  * @property {number} time mean time of `target`, divided by that of `base`; median of the rounds
  * @property {number} [processorTime] the same of the processor's time, where it is known of both
@@ -28,22 +29,32 @@ const PAIRS = [
 
 /**
  * @param {TimedTarget[]} targets
- * @returns {Ratio[]} of those pairs of which both were measured
+ * @returns {Ratio[]} of those pairs of which both were measured in the same tier
  */
 export function compareTargets(targets) {
-  return PAIRS.flatMap(([target, base]) => {
-    const rounds = targets.find(({ name }) => name === target)?.rounds ?? [];
-    const baseRounds = targets.find(({ name }) => name === base)?.rounds ?? [];
-    const maxLengths = rounds[0]?.times?.map(({ maxLength }) => maxLength) ?? [];
-    if (baseRounds[0]?.times === undefined) return [];
-    return maxLengths.map((maxLength, index) => {
-      const pairs = rounds.flatMap(({ times }, round) => {
-        const time = times?.[index];
-        const baseTime = baseRounds[round]?.times?.[index];
-        return time && baseTime ? [{ time, baseTime }] : [];
-      });
-      return { target, base, maxLength, ...comparePairs(pairs) };
+  return PAIRS.flatMap(([name, baseName]) =>
+    targets.flatMap((target) => {
+      const base = targets.find((other) => other.name === baseName && other.tier === target.tier);
+      return target.name === name && base ? comparePair(target, base) : [];
+    }),
+  );
+}
+
+/**
+ * @param {TimedTarget} target
+ * @param {TimedTarget} base
+ * @returns {Ratio[]} one for each length
+ */
+function comparePair(target, base) {
+  const maxLengths = target.rounds[0]?.times?.map(({ maxLength }) => maxLength) ?? [];
+  return maxLengths.map((maxLength, index) => {
+    const pairs = target.rounds.flatMap(({ times }, round) => {
+      const time = times?.[index];
+      const baseTime = base.rounds[round]?.times?.[index];
+      return time && baseTime ? [{ time, baseTime }] : [];
     });
+    const { tier } = target;
+    return { target: target.name, base: base.name, tier, maxLength, ...compareTimes(pairs) };
   });
 }
 
@@ -51,7 +62,7 @@ export function compareTargets(targets) {
  * @param {{ time: TimeToLength, baseTime: TimeToLength }[]} pairs
  * @returns {Pick<Ratio, "time" | "processorTime" | "sameNodes">}
  */
-function comparePairs(pairs) {
+function compareTimes(pairs) {
   const processorRatios = pairs.flatMap(({ time, baseTime }) =>
     time.meanProcessorTimeMs !== undefined && baseTime.meanProcessorTimeMs !== undefined
       ? [time.meanProcessorTimeMs / baseTime.meanProcessorTimeMs]

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 
-import type { TargetName } from "./options.mjs";
+import type { TargetName, Tier } from "./options.mjs";
 
 const number = expect.any(Number) as number;
 const text = expect.any(String) as string;
@@ -22,7 +22,10 @@ const START: Record<string, Record<string, unknown>> = {
     storedTablesFirstSolutionMs: summary,
   },
 };
-const BUNDLE_START = { instantiateMs: summary, readyMs: summary, firstSolutionMs: summary };
+const BUNDLE_START = {
+  ...{ instantiateMs: summary, preparedMs: summary },
+  ...{ readyMs: summary, firstSolutionMs: summary },
+};
 
 const MEMORY: Record<string, Record<string, unknown>> = {
   native: { residentBytes: number, peakResidentBytes: number },
@@ -31,6 +34,7 @@ const BUNDLE_MEMORY = { heapBytes: number, writtenBytes: number };
 
 export interface ExpectedParts {
   targets: TargetName[];
+  tiers: Tier[];
   /** How many times lengths are measured after; 0: they are not measured. */
   lengths: number;
   peers: number;
@@ -38,7 +42,8 @@ export interface ExpectedParts {
 }
 
 /** What a report of all parts but the generation, of times to 20 moves only, is to equal. */
-export function benchReportShape({ targets, lengths, peers, rounds }: ExpectedParts): unknown {
+export function benchReportShape(expected: ExpectedParts): unknown {
+  const { targets, tiers, lengths, peers, rounds } = expected;
   const measurements = (name: string) => {
     const start = START[name] ?? BUNDLE_START;
     if (name === "page") return { start };
@@ -70,18 +75,27 @@ export function benchReportShape({ targets, lengths, peers, rounds }: ExpectedPa
     }) as unknown,
     cubes: expect.objectContaining({ count: number }) as unknown,
     settings: {
-      ...{ maxLengths: [20], timesMs: expect.any(Array) as number[], limitMs: number },
+      ...{
+        maxLengths: { full: [20], mini: [20] },
+        timesMs: expect.any(Array) as number[],
+        limitMs: number,
+      },
       ...{ warmUpSearches: number, starts: number, rounds },
     },
-    targets: targets.map((name) => ({
-      name,
-      threads: number,
-      tier: "full",
-      median: measurements(name),
-      rounds: listOf(rounds, measurements(name)),
-    })),
+    targets: targets.flatMap((name) =>
+      (name === "page" ? ["auto"] : tiers).map((tier) => ({
+        ...{ name, threads: number, tier, median: measurements(name) },
+        rounds: listOf(rounds, measurements(name)),
+      })),
+    ),
     ratios: expect.arrayContaining([
-      expect.objectContaining({ target: text, base: text, maxLength: 20, time: number }),
+      expect.objectContaining({
+        target: text,
+        base: text,
+        tier: text,
+        maxLength: 20,
+        time: number,
+      }),
     ]) as unknown,
     peers: listOf(peers, {
       ...{ name: text, command: text, median: peer, rounds: listOf(rounds, peer) },

@@ -37,6 +37,7 @@ function printTimes(targets) {
     "Time to a solution of at most so many moves, in ms",
     [
       "target",
+      "tables",
       "threads",
       "moves",
       "reached",
@@ -47,9 +48,10 @@ function printTimes(targets) {
       "mean length",
       "nodes",
     ],
-    targets.flatMap(({ name, threads, median: { times = [] } }) =>
+    targets.flatMap(({ name, tier, threads, median: { times = [] } }) =>
       times.map((time) => [
         name,
+        tier,
         String(threads),
         `<= ${time.maxLength}`,
         `${time.reached}/${time.cubes}`,
@@ -66,10 +68,11 @@ function printTimes(targets) {
 function printLengths(targets) {
   printTable(
     "Length of the best solution after a time",
-    ["target", "threads", "after ms", "solved", "mean", "median", "95 %"],
-    targets.flatMap(({ name, threads, median: { lengths = [] } }) =>
+    ["target", "tables", "threads", "after ms", "solved", "mean", "median", "95 %"],
+    targets.flatMap(({ name, tier, threads, median: { lengths = [] } }) =>
       lengths.map(({ timeMs, solved, length }) => [
         name,
+        tier,
         String(threads),
         String(timeMs),
         String(solved),
@@ -83,10 +86,11 @@ function printLengths(targets) {
 function printStart(targets) {
   printTable(
     "Start, in ms from its beginning",
-    ["target", "threads", "until", "mean", "median", "95 %"],
-    targets.flatMap(({ name, threads, median: { start = {} } }) =>
+    ["target", "tables", "threads", "until", "mean", "median", "95 %"],
+    targets.flatMap(({ name, tier, threads, median: { start = {} } }) =>
       Object.entries(start).map(([moment, summary]) => [
         name,
+        tier,
         String(threads),
         moment.replace(/Ms$/, ""),
         ...summaryCells(summary, 0),
@@ -115,10 +119,11 @@ function printGeneration(targets) {
 function printMemory(targets) {
   printTable(
     "Memory after searches, in MB",
-    ["target", "threads", "what", "MB"],
-    targets.flatMap(({ name, threads, median: { memory = {} } }) =>
+    ["target", "tables", "threads", "what", "MB"],
+    targets.flatMap(({ name, tier, threads, median: { memory = {} } }) =>
       Object.entries(memory).map(([what, bytes]) => [
         name,
+        tier,
         String(threads),
         what.replace(/Bytes$/, ""),
         fixed(bytes / 1e6, 1),
@@ -146,10 +151,11 @@ function printPeers({ peers }) {
 function printRatios({ ratios }) {
   printTable(
     "Mean time, divided by that of another target",
-    ["target", "divided by", "moves", "time", "CPU", "same nodes"],
-    ratios.map(({ target, base, maxLength, time, processorTime, sameNodes }) => [
+    ["target", "divided by", "tables", "moves", "time", "CPU", "same nodes"],
+    ratios.map(({ target, base, tier, maxLength, time, processorTime, sameNodes }) => [
       target,
       base,
+      tier,
       `<= ${maxLength}`,
       fixed(time, 2),
       fixed(processorTime, 2),
@@ -162,9 +168,9 @@ function printRatios({ ratios }) {
 function printYardstick(targets) {
   printTable(
     "Yardstick, work that never changes, in ms",
-    ["target", "chase", "walk"],
-    targets.flatMap(({ name, median: { yardstick } }) =>
-      yardstick ? [[name, fixed(yardstick.chaseMs, 1), fixed(yardstick.walkMs, 1)]] : [],
+    ["target", "tables", "chase", "walk"],
+    targets.flatMap(({ name, tier, median: { yardstick } }) =>
+      yardstick ? [[name, tier, fixed(yardstick.chaseMs, 1), fixed(yardstick.walkMs, 1)]] : [],
     ),
   );
 }

@@ -8,6 +8,7 @@ import { measurePage } from "./page-target.mjs";
 /**
  * @typedef {import("./options.mjs").Part} Part
  * @typedef {import("./options.mjs").TargetName} TargetName
+ * @typedef {import("./options.mjs").Tier} Tier
  * @typedef {import("./bundle-measurement.mjs").Workload} Workload
  *
  * @typedef {Part | "yardstick"} MeasuredPart
@@ -18,43 +19,47 @@ import { measurePage } from "./page-target.mjs";
  * @typedef {object} Target
  * @property {TargetName} name
  * @property {number} threads
- * @property {readonly Part[]} parts that mean something for it
+ * @property {Tier | "auto"} tier auto: as the page does by itself
+ * @property {readonly MeasuredPart[]} parts that mean something for it
  * @property {Measure} measure
  */
 
 const SINGLE = { name: "cubewright", threaded: false };
 const THREADED = { name: "cubewright-threads", threaded: true };
 
-/** Tables are made on one thread, in the same way in both bundles. */
-const PARTS_WITH_THREADS = PARTS.filter((part) => part !== "generation");
-
 /**
  * @param {readonly TargetName[]} names
+ * @param {readonly Tier[]} tiers
  * @param {{ threads: number, scratchDirectory: string, serverUrl: string }} surroundings
  * @returns {Target[]}
  */
-export function makeTargets(names, { threads, scratchDirectory, serverUrl }) {
-  /** @type {Record<TargetName, Omit<Target, "name">>} */
-  const targets = {
-    native: { threads: 1, parts: PARTS, measure: measureNatively(scratchDirectory) },
-    "native-threads": {
-      threads,
-      parts: PARTS_WITH_THREADS,
-      measure: measureNatively(scratchDirectory),
-    },
-    node: { threads: 1, parts: PARTS, measure: measureInNode(scratchDirectory, SINGLE) },
-    "node-threads": {
-      threads,
-      parts: PARTS_WITH_THREADS,
-      measure: measureInNode(scratchDirectory, THREADED),
-    },
-    chromium: { threads: 1, parts: PARTS, measure: measureInChromium(serverUrl, SINGLE) },
-    "chromium-threads": {
-      threads,
-      parts: PARTS_WITH_THREADS,
-      measure: measureInChromium(serverUrl, THREADED),
-    },
-    page: { threads, parts: ["start"], measure: measurePage(scratchDirectory, serverUrl) },
+export function makeTargets(names, tiers, { threads, scratchDirectory, serverUrl }) {
+  /** @type {Record<Exclude<TargetName, "page">, { threads: number, measure: Measure }>} */
+  const engines = {
+    native: { threads: 1, measure: measureNatively(scratchDirectory) },
+    "native-threads": { threads, measure: measureNatively(scratchDirectory) },
+    node: { threads: 1, measure: measureInNode(scratchDirectory, SINGLE) },
+    "node-threads": { threads, measure: measureInNode(scratchDirectory, THREADED) },
+    chromium: { threads: 1, measure: measureInChromium(serverUrl, SINGLE) },
+    "chromium-threads": { threads, measure: measureInChromium(serverUrl, THREADED) },
   };
-  return names.map((name) => ({ name, ...targets[name] }));
+  /** @type {Omit<Target, "measure">} */
+  const page = { name: "page", threads, tier: "auto", parts: ["start"] };
+  return names.flatMap((name) =>
+    name === "page"
+      ? [{ ...page, measure: measurePage(scratchDirectory, serverUrl) }]
+      : tiers.map((tier) => ({ name, tier, parts: partsOf(name, tier), ...engines[name] })),
+  );
+}
+
+/**
+ * The tables of `full` are made on one thread, in the same way in both bundles.
+ *
+ * @param {TargetName} name
+ * @param {Tier} tier
+ * @returns {MeasuredPart[]}
+ */
+function partsOf(name, tier) {
+  const makesTables = tier === "full" && !name.endsWith("-threads");
+  return ["yardstick", ...PARTS.filter((part) => part !== "generation" || makesTables)];
 }

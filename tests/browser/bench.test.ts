@@ -22,7 +22,7 @@ beforeAll(async () => {
     parseBenchOptions([
       ...["--target", "native,chromium,chromium-threads,page", "--count", "3", "--warm-up", "2"],
       ...["--max-length", "20", "--starts", "1", "--parts", "times,start,memory"],
-      ...["--output", output],
+      ...["--tier", "full", "--output", output],
     ]),
   );
   vi.restoreAllMocks();
@@ -36,7 +36,7 @@ afterAll(() => {
 it("gives JSON of the documented shape", () => {
   const targets = ["native", "chromium", "chromium-threads", "page"] as const;
   expect(report).toEqual(
-    benchReportShape({ targets: [...targets], lengths: 0, peers: 0, rounds: 1 }),
+    benchReportShape({ targets: [...targets], tiers: ["full"], lengths: 0, peers: 0, rounds: 1 }),
   );
 });
 

@@ -10,7 +10,7 @@ import { cubewrightCommand, tablesDirectory } from "../../web/build/directories.
 import type { CubewrightModule } from "../../wasm/cubewright";
 import { runBench, type BenchReport } from "../bench/bench.mjs";
 import { measureLengths, measureTimes, warmUp } from "../bench/bundle-measurement.mjs";
-import { BenchOptionError, PARTS, parseBenchOptions, TARGETS } from "../bench/options.mjs";
+import { BenchOptionError, PARTS, parseBenchOptions, TARGETS, TIERS } from "../bench/options.mjs";
 import { compareTargets } from "../bench/ratios.mjs";
 import { benchReportShape } from "../bench/report-shape";
 import { medianOfRounds, summarize } from "../bench/statistics.mjs";
@@ -49,9 +49,17 @@ describe("the statistics", () => {
       times.map((each) => ({ times: [each] }));
     // The machine was twice as slow in the second round, and busy with something else in the third.
     const ratios = compareTargets([
-      { name: "native", rounds: rounds(time(1, 1, 9), time(2, 2, 9), time(1, 1, 9)) },
-      { name: "node", rounds: rounds(time(1.5, 1.2, 9), time(3, 2.4, 9), time(9, 1.2, 9)) },
-      { name: "node-threads", rounds: rounds(time(1, 2, 8), time(2, 4, 9), time(1, 2, 9)) },
+      { name: "native", tier: "full", rounds: rounds(time(1, 1, 9), time(2, 2, 9), time(1, 1, 9)) },
+      {
+        name: "node",
+        tier: "full",
+        rounds: rounds(time(1.5, 1.2, 9), time(3, 2.4, 9), time(9, 1.2, 9)),
+      },
+      {
+        name: "node-threads",
+        tier: "full",
+        rounds: rounds(time(1, 2, 8), time(2, 4, 9), time(1, 2, 9)),
+      },
     ]);
     const [ofBundle, ofThreads, ...others] = ratios;
     expect(ofBundle).toMatchObject({ target: "node", base: "native", maxLength: 20 });
@@ -104,7 +112,7 @@ describe("a bundle", () => {
   ];
   const late = [{ atMs: 12, length: 21 }];
   const workload = {
-    ...{ cubes: ["early", "late"], warmUpSearches: 0, threads: 1 },
+    ...{ cubes: ["early", "late"], warmUpSearches: 0, threads: 1, tier: "full" as const },
     ...{ maxLengths: [21, 20], timesMs: [3, 10, 50], limitMs: 100 },
   };
 
@@ -133,7 +141,7 @@ describe("a bundle", () => {
   it("searches so often before it is measured, and sometimes hard", () => {
     const module = bundleFinding({ early: [{ atMs: 1, length: 19 }], late: early });
     const startSearch = vi.spyOn(module, "startSearch");
-    warmUp(module, { ...workload, warmUpSearches: 12 });
+    warmUp(module, { ...workload, warmUpSearches: 12, maxLengths: [20, 19] });
     expect(startSearch.mock.calls.map(([facelets]) => facelets).slice(0, 3)).toEqual([
       ...["early", "late", "early"],
     ]);
@@ -150,7 +158,8 @@ describe("the options", () => {
       parts: PARTS,
       count: 30,
       seed: 1,
-      maxLengths: [21, 20, 19],
+      tiers: TIERS,
+      maxLengths: { full: [21, 20, 19], mini: [21, 20] },
       timesMs: [10, 100, 1000],
     });
   });
@@ -160,7 +169,7 @@ describe("the options", () => {
     expect(parseBenchOptions(words.split(" "))).toMatchObject({
       targets: ["native", "node"],
       parts: ["times", "start"],
-      maxLengths: [20, 18],
+      maxLengths: { full: [20, 18], mini: [20, 18] },
     });
   });
 
@@ -208,7 +217,16 @@ describe("a run", () => {
       parseBenchOptions([
         ...["--target", "native,node,node-threads", "--cubes", cubes, "--max-length", "20"],
         ...["--time-ms", "5,20", "--warm-up", "2", "--starts", "1", "--rounds", "2"],
-        ...["--parts", "times,lengths,start,memory", "--peer", ours, "--output", output],
+        ...[
+          "--parts",
+          "times,lengths,start,memory",
+          "--tier",
+          "full",
+          "--peer",
+          ours,
+          "--output",
+          output,
+        ],
       ]),
     );
     vi.restoreAllMocks();
@@ -223,6 +241,7 @@ describe("a run", () => {
     expect(report).toEqual(
       benchReportShape({
         targets: ["native", "node", "node-threads"],
+        tiers: ["full"],
         lengths: 2,
         peers: 1,
         rounds: 2,
@@ -279,7 +298,7 @@ describe("a run", () => {
       const { timeMs } = median.times![0]!;
       const { mean, median: middle, percentile95 } = timeMs;
       const figures = [mean, middle, percentile95].map((value) => value.toFixed(3)).join(" +");
-      expect(text).toMatch(new RegExp(`^ +${name} +\\d +<= 20 +3/3 +${figures} `, "m"));
+      expect(text).toMatch(new RegExp(`^ +${name} +full +\\d +<= 20 +3/3 +${figures} `, "m"));
     }
     expect(text).toMatch(/^ +ours +3\/3 /m);
   });
