@@ -163,4 +163,18 @@ MoveSet ConjugateMoves(MoveSet moves, int symmetry) {
   return conjugated;
 }
 
+MoveSet DistinctMoves(const CubieCube& cube, int symmetry_count) {
+  MoveSet moves = kAllMoves;
+  for (int symmetry = 1; symmetry < symmetry_count; ++symmetry) {
+    if (!(Conjugate(cube, symmetry) == cube)) continue;
+    // The symmetries of a cube are a group: a move that is not the first of its set is made from
+    // an earlier one by some symmetry.
+    for (Move move = 0; move < kMoveCount; ++move) {
+      const Move equal = ConjugateMove(move, symmetry);
+      if (equal > move) moves &= ~(MoveSet{1} << equal);
+    }
+  }
+  return moves;
+}
+
 }  // namespace cubewright

@@ -12,6 +12,17 @@ bool IsConjugate(const CubieCube& cube, const CubieCube& other) {
   return false;
 }
 
+// False for nearly all cubes, and at once: a symmetry of a cube leaves the flip and slice along
+// some axis in their class, or makes those along two axes equal.
+bool MayBeSymmetric(const SearchTables& tables, const std::array<Phase1Position, 3>& axes) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const int class_index = axes[axis].class_index;
+    if (tables.flip_slice_classes.StabilizerOf(class_index) != 1) return true;
+    if (class_index == axes[(axis + 1) % 3].class_index) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void Direction::Translate(std::span<Move> moves) const {
@@ -35,10 +46,16 @@ std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const Cu
           Phase1PositionOf(tables, Conjugate(cube, AxisSymmetry(2)))};
 }
 
+MoveSet FirstMovesOf(const SearchTables& tables, const CubieCube& cube,
+                     const std::array<Phase1Position, 3>& axes) {
+  return MayBeSymmetric(tables, axes) ? DistinctMoves(cube, kSymmetryCount) : kAllMoves;
+}
+
 std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube,
                                     const std::array<Phase1Position, 3>& axes) {
   std::vector<Direction> directions;
   std::vector<CubieCube> cubes;
+  const bool may_be_symmetric = MayBeSymmetric(tables, axes);
   for (const bool inverted : {false, true}) {
     const CubieCube base = inverted ? Inverse(cube) : cube;
     for (int axis = 0; axis < 3; ++axis) {
@@ -54,7 +71,9 @@ std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube&
       for (std::size_t index = 0; index < cubes.size() && !found; ++index) found = is_known(index);
       if (found) continue;
       cubes.push_back(turned);
-      directions.push_back({AxisSymmetry(axis), inverted, position, PieceCoordinatesOf(turned)});
+      directions.push_back(
+          {AxisSymmetry(axis), inverted, position, PieceCoordinatesOf(turned),
+           may_be_symmetric ? DistinctMoves(turned, kAxisSymmetryCount) : kAllMoves});
     }
   }
   return directions;

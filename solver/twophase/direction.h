@@ -25,6 +25,8 @@ struct Direction {
   bool inverted;
   Phase1Position position;
   PieceCoordinates pieces;
+  // Those worth making first: of moves that a symmetry of the cube makes equal, one.
+  MoveSet first_moves;
 
   // Turns a solution of the cube as seen this way into one of the cube itself, in place.
   void Translate(std::span<Move> moves) const;
@@ -37,6 +39,11 @@ constexpr int AxisSymmetry(int axis) { return kAxisSymmetryCount * axis; }
 
 // The cube as it is along the three axes.
 std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube);
+
+// One move of each set of first moves that a symmetry of the cube makes equal. `axes`: its
+// AxisPositions.
+MoveSet FirstMovesOf(const SearchTables& tables, const CubieCube& cube,
+                     const std::array<Phase1Position, 3>& axes);
 
 // `axes`: the AxisPositions of the cube.
 std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube,

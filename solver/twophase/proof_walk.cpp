@@ -8,7 +8,12 @@ namespace cubewright {
 ProofWalk::ProofWalk(const SearchTables& tables, const CubieCube& cube,
                      const std::array<Phase1Position, 3>& axes, SolutionRecord& record,
                      int lower_bound)
-    : tables_(tables), record_(record), cube_(cube), start_(axes), length_(lower_bound) {
+    : tables_(tables),
+      record_(record),
+      cube_(cube),
+      start_(axes),
+      first_moves_(FirstMovesOf(tables, cube, axes)),
+      length_(lower_bound) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
     for (Move move = 0; move < kMoveCount; ++move) {
       seen_along_[axis][move] = ConjugateMove(move, AxisSymmetry(static_cast<int>(axis)));
@@ -66,7 +71,7 @@ void ProofWalk::Enter(const ThreePositions& positions, Move last) {
   level.last = last;
   const int moves_left = length_ - depth_;
   // Each axis is asked only about the moves that those before it allow.
-  level.left_to_try = last == kNoMove ? kAllMoves : MovesAfter(last);
+  level.left_to_try = last == kNoMove ? first_moves_ : MovesAfter(last);
   for (std::size_t axis = 0; axis < 3 && moves_left > 0; ++axis) {
     const Phase1Position& position = positions[axis];
     const Phase1Neighbours neighbours(tables_, position);

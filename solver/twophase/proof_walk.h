@@ -53,6 +53,7 @@ class ProofWalk {
   // Each move as seen along each axis.
   std::array<std::array<Move, kMoveCount>, 3> seen_along_{};
   ThreePositions start_;
+  const MoveSet first_moves_;
   int length_;
   bool is_solved_ = false;
   int depth_ = -1;

@@ -26,12 +26,17 @@ PassSchedule::Pass PassSchedule::Next(int best_length) {
   for (; phase1_length_ < best_length; ++phase1_length_, next_direction_ = 0) {
     for (; next_direction_ < directions_.size(); ++next_direction_, next_first_move_ = 0) {
       const Direction& direction = directions_[next_direction_];
-      if (direction.position.distance > phase1_length_ || next_first_move_ == kMoveCount) continue;
+      if (direction.position.distance > phase1_length_) continue;
       if (phase1_length_ < kSharedPhase1Length) {
         ++next_direction_;
-        return {&direction, phase1_length_, kAllMoves};
+        return {&direction, phase1_length_, direction.first_moves};
       }
-      return {&direction, phase1_length_, MoveSet{1} << next_first_move_++};
+      while (next_first_move_ < kMoveCount) {
+        const MoveSet first_move = MoveSet{1} << next_first_move_++;
+        if ((direction.first_moves & first_move) != 0) {
+          return {&direction, phase1_length_, first_move};
+        }
+      }
     }
   }
   return {nullptr, 0, 0};

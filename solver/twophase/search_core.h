@@ -24,7 +24,7 @@ class PassSchedule {
   struct Pass {
     const Direction* direction;  // null when there is none left
     int phase1_length;
-    MoveSet first_moves;  // as seen in the frame of the direction
+    MoveSet first_moves;
   };
   // None is left once phase 1 alone would be as long as the best solution.
   Pass Next(int best_length);

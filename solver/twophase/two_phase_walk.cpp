@@ -16,7 +16,7 @@ void TwoPhaseWalk::Begin(const Direction& direction, int phase1_length, MoveSet 
   const PieceCoordinates& pieces = direction.pieces;
   direction_ = &direction;
   phase1_length_ = phase1_length;
-  first_moves_ = first_moves;
+  first_moves_ = ConjugateMoves(first_moves, direction.position.frame);
   depth_ = 0;
   Batch& root = At(0);
   root.nodes[0] = {direction.position, 0, kNoMove};

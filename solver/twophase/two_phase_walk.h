@@ -23,8 +23,8 @@ class TwoPhaseWalk {
       : tables_(tables), record_(record), phase2_(tables) {}
 
   // Begins with phase 1 ways of exactly `phase1_length` moves, at least the direction's distance.
-  // If that is more than kTailLength, `first_moves`, as seen in the direction's frame, tells where
-  // they may begin. `direction` must outlive the pass.
+  // If that is more than kTailLength, `first_moves` tells how they may begin. `direction` must
+  // outlive the pass.
   void Begin(const Direction& direction, int phase1_length, MoveSet first_moves);
   // Visits about `node_budget` positions; true when the pass is over.
   bool Step(std::uint64_t node_budget);
@@ -79,7 +79,7 @@ class TwoPhaseWalk {
   Phase2Search phase2_;
   const Direction* direction_ = nullptr;
   int phase1_length_ = 0;
-  MoveSet first_moves_ = kAllMoves;
+  MoveSet first_moves_ = kAllMoves;  // as seen in the frame of the direction
   int depth_ = -1;
   std::uint64_t nodes_ = 0;
   std::array<Batch, kNoSolutionLength + 1> batches_;

@@ -62,5 +62,23 @@ TEST(Symmetry, ConjugatesOfLegalCubesAreLegal) {
   }
 }
 
+TEST(Symmetry, DistinctMovesAreOneOfEachSetThatTheCubeMakesEqual) {
+  // A turn and a half turn of one face, and along an axis of a face beside it.
+  EXPECT_EQ(DistinctMoves(CubieCube{}, kSymmetryCount), MoveSet{0b11});
+  EXPECT_EQ(DistinctMoves(CubieCube{}, kAxisSymmetryCount), MoveSet{0b11011});
+  RandomNumbers numbers(6);
+  EXPECT_EQ(DistinctMoves(RandomCube(numbers), kSymmetryCount), kAllMoves);
+
+  // Looks the same through the sixteen that keep its axis.
+  const CubieCube checkered = Apply(CubieCube{}, std::array<Move, 2>{1, 10});  // U2 D2
+  const MoveSet distinct = DistinctMoves(checkered, kSymmetryCount);
+  MoveSet covered = 0;
+  for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
+    if (Conjugate(checkered, symmetry) == checkered) covered |= ConjugateMoves(distinct, symmetry);
+  }
+  EXPECT_EQ(covered, kAllMoves);
+  EXPECT_EQ(distinct, MoveSet{0b11011});
+}
+
 }  // namespace
 }  // namespace cubewright
