@@ -82,7 +82,7 @@ export interface CubewrightModule {
 
   /**
    * Begins a search, ending any other. `maxLength` 0: as short as can be. Returns "" or the error
-   * code of the cube, or, as long as the search needs the large tables, "tables-missing".
+   * code of the cube.
    */
   startSearch(facelets: string, maxLength: number, threads: number): string;
   /** Visits about `nodeBudget` more positions and returns promptly. */

@@ -37,7 +37,6 @@ void Engine::ChooseTier() {
     search_tables_->UseFull(payload(TableKind::kPhase1), payload(TableKind::kPhase2));
   } else {
     search_tables_->UseMini();
-    running_.reset();
   }
   if (running_) BeginSearch(known);
 }
@@ -100,8 +99,6 @@ std::string_view Engine::StartSearch(std::string_view facelets, int max_length, 
   const auto reading = ReadCube(facelets);
   if (!reading) return ErrorCode(reading.failure().error);
   Prepare();
-  // The search does not know yet how to do without the large tables.
-  if (search_tables_->tier() == TableTier::kMini) return kTablesMissing;
   running_ = {reading->cube, {.max_length = max_length}, std::max(1, threads), false, nullptr};
   BeginSearch({});
   return "";

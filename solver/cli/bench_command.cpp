@@ -123,8 +123,7 @@ void AddBenchCommand(CLI::App& app, int& exit_status) {
                    "Files of cubes, one a line; what follows a tab, and lines with #, are skipped")
       ->required()
       ->check(CLI::ExistingFile);
-  command->add_option("--tables", options->tables,
-                      "Directory of the tables; by default where the build puts them");
+  command->add_option("--tables", options->tables, kTablesOptionHelp);
   command->add_option("--parts", options->parts, "What to measure; also generation, of the tables")
       ->delimiter(',')
       ->check(CLI::IsMember({"start", "times", "lengths", "memory", "generation"}))

@@ -42,7 +42,8 @@ std::string AsField(std::string text) {
   return text;
 }
 
-nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result) {
+nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result,
+                                  TableTier tier) {
   std::vector<std::string_view> moves;
   for (const Move move : result.moves) moves.push_back(MoveName(move));
   return {{"facelets", WriteFacelets(cube)},
@@ -52,7 +53,7 @@ nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& resu
           {"lowerBound", result.lower_bound},
           {"optimal", result.optimal()},
           {"stop", SolveStopName(result.stop)},
-          {"tier", "full"},
+          {"tier", TableTierName(tier)},
           {"nodes", result.nodes},
           {"timeMs", result.time_ms}};
 }
@@ -73,7 +74,7 @@ class LineSolver {
     }
     const SolveResult result = SolveWithin(limits_, tables_, *cube);
     if (json_) {
-      std::cout << JsonLine(ResultJson(*cube, result)) << std::endl;
+      std::cout << JsonLine(ResultJson(*cube, result, tables_.tier())) << std::endl;
     } else {
       std::cout << WriteFacelets(*cube) << '\t' << MovesText(result.moves) << std::endl;
     }
@@ -128,11 +129,11 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   const auto options = std::make_shared<SolveOptions>();
   command->add_option("FACELETS|MOVES", options->position,
                       "54 letters of stickers, or moves that lead to the cube from a solved one");
-  command->add_option("--tables", options->tables,
-                      "Directory of the tables; by default where the build puts them");
+  command->add_option("--tables", options->tables, kTablesOptionHelp);
   command
       ->add_option("--max-length", options->max_length,
-                   "Stop at the first solution of at most this many moves (half-turn metric)")
+                   "Stop at the first solution of at most this many moves (half-turn metric); "
+                   "if there is none, at the shortest, or when the time is up")
       ->check(CLI::Range(1, 100));
   command
       ->add_option("--time-ms", options->time_ms,

@@ -99,12 +99,13 @@ LoadedTables::LoadedTables(std::shared_ptr<const Bytes> phase1, std::shared_ptr<
       search_tables_(PayloadOf(*phase1_), PayloadOf(*phase2_)) {}
 
 Result<std::shared_ptr<const LoadedTables>, TableFault> LoadTables(
-    const std::optional<fs::path>& directory) {
-  std::optional<fs::path> found = directory;
+    const std::optional<std::string>& where) {
+  std::optional<fs::path> found;
+  if (where && *where != kMiniTables) found = *where;
   for (const fs::path& usual : UsualDirectories()) {
-    if (!found && HasTables(usual)) found = usual;
+    if (!where && !found && HasTables(usual)) found = usual;
   }
-  if (!found) return MissingFault("No tables were found.");
+  if (!found) return std::make_shared<const LoadedTables>();
   const auto phase1 = ReadTableFile(*found, TableKind::kPhase1);
   if (!phase1) return phase1.failure();
   const auto phase2 = ReadTableFile(*found, TableKind::kPhase2);

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/cube/error.h"
@@ -34,9 +35,11 @@ std::optional<Bytes> ReadFile(const std::filesystem::path& path);
 std::optional<TableFault> WriteFile(const std::filesystem::path& path,
                                     std::span<const std::byte> bytes);
 
-// Tables for a search, with the files behind them.
+// Tables for a search, with the files behind them, if any.
 class LoadedTables {
  public:
+  // The `mini` tier, made in memory.
+  LoadedTables() = default;
   LoadedTables(std::shared_ptr<const Bytes> phase1, std::shared_ptr<const Bytes> phase2);
 
   const SearchTables& search_tables() const { return search_tables_; }
@@ -47,9 +50,18 @@ class LoadedTables {
   SearchTables search_tables_;
 };
 
-// The tables in `directory`; where none is given, those that lie with this program: in build/tables
-// of a source tree, or in share/cubewright/tables of an installation.
+// In the place of a directory: without files.
+inline constexpr std::string_view kMiniTables = "mini";
+
+// The tables in the directory `where`, or kMiniTables. Where nothing is given, those that lie with
+// this program: in build/tables of a source tree, or in share/cubewright/tables of an installation;
+// else kMiniTables.
 Result<std::shared_ptr<const LoadedTables>, TableFault> LoadTables(
-    const std::optional<std::filesystem::path>& directory);
+    const std::optional<std::string>& where);
+
+// What to say of an option that gives `where`.
+inline constexpr const char* kTablesOptionHelp =
+    "Directory of the tables, or \"mini\" to do without; by default where the build puts them, and "
+    "without if there are none";
 
 }  // namespace cubewright

@@ -52,9 +52,7 @@ SolveResult SolveWithin(const SolveLimits& limits, const SearchTables& tables,
     }
     length = best_length;
     if (stop) break;
-    if (limits.max_length > 0 && search.lower_bound() > limits.max_length) {
-      stop = SolveStop::kProven;
-    } else if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
+    if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
       stop = SolveStop::kTime;
     }
   }

@@ -14,7 +14,8 @@
 namespace cubewright {
 
 struct SolveLimits {
-  // Stop at the first solution of at most this many moves; 0: as short as time allows.
+  // Stop at the first solution of at most this many moves; 0, or if none is so short: as short as
+  // time allows.
   int max_length = 0;
   // Give what has been found after this time; the first solution is waited for in any case.
   std::optional<std::uint64_t> time_ms;
@@ -24,7 +25,7 @@ struct SolveLimits {
 enum class SolveStop {
   kTarget,  // the solution is at most `max_length` long
   kTime,
-  kProven,  // the solution is proven to be the shortest, or that none is as short as `max_length`
+  kProven,  // the solution is proven to be the shortest
 };
 
 // "target", "time" or "proven".

@@ -1,8 +1,9 @@
-// The real search in each bundle on the tables that the native command built.
+// The real search in each bundle, with what it makes itself and on the tables that the native command
+// built.
 
 import { execFileSync } from "node:child_process";
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { CubewrightModule, SearchStatus } from "../../wasm/cubewright";
 import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
@@ -29,6 +30,13 @@ function search(
   }
 }
 
+interface NativeResult {
+  facelets: string;
+  nodes: number;
+  text: string;
+  tier: string;
+}
+
 function randomCubes(module: CubewrightModule, count: number): string[] {
   const random = new SeededRandom(20_260_101);
   return Array.from({ length: count }, () =>
@@ -36,21 +44,26 @@ function randomCubes(module: CubewrightModule, count: number): string[] {
   );
 }
 
-describe.each(BUNDLES)("the bundle $name", ({ name, threaded }) => {
+const SETTINGS = BUNDLES.flatMap((bundle) =>
+  (["mini", "full"] as const).map((tier) => ({ ...bundle, tier })),
+);
+
+describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded, tier }) => {
   const threads = threaded ? THREADS : 1;
   let module: CubewrightModule;
 
   beforeAll(async () => {
     module = await loadBundle({ name, threaded });
-    loadNativeTables(module);
+    if (tier === "full") loadNativeTables(module);
   });
 
   it(`solves ${CUBE_COUNT} random cubes in at most 21 moves each`, () => {
     const cubes = randomCubes(module, CUBE_COUNT);
     expect(new Set(cubes).size).toBe(CUBE_COUNT);
     for (const facelets of cubes) {
-      const { state, length, moves } = search(module, facelets, 21, threads);
+      const { state, length, moves, tier: usedTier } = search(module, facelets, 21, threads);
       expect(["target", "proven"]).toContain(state);
+      expect(usedTier).toBe(tier);
       expect(length).toBeLessThanOrEqual(21);
       // Another thread may have found a shorter one in between.
       if (threads === 1) expect(moves).toHaveLength(length);
@@ -75,13 +88,17 @@ describe.each(BUNDLES)("the bundle $name", ({ name, threaded }) => {
     const cubes = randomCubes(module, 50);
     const output = execFileSync(
       builtFile("native/solver/cli/cubewright"),
-      ["solve", "--json", "--threads", "1", "--max-length", "20", "--tables", builtFile("tables")],
+      [
+        ...["solve", "--json", "--threads", "1", "--max-length", "20"],
+        ...["--tables", tier === "full" ? builtFile("tables") : tier],
+      ],
       { input: cubes.join("\n") + "\n", encoding: "utf8" },
     );
     const native = output
       .trimEnd()
       .split("\n")
-      .map((line) => JSON.parse(line) as { facelets: string; nodes: number; text: string });
+      .map((line) => JSON.parse(line) as NativeResult);
+    for (const result of native) expect(result.tier).toBe(tier);
     const here = cubes.map((facelets) => {
       const { nodes, moves } = search(module, facelets, 20, 1);
       return { facelets, nodes, text: moves.join(" ") };
@@ -97,5 +114,75 @@ describe.each(BUNDLES)("the bundle $name", ({ name, threaded }) => {
     module.cancelSearch();
     expect(module.stepSearch(1_000).state).toBe("cancelled");
     expect(search(module, facelets!, 21, threads).length).toBeLessThanOrEqual(21);
+  });
+});
+
+describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
+  const threads = threaded ? THREADS : 1;
+  let module: CubewrightModule;
+
+  beforeAll(async () => {
+    module = await loadBundle({ name, threaded });
+  });
+
+  beforeEach(() => {
+    for (const { kind } of module.describeTables()) module.dropTable(kind);
+  });
+
+  function stepFor(steps: number): SearchStatus {
+    let status = module.stepSearch(NODES_PER_STEP);
+    for (let step = 1; step < steps; ++step) status = module.stepSearch(NODES_PER_STEP);
+    return status;
+  }
+
+  function expectToGoOn(before: SearchStatus, facelets: string): void {
+    const moves = parseMoves(module.bestSolution()).moves;
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    expect(moves.length).toBeLessThanOrEqual(before.length);
+    const after = module.stepSearch(NODES_PER_STEP);
+    expect(after.lowerBound).toBeGreaterThanOrEqual(before.lowerBound);
+    expect(after.nodes).toBeGreaterThan(before.nodes);
+  }
+
+  it("goes over to the full tables when the last one is committed, and back when one goes", () => {
+    for (const facelets of randomCubes(module, 5)) {
+      expect(module.startSearch(facelets, 0, threads)).toBe("");
+      const mini = stepFor(20);
+      expect(mini.tier).toBe("mini");
+      expect(mini.length).toBeGreaterThan(0);
+
+      loadNativeTables(module);
+      expectToGoOn(mini, facelets);
+      const full = stepFor(20);
+      expect(full.tier).toBe("full");
+
+      module.dropTable("phase2");
+      expectToGoOn(full, facelets);
+      expect(stepFor(5).tier).toBe("mini");
+    }
+  });
+
+  it("reaches its target on the tables that come while it is going on", () => {
+    const [facelets] = randomCubes(module, 1);
+    expect(module.startSearch(facelets!, 19, threads)).toBe("");
+    module.stepSearch(100);
+    loadNativeTables(module);
+    let status = module.stepSearch(NODES_PER_STEP);
+    while (status.state === "running" || status.state === "improved") {
+      status = module.stepSearch(NODES_PER_STEP);
+    }
+    expect(status).toMatchObject({ state: "target", tier: "full" });
+    expect(status.length).toBeLessThanOrEqual(19);
+  });
+
+  it("stays cancelled whatever becomes of its tables", () => {
+    const [facelets] = randomCubes(module, 1);
+    module.startSearch(facelets!, 0, threads);
+    stepFor(5);
+    const solution = module.bestSolution();
+    module.cancelSearch();
+    loadNativeTables(module);
+    expect(module.stepSearch(NODES_PER_STEP).state).toBe("cancelled");
+    expect(module.bestSolution().split(" ").length).toBeLessThanOrEqual(solution.split(" ").length);
   });
 });

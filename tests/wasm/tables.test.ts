@@ -88,10 +88,10 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
 
   it("finds no room for a table before one is reserved", async () => {
     const module = await loadBundle(bundle);
-    expect(module.commitTable("phase1")).not.toBe("");
+    expect(module.commitTable("phase1")).toBe("tables-missing");
     loadNativeTables(module);
     module.dropTable("phase1");
-    expect(module.startSearch(module.randomFacelets(1, 2, 3, 4), 0, 1)).toBe("tables-missing");
+    expect(module.commitTable("phase1")).toBe("tables-missing");
   });
 });
 

@@ -238,11 +238,45 @@ describe("cubewright solve", () => {
     expect(nodes()).toBe(nodes());
   });
 
-  it("stops in time, and when no solution can be as short as wished", () => {
+  it("stops in time, and at the shortest solution when none is as short as wished", () => {
     const inTime = cubewright(["solve", "--json", "--time-ms", "50", SCRAMBLED]);
     expect(JSON.parse(inTime.stdout)).toMatchObject({ stop: "time" });
-    const tooShort = cubewright(["solve", "--json", "--max-length", "2", "R U F"]);
-    expect(JSON.parse(tooShort.stdout)).toMatchObject({ stop: "proven", length: 3 });
+    const shortest = cubewright(["solve", "--json", "--max-length", "2", "R U F"]);
+    expect(JSON.parse(shortest.stdout)).toMatchObject({ stop: "proven", length: 3, optimal: true });
+    // Nine moves are known to be too few in no time, but that is no reason to stop.
+    const tooShort = cubewright([
+      "solve",
+      "--json",
+      "--max-length",
+      "9",
+      "--time-ms",
+      "500",
+      SCRAMBLED,
+    ]);
+    const result = JSON.parse(tooShort.stdout) as { lowerBound: number };
+    expect(result).toMatchObject({ stop: "time", optimal: false });
+    expect(result.lowerBound).toBeGreaterThan(9);
+  });
+
+  it("does without tables when told to, and when there are none", () => {
+    const mini = ["solve", "--json", "--threads", "1", "--tables", "mini"];
+    const cubes = cubewright(["scramble", "--count", "20", "--seed", "7"]).stdout;
+    const lines = linesOf(cubewright([...mini, "--max-length", "21"], cubes).stdout);
+    expect(lines).toHaveLength(20);
+    for (const line of lines) {
+      const { facelets, text, tier } = JSON.parse(line) as Record<string, string>;
+      expect(tier).toBe("mini");
+      expectSolution(`${facelets}\t${text}`, 21);
+    }
+
+    const alone = join(scratch, "cubewright");
+    copyFileSync(COMMAND, alone);
+    const { status, stdout } = spawnSync(alone, ["solve", "--json", "R U F'"], {
+      cwd: scratch,
+      encoding: "utf8",
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ text: "F U' R'", stop: "proven", tier: "mini" });
   });
 });
 
