@@ -31,7 +31,7 @@ Measures the solver; tests/bench/README.md says what and how.
   --tier T,...        tables: ${TIERS.join(", ")}; default: all
   --parts P,...       ${PARTS.join(", ")}; default: all
   --cubes FILE        measure these cubes, facelets or moves, one a line; may be given repeatedly
-  --count N           so many random cubes, or cubes of the files (default: 30, or all)
+  --count N           so many random cubes, or cubes of the files (default: 20, or all)
   --seed S            which random cubes (default: 1)
   --threads N         for the targets with threads (default: 2)
   --rounds N          measure everything N times and take medians (default: 1)
@@ -45,7 +45,7 @@ Measures the solver; tests/bench/README.md says what and how.
   --output FILE       where to write the figures as JSON (default: build/reports/bench.json)
   --json              print the JSON instead of tables`;
 
-const DEFAULT_COUNT = 30;
+const DEFAULT_COUNT = 20;
 const ALL = Number.MAX_SAFE_INTEGER;
 
 /** The command line asks for something that cannot be done. */

@@ -404,6 +404,13 @@ describe("cubewright bench", () => {
     expect(report.generation).toMatchObject([{ table: "phase1" }, { table: "phase2" }]);
   });
 
+  it("measures with the tables that it makes itself", () => {
+    const words = ["bench", "--json", "--tables", "mini", "--parts", "start,times,memory"];
+    const { status, stdout } = cubewright([...words, "--max-length", "22", "--cubes", file]);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ tier: "mini", times: [{ cubes: 2, reached: 2 }] });
+  });
+
   it("gives a cube up that does not come to its length in time", () => {
     // The superflip, which has no solution of fewer than 20 moves.
     const superflip = join(scratch, "superflip");
