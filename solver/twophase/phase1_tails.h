@@ -12,9 +12,9 @@
 #include <span>
 #include <vector>
 
+#include "solver/cube/move.h"
 #include "solver/twophase/conjugation_tables.h"
 #include "solver/twophase/flip_slice_classes.h"
-#include "solver/twophase/frames.h"
 #include "solver/twophase/move_tables.h"
 #include "solver/twophase/position_filter.h"
 
@@ -38,7 +38,7 @@ struct Tail {
 class Phase1Tails {
  public:
   Phase1Tails(const FlipSliceClasses& classes, const MoveTable& twist_moves,
-              const ConjugationTable& twist_conjugation, const Frames& frames);
+              const ConjugationTable& twist_conjugation);
 
   // The tails of a position; none if it is too far away.
   // `position` is 2,187 * class + twist.

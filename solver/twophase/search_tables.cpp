@@ -11,7 +11,7 @@ SearchTables::SearchTables()
       quartet_moves(MakeQuartetMoves()),
       twist_conjugation(MakeTwistConjugation()),
       flip_slice_classes(MakeFlipMoves(), quartet_moves),
-      phase1_tails(flip_slice_classes, twist_moves, twist_conjugation, frames),
+      phase1_tails(flip_slice_classes, twist_moves, twist_conjugation),
       corner_moves(MakeCornerMoves()),
       layer_edge_moves(MakeLayerEdgeMoves()),
       phase1_estimates(flip_slice_classes, twist_moves, twist_conjugation),
