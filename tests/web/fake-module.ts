@@ -134,7 +134,6 @@ export class FakeModule implements CubewrightModule {
   }
 
   startSearch(facelets: string): string {
-    if (!this.hasTables) return "tables-missing";
     this.searched.push(facelets);
     this.search = { ...NO_SEARCH, steps: this.searchSteps };
     return "";
@@ -152,6 +151,11 @@ export class FakeModule implements CubewrightModule {
     }
     const { length, lowerBound, nodes } = search;
     return { state: step.state, length, lowerBound, nodes, tier: this.tier };
+  }
+
+  /** From now on the search goes on like this, and what it has found remains. */
+  continueSearch(steps: SearchStep[]): void {
+    Object.assign(this.search, { steps, step: 0 });
   }
 
   /** Ends the search, as the end of its worker does. */

@@ -4,6 +4,7 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, inverseMoves } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 import type { Solution } from "../../web/core/solution";
+import { nextTask } from "../../web/engine/next-task";
 import { searchInSlices, type SearchRequest } from "../../web/engine/search-slices";
 import { FAKE_TABLES, FakeModule, tableBytes, type SearchStep } from "./fake-module";
 
@@ -13,12 +14,15 @@ const FACELETS = applyMoves(SOLVED_FACELETS, inverseMoves(parseMoves(SOLUTION).m
 
 function moduleWith(searchSteps: SearchStep[]): FakeModule {
   const module = new FakeModule();
+  module.searchSteps = searchSteps;
+  return module;
+}
+
+function takeTablesIntoUse(module: FakeModule): void {
   for (const { kind } of FAKE_TABLES) {
     module.HEAPU8.set(tableBytes(kind), module.addressOf(kind));
     module.commitTable(kind);
   }
-  module.searchSteps = searchSteps;
-  return module;
 }
 
 async function search(
@@ -27,16 +31,22 @@ async function search(
   isCancelled = () => false,
 ) {
   const improved: Solution[] = [];
+  const bounds: number[] = [];
   const result = await searchInSlices(
     module,
     { facelets: FACELETS, maxLength: 0, timeMs: Infinity, threads: 1, ...request },
-    { onImproved: (solution) => improved.push(solution), isCancelled },
+    {
+      onImproved: (solution) => improved.push(solution),
+      onBound: (lowerBound) => bounds.push(lowerBound),
+      isCancelled,
+      giveWay: nextTask,
+    },
   );
-  return { result, improved };
+  return { result, improved, bounds };
 }
 
 describe("searchInSlices", () => {
-  it("tells each shorter solution once and the bound at the end", async () => {
+  it("tells each shorter solution and each rise of the bound once", async () => {
     const module = moduleWith([
       { state: "running", lowerBound: 1 },
       { state: "improved", solution: LONGER },
@@ -45,8 +55,10 @@ describe("searchInSlices", () => {
       { state: "running" },
       { state: "proven", lowerBound: 3 },
     ]);
-    const { result, improved } = await search(module);
+    const { result, improved, bounds } = await search(module);
     expect(improved.map(({ text }) => text)).toEqual([LONGER, SOLUTION]);
+    expect(improved.map(({ lowerBound }) => lowerBound)).toEqual([1, 2]);
+    expect(bounds).toEqual([1, 2, 3]);
     expect(improved.map(({ optimal }) => optimal)).toEqual([false, false]);
     expect(result).toMatchObject({
       moves: ["R", "U2", "F'"],
@@ -55,7 +67,7 @@ describe("searchInSlices", () => {
       lowerBound: 3,
       optimal: true,
       stop: "proven",
-      tier: "full",
+      tier: "mini",
     });
     expect(result!.nodes).toBeGreaterThan(0);
     expect(result!.timeMs).toBeGreaterThanOrEqual(0);
@@ -106,6 +118,18 @@ describe("searchInSlices", () => {
     expect(improved).toEqual([]);
   });
 
+  it("says which tables it ended with, when better ones come meanwhile", async () => {
+    const module = moduleWith([{ state: "improved", solution: LONGER }, { state: "running" }]);
+    let steps = 0;
+    module.onStep = () => {
+      if (++steps !== 3) return;
+      takeTablesIntoUse(module);
+      module.continueSearch([{ state: "running" }, { state: "proven", lowerBound: 5 }]);
+    };
+    const { result } = await search(module);
+    expect(result).toMatchObject({ tier: "full", text: LONGER, stop: "proven" });
+  });
+
   it("lets other tasks of the thread have their turn", async () => {
     const module = moduleWith([{ state: "running" }]);
     let isCancelled = false;
@@ -123,6 +147,8 @@ describe("searchInSlices", () => {
   );
 
   it("passes on why a search cannot begin", async () => {
-    await expect(search(new FakeModule())).rejects.toMatchObject({ code: "tables-missing" });
+    const module = new FakeModule();
+    module.startSearch = () => "corner-twist";
+    await expect(search(module)).rejects.toMatchObject({ code: "corner-twist" });
   });
 });

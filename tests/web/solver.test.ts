@@ -1,88 +1,35 @@
-import "fake-indexeddb/auto";
+// What a caller of the solver sees: answers, errors, and the ends of what it has begun.
 
-import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves, inverseMoves } from "../../web/core/moves";
-import { parseMoves } from "../../web/core/notation";
-import type { SolverProgress } from "../../web/core/solution";
-import { Solver, type SolveOptions, type SolverOptions } from "../../web/engine";
-import type { FakeModule } from "./fake-module";
 import { FakeWorker } from "./fake-worker";
-import { BASE_URL, TableServer } from "./table-server";
+import {
+  createSolver,
+  FACELETS,
+  findsSolution,
+  lastWorker,
+  LONGER,
+  server,
+  SOLUTION,
+  solveWithoutEnd,
+  useFakes,
+} from "./solver-on-fakes";
+import { BASE_URL } from "./table-server";
 
-const SOLUTION = "R U2 F'";
-const LONGER = "R U2 F' L L'";
-const FACELETS = applyMoves(SOLVED_FACELETS, inverseMoves(parseMoves(SOLUTION).moves));
-
-let server: TableServer;
-
-beforeEach(() => {
-  vi.stubGlobal("indexedDB", new IDBFactory());
-  server = new TableServer();
-  server.install();
-  FakeWorker.install();
-});
-
-afterEach(() => {
-  for (const worker of FakeWorker.started) worker.terminate();
-  vi.unstubAllGlobals();
-});
-
-function create(options: SolverOptions = {}): Promise<Solver> {
-  return Solver.create({ baseUrl: BASE_URL, ...options });
-}
-
-function lastWorker(): FakeWorker {
-  return FakeWorker.started.at(-1)!;
-}
-
-function findsSolution(module: FakeModule): void {
-  module.searchSteps = [
-    { state: "improved", solution: LONGER },
-    { state: "proven", solution: SOLUTION, lowerBound: 3 },
-  ];
-}
-
-function searchesWithoutEnd(module: FakeModule): void {
-  module.searchSteps = [{ state: "improved", solution: LONGER }, { state: "running" }];
-}
-
-// A solve that has found something and goes on.
-async function solveWithoutEnd(solver: Solver, options: SolveOptions = {}) {
-  searchesWithoutEnd(lastWorker().module);
-  let result: Promise<unknown>;
-  await new Promise<void>((resolve) => {
-    result = solver.solve(FACELETS, { timeMs: Infinity, onImproved: () => resolve(), ...options });
-  });
-  return { result: result! };
-}
+useFakes();
 
 describe("Solver.create", () => {
-  it("answers checks before there are any tables", async () => {
+  it("answers checks, and mixes cubes", async () => {
     server.isDown = true;
-    const solver = await create();
-    expect(solver.status.tier).toBe("none");
+    const solver = await createSolver();
+    expect(solver.status.tier).toBe("mini");
     expect(await solver.check(SOLVED_FACELETS)).toMatchObject({ code: "" });
     expect(await solver.randomFacelets()).toMatch(/^[URFDLB]{54}$/);
   });
 
-  it("gets the tables behind, and tells their bytes", async () => {
-    const progress: SolverProgress[] = [];
-    const solver = await create({ onProgress: (step) => progress.push(step) });
-    await solver.ready("full");
-    expect(solver.status).toEqual({
-      tier: "full",
-      threads: 1,
-      isolated: false,
-      tablesCached: true,
-    });
-    expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
-  });
-
   it("adds the slash that a folder's URL may lack", async () => {
-    const solver = await create({ baseUrl: BASE_URL.slice(0, -1) });
+    const solver = await createSolver({ baseUrl: BASE_URL.slice(0, -1) });
     await solver.ready("full");
     expect(server.requests[0]).toBe(`${BASE_URL}tables/manifest.json`);
   });
@@ -95,21 +42,21 @@ describe("Solver.create", () => {
     ["baseUrl", { baseUrl: "not a url" }],
     ["baseUrl", { baseUrl: 7 }],
   ])("refuses %s as in %j", async (_name, options) => {
-    await expect(create(options)).rejects.toMatchObject({ code: "option" });
+    await expect(createSolver(options)).rejects.toMatchObject({ code: "option" });
     expect(FakeWorker.started).toEqual([]);
   });
 
   it("says when no bundle can be started, and leaves no worker behind", async () => {
     FakeWorker.bundleFails = true;
-    await expect(create()).rejects.toMatchObject({ code: "bundle-failed" });
+    await expect(createSolver()).rejects.toMatchObject({ code: "bundle-failed" });
     expect(lastWorker().isTerminated).toBe(true);
   });
 
   it("ends with an AbortError when it is aborted", async () => {
     const aborted = AbortSignal.abort();
-    await expect(create({ signal: aborted })).rejects.toMatchObject({ name: "AbortError" });
+    await expect(createSolver({ signal: aborted })).rejects.toMatchObject({ name: "AbortError" });
     const controller = new AbortController();
-    const creation = create({ signal: controller.signal });
+    const creation = createSolver({ signal: controller.signal });
     controller.abort();
     await expect(creation).rejects.toMatchObject({ name: "AbortError" });
     expect(lastWorker().isTerminated).toBe(true);
@@ -117,16 +64,16 @@ describe("Solver.create", () => {
 
   it("ties the solver's life to its signal", async () => {
     const controller = new AbortController();
-    const solver = await create({ signal: controller.signal });
+    const solver = await createSolver({ signal: controller.signal });
     controller.abort();
     await expect(solver.check("")).rejects.toMatchObject({ code: "disposed" });
   });
 });
 
 describe("solve", () => {
-  it("waits for the tables and gives the best, having told of each", async () => {
+  it("gives the best, having told of each", async () => {
     FakeWorker.prepareModule = findsSolution;
-    const solver = await create();
+    const solver = await createSolver();
     const improved: string[] = [];
     const result = await solver.solve(FACELETS, { onImproved: ({ text }) => improved.push(text) });
     expect(result).toMatchObject({ text: SOLUTION, length: 3, optimal: true, stop: "proven" });
@@ -135,13 +82,13 @@ describe("solve", () => {
 
   it("takes any accepted form", async () => {
     FakeWorker.prepareModule = findsSolution;
-    const solver = await create();
+    const solver = await createSolver();
     const colours = FACELETS.replace(/./g, (face) => "wrgyob"["URFDLB".indexOf(face)]!);
     expect((await solver.solve(` ${colours}\n`)).text).toBe(SOLUTION);
   });
 
-  it("refuses an illegal cube at once, also without tables", async () => {
-    const solver = await create();
+  it("refuses an illegal cube at once", async () => {
+    const solver = await createSolver();
     await expect(solver.solve("U".repeat(54))).rejects.toMatchObject({ code: "color-count" });
     await expect(solver.solve("U")).rejects.toMatchObject({ code: "length" });
     expect(lastWorker().module.searched).toEqual([]);
@@ -149,7 +96,7 @@ describe("solve", () => {
 
   it("does several in their order", async () => {
     FakeWorker.prepareModule = findsSolution;
-    const solver = await create();
+    const solver = await createSolver();
     const cubes = [FACELETS, FACELETS, FACELETS];
     const ended: number[] = [];
     await Promise.all(cubes.map((cube, index) => solver.solve(cube).then(() => ended.push(index))));
@@ -157,8 +104,50 @@ describe("solve", () => {
     expect(lastWorker().module.searched).toHaveLength(3);
   });
 
+  it("serves urgent ones first, the latest before all, and lets the running one end", async () => {
+    const solver = await createSolver();
+    const controller = new AbortController();
+    const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
+    const ended: string[] = [];
+    const solves = [false, true, true].map((urgent, index) =>
+      solver.solve(FACELETS, { urgent }).then(() => ended.push(`${index}`)),
+    );
+    await solver.check(FACELETS);
+    expect(lastWorker().module.searched).toHaveLength(1);
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+    findsSolution(lastWorker().module);
+    await Promise.all(solves);
+    expect(ended).toEqual(["2", "1", "0"]);
+  });
+
+  it("tells each rise of the bound while it searches", async () => {
+    FakeWorker.prepareModule = (module) => {
+      module.searchSteps = [
+        { state: "running", lowerBound: 1 },
+        { state: "improved", solution: LONGER },
+        { state: "running", lowerBound: 2 },
+        { state: "proven", solution: SOLUTION, lowerBound: 3 },
+      ];
+    };
+    const solver = await createSolver();
+    const told: string[] = [];
+    const result = await solver.solve(FACELETS, {
+      onBound: (lowerBound) => told.push(`at least ${lowerBound}`),
+      onImproved: ({ length, lowerBound }) => told.push(`${length}, at least ${lowerBound}`),
+    });
+    expect(told).toEqual([
+      "at least 1",
+      "5, at least 1",
+      "at least 2",
+      "at least 3",
+      "3, at least 3",
+    ]);
+    expect(result).toMatchObject({ lowerBound: 3, optimal: true });
+  });
+
   it("answers checks while it searches", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const { result } = await solveWithoutEnd(solver);
     expect(await solver.check(SOLVED_FACELETS)).toMatchObject({ code: "" });
     solver.dispose();
@@ -172,40 +161,22 @@ describe("solve", () => {
     [{ timeMs: -1 }],
     [{ timeMs: Number.NaN }],
     [{ timeMs: "1000" }],
+    [{ urgent: 1 }],
   ])("refuses %j", async (options) => {
-    const solver = await create();
+    const solver = await createSolver();
     await expect(solver.solve(FACELETS, options)).rejects.toMatchObject({ code: "option" });
-  });
-
-  it("makes and stores the tables when they cannot be fetched", async () => {
-    server.isDown = true;
-    FakeWorker.prepareModule = findsSolution;
-    const solver = await create();
-    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
-    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
-  });
-
-  it("says when there is no memory for the tables, and tries again with the next call", async () => {
-    FakeWorker.prepareModule = (module) => {
-      module.refusesMemory = true;
-      findsSolution(module);
-    };
-    const solver = await create();
-    await expect(solver.solve(FACELETS)).rejects.toMatchObject({ code: "memory" });
-    lastWorker().module.refusesMemory = false;
-    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
   });
 });
 
 describe("aborting a solve", () => {
   it("rejects at once when the signal was aborted before", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const solve = solver.solve(FACELETS, { signal: AbortSignal.abort() });
     await expect(solve).rejects.toMatchObject({ name: "AbortError" });
   });
 
   it("rejects with an AbortError, and the search ends", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const controller = new AbortController();
     const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
     controller.abort();
@@ -217,7 +188,7 @@ describe("aborting a solve", () => {
   });
 
   it("takes one out of the queue without disturbing the others", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const first = new AbortController();
     const { result } = await solveWithoutEnd(solver, { signal: first.signal });
     const second = new AbortController();
@@ -232,18 +203,8 @@ describe("aborting a solve", () => {
     expect(lastWorker().module.searched).toHaveLength(2);
   });
 
-  it("rejects one that still waits for its tables", async () => {
-    vi.stubGlobal("fetch", () => new Promise(() => undefined));
-    const solver = await create();
-    const controller = new AbortController();
-    const solve = solver.solve(FACELETS, { signal: controller.signal });
-    await solver.check(FACELETS);
-    controller.abort();
-    await expect(solve).rejects.toMatchObject({ name: "AbortError" });
-  });
-
   it("tells of no solution afterwards", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const controller = new AbortController();
     let told = 0;
     const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
@@ -261,7 +222,7 @@ describe("aborting a solve", () => {
 
 describe("when the worker dies", () => {
   it("rejects all that is pending, and the next call starts a fresh one", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     await solver.ready("full");
     const { result } = await solveWithoutEnd(solver);
     const waiting = solver.solve(FACELETS);
@@ -271,16 +232,17 @@ describe("when the worker dies", () => {
       await expect(pending).rejects.toMatchObject({ code: "worker-crashed" });
     }
     expect(lastWorker().isTerminated).toBe(true);
-    expect(solver.status.tier).toBe("none");
+    expect(solver.status.tier).toBe("mini");
 
     FakeWorker.prepareModule = findsSolution;
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
     expect(FakeWorker.started).toHaveLength(2);
+    await solver.ready("full");
     expect(solver.status.tier).toBe("full");
   });
 
   it("takes a trap in the module for its death", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     await solver.ready("full");
     findsSolution(lastWorker().module);
     lastWorker().module.onStep = () => {
@@ -293,26 +255,25 @@ describe("when the worker dies", () => {
   });
 
   it("rejects creation, and leaves nothing pending", async () => {
-    const creation = create();
+    const creation = createSolver();
     lastWorker().die();
     await expect(creation).rejects.toMatchObject({ code: "worker-crashed" });
   });
 
   it("rejects those who wait for tables", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
-    const solver = await create();
+    const solver = await createSolver();
     const ready = solver.ready("full");
-    const solve = solver.solve(FACELETS);
     await solver.check(FACELETS);
     lastWorker().die();
     await expect(ready).rejects.toMatchObject({ code: "worker-crashed" });
-    await expect(solve).rejects.toMatchObject({ code: "worker-crashed" });
+    expect(solver.status.tablesError).toBeUndefined();
   });
 });
 
 describe("dispose", () => {
   it("rejects all that is pending and all that comes", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const { result } = await solveWithoutEnd(solver);
     const check = solver.check(FACELETS);
     solver.dispose();
@@ -333,7 +294,7 @@ describe("dispose", () => {
 
 describe("the worker's messages", () => {
   it("end each request exactly once, and say nothing after", async () => {
-    const solver = await create();
+    const solver = await createSolver();
     const controller = new AbortController();
     const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
     controller.abort();
@@ -341,6 +302,7 @@ describe("the worker's messages", () => {
     await expect(solver.solve("U")).rejects.toMatchObject({ code: "length" });
     findsSolution(lastWorker().module);
     await solver.solve(FACELETS);
+    await solver.ready("full");
     const { requests, replies } = lastWorker();
     for (const id of new Set(requests.map((request) => request.id))) {
       const types = replies.filter((reply) => reply.id === id).map(({ type }) => type);

@@ -30,7 +30,13 @@ afterEach(() => {
 
 async function visit(module = new FakeModule()) {
   progress = [];
-  const loaded = await loadTables(module, BASE_URL, (step) => progress.push(step));
+  let usedAt = "";
+  const loaded = await loadTables(module, BASE_URL, {
+    onProgress: (step) => progress.push(step),
+    onInUse: () => (usedAt = module.tier),
+  });
+  // Told once they are in use, not before.
+  expect(usedAt).toBe("full");
   return { module, loaded };
 }
 

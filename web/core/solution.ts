@@ -23,15 +23,19 @@ export interface Solution {
  */
 export type StopReason = "target" | "time" | "proven" | "cancelled";
 
-/** The tables that a search works with. */
+/**
+ * The tables that a search works with: `mini` are made within the engine as it starts, `full` are
+ * fetched, and lead to shorter solutions sooner.
+ */
 export type TableTier = "mini" | "full";
 
 export interface SolveResult extends Solution {
   stop: StopReason;
+  /** The tables that the search ended with. */
   tier: TableTier;
   /** Positions that the search visited. */
   nodes: number;
-  /** How long the search took, waiting for tables and for other solves not counted. */
+  /** How long the search took, waiting for its turn not counted. */
   timeMs: number;
 }
 
@@ -46,14 +50,16 @@ export interface SolverProgress {
 }
 
 export interface SolverStatus {
-  /** The best tables in use; "none" until there are any. */
-  tier: TableTier | "none";
+  /** The best tables in use. */
+  tier: TableTier;
   /** Threads that search. */
   threads: number;
   /** Whether the page is cross-origin isolated, so that threads may share memory. */
   isolated: boolean;
   /** Whether the next visit will find the tables in the browser's storage. */
   tablesCached: boolean;
+  /** Why the full tables could not be had, so that solving goes on from `mini`. */
+  tablesError: SolverErrorCode | undefined;
 }
 
 /** What a text says about a cube. */

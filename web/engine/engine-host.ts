@@ -16,12 +16,18 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from "./protocol";
+import { leaveThread, nextTask } from "./next-task";
 import { searchInSlices } from "./search-slices";
+import { SolveQueue } from "./solve-queue";
 import { loadTables } from "./table-loader";
 
 // A text that is longer is too long for any cube without what is cut off; the module need not find
 // room for all of it.
 const MAX_TEXT_LENGTH = 1_000_000;
+
+// What comes through streams takes a turn of the thread for every few kilobytes. Without a share of
+// its own between the slices of a search, loading would take as long as the search.
+const LOADING_SHARE_MS = 3;
 
 interface RunningEngine {
   module: CubewrightModule;
@@ -31,9 +37,8 @@ interface RunningEngine {
 
 export class EngineHost {
   private engine: RunningEngine | undefined;
-  private tables: Promise<LoadedTables> | undefined;
-  private lastSolve: Promise<unknown> = Promise.resolve();
-  private readonly openSolves = new Set<number>();
+  private isLoading = false;
+  private readonly solves = new SolveQueue();
 
   constructor(
     private readonly send: (reply: WorkerReply) => void,
@@ -44,7 +49,7 @@ export class EngineHost {
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
     if (request.type === "cancel") {
-      this.openSolves.delete(id);
+      this.solves.cancel(id);
       return;
     }
     try {
@@ -63,7 +68,7 @@ export class EngineHost {
       case "load-tables":
         return this.loadTables(request.id);
       case "solve":
-        return this.queueSolve(request);
+        return this.solve(request);
       case "check":
         return this.check(request.text);
       case "random-facelets":
@@ -75,42 +80,46 @@ export class EngineHost {
     const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
     const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
     const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
+    module.prepare();
     this.engine = { module, baseUrl, threads: bundle.threaded ? wanted : 1 };
     return { threads: this.engine.threads, isolated: canShareMemory() };
   }
 
   private async loadTables(id: number): Promise<LoadedTables> {
     const { module, baseUrl } = this.running();
-    this.tables = loadTables(module, baseUrl, (progress) =>
-      this.send({ id, type: "progress", progress }),
-    );
-    return this.tables;
+    this.isLoading = true;
+    try {
+      return await loadTables(module, baseUrl, {
+        onProgress: (progress) => this.send({ id, type: "progress", progress }),
+        onInUse: () => this.send({ id, type: "in-use" }),
+      });
+    } finally {
+      this.isLoading = false;
+    }
   }
 
-  // A cube that is wrong is refused at once; one search at a time, in the order of the requests.
-  private async queueSolve(request: SolveRequest): Promise<SolveResult | null> {
-    const { code, message, facelets, stickers, pieces } = this.check(request.text);
+  // A cube that is wrong is refused at once.
+  private solve({
+    id,
+    text,
+    maxLength,
+    timeMs,
+    urgent,
+  }: SolveRequest): Promise<SolveResult | null> {
+    const { code, message, facelets, stickers, pieces } = this.check(text);
     if (code !== "") throw new SolverError(code, message, { stickers, pieces });
-    this.openSolves.add(request.id);
-    const solve = this.lastSolve.then(() => this.solve(request, facelets));
-    this.lastSolve = solve.catch(() => undefined);
-    return solve.finally(() => this.openSolves.delete(request.id));
-  }
-
-  private async solve(
-    { id, maxLength, timeMs }: SolveRequest,
-    facelets: string,
-  ): Promise<SolveResult | null> {
-    await this.tables;
-    if (!this.openSolves.has(id)) return null;
     const { module, threads } = this.running();
-    return searchInSlices(
-      module,
-      { facelets, maxLength, timeMs, threads },
-      {
-        onImproved: (solution) => this.send({ id, type: "improved", solution }),
-        isCancelled: () => !this.openSolves.has(id),
-      },
+    return this.solves.add(id, urgent, (isCancelled) =>
+      searchInSlices(
+        module,
+        { facelets, maxLength, timeMs, threads },
+        {
+          onImproved: (solution) => this.send({ id, type: "improved", solution }),
+          onBound: (lowerBound) => this.send({ id, type: "bound", lowerBound }),
+          isCancelled,
+          giveWay: () => (this.isLoading ? leaveThread(LOADING_SHARE_MS) : nextTask()),
+        },
+      ),
     );
   }
 

@@ -8,6 +8,13 @@ export function nextTask(): Promise<void> {
   return new Promise((resolve) => schedule(resolve));
 }
 
+/** Leaves the thread to other tasks for about `durationMs`, and resolves in a later one. */
+export async function leaveThread(durationMs: number): Promise<void> {
+  const endMs = performance.now() + durationMs;
+  do await nextTask();
+  while (performance.now() < endMs);
+}
+
 // Node hands a port up to a thousand messages before it looks at anything else.
 const schedule = environment.setImmediate ?? messageSelf();
 

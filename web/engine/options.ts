@@ -2,14 +2,15 @@
 
 import { SolverError } from "../core/errors";
 import { environment } from "./environment";
-import type { Solution, SolverProgress } from "../core/solution";
+import type { Solution, SolverProgress, TableTier } from "../core/solution";
 
 export interface SolverOptions {
   /**
-   * Which tables to use: "full" waits for the full ones, "auto" takes the best that there are. The
-   * full ones are the only ones so far.
+   * Which tables to use. "auto", the default: solves from `mini` at once, gets `full` behind, and
+   * goes over to them as soon as they are there, also in the middle of a search. "mini": never gets
+   * any others. "full": waits for them.
    */
-  tables?: "auto" | "full";
+  tables?: "auto" | TableTier;
   /** How many threads search; "auto": as many as the machine has. One where they cannot be had. */
   threads?: "auto" | number;
   /** The folder in which `wasm/` and `tables/` lie; default: beside this module. */
@@ -29,6 +30,13 @@ export interface SolveOptions {
   signal?: AbortSignal;
   /** Hears every solution, each shorter than the one before it. */
   onImproved?: (solution: Solution) => void;
+  /** Hears each rise of what is proven: no solution has fewer moves than this. */
+  onBound?: (lowerBound: number) => void;
+  /**
+   * Served before all solves that wait, also before those that were urgent earlier. The one that
+   * runs goes on to its end, unless its own signal ends it. Default false.
+   */
+  urgent?: boolean;
 }
 
 export const DEFAULT_TIME_MS = 1000;
@@ -39,8 +47,8 @@ type Unchecked<Shape> = { readonly [Key in keyof Shape]?: unknown };
 
 /** @throws SolverError "option". */
 export function checkSolverOptions({ tables, threads, baseUrl }: Unchecked<SolverOptions>): void {
-  if (tables !== undefined && tables !== "auto" && tables !== "full") {
-    throw optionError("tables", tables, '"auto" or "full"');
+  if (tables !== undefined && tables !== "auto" && !isTier(tables)) {
+    throw optionError("tables", tables, '"auto", "mini" or "full"');
   }
   if (threads !== undefined && threads !== "auto" && !isWhole(threads, 1, MAX_THREAD_OPTION)) {
     throw optionError("threads", threads, `"auto" or a whole number, 1 to ${MAX_THREAD_OPTION}`);
@@ -51,18 +59,31 @@ export function checkSolverOptions({ tables, threads, baseUrl }: Unchecked<Solve
 }
 
 /** @throws SolverError "option". */
-export function checkSolveOptions({ maxLength, timeMs }: Unchecked<SolveOptions>): void {
+export function checkSolveOptions({ maxLength, timeMs, urgent }: Unchecked<SolveOptions>): void {
   if (maxLength !== undefined && !isWhole(maxLength, 0, 30)) {
     throw optionError("maxLength", maxLength, "a whole number, 0 to 30");
   }
   if (timeMs !== undefined && !(typeof timeMs === "number" && timeMs >= 0)) {
     throw optionError("timeMs", timeMs, "a number of milliseconds, 0 or more");
   }
+  if (urgent !== undefined && typeof urgent !== "boolean") {
+    throw optionError("urgent", urgent, "true or false");
+  }
 }
 
-/** @throws SolverError "option". */
-export function checkTier(tier: unknown): void {
-  if (tier !== "full") throw optionError("tier", tier, '"full"');
+/**
+ * @param tables the option of the solver that is asked for `tier`.
+ * @throws SolverError "option".
+ */
+export function checkTier(tier: unknown, tables: SolverOptions["tables"]): void {
+  if (!isTier(tier)) throw optionError("tier", tier, '"mini" or "full"');
+  if (tier === "full" && tables === "mini") {
+    throw optionError("tables", tables, '"auto" or "full" where the full tables are waited for');
+  }
+}
+
+function isTier(value: unknown): value is TableTier {
+  return value === "mini" || value === "full";
 }
 
 function isUrl(value: unknown): boolean {

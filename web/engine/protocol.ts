@@ -1,6 +1,6 @@
 // What the page and the worker say to each other. Every message has the id of the request that it
-// belongs to. A request ends with exactly one `done` or `error`; any number of `progress` and
-// `improved` may come before it.
+// belongs to. A request ends with exactly one `done` or `error`; any number of the others may come
+// before it.
 
 import type { SolverErrorCode, SolverErrorDetails } from "../core/errors";
 import type { CubeReading, Solution, SolveResult, SolverProgress } from "../core/solution";
@@ -15,13 +15,13 @@ export interface StartRequest {
   threads: number;
 }
 
-/** Gets the tables of the `full` tier, with progress. */
+/** Gets the tables of the `full` tier, with progress; says when they are in use. */
 export interface LoadTablesRequest {
   id: number;
   type: "load-tables";
 }
 
-/** Solves a cube, with its solutions as they improve. */
+/** Solves a cube, with its solutions as they improve and the bound as it rises. */
 export interface SolveRequest {
   id: number;
   type: "solve";
@@ -30,6 +30,8 @@ export interface SolveRequest {
   maxLength: number;
   /** Stop then, if there is a solution; may be Infinity. */
   timeMs: number;
+  /** Before all that wait. */
+  urgent: boolean;
 }
 
 /** Says what is wrong with a cube. */
@@ -45,7 +47,7 @@ export interface RandomFaceletsRequest {
   type: "random-facelets";
 }
 
-/** Ends the solve with this id early; it is the solve that answers. */
+/** Ends the solve with this id early, or takes it out of the queue; it is the solve that answers. */
 export interface CancelRequest {
   id: number;
   type: "cancel";
@@ -94,10 +96,23 @@ export interface ProgressReply {
   progress: SolverProgress;
 }
 
+/** The tables of the `full` tier are in use; what is left is to keep them. */
+export interface InUseReply {
+  id: number;
+  type: "in-use";
+}
+
 export interface ImprovedReply {
   id: number;
   type: "improved";
   solution: Solution;
+}
+
+export interface BoundReply {
+  id: number;
+  type: "bound";
+  /** Higher than any told before. */
+  lowerBound: number;
 }
 
 export interface DoneReply {
@@ -114,4 +129,5 @@ export interface ErrorReply {
   details: SolverErrorDetails;
 }
 
-export type WorkerReply = ProgressReply | ImprovedReply | DoneReply | ErrorReply;
+export type WorkerReply =
+  ProgressReply | InUseReply | ImprovedReply | BoundReply | DoneReply | ErrorReply;

@@ -5,7 +5,6 @@ import { isSolverErrorCode, SolverError } from "../core/errors";
 import { isSolved } from "../core/facelets";
 import { applyMoves, isMove, type Move } from "../core/moves";
 import type { Solution, SolveResult, StopReason } from "../core/solution";
-import { nextTask } from "./next-task";
 
 const SLICE_MS = 10;
 const FIRST_NODE_BUDGET = 2_000;
@@ -22,15 +21,19 @@ export interface SearchRequest {
 export interface SearchObserver {
   /** Hears every solution that is shorter than the one before it. */
   onImproved(solution: Solution): void;
+  /** Hears the proven bound each time that it rises. */
+  onBound(lowerBound: number): void;
   /** Asked between slices. */
   isCancelled(): boolean;
+  /** Lets others of this thread have their turn between slices. */
+  giveWay(): Promise<void>;
 }
 
 /**
  * Searches until something ends it. When the time is up before there is any solution, it goes on to
  * the first. null: cancelled before the first.
- * @throws SolverError with the code that the module gives, such as "tables-missing"; "internal" if
- * a solution does not solve the cube.
+ * @throws SolverError with the code that the module gives; "internal" if a solution does not solve
+ * the cube.
  */
 export async function searchInSlices(
   module: CubewrightModule,
@@ -46,12 +49,17 @@ export async function searchInSlices(
     );
   }
   let best: Solution | null = null;
+  let lowerBound = 0;
   let yieldedMs = startMs;
   let nodeBudget = FIRST_NODE_BUDGET;
   for (;;) {
     const stepMs = performance.now();
     const status = module.stepSearch(Math.round(nodeBudget));
     const nowMs = performance.now();
+    if (status.lowerBound > lowerBound) {
+      lowerBound = status.lowerBound;
+      observer.onBound(lowerBound);
+    }
     if (status.length >= 0 && (best === null || status.length < best.length)) {
       best = readSolution(module, request.facelets, status);
       observer.onImproved(best);
@@ -63,7 +71,7 @@ export async function searchInSlices(
     }
     nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
     if (nowMs - yieldedMs >= SLICE_MS / 2) {
-      await nextTask();
+      await observer.giveWay();
       yieldedMs = performance.now();
     }
   }
@@ -127,5 +135,5 @@ function finish(
 ): SolveResult {
   // The bound may have risen since the solution was found.
   const solution = describeSolution(best.moves, status.lowerBound);
-  return { ...solution, stop, tier: "full", nodes: status.nodes, timeMs };
+  return { ...solution, stop, tier: status.tier, nodes: status.nodes, timeMs };
 }

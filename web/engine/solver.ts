@@ -1,7 +1,7 @@
 // The solver as a page or a program uses it; the work is done in a worker.
 
-import { SolverError } from "../core/errors";
-import type { CubeReading, SolveResult, SolverStatus } from "../core/solution";
+import { SolverError, type SolverErrorCode } from "../core/errors";
+import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
 import { environment } from "./environment";
 import {
   checkSolveOptions,
@@ -19,8 +19,8 @@ interface Session {
   connection: WorkerConnection;
   /** The engine's start; no other request may be made before. */
   started: Promise<EngineDescription>;
-  /** The tables under way or in use; undefined after they could not be had. */
-  tables: Promise<void> | undefined;
+  /** The full tables under way or in use; undefined if not asked for, or not to be had. */
+  fullTables: Promise<void> | undefined;
 }
 
 /**
@@ -32,17 +32,17 @@ interface Session {
 export class Solver {
   private session: Session | undefined;
   private description: EngineDescription = { threads: 1, isolated: false };
-  private tier: SolverStatus["tier"] = "none";
+  private tier: TableTier = "mini";
   private tablesCached = false;
+  private tablesError: SolverErrorCode | undefined;
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
   private constructor(private readonly options: SolverOptions) {}
 
   /**
-   * Starts the engine. Checking cubes and making random ones works from then on; the tables are got
-   * behind, and `solve` waits for them.
-   * @throws SolverError "option", "bundle-failed", "worker-crashed"; AbortError.
+   * Starts the engine, which solves from then on; with `tables: "full"` waits for them as well.
+   * @throws SolverError "option", "bundle-failed", "worker-crashed", what `ready` throws; AbortError.
    */
   static async create(options: SolverOptions = {}): Promise<Solver> {
     checkSolverOptions(options);
@@ -53,8 +53,7 @@ export class Solver {
     signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
     try {
       const session = await solver.open();
-      // Whoever solves hears of a failure, and it is tried again then.
-      solver.loadTables(session).catch(() => undefined);
+      if (options.tables === "full") await solver.loadTables(session);
       return solver;
     } catch (error) {
       solver.dispose();
@@ -65,16 +64,18 @@ export class Solver {
   /** How the solver stands at this moment. */
   get status(): SolverStatus {
     const { threads, isolated } = this.description;
-    return { tier: this.tier, threads, isolated, tablesCached: this.tablesCached };
+    const { tier, tablesCached, tablesError } = this;
+    return { tier, threads, isolated, tablesCached, tablesError };
   }
 
   /**
    * Solves the cube that `text` describes in any accepted form (core/facelets.ts); the moves are
-   * for the cube as it is held. Several solves are done in their order. Waits for the tables;
-   * `timeMs` counts from when the search begins. When it is over before there is any solution, the
-   * first solution is waited for.
-   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option",
-   * "memory"; AbortError.
+   * for the cube as it is held. Several solves are done one after another, in their order but for
+   * those that are urgent. To have one begin at once, abort the one that runs. `timeMs` counts from
+   * when the search begins; when it is over before there is any solution, the first solution is
+   * waited for.
+   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
+   * what `ready` throws, if the solver was created with `tables: "full"`; AbortError.
    */
   async solve(text: string, options: SolveOptions = {}): Promise<SolveResult> {
     checkSolveOptions(options);
@@ -91,10 +92,15 @@ export class Solver {
     return this.ask<"random-facelets">({ type: "random-facelets" });
   }
 
-  /** Resolves when the tables of `tier` are in use. */
-  async ready(tier: "full"): Promise<void> {
-    checkTier(tier);
-    await this.loadTables(await this.open());
+  /**
+   * Resolves when the tables of `tier` are in use; tries anew to get them if that has failed.
+   * @throws SolverError "memory", or another code if they cannot be had; "option" where they are
+   * not to be got.
+   */
+  async ready(tier: TableTier): Promise<void> {
+    checkTier(tier, this.options.tables);
+    const session = await this.open();
+    if (tier === "full") await this.loadTables(session);
   }
 
   /** Ends the worker. Whatever is pending rejects with "disposed", and so do all later calls. */
@@ -107,14 +113,16 @@ export class Solver {
   }
 
   private async search(text: string, options: SolveOptions): Promise<SolveResult> {
-    const { maxLength = 0, timeMs = DEFAULT_TIME_MS, signal, onImproved } = options;
+    const { maxLength = 0, timeMs = DEFAULT_TIME_MS, urgent = false, signal } = options;
     const session = await this.open();
-    // The worker makes the solve wait for these, and rejects it if they cannot be had.
-    this.loadTables(session).catch(() => undefined);
+    if (this.options.tables === "full") await this.loadTables(session);
     if (signal?.aborted) throw abortError();
     const { id, result } = session.connection.request<"solve">(
-      { type: "solve", text: text, maxLength, timeMs },
-      { onImproved: (solution) => !signal?.aborted && onImproved?.(solution) },
+      { type: "solve", text: text, maxLength, timeMs, urgent },
+      {
+        onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
+        onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),
+      },
     );
     const cancel = () => session.connection.cancel(id);
     signal?.addEventListener("abort", cancel);
@@ -157,28 +165,38 @@ export class Solver {
       baseUrl: folderUrl(baseUrl),
       threads: typeof threads === "number" ? threads : 0,
     });
-    return { connection, started, tables: undefined };
+    const session: Session = { connection, started, fullTables: undefined };
+    if (this.options.tables !== "mini") {
+      // Whoever waits for the start or for the tables hears of a failure.
+      started.then(() => this.loadTables(session)).catch(() => undefined);
+    }
+    return session;
   }
 
   private loadTables(session: Session): Promise<void> {
-    session.tables ??= this.requestTables(session).catch((error: unknown) => {
-      session.tables = undefined;
+    session.fullTables ??= this.requestTables(session).catch((error: unknown) => {
+      session.fullTables = undefined;
+      if (this.session === session) {
+        this.tier = "mini";
+        this.tablesError = (error as SolverError).code;
+      }
       throw error;
     });
-    return session.tables;
+    return session.fullTables;
   }
 
   private async requestTables({ connection }: Session): Promise<void> {
-    const { onProgress } = this.options;
-    const { result } = connection.request<"load-tables">({ type: "load-tables" }, { onProgress });
-    const { cached } = await result;
-    this.tier = "full";
-    this.tablesCached = cached;
+    this.tablesError = undefined;
+    const { result } = connection.request<"load-tables">(
+      { type: "load-tables" },
+      { onProgress: this.options.onProgress, onInUse: () => (this.tier = "full") },
+    );
+    this.tablesCached = (await result).cached;
   }
 
   private forgetSession(): void {
     this.session = undefined;
-    this.tier = "none";
+    this.tier = "mini";
   }
 }
 

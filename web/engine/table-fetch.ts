@@ -50,7 +50,8 @@ async function fetchChunkOnce(
   const url = new URL(`tables/chunks/${chunk.sha256}.gz`, baseUrl).href;
   let bytes: Uint8Array<ArrayBuffer>;
   try {
-    const { body } = await fetchOk(url, { cache });
+    // What the page shows goes first.
+    const { body } = await fetchOk(url, { cache, priority: "low" });
     if (!body) throw new Error("it is empty");
     bytes = await readExactly(
       body.pipeThrough(new DecompressionStream("gzip")),

@@ -31,18 +31,24 @@ interface PlacedChunk {
   address: number;
 }
 
+export interface LoadingObserver {
+  onProgress(progress: SolverProgress): void;
+  /** Hears that all tables are in use; they may still have to be kept. */
+  onInUse(): void;
+}
+
 /**
- * Loads all tables that `module` describes.
+ * Loads all tables that `module` describes; it may search meanwhile.
  * @throws SolverError "memory", or a table code if the module refuses what was made for it.
  */
 export async function loadTables(
   module: CubewrightModule,
   baseUrl: string,
-  onProgress: (progress: SolverProgress) => void,
+  observer: LoadingObserver,
 ): Promise<LoadedTables> {
   const store = await TableStore.open();
   try {
-    return await new TableLoading(module, baseUrl, store, onProgress).run();
+    return await new TableLoading(module, baseUrl, store, observer).run();
   } finally {
     store.close();
   }
@@ -57,7 +63,7 @@ class TableLoading {
     private readonly module: CubewrightModule,
     private readonly baseUrl: string,
     private readonly store: TableStore,
-    private readonly onProgress: (progress: SolverProgress) => void,
+    private readonly observer: LoadingObserver,
   ) {
     this.descriptions = module.describeTables();
     this.totalSizeBytes = this.descriptions.reduce((sum, table) => sum + table.sizeBytes, 0);
@@ -93,6 +99,7 @@ class TableLoading {
       const missing = await this.loadStored(this.placeChunks(manifest));
       await this.fetchMissing(missing);
       for (const { kind } of manifest.tables) this.commit(kind);
+      this.observer.onInUse();
       return manifest;
     } catch (error) {
       if (error instanceof SolverError && MENDED_BY_GENERATING.has(error.code)) return undefined;
@@ -139,7 +146,7 @@ class TableLoading {
       }
       this.module.HEAPU8.set(bytes, address);
       loaded += chunk.sizeBytes;
-      this.onProgress({ phase: "load", loaded, total: this.totalSizeBytes });
+      this.observer.onProgress({ phase: "load", loaded, total: this.totalSizeBytes });
     });
     return missing;
   }
@@ -154,7 +161,7 @@ class TableLoading {
         const counted = Math.min(moreBytes, chunk.sizeBytes - ofThisChunk);
         ofThisChunk += counted;
         received += counted;
-        this.onProgress({ phase: "fetch", loaded: received, total: this.totalSizeBytes });
+        this.observer.onProgress({ phase: "fetch", loaded: received, total: this.totalSizeBytes });
       });
       this.module.HEAPU8.set(bytes, address);
       await this.store.writeChunk(chunkKey(table, chunk), bytes);
@@ -162,21 +169,22 @@ class TableLoading {
   }
 
   private async generate(): Promise<TableManifest> {
-    const tables: TableEntry[] = [];
     let before = 0;
     for (const description of this.descriptions) {
       await generateTable(this.module, description, (part) => {
         const loaded = before + Math.floor(part * description.sizeBytes);
-        this.onProgress({ phase: "generate", loaded, total: this.totalSizeBytes });
+        this.observer.onProgress({ phase: "generate", loaded, total: this.totalSizeBytes });
       });
       this.commit(description.kind);
       before += description.sizeBytes;
-      tables.push(await this.storeGenerated(description));
     }
+    this.observer.onInUse();
+    const tables: TableEntry[] = [];
+    for (const description of this.descriptions) tables.push(await this.keep(description));
     return { formatVersion: MANIFEST_FORMAT_VERSION, tables };
   }
 
-  private async storeGenerated(description: TableDescription): Promise<TableEntry> {
+  private async keep(description: TableDescription): Promise<TableEntry> {
     const address = this.addresses.get(description.kind)!;
     const table = await describeGenerated(this.module, description, address);
     for (const chunk of table.chunks) {

@@ -14,7 +14,9 @@ import type {
 /** Who hears what comes before the answer. */
 export interface RequestObserver {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
+  onInUse?: (() => void) | undefined;
   onImproved?: ((solution: Solution) => void) | undefined;
+  onBound?: ((lowerBound: number) => void) | undefined;
 }
 
 export interface OpenRequest<Result> {
@@ -85,8 +87,14 @@ export class WorkerConnection {
       case "progress":
         waiting.observer.onProgress?.(reply.progress);
         return;
+      case "in-use":
+        waiting.observer.onInUse?.();
+        return;
       case "improved":
         waiting.observer.onImproved?.(reply.solution);
+        return;
+      case "bound":
+        waiting.observer.onBound?.(reply.lowerBound);
         return;
       case "done":
         this.waiting.delete(reply.id);

@@ -1,0 +1,193 @@
+// Which tables a solver works with: small ones at once, full ones as soon as they can be had.
+
+import { describe, expect, it, vi } from "vitest";
+
+import type { SolverProgress } from "../../web/core/solution";
+import { FakeWorker } from "./fake-worker";
+import {
+  createSolver,
+  FACELETS,
+  findsSolution,
+  lastWorker,
+  LONGER,
+  server,
+  SOLUTION,
+  solveWithoutEnd,
+  useFakes,
+} from "./solver-on-fakes";
+import { BASE_URL } from "./table-server";
+
+useFakes();
+
+// Fetches wait until they are let go.
+function holdFetches(): () => void {
+  const fetchNow = globalThis.fetch;
+  let letGo: () => void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) =>
+    held.then(() => fetchNow(...request)),
+  );
+  return () => letGo();
+}
+
+describe('tables: "auto"', () => {
+  it("solves before any table has come", async () => {
+    holdFetches();
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    expect(lastWorker().module.isPrepared).toBe(true);
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(solver.status).toMatchObject({ tier: "mini", tablesCached: false });
+  });
+
+  it("gets the full tables behind, and tells their bytes", async () => {
+    const progress: SolverProgress[] = [];
+    const solver = await createSolver({ onProgress: (step) => progress.push(step) });
+    await solver.ready("full");
+    expect(solver.status).toEqual({
+      tier: "full",
+      threads: 1,
+      isolated: false,
+      tablesCached: true,
+      tablesError: undefined,
+    });
+    expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
+  });
+
+  it("goes over to them in the middle of a search, and keeps what it has found", async () => {
+    const fetchOn = holdFetches();
+    const solver = await createSolver();
+    const { result } = await solveWithoutEnd(solver);
+    expect(solver.status.tier).toBe("mini");
+    fetchOn();
+    await solver.ready("full");
+    lastWorker().module.continueSearch([{ state: "proven", lowerBound: 5 }]);
+    expect(await result).toMatchObject({ text: LONGER, lowerBound: 5, tier: "full" });
+  });
+
+  it("makes and keeps them when they cannot be fetched, while a search goes on", async () => {
+    const fetchOn = holdFetches();
+    const solver = await createSolver();
+    const { module } = lastWorker();
+    const { result } = await solveWithoutEnd(solver);
+    const stepsByTier = { mini: 0, full: 0 };
+    module.onStep = () => {
+      if (module.generated.length > 0) ++stepsByTier[module.tier];
+    };
+    server.isDown = true;
+    fetchOn();
+    await solver.ready("full");
+    expect(module.generated).toEqual(["phase1", "phase2"]);
+    expect(stepsByTier.mini).toBeGreaterThan(1);
+    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
+    module.continueSearch([{ state: "proven", lowerBound: 5 }]);
+    expect(await result).toMatchObject({ tier: "full" });
+  });
+
+  it("goes on without them when there is no memory, says so, and gets them when asked", async () => {
+    FakeWorker.prepareModule = (module) => {
+      module.refusesMemory = true;
+      findsSolution(module);
+    };
+    const solver = await createSolver();
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "memory" });
+    expect(solver.status).toMatchObject({ tier: "mini", tablesError: "memory" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+
+    lastWorker().module.refusesMemory = false;
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesError: undefined });
+    expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
+  });
+
+  it("says so as soon as they are in use, before they are kept", async () => {
+    server.isDown = true;
+    const solver = await createSolver();
+    await solver.ready("full");
+    const types = lastWorker().replies.map(({ type }) => type);
+    expect(types.slice(types.lastIndexOf("progress"))).toEqual(["progress", "in-use", "done"]);
+  });
+});
+
+describe('tables: "mini"', () => {
+  it("never fetches, stores or makes anything", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const open = vi.spyOn(indexedDB, "open");
+    const solver = await createSolver({ tables: "mini" });
+    await solver.ready("mini");
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(server.requests).toEqual([]);
+    expect(open).not.toHaveBeenCalled();
+    expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start", "solve"]);
+  });
+
+  it("refuses to wait for what it does not get", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "option" });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('tables: "full"', () => {
+  it("is not created before they are in use", async () => {
+    const fetchOn = holdFetches();
+    let isCreated = false;
+    const creation = createSolver({ tables: "full" }).finally(() => (isCreated = true));
+    await vi.waitFor(() =>
+      expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start", "load-tables"]),
+    );
+    expect(isCreated).toBe(false);
+    fetchOn();
+    const solver = await creation;
+    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
+    await solver.ready("full");
+    expect(server.requests.filter((url) => url === `${BASE_URL}tables/manifest.json`)).toHaveLength(
+      1,
+    );
+  });
+
+  it("is not created without memory for them, and leaves no worker behind", async () => {
+    FakeWorker.prepareModule = (module) => (module.refusesMemory = true);
+    await expect(createSolver({ tables: "full" })).rejects.toMatchObject({ code: "memory" });
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("can be aborted while it waits for them", async () => {
+    holdFetches();
+    const controller = new AbortController();
+    const creation = createSolver({ tables: "full", signal: controller.signal });
+    await vi.waitFor(() => expect(lastWorker().requests).toHaveLength(2));
+    controller.abort();
+    await expect(creation).rejects.toMatchObject({ name: "AbortError" });
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("solves with nothing else, also after its worker died", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver({ tables: "full" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
+    lastWorker().die();
+    expect(solver.status.tier).toBe("mini");
+    expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("rejects a solve that is aborted while it waits for them", async () => {
+    const solver = await createSolver({ tables: "full" });
+    lastWorker().die();
+    holdFetches();
+    const controller = new AbortController();
+    const solve = solver.solve(FACELETS, { signal: controller.signal });
+    await vi.waitFor(() => expect(lastWorker().requests).toHaveLength(2));
+    controller.abort();
+    await expect(solve).rejects.toMatchObject({ name: "AbortError" });
+    expect(lastWorker().module.searched).toEqual([]);
+  });
+});
+
+describe("ready", () => {
+  it("refuses a tier that there is not", async () => {
+    const solver = await createSolver();
+    await expect(solver.ready("huge" as "full")).rejects.toMatchObject({ code: "option" });
+  });
+});
