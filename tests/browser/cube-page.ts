@@ -21,8 +21,9 @@ export function launchBrowser(): Promise<Browser> {
 // Chromium says this of any WebGL canvas that it has to compose without a graphics card.
 const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
 
-// Tables may have to be fetched or read first, on a machine that has other things to do.
+// On a machine that has other things to do.
 const SEARCH_PATIENCE_MS = 90_000;
+const TABLES_PATIENCE_MS = 90_000;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = {
@@ -151,6 +152,11 @@ export class CubePage {
       const said = await this.page.locator("[role=status], [role=alert]").allTextContents();
       throw new Error(`No solution; the page says: ${said.join(" / ")}`);
     });
+  }
+
+  /** Waits until the engine works with the full tables. */
+  async tablesAreFull(): Promise<void> {
+    await this.page.getByText("Solves with full tables.").waitFor({ timeout: TABLES_PATIENCE_MS });
   }
 
   async playToEnd(): Promise<void> {

@@ -13,6 +13,8 @@ export class SiteServer {
   withheld = "";
 
   readonly #server: Server;
+  #isHeld = (_path: string): boolean => false;
+  #held: (() => void)[] = [];
 
   private constructor() {
     const serveSite = createSiteHandler(siteDirectory);
@@ -23,8 +25,13 @@ export class SiteServer {
       const setHeader = response.setHeader.bind(response);
       response.setHeader = (name, value) =>
         setHeader(name, name.toLowerCase() === "cache-control" ? "no-store" : value);
-      if (this.withheld !== "" && path.startsWith(this.withheld)) response.writeHead(404).end();
-      else serveSite(request, response);
+      const answer = () => {
+        const isWithheld = this.withheld !== "" && path.startsWith(this.withheld);
+        if (isWithheld) response.writeHead(404).end();
+        else serveSite(request, response);
+      };
+      if (this.#isHeld(path)) this.#held.push(answer);
+      else answer();
     });
   }
 
@@ -37,6 +44,17 @@ export class SiteServer {
   /** Ends with a slash. A loopback name counts as secure, so that hashing works as on https. */
   get url(): string {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** Leaves requests of paths that begin like this without an answer, until `release`. */
+  hold(prefix: string): void {
+    this.#isHeld = (path) => path.startsWith(prefix);
+  }
+
+  /** Answers what was held, and all that comes. */
+  release(): void {
+    this.#isHeld = () => false;
+    for (const answer of this.#held.splice(0)) answer();
   }
 
   /** The requested paths that begin like this. */

@@ -1,5 +1,8 @@
 // The page around the cube: its buttons, its position field, and the memory of the last cube.
 
+// The engine's worker starts first: it is the longest on its way.
+import "./start-engine";
+
 import { parseMoves } from "../core/notation";
 import "../widget";
 import { takePositionText } from "./position-text";

@@ -30,6 +30,10 @@ export interface CubeSceneEvents {
   contextChange(available: boolean): void;
 }
 
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 export class CubeScene {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
@@ -47,29 +51,35 @@ export class CubeScene {
   #prepared = false;
 
   /**
-   * Draws onto `canvas`, which fills its box by CSS, from now until `dispose`. `undefined` where the
-   * browser has no WebGL 2 to give.
+   * Draws onto `canvas`, which fills its box by CSS, until `dispose`. `undefined` where the browser
+   * has no WebGL 2 to give. What takes long is done in several tasks, for the page's sake.
    */
-  static create(
+  static async create(
     canvas: HTMLCanvasElement,
     colors: CubeColors,
     events: CubeSceneEvents,
-  ): CubeScene | undefined {
+  ): Promise<CubeScene | undefined> {
     const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
-    return context ? new CubeScene(canvas, context, colors, events) : undefined;
+    if (!context) return undefined;
+    await nextTask();
+    const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+    // Asking for the shaders' logs would stall the first picture.
+    renderer.debug.checkShaderErrors = false;
+    await nextTask();
+    const cubies = new Cubies(colors);
+    await nextTask();
+    return new CubeScene(canvas, renderer, cubies, events);
   }
 
   private constructor(
     canvas: HTMLCanvasElement,
-    context: WebGL2RenderingContext,
-    colors: CubeColors,
+    renderer: WebGLRenderer,
+    cubies: Cubies,
     events: CubeSceneEvents,
   ) {
     this.#canvas = canvas;
-    this.#renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-    // Asking for the shaders' logs would stall the first picture.
-    this.#renderer.debug.checkShaderErrors = false;
-    this.#cubies = new Cubies(colors);
+    this.#renderer = renderer;
+    this.#cubies = cubies;
     this.#scene.add(this.#cubies, this.#camera, new HemisphereLight("#ffffff", "#dfd8cc", 2));
     this.#addLightsToCamera();
     this.#orbit = new Orbit(this.#camera, () => this.#scheduler.request());

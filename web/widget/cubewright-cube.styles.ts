@@ -88,7 +88,7 @@ export const styles = [
       text-align: center;
     }
 
-    .progress {
+    .tables {
       display: flex;
       align-items: center;
       gap: 12px;
@@ -97,7 +97,7 @@ export const styles = [
       font-variant-numeric: tabular-nums;
     }
 
-    .progress span {
+    .tables span {
       white-space: nowrap;
     }
 

@@ -5,13 +5,13 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { SolverError, type SolverErrorCode } from "../core/errors";
-import { CENTER_INDEXES, isSolved, SOLVED_FACELETS } from "../core/facelets";
+import { CENTER_INDEXES, SOLVED_FACELETS } from "../core/facelets";
 import { FACES, type Face } from "../core/faces";
 import { applyMoves } from "../core/moves";
 import { parseMoves } from "../core/notation";
-import type { Solution, SolverProgress } from "../core/solution";
+import type { Solution } from "../core/solution";
 import { styles } from "./cubewright-cube.styles";
+import { EngineTables } from "./engine-tables";
 import { cubewrightEvent, type CubewrightEventDetails } from "./events";
 import {
   countsInWords,
@@ -19,6 +19,7 @@ import {
   MESSAGES,
   progressInWords,
   solutionInWords,
+  tablesInWords,
 } from "./messages";
 import "./net";
 import "./palette";
@@ -27,31 +28,21 @@ import { Player } from "./player";
 import "./player-controls";
 import type { PlayerWish, PlayerWishEvent } from "./player-controls";
 import { readStickers } from "./read-stickers";
-import { listenToSolverProgress, sharedSolver } from "./shared-solver";
+import { Solving } from "./solving";
 import "./stage";
 import type { CubewrightStage } from "./stage";
 import type { StickerEvent } from "./sticker-event";
 
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
 export interface SolveRequest {
-  /** How long to search at most, once the tables are there. */
+  /** How long to search at most. */
   timeMs?: number;
   /** Stop at the first solution of at most so many moves; 0: as short as time allows. */
   maxLength?: number;
 }
 
-interface Problem {
-  code: SolverErrorCode;
-  message: string;
-  stickers: readonly number[];
-}
-
-type Activity = "idle" | "starting" | "solving" | "scrambling";
-
 // One and the same list, so that the stage sees that nothing has changed and draws nothing.
 const NO_STICKERS: readonly number[] = [];
-
-const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
 
 @customElement("cubewright-cube")
 export class CubewrightCube extends LitElement {
@@ -62,11 +53,7 @@ export class CubewrightCube extends LitElement {
   /** `solve` stops at the first solution of at most so many moves; 0: as short as time allows. */
   @property({ type: Number, attribute: "max-length" }) maxLength = 0;
 
-  @state() private activity: Activity = "idle";
   @state() private notice: string = MESSAGES.welcome;
-  @state() private problem: Problem | undefined;
-  @state() private progress: SolverProgress | undefined;
-  @state() private best: Solution | undefined;
   @state() private color: Face = "R";
   @state() private hovered = -1;
 
@@ -74,10 +61,15 @@ export class CubewrightCube extends LitElement {
     turn: (turn) => this.#stage?.showTurn(turn),
     step: (index) => this.#tell("cubewright-step", { index }),
   });
+  readonly #solving = new Solving(this, {
+    improved: (solution) => this.#showImproved(solution),
+    problem: ({ code, message }) => this.#tell("cubewright-error", { code, message }),
+  });
+  readonly #tables = new EngineTables(this, (progress) =>
+    this.#tell("cubewright-progress", progress),
+  );
   #setup = "";
-  // Whatever is being worked out for the cube on the screen; another cube aborts it.
-  #work = new AbortController();
-  #stopListening: (() => void) | undefined;
+  #mayOpenStage = false;
 
   /**
    * The cube on the screen, 54 letters. Accepts any form of core/facelets.ts; a text that cannot be
@@ -94,7 +86,7 @@ export class CubewrightCube extends LitElement {
       this.#show(readStickers(text));
       void this.#checkCube();
     } catch (error) {
-      this.#fail(error);
+      this.#solving.fail(error);
     }
   }
 
@@ -110,7 +102,7 @@ export class CubewrightCube extends LitElement {
       this.#setup = text;
       this.notice = MESSAGES.painted;
     } catch (error) {
-      this.#fail(error);
+      this.#solving.fail(error);
     }
   }
 
@@ -126,61 +118,31 @@ export class CubewrightCube extends LitElement {
     this.requestUpdate();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#stopListening = listenToSolverProgress((progress) => this.#showProgress(progress));
-    void this.#startEngine();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stopListening?.();
-    this.#beginWork("idle");
-  }
-
   /**
    * Looks for a short solution of the cube on the screen and puts it into the player. Resolves to
    * the best solution, or to `undefined` if there is none to give: then "cubewright-error" has told
    * why, or another cube has taken this one's place.
    */
   async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
-    const facelets = this.#player.facelets;
+    const { facelets } = this;
     this.#player.load(facelets);
-    const work = this.#beginWork("starting");
-    if (isSolved(facelets)) return this.#finishSolve(facelets, ALREADY_SOLVED);
-    try {
-      const solver = await sharedSolver();
-      const reading = await solver.check(facelets);
-      if (work !== this.#work) return undefined;
-      if (reading.code !== "") {
-        this.#report({ code: reading.code, message: reading.message, stickers: reading.stickers });
-        return undefined;
-      }
-      this.activity = "solving";
-      const result = await solver.solve(facelets, {
-        timeMs: request.timeMs ?? this.timeMs,
-        maxLength: request.maxLength ?? this.maxLength,
-        signal: work.signal,
-        onImproved: (solution) => this.#showImproved(facelets, solution),
-      });
-      return work === this.#work ? this.#finishSolve(facelets, result) : undefined;
-    } catch (error) {
-      if (work === this.#work) this.#fail(error);
-      return undefined;
-    }
+    const solution = await this.#solving.solve(facelets, {
+      timeMs: request.timeMs ?? this.timeMs,
+      maxLength: request.maxLength ?? this.maxLength,
+    });
+    if (!solution) return undefined;
+    this.#offer(solution);
+    this.notice = solution.length === 0 ? MESSAGES.alreadySolved : this.#shownInWords(solution);
+    this.#tell("cubewright-solution", { solution });
+    return solution;
   }
 
   /** Shows a uniformly random cube. */
   async scramble(): Promise<void> {
-    const work = this.#beginWork("scrambling");
-    try {
-      const facelets = await (await sharedSolver()).randomFacelets();
-      if (work !== this.#work) return;
-      this.#show(facelets);
-      this.notice = MESSAGES.scrambled;
-    } catch (error) {
-      if (work === this.#work) this.#fail(error);
-    }
+    const facelets = await this.#solving.mix();
+    if (facelets === undefined) return;
+    this.#show(facelets);
+    this.notice = MESSAGES.scrambled;
   }
 
   /** Shows the solved cube. */
@@ -210,7 +172,8 @@ export class CubewrightCube extends LitElement {
 
   override render(): TemplateResult {
     const player = this.#player;
-    const marks = this.problem?.stickers ?? NO_STICKERS;
+    const { problem } = this.#solving;
+    const marks = problem?.stickers ?? NO_STICKERS;
     const hasSolution = player.moves.length > 0;
     return html`
       <div
@@ -223,13 +186,14 @@ export class CubewrightCube extends LitElement {
             .facelets=${player.facelets}
             .marks=${marks}
             .highlight=${this.hovered}
+            .open=${this.#mayOpenStage}
             @sticker-press=${this.#paint}
             @sticker-hover=${this.#hover}
           ></cubewright-stage>
           <div class="caption" part="status">
-            <p role="status">${this.problem ? "" : this.#statusInWords()}</p>
-            <p role="alert">${this.problem?.message ?? ""}</p>
-            ${this.#renderProgress()}
+            <p role="status">${problem ? "" : this.#statusInWords()}</p>
+            <p role="alert">${problem?.message ?? ""}</p>
+            ${this.#renderTables()}
           </div>
         </section>
         <section class="follow" part="controls" aria-label="Player">
@@ -267,32 +231,41 @@ export class CubewrightCube extends LitElement {
     `;
   }
 
+  // Opening the stage keeps the page busy; the engine and a solution that is waited for go first.
+  protected override willUpdate(): void {
+    const { activity, best } = this.#solving;
+    const isAwaited = activity === "starting" || (activity === "solving" && !best);
+    if (!isAwaited && !this.#tables.isStarting) this.#mayOpenStage = true;
+  }
+
   protected override firstUpdated(): void {
     this.#tell("cubewright-ready", undefined);
   }
 
-  #renderProgress(): TemplateResult | typeof nothing {
-    if (!this.progress) return nothing;
-    return html`<div class="progress">
+  #renderTables(): TemplateResult | typeof nothing {
+    const { status, progress } = this.#tables;
+    if (!status) return nothing;
+    if (!progress) return html`<p class="tables">${tablesInWords(status)}</p>`;
+    return html`<div class="tables">
       <progress
         aria-label="Search tables"
-        aria-valuetext=${progressInWords(this.progress)}
-        max=${this.progress.total}
-        .value=${this.progress.loaded}
+        aria-valuetext=${progressInWords(progress)}
+        max=${progress.total}
+        .value=${progress.loaded}
       ></progress>
-      <span aria-hidden="true">${progressInWords(this.progress)}</span>
+      <span aria-hidden="true">${progressInWords(progress)}</span>
     </div>`;
   }
 
   #statusInWords(): string {
-    switch (this.activity) {
+    const { activity, best, lowerBound } = this.#solving;
+    switch (activity) {
       case "starting":
         return MESSAGES.starting;
       case "scrambling":
         return MESSAGES.scrambling;
       case "solving":
-        if (this.best) return improvedInWords(this.best);
-        return this.progress ? MESSAGES.waitingForTables : MESSAGES.searching;
+        return best ? improvedInWords(best, lowerBound) : MESSAGES.searching;
       case "idle":
         return this.notice;
     }
@@ -302,18 +275,8 @@ export class CubewrightCube extends LitElement {
     return this.hasUpdated ? this.renderRoot.querySelector("cubewright-stage") : null;
   }
 
-  // Ends what was being worked out before.
-  #beginWork(activity: Activity): AbortController {
-    this.#work.abort();
-    this.#work = new AbortController();
-    this.activity = activity;
-    this.problem = undefined;
-    this.best = undefined;
-    return this.#work;
-  }
-
   #show(facelets: string): void {
-    this.#beginWork("idle");
+    this.#solving.stop();
     this.#player.load(facelets);
     this.#tell("cubewright-change", { facelets });
   }
@@ -333,74 +296,24 @@ export class CubewrightCube extends LitElement {
 
   // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.
   async #checkCube(): Promise<void> {
-    const work = this.#work;
-    const facelets = this.#player.facelets;
+    const { facelets } = this;
     this.notice = countsInWords(facelets);
-    if (this.notice) return;
-    try {
-      const reading = await (await sharedSolver()).check(facelets);
-      if (work !== this.#work) return;
-      if (reading.code === "") this.notice = MESSAGES.painted;
-      else
-        this.#report({ code: reading.code, message: reading.message, stickers: reading.stickers });
-    } catch (error) {
-      if (work === this.#work) this.#fail(error);
-    }
+    if (this.notice === "" && (await this.#solving.check(facelets))) this.notice = MESSAGES.painted;
   }
 
-  #showImproved(facelets: string, solution: Solution): void {
-    this.best = solution;
-    this.#offer(facelets, solution);
+  #showImproved(solution: Solution): void {
+    this.#offer(solution);
     this.#tell("cubewright-improved", { solution });
   }
 
   // Who has begun to follow one solution is not handed another.
-  #offer(facelets: string, solution: Solution): void {
-    if (!this.#player.begun) this.#player.load(facelets, solution.moves);
-  }
-
-  #finishSolve(facelets: string, solution: Solution): Solution {
-    this.#offer(facelets, solution);
-    this.activity = "idle";
-    this.notice = solution.length === 0 ? MESSAGES.alreadySolved : this.#shownInWords(solution);
-    this.#tell("cubewright-solution", { solution });
-    return solution;
+  #offer({ moves }: Solution): void {
+    if (!this.#player.begun) this.#player.load(this.facelets, moves);
   }
 
   // The moves in the player may be those of an earlier, longer solution.
   #shownInWords({ lowerBound }: Solution): string {
-    const { length } = this.#player.moves;
-    return solutionInWords(length, lowerBound);
-  }
-
-  #fail(error: unknown): void {
-    const known = error instanceof SolverError ? error : undefined;
-    this.#report({
-      code: known?.code ?? "internal",
-      message: known?.message ?? `Something went wrong inside: ${String(error)}`,
-      stickers: known?.details.stickers ?? [],
-    });
-  }
-
-  #report(problem: Problem): void {
-    this.activity = "idle";
-    this.problem = problem;
-    this.#tell("cubewright-error", { code: problem.code, message: problem.message });
-  }
-
-  async #startEngine(): Promise<void> {
-    try {
-      await (await sharedSolver()).ready("full");
-    } catch {
-      // Nobody has asked for a solution yet; `solve` starts anew and tells what is wrong.
-    } finally {
-      this.progress = undefined;
-    }
-  }
-
-  #showProgress(progress: SolverProgress): void {
-    this.progress = progress.loaded < progress.total ? progress : undefined;
-    this.#tell("cubewright-progress", progress);
+    return solutionInWords(this.#player.moves.length, lowerBound);
   }
 
   #hover(event: StickerEvent): void {

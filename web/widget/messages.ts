@@ -2,7 +2,7 @@
 
 import { countColors } from "../core/facelets";
 import { COLOR_NAMES, FACES } from "../core/faces";
-import type { Solution, SolverProgress } from "../core/solution";
+import type { Solution, SolverProgress, SolverStatus } from "../core/solution";
 
 export const MESSAGES = {
   welcome: "Paint your cube, then solve.",
@@ -10,7 +10,6 @@ export const MESSAGES = {
   painted: "All colours are there. Ready to solve.",
   alreadySolved: "Already solved: 0 moves.",
   starting: "Waiting for the solver to start…",
-  waitingForTables: "Your cube is next: solving begins as soon as the tables are here.",
   searching: "Looking for a short solution…",
   scrambling: "Mixing the cube…",
   scrambled: "A random cube, every one as likely as any other.",
@@ -28,9 +27,9 @@ export function solutionInWords(length: number, lowerBound: number): string {
   return `${moves}, at least ${lowerBound} needed.`;
 }
 
-/** The best so far, while the search goes on. */
-export function improvedInWords({ length }: Solution): string {
-  return `${movesInWords(length)} so far…`;
+/** The best so far and what is proven so far, while the search goes on. */
+export function improvedInWords({ length }: Solution, lowerBound: number): string {
+  return `${movesInWords(length)} so far, at least ${lowerBound} needed…`;
 }
 
 /** Which colours are used too often or too seldom; "" if each has nine stickers. */
@@ -44,13 +43,21 @@ export function countsInWords(facelets: string): string {
 
 const MEBIBYTE_BYTES = 1024 * 1024;
 
-/** How far the tables are, such as "Fetching tables: 12.4 of 26.8 MB". */
+/** How far the full tables are, such as "Fetching full tables: 12.4 of 60.2 MB". */
 export function progressInWords({ phase, loaded, total }: SolverProgress): string {
   const action = {
-    fetch: "Fetching tables",
-    generate: "Making tables",
-    load: "Reading tables",
+    fetch: "Fetching full tables",
+    generate: "Making full tables",
+    load: "Reading full tables",
   }[phase];
   const megabytes = (bytes: number) => (bytes / MEBIBYTE_BYTES).toFixed(1);
   return `${action}: ${megabytes(loaded)} of ${megabytes(total)} MB`;
+}
+
+/** Which tables the engine solves with. */
+export function tablesInWords({ tier, tablesError }: SolverStatus): string {
+  if (tier === "full") return "Solves with full tables.";
+  if (tablesError === undefined) return "Solves with small tables.";
+  const reason = tablesError === "memory" ? "not enough memory" : tablesError;
+  return `Solves with small tables; the full ones cannot be had: ${reason}.`;
 }

@@ -2,15 +2,14 @@
 // with the first.
 
 import type { SolverProgress } from "../core/solution";
-import type { Solver } from "../engine";
+import { Solver } from "../engine";
 
 type ProgressListener = (progress: SolverProgress) => void;
 
 const listeners = new Set<ProgressListener>();
 let starting: Promise<Solver> | undefined;
 
-async function start(): Promise<Solver> {
-  const { Solver } = await import("../engine");
+function start(): Promise<Solver> {
   return Solver.create({
     baseUrl: new URL(".", document.baseURI).href,
     onProgress: (progress) => {

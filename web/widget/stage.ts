@@ -25,12 +25,17 @@ export class CubewrightStage extends LitElement {
   /** The sticker that is framed, or -1. */
   @property({ attribute: false }) highlight = -1;
 
+  /** Whether to bring the cube in three dimensions; the still picture is there before. */
+  @property({ attribute: false }) open = false;
+
   @state() private stage: StageState = "waiting";
   // A canvas whose context was given back cannot have another; the next scene gets a new canvas.
   @state() private canvasNumber = 0;
   @query("canvas") private readonly canvas!: HTMLCanvasElement;
 
   #scene: CubeScene | undefined;
+  // The opening that counts: none after this element has left the document.
+  #opening: symbol | undefined;
 
   /** Shows a turn in part; `undefined` shows the cube at rest. */
   showTurn(turn: Turn | undefined): void {
@@ -39,11 +44,12 @@ export class CubewrightStage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#openScene();
+    if (this.open) void this.#openScene();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#opening = undefined;
     this.#scene?.dispose();
     this.#scene = undefined;
     this.stage = "waiting";
@@ -90,16 +96,18 @@ export class CubewrightStage extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("open") && this.open) void this.#openScene();
     if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
     if (changed.has("marks")) this.#scene?.setMarks(this.marks);
     if (changed.has("highlight")) this.#scene?.setHighlight(this.highlight);
   }
 
   async #openScene(): Promise<void> {
+    const opening = (this.#opening = Symbol("opening"));
     const { CubeScene } = await import("../scene/cube-scene");
     await this.updateComplete;
-    if (!this.isConnected || this.#scene) return;
-    const scene = CubeScene.create(this.canvas, this.#colors(), {
+    if (this.#opening !== opening) return;
+    const scene = await CubeScene.create(this.canvas, this.#colors(), {
       stickerTap: (index) => this.dispatchEvent(new StickerEvent("sticker-press", index)),
       stickerHover: (index) => {
         this.canvas.classList.toggle("over-sticker", index >= 0);
@@ -107,11 +115,15 @@ export class CubewrightStage extends LitElement {
       },
       contextChange: (available) => (this.stage = available ? "live" : "still"),
     });
+    if (this.#opening !== opening) {
+      scene?.dispose();
+      return;
+    }
     this.#scene = scene;
     scene?.setFacelets(this.facelets);
     scene?.setMarks(this.marks);
     await scene?.prepare();
-    if (this.#scene === scene) this.stage = scene ? "live" : "still";
+    if (this.#opening === opening) this.stage = scene ? "live" : "still";
   }
 
   #colors(): CubeColors {

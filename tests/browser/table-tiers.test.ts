@@ -1,0 +1,86 @@
+// Solving while the full tables are on their way, or cannot be had from the network.
+
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { isSolved } from "../../web/core/facelets";
+import { applyMoves, type Move } from "../../web/core/moves";
+import { CubePage, launchBrowser } from "./cube-page";
+import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { SiteServer } from "./site-server";
+
+const { facelets } = OPTIMAL_POSITIONS[0]!;
+
+let browser: Browser;
+let site: SiteServer;
+let cube: CubePage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  site = await SiteServer.start();
+});
+
+afterEach(async () => {
+  await cube.context.close();
+  await site.stop();
+});
+
+async function open(): Promise<void> {
+  cube = await CubePage.open(browser, site.url);
+  await cube.position.fill(facelets);
+  await cube.position.press("Enter");
+}
+
+async function shownMovesSolve(): Promise<boolean> {
+  return isSolved(applyMoves(facelets, (await cube.moves.allInnerTexts()) as Move[]));
+}
+
+describe("while the full tables are on their way", () => {
+  it("solves with small ones, and goes over in the middle of the search", async () => {
+    site.hold("/tables/chunks/");
+    await open();
+    // Until something else is begun.
+    await cube.page.locator("cubewright-cube").evaluate((element) => {
+      Object.assign(element, { timeMs: Infinity });
+    });
+    await cube.button("Solve").click();
+    const searching = cube.status.filter({ hasText: /\d+ moves so far, at least \d+ needed…$/ });
+    await searching.waitFor();
+    expect(await shownMovesSolve()).toBe(true);
+    await cube.page.getByText("Solves with small tables.").waitFor();
+
+    site.release();
+    await cube.tablesAreFull();
+    expect(await searching.count()).toBe(1);
+    expect(await shownMovesSolve()).toBe(true);
+
+    await cube.button("Reset").click();
+    await searching.waitFor({ state: "detached" });
+    expect(cube.noise).toEqual([]);
+  });
+
+  it("answers in the time given, also when none of them comes", async () => {
+    site.hold("/tables/");
+    await open();
+    const moves = await cube.solve();
+    expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+    await cube.page.getByText("Solves with small tables.").waitFor();
+    expect(cube.noise).toEqual([]);
+  });
+});
+
+describe("where the full tables are not served", () => {
+  it("solves with small ones while it makes the full ones", async () => {
+    site.withheld = "/tables/";
+    await open();
+    await cube.page.getByText("Making full tables").waitFor();
+    const moves = await cube.solve();
+    expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+    await cube.page.getByText("Making full tables").waitFor();
+  });
+});
