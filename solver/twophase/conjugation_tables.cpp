@@ -17,4 +17,12 @@ ConjugationTable MakeSliceOrderConjugation() {
                           });
 }
 
+ConjugationTable MakeUpperCornersConjugation() {
+  return ConjugationTable(kUpperCornersCount,
+                          [cube = CubieCube{}](int coordinate, int symmetry) mutable {
+                            SetUpperCorners(coordinate, cube);
+                            return UpperCornersOf(Conjugate(cube, symmetry));
+                          });
+}
+
 }  // namespace cubewright

@@ -32,6 +32,7 @@ class ConjugationTable {
   int Conjugate(int coordinate, int symmetry) const {
     return rows_[static_cast<std::size_t>(coordinate)][static_cast<std::size_t>(symmetry)];
   }
+  int size() const { return static_cast<int>(rows_.size()); }
   const Row& RowOf(int coordinate) const { return rows_[static_cast<std::size_t>(coordinate)]; }
 
  private:
@@ -45,5 +46,6 @@ class ConjugationTable {
 ConjugationTable MakeTwistConjugation();
 // Of the order of the slice edges in the slice, the quartet coordinates below 24.
 ConjugationTable MakeSliceOrderConjugation();
+ConjugationTable MakeUpperCornersConjugation();
 
 }  // namespace cubewright

@@ -24,6 +24,23 @@ struct SliceRanks {
 
 constexpr SliceRanks kSliceRanks;
 
+struct UpperCornersRanks {
+  std::array<std::uint8_t, 1U << kCornerCount> rank_of_places = {};
+  std::array<std::uint8_t, kUpperCornersCount> places_of_rank = {};
+
+  constexpr UpperCornersRanks() {
+    std::uint8_t rank = 0;
+    for (unsigned places = 0; places < rank_of_places.size(); ++places) {
+      if (std::popcount(places) != 4) continue;
+      rank_of_places[places] = rank;
+      places_of_rank[rank] = static_cast<std::uint8_t>(places);
+      ++rank;
+    }
+  }
+};
+
+constexpr UpperCornersRanks kUpperCornersRanks;
+
 }  // namespace
 
 int PermutationRank(std::span<const std::uint8_t> permutation) {
@@ -127,6 +144,23 @@ int CornerPermutationOf(const CubieCube& cube) { return PermutationRank(cube.cor
 
 void SetCornerPermutation(int rank, CubieCube& cube) {
   PermutationFromRank(rank, cube.corner_piece);
+}
+
+int UpperCornersOf(const CubieCube& cube) {
+  unsigned places = 0;
+  for (std::size_t place = 0; place < kCornerCount; ++place) {
+    if (cube.corner_piece[place] < 4) places |= 1U << place;
+  }
+  return kUpperCornersRanks.rank_of_places[places];
+}
+
+void SetUpperCorners(int coordinate, CubieCube& cube) {
+  const unsigned places = kUpperCornersRanks.places_of_rank[static_cast<std::size_t>(coordinate)];
+  std::uint8_t next_upper = 0;
+  std::uint8_t next_lower = 4;
+  for (std::size_t place = 0; place < kCornerCount; ++place) {
+    cube.corner_piece[place] = (places >> place & 1) != 0 ? next_upper++ : next_lower++;
+  }
 }
 
 int LayerEdgesOf(const CubieCube& cube) {

@@ -6,6 +6,7 @@
 //   quartet   12*11*10*9  = 11,880  the places of four edges and their order in them
 //   corners           8!  = 40,320  the permutation of the corners
 //   layer edges       8!  = 40,320  the permutation of the U and D edges, in phase 2
+//   upper corners C(8, 4) = 70      the places of the four corners of the U layer
 //
 // Phase 1 brings twist, flip and slice to 0. From there phase 2, with the ten moves that keep them
 // so, brings the rest to 0. All coordinates of the solved cube are 0.
@@ -27,6 +28,7 @@ inline constexpr int kQuartetOrderCount = 24;
 inline constexpr int kQuartetCount = kSliceCount * kQuartetOrderCount;
 inline constexpr int kCornerPermutationCount = 40320;
 inline constexpr int kLayerEdgesCount = 40320;
+inline constexpr int kUpperCornersCount = 70;
 
 // The moves that keep a cube in the phase 2 subgroup: U U2 U' D D2 D' R2 F2 L2 B2.
 inline constexpr MoveSet kPhase2Moves = 7U | 7U << 9 | 1U << 4 | 1U << 7 | 1U << 13 | 1U << 16;
@@ -63,6 +65,10 @@ void SetSliceQuartet(int coordinate, CubieCube& cube);
 
 int CornerPermutationOf(const CubieCube& cube);
 void SetCornerPermutation(int rank, CubieCube& cube);
+// The sets of places in rising order, written as eight bits, place 0 the lowest.
+int UpperCornersOf(const CubieCube& cube);
+// Puts the pieces 0..3 there, and the others anyhow.
+void SetUpperCorners(int coordinate, CubieCube& cube);
 // Precondition: the slice edges stand in the slice.
 int LayerEdgesOf(const CubieCube& cube);
 void SetLayerEdges(int rank, CubieCube& cube);

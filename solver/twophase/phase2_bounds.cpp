@@ -7,14 +7,18 @@
 namespace cubewright {
 namespace {
 
-// Entries 24 * class + slice order, joined by the moves of phase 2.
-class SliceOrderGraph {
+// Moves are told by their indexes in kPhase2MoveList.
+
+// Entries size * class + what is beside the permutation, of which there are `size`, joined by the
+// moves of phase 2.
+class ClassPairGraph {
  public:
-  // `after(permutation, move_index)` takes indexes of kPhase2MoveList.
-  template <class After>
-  SliceOrderGraph(const EightPieceClasses& classes, const MoveTable& quartet_moves,
-                  const ConjugationTable& slice_order_conjugation, After after)
-      : conjugation_(slice_order_conjugation) {
+  // `after(permutation, move)`, `beside_after(beside, move)`; `conjugation` is that of what is
+  // beside the permutation.
+  template <class After, class BesideAfter>
+  ClassPairGraph(const EightPieceClasses& classes, After after, const ConjugationTable& conjugation,
+                 BesideAfter beside_after)
+      : conjugation_(conjugation), size_(static_cast<std::size_t>(conjugation.size())) {
     for (int class_index = 0; class_index < kEightPieceClassCount; ++class_index) {
       stabilizers_.push_back(static_cast<std::uint16_t>(classes.StabilizerOf(class_index)));
       auto& row = steps_.emplace_back();
@@ -25,10 +29,10 @@ class SliceOrderGraph {
       }
     }
     for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
-      for (int order = 0; order < kQuartetOrderCount; ++order) {
-        const int moved = quartet_moves.After(order, kPhase2MoveList[i]);
+      for (int beside = 0; beside < conjugation.size(); ++beside) {
+        const int moved = beside_after(beside, i);
         for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
-          stepped_orders_[i][static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(order)] =
+          beside_[i][static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(beside)] =
               static_cast<std::uint8_t>(conjugation_.Conjugate(moved, symmetry));
         }
       }
@@ -37,24 +41,21 @@ class SliceOrderGraph {
 
   template <class IsWanted>
   bool AnyNeighbour(std::size_t entry, IsWanted is_wanted) const {
-    const std::size_t order = entry % kQuartetOrderCount;
-    const auto& row = steps_[entry / kQuartetOrderCount];
+    const std::size_t beside = entry % size_;
+    const auto& row = steps_[entry / size_];
     for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
-      if (is_wanted(static_cast<std::size_t>(row[i].class_index * kQuartetOrderCount +
-                                             stepped_orders_[i][row[i].symmetry][order]))) {
-        return true;
-      }
+      if (is_wanted(row[i].class_index * size_ + beside_[i][row[i].symmetry][beside])) return true;
     }
     return false;
   }
 
   template <class Visit>
   void ForEachSame(std::size_t entry, Visit visit) const {
-    const int order = static_cast<int>(entry % kQuartetOrderCount);
-    unsigned symmetries = stabilizers_[entry / kQuartetOrderCount];
+    const auto beside = static_cast<int>(entry % size_);
+    unsigned symmetries = stabilizers_[entry / size_];
     for (; symmetries != 0; symmetries &= symmetries - 1) {
-      const int conjugate = conjugation_.Conjugate(order, std::countr_zero(symmetries));
-      visit(entry - static_cast<std::size_t>(order) + static_cast<std::size_t>(conjugate));
+      const int conjugate = conjugation_.Conjugate(beside, std::countr_zero(symmetries));
+      visit(entry - static_cast<std::size_t>(beside) + static_cast<std::size_t>(conjugate));
     }
   }
 
@@ -65,37 +66,77 @@ class SliceOrderGraph {
     std::uint16_t symmetry;
   };
 
+  static constexpr std::size_t kMostBeside = kUpperCornersCount;
+  static_assert(kMostBeside >= kQuartetOrderCount);
+
   const ConjugationTable& conjugation_;
+  const std::size_t size_;
   std::vector<std::uint16_t> stabilizers_;
   std::vector<std::array<Step, kPhase2MoveCount>> steps_;
-  // By move and symmetry: the slice order after the move, seen through the symmetry.
-  std::array<std::array<std::array<std::uint8_t, kQuartetOrderCount>, kAxisSymmetryCount>,
+  // By move and symmetry: what is beside after the move, seen through the symmetry.
+  std::array<std::array<std::array<std::uint8_t, kMostBeside>, kAxisSymmetryCount>,
              kPhase2MoveCount>
-      stepped_orders_;
+      beside_;
 };
 
-// `after(permutation, move_index)` takes indexes of kPhase2MoveList.
-template <class After>
-std::vector<std::uint8_t> Distances(const EightPieceClasses& classes,
-                                    const MoveTable& quartet_moves,
-                                    const ConjugationTable& slice_order_conjugation, After after) {
-  const SliceOrderGraph graph(classes, quartet_moves, slice_order_conjugation, after);
-  return BreadthFirstSearch(std::size_t{kEightPieceClassCount} * kQuartetOrderCount, graph)
+std::vector<std::uint8_t> Distances(const ClassPairGraph& graph, int beside_count) {
+  return BreadthFirstSearch(static_cast<std::size_t>(kEightPieceClassCount * beside_count), graph)
       .TakeDistances();
+}
+
+int UpperCornersAfter(int upper_corners, std::size_t move) {
+  CubieCube cube;
+  SetUpperCorners(upper_corners, cube);
+  return UpperCornersOf(Apply(cube, kPhase2MoveList[move]));
+}
+
+// The upper corners of every corner permutation, found by going from one to another: faster than
+// from each permutation itself.
+std::vector<std::uint8_t> UpperCornersByCorners(const MoveTable& corner_moves) {
+  constexpr std::uint8_t kUnknown = 0xFF;
+  std::array<std::array<std::uint8_t, kPhase2MoveCount>, kUpperCornersCount> after{};
+  for (int upper_corners = 0; upper_corners < kUpperCornersCount; ++upper_corners) {
+    for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
+      after[static_cast<std::size_t>(upper_corners)][i] =
+          static_cast<std::uint8_t>(UpperCornersAfter(upper_corners, i));
+    }
+  }
+  std::vector<std::uint8_t> upper_corners(kCornerPermutationCount, kUnknown);
+  std::vector<std::uint16_t> reached = {0};
+  reached.reserve(upper_corners.size());
+  upper_corners[0] = 0;
+  for (std::size_t next = 0; next < reached.size(); ++next) {
+    for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
+      const auto corners =
+          static_cast<std::uint16_t>(corner_moves.After(reached[next], kPhase2MoveList[i]));
+      if (upper_corners[corners] != kUnknown) continue;
+      upper_corners[corners] = after[upper_corners[reached[next]]][i];
+      reached.push_back(corners);
+    }
+  }
+  return upper_corners;
 }
 
 }  // namespace
 
 Phase2Bounds::Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& layer_edge_moves,
                            const MoveTable& quartet_moves)
-    : with_corners_(Distances(corner_classes_, quartet_moves, slice_order_conjugation_,
-                              [&](int corners, std::size_t i) {
-                                return corner_moves.After(corners, kPhase2MoveList[i]);
-                              })),
-      with_layer_edges_(Distances(layer_edge_classes_, quartet_moves, slice_order_conjugation_,
-                                  [&](int edges, std::size_t i) {
-                                    return static_cast<int>(
-                                        layer_edge_moves[static_cast<std::size_t>(edges)][i]);
-                                  })) {}
+    : upper_corners_(UpperCornersByCorners(corner_moves)),
+      with_corners_(Distances({corner_classes_,
+                               [&](int corners, std::size_t i) {
+                                 return corner_moves.After(corners, kPhase2MoveList[i]);
+                               },
+                               slice_order_conjugation_,
+                               [&](int order, std::size_t i) {
+                                 return quartet_moves.After(order, kPhase2MoveList[i]);
+                               }},
+                              kQuartetOrderCount)),
+      with_layer_edges_(Distances({layer_edge_classes_,
+                                   [&](int edges, std::size_t i) {
+                                     return static_cast<int>(
+                                         layer_edge_moves[static_cast<std::size_t>(edges)][i]);
+                                   },
+                                   upper_corners_conjugation_, UpperCornersAfter},
+                                  kUpperCornersCount)) {}
 
 }  // namespace cubewright

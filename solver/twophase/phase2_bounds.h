@@ -1,9 +1,10 @@
 // How many moves phase 2 needs at least.
 //
-// Two small exact tables, corners with slice edges and layer edges with slice edges, reject most
-// positions from the processor's cache: by classes they have 66,432 entries each, a fifteenth of
-// what they would have without. The large table of corners and layer edges (table kind `phase2`)
-// decides for the rest whether more than eight, nine or ten moves are needed.
+// Two small exact tables, corners with slice edges and layer edges with the places of the upper
+// corners, reject most positions from the processor's cache: by classes they have 66,432 and
+// 193,760 entries, a fifteenth of what they would have without. The large table of corners and
+// layer edges (table kind `phase2`) decides for the rest whether more than eight, nine or ten moves
+// are needed.
 #pragma once
 
 #include <algorithm>
@@ -37,15 +38,16 @@ class Phase2Bounds {
   }
 
   int OfCorners(int corners, int slice_order) const {
-    return with_corners_[Index(corner_classes_, corners, slice_order)];
+    return with_corners_[Index(corner_classes_, corners, slice_order_conjugation_, slice_order)];
   }
-  int OfLayerEdges(int layer_edges, int slice_order) const {
-    return with_layer_edges_[Index(layer_edge_classes_, layer_edges, slice_order)];
+  int OfLayerEdges(int layer_edges, int corners) const {
+    return with_layer_edges_[Index(layer_edge_classes_, layer_edges, upper_corners_conjugation_,
+                                   upper_corners_[static_cast<std::size_t>(corners)])];
   }
   // The larger of the two.
   int OfSmallTables(const Phase2Position& position) const {
     return std::max(OfCorners(position.corners, position.slice_order),
-                    OfLayerEdges(position.layer_edges, position.slice_order));
+                    OfLayerEdges(position.layer_edges, position.corners));
   }
   // 8 if eight moves may be enough or there is no large table, else 9, 10 or 11.
   int OfLargeTable(int corners, int layer_edges) const {
@@ -58,15 +60,18 @@ class Phase2Bounds {
   }
 
  private:
-  std::size_t Index(const EightPieceClasses& classes, int permutation, int slice_order) const {
-    return static_cast<std::size_t>(
-        classes.ClassOf(permutation) * kQuartetOrderCount +
-        slice_order_conjugation_.Conjugate(slice_order, classes.SymmetryOf(permutation)));
+  // Of the class of a permutation together with what is beside it, seen in the frame of the class.
+  static std::size_t Index(const EightPieceClasses& classes, int permutation,
+                           const ConjugationTable& conjugation, int beside) {
+    return static_cast<std::size_t>(classes.ClassOf(permutation) * conjugation.size() +
+                                    conjugation.Conjugate(beside, classes.SymmetryOf(permutation)));
   }
 
   EightPieceClasses corner_classes_ = EightPieceClasses::OfCorners();
   EightPieceClasses layer_edge_classes_ = EightPieceClasses::OfLayerEdges();
   ConjugationTable slice_order_conjugation_ = MakeSliceOrderConjugation();
+  ConjugationTable upper_corners_conjugation_ = MakeUpperCornersConjugation();
+  std::vector<std::uint8_t> upper_corners_;  // by corner permutation
   std::vector<std::uint8_t> with_corners_;
   std::vector<std::uint8_t> with_layer_edges_;
   const std::byte* corners_and_layer_edges_ = nullptr;

@@ -195,7 +195,7 @@ void TwoPhaseWalk::FinishPhase1(std::size_t index, std::span<const Move> tail, i
   }
   const Phase2Position position = {corners, tables_.layer_edges_from_quartets.At(upper, lower),
                                    slice_order};
-  if (bounds.OfLayerEdges(position.layer_edges, position.slice_order) > limit) return;
+  if (bounds.OfLayerEdges(position.layer_edges, position.corners) > limit) return;
   if (bounds.OfLargeTable(position.corners, position.layer_edges) > std::max(limit, 8)) return;
 
   const Move last = tail.empty() ? At(depth_).nodes[index].last : tail.back();
