@@ -119,18 +119,35 @@ async function measureRounds(targets, options, workload) {
     rounds: /** @type {Measurements[]} */ ([]),
   }));
   for (let round = 1; round <= options.rounds; ++round) {
-    /** @type {Measurements[]} */
-    const measured = targets.map(() => ({}));
-    for (const part of /** @type {const} */ (["yardstick", ...options.parts])) {
+    const measured = targets.map(() => /** @type {Measurements[]} */ ([]));
+    for (const part of options.parts) {
       for (const [index, target] of targets.entries()) {
         if (!target.parts.includes(part)) continue;
         console.error(`     ...  ${target.name}, ${target.tier}: ${part}, round ${round}`);
-        Object.assign(measured[index] ?? {}, await measurePart(target, part, options, workload));
+        // The yardstick goes before each part, since the machine may be busier by the next.
+        const parts = target.parts.includes("yardstick") ? ["yardstick", part] : [part];
+        for (const each of /** @type {import("./targets.mjs").MeasuredPart[]} */ (parts)) {
+          measured[index]?.push(await measurePart(target, each, options, workload));
+        }
       }
     }
-    for (const [index, report] of reports.entries()) report.rounds.push(measured[index] ?? {});
+    for (const [index, report] of reports.entries()) {
+      report.rounds.push(mergeParts(measured[index] ?? []));
+    }
   }
   return reports.map((report) => ({ ...report, median: medianOfRounds(report.rounds) }));
+}
+
+/**
+ * @param {Measurements[]} parts of one target in one round
+ * @returns {Measurements} with the median of the yardsticks
+ */
+function mergeParts(parts) {
+  const yardsticks = parts.flatMap(({ yardstick }) => (yardstick ? [yardstick] : []));
+  return {
+    ...Object.assign({}, ...parts),
+    ...(yardsticks.length > 0 && { yardstick: medianOfRounds(yardsticks) }),
+  };
 }
 
 /**
