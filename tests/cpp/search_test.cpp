@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <thread>
 
 #include "solver/cube/diagnosis.h"
 #include "solver/cube/facelets.h"
@@ -261,6 +262,35 @@ TEST(ParallelSearch, CanBeLeftInTheMiddle) {
     ParallelSearch search(FullSearchTables(), RandomCube(numbers), {.max_length = 1}, 3);
     search.Step(100);
   }
+}
+
+TEST(ParallelSearch, MayBeReadAndCancelledFromAnywhere) {
+  RandomNumbers numbers(39);
+  for (int i = 0; i < 30; ++i) {
+    ParallelSearch search(FullSearchTables(), RandomCube(numbers), {}, 3);
+    while (!search.has_solution()) search.Step(1000);
+    std::thread reader([&search] {
+      for (int reading = 0; reading < 100; ++reading) {
+        EXPECT_GE(static_cast<int>(search.best().size()), search.lower_bound());
+        EXPECT_GT(search.nodes(), 0U);
+      }
+      search.Cancel();
+    });
+    SearchState state = SearchState::kRunning;
+    while (state == SearchState::kRunning || state == SearchState::kImproved) {
+      state = search.Step(1000);
+    }
+    EXPECT_NE(state, SearchState::kTargetReached);
+    reader.join();
+  }
+}
+
+// The first position known to need so many (M. Reid, 1995).
+TEST(ParallelSearch, TheSuperflipGetsItsTwentyMoves) {
+  CubieCube superflip;
+  superflip.edge_orientation.fill(1);
+  ParallelSearch search(FullSearchTables(), superflip, {.max_length = 20}, 2);
+  EXPECT_EQ(SolveToTheEnd(search, superflip), 20);
 }
 
 }  // namespace

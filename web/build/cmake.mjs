@@ -12,10 +12,11 @@ import { projectDirectory } from "./directories.mjs";
  * @param {string[]} [options.launcher] what goes before `cmake` when configuring, such as `emcmake`
  * @param {Record<string, string>} [options.variables] CMake variables
  * @param {NodeJS.ProcessEnv} [options.environment]
+ * @param {string[]} [options.targets] by default all
  */
 export async function buildWithCMake(
   directory,
-  { launcher = [], variables = {}, environment = {} },
+  { launcher = [], variables = {}, environment = {}, targets = [] },
 ) {
   const configuration = [
     ...launcher,
@@ -31,7 +32,7 @@ export async function buildWithCMake(
     await runWords([...configuration, "--fresh"], environment);
   }
   // Ninja's quiet mode leaves the errors as the only output.
-  await runWords(["cmake", "--build", directory, "--", "--quiet"], environment);
+  await runWords(["cmake", "--build", directory, "--", "--quiet", ...targets], environment);
 }
 
 /**

@@ -7,6 +7,8 @@ export const buildDirectory = join(projectDirectory, "build");
 
 /** CMake's native build: the `cubewright` command and the C++ tests. */
 export const nativeDirectory = join(buildDirectory, "native");
+/** The same, watched for data races between threads. */
+export const threadSanitizerDirectory = join(buildDirectory, "thread-sanitizer");
 /** CMake's Emscripten build: the WebAssembly bundles. */
 export const wasmDirectory = join(buildDirectory, "wasm");
 /** The table files and their manifest, as `cubewright tables build` writes them. */

@@ -1,8 +1,9 @@
 // `npm test`: builds what is needed, runs every test and counts.
 import { buildAll } from "./build.mjs";
-import { runGoogleTests } from "./google-test.mjs";
+import { runGoogleTests, runThreadSanitizedTests } from "./google-test.mjs";
+import { buildThreadSanitizedTests } from "./native.mjs";
 import { runStaticChecks } from "./static-checks.mjs";
-import { formatDuration } from "./step.mjs";
+import { formatDuration, step } from "./step.mjs";
 import { brokenSuite } from "./suite-result.mjs";
 import { runVitest } from "./vitest.mjs";
 
@@ -24,6 +25,10 @@ export async function runTests({ long }) {
     suites.push(await runSuite("format, lint and types", runStaticChecks));
     suites.push(await runSuite("C++", () => runGoogleTests(limits)));
     suites.push(await webTests);
+    if (long) {
+      await step("C++ tests with thread sanitizer: compile", buildThreadSanitizedTests);
+      suites.push(await runSuite("C++ threads", () => runThreadSanitizedTests(limits)));
+    }
     // Alone from here on, because these measure times.
     suites.push(
       await runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits)),
