@@ -111,7 +111,8 @@ class Phase2Graph {
     EightPieceRanks::Pieces pieces{};
     PermutationFromRank(corner_classes_.RepresentativeOf(row), pieces);
     const int corners = ranks_.After(
-        pieces, MoveCube(kPhase2MoveList[static_cast<std::size_t>(move)]).corner_piece);
+        pieces, EightPieceRanks::Rearrangement(
+                    MoveCube(kPhase2MoveList[static_cast<std::size_t>(move)]).corner_piece));
     return {corner_classes_.ClassOf(corners), corner_classes_.SymmetryOf(corners)};
   }
   unsigned StabilizerOf(int row) const { return corner_classes_.StabilizerOf(row); }

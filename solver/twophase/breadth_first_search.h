@@ -48,25 +48,32 @@ class BreadthFirstSearch {
 
   void ReachFromLastLayer() {
     for (std::size_t entry = 0; entry < distances_.size(); ++entry) {
-      if (distances_[entry] != distance_ - 1) continue;
-      graph_.AnyNeighbour(entry, [this](std::size_t neighbour) {
-        if (distances_[neighbour] != kUnreached) return false;
-        graph_.ForEachSame(neighbour, [this](std::size_t same) {
-          if (distances_[same] == kUnreached) Reach(same);
-        });
-        return false;
-      });
+      if (distances_[entry] == distance_ - 1) ReachNeighboursOf(entry);
     }
   }
 
   void ReachFromRest() {
     for (std::size_t entry = 0; entry < distances_.size(); ++entry) {
-      if (distances_[entry] != kUnreached) continue;
-      const auto is_in_last_layer = [this](std::size_t neighbour) {
-        return distances_[neighbour] == distance_ - 1;
-      };
-      if (graph_.AnyNeighbour(entry, is_in_last_layer)) Reach(entry);
+      if (distances_[entry] == kUnreached) ReachIfBesideLastLayer(entry);
     }
+  }
+
+  // Functions of their own, since a browser puts fast code in the place of its first at a call.
+  [[gnu::noinline]] void ReachNeighboursOf(std::size_t entry) {
+    graph_.AnyNeighbour(entry, [this](std::size_t neighbour) {
+      if (distances_[neighbour] != kUnreached) return false;
+      graph_.ForEachSame(neighbour, [this](std::size_t same) {
+        if (distances_[same] == kUnreached) Reach(same);
+      });
+      return false;
+    });
+  }
+
+  [[gnu::noinline]] void ReachIfBesideLastLayer(std::size_t entry) {
+    const auto is_in_last_layer = [this](std::size_t neighbour) {
+      return distances_[neighbour] == distance_ - 1;
+    };
+    if (graph_.AnyNeighbour(entry, is_in_last_layer)) Reach(entry);
   }
 
   const Graph& graph_;

@@ -16,27 +16,50 @@ class EightPieceRanks {
  public:
   using Pieces = std::array<std::uint8_t, 8>;
 
+  // How a move takes the pieces to other places.
+  class Rearrangement {
+   public:
+    // Place i, of the first eight, gets the piece of place `from[i]`.
+    template <std::size_t kPlaces>
+    explicit Rearrangement(const std::array<std::uint8_t, kPlaces>& from) {
+      for (std::size_t place = 0; place < shifts_.size(); ++place) {
+        shifts_[from[place]] = ShiftAt(place);
+      }
+    }
+
+   private:
+    friend class EightPieceRanks;
+    // By the place where a piece is: where it comes to lie in the number.
+    std::array<std::uint8_t, 8> shifts_;
+  };
+
   EightPieceRanks();
 
   // The same as PermutationRank(pieces).
   int Of(const Pieces& pieces) const {
-    return first_four_[Half(pieces, 0)] + last_four_[Half(pieces, 4)];
+    unsigned number = 0;
+    for (std::size_t place = 0; place < pieces.size(); ++place) {
+      number |= static_cast<unsigned>(pieces[place]) << ShiftAt(place);
+    }
+    return OfNumber(number);
   }
-  // Of the pieces as they stand when each place has got the piece of another: place i that of place
-  // `from[i]`.
-  template <std::size_t kPlaces>
-  int After(const Pieces& pieces, const std::array<std::uint8_t, kPlaces>& from) const {
-    Pieces after{};
-    for (std::size_t place = 0; place < after.size(); ++place) after[place] = pieces[from[place]];
-    return Of(after);
+  // The same of the pieces after a move.
+  int After(const Pieces& pieces, const Rearrangement& move) const {
+    unsigned number = 0;
+    for (std::size_t place = 0; place < pieces.size(); ++place) {
+      number |= static_cast<unsigned>(pieces[place]) << move.shifts_[place];
+    }
+    return OfNumber(number);
   }
 
  private:
   static constexpr std::size_t kHalves = std::size_t{1} << 12;
 
-  static std::size_t Half(const Pieces& pieces, std::size_t begin) {
-    return static_cast<std::size_t>(pieces[begin] << 9 | pieces[begin + 1] << 6 |
-                                    pieces[begin + 2] << 3 | pieces[begin + 3]);
+  static constexpr std::uint8_t ShiftAt(std::size_t place) {
+    return static_cast<std::uint8_t>(3 * (7 - place));
+  }
+  int OfNumber(unsigned number) const {
+    return first_four_[number / kHalves] + last_four_[number % kHalves];
   }
 
   // By the halves as numbers; those that name a piece twice are not used.

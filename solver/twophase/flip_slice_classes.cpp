@@ -101,32 +101,40 @@ void FlipSliceClasses::CollectFlips(int slice, unsigned stabilizer) {
 }
 
 void FlipSliceClasses::FollowMoves(const MoveTable& flip_moves, const MoveTable& quartet_moves) {
-  // What is the same for all flips beside one slice.
-  struct SliceStep {
+  moves_.reserve(representatives_.size());
+  while (moves_.size() < representatives_.size()) {
+    FollowMovesOfNextSlice(flip_moves, quartet_moves);
+  }
+}
+
+void FlipSliceClasses::FollowMovesOfNextSlice(const MoveTable& flip_moves,
+                                              const MoveTable& quartet_moves) {
+  const int slice = RepresentativeOf(static_cast<int>(moves_.size())) / kFlipCount;
+  // What a move does to the slice, whatever the flips beside it.
+  struct Step {
     int slice;
     SliceMember member;
+    // By the symmetry of a flip's member there: that and the slice's own.
     std::array<std::uint8_t, kAxisSymmetryCount> after;
   };
-  std::array<SliceStep, kMoveCount> steps{};
-  int slice = -1;
-  moves_.reserve(representatives_.size());
-  for (const std::uint32_t representative : representatives_) {
-    if (static_cast<int>(representative) / kFlipCount != slice) {
-      slice = static_cast<int>(representative) / kFlipCount;
-      for (Move move = 0; move < kMoveCount; ++move) {
-        SliceStep& step = steps[move];
-        step.slice = quartet_moves.After(kQuartetOrderCount * slice, move) / kQuartetOrderCount;
-        step.member = slices_[static_cast<std::size_t>(step.slice)];
-        for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
-          step.after[static_cast<std::size_t>(symmetry)] =
-              static_cast<std::uint8_t>(MultiplySymmetries(symmetry, step.member.symmetry));
-        }
-      }
+  std::array<Step, kMoveCount> steps{};
+  for (Move move = 0; move < kMoveCount; ++move) {
+    Step& step = steps[move];
+    step.slice = quartet_moves.After(kQuartetOrderCount * slice, move) / kQuartetOrderCount;
+    step.member = slices_[static_cast<std::size_t>(step.slice)];
+    for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
+      step.after[static_cast<std::size_t>(symmetry)] =
+          static_cast<std::uint8_t>(MultiplySymmetries(symmetry, step.member.symmetry));
     }
-    const auto& flips = flip_moves.Row(static_cast<int>(representative) % kFlipCount);
+  }
+
+  for (auto index = moves_.size(); index < representatives_.size(); ++index) {
+    const int representative = RepresentativeOf(static_cast<int>(index));
+    if (representative / kFlipCount != slice) break;
+    const auto& flips = flip_moves.Row(representative % kFlipCount);
     auto& row = moves_.emplace_back();
     for (std::size_t move = 0; move < kMoveCount; ++move) {
-      const SliceStep& step = steps[move];
+      const Step& step = steps[move];
       const int flip = conjugation_.Flip(flips[move], step.slice, step.member.symmetry);
       const ClassMember member = flips_[step.member.class_index][static_cast<std::size_t>(flip)];
       row.Set(move, ClassMember::Of(member.class_index(),

@@ -128,6 +128,11 @@ class FlipSliceClasses {
   void CollectFlips(int slice, unsigned stabilizer);
   void FollowMoves(const MoveTable& flip_moves, const MoveTable& quartet_moves);
 
+  // Of all classes of the same slice. A function of its own, since a browser puts fast code in the
+  // place of its first at a call.
+  [[gnu::noinline]] void FollowMovesOfNextSlice(const MoveTable& flip_moves,
+                                                const MoveTable& quartet_moves);
+
   FlipSliceConjugation conjugation_;
   std::array<SliceMember, kSliceCount> slices_;
   // By slice class, the members beside its smallest slice; their symmetries leave it as it is.

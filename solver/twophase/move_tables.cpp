@@ -90,11 +90,14 @@ MoveTable MakeQuartetMoves() {
 
 MoveTable MakeCornerMoves() {
   const EightPieceRanks ranks;
-  return MoveTable(kCornerPermutationCount, [&ranks, corners = InOrder()](int) mutable {
+  std::vector<EightPieceRanks::Rearrangement> turns;
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    turns.emplace_back(MoveCube(MakeMove(static_cast<Face>(face), 1)).corner_piece);
+  }
+  return MoveTable(kCornerPermutationCount, [&ranks, &turns, corners = InOrder()](int) mutable {
     MoveTable::AfterFaces after{};
     for (std::size_t face = 0; face < kFaceCount; ++face) {
-      const CubieCube& turn = MoveCube(MakeMove(static_cast<Face>(face), 1));
-      after[face] = static_cast<std::uint16_t>(ranks.After(corners, turn.corner_piece));
+      after[face] = static_cast<std::uint16_t>(ranks.After(corners, turns[face]));
     }
     std::next_permutation(corners.begin(), corners.end());
     return after;
@@ -103,12 +106,13 @@ MoveTable MakeCornerMoves() {
 
 LayerEdgeMoves MakeLayerEdgeMoves() {
   const EightPieceRanks ranks;
+  std::vector<EightPieceRanks::Rearrangement> moves;
+  for (const Move move : kPhase2MoveList) moves.emplace_back(MoveCube(move).edge_piece);
   LayerEdgeMoves table(kLayerEdgesCount);
   EightPieceRanks::Pieces edges = InOrder();
   for (auto& row : table) {
     for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
-      row[i] =
-          static_cast<std::uint16_t>(ranks.After(edges, MoveCube(kPhase2MoveList[i]).edge_piece));
+      row[i] = static_cast<std::uint16_t>(ranks.After(edges, moves[i]));
     }
     std::next_permutation(edges.begin(), edges.end());
   }
