@@ -101,28 +101,36 @@ class TailCollector {
   void FindPositions() {
     IndexOf(0, 0);
     for (std::uint32_t from = 0; positions_[from].distance < kTailLength; ++from) {
-      const Position position = positions_[from];
-      for (Move move = 0; move < kMoveCount; ++move) {
-        ForEachSight(position.entry, move, [&](std::uint32_t entry, int symmetry) {
-          const std::uint32_t to = IndexOf(entry, position.distance + 1);
-          AddStep(from, to, move, symmetry);
-          if (positions_[to].distance == kTailLength) {
-            AddStep(to, from, ConjugateMove(InverseMove(move), symmetry),
-                    InverseSymmetry(symmetry));
-          }
-        });
-      }
+      AddStepsFrom(from);
+    }
+  }
+
+  // Here and below, what is done for one position is a function of its own, since a browser puts
+  // fast code in the place of its first at a call.
+  [[gnu::noinline]] void AddStepsFrom(std::uint32_t from) {
+    const Position position = positions_[from];
+    for (Move move = 0; move < kMoveCount; ++move) {
+      ForEachSight(position.entry, move, [&](std::uint32_t entry, int symmetry) {
+        const std::uint32_t to = IndexOf(entry, position.distance + 1);
+        AddStep(from, to, move, symmetry);
+        if (positions_[to].distance == kTailLength) {
+          AddStep(to, from, ConjugateMove(InverseMove(move), symmetry), InverseSymmetry(symmetry));
+        }
+      });
     }
   }
 
   void FilterNeighbours() {
     for (const Position& position : positions_) {
-      if (position.distance < kTailLength) continue;
-      for (Move move = 0; move < kMoveCount; ++move) {
-        ForEachSight(position.entry, move, [this](std::uint32_t entry, int) {
-          result_.filters_->next_to_near.Insert(entry);
-        });
-      }
+      if (position.distance == kTailLength) FilterNeighboursOf(position.entry);
+    }
+  }
+
+  [[gnu::noinline]] void FilterNeighboursOf(std::uint32_t entry) {
+    for (Move move = 0; move < kMoveCount; ++move) {
+      ForEachSight(entry, move, [this](std::uint32_t neighbour, int) {
+        result_.filters_->next_to_near.Insert(neighbour);
+      });
     }
   }
 
@@ -132,17 +140,22 @@ class TailCollector {
     for (const Position& position : positions_) {
       if (position.distance > length) break;
       longer.begins.push_back(static_cast<std::uint32_t>(longer.all.size()));
-      for (std::uint32_t i = position.first_step; i != kNone; i = steps_[i].next) {
-        const Step& step = steps_[i];
-        if (positions_[step.to].distance >= length) continue;
-        const int back = InverseSymmetry(step.symmetry);
-        for (std::uint32_t j = shorter.begins[step.to]; j < shorter.begins[step.to + 1]; ++j) {
-          AddTail(step.move, Seen(shorter.all[j], length - 1, back), length, longer.all);
-        }
-      }
+      AddTails(position, shorter, length, longer.all);
     }
     longer.begins.push_back(static_cast<std::uint32_t>(longer.all.size()));
     return longer;
+  }
+
+  [[gnu::noinline]] void AddTails(const Position& position, const Tails& shorter, int length,
+                                  std::vector<Tail>& tails) const {
+    for (std::uint32_t i = position.first_step; i != kNone; i = steps_[i].next) {
+      const Step& step = steps_[i];
+      if (positions_[step.to].distance >= length) continue;
+      const int back = InverseSymmetry(step.symmetry);
+      for (std::uint32_t j = shorter.begins[step.to]; j < shorter.begins[step.to + 1]; ++j) {
+        AddTail(step.move, Seen(shorter.all[j], length - 1, back), length, tails);
+      }
+    }
   }
 
   // Two turns of opposite faces, which commute, are put into the order that MovesAfter allows.
