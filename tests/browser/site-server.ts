@@ -46,9 +46,9 @@ export class SiteServer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Leaves requests of paths that begin like this without an answer, until `release`. */
-  hold(prefix: string): void {
-    this.#isHeld = (path) => path.startsWith(prefix);
+  /** Leaves requests of paths that begin like these without an answer, until `release`. */
+  hold(...prefixes: string[]): void {
+    this.#isHeld = (path) => prefixes.some((prefix) => path.startsWith(prefix));
   }
 
   /** Answers what was held, and all that comes. */

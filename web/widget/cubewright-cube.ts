@@ -231,11 +231,11 @@ export class CubewrightCube extends LitElement {
     `;
   }
 
-  // Opening the stage keeps the page busy; the engine and a solution that is waited for go first.
+  // Opening the stage keeps the page busy; the engine and its first search go before, unless their
+  // solution is played already.
   protected override willUpdate(): void {
-    const { activity, best } = this.#solving;
-    const isAwaited = activity === "starting" || (activity === "solving" && !best);
-    if (!isAwaited && !this.#tables.isStarting) this.#mayOpenStage = true;
+    const isFree = this.#solving.activity === "idle" && !this.#tables.isStarting;
+    if (isFree || this.#player.begun) this.#mayOpenStage = true;
   }
 
   protected override firstUpdated(): void {
