@@ -194,8 +194,17 @@ describe("aborting a solve", () => {
     const second = new AbortController();
     const waiting = solver.solve(FACELETS, { signal: second.signal });
     const third = solver.solve(FACELETS);
+    // By then both wait in the worker.
+    await solver.check(FACELETS);
     second.abort();
     await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+    // In the worker, too, it does not wait for its turn to be let go.
+    await solver.check(FACELETS);
+    const { requests, replies } = lastWorker();
+    const { id } = requests.find(({ type }) => type === "cancel")!;
+    expect(replies.filter((reply) => reply.id === id)).toEqual([
+      { id, type: "done", result: null },
+    ]);
     first.abort();
     await expect(result).rejects.toMatchObject({ name: "AbortError" });
     findsSolution(lastWorker().module);
