@@ -72,10 +72,6 @@ struct Symmetries {
   std::array<std::array<std::uint8_t, kSymmetryCount>, kSymmetryCount> product;
   std::array<std::array<Move, kMoveCount>, kSymmetryCount> moves;
 
-  int Find(const FaceMap& map) const {
-    return static_cast<int>(std::find(faces.begin(), faces.end(), map) - faces.begin());
-  }
-
   Symmetries() {
     FaceMap map = {kU, kR, kF, kD, kL, kB};
     std::size_t next = 0;
@@ -86,8 +82,22 @@ struct Symmetries {
         }
       }
     }
-    for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
-      Fill(static_cast<std::size_t>(symmetry));
+    // Where U, R and F go tells a symmetry from all others.
+    std::array<std::uint8_t, kFaceCount * kFaceCount * kFaceCount> found{};
+    const auto key = [](const FaceMap& m) {
+      return (static_cast<std::size_t>(m[0]) * kFaceCount + static_cast<std::size_t>(m[1])) *
+                 kFaceCount +
+             static_cast<std::size_t>(m[2]);
+    };
+    for (std::size_t symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
+      found[key(faces[symmetry])] = static_cast<std::uint8_t>(symmetry);
+    }
+    for (std::size_t first = 0; first < kSymmetryCount; ++first) {
+      for (std::size_t second = 0; second < kSymmetryCount; ++second) {
+        product[first][second] = found[key(Then(faces[first], faces[second]))];
+        if (product[first][second] == 0) inverse[first] = static_cast<std::uint8_t>(second);
+      }
+      Fill(first);
     }
   }
 
@@ -105,11 +115,6 @@ struct Symmetries {
       const auto [place, turn] = Image(kEdgeFaces, piece, map);
       cube.edge_piece[place] = static_cast<std::uint8_t>(piece);
       cube.edge_orientation[place] = static_cast<std::uint8_t>(turn);
-    }
-    for (std::size_t second = 0; second < kSymmetryCount; ++second) {
-      const int found = Find(Then(map, faces[second]));
-      product[symmetry][second] = static_cast<std::uint8_t>(found);
-      if (found == 0) inverse[symmetry] = static_cast<std::uint8_t>(second);
     }
     FaceMap inverse_map{};
     for (std::size_t face = 0; face < kFaceCount; ++face) {

@@ -1,6 +1,7 @@
 // The distances of all entries of a small table, layer by layer.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -28,10 +29,14 @@ class BreadthFirstSearch {
       ++distance_;
       const std::size_t unreached_before = unreached_;
       // Either the last layer looks for its neighbours, or what is left looks for neighbours in it.
-      if (last_layer <= unreached_) {
-        ReachFromLastLayer();
-      } else {
-        ReachFromRest();
+      const bool forward = last_layer <= unreached_;
+      for (std::size_t begin = 0; begin < distances_.size(); begin += kBlock) {
+        const std::size_t end = std::min(begin + kBlock, distances_.size());
+        if (forward) {
+          ReachFromLastLayer(begin, end);
+        } else {
+          ReachFromRest(begin, end);
+        }
       }
       last_layer = unreached_before - unreached_;
     }
@@ -46,34 +51,31 @@ class BreadthFirstSearch {
     --unreached_;
   }
 
-  void ReachFromLastLayer() {
-    for (std::size_t entry = 0; entry < distances_.size(); ++entry) {
-      if (distances_[entry] == distance_ - 1) ReachNeighboursOf(entry);
-    }
-  }
+  // Entries are gone through in many calls, since a browser puts fast code in the place of a
+  // function's first code only at a call.
+  static constexpr std::size_t kBlock = 512;
 
-  void ReachFromRest() {
-    for (std::size_t entry = 0; entry < distances_.size(); ++entry) {
-      if (distances_[entry] == kUnreached) ReachIfBesideLastLayer(entry);
-    }
-  }
-
-  // Functions of their own, since a browser puts fast code in the place of its first at a call.
-  [[gnu::noinline]] void ReachNeighboursOf(std::size_t entry) {
-    graph_.AnyNeighbour(entry, [this](std::size_t neighbour) {
-      if (distances_[neighbour] != kUnreached) return false;
-      graph_.ForEachSame(neighbour, [this](std::size_t same) {
-        if (distances_[same] == kUnreached) Reach(same);
+  [[gnu::noinline]] void ReachFromLastLayer(std::size_t begin, std::size_t end) {
+    for (std::size_t entry = begin; entry < end; ++entry) {
+      if (distances_[entry] != distance_ - 1) continue;
+      graph_.AnyNeighbour(entry, [this](std::size_t neighbour) {
+        if (distances_[neighbour] != kUnreached) return false;
+        graph_.ForEachSame(neighbour, [this](std::size_t same) {
+          if (distances_[same] == kUnreached) Reach(same);
+        });
+        return false;
       });
-      return false;
-    });
+    }
   }
 
-  [[gnu::noinline]] void ReachIfBesideLastLayer(std::size_t entry) {
-    const auto is_in_last_layer = [this](std::size_t neighbour) {
-      return distances_[neighbour] == distance_ - 1;
-    };
-    if (graph_.AnyNeighbour(entry, is_in_last_layer)) Reach(entry);
+  [[gnu::noinline]] void ReachFromRest(std::size_t begin, std::size_t end) {
+    for (std::size_t entry = begin; entry < end; ++entry) {
+      if (distances_[entry] != kUnreached) continue;
+      const auto is_in_last_layer = [this](std::size_t neighbour) {
+        return distances_[neighbour] == distance_ - 1;
+      };
+      if (graph_.AnyNeighbour(entry, is_in_last_layer)) Reach(entry);
+    }
   }
 
   const Graph& graph_;

@@ -47,26 +47,30 @@ EightPieceClasses::EightPieceClasses(const PerSymmetry<Pieces>& places)
   }
 
   const EightPieceRanks ranks;
-  Pieces smallest{};
   conjugates_.reserve(kEightPieceClassCount);
   for (std::size_t rank = 0; rank < members_.size(); ++rank) {
-    if (members_[rank] != kUnknown) continue;
-    PermutationFromRank(static_cast<int>(rank), smallest);
-    const auto class_index = static_cast<int>(conjugates_.size());
-    auto& row = conjugates_.emplace_back();
-    for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
-      const int back = InverseSymmetry(symmetry);
-      const Pieces& forth_places = places[static_cast<std::size_t>(symmetry)];
-      const Pieces& back_places = places[static_cast<std::size_t>(back)];
-      Pieces conjugate{};
-      for (std::size_t place = 0; place < conjugate.size(); ++place) {
-        conjugate[place] = forth_places[smallest[back_places[place]]];
-      }
-      const auto conjugate_rank = static_cast<std::uint16_t>(ranks.Of(conjugate));
-      row[static_cast<std::size_t>(symmetry)] = conjugate_rank;
-      if (members_[conjugate_rank] != kUnknown) continue;
-      members_[conjugate_rank] = static_cast<std::uint16_t>(class_index << 4 | back);
+    if (members_[rank] == kUnknown) AddClass(static_cast<int>(rank), places, ranks);
+  }
+}
+
+void EightPieceClasses::AddClass(int rank, const PerSymmetry<Pieces>& places,
+                                 const EightPieceRanks& ranks) {
+  Pieces smallest{};
+  PermutationFromRank(rank, smallest);
+  const auto class_index = static_cast<int>(conjugates_.size());
+  auto& row = conjugates_.emplace_back();
+  for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
+    const int back = InverseSymmetry(symmetry);
+    const Pieces& forth_places = places[static_cast<std::size_t>(symmetry)];
+    const Pieces& back_places = places[static_cast<std::size_t>(back)];
+    Pieces conjugate{};
+    for (std::size_t place = 0; place < conjugate.size(); ++place) {
+      conjugate[place] = forth_places[smallest[back_places[place]]];
     }
+    const auto conjugate_rank = static_cast<std::uint16_t>(ranks.Of(conjugate));
+    row[static_cast<std::size_t>(symmetry)] = conjugate_rank;
+    if (members_[conjugate_rank] != kUnknown) continue;
+    members_[conjugate_rank] = static_cast<std::uint16_t>(class_index << 4 | back);
   }
 }
 

@@ -47,6 +47,10 @@ class EightPieceClasses {
 
   // `places` has the eight pieces in each symmetry's cube.
   explicit EightPieceClasses(const PerSymmetry<Pieces>& places);
+  // That of the permutation `rank`, its smallest member. A function of its own, since a browser
+  // puts fast code in the place of its first at a call.
+  [[gnu::noinline]] void AddClass(int rank, const PerSymmetry<Pieces>& places,
+                                  const EightPieceRanks& ranks);
 
   // 16 * class + symmetry, below 16 * 2,768 = 44,288.
   std::vector<std::uint16_t> members_;

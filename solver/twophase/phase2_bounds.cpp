@@ -1,5 +1,6 @@
 #include "solver/twophase/phase2_bounds.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "solver/twophase/breadth_first_search.h"
@@ -90,29 +91,12 @@ int UpperCornersAfter(int upper_corners, std::size_t move) {
   return UpperCornersOf(Apply(cube, kPhase2MoveList[move]));
 }
 
-// The upper corners of every corner permutation, found by going from one to another: faster than
-// from each permutation itself.
-std::vector<std::uint8_t> UpperCornersByCorners(const MoveTable& corner_moves) {
-  constexpr std::uint8_t kUnknown = 0xFF;
-  std::array<std::array<std::uint8_t, kPhase2MoveCount>, kUpperCornersCount> after{};
-  for (int upper_corners = 0; upper_corners < kUpperCornersCount; ++upper_corners) {
-    for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
-      after[static_cast<std::size_t>(upper_corners)][i] =
-          static_cast<std::uint8_t>(UpperCornersAfter(upper_corners, i));
-    }
-  }
-  std::vector<std::uint8_t> upper_corners(kCornerPermutationCount, kUnknown);
-  std::vector<std::uint16_t> reached = {0};
-  reached.reserve(upper_corners.size());
-  upper_corners[0] = 0;
-  for (std::size_t next = 0; next < reached.size(); ++next) {
-    for (std::size_t i = 0; i < kPhase2MoveCount; ++i) {
-      const auto corners =
-          static_cast<std::uint16_t>(corner_moves.After(reached[next], kPhase2MoveList[i]));
-      if (upper_corners[corners] != kUnknown) continue;
-      upper_corners[corners] = after[upper_corners[reached[next]]][i];
-      reached.push_back(corners);
-    }
+std::vector<std::uint8_t> UpperCornersByCorners() {
+  std::vector<std::uint8_t> upper_corners(kCornerPermutationCount);
+  CubieCube cube;
+  for (std::uint8_t& of_corners : upper_corners) {
+    of_corners = static_cast<std::uint8_t>(UpperCornersOf(cube));
+    std::next_permutation(cube.corner_piece.begin(), cube.corner_piece.end());
   }
   return upper_corners;
 }
@@ -121,7 +105,7 @@ std::vector<std::uint8_t> UpperCornersByCorners(const MoveTable& corner_moves) {
 
 Phase2Bounds::Phase2Bounds(const MoveTable& corner_moves, const LayerEdgeMoves& layer_edge_moves,
                            const MoveTable& quartet_moves)
-    : upper_corners_(UpperCornersByCorners(corner_moves)),
+    : upper_corners_(UpperCornersByCorners()),
       with_corners_(Distances({corner_classes_,
                                [&](int corners, std::size_t i) {
                                  return corner_moves.After(corners, kPhase2MoveList[i]);
