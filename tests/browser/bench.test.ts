@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   vi.restoreAllMocks();
   report = JSON.parse(readFileSync(output, "utf8")) as BenchReport;
-}, 180_000);
+}, 600_000);
 
 afterAll(() => {
   rmSync(scratch, { recursive: true });
