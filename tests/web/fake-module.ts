@@ -53,6 +53,8 @@ export class FakeModule implements CubewrightModule {
   /** Facelets of the searches that were started. */
   readonly searched: string[] = [];
   cancelledSearches = 0;
+  /** Generation of a table goes on until it is done and this allows it. */
+  mayEndGeneration: () => boolean = () => true;
   /** Called at each step of a search. */
   onStep: () => void = () => undefined;
 
@@ -109,7 +111,8 @@ export class FakeModule implements CubewrightModule {
     const end = Math.min(bytes.length, this.generating.doneBytes + 3_000);
     this.HEAPU8.set(bytes.subarray(0, end), this.addressOf(kind));
     this.generating.doneBytes = end;
-    return { done: end === bytes.length, progress: end / bytes.length };
+    const done = end === bytes.length && this.mayEndGeneration();
+    return { done, progress: end / bytes.length };
   }
 
   explain(text: string): Reading {
