@@ -23,7 +23,7 @@ class ParallelSearch {
   ParallelSearch& operator=(const ParallelSearch&) = delete;
 
   // As Search::Step; `node_budget` counts the calling thread's positions only. The other threads
-  // work from the first call on, also between calls, until a final state.
+  // work from the first thousands of positions on, also between calls, until a final state.
   SearchState Step(std::uint64_t node_budget);
   void Cancel();
   bool has_solution() const;

@@ -6,7 +6,6 @@
 // subgroup, and a half turn of the opposite face must not stand before it, since the two commute.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -30,8 +29,6 @@ inline constexpr int kTailPositionCount = 1 + 1 + 5 + 44 + 487 + 5841 + 68364;
 struct Tail {
   std::uint32_t packed;
 
-  // How many first moves are the same in both.
-  int MovesAlike(Tail other) const { return std::countr_zero(packed ^ other.packed) / 5; }
   Move MoveAt(int index) const { return static_cast<Move>(packed >> (5 * index) & 31); }
 };
 

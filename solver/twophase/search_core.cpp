@@ -12,8 +12,9 @@ constexpr std::uint64_t kSliceNodes = 1024;
 // at once; for others, whose distance to the phase 1 subgroups is larger anyway, it costs nothing.
 constexpr int kProofFirst = 9;
 
-// From then on it gets one node in so many, a few at a time.
-constexpr std::uint64_t kProofShare = 64;
+// From then on it gets one node in so many, a few at a time. A node of the proof costs about
+// fifteen of the passes.
+constexpr std::uint64_t kProofShare = 256;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
 // Passes of this length on take milliseconds.

@@ -122,34 +122,49 @@ void TwoPhaseWalk::FinishBatch() {
   }
   for (std::size_t index = first; index < batch.count; ++index) {
     if (MovesLeft() > 0) {
-      if (!tails[index].empty()) TryTails(index, tails[index]);
+      if (!tails[index].empty()) CollectTails(index, tails[index]);
     } else {
       const Pieces& pieces = FindCorners(depth_, index);
       FinishPhase1(index, {}, pieces.corners, pieces.slice);
     }
   }
+  TryTails();
 }
 
-void TwoPhaseWalk::TryTails(std::size_t index, std::span<const Tail> tails) {
-  if (Phase2Limit() < 0) return;
+void TwoPhaseWalk::CollectTails(std::size_t index, std::span<const Tail> tails) {
   const Pieces& pieces = FindCorners(depth_, index);
   const Node& node = At(depth_).nodes[index];
   const MoveSet allowed = tables_.frames.AllowedAfter(node.position.frame, node.last);
-  // Tails that follow each other mostly begin alike, so only what differs is followed anew.
-  std::array<Move, kTailLength> moves{};
-  std::array<int, kTailLength + 1> corners{pieces.corners};
-  std::array<int, kTailLength + 1> slice_order{pieces.slice};
-  Tail previous = {~0U};
   for (const Tail tail : tails) {
-    if ((allowed >> tail.MoveAt(0) & 1) == 0) continue;
-    const auto alike = static_cast<std::size_t>(tail.MovesAlike(previous));
-    previous = tail;
-    for (std::size_t i = alike; i < kTailLength; ++i) {
-      moves[i] = tables_.frames.From(node.position.frame, tail.MoveAt(static_cast<int>(i)));
-      corners[i + 1] = tables_.corner_moves.After(corners[i], moves[i]);
-      slice_order[i + 1] = tables_.quartet_moves.After(slice_order[i], moves[i]);
+    if (candidate_count_ == kCandidateRoom) TryTails();
+    Candidate& candidate = candidates_[candidate_count_];
+    for (std::size_t i = 0; i < kTailLength; ++i) {
+      candidate.moves[i] =
+          tables_.frames.From(node.position.frame, tail.MoveAt(static_cast<int>(i)));
     }
-    FinishPhase1(index, moves, corners.back(), slice_order.back());
+    candidate.index = static_cast<std::uint16_t>(index);
+    candidate.corners = pieces.corners;
+    candidate.slice = pieces.slice;
+    candidate_count_ += allowed >> tail.MoveAt(0) & 1;
+  }
+}
+
+// All are followed first, since reads for one don't wait for those of another.
+void TwoPhaseWalk::TryTails() {
+  const std::span candidates(candidates_.data(), candidate_count_);
+  candidate_count_ = 0;
+  for (Candidate& candidate : candidates) {
+    int corners = candidate.corners;
+    int slice = candidate.slice;
+    for (const Move move : candidate.moves) {
+      corners = tables_.corner_moves.After(corners, move);
+      slice = tables_.quartet_moves.After(slice, move);
+    }
+    candidate.corners = static_cast<std::uint16_t>(corners);
+    candidate.slice = static_cast<std::uint16_t>(slice);
+  }
+  for (const Candidate& candidate : candidates) {
+    FinishPhase1(candidate.index, candidate.moves, candidate.corners, candidate.slice);
   }
 }
 

@@ -58,6 +58,15 @@ class TwoPhaseWalk {
     std::size_t taken = 0;
   };
 
+  // A tail to be tried: where it begins, and its moves in the frame of the direction.
+  struct Candidate {
+    std::array<Move, kTailLength> moves;
+    std::uint16_t index;  // in the batch
+    std::uint16_t corners;
+    std::uint16_t slice;
+  };
+  static constexpr std::size_t kCandidateRoom = 256;
+
   bool IsOver() const { return depth_ < 0; }
   int MovesLeft() const { return phase1_length_ - depth_; }
   Batch& At(int depth) { return batches_[static_cast<std::size_t>(depth)]; }
@@ -66,7 +75,8 @@ class TwoPhaseWalk {
   template <class Test>
   void Expand(MoveSet moves, Test test);
   void FinishBatch();
-  void TryTails(std::size_t index, std::span<const Tail> tails);
+  void CollectTails(std::size_t index, std::span<const Tail> tails);
+  void TryTails();
   // With the corners and slice edges after the tail.
   void FinishPhase1(std::size_t index, std::span<const Move> tail, int corners, int slice_order);
   const Pieces& FindCorners(int depth, std::size_t index);
@@ -83,6 +93,8 @@ class TwoPhaseWalk {
   int depth_ = -1;
   std::uint64_t nodes_ = 0;
   std::array<Batch, kNoSolutionLength + 1> batches_;
+  std::array<Candidate, kCandidateRoom> candidates_;
+  std::size_t candidate_count_ = 0;
 };
 
 }  // namespace cubewright
