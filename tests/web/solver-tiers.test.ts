@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 
-import type { SolverProgress } from "../../web/core/solution";
+import type { SolverProgress, SolverStatus } from "../../web/core/solution";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -48,10 +48,25 @@ describe('tables: "auto"', () => {
       tier: "full",
       threads: 1,
       isolated: false,
+      tablesLoading: false,
       tablesCached: true,
       tablesError: undefined,
     });
     expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
+  });
+
+  it("tells each change of how it stands", async () => {
+    const told: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => told.push(status) });
+    await solver.ready("full");
+    const changes = told.map(({ tier, tablesLoading }) => `${tier}, loading: ${tablesLoading}`);
+    expect([...new Set(changes)]).toEqual([
+      "mini, loading: false",
+      "mini, loading: true",
+      "full, loading: true",
+      "full, loading: false",
+    ]);
+    expect(told.at(-1)).toEqual(solver.status);
   });
 
   it("goes over to them in the middle of a search, and keeps what it has found", async () => {

@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
+import type { SolverStatus } from "../../web/core/solution";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -269,6 +270,15 @@ describe("when the worker dies", () => {
     await expect(creation).rejects.toMatchObject({ code: "worker-crashed" });
   });
 
+  it("says so also when nothing is pending", async () => {
+    const told: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => told.push(status) });
+    await solver.ready("full");
+    told.length = 0;
+    lastWorker().die();
+    expect(told).toMatchObject([{ tier: "mini", tablesLoading: false }]);
+  });
+
   it("rejects those who wait for tables", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     const solver = await createSolver();
@@ -276,7 +286,7 @@ describe("when the worker dies", () => {
     await solver.check(FACELETS);
     lastWorker().die();
     await expect(ready).rejects.toMatchObject({ code: "worker-crashed" });
-    expect(solver.status.tablesError).toBeUndefined();
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: undefined });
   });
 });
 

@@ -56,6 +56,8 @@ export interface SolverStatus {
   threads: number;
   /** Whether the page is cross-origin isolated, so that threads may share memory. */
   isolated: boolean;
+  /** Whether the full tables are under way, or in use and still being kept. */
+  tablesLoading: boolean;
   /** Whether the next visit will find the tables in the browser's storage. */
   tablesCached: boolean;
   /** Why the full tables could not be had, so that solving goes on from `mini`. */

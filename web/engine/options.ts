@@ -2,7 +2,7 @@
 
 import { SolverError } from "../core/errors";
 import { environment } from "./environment";
-import type { Solution, SolverProgress, TableTier } from "../core/solution";
+import type { Solution, SolverProgress, SolverStatus, TableTier } from "../core/solution";
 
 export interface SolverOptions {
   /**
@@ -17,6 +17,8 @@ export interface SolverOptions {
   baseUrl?: string | URL;
   /** Hears how far the tables are. */
   onProgress?: (progress: SolverProgress) => void;
+  /** Hears how the solver stands whenever that has changed, also when its worker has died. */
+  onStatus?: (status: SolverStatus) => void;
   /** Disposes of the solver, or ends its creation with an AbortError. */
   signal?: AbortSignal;
 }

@@ -1,6 +1,6 @@
 // The solver as a page or a program uses it; the work is done in a worker.
 
-import { SolverError, type SolverErrorCode } from "../core/errors";
+import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
 import { environment } from "./environment";
 import {
@@ -31,10 +31,14 @@ interface Session {
  */
 export class Solver {
   private session: Session | undefined;
-  private description: EngineDescription = { threads: 1, isolated: false };
-  private tier: TableTier = "mini";
-  private tablesCached = false;
-  private tablesError: SolverErrorCode | undefined;
+  private currentStatus: SolverStatus = {
+    tier: "mini",
+    threads: 1,
+    isolated: false,
+    tablesLoading: false,
+    tablesCached: false,
+    tablesError: undefined,
+  };
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
@@ -63,9 +67,7 @@ export class Solver {
 
   /** How the solver stands at this moment. */
   get status(): SolverStatus {
-    const { threads, isolated } = this.description;
-    const { tier, tablesCached, tablesError } = this;
-    return { tier, threads, isolated, tablesCached, tablesError };
+    return this.currentStatus;
   }
 
   /**
@@ -147,7 +149,7 @@ export class Solver {
     this.session ??= this.startSession();
     const session = this.session;
     try {
-      this.description = await session.started;
+      await session.started;
     } catch (error) {
       if (this.session === session) this.forgetSession();
       session.connection.end(error as SolverError);
@@ -166,6 +168,10 @@ export class Solver {
       threads: typeof threads === "number" ? threads : 0,
     });
     const session: Session = { connection, started, fullTables: undefined };
+    started.then(
+      ({ threads, isolated }) => this.changeStatus({ threads, isolated }),
+      () => undefined,
+    );
     if (this.options.tables !== "mini") {
       // Whoever waits for the start or for the tables hears of a failure.
       started.then(() => this.loadTables(session)).catch(() => undefined);
@@ -177,8 +183,8 @@ export class Solver {
     session.fullTables ??= this.requestTables(session).catch((error: unknown) => {
       session.fullTables = undefined;
       if (this.session === session) {
-        this.tier = "mini";
-        this.tablesError = (error as SolverError).code;
+        const tablesError = (error as SolverError).code;
+        this.changeStatus({ tier: "mini", tablesLoading: false, tablesError });
       }
       throw error;
     });
@@ -186,17 +192,23 @@ export class Solver {
   }
 
   private async requestTables({ connection }: Session): Promise<void> {
-    this.tablesError = undefined;
+    this.changeStatus({ tablesLoading: true, tablesError: undefined });
     const { result } = connection.request<"load-tables">(
       { type: "load-tables" },
-      { onProgress: this.options.onProgress, onInUse: () => (this.tier = "full") },
+      { onProgress: this.options.onProgress, onInUse: () => this.changeStatus({ tier: "full" }) },
     );
-    this.tablesCached = (await result).cached;
+    const { cached } = await result;
+    this.changeStatus({ tablesLoading: false, tablesCached: cached });
   }
 
   private forgetSession(): void {
     this.session = undefined;
-    this.tier = "mini";
+    this.changeStatus({ tier: "mini", tablesLoading: false });
+  }
+
+  private changeStatus(change: Partial<SolverStatus>): void {
+    this.currentStatus = { ...this.currentStatus, ...change };
+    this.options.onStatus?.(this.currentStatus);
   }
 }
 
