@@ -125,7 +125,7 @@ describe("the engine on a real module", () => {
       () => loadBundle(bundle!),
     );
     await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads: 1 });
-    await host.handle({ id: 2, type: "load-tables" });
+    await host.handle({ id: 2, type: "load-tables", storedOnly: false });
     await host.handle({ id: 3, type: "random-facelets" });
     const random = replies.at(-1) as { result: string };
     const text = random.result;

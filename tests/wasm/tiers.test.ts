@@ -60,7 +60,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     await vi.waitFor(() => expect(improved.length).toBeGreaterThan(0), PATIENCE);
     const small = { length: improved.at(-1)!.length, bound: bounds.at(-1)! };
     const steps = vi.spyOn(module, "stepSearch");
-    await host.handle({ id: 3, type: "load-tables" });
+    await host.handle({ id: 3, type: "load-tables", storedOnly: false });
     // Both have had their turns; a search that kept the thread would have taken thousands.
     expect(steps.mock.calls.length).toBeGreaterThan(3);
     expect(steps.mock.calls.length).toBeLessThan(1_000);

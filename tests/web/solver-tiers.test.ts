@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, SolverStatus } from "../../web/core/solution";
+import type { ConnectionInformation } from "../../web/engine/environment";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -50,7 +51,10 @@ describe('tables: "auto"', () => {
       isolated: false,
       tablesLoading: false,
       tablesCached: true,
+      tablesSource: "network",
+      tablesDeferred: false,
       tablesError: undefined,
+      storageProblem: undefined,
     });
     expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
   });
@@ -94,7 +98,12 @@ describe('tables: "auto"', () => {
     fetchOn();
     await solver.ready("full");
     expect(module.generated).toEqual(["phase1", "phase2"]);
-    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
+    expect(solver.status).toMatchObject({
+      tier: "full",
+      tablesCached: true,
+      tablesSource: "generated",
+      tablesError: "fetch-failed",
+    });
     module.continueSearch([{ state: "proven", lowerBound: 5 }]);
     expect(await result).toMatchObject({ tier: "full" });
   });
@@ -121,6 +130,61 @@ describe('tables: "auto"', () => {
     await solver.ready("full");
     const types = lastWorker().replies.map(({ type }) => type);
     expect(types.slice(types.lastIndexOf("progress"))).toEqual(["progress", "in-use", "done"]);
+  });
+});
+
+describe('tables: "auto" where fetching costs the user', () => {
+  const connections: [string, ConnectionInformation, boolean][] = [
+    ["who saves data", { saveData: true, type: "wifi", effectiveType: "4g" }, true],
+    ["on a phone's network", { type: "cellular", effectiveType: "4g" }, true],
+    ["on a slow network of unknown kind", { effectiveType: "3g" }, true],
+    ["on a slow network at home", { type: "wifi", effectiveType: "2g" }, false],
+    ["on a fast network", { saveData: false, effectiveType: "4g" }, false],
+  ];
+
+  it.each(connections)("defers them for someone %s, or not", async (_who, connection, defers) => {
+    vi.stubGlobal("navigator", { connection });
+    const statuses: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => statuses.push(status) });
+    await vi.waitFor(() => {
+      expect(statuses.at(-1)).toMatchObject(defers ? { tablesDeferred: true } : { tier: "full" });
+    });
+    expect(server.requests.length > 0).toBe(!defers);
+    expect(solver.status).toEqual(statuses.at(-1));
+  });
+
+  it("solves with small ones, and gets the full ones when asked", async () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    await vi.waitFor(() => expect(solver.status.tablesDeferred).toBe(true));
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(lastWorker().module.generated).toEqual([]);
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesDeferred: false });
+
+    // Whoever has asked once need not ask again.
+    lastWorker().die();
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    await vi.waitFor(() => expect(solver.status.tier).toBe("full"));
+  });
+
+  it("gets them when asked before it knows that they are not stored", async () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    const solver = await createSolver();
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesDeferred: false });
+  });
+
+  it("uses those that are stored", async () => {
+    await createSolver({ tables: "full" });
+    server.isDown = true;
+    server.requests.length = 0;
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    const solver = await createSolver();
+    await vi.waitFor(() => expect(solver.status.tier).toBe("full"));
+    expect(solver.status).toMatchObject({ tablesDeferred: false, tablesSource: "storage" });
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gzipSync } from "node:zlib";
 
+import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverProgress } from "../../web/core/solution";
 import { loadTables } from "../../web/engine/table-loader";
 import { DATABASE_NAME } from "../../web/engine/table-store";
@@ -71,12 +72,15 @@ async function changeStoredChunks(
   database.close();
 }
 
+const FETCHED = { source: "network", cached: true, error: undefined, storageProblem: undefined };
+const STORED = { ...FETCHED, source: "storage" };
+
 describe("the first visit", () => {
   it("fetches every chunk once, with progress in bytes", async () => {
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
     expect(module.generated).toEqual([]);
-    expect(loaded).toEqual({ cached: true });
+    expect(loaded).toEqual(FETCHED);
     const chunks = server.manifest.tables.flatMap((table) => table.chunks);
     expect(server.takeChunkRequests().toSorted()).toEqual(
       chunks.map(({ sha256 }) => chunkUrl(sha256)).toSorted(),
@@ -113,7 +117,7 @@ describe("the next visit", () => {
     server.takeChunkRequests();
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ cached: true });
+    expect(loaded).toEqual(STORED);
     expect(server.takeChunkRequests()).toEqual([]);
     expect(phases()).toEqual(["load"]);
     expectMonotoneProgressToTheEnd();
@@ -125,7 +129,7 @@ describe("the next visit", () => {
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
     expect(module.generated).toEqual([]);
-    expect(loaded).toEqual({ cached: true });
+    expect(loaded).toEqual(STORED);
   });
 
   it("notices a damaged stored chunk, fetches it again and keeps the right one", async () => {
@@ -176,16 +180,36 @@ describe("the next visit", () => {
 });
 
 describe("without a server that can be used", () => {
-  const faults: [string, () => void][] = [
-    ["is down", () => (server.isDown = true)],
-    ["has no manifest", () => server.files.delete(`${BASE_URL}tables/manifest.json`)],
-    ["has a manifest of other tables", () => server.publish({ formatVersion: 1, tables: [] })],
-    ["answers with a page", () => server.files.set(`${BASE_URL}tables/manifest.json`, html())],
-    ["lacks a chunk", () => server.files.delete(firstChunkUrl())],
-    ["sends a chunk unpacked", () => server.files.set(firstChunkUrl(), html())],
-    ["sends half a chunk", () => server.files.set(firstChunkUrl(), firstChunk().slice(0, 60))],
-    ["sends a damaged chunk", () => server.files.set(firstChunkUrl(), packed(2_048))],
-    ["sends a chunk that is too long", () => server.files.set(firstChunkUrl(), packed(1 << 20))],
+  const faults: [string, SolverErrorCode, () => void][] = [
+    ["is down", "fetch-failed", () => (server.isDown = true)],
+    [
+      "has no manifest",
+      "fetch-failed",
+      () => server.files.delete(`${BASE_URL}tables/manifest.json`),
+    ],
+    [
+      "has a manifest of other tables",
+      "table-manifest",
+      () => server.publish({ formatVersion: 1, tables: [] }),
+    ],
+    [
+      "answers with a page",
+      "fetch-failed",
+      () => server.files.set(`${BASE_URL}tables/manifest.json`, html()),
+    ],
+    ["lacks a chunk", "fetch-failed", () => server.files.delete(firstChunkUrl())],
+    ["sends a chunk unpacked", "fetch-failed", () => server.files.set(firstChunkUrl(), html())],
+    [
+      "sends half a chunk",
+      "fetch-failed",
+      () => server.files.set(firstChunkUrl(), firstChunk().slice(0, 60)),
+    ],
+    ["sends a damaged chunk", "table-hash", () => server.files.set(firstChunkUrl(), packed(2_048))],
+    [
+      "sends a chunk that is too long",
+      "fetch-failed",
+      () => server.files.set(firstChunkUrl(), packed(1 << 20)),
+    ],
   ];
 
   const html = () => new TextEncoder().encode("<!doctype html><title>Not here</title>");
@@ -193,12 +217,12 @@ describe("without a server that can be used", () => {
   const firstChunkUrl = () => chunkUrl(server.manifest.tables[0]!.chunks[0]!.sha256);
   const firstChunk = () => server.files.get(firstChunkUrl())!;
 
-  it.each(faults)("makes and stores the tables when it %s", async (_fault, breakServer) => {
+  it.each(faults)("makes and stores the tables when it %s", async (_fault, code, breakServer) => {
     breakServer();
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
     expect(module.generated).toEqual(["phase1", "phase2"]);
-    expect(loaded).toEqual({ cached: true });
+    expect(loaded).toEqual({ ...FETCHED, source: "generated", error: code });
     expect(phases().at(-1)).toBe("generate");
     expectMonotoneProgressToTheEnd();
 
@@ -216,7 +240,7 @@ describe("another release's tables", () => {
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
     expect(module.generated).toEqual(["phase1", "phase2"]);
-    expect(loaded).toEqual({ cached: true });
+    expect(loaded).toEqual({ ...FETCHED, source: "generated", error: "table-magic" });
   });
 });
 
@@ -225,7 +249,7 @@ describe("without storage", () => {
     vi.stubGlobal("indexedDB", undefined);
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ cached: false });
+    expect(loaded).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
   it("works in memory when IndexedDB refuses to open", async () => {
@@ -236,7 +260,7 @@ describe("without storage", () => {
     });
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ cached: false });
+    expect(loaded).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
   it("works in memory when the quota is used up", async () => {
@@ -245,7 +269,7 @@ describe("without storage", () => {
     });
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ cached: false });
+    expect(loaded).toEqual({ ...FETCHED, cached: false, storageProblem: "full" });
   });
 });
 

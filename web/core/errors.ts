@@ -29,12 +29,16 @@ export const TABLE_ERROR_CODES = [
 export const ENGINE_ERROR_CODES = [
   /** A file of the engine or of the tables could not be fetched. */
   "fetch-failed",
+  /** Fetching the tables would have taken longer than making them. */
+  "fetch-slow",
   /** The list of the tables is not what this engine understands. */
   "table-manifest",
   /** The WebAssembly module could not be started. */
   "bundle-failed",
   /** The browser refused the memory that the tables take. */
   "memory",
+  /** The browser's storage cannot be used. */
+  "storage",
   /** The worker died; the next call starts a fresh one. */
   "worker-crashed",
   /** The solver was disposed of. */

@@ -49,6 +49,15 @@ export interface SolverProgress {
   total: number;
 }
 
+/** Where full tables come from: the browser's storage, the server, or the engine itself. */
+export type TablesSource = "storage" | "network" | "generated";
+
+/**
+ * Why tables cannot be kept: the browser has no storage or refuses it, another tab holds or changes
+ * it, or there is no room left.
+ */
+export type StorageProblem = "unavailable" | "blocked" | "full";
+
 export interface SolverStatus {
   /** The best tables in use. */
   tier: TableTier;
@@ -60,8 +69,20 @@ export interface SolverStatus {
   tablesLoading: boolean;
   /** Whether the next visit will find the tables in the browser's storage. */
   tablesCached: boolean;
-  /** Why the full tables could not be had, so that solving goes on from `mini`. */
+  /**
+   * Where the full tables in use came from: "storage" if all of them, "generated" if any had to be
+   * made here, else "network"; undefined while they are not in use.
+   */
+  tablesSource: TablesSource | undefined;
+  /** Whether the full tables wait for `ready("full")`, because fetching them costs the user. */
+  tablesDeferred: boolean;
+  /**
+   * What went wrong with the full tables: why they could not be had, so that solving goes on from
+   * `mini`, or, if they are in use, why they had to be made here.
+   */
   tablesError: SolverErrorCode | undefined;
+  /** Why the full tables, though in memory, could not be kept for the next visit. */
+  storageProblem: StorageProblem | undefined;
 }
 
 /** What a text says about a cube. */

@@ -9,6 +9,7 @@ import type {
   CancelRequest,
   EngineDescription,
   LoadedTables,
+  LoadTablesRequest,
   RequestResults,
   RequestType,
   SolveRequest,
@@ -19,7 +20,7 @@ import type {
 import { leaveThread, nextTask } from "./next-task";
 import { searchInSlices } from "./search-slices";
 import { SolveQueue } from "./solve-queue";
-import { loadTables } from "./table-loader";
+import { loadTables, type LoadingObserver } from "./table-loader";
 
 // A text that is longer is too long for any cube without what is cut off; the module need not find
 // room for all of it.
@@ -66,7 +67,7 @@ export class EngineHost {
       case "start":
         return this.start(request);
       case "load-tables":
-        return this.loadTables(request.id);
+        return this.loadTables(request);
       case "solve":
         return this.solve(request);
       case "check":
@@ -85,14 +86,15 @@ export class EngineHost {
     return { threads: this.engine.threads, isolated: canShareMemory() };
   }
 
-  private async loadTables(id: number): Promise<LoadedTables> {
+  private async loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
     const { module, baseUrl } = this.running();
+    const observer: LoadingObserver = {
+      onProgress: (progress) => this.send({ id, type: "progress", progress }),
+      onInUse: (source) => this.send({ id, type: "in-use", source }),
+    };
     this.isLoading = true;
     try {
-      return await loadTables(module, baseUrl, {
-        onProgress: (progress) => this.send({ id, type: "progress", progress }),
-        onInUse: () => this.send({ id, type: "in-use" }),
-      });
+      return await loadTables(module, baseUrl, observer, { storedOnly });
     } finally {
       this.isLoading = false;
     }

@@ -1,11 +1,25 @@
 // What a browser, a worker or Node may or may not have: everything here has to be looked for.
 
+/** What Chromium tells of the connection (Network Information API). */
+export interface ConnectionInformation {
+  saveData?: boolean;
+  /** Such as "wifi" or "cellular". */
+  type?: string;
+  /** What it is as fast as: "slow-2g", "2g", "3g" or "4g". */
+  effectiveType?: string;
+}
+
+interface Surroundings
+  extends NavigatorConcurrentHardware, NavigatorLocks, NavigatorOnLine, NavigatorStorage {
+  connection: ConnectionInformation;
+}
+
 interface Environment {
   crossOriginIsolated: boolean;
   crypto: Partial<Crypto>;
   indexedDB: IDBFactory;
   location: { href: string };
-  navigator: { hardwareConcurrency?: number };
+  navigator: Partial<Surroundings>;
   /** Node's alone. */
   setImmediate: (callback: () => void) => unknown;
 }

@@ -2,3 +2,4 @@
 
 export type { SolveOptions, SolverOptions } from "./options";
 export { Solver } from "./solver";
+export { deleteStoredTables, readTableStorage, type TableStorage } from "./stored-tables";

@@ -7,8 +7,9 @@ import type { Solution, SolverProgress, SolverStatus, TableTier } from "../core/
 export interface SolverOptions {
   /**
    * Which tables to use. "auto", the default: solves from `mini` at once, gets `full` behind, and
-   * goes over to them as soon as they are there, also in the middle of a search. "mini": never gets
-   * any others. "full": waits for them.
+   * goes over to them as soon as they are there, also in the middle of a search; where fetching
+   * them costs the user (metered, or data to be saved), only stored ones, until `ready("full")` is
+   * called. "mini": never gets any others. "full": waits for them.
    */
   tables?: "auto" | TableTier;
   /** How many threads search; "auto": as many as the machine has. One where they cannot be had. */

@@ -3,7 +3,14 @@
 // before it.
 
 import type { SolverErrorCode, SolverErrorDetails } from "../core/errors";
-import type { CubeReading, Solution, SolveResult, SolverProgress } from "../core/solution";
+import type {
+  CubeReading,
+  Solution,
+  SolveResult,
+  SolverProgress,
+  StorageProblem,
+  TablesSource,
+} from "../core/solution";
 
 /** Starts the WebAssembly module; the first request to a worker. */
 export interface StartRequest {
@@ -19,6 +26,8 @@ export interface StartRequest {
 export interface LoadTablesRequest {
   id: number;
   type: "load-tables";
+  /** Only if the browser's storage has them all: nothing is fetched or made. */
+  storedOnly: boolean;
 }
 
 /** Solves a cube, with its solutions as they improve and the bound as it rises. */
@@ -67,9 +76,15 @@ export interface EngineDescription {
   isolated: boolean;
 }
 
+/** How loading the tables of the `full` tier ended. */
 export interface LoadedTables {
+  /** undefined: they are not in use, as only stored ones were asked for, and some are not stored. */
+  source: TablesSource | undefined;
   /** Whether the next visit will find the tables in the browser's storage. */
   cached: boolean;
+  /** Why they had to be made. */
+  error: SolverErrorCode | undefined;
+  storageProblem: StorageProblem | undefined;
 }
 
 /** What a request of each type is answered with when it is done. */
@@ -100,6 +115,7 @@ export interface ProgressReply {
 export interface InUseReply {
   id: number;
   type: "in-use";
+  source: TablesSource;
 }
 
 export interface ImprovedReply {

@@ -2,6 +2,7 @@
 
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
+import { isMetered } from "./connection";
 import { environment } from "./environment";
 import {
   checkSolveOptions,
@@ -11,17 +12,35 @@ import {
   type SolveOptions,
   type SolverOptions,
 } from "./options";
-import type { AnsweredRequest, EngineDescription, RequestResults } from "./protocol";
+import type { AnsweredRequest, RequestResults } from "./protocol";
 import { WorkerConnection } from "./worker-connection";
 
 /** One worker's life. */
 interface Session {
   connection: WorkerConnection;
   /** The engine's start; no other request may be made before. */
-  started: Promise<EngineDescription>;
+  started: Promise<void>;
+  /** The tables that are loaded from storage alone, to be waited for before any other loading. */
+  storedTables: Promise<boolean>;
   /** The full tables under way or in use; undefined if not asked for, or not to be had. */
   fullTables: Promise<void> | undefined;
 }
+
+const WITHOUT_FULL_TABLES = {
+  tier: "mini",
+  tablesSource: undefined,
+  tablesLoading: false,
+} as const;
+
+const INITIAL_STATUS: SolverStatus = {
+  ...WITHOUT_FULL_TABLES,
+  threads: 1,
+  isolated: false,
+  tablesCached: false,
+  tablesDeferred: false,
+  tablesError: undefined,
+  storageProblem: undefined,
+};
 
 /**
  * Solves cubes, as short as it can in the time it is given.
@@ -31,14 +50,8 @@ interface Session {
  */
 export class Solver {
   private session: Session | undefined;
-  private currentStatus: SolverStatus = {
-    tier: "mini",
-    threads: 1,
-    isolated: false,
-    tablesLoading: false,
-    tablesCached: false,
-    tablesError: undefined,
-  };
+  private currentStatus = INITIAL_STATUS;
+  private isFullAskedFor = false;
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
@@ -95,14 +108,17 @@ export class Solver {
   }
 
   /**
-   * Resolves when the tables of `tier` are in use; tries anew to get them if that has failed.
+   * Resolves when the tables of `tier` are in use and kept as well as can be; tries anew to get them
+   * if that has failed, and gets those that were deferred.
    * @throws SolverError "memory", or another code if they cannot be had; "option" where they are
    * not to be got.
    */
   async ready(tier: TableTier): Promise<void> {
     checkTier(tier, this.options.tables);
     const session = await this.open();
-    if (tier === "full") await this.loadTables(session);
+    if (tier !== "full") return;
+    this.isFullAskedFor = true;
+    await this.loadTables(session);
   }
 
   /** Ends the worker. Whatever is pending rejects with "disposed", and so do all later calls. */
@@ -167,43 +183,73 @@ export class Solver {
       baseUrl: folderUrl(baseUrl),
       threads: typeof threads === "number" ? threads : 0,
     });
-    const session: Session = { connection, started, fullTables: undefined };
-    started.then(
-      ({ threads, isolated }) => this.changeStatus({ threads, isolated }),
-      () => undefined,
-    );
-    if (this.options.tables !== "mini") {
-      // Whoever waits for the start or for the tables hears of a failure.
-      started.then(() => this.loadTables(session)).catch(() => undefined);
-    }
+    const session: Session = {
+      connection,
+      started: started.then(({ threads, isolated }) => this.changeStatus({ threads, isolated })),
+      storedTables: Promise.resolve(false),
+      fullTables: undefined,
+    };
+    // Whoever waits for the start or for the tables hears of a failure.
+    session.started.then(() => this.loadBehind(session)).catch(() => undefined);
     return session;
   }
 
+  private async loadBehind(session: Session): Promise<void> {
+    if (this.options.tables === "mini") return;
+    if (this.options.tables === "full" || this.isFullAskedFor || !isMetered()) {
+      await this.loadTables(session);
+      return;
+    }
+    session.storedTables = this.requestTables(session, true);
+    const areInUse = await session.storedTables;
+    if (!areInUse && !session.fullTables) this.changeStatus({ tablesDeferred: true });
+  }
+
   private loadTables(session: Session): Promise<void> {
-    session.fullTables ??= this.requestTables(session).catch((error: unknown) => {
+    session.fullTables ??= this.requestMissingTables(session).catch((error: unknown) => {
       session.fullTables = undefined;
-      if (this.session === session) {
-        const tablesError = (error as SolverError).code;
-        this.changeStatus({ tier: "mini", tablesLoading: false, tablesError });
-      }
       throw error;
     });
     return session.fullTables;
   }
 
-  private async requestTables({ connection }: Session): Promise<void> {
-    this.changeStatus({ tablesLoading: true, tablesError: undefined });
-    const { result } = connection.request<"load-tables">(
-      { type: "load-tables" },
-      { onProgress: this.options.onProgress, onInUse: () => this.changeStatus({ tier: "full" }) },
+  private async requestMissingTables(session: Session): Promise<void> {
+    // That stored ones could not be loaded is no reason not to get others.
+    const areInUse = await session.storedTables.catch(() => false);
+    if (!areInUse) await this.requestTables(session, false);
+  }
+
+  // Resolves with whether the full tables are in use.
+  private async requestTables(session: Session, storedOnly: boolean): Promise<boolean> {
+    this.changeStatus({ tablesLoading: true, tablesDeferred: false, tablesError: undefined });
+    const { result } = session.connection.request<"load-tables">(
+      { type: "load-tables", storedOnly },
+      {
+        onProgress: this.options.onProgress,
+        onInUse: (tablesSource) => this.changeStatus({ tier: "full", tablesSource }),
+      },
     );
-    const { cached } = await result;
-    this.changeStatus({ tablesLoading: false, tablesCached: cached });
+    try {
+      const { source, cached, error, storageProblem } = await result;
+      this.changeStatus({
+        tablesLoading: false,
+        tablesCached: cached,
+        tablesError: error,
+        storageProblem,
+      });
+      return source !== undefined;
+    } catch (error) {
+      if (this.session === session) {
+        const { code } = error as SolverError;
+        this.changeStatus({ ...WITHOUT_FULL_TABLES, tablesError: code });
+      }
+      throw error;
+    }
   }
 
   private forgetSession(): void {
     this.session = undefined;
-    this.changeStatus({ tier: "mini", tablesLoading: false });
+    this.changeStatus(WITHOUT_FULL_TABLES);
   }
 
   private changeStatus(change: Partial<SolverStatus>): void {

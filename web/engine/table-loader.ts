@@ -1,14 +1,14 @@
 // Gets the tables of the `full` tier into the module: from the browser's storage, else from where
 // they are published, else by making them here; and keeps them for the next visit.
 
-import type { CubewrightModule, TableDescription } from "../../wasm/cubewright";
+import type { CubewrightModule, TableDescription, TableKind } from "../../wasm/cubewright";
 import {
   isSolverErrorCode,
   SolverError,
   TABLE_ERROR_CODES,
   type SolverErrorCode,
 } from "../core/errors";
-import type { SolverProgress } from "../core/solution";
+import type { SolverProgress, TablesSource } from "../core/solution";
 import type { LoadedTables } from "./protocol";
 import { sha256Hex } from "./sha256";
 import { fetchChunk, fetchManifest } from "./table-fetch";
@@ -34,7 +34,12 @@ interface PlacedChunk {
 export interface LoadingObserver {
   onProgress(progress: SolverProgress): void;
   /** Hears that all tables are in use; they may still have to be kept. */
-  onInUse(): void;
+  onInUse(source: TablesSource): void;
+}
+
+export interface LoadingOptions {
+  /** Only what the browser's storage has whole: nothing is fetched or made. */
+  storedOnly?: boolean;
 }
 
 /**
@@ -45,10 +50,11 @@ export async function loadTables(
   module: CubewrightModule,
   baseUrl: string,
   observer: LoadingObserver,
+  { storedOnly = false }: LoadingOptions = {},
 ): Promise<LoadedTables> {
   const store = await TableStore.open();
   try {
-    return await new TableLoading(module, baseUrl, store, observer).run();
+    return await new TableLoading(module, baseUrl, store, observer).run(storedOnly);
   } finally {
     store.close();
   }
@@ -56,7 +62,9 @@ export async function loadTables(
 
 class TableLoading {
   private readonly descriptions: readonly TableDescription[];
-  private readonly addresses = new Map<string, number>();
+  private readonly addresses = new Map<TableKind, number>();
+  private source: TablesSource | undefined;
+  private error: SolverErrorCode | undefined;
   private readonly totalSizeBytes: number;
 
   constructor(
@@ -69,18 +77,24 @@ class TableLoading {
     this.totalSizeBytes = this.descriptions.reduce((sum, table) => sum + table.sizeBytes, 0);
   }
 
-  async run(): Promise<LoadedTables> {
+  async run(storedOnly: boolean): Promise<LoadedTables> {
+    let manifest: TableManifest | undefined;
     try {
       for (const { kind } of this.descriptions) this.addresses.set(kind, this.reserve(kind));
-      const manifest = (await this.loadPublished()) ?? (await this.generate());
-      await this.store.settle(manifest);
+      manifest = await this.loadPublished(storedOnly);
+      if (!storedOnly) manifest ??= await this.generate();
     } catch (error) {
-      for (const kind of this.addresses.keys()) {
-        this.module.dropTable(kind as TableDescription["kind"]);
-      }
+      this.dropTables();
       throw error;
     }
-    return { cached: this.store.intact };
+    if (!manifest) this.dropTables();
+    const cached = manifest !== undefined && (await this.store.settle(manifest));
+    const { source, error } = this;
+    return { source, cached, error, storageProblem: this.store.problem };
+  }
+
+  private dropTables(): void {
+    for (const kind of this.addresses.keys()) this.module.dropTable(kind);
   }
 
   private reserve(kind: TableDescription["kind"]): number {
@@ -92,31 +106,38 @@ class TableLoading {
   }
 
   // undefined: the tables cannot be had in this way.
-  private async loadPublished(): Promise<TableManifest | undefined> {
-    const manifest = await this.findManifest();
-    if (!manifest) return undefined;
+  private async loadPublished(storedOnly: boolean): Promise<TableManifest | undefined> {
     try {
+      const manifest = await this.findManifest(storedOnly);
       const missing = await this.loadStored(this.placeChunks(manifest));
-      await this.fetchMissing(missing);
+      if (storedOnly && missing.length > 0) return undefined;
+      await this.fetchMissing(missing, manifest);
       for (const { kind } of manifest.tables) this.commit(kind);
-      this.observer.onInUse();
+      this.tellInUse(missing.length > 0 ? "network" : "storage");
       return manifest;
     } catch (error) {
-      if (error instanceof SolverError && MENDED_BY_GENERATING.has(error.code)) return undefined;
-      throw error;
+      if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
+      if (!storedOnly) this.error = error.code;
+      return undefined;
     }
   }
 
-  private async findManifest(): Promise<TableManifest | undefined> {
+  private tellInUse(source: TablesSource): void {
+    this.source = source;
+    this.observer.onInUse(source);
+  }
+
+  private async findManifest(storedOnly: boolean): Promise<TableManifest> {
+    let failure: unknown;
     const sources = [() => fetchManifest(this.baseUrl), () => this.store.readManifest()];
-    for (const source of sources) {
+    for (const source of storedOnly ? sources.slice(1) : sources) {
       try {
         return readManifest(await source(), this.descriptions);
       } catch (error) {
-        if (!(error instanceof SolverError)) throw error;
+        failure ??= error;
       }
     }
-    return undefined;
+    throw failure;
   }
 
   private placeChunks(manifest: TableManifest): PlacedChunk[] {
@@ -151,7 +172,10 @@ class TableLoading {
     return missing;
   }
 
-  private async fetchMissing(missing: readonly PlacedChunk[]): Promise<void> {
+  private async fetchMissing(
+    missing: readonly PlacedChunk[],
+    manifest: TableManifest,
+  ): Promise<void> {
     const sizeBytes = missing.reduce((sum, { chunk }) => sum + chunk.sizeBytes, 0);
     let received = this.totalSizeBytes - sizeBytes;
     await forEachConcurrently(missing, async ({ table, chunk, address }) => {
@@ -164,7 +188,7 @@ class TableLoading {
         this.observer.onProgress({ phase: "fetch", loaded: received, total: this.totalSizeBytes });
       });
       this.module.HEAPU8.set(bytes, address);
-      await this.store.writeChunk(chunkKey(table, chunk), bytes);
+      await this.store.writeChunk(chunkKey(table, chunk), bytes, manifest);
     });
   }
 
@@ -178,20 +202,22 @@ class TableLoading {
       this.commit(description.kind);
       before += description.sizeBytes;
     }
-    this.observer.onInUse();
+    this.tellInUse("generated");
     const tables: TableEntry[] = [];
-    for (const description of this.descriptions) tables.push(await this.keep(description));
-    return { formatVersion: MANIFEST_FORMAT_VERSION, tables };
+    for (const description of this.descriptions) {
+      const address = this.addresses.get(description.kind)!;
+      tables.push(await describeGenerated(this.module, description, address));
+    }
+    const manifest = { formatVersion: MANIFEST_FORMAT_VERSION, tables };
+    await this.keep(manifest);
+    return manifest;
   }
 
-  private async keep(description: TableDescription): Promise<TableEntry> {
-    const address = this.addresses.get(description.kind)!;
-    const table = await describeGenerated(this.module, description, address);
-    for (const chunk of table.chunks) {
-      const bytes = copyChunk(this.module, address, chunk);
-      await this.store.writeChunk(chunkKey(table, chunk), bytes);
+  private async keep(manifest: TableManifest): Promise<void> {
+    for (const { table, chunk, address } of this.placeChunks(manifest)) {
+      const bytes = copyChunk(this.module, address - chunk.offset, chunk);
+      await this.store.writeChunk(chunkKey(table, chunk), bytes, manifest);
     }
-    return table;
   }
 
   private commit(kind: TableDescription["kind"]): void {
@@ -207,6 +233,7 @@ class TableLoading {
 // Also what another release publishes, whole as it may be, is no table of this one.
 const MENDED_BY_GENERATING: ReadonlySet<SolverErrorCode> = new Set([
   "fetch-failed",
+  "table-manifest",
   ...TABLE_ERROR_CODES,
 ]);
 

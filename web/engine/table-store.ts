@@ -1,15 +1,23 @@
 // The tables in the browser's storage (IndexedDB), chunk by chunk, keyed by kind, format version
-// and hash. Storage may be missing, blocked or full at any time: then the store keeps nothing, says
-// so, and nobody else has to care.
+// and hash. Storage may be missing, blocked or full at any time: then the store keeps nothing more,
+// says why, and nobody else has to care.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
+import type { StorageProblem } from "../core/solution";
+import { systemClock, TimeLimitError, withinLimit, type Clock } from "./clock";
 import { environment } from "./environment";
 import type { TableChunk, TableEntry, TableManifest } from "./table-manifest";
 
 export const DATABASE_NAME = "cubewright-tables";
 const DATABASE_VERSION = 1;
 const MANIFEST_KEY = "manifest";
+
+// Opening takes milliseconds, unless another tab holds the database, or the browser's storage is
+// broken and never answers, which has been seen in all of them.
+const OPENING_LIMIT_MS = 5_000;
+// For reading or writing a chunk of some megabytes, which a slow phone does in a second.
+const OPERATION_LIMIT_MS = 20_000;
 
 interface TableDatabase extends DBSchema {
   /** The bytes of a chunk as they lie in the table file. */
@@ -18,25 +26,28 @@ interface TableDatabase extends DBSchema {
   manifests: { key: string; value: TableManifest };
 }
 
+type Database = IDBPDatabase<TableDatabase>;
+
 export function chunkKey(table: TableEntry, chunk: TableChunk): string {
   return `${table.kind}/${table.formatVersion}/${chunk.sha256}`;
 }
 
 export class TableStore {
-  /** Whether everything that was to be kept has been kept so far. */
-  get intact(): boolean {
-    return this.database !== undefined;
-  }
+  private database: Database | undefined;
+  private foundProblem: StorageProblem | undefined;
 
-  private constructor(private database: IDBPDatabase<TableDatabase> | undefined) {}
+  private constructor(private readonly clock: Clock) {}
 
   /** Opens the store, or one that keeps nothing. */
-  static async open(): Promise<TableStore> {
-    try {
-      return new TableStore(await openDatabase());
-    } catch {
-      return new TableStore(undefined);
-    }
+  static async open(clock: Clock = systemClock): Promise<TableStore> {
+    const store = new TableStore(clock);
+    await store.openDatabase();
+    return store;
+  }
+
+  /** Why not everything that was to be kept has been kept. */
+  get problem(): StorageProblem | undefined {
+    return this.foundProblem;
   }
 
   /** The chunks that are there, unchecked, by their keys. */
@@ -49,8 +60,37 @@ export class TableStore {
     return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : undefined;
   }
 
-  async writeChunk(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.attempt((database) => database.put("chunks", bytes, key));
+  /** The sizes in bytes of the chunks that are there, in any order. */
+  async chunkSizes(): Promise<number[]> {
+    const sizes = await this.attempt(async (database) => {
+      const manifest = await database.get("manifests", MANIFEST_KEY);
+      const known = manifest ? listedChunks(manifest) : new Map<string, TableChunk>();
+      const keys = await database.getAllKeys("chunks");
+      // Only what no manifest tells of has to be read for it.
+      return Promise.all(
+        keys.map(async (key) => {
+          return known.get(key)?.sizeBytes ?? (await database.get("chunks", key))?.length ?? 0;
+        }),
+      );
+    });
+    return sizes ?? [];
+  }
+
+  /**
+   * Keeps a chunk of the tables that `manifest` lists. If there is no room, what other releases
+   * have left is given up for it.
+   */
+  async writeChunk(
+    key: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    manifest: TableManifest,
+  ): Promise<void> {
+    const write = (database: Database) => database.put("chunks", bytes, key);
+    if (this.foundProblem) return;
+    await this.attempt(write);
+    if (this.problem !== "full" || !(await this.dropUnlisted(manifest))) return;
+    this.foundProblem = undefined;
+    await this.attempt(write);
   }
 
   async dropChunk(key: string): Promise<void> {
@@ -62,46 +102,108 @@ export class TableStore {
     return this.attempt((database) => database.get("manifests", MANIFEST_KEY));
   }
 
-  /** Keeps `manifest`, and of the chunks only those that it lists. */
-  async settle(manifest: TableManifest): Promise<void> {
-    const listed = new Set(
-      manifest.tables.flatMap((table) => table.chunks.map((chunk) => chunkKey(table, chunk))),
-    );
-    await this.attempt((database) => database.put("manifests", manifest, MANIFEST_KEY));
-    for (const key of await this.chunkKeys()) if (!listed.has(key)) await this.dropChunk(key);
+  /**
+   * If every chunk that `manifest` lists is there: keeps the manifest, drops all other chunks, and
+   * resolves with true. Else all stays as it is.
+   */
+  async settle(manifest: TableManifest): Promise<boolean> {
+    if (this.foundProblem) return false;
+    const settled = await this.attempt(async (database) => {
+      const transaction = database.transaction(["chunks", "manifests"], "readwrite");
+      const chunks = transaction.objectStore("chunks");
+      const stored = new Set(await chunks.getAllKeys());
+      const listed = listedChunks(manifest);
+      const isWhole = [...listed.keys()].every((key) => stored.has(key));
+      if (isWhole) {
+        void transaction.objectStore("manifests").put(manifest, MANIFEST_KEY).catch(noteLater);
+        for (const key of stored) if (!listed.has(key)) void chunks.delete(key).catch(noteLater);
+      }
+      await transaction.done;
+      return isWhole;
+    });
+    return settled ?? false;
+  }
+
+  /** Drops everything. Tabs that have the database open keep what they have in memory. */
+  async clear(): Promise<void> {
+    await this.attempt(async (database) => {
+      const transaction = database.transaction(["chunks", "manifests"], "readwrite");
+      void transaction.objectStore("chunks").clear().catch(noteLater);
+      void transaction.objectStore("manifests").clear().catch(noteLater);
+      await transaction.done;
+    });
   }
 
   close(): void {
     this.database?.close();
+    this.database = undefined;
   }
 
-  // After the first failure nothing more is tried: a full store does not get emptier.
-  private async attempt<Value>(
-    action: (database: IDBPDatabase<TableDatabase>) => Promise<Value>,
-  ): Promise<Value | undefined> {
-    const { database } = this;
-    if (!database) return undefined;
+  private async openDatabase(): Promise<void> {
     try {
-      return await action(database);
-    } catch {
-      database.close();
-      this.database = undefined;
-      return undefined;
+      this.database = await withinLimit(this.clock, OPENING_LIMIT_MS, this.requestDatabase());
+    } catch (error) {
+      this.fail(error instanceof TimeLimitError ? "blocked" : "unavailable");
     }
   }
-}
 
-function openDatabase(): Promise<IDBPDatabase<TableDatabase>> {
-  return new Promise((resolve, reject) => {
+  // One that opens when nobody waits for it any more must not stand in the way of others.
+  private async requestDatabase(): Promise<Database> {
     if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
-    openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
+    const database = await openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
       upgrade(database) {
         database.createObjectStore("chunks");
         database.createObjectStore("manifests");
       },
-      // Another tab that holds an older database open may keep it for hours.
-      blocked: () => reject(new Error("Another tab holds the tables' database.")),
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    }).then(resolve, reject);
-  });
+      // A newer version in another tab, or one that deletes the database, waits for this one.
+      blocking: () => this.fail("blocked"),
+      terminated: () => this.fail("unavailable"),
+    });
+    if (this.foundProblem) database.close();
+    return database;
+  }
+
+  // Resolves with whether there was anything to drop.
+  private async dropUnlisted(manifest: TableManifest): Promise<boolean> {
+    const listed = listedChunks(manifest);
+    const unlisted = [...(await this.chunkKeys())].filter((key) => !listed.has(key));
+    for (const key of unlisted) await this.dropChunk(key);
+    return unlisted.length > 0 && this.database !== undefined;
+  }
+
+  // What a full store has can still be read. After any other failure nothing more is tried.
+  private async attempt<Value>(
+    action: (database: Database) => Promise<Value>,
+  ): Promise<Value | undefined> {
+    if (!this.database) return undefined;
+    try {
+      return await withinLimit(this.clock, OPERATION_LIMIT_MS, action(this.database));
+    } catch (error) {
+      if (isQuotaError(error)) this.foundProblem ??= "full";
+      else this.fail("unavailable");
+      return undefined;
+    }
+  }
+
+  private fail(problem: StorageProblem): void {
+    this.foundProblem ??= problem;
+    this.close();
+  }
+}
+
+function listedChunks(manifest: TableManifest): Map<string, TableChunk> {
+  return new Map(
+    manifest.tables.flatMap((table) =>
+      table.chunks.map((chunk) => [chunkKey(table, chunk), chunk] as const),
+    ),
+  );
+}
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}
+
+// A request that fails ends its transaction, which is waited for.
+function noteLater(): void {
+  return undefined;
 }

@@ -2,7 +2,7 @@
 // everybody who still waits.
 
 import { SolverError } from "../core/errors";
-import type { Solution, SolverProgress } from "../core/solution";
+import type { Solution, SolverProgress, TablesSource } from "../core/solution";
 import type {
   AnsweredRequest,
   RequestResults,
@@ -14,7 +14,7 @@ import type {
 /** Who hears what comes before the answer. */
 export interface RequestObserver {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
-  onInUse?: (() => void) | undefined;
+  onInUse?: ((source: TablesSource) => void) | undefined;
   onImproved?: ((solution: Solution) => void) | undefined;
   onBound?: ((lowerBound: number) => void) | undefined;
 }
@@ -88,7 +88,7 @@ export class WorkerConnection {
         waiting.observer.onProgress?.(reply.progress);
         return;
       case "in-use":
-        waiting.observer.onInUse?.();
+        waiting.observer.onInUse?.(reply.source);
         return;
       case "improved":
         waiting.observer.onImproved?.(reply.solution);

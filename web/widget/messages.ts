@@ -55,8 +55,9 @@ export function progressInWords({ phase, loaded, total }: SolverProgress): strin
 }
 
 /** Which tables the engine solves with. */
-export function tablesInWords({ tier, tablesError }: SolverStatus): string {
+export function tablesInWords({ tier, tablesDeferred, tablesError }: SolverStatus): string {
   if (tier === "full") return "Solves with full tables.";
+  if (tablesDeferred) return "Solves with small tables; to save data, the full ones wait.";
   if (tablesError === undefined) return "Solves with small tables.";
   const reason = tablesError === "memory" ? "not enough memory" : tablesError;
   return `Solves with small tables; the full ones cannot be had: ${reason}.`;

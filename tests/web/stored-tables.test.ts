@@ -1,0 +1,74 @@
+// The tables that the browser keeps, as a page shows and deletes them.
+
+import { describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../web/core/facelets";
+import { deleteStoredTables, readTableStorage } from "../../web/engine";
+import { TableStore } from "../../web/engine/table-store";
+import { FAKE_TABLES } from "./fake-module";
+import { createSolver, server, useFakes } from "./solver-on-fakes";
+
+const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+const NOTHING = { sizeBytes: 0, chunkCount: 0, persisted: false, problem: undefined };
+
+useFakes();
+
+describe("what is stored", () => {
+  it("is nothing at first", async () => {
+    expect(await readTableStorage()).toEqual(NOTHING);
+  });
+
+  it("is the tables once they have come", async () => {
+    await createSolver({ tables: "full" });
+    const chunkCount = server.manifest.tables.flatMap(({ chunks }) => chunks).length;
+    expect(await readTableStorage()).toEqual({
+      ...NOTHING,
+      sizeBytes: TOTAL_SIZE_BYTES,
+      chunkCount,
+    });
+  });
+
+  it("is also what has come of tables that are not whole", async () => {
+    const store = await TableStore.open();
+    await store.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
+    await store.writeChunk("phase1/1/b", new Uint8Array(12), server.manifest);
+    store.close();
+    expect(await readTableStorage()).toEqual({ ...NOTHING, sizeBytes: 42, chunkCount: 2 });
+  });
+
+  it("says whether the browser keeps it for good", async () => {
+    const persisted = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal("navigator", { storage: { persisted } });
+    expect(await readTableStorage()).toEqual({ ...NOTHING, persisted: true });
+    persisted.mockRejectedValue(new TypeError("opaque origin"));
+    expect(await readTableStorage()).toEqual(NOTHING);
+  });
+
+  it("is nothing, with the reason, where there is no storage", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    expect(await readTableStorage()).toEqual({ ...NOTHING, problem: "unavailable" });
+  });
+});
+
+describe("deleting what is stored", () => {
+  it("leaves nothing, and a solver with the tables that it has", async () => {
+    const solver = await createSolver({ tables: "full" });
+    await deleteStoredTables();
+    expect(await readTableStorage()).toEqual(NOTHING);
+    expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
+  });
+
+  it("waits for no other tab that has the database open", async () => {
+    const other = await TableStore.open();
+    await other.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
+    await deleteStoredTables();
+    expect(await other.chunkKeys()).toEqual(new Set());
+    expect(other.problem).toBeUndefined();
+    other.close();
+  });
+
+  it("says by a code that it is not possible", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    await expect(deleteStoredTables()).rejects.toMatchObject({ code: "storage" });
+  });
+});
