@@ -343,9 +343,6 @@ describe("the stage", () => {
     await cube.page.getByText("This browser shows no 3D picture here").waitFor();
     await loss.evaluate((extension) => extension.restoreContext());
     await cube.page.getByText("This browser shows no 3D picture here").waitFor({ state: "hidden" });
-    // Three.js logs both.
-    const unexpected = cube.noise.filter((text) => !text.includes("THREE.WebGLRenderer: Context"));
-    cube.noise.splice(0, cube.noise.length, ...unexpected);
   });
 
   it("shows turns at once to those who prefer reduced motion", async () => {

@@ -93,6 +93,14 @@ describe("solve", () => {
     expect(solving.problem).toBeUndefined();
   });
 
+  it("is not waited for when something else has begun, though the engine never starts", async () => {
+    vi.mocked(sharedSolver).mockReturnValueOnce(new Promise(() => undefined));
+    const result = solving.solve(FACELETS, {});
+    solving.stop();
+    expect(await result).toBeUndefined();
+    expect(problems).toEqual([]);
+  });
+
   it("takes anything unknown for a fault of ours", async () => {
     solve.mockRejectedValueOnce(new TypeError("oh"));
     await solving.solve(FACELETS, {});

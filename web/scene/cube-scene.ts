@@ -6,6 +6,7 @@ import {
   HemisphereLight,
   PerspectiveCamera,
   Scene,
+  setConsoleFunction,
   Vector3,
   WebGLRenderer,
 } from "three";
@@ -29,6 +30,12 @@ export interface CubeSceneEvents {
   /** The browser has taken the drawing context away, or given it back. */
   contextChange(available: boolean): void;
 }
+
+// That the context went or came is for the events to tell; a page's console is for its faults.
+setConsoleFunction((type: "log" | "warn" | "error", ...message: unknown[]) => {
+  // eslint-disable-next-line no-console -- Three.js writes there by itself.
+  if (type !== "log") console[type](...message);
+});
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -103,6 +110,11 @@ export class CubeScene {
     );
     this.#resizing = new ResizeObserver(() => this.#fitBox());
     this.#resizing.observe(canvas);
+  }
+
+  /** Whether the browser lets the scene draw at present. */
+  get hasContext(): boolean {
+    return !this.#renderer.getContext().isContextLost();
   }
 
   /** Resolves when the cube is drawn, or disposed of. Blocks the page as little as can be. */

@@ -3,16 +3,13 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverProgress, SolverStatus } from "../core/solution";
-import type { Solver } from "../engine";
-import { listenToSolverProgress, sharedSolver } from "./shared-solver";
+import { engineState, listenToEngine, sharedSolver, type EngineState } from "./shared-solver";
 
 /** Starts the engine with its host, and follows it for as long as the host is in the document. */
 export class EngineTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #onProgress: (progress: SolverProgress) => void;
-  #solver: Solver | undefined;
-  #isStarting = true;
-  #progress: SolverProgress | undefined;
+  #state = engineState();
   #stopListening: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, onProgress: (progress: SolverProgress) => void) {
@@ -22,8 +19,10 @@ export class EngineTables implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#stopListening = listenToSolverProgress((progress) => this.#hear(progress));
-    void this.#follow();
+    this.#stopListening = listenToEngine((state) => this.#hear(state));
+    // An engine that cannot be started is for the one to hear of who asks it for something.
+    sharedSolver().catch(() => undefined);
+    this.#hear(engineState());
   }
 
   hostDisconnected(): void {
@@ -32,41 +31,24 @@ export class EngineTables implements ReactiveController {
 
   /** Whether the engine has neither started yet nor failed to. */
   get isStarting(): boolean {
-    return this.#isStarting;
+    return this.#state.isStarting;
   }
 
   /** How far the full tables are; `undefined` if none are under way. */
   get progress(): SolverProgress | undefined {
-    return this.#progress;
+    const { progress, status } = this.#state;
+    return status?.tier === "full" ? undefined : progress;
   }
 
   /** `undefined` until the engine has started. */
   get status(): SolverStatus | undefined {
-    return this.#solver?.status;
+    return this.#state.status;
   }
 
-  async #follow(): Promise<void> {
-    try {
-      this.#solver = await sharedSolver();
-      this.#endStart();
-      await this.#solver.ready("full");
-    } catch {
-      // Without full tables the status says so; an engine that cannot be started is for the one to
-      // hear of who asks for something.
-    } finally {
-      this.#progress = undefined;
-      this.#endStart();
-    }
-  }
-
-  #endStart(): void {
-    this.#isStarting = false;
+  #hear(state: EngineState): void {
+    const { progress } = this.#state;
+    this.#state = state;
     this.#host.requestUpdate();
-  }
-
-  #hear(progress: SolverProgress): void {
-    this.#progress = progress.loaded < progress.total ? progress : undefined;
-    this.#host.requestUpdate();
-    this.#onProgress(progress);
+    if (state.progress && state.progress !== progress) this.#onProgress(state.progress);
   }
 }

@@ -1,38 +1,65 @@
 // One engine for all cubes of a page: its tables are large, and a second worker would only compete
 // with the first.
 
-import type { SolverProgress } from "../core/solution";
+import type { SolverProgress, SolverStatus } from "../core/solution";
 import { Solver } from "../engine";
 
-type ProgressListener = (progress: SolverProgress) => void;
+/** How the page's engine stands. */
+export interface EngineState {
+  /** Whether it is being started. */
+  isStarting: boolean;
+  /** `undefined` until the engine has started. */
+  status: SolverStatus | undefined;
+  /** How far the full tables are; `undefined` if none are under way. */
+  progress: SolverProgress | undefined;
+}
 
-const listeners = new Set<ProgressListener>();
+type EngineListener = (state: EngineState) => void;
+
+const listeners = new Set<EngineListener>();
+let state: EngineState = { isStarting: false, status: undefined, progress: undefined };
 let starting: Promise<Solver> | undefined;
 
-function start(): Promise<Solver> {
-  return Solver.create({
-    baseUrl: new URL(".", document.baseURI).href,
-    onProgress: (progress) => {
-      for (const listener of listeners) listener(progress);
-    },
-  });
+function change(changed: Partial<EngineState>): void {
+  state = { ...state, ...changed };
+  for (const listener of listeners) listener(state);
+}
+
+async function start(): Promise<Solver> {
+  change({ isStarting: true });
+  try {
+    return await Solver.create({
+      baseUrl: new URL(".", document.baseURI).href,
+      onStatus: (status) =>
+        change(status.tablesLoading ? { status } : { status, progress: undefined }),
+      onProgress: (progress) => change({ progress }),
+    });
+  } catch (error) {
+    starting = undefined;
+    change({ status: undefined });
+    throw error;
+  } finally {
+    change({ isStarting: false });
+  }
 }
 
 /**
  * The page's engine, started by the first call. A start that failed is not remembered, so that the
  * next call tries again.
- * @throws SolverError with an engine's code, such as "fetch-failed" or "bundle-failed".
+ * @throws SolverError with an engine's code, such as "bundle-failed" or "worker-crashed".
  */
 export function sharedSolver(): Promise<Solver> {
-  starting ??= start().catch((error: unknown) => {
-    starting = undefined;
-    throw error;
-  });
+  starting ??= start();
   return starting;
 }
 
-/** Hears how far the tables are; returns the way to stop hearing it. */
-export function listenToSolverProgress(listener: ProgressListener): () => void {
+/** How the page's engine stands at this moment. */
+export function engineState(): EngineState {
+  return state;
+}
+
+/** Hears each change of how the engine stands; returns the way to stop hearing it. */
+export function listenToEngine(listener: EngineListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -115,14 +115,14 @@ export class Solving implements ReactiveController {
     this.#events.problem(this.#problem);
   }
 
-  // What comes too late, after something else has begun, counts for nothing.
+  // What comes too late, after something else has begun, counts for nothing; nobody waits for it.
   async #do<Result>(
     activity: Activity,
     action: (work: AbortSignal) => Promise<Result>,
   ): Promise<Result | undefined> {
     const work = this.#begin(activity);
     try {
-      const result = await action(work);
+      const result = await Promise.race([action(work), endOf(work)]);
       if (work.aborted) return undefined;
       this.#activity = "idle";
       this.#host.requestUpdate();
@@ -154,4 +154,10 @@ export class Solving implements ReactiveController {
     this.#lowerBound = lowerBound;
     this.#host.requestUpdate();
   }
+}
+
+function endOf(work: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    work.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
 }

@@ -104,6 +104,15 @@ export class CubewrightStage extends LitElement {
 
   async #openScene(): Promise<void> {
     const opening = (this.#opening = Symbol("opening"));
+    try {
+      await this.#fillScene(opening);
+    } catch {
+      // The scene could not be fetched, or the browser took its context away as it was being made.
+      if (this.#opening === opening) this.stage = "still";
+    }
+  }
+
+  async #fillScene(opening: symbol): Promise<void> {
     const { CubeScene } = await import("../scene/cube-scene");
     await this.updateComplete;
     if (this.#opening !== opening) return;
@@ -123,7 +132,7 @@ export class CubewrightStage extends LitElement {
     scene?.setFacelets(this.facelets);
     scene?.setMarks(this.marks);
     await scene?.prepare();
-    if (this.#opening === opening) this.stage = scene ? "live" : "still";
+    if (this.#opening === opening) this.stage = scene?.hasContext ? "live" : "still";
   }
 
   #colors(): CubeColors {

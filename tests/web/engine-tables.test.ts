@@ -1,0 +1,103 @@
+// What an element knows of the page's engine, with the engine's worker and tables those of the
+// tests.
+
+import type { ReactiveControllerHost } from "lit";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { SolverProgress } from "../../web/core/solution";
+import type { EngineTables } from "../../web/widget/engine-tables";
+import type * as SharedSolver from "../../web/widget/shared-solver";
+import { FakeWorker } from "./fake-worker";
+import { FACELETS, findsSolution, lastWorker, server, SOLUTION, useFakes } from "./solver-on-fakes";
+import { BASE_URL } from "./table-server";
+
+useFakes();
+
+let updates: number;
+let progress: SolverProgress[];
+let tables: EngineTables;
+let sharedSolver: typeof SharedSolver.sharedSolver;
+
+beforeEach(async () => {
+  vi.stubGlobal("document", { baseURI: `${BASE_URL}index.html` });
+  // Each test has an engine of its own.
+  vi.resetModules();
+  ({ sharedSolver } = await import("../../web/widget/shared-solver"));
+  const { EngineTables } = await import("../../web/widget/engine-tables");
+  updates = 0;
+  progress = [];
+  const host = { addController: () => undefined, requestUpdate: () => ++updates };
+  tables = new EngineTables(host as unknown as ReactiveControllerHost, (step) =>
+    progress.push(step),
+  );
+});
+
+describe("the tables of the page's engine", () => {
+  it("are followed from the engine's start until they are in use", async () => {
+    tables.hostConnected();
+    expect(tables).toMatchObject({ isStarting: true, status: undefined, progress: undefined });
+    await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+    expect(tables).toMatchObject({ isStarting: false, progress: undefined });
+    expect(tables.status).toMatchObject({ tier: "full", tablesLoading: false });
+    expect(progress.at(-1)).toMatchObject({ phase: "fetch" });
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it("show how far they are", async () => {
+    server.isDown = true;
+    FakeWorker.prepareModule = (module) => {
+      module.mayEndGeneration = () => false;
+    };
+    tables.hostConnected();
+    await vi.waitFor(() => expect(tables.progress).toMatchObject({ phase: "generate" }));
+    expect(tables.status?.tablesLoading).toBe(true);
+  });
+
+  it("are followed after a start that failed, when somebody tries again", async () => {
+    FakeWorker.bundleFails = true;
+    tables.hostConnected();
+    await vi.waitFor(() => expect(tables.isStarting).toBe(false));
+    expect(tables.status).toBeUndefined();
+    await expect(sharedSolver()).rejects.toMatchObject({ code: "bundle-failed" });
+
+    FakeWorker.bundleFails = false;
+    await sharedSolver();
+    await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
+  });
+
+  it("are followed when a worker dies, and when a fresh one gets them again", async () => {
+    tables.hostConnected();
+    await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+    updates = 0;
+    lastWorker().die();
+    expect(tables.status?.tier).toBe("mini");
+    expect(updates).toBeGreaterThan(0);
+
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await sharedSolver();
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+    await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("are no longer under way when the worker dies that was getting them", async () => {
+    server.isDown = true;
+    FakeWorker.prepareModule = (module) => {
+      module.mayEndGeneration = () => false;
+    };
+    tables.hostConnected();
+    await vi.waitFor(() => expect(tables.progress).toBeDefined());
+    lastWorker().die();
+    expect(tables.progress).toBeUndefined();
+    expect(tables.status).toMatchObject({ tier: "mini", tablesLoading: false });
+  });
+
+  it("are followed no longer by an element that has left the document", async () => {
+    tables.hostConnected();
+    await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+    tables.hostDisconnected();
+    updates = 0;
+    lastWorker().die();
+    expect(updates).toBe(0);
+  });
+});
