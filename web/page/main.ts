@@ -1,4 +1,4 @@
-// The page around the cube: its buttons, its position field, and the memory of the last cube.
+// The page around the cube: its buttons, its position field, and what outlives a visit.
 
 // The engine's worker starts first: it is the longest on its way.
 import "./start-engine";
@@ -7,6 +7,7 @@ import { parseMoves } from "../core/notation";
 import "../widget";
 import { takePositionText } from "./position-text";
 import { readStoredCube, storeCube } from "./stored-cube";
+import { readStoredTempo, storeTempo } from "./stored-tempo";
 
 const cube = document.querySelector("cubewright-cube")!;
 const positionField = document.querySelector<HTMLInputElement>("#position")!;
@@ -53,12 +54,28 @@ function applyPosition(): void {
 
 positionField.addEventListener("change", applyPosition);
 
-cube.addEventListener("cubewright-change", ({ detail }) => {
-  showPosition();
-  storeCube(detail.facelets);
-});
-cube.addEventListener("cubewright-step", showPosition);
+function bringBack(): void {
+  const stored = readStoredCube();
+  if (stored) {
+    cube.facelets = stored.facelets;
+    if (stored.alg !== "") cube.alg = stored.alg;
+    cube.seek(stored.index);
+  }
+  cube.tempo = readStoredTempo() ?? cube.tempo;
+}
 
-const stored = readStoredCube();
-if (stored) cube.facelets = stored;
+bringBack();
 showPosition();
+
+for (const type of ["cubewright-change", "cubewright-step"] as const) {
+  cube.addEventListener(type, showPosition);
+}
+for (const type of [
+  "cubewright-change",
+  "cubewright-improved",
+  "cubewright-solution",
+  "cubewright-step",
+] as const) {
+  cube.addEventListener(type, () => storeCube(cube));
+}
+cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));

@@ -1,23 +1,55 @@
-// The cube on the screen outlives the page, in the browser's local storage.
+// The cube on the screen outlives the page, with its solution and the place in it: a phone that
+// runs short of memory drops a page while the person turns the cube in their hand.
 
-const STORAGE_KEY = "cubewright.facelets";
+import { isSolved } from "../core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../core/moves";
+import { parseMoves } from "../core/notation";
+import { keepLasting, readLasting } from "./lasting";
+
+/** A cube, 54 letters, the moves to play on it, "" for none, and how many of them are done. */
+export interface StoredCube {
+  facelets: string;
+  alg: string;
+  index: number;
+}
+
+// One entry holds all of it: of two tabs that write, one wins whole.
+const STORAGE_KEY = "cubewright.cube";
 const STICKERS = /^[URFDLB]{54}$/;
 
-/** The cube of the last visit, 54 letters, not necessarily a legal cube; or `undefined`. */
-export function readStoredCube(): string | undefined {
+/**
+ * The cube of the last visit before any of its moves, not necessarily a legal one; or `undefined`.
+ * Moves that do not solve it are left out.
+ */
+export function readStoredCube(): StoredCube | undefined {
+  const stored = parseObject(readLasting(STORAGE_KEY) ?? "");
+  const { facelets, alg, index } = stored;
+  if (typeof facelets !== "string" || !STICKERS.test(facelets)) return undefined;
+  const moves = typeof alg === "string" ? solvingMoves(facelets, alg) : [];
+  const isPlace = Number.isInteger(index) && Number(index) >= 0 && Number(index) <= moves.length;
+  return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };
+}
+
+/** Keeps the cube as an element shows it: `facelets` are those after `index` moves of `alg`. */
+export function storeCube({ facelets, alg, index }: Readonly<StoredCube>): void {
+  const done = inverseMoves(parseMoves(alg).moves.slice(0, index));
+  const stored: StoredCube = { facelets: applyMoves(facelets, done), alg, index };
+  keepLasting(STORAGE_KEY, JSON.stringify(stored));
+}
+
+function solvingMoves(facelets: string, alg: string): readonly Move[] {
   try {
-    const text = localStorage.getItem(STORAGE_KEY);
-    return text !== null && STICKERS.test(text) ? text : undefined;
+    const { moves } = parseMoves(alg);
+    return isSolved(applyMoves(facelets, moves)) ? moves : [];
   } catch {
-    // Storage may be forbidden; then every visit begins with a solved cube.
-    return undefined;
+    return [];
   }
 }
 
-export function storeCube(facelets: string): void {
+function parseObject(text: string): Readonly<Record<string, unknown>> {
   try {
-    localStorage.setItem(STORAGE_KEY, facelets);
+    return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
-    // Forbidden or full: the cube on the screen is not touched by that.
+    return {};
   }
 }

@@ -17,6 +17,8 @@ import {
   countsInWords,
   improvedInWords,
   MESSAGES,
+  movesToPlay,
+  problemInWords,
   progressInWords,
   solutionInWords,
   tablesInWords,
@@ -106,6 +108,30 @@ export class CubewrightCube extends LitElement {
     }
   }
 
+  /**
+   * The moves in the player, such as "R U2 F'"; "" for none. Setting them puts them down to be played
+   * on the cube as it stands, in any notation of core/notation.ts.
+   */
+  get alg(): string {
+    return this.#player.moves.join(" ");
+  }
+
+  set alg(text: string) {
+    try {
+      const { moves } = parseMoves(text);
+      this.#solving.stop();
+      this.#player.load(this.facelets, moves);
+      this.notice = movesToPlay(moves.length);
+    } catch (error) {
+      this.#solving.fail(error);
+    }
+  }
+
+  /** How many of the moves in the player are done. */
+  get index(): number {
+    return this.#player.index;
+  }
+
   /** Moves a second at which a solution is played. */
   @property({ noAccessor: true, type: Number })
   get tempo(): number {
@@ -192,7 +218,7 @@ export class CubewrightCube extends LitElement {
           ></cubewright-stage>
           <div class="caption" part="status">
             <p role="status">${problem ? "" : this.#statusInWords()}</p>
-            <p role="alert">${problem?.message ?? ""}</p>
+            <p role="alert">${problem ? problemInWords(problem) : ""}</p>
             ${this.#renderTables()}
           </div>
         </section>
@@ -337,6 +363,7 @@ export class CubewrightCube extends LitElement {
         break;
       case "tempo":
         this.tempo = wish.tempo;
+        this.#tell("cubewright-tempo", { tempo: this.tempo });
     }
   }
 

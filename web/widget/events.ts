@@ -18,6 +18,8 @@ export interface CubewrightEventDetails {
   "cubewright-error": { code: SolverErrorCode; message: string };
   /** So many moves of the solution are done on the screen. */
   "cubewright-step": { index: number };
+  /** The person has chosen how many moves a second are played. */
+  "cubewright-tempo": { tempo: number };
 }
 
 export function cubewrightEvent<Type extends keyof CubewrightEventDetails>(
@@ -36,5 +38,6 @@ declare global {
     "cubewright-solution": CustomEvent<CubewrightEventDetails["cubewright-solution"]>;
     "cubewright-error": CustomEvent<CubewrightEventDetails["cubewright-error"]>;
     "cubewright-step": CustomEvent<CubewrightEventDetails["cubewright-step"]>;
+    "cubewright-tempo": CustomEvent<CubewrightEventDetails["cubewright-tempo"]>;
   }
 }

@@ -1,5 +1,6 @@
 // What the element says, in one place.
 
+import type { SolverErrorCode } from "../core/errors";
 import { countColors } from "../core/facelets";
 import { COLOR_NAMES, FACES } from "../core/faces";
 import type { Solution, SolverProgress, SolverStatus } from "../core/solution";
@@ -18,6 +19,11 @@ export const MESSAGES = {
 
 function movesInWords(count: number): string {
   return count === 1 ? "1 move" : `${count} moves`;
+}
+
+/** What there is to follow, of which nothing else is known. */
+export function movesToPlay(count: number): string {
+  return `${movesInWords(count)} to follow.`;
 }
 
 /** What a solution is worth, such as "19 moves, at least 17 needed". */
@@ -39,6 +45,28 @@ export function countsInWords(facelets: string): string {
   if (wrong.length === 0) return "";
   const parts = wrong.map((face) => `${COLOR_NAMES[face].toLowerCase()} ${counts[face]}`);
   return `Nine stickers of each colour are needed; now: ${parts.join(", ")}.`;
+}
+
+// What has befallen the engine, and what to do. The codes that are missing are those of cubes and
+// texts, whose messages say where the fault lies.
+const ENGINE_PROBLEMS: Partial<Record<SolverErrorCode, string>> = {
+  "bundle-failed":
+    "The solver could not be started: its files did not come, or this browser cannot run them. Check the connection and try again.",
+  "worker-crashed":
+    "The solver has broken off. Your cube is still here: try again, and it starts afresh.",
+  memory: "The browser has not enough memory for the solver. Close other tabs and try again.",
+  internal: "Something went wrong inside the solver. Try again; if that fails, reload the page.",
+};
+
+/** What is wrong, and for what befalls the engine also what to do. */
+export function problemInWords({
+  code,
+  message,
+}: {
+  code: SolverErrorCode;
+  message: string;
+}): string {
+  return ENGINE_PROBLEMS[code] ?? message;
 }
 
 const MEBIBYTE_BYTES = 1024 * 1024;

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, svg, type PropertyValues, type Template
 import { customElement, property, query } from "lit/decorators.js";
 
 import type { Move } from "../core/moves";
+import { TEMPO_RANGE } from "./player";
 import { foundation } from "./theme";
 
 /** What the person wants of the player. */
@@ -21,9 +22,6 @@ export class PlayerWishEvent extends Event {
     this.wish = wish;
   }
 }
-
-/** In moves a second. */
-export const TEMPO_RANGE = { slowest: 0.5, fastest: 6, step: 0.5 } as const;
 
 const ICONS = {
   play: svg`<path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.6-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z"/>`,

@@ -17,6 +17,9 @@ export interface PlayerEvents {
   step(index: number): void;
 }
 
+/** The tempos to choose from, in moves a second. */
+export const TEMPO_RANGE = { slowest: 0.5, fastest: 6, step: 0.5 } as const;
+
 // The rest of a move's time is stillness, so that a person can follow.
 const TURNING_SHARE = 0.8;
 // A half turn takes longer than a quarter, but less than twice as long.
@@ -44,6 +47,11 @@ export class Player implements ReactiveController {
   #playing = false;
   #frame = 0;
 
+  // Who comes back, maybe to a page that was put to sleep, has not seen the turns made meanwhile.
+  readonly #pauseIfHidden = () => {
+    if (document.visibilityState === "hidden") this.pause();
+  };
+
   constructor(host: ReactiveControllerHost, facelets: string, events: PlayerEvents) {
     this.#host = host;
     this.#events = events;
@@ -51,7 +59,12 @@ export class Player implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    document.addEventListener("visibilitychange", this.#pauseIfHidden);
+  }
+
   hostDisconnected(): void {
+    document.removeEventListener("visibilitychange", this.#pauseIfHidden);
     this.pause();
   }
 
