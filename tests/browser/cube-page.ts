@@ -20,6 +20,8 @@ export function launchBrowser(): Promise<Browser> {
 
 // Chromium says this of any WebGL canvas that it has to compose without a graphics card.
 const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
+// Playwright says this to the page whose service worker it blocks.
+const SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 // On a machine that has other things to do.
 const SEARCH_PATIENCE_MS = 90_000;
@@ -45,15 +47,23 @@ export class CubePage {
     page.on("pageerror", (error) => this.noise.push(`uncaught: ${String(error)}`));
   }
 
-  /** Opens the page in a fresh profile; the cube can be used when this resolves. */
+  /**
+   * Opens the page in a fresh profile, by default without its service worker, so that each request
+   * reaches the site; the cube can be used when this resolves.
+   */
   static async open(
     browser: Browser,
     url: string,
     options: BrowserContextOptions = DESKTOP,
     prepare?: (context: BrowserContext) => Promise<unknown>,
   ): Promise<CubePage> {
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({ serviceWorkers: "block", ...options });
     await prepare?.(context);
+    return CubePage.openIn(context, url);
+  }
+
+  /** Opens the page in another tab of `context`. */
+  static async openIn(context: BrowserContext, url: string): Promise<CubePage> {
     const cubePage = new CubePage(await context.newPage(), context);
     await cubePage.page.goto(url);
     await cubePage.net.waitFor();
@@ -185,6 +195,7 @@ export class CubePage {
 
   #listen(message: ConsoleMessage): void {
     const text = `${message.type()}: ${message.text()} (${message.location().url})`;
-    if (!SOFTWARE_DRAWING.test(text)) this.noise.push(text);
+    if (SOFTWARE_DRAWING.test(text) || text.includes(SERVICE_WORKER_BLOCKED)) return;
+    this.noise.push(text);
   }
 }

@@ -19,6 +19,8 @@ beforeAll(async () => {
   const files = {
     "index.html": "<!doctype html>",
     "assets/index-abc123.js": "export {};",
+    "sw.js": "addEventListener('fetch', () => {});",
+    "manifest.webmanifest": "{}",
     "wasm/cubewright.wasm": "\0asm",
     "tables/manifest.json": "{}",
     "tables/chunks/0123.gz": chunk,
@@ -53,6 +55,8 @@ describe("the site", () => {
   it.each([
     ["/", "text/html;charset=utf-8"],
     ["/assets/index-abc123.js", "text/javascript"],
+    ["/sw.js", "text/javascript"],
+    ["/manifest.webmanifest", "application/manifest+json"],
     ["/wasm/cubewright.wasm", "application/wasm"],
     ["/tables/manifest.json", "application/json"],
     ["/tables/chunks/0123.gz", "application/gzip"],
@@ -76,7 +80,7 @@ describe("the site", () => {
     },
   );
 
-  it.each(["/", "/wasm/cubewright.wasm", "/tables/manifest.json"])(
+  it.each(["/", "/sw.js", "/wasm/cubewright.wasm", "/tables/manifest.json"])(
     "has %s asked for again, and answers in short if it is the same",
     async (path) => {
       const { headers } = await fetch(address + path);

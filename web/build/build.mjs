@@ -1,6 +1,7 @@
 // Everything that has to be there before the site can be served, in the order of its making.
 import { join } from "node:path";
 import { publicDirectory, tablesDirectory } from "./directories.mjs";
+import { drawIcons } from "./icons.mjs";
 import { buildNative } from "./native.mjs";
 import { buildPage } from "./page.mjs";
 import { step } from "./step.mjs";
@@ -23,5 +24,6 @@ export async function buildAll({ tests, browser }) {
     publishTables(tablesDirectory, join(publicDirectory, "tables")),
   );
   await step("WebAssembly bundles: compile", buildWasm);
+  await step("icons: draw", drawIcons);
   await step("page: bundle", buildPage);
 }

@@ -1,6 +1,7 @@
 // The page, bundled by Vite together with the published bundles and tables.
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "./directories.mjs";
+import { webAppPlugins } from "./web-app.mjs";
 
 export async function buildPage() {
   const { build } = await import("vite");
@@ -11,6 +12,7 @@ export async function buildPage() {
     base: "./",
     publicDir: publicDirectory,
     logLevel: "warn",
+    plugins: webAppPlugins(),
     worker: { format: "es" },
     build: {
       outDir: siteDirectory,
