@@ -1,19 +1,14 @@
 // The page by mouse, keyboard and finger, in both themes, with and without WebGL.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
-import type { AxeResults } from "axe-core";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../web/core/moves";
+import { axeFindings } from "./accessibility";
 import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { SiteServer } from "./site-server";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 
 // Frames take long where the cube is drawn by software.
 const PATIENCE = { timeout: 30_000 };
@@ -41,16 +36,6 @@ async function applyPosition(text: string): Promise<void> {
   await cube.position.press("Enter");
 }
 
-async function axeFindings(): Promise<string[]> {
-  await cube.page.evaluate(axeSource);
-  const results = await cube.page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("; ")}`,
-  );
-}
-
 describe.each([
   { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
   { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" } },
@@ -61,15 +46,15 @@ describe.each([
   ({ options }) => {
     it("leaves axe nothing to find, whatever is shown", async () => {
       cube = await CubePage.open(browser, site.url, options);
-      expect(await axeFindings()).toEqual([]);
+      expect(await axeFindings(cube.page)).toEqual([]);
       await applyPosition("R U F");
       await cube.solve();
       await cube.button("Next move").click();
       await cube.currentMove.waitFor();
-      expect(await axeFindings()).toEqual([]);
+      expect(await axeFindings(cube.page)).toEqual([]);
       await applyPosition("nonsense");
       await cube.alert.filter({ hasText: /./ }).waitFor();
-      expect(await axeFindings()).toEqual([]);
+      expect(await axeFindings(cube.page)).toEqual([]);
     });
   },
 );

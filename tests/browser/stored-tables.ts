@@ -5,17 +5,29 @@ import type { Page } from "playwright-core";
 const DATABASE_NAME = "cubewright-tables";
 
 export function storedChunkCount(page: Page): Promise<number> {
-  return page.evaluate(async (name) => {
-    const settled = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error(String(request.error)));
-      });
-    const database = await settled(indexedDB.open(name));
-    const count = await settled(database.transaction("chunks").objectStore("chunks").count());
-    database.close();
-    return count;
-  }, DATABASE_NAME);
+  return countStored(page, "chunks");
+}
+
+/** 1 if all tables are stored: the list of them is stored last. */
+export function storedManifestCount(page: Page): Promise<number> {
+  return countStored(page, "manifests");
+}
+
+function countStored(page: Page, storeName: "chunks" | "manifests"): Promise<number> {
+  return page.evaluate(
+    async ([name, storeName]) => {
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(String(request.error)));
+        });
+      const database = await settled(indexedDB.open(name));
+      const count = await settled(database.transaction(storeName).objectStore(storeName).count());
+      database.close();
+      return count;
+    },
+    [DATABASE_NAME, storeName] as const,
+  );
 }
 
 /** Flips one bit in the middle of a stored chunk; returns its key. */

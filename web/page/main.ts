@@ -8,6 +8,7 @@ import "../widget";
 import { takePositionText } from "./position-text";
 import { readStoredCube, storeCube } from "./stored-cube";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
+import { workOffline } from "./work-offline";
 
 const cube = document.querySelector("cubewright-cube")!;
 const positionField = document.querySelector<HTMLInputElement>("#position")!;
@@ -79,3 +80,5 @@ for (const type of [
   cube.addEventListener(type, () => storeCube(cube));
 }
 cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+
+void workOffline();

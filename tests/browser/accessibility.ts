@@ -1,0 +1,20 @@
+// What axe finds to complain of in a page as it is at this moment.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+
+/** One line for each rule that is broken, with the elements that break it. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("; ")}`,
+  );
+}

@@ -1,0 +1,225 @@
+// A new version of the page: offered, and taken when the user wants it.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Browser, BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { axeFindings } from "./accessibility";
+import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
+import { makeNextRelease, NEXT_TAGLINE, type ReleaseStyles } from "./next-release";
+import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { ReleaseServer } from "./release-server";
+
+const { facelets } = OPTIMAL_POSITIONS[0]!;
+const [, { facelets: otherFacelets }] = OPTIMAL_POSITIONS as [unknown, { facelets: string }];
+
+let browser: Browser;
+let host: ReleaseServer;
+let context: BrowserContext;
+let cube: CubePage;
+let nextDirectory: string;
+let styles: ReleaseStyles;
+
+beforeAll(async () => {
+  nextDirectory = mkdtempSync(join(tmpdir(), "cubewright-next-"));
+  styles = makeNextRelease(nextDirectory);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(nextDirectory, { recursive: true });
+});
+
+beforeEach(async () => {
+  host = await ReleaseServer.start();
+});
+
+afterEach(async () => {
+  expect(cube.noise).toEqual([]);
+  await context.close();
+  await host.goAway();
+});
+
+/** Opens the page and waits until it is served from the browser's storage. */
+async function open(options: BrowserContextOptions = DESKTOP): Promise<void> {
+  context = await browser.newContext(options);
+  cube = await CubePage.openIn(context, host.url);
+  await becomesServed(cube);
+}
+
+async function becomesServed({ page }: CubePage): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+async function publishNext(): Promise<void> {
+  host.publish(nextDirectory);
+  await comesIntoView(cube);
+}
+
+/** As when the user comes back to the tab. */
+async function comesIntoView({ page }: CubePage): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+function offer({ status }: CubePage): Locator {
+  return status.filter({ hasText: "A new version is ready." });
+}
+
+function nextTagline({ page }: CubePage): Locator {
+  return page.getByText(NEXT_TAGLINE);
+}
+
+async function applyPosition(target: CubePage, text: string): Promise<void> {
+  await target.position.fill(text);
+  await target.position.press("Enter");
+}
+
+/** The paths, below the site's, of all that is stored of the page. */
+async function storedPaths(): Promise<string[]> {
+  const urls = await cube.page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  return urls.map((url) => url.slice(host.url.length).replace(/\?.*/, "")).sort();
+}
+
+describe("a new version", () => {
+  it("is offered while a solution is followed, and disturbs nothing", async () => {
+    await open();
+    expect(await offer(cube).count()).toBe(0);
+    await applyPosition(cube, facelets);
+    const moves = await cube.solve();
+    await cube.button("Next move").click();
+    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+
+    await publishNext();
+    await offer(cube).waitFor();
+    await cube.button("Next move").click();
+    await cube.page.getByText(`2 of ${moves.length}`).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    expect(await nextTagline(cube).count()).toBe(0);
+  });
+
+  it("takes the place of the old one when it is taken, and keeps the painted cube", async () => {
+    await open();
+    const before = await storedPaths();
+    expect(before).toContain(styles.before);
+    await applyPosition(cube, facelets);
+    await publishNext();
+    await cube.button("Reload").click();
+
+    await nextTagline(cube).waitFor();
+    await cube.net.waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
+    expect(await offer(cube).count()).toBe(0);
+    await expect
+      .poll(storedPaths)
+      .toEqual(before.map((path) => (path === styles.before ? styles.after : path)).sort());
+  });
+
+  it("can wait: it is offered again by the next visit, by the old version", async () => {
+    await open();
+    await publishNext();
+    await cube.button("Later").click();
+    await offer(cube).waitFor({ state: "detached" });
+    expect(await cube.button("Reload").count()).toBe(0);
+
+    await cube.reload();
+    await offer(cube).waitFor();
+    expect(await nextTagline(cube).count()).toBe(0);
+  });
+
+  it("is opened by itself once no tab shows the old one any more", async () => {
+    await open();
+    await publishNext();
+    await offer(cube).waitFor();
+    const { page } = cube;
+    const outside = await context.newPage();
+    await outside.goto(host.outsideUrl);
+    await page.close();
+    await outside.waitForFunction(async (url) => {
+      const registration = await navigator.serviceWorker.getRegistration(url);
+      return registration?.waiting === null && registration.active?.state === "activated";
+    }, host.url);
+    cube = await CubePage.openIn(context, host.url);
+    await nextTagline(cube).waitFor();
+    expect(await offer(cube).count()).toBe(0);
+  });
+
+  it("leaves other tabs as they are, until they take it too", async () => {
+    await open();
+    await applyPosition(cube, facelets);
+    const other = await CubePage.openIn(context, host.url);
+    await applyPosition(other, otherFacelets);
+    const moves = await other.solve();
+    await publishNext();
+    await other.button("Later").click();
+
+    await cube.button("Reload").click();
+    await nextTagline(cube).waitFor();
+    await offer(other).waitFor();
+    expect(await nextTagline(other).count()).toBe(0);
+    expect(await other.moves.allInnerTexts()).toEqual(moves);
+    await other.button("Next move").click();
+    await other.page.getByText(`1 of ${moves.length}`).waitFor();
+
+    await other.button("Reload").click();
+    await nextTagline(other).waitFor();
+    expect(other.noise).toEqual([]);
+  });
+
+  it("is not looked for in vain: without the network nothing is said", async () => {
+    await open();
+    await cube.tablesAreFull();
+    await host.goAway();
+    await comesIntoView(cube);
+    await host.comeBack();
+    await publishNext();
+    await offer(cube).waitFor();
+  });
+});
+
+describe.each([
+  { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
+  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" } },
+  { theme: "dark, on a phone", options: { ...PHONE, colorScheme: "dark" } },
+  { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
+] satisfies { theme: string; options: BrowserContextOptions }[])(
+  "the bar that offers it ($theme)",
+  ({ options }) => {
+    it("leaves axe nothing to find, and is large enough to touch", async () => {
+      await open({ ...options, reducedMotion: "reduce" });
+      await publishNext();
+      await offer(cube).waitFor();
+      expect(await axeFindings(cube.page)).toEqual([]);
+      for (const name of ["Reload", "Later"]) {
+        const { width, height } = (await cube.button(name).boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      const [scrollWidth, viewWidth] = await cube.page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.innerWidth,
+      ]);
+      expect(scrollWidth).toBe(viewWidth);
+    });
+  },
+);
+
+describe("the bar that offers it", () => {
+  it("is reached by keyboard before the cube", async () => {
+    await open();
+    await publishNext();
+    await offer(cube).waitFor();
+    await cube.page.getByRole("link", { name: "Help" }).focus();
+    await cube.page.keyboard.press("Tab");
+    await cube.page.keyboard.press("Enter");
+    await nextTagline(cube).waitFor();
+  });
+});

@@ -1,0 +1,39 @@
+// A release that follows the one that was built: with another sentence on the page, and with another
+// style sheet, which has another name.
+
+import { createHash } from "node:crypto";
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { siteDirectory } from "../../web/build/directories.mjs";
+
+export const NEXT_TAGLINE = "This is the next release.";
+
+export interface ReleaseStyles {
+  before: string;
+  after: string;
+}
+
+/** Puts the release into `directory`; returns the paths of the style sheets of both releases. */
+export function makeNextRelease(directory: string): ReleaseStyles {
+  cpSync(siteDirectory, directory, { recursive: true });
+  const before = readdirSync(join(directory, "assets")).find((name) => name.endsWith(".css"))!;
+  const after = "index-next.css";
+  renameSync(join(directory, "assets", before), join(directory, "assets", after));
+
+  const indexPath = join(directory, "index.html");
+  const index = readFileSync(indexPath, "utf8");
+  const nextIndex = index
+    .replace(before, after)
+    .replace(/(class="masthead">[^]*?<p>)[^<]*/, `$1${NEXT_TAGLINE}`);
+  writeFileSync(indexPath, nextIndex);
+
+  const workerPath = join(directory, "sw.js");
+  const worker = readFileSync(workerPath, "utf8");
+  writeFileSync(workerPath, worker.replace(before, after).replace(md5(index), md5(nextIndex)));
+  return { before: `assets/${before}`, after: `assets/${after}` };
+}
+
+function md5(text: string): string {
+  return createHash("md5").update(text).digest("hex");
+}
