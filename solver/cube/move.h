@@ -34,6 +34,11 @@ constexpr Face FaceOf(Move move) { return static_cast<Face>(move / 3); }
 // 1 clockwise, 2 a half turn, 3 anticlockwise.
 constexpr int QuarterTurnsOf(Move move) { return move % 3 + 1; }
 constexpr Move InverseMove(Move move) { return static_cast<Move>(move - move % 3 + 2 - move % 3); }
+// The inverses of a set.
+constexpr MoveSet InverseSet(MoveSet moves) {
+  constexpr MoveSet clockwise = 0111111;
+  return (moves & clockwise) << 2 | (moves & clockwise << 1) | (moves >> 2 & clockwise);
+}
 constexpr Face OppositeFace(Face face) {
   return static_cast<Face>((static_cast<int>(face) + 3) % kFaceCount);
 }

@@ -34,12 +34,6 @@ void Direction::Translate(std::span<Move> moves) const {
   if (inverted) std::reverse(moves.begin(), moves.end());
 }
 
-PieceCoordinates PieceCoordinatesOf(const CubieCube& cube) {
-  return {CornerPermutationOf(cube),
-          {QuartetOf(cube, Quartet::kUpper), QuartetOf(cube, Quartet::kLower),
-           QuartetOf(cube, Quartet::kSlice)}};
-}
-
 std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube) {
   return {Phase1PositionOf(tables, Conjugate(cube, AxisSymmetry(0))),
           Phase1PositionOf(tables, Conjugate(cube, AxisSymmetry(1))),
@@ -54,7 +48,6 @@ MoveSet FirstMovesOf(const SearchTables& tables, const CubieCube& cube,
 std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube,
                                     const std::array<Phase1Position, 3>& axes) {
   std::vector<Direction> directions;
-  std::vector<CubieCube> cubes;
   const bool may_be_symmetric = MayBeSymmetric(tables, axes);
   for (const bool inverted : {false, true}) {
     const CubieCube base = inverted ? Inverse(cube) : cube;
@@ -64,15 +57,17 @@ std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube&
           inverted ? Phase1PositionOf(tables, turned) : axes[static_cast<std::size_t>(axis)];
       // Conjugates have their flip and slice in one class, which is seen at once.
       const auto is_known = [&](std::size_t index) {
-        return directions[index].position.class_index == position.class_index &&
-               IsConjugate(turned, cubes[index]);
+        return directions[index].start.position.class_index == position.class_index &&
+               IsConjugate(turned, directions[index].start.cube);
       };
       bool found = false;
-      for (std::size_t index = 0; index < cubes.size() && !found; ++index) found = is_known(index);
+      for (std::size_t index = 0; index < directions.size() && !found; ++index)
+        found = is_known(index);
       if (found) continue;
-      cubes.push_back(turned);
       directions.push_back(
-          {AxisSymmetry(axis), inverted, position, PieceCoordinatesOf(turned),
+          {AxisSymmetry(axis),
+           inverted,
+           {turned, position, {}},
            may_be_symmetric ? DistinctMoves(turned, kAxisSymmetryCount) : kAllMoves});
     }
   }

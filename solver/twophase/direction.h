@@ -7,32 +7,22 @@
 #include <span>
 #include <vector>
 
-#include "solver/twophase/phase1_position.h"
+#include "solver/twophase/closing_moves.h"
 
 namespace cubewright {
-
-// How phase 2 knows a cube anywhere on its way: corners, and the places of the three quartets.
-struct PieceCoordinates {
-  int corners;
-  std::array<int, kQuartetKindCount> quartets;
-
-  int Of(Quartet quartet) const { return quartets[static_cast<std::size_t>(quartet)]; }
-};
 
 struct Direction {
   // Of the symmetry that turns this direction's axis to UD.
   int symmetry;
   bool inverted;
-  Phase1Position position;
-  PieceCoordinates pieces;
+  // The cube as seen this way.
+  Start start;
   // Those worth making first: of moves that a symmetry of the cube makes equal, one.
   MoveSet first_moves;
 
   // Turns a solution of the cube as seen this way into one of the cube itself, in place.
   void Translate(std::span<Move> moves) const;
 };
-
-PieceCoordinates PieceCoordinatesOf(const CubieCube& cube);
 
 // The symmetry that turns axis 0 (UD), 1 or 2 to UD.
 constexpr int AxisSymmetry(int axis) { return kAxisSymmetryCount * axis; }

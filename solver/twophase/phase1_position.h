@@ -68,8 +68,15 @@ class Phase1Neighbours {
   const std::array<std::uint16_t, kMoveCount>& twists_;
 };
 
-// The position of a cube; with the large table, its distance is found by walking down to the
-// subgroup.
+// The position of a cube, but for its distance.
+Phase1Position Phase1CoordinatesOf(const SearchTables& tables, const CubieCube& cube);
+
+// The distance; with the large table it is found by walking down to the subgroup.
+int Phase1DistanceOf(const SearchTables& tables, const Phase1Position& position);
+// The same without walking, where the large table and the filters beside the tails tell enough. The
+// few positions at distance 12 count as at 9.
+int Phase1DistanceAtLeast(const SearchTables& tables, const Phase1Position& position);
+
 Phase1Position Phase1PositionOf(const SearchTables& tables, const CubieCube& cube);
 
 }  // namespace cubewright

@@ -17,31 +17,7 @@ constexpr int kProofFirst = 9;
 constexpr std::uint64_t kProofShare = 256;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
-// Passes of this length on take milliseconds.
-constexpr int kSharedPhase1Length = 12;
-
 }  // namespace
-
-PassSchedule::Pass PassSchedule::Next(int best_length) {
-  const std::scoped_lock lock(mutex_);
-  for (; phase1_length_ < best_length; ++phase1_length_, next_direction_ = 0) {
-    for (; next_direction_ < directions_.size(); ++next_direction_, next_first_move_ = 0) {
-      const Direction& direction = directions_[next_direction_];
-      if (direction.position.distance > phase1_length_) continue;
-      if (phase1_length_ < kSharedPhase1Length) {
-        ++next_direction_;
-        return {&direction, phase1_length_, direction.first_moves};
-      }
-      while (next_first_move_ < kMoveCount) {
-        const MoveSet first_move = MoveSet{1} << next_first_move_++;
-        if ((direction.first_moves & first_move) != 0) {
-          return {&direction, phase1_length_, first_move};
-        }
-      }
-    }
-  }
-  return {nullptr, 0, 0};
-}
 
 SearchCore::SearchCore(const SearchTables& tables, const CubieCube& cube,
                        const SearchLimits& limits, const SearchProgress& known,
@@ -63,13 +39,28 @@ SearchProgress SearchCore::progress() const {
 }
 
 bool SearchCore::PassWorker::Step(std::uint64_t node_budget) {
-  if (!is_walking_) {
-    const PassSchedule::Pass pass = core_.schedule_.Next(core_.record_.length());
-    if (pass.direction == nullptr) return false;
-    walk_.Begin(*pass.direction, pass.phase1_length, pass.first_moves);
-    is_walking_ = true;
+  if (is_walking_) {
+    is_walking_ = !walk_.Step(node_budget);
+  } else if (starts_are_left_ &&
+             pass_.phase1_length + pass_.closing_length < core_.record_.length()) {
+    const std::size_t count = closing_.Next(pass_.phase1_length, starts_);
+    starts_are_left_ = count == starts_.size();
+    is_walking_ = count > 0;
+    if (is_walking_) {
+      walk_.Begin(*pass_.direction, {starts_.data(), count}, pass_.phase1_length, kAllMoves);
+    }
+  } else {
+    pass_ = core_.schedule_.Next(core_.record_.length());
+    if (pass_.direction == nullptr) return false;
+    const Start& start = pass_.direction->start;
+    starts_are_left_ = pass_.closing_length > 0;
+    is_walking_ = !starts_are_left_;
+    if (starts_are_left_) {
+      closing_.Begin(start.cube, pass_.closing_length, pass_.moves);
+    } else {
+      walk_.Begin(*pass_.direction, {&start, 1}, pass_.phase1_length, pass_.moves);
+    }
   }
-  is_walking_ = !walk_.Step(node_budget);
   return true;
 }
 

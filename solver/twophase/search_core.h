@@ -3,39 +3,15 @@
 
 #include <atomic>
 #include <cstdint>
-#include <mutex>
-#include <vector>
 
 #include "solver/twophase/direction.h"
+#include "solver/twophase/pass_schedule.h"
 #include "solver/twophase/proof_walk.h"
 #include "solver/twophase/search.h"
 #include "solver/twophase/solution_record.h"
 #include "solver/twophase/two_phase_walk.h"
 
 namespace cubewright {
-
-// Hands out the passes: for each length of phase 1, from the shortest on, every direction that
-// reaches the subgroup in that many moves. Long passes are handed out a first move at a time, so
-// that many threads work on the shortest lengths that are left.
-class PassSchedule {
- public:
-  explicit PassSchedule(std::vector<Direction> directions) : directions_(std::move(directions)) {}
-
-  struct Pass {
-    const Direction* direction;  // null when there is none left
-    int phase1_length;
-    MoveSet first_moves;
-  };
-  // None is left once phase 1 alone would be as long as the best solution.
-  Pass Next(int best_length);
-
- private:
-  std::mutex mutex_;
-  const std::vector<Direction> directions_;
-  int phase1_length_ = 0;
-  std::size_t next_direction_ = 0;
-  Move next_first_move_ = 0;
-};
 
 class SearchCore {
  public:
@@ -61,13 +37,18 @@ class SearchCore {
   // One thread's share of the passes.
   class PassWorker {
    public:
-    explicit PassWorker(SearchCore& core) : core_(core), walk_(core.tables_, core.record_) {}
+    explicit PassWorker(SearchCore& core)
+        : core_(core), closing_(core.tables_), walk_(core.tables_, core.record_) {}
     // False when no pass is left.
     bool Step(std::uint64_t node_budget);
-    std::uint64_t nodes() const { return walk_.nodes(); }
+    std::uint64_t nodes() const { return walk_.nodes() + closing_.nodes(); }
 
    private:
     SearchCore& core_;
+    PassSchedule::Pass pass_{};
+    ClosingWalk closing_;
+    bool starts_are_left_ = false;
+    std::array<Start, TwoPhaseWalk::kBatchSize> starts_;
     TwoPhaseWalk walk_;
     bool is_walking_ = false;
   };

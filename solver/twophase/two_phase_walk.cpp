@@ -11,18 +11,20 @@ constexpr MoveSet kPhase1Moves = kAllMoves & ~kPhase2Moves;
 
 }  // namespace
 
-void TwoPhaseWalk::Begin(const Direction& direction, int phase1_length, MoveSet first_moves) {
-  const auto piece = [](int coordinate) { return static_cast<std::uint16_t>(coordinate); };
-  const PieceCoordinates& pieces = direction.pieces;
+void TwoPhaseWalk::Begin(const Direction& direction, std::span<const Start> starts,
+                         int phase1_length, MoveSet first_moves) {
   direction_ = &direction;
+  starts_ = starts;
   phase1_length_ = phase1_length;
-  first_moves_ = ConjugateMoves(first_moves, direction.position.frame);
+  first_moves_ =
+      starts.size() == 1 ? ConjugateMoves(first_moves, starts.front().position.frame) : kAllMoves;
   depth_ = 0;
   Batch& root = At(0);
-  root.nodes[0] = {direction.position, 0, kNoMove};
-  root.pieces[0] = {piece(pieces.corners), piece(pieces.Of(Quartet::kSlice)),
-                    piece(pieces.Of(Quartet::kUpper)), piece(pieces.Of(Quartet::kLower))};
-  root.count = 1;
+  for (std::size_t index = 0; index < starts.size(); ++index) {
+    root.nodes[index] = {starts[index].position, 0, kNoMove};
+    root.pieces[index] = {};
+  }
+  root.count = starts.size();
   root.taken = 0;
 }
 
@@ -31,7 +33,7 @@ bool TwoPhaseWalk::Step(std::uint64_t node_budget) {
   const int length_before = record_.length();
   while (!IsOver() && nodes_ < stop_at && record_.length() == length_before) {
     const Batch& batch = At(depth_);
-    if (batch.taken == batch.count || record_.length() <= phase1_length_) {
+    if (batch.taken == batch.count || record_.length() <= OuterLength()) {
       --depth_;
     } else if (MovesLeft() == 0 || MovesLeft() == kTailLength) {
       FinishBatch();
@@ -169,12 +171,22 @@ void TwoPhaseWalk::TryTails() {
 }
 
 int TwoPhaseWalk::Phase2Limit() const {
-  return std::min(kMaxPhase2Length, record_.length() - 1 - phase1_length_);
+  return std::min(kMaxPhase2Length, record_.length() - 1 - OuterLength());
+}
+
+TwoPhaseWalk::Pieces TwoPhaseWalk::PiecesOf(const CubieCube& cube) {
+  const auto quartet = [&cube](Quartet kind) {
+    return static_cast<std::uint16_t>(QuartetOf(cube, kind));
+  };
+  return {static_cast<std::uint16_t>(CornerPermutationOf(cube)), quartet(Quartet::kSlice),
+          quartet(Quartet::kUpper), quartet(Quartet::kLower)};
 }
 
 const TwoPhaseWalk::Pieces& TwoPhaseWalk::FindCorners(int depth, std::size_t index) {
   Pieces& pieces = At(depth).pieces[index];
-  if (pieces.corners == Pieces::kUnknown) {
+  if (pieces.corners == Pieces::kUnknown && depth == 0) {
+    pieces = PiecesOf(starts_[index].cube);
+  } else if (pieces.corners == Pieces::kUnknown) {
     const Node& node = At(depth).nodes[index];
     const Pieces& before = FindCorners(depth - 1, node.parent);
     pieces.corners =
@@ -185,6 +197,7 @@ const TwoPhaseWalk::Pieces& TwoPhaseWalk::FindCorners(int depth, std::size_t ind
 }
 
 const TwoPhaseWalk::Pieces& TwoPhaseWalk::FindEdges(int depth, std::size_t index) {
+  if (depth == 0) return FindCorners(depth, index);
   Pieces& pieces = At(depth).pieces[index];
   if (pieces.upper == Pieces::kUnknown) {
     const Node& node = At(depth).nodes[index];
@@ -228,6 +241,8 @@ void TwoPhaseWalk::OfferSolution(std::size_t index, std::span<const Move> tail) 
   auto length = static_cast<std::size_t>(depth_);
   for (const Move move : tail) moves[length++] = move;
   for (const Move move : phase2_.moves()) moves[length++] = move;
+  const ClosingMoves& closing = starts_[index].closing;
+  for (std::size_t i = 0; i < closing.length; ++i) moves[length++] = closing.moves[i];
   const std::span solution(moves.data(), length);
   direction_->Translate(solution);
   record_.Offer(solution);

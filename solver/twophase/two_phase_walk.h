@@ -22,10 +22,13 @@ class TwoPhaseWalk {
   TwoPhaseWalk(const SearchTables& tables, SolutionRecord& record)
       : tables_(tables), record_(record), phase2_(tables) {}
 
-  // Begins with phase 1 ways of exactly `phase1_length` moves, at least the direction's distance.
-  // If that is more than kTailLength, `first_moves` tells how they may begin. `direction` must
-  // outlive the pass.
-  void Begin(const Direction& direction, int phase1_length, MoveSet first_moves);
+  static constexpr std::size_t kBatchSize = 64;
+
+  // Begins with phase 1 ways of exactly `phase1_length` moves from at most kBatchSize `starts`, all
+  // with as many closing moves. If that is more than kTailLength, `first_moves` tells how those
+  // from a single start may begin. `direction` and `starts` must outlive the pass.
+  void Begin(const Direction& direction, std::span<const Start> starts, int phase1_length,
+             MoveSet first_moves);
   // Visits about `node_budget` positions; true when the pass is over.
   bool Step(std::uint64_t node_budget);
   std::uint64_t nodes() const { return nodes_; }
@@ -48,7 +51,6 @@ class TwoPhaseWalk {
     std::uint16_t lower;  // known with the upper edges
   };
 
-  static constexpr std::size_t kBatchSize = 64;
   // The last position to be taken may add all of its moves.
   static constexpr std::size_t kBatchRoom = kBatchSize + kMoveCount - 1;
   struct Batch {
@@ -69,6 +71,8 @@ class TwoPhaseWalk {
 
   bool IsOver() const { return depth_ < 0; }
   int MovesLeft() const { return phase1_length_ - depth_; }
+  // The number of moves outside phase 2.
+  int OuterLength() const { return phase1_length_ + starts_.front().closing.length; }
   Batch& At(int depth) { return batches_[static_cast<std::size_t>(depth)]; }
   void TakeUp(std::size_t index);
   void ExpandBatch();
@@ -79,6 +83,7 @@ class TwoPhaseWalk {
   void TryTails();
   // With the corners and slice edges after the tail.
   void FinishPhase1(std::size_t index, std::span<const Move> tail, int corners, int slice_order);
+  static Pieces PiecesOf(const CubieCube& cube);
   const Pieces& FindCorners(int depth, std::size_t index);
   const Pieces& FindEdges(int depth, std::size_t index);
   int Phase2Limit() const;
@@ -88,8 +93,9 @@ class TwoPhaseWalk {
   SolutionRecord& record_;
   Phase2Search phase2_;
   const Direction* direction_ = nullptr;
+  std::span<const Start> starts_;
   int phase1_length_ = 0;
-  MoveSet first_moves_ = kAllMoves;  // as seen in the frame of the direction
+  MoveSet first_moves_ = kAllMoves;  // as seen in the frame of the start
   int depth_ = -1;
   std::uint64_t nodes_ = 0;
   std::array<Batch, kNoSolutionLength + 1> batches_;

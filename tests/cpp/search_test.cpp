@@ -293,5 +293,13 @@ TEST(ParallelSearch, TheSuperflipGetsItsTwentyMoves) {
   EXPECT_EQ(SolveToTheEnd(search, superflip), 20);
 }
 
+// None of its solutions of twenty moves has a phase 1 of sixteen moves or fewer at either end,
+// along any axis: closing moves have to find it.
+TEST(ParallelSearch, SoDoesAPositionWithPhase2InTheMiddleOfItsSolutions) {
+  const auto reading = ReadCube("RBFLURBFLBUUFRBBDDRUURFLRDDBFLLDRRBFFUUBLFFDDLUULBRLDD");
+  ParallelSearch search(FullSearchTables(), reading->cube, {.max_length = 20}, 2);
+  EXPECT_EQ(SolveToTheEnd(search, reading->cube), 20);
+}
+
 }  // namespace
 }  // namespace cubewright
