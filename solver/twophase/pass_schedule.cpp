@@ -46,7 +46,7 @@ MoveSet PassSchedule::NextMoves(const Direction& direction) {
     return left;
   }
   const MoveSet next = left & ~(left - 1);
-  next_move_ = std::bit_width(next);
+  next_move_ = std::countr_zero(next) + 1;
   return next;
 }
 
