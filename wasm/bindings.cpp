@@ -49,6 +49,7 @@ val DescribeTables() {
     table.set("formatVersion", kTableFormatVersion);
     table.set("sizeBytes", static_cast<double>(TableFileBytes(kind)));
     table.set("payloadOffsetBytes", static_cast<double>(kTableHeaderBytes));
+    table.set("payloadSha256", std::string(ShapeOf(kind).payload_sha256));
     tables.call<void>("push", table);
   }
   return tables;

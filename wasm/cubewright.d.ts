@@ -11,6 +11,8 @@ export interface TableDescription {
   sizeBytes: number;
   /** Where the payload starts; it reaches to the end of the file. */
   payloadOffsetBytes: number;
+  /** Of the one right payload, in lower-case hexadecimal digits. */
+  payloadSha256: string;
 }
 
 /** What is wrong with a cube, or `code: ""` if it is legal. */

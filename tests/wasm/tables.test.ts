@@ -145,6 +145,6 @@ describe("the engine on a real module", () => {
     requests.length = 0;
     const second = await visit();
     expect(second.at(-1)).toMatchObject({ id: 4, type: "done" });
-    expect(requests).toEqual([`${BASE_URL}tables/manifest.json`]);
+    expect(requests).toEqual([]);
   });
 });

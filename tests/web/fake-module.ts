@@ -1,6 +1,8 @@
 // The WebAssembly module's surface with tables of a few kilobytes and searches that go as a test
 // says, for driving what is around it.
 
+import { createHash } from "node:crypto";
+
 import type {
   CubewrightModule,
   Reading,
@@ -14,17 +16,29 @@ import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 
-export const FAKE_TABLES: readonly TableDescription[] = [
-  { kind: "phase1", formatVersion: 1, sizeBytes: 10_000, payloadOffsetBytes: 80 },
-  { kind: "phase2", formatVersion: 1, sizeBytes: 6_000, payloadOffsetBytes: 80 },
-];
+const SIZES_BYTES = { phase1: 10_000, phase2: 6_000 };
+const PAYLOAD_OFFSET_BYTES = 80;
 
 /** The one right content of a table file. */
 export function tableBytes(kind: TableKind): Uint8Array<ArrayBuffer> {
-  const { sizeBytes } = FAKE_TABLES.find((table) => table.kind === kind)!;
+  const length = SIZES_BYTES[kind];
   const seed = kind === "phase1" ? 7 : 11;
-  return Uint8Array.from({ length: sizeBytes }, (_, index) => (index * seed + (index >> 8)) & 255);
+  return Uint8Array.from({ length }, (_, index) => (index * seed + (index >> 8)) & 255);
 }
+
+export function payloadSha256(file: Uint8Array): string {
+  return createHash("sha256").update(file.subarray(PAYLOAD_OFFSET_BYTES)).digest("hex");
+}
+
+export const FAKE_TABLES: readonly TableDescription[] = (["phase1", "phase2"] as const).map(
+  (kind) => ({
+    kind,
+    formatVersion: 1,
+    sizeBytes: SIZES_BYTES[kind],
+    payloadOffsetBytes: PAYLOAD_OFFSET_BYTES,
+    payloadSha256: payloadSha256(tableBytes(kind)),
+  }),
+);
 
 /** What one call of stepSearch gives; `solution` is the best from then on. */
 export interface SearchStep {

@@ -5,6 +5,7 @@ import { vi } from "vitest";
 
 import { EngineHost } from "../../web/engine/engine-host";
 import type { WorkerReply, WorkerRequest } from "../../web/engine/protocol";
+import { FakeClock } from "./fake-clock";
 import { FakeModule } from "./fake-module";
 
 export class FakeWorker {
@@ -37,6 +38,7 @@ export class FakeWorker {
       FakeWorker.bundleFails
         ? Promise.reject(new Error("no such file"))
         : Promise.resolve(this.module),
+    new FakeClock(),
   );
 
   constructor() {

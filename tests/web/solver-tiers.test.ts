@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, SolverStatus } from "../../web/core/solution";
 import type { ConnectionInformation } from "../../web/engine/environment";
+import { deleteStoredTables } from "../../web/engine";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -254,6 +255,7 @@ describe('tables: "full"', () => {
   it("rejects a solve that is aborted while it waits for them", async () => {
     const solver = await createSolver({ tables: "full" });
     lastWorker().die();
+    await deleteStoredTables();
     holdFetches();
     const controller = new AbortController();
     const solve = solver.solve(FACELETS, { signal: controller.signal });

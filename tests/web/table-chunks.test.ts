@@ -50,9 +50,12 @@ function writeTable(content: Buffer) {
 const chunkPath = (hash: string) => join(site, "chunks", `${hash}.gz`);
 const content = Buffer.from(Array.from({ length: 2500 }, (_, index) => (index * index) % 251));
 
-it("publishes the manifest, and chunks that unpack to the file", async () => {
+it("publishes the manifest with the sizes of what is transferred, and chunks that unpack to the file", async () => {
   const manifest = writeTable(content);
   await publishTables(tables, site);
+  for (const chunk of manifest.tables[0]?.chunks ?? []) {
+    Object.assign(chunk, { packedSizeBytes: statSync(chunkPath(chunk.sha256)).size });
+  }
   expect(JSON.parse(readFileSync(join(site, "manifest.json"), "utf8"))).toEqual(manifest);
   const hashes = manifest.tables[0]?.chunks.map((chunk) => chunk.sha256) ?? [];
   expect(hashes).toHaveLength(3);

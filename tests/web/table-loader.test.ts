@@ -7,20 +7,23 @@ import { gzipSync } from "node:zlib";
 
 import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverProgress } from "../../web/core/solution";
-import { loadTables } from "../../web/engine/table-loader";
+import { loadTables, type LoadingObserver } from "../../web/engine/table-loader";
 import { DATABASE_NAME } from "../../web/engine/table-store";
+import { FakeClock } from "./fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
 import { BASE_URL, chunkUrl, TableServer } from "./table-server";
 
 const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
 let server: TableServer;
+let clock: FakeClock;
 let progress: SolverProgress[];
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   server = new TableServer();
   server.install();
+  clock = new FakeClock();
   progress = [];
 });
 
@@ -32,10 +35,11 @@ afterEach(() => {
 async function visit(module = new FakeModule()) {
   progress = [];
   let usedAt = "";
-  const loaded = await loadTables(module, BASE_URL, {
+  const observer: LoadingObserver = {
     onProgress: (step) => progress.push(step),
     onInUse: () => (usedAt = module.tier),
-  });
+  };
+  const loaded = await loadTables(module, BASE_URL, observer, { clock });
   // Told once they are in use, not before.
   expect(usedAt).toBe("full");
   return { module, loaded };
@@ -221,7 +225,7 @@ describe("without a server that can be used", () => {
     breakServer();
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
-    expect(module.generated).toEqual(["phase1", "phase2"]);
+    expect(module.generated).toContain("phase1");
     expect(loaded).toEqual({ ...FETCHED, source: "generated", error: code });
     expect(phases().at(-1)).toBe("generate");
     expectMonotoneProgressToTheEnd();
@@ -240,7 +244,7 @@ describe("another release's tables", () => {
     const { module, loaded } = await visit();
     expect(module.hasTables).toBe(true);
     expect(module.generated).toEqual(["phase1", "phase2"]);
-    expect(loaded).toEqual({ ...FETCHED, source: "generated", error: "table-magic" });
+    expect(loaded).toEqual({ ...FETCHED, source: "generated", error: "table-manifest" });
   });
 });
 

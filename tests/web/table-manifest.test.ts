@@ -6,7 +6,13 @@ import { TableServer } from "./table-server";
 
 interface AnyManifest {
   formatVersion: unknown;
-  tables: { kind: unknown; sizeBytes: unknown; formatVersion: unknown; chunks: unknown[] }[];
+  tables: {
+    kind: unknown;
+    sha256: unknown;
+    sizeBytes: unknown;
+    formatVersion: unknown;
+    chunks: unknown[];
+  }[];
 }
 
 function changed(change: (manifest: AnyManifest) => void): unknown {
@@ -20,7 +26,7 @@ describe("readManifest", () => {
     const { manifest } = new TableServer();
     const json = changed((listed) => {
       listed.tables.reverse();
-      listed.tables.push({ kind: "other", sizeBytes: 1, formatVersion: 1, chunks: [] });
+      listed.tables.push({ kind: "other", sha256: "", sizeBytes: 1, formatVersion: 1, chunks: [] });
     });
     expect(readManifest(json, FAKE_TABLES)).toEqual(manifest);
   });
@@ -36,6 +42,7 @@ describe("readManifest", () => {
     ["a missing table", changed((manifest) => manifest.tables.pop())],
     ["a table of another format", changed((manifest) => (manifest.tables[0]!.formatVersion = 2))],
     ["a table of another size", changed((manifest) => (manifest.tables[0]!.sizeBytes = 9_999))],
+    ["a table of another release", changed((manifest) => (manifest.tables[0]!.sha256 = "00"))],
     ["a missing chunk", changed((manifest) => manifest.tables[0]!.chunks.shift())],
     ["chunks out of order", changed((manifest) => manifest.tables[0]!.chunks.reverse())],
     ["a chunk without a hash", changed((manifest) => (manifest.tables[0]!.chunks[0] = {}))],

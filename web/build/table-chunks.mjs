@@ -2,7 +2,7 @@
 // A chunk that did not change keeps its address from one release to the next, and what a browser
 // has of it stays good. The page unpacks the chunks itself.
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, rename, unlink, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
@@ -16,7 +16,7 @@ const compress = promisify(gzip);
 
 /**
  * Publishes the chunks that are not there yet, drops those that no table holds any more, and writes
- * the manifest.
+ * the manifest, which tells how much of each chunk is to be transferred.
  *
  * @param {string} tablesDirectory where the table files and their manifest lie
  * @param {string} destination gets `manifest.json` and `chunks/<sha256>.gz`
@@ -36,6 +36,10 @@ export async function publishTables(tablesDirectory, destination) {
   const wanted = new Set(manifest.tables.flatMap(({ chunks }) => chunks.map(chunkName)));
   for (const name of present) {
     if (!wanted.has(name)) await unlink(join(chunkDirectory, name));
+  }
+  for (const chunk of manifest.tables.flatMap(({ chunks }) => chunks)) {
+    const { size } = await stat(join(chunkDirectory, chunkName(chunk)));
+    Object.assign(chunk, { packedSizeBytes: size });
   }
   await writeFile(join(destination, MANIFEST_NAME), JSON.stringify(manifest));
 }

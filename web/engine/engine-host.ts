@@ -4,6 +4,7 @@ import type { CubewrightModule } from "../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../core/errors";
 import type { CubeReading, SolveResult } from "../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
+import { systemClock } from "./clock";
 import { environment } from "./environment";
 import type {
   CancelRequest,
@@ -44,6 +45,7 @@ export class EngineHost {
   constructor(
     private readonly send: (reply: WorkerReply) => void,
     private readonly importBundle?: ImportBundle,
+    private readonly clock = systemClock,
   ) {}
 
   /** Answers `request` by messages, the last of them `done` or `error`. Never rejects. */
@@ -94,7 +96,7 @@ export class EngineHost {
     };
     this.isLoading = true;
     try {
-      return await loadTables(module, baseUrl, observer, { storedOnly });
+      return await loadTables(module, baseUrl, observer, { storedOnly, clock: this.clock });
     } finally {
       this.isLoading = false;
     }

@@ -9,12 +9,17 @@ export interface ConnectionInformation {
   effectiveType?: string;
 }
 
-interface Surroundings
-  extends NavigatorConcurrentHardware, NavigatorLocks, NavigatorOnLine, NavigatorStorage {
+interface Surroundings extends NavigatorConcurrentHardware, NavigatorLocks {
   connection: ConnectionInformation;
+  permissions: Permissions;
+  /** Asking for persistence is a page's alone. */
+  storage: StorageManager & { persist?: () => Promise<boolean> };
+  userActivation: { hasBeenActive: boolean };
 }
 
 interface Environment {
+  addEventListener: (type: "online" | "pointerup" | "keydown", listener: () => void) => void;
+  removeEventListener: (type: "online" | "pointerup" | "keydown", listener: () => void) => void;
   crossOriginIsolated: boolean;
   crypto: Partial<Crypto>;
   indexedDB: IDBFactory;

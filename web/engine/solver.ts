@@ -13,6 +13,7 @@ import {
   type SolverOptions,
 } from "./options";
 import type { AnsweredRequest, RequestResults } from "./protocol";
+import { askForPersistence } from "./storage-persistence";
 import { WorkerConnection } from "./worker-connection";
 
 /** One worker's life. */
@@ -231,6 +232,7 @@ export class Solver {
     );
     try {
       const { source, cached, error, storageProblem } = await result;
+      if (cached && source !== "storage") void askForPersistence(this.lifetime.signal);
       this.changeStatus({
         tablesLoading: false,
         tablesCached: cached,

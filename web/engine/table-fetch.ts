@@ -1,82 +1,159 @@
 // Tables from where they are published: `tables/manifest.json`, and every chunk compressed with
 // gzip as `tables/chunks/<SHA-256 of the unpacked chunk>.gz`, so that a chunk never changes under
-// its name.
+// its name. A host that says so of the compression (`Content-Encoding: gzip`) has the browser unpack
+// the chunks, which is as good; the type that a host gives them does not matter.
 
-import { SolverError } from "../core/errors";
+import type { Clock } from "./clock";
+import { failureOfStatus, FetchFailure } from "./fetch-failure";
+import { withRetries } from "./fetch-retries";
 import { sha256Hex } from "./sha256";
 import type { TableChunk } from "./table-manifest";
 
-const MANIFEST_TIMEOUT_MS = 10_000;
+/** A response of which nothing more has come for this long is given up. */
+export const STALL_LIMIT_MS = 20_000;
 
-/**
- * The published manifest as it comes, to be checked by `readManifest`.
- * @throws SolverError "fetch-failed".
- */
-export async function fetchManifest(baseUrl: string): Promise<unknown> {
-  const url = new URL("tables/manifest.json", baseUrl).href;
-  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT_MS);
-  try {
-    const response = await fetchOk(url, { cache: "no-cache", signal });
-    return (await response.json()) as unknown;
-  } catch (error) {
-    throw fetchError(url, error);
-  }
+export interface TableServerAccess {
+  /** The folder that holds `tables/`, ending in a slash. */
+  baseUrl: string;
+  clock: Clock;
+  /** Ends all that is under way, with its reason. */
+  signal: AbortSignal;
 }
 
 /**
- * The bytes of a chunk, checked. `onBytes` hears how many more have come, unpacked.
- * @throws SolverError "fetch-failed", or "table-hash" if what came is not what was published.
+ * The published manifest as it comes, to be checked by `readManifest`; with `cache: "reload"` past
+ * everything that lies between.
+ * @throws FetchFailure; the reason of the signal.
  */
-export async function fetchChunk(
-  baseUrl: string,
+export function fetchManifest(
+  access: TableServerAccess,
+  cache: "no-cache" | "reload",
+): Promise<unknown> {
+  const url = new URL("tables/manifest.json", access.baseUrl).href;
+  return withRetries(access, () =>
+    fetchFile(url, access, cache, async (body) => {
+      const text = await new Response(body).text();
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        throw new FetchFailure("lasting", url, "it is not JSON");
+      }
+    }),
+  );
+}
+
+/**
+ * The bytes of a chunk, checked. `onLoaded` hears how many of them have come, unpacked; another
+ * attempt begins with 0.
+ * @throws FetchFailure, with the code "table-hash" if what came is not what was published; the
+ * reason of the signal.
+ */
+export function fetchChunk(
+  access: TableServerAccess,
   chunk: TableChunk,
-  onBytes: (sizeBytes: number) => void,
+  onLoaded: (sizeBytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await fetchChunkOnce(baseUrl, chunk, "default", onBytes);
-  } catch (error) {
-    if (!(error instanceof SolverError) || error.code !== "table-hash") throw error;
+  const url = new URL(`tables/chunks/${chunk.sha256}.gz`, access.baseUrl).href;
+  return withRetries(access, async (failedAttempts) => {
     // The browser's own cache may hold a damaged copy.
-    return fetchChunkOnce(baseUrl, chunk, "reload", onBytes);
-  }
+    const cache = failedAttempts > 0 ? "reload" : "default";
+    const bytes = await fetchFile(url, access, cache, async (body) => {
+      const unpacked = await unpack(url, body);
+      return readExactly(url, unpacked, chunk.sizeBytes, onLoaded);
+    });
+    if ((await sha256Hex(bytes)) !== chunk.sha256) {
+      throw new FetchFailure("damaged", url, "its contents are wrong", 0, "table-hash");
+    }
+    return bytes;
+  });
 }
 
-async function fetchChunkOnce(
-  baseUrl: string,
-  chunk: TableChunk,
+async function fetchFile<Content>(
+  url: string,
+  { clock, signal }: TableServerAccess,
   cache: RequestCache,
-  onBytes: (sizeBytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const url = new URL(`tables/chunks/${chunk.sha256}.gz`, baseUrl).href;
-  let bytes: Uint8Array<ArrayBuffer>;
+  read: (body: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<Content>,
+): Promise<Content> {
+  const request = new AbortController();
+  const stall = () => request.abort(new Error(`nothing has come for ${STALL_LIMIT_MS} ms`));
+  const abort = () => request.abort(signal.reason);
+  let stopClock = clock.limit(STALL_LIMIT_MS, stall);
+  const hear = () => {
+    stopClock();
+    stopClock = clock.limit(STALL_LIMIT_MS, stall);
+  };
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
   try {
     // What the page shows goes first.
-    const { body } = await fetchOk(url, { cache, priority: "low" });
-    if (!body) throw new Error("it is empty");
-    bytes = await readExactly(
-      body.pipeThrough(new DecompressionStream("gzip")),
-      chunk.sizeBytes,
-      onBytes,
-    );
+    const response = await fetch(url, { cache, priority: "low", signal: request.signal });
+    if (!response.ok) throw failureOfStatus(url, response);
+    if (!response.body) throw new FetchFailure("damaged", url, "it is empty");
+    return await read(watched(response.body, hear));
   } catch (error) {
-    throw fetchError(url, error);
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof FetchFailure) throw error;
+    const cause: unknown = request.signal.aborted ? request.signal.reason : error;
+    throw new FetchFailure("passing", url, cause instanceof Error ? cause.message : String(cause));
+  } finally {
+    stopClock();
+    signal.removeEventListener("abort", abort);
+    // Of what failed before its end, nothing more is to come.
+    request.abort();
   }
-  if ((await sha256Hex(bytes)) !== chunk.sha256) {
-    throw new SolverError("table-hash", `The file ${url} is damaged.`);
-  }
-  return bytes;
 }
 
-async function fetchOk(url: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return response;
+function watched(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onBytes: () => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      onBytes();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+// gzip's first two bytes tell whether the browser has unpacked the body already.
+async function unpack(
+  url: string,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const reader = body.getReader();
+  const head: Uint8Array<ArrayBuffer>[] = [];
+  let headSizeBytes = 0;
+  while (headSizeBytes < 2) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    head.push(value);
+    headSizeBytes += value.length;
+  }
+  const [first, second] = head.flatMap((piece) => [...piece.subarray(0, 2)]);
+  const whole = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const piece = head.shift() ?? (await reader.read()).value;
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  if (first !== 0x1f || second !== 0x8b) return whole;
+  if (typeof DecompressionStream === "undefined") {
+    throw new FetchFailure("lasting", url, "this browser cannot unpack it");
+  }
+  return whole.pipeThrough(new DecompressionStream("gzip"));
 }
 
 async function readExactly(
+  url: string,
   stream: ReadableStream<Uint8Array>,
   sizeBytes: number,
-  onBytes: (sizeBytes: number) => void,
+  onLoaded: (sizeBytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(sizeBytes);
   const reader = stream.getReader();
@@ -85,18 +162,14 @@ async function readExactly(
     const { done, value } = await reader.read();
     if (done) break;
     if (loaded + value.length > sizeBytes) {
-      await reader.cancel();
-      throw new Error(`it is longer than ${sizeBytes} bytes`);
+      throw new FetchFailure("damaged", url, `it is longer than ${sizeBytes} bytes`);
     }
     bytes.set(value, loaded);
     loaded += value.length;
-    onBytes(value.length);
+    onLoaded(loaded);
   }
-  if (loaded < sizeBytes) throw new Error(`it ends after ${loaded} of ${sizeBytes} bytes`);
+  if (loaded < sizeBytes) {
+    throw new FetchFailure("damaged", url, `it ends after ${loaded} of ${sizeBytes} bytes`);
+  }
   return bytes;
-}
-
-function fetchError(url: string, cause: unknown): SolverError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new SolverError("fetch-failed", `${url} could not be fetched: ${reason}.`, {}, { cause });
 }

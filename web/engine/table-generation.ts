@@ -5,6 +5,7 @@ import type { CubewrightModule, TableDescription } from "../../wasm/cubewright";
 import { nextTask } from "./next-task";
 import { sha256Hex } from "./sha256";
 import { CHUNK_SIZE_BYTES, type TableChunk, type TableEntry } from "./table-manifest";
+import type { TableSpace } from "./table-space";
 
 const SLICE_MS = 10;
 
@@ -31,29 +32,16 @@ export async function generateTable(
   }
 }
 
-/** Describes the table file that lies at `address`, as the published manifest would. */
+/** Describes the table file that lies in its place whole, as the published manifest would. */
 export async function describeGenerated(
-  module: CubewrightModule,
+  space: TableSpace,
   table: TableDescription,
-  address: number,
 ): Promise<TableEntry> {
+  const { kind, formatVersion, sizeBytes, payloadSha256: sha256 } = table;
   const chunks: TableChunk[] = [];
-  for (let offset = 0; offset < table.sizeBytes; offset += CHUNK_SIZE_BYTES) {
-    const sizeBytes = Math.min(CHUNK_SIZE_BYTES, table.sizeBytes - offset);
-    const bytes = copyChunk(module, address, { offset, sizeBytes });
-    chunks.push({ offset, sizeBytes, sha256: await sha256Hex(bytes) });
+  for (let offset = 0; offset < sizeBytes; offset += CHUNK_SIZE_BYTES) {
+    const range = { offset, sizeBytes: Math.min(CHUNK_SIZE_BYTES, sizeBytes - offset) };
+    chunks.push({ ...range, sha256: await sha256Hex(space.copyChunk(kind, range)) });
   }
-  const { kind, formatVersion, sizeBytes } = table;
-  return { kind, formatVersion, sizeBytes, chunks };
-}
-
-/** A chunk of the table file at `address`, out of the module's memory. */
-export function copyChunk(
-  module: CubewrightModule,
-  address: number,
-  { offset, sizeBytes }: Pick<TableChunk, "offset" | "sizeBytes">,
-): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(sizeBytes);
-  bytes.set(module.HEAPU8.subarray(address + offset, address + offset + sizeBytes));
-  return bytes;
+  return { kind, formatVersion, sizeBytes, sha256, chunks };
 }

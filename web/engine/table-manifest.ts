@@ -15,6 +15,8 @@ export interface TableChunk {
   sizeBytes: number;
   /** Of the bytes as they lie in the file, in lower-case hexadecimal digits. */
   sha256: string;
+  /** What a server sends of it, compressed; not known of chunks that were made here. */
+  packedSizeBytes?: number;
 }
 
 export interface TableEntry {
@@ -22,6 +24,8 @@ export interface TableEntry {
   formatVersion: number;
   /** Header and payload. */
   sizeBytes: number;
+  /** Of the payload, in lower-case hexadecimal digits. */
+  sha256: string;
   /** In the order of their offsets, without gaps. */
   chunks: TableChunk[];
 }
@@ -31,8 +35,15 @@ export interface TableManifest {
   tables: TableEntry[];
 }
 
+/** What a chunk is stored under: the same for the same contents of the same kind of table. */
+export function chunkKey(table: TableEntry, chunk: TableChunk): string {
+  return `${table.kind}/${table.formatVersion}/${chunk.sha256}`;
+}
+
 /**
  * Takes from a manifest the entries of the tables that the engine asks for, in the engine's order.
+ * Those of another release, which the engine knows by the hashes of their payloads, are none of
+ * them.
  * @throws SolverError "table-manifest" if it is none, or lists other tables than the engine reads.
  */
 export function readManifest(json: unknown, wanted: readonly TableDescription[]): TableManifest {
@@ -56,16 +67,19 @@ function isObject(value: unknown): value is ManifestJson {
 }
 
 function findEntry(listed: readonly unknown[], description: TableDescription): TableEntry {
-  const { kind, formatVersion, sizeBytes } = description;
+  const { kind, formatVersion, sizeBytes, payloadSha256: sha256 } = description;
   const entry = listed.filter(isObject).find((candidate) => candidate.kind === kind);
   if (entry?.formatVersion !== formatVersion || entry.sizeBytes !== sizeBytes) {
     throw manifestError(`it has no table "${kind}" of format ${formatVersion}`);
+  }
+  if (entry.sha256 !== sha256) {
+    throw manifestError(`its table "${kind}" belongs to another release`);
   }
   const chunks: unknown = entry.chunks;
   if (!Array.isArray(chunks) || !chunks.every(isChunk) || !covers(chunks, sizeBytes)) {
     throw manifestError(`the chunks of table "${kind}" do not make up its file`);
   }
-  return { kind, formatVersion, sizeBytes, chunks };
+  return { kind, formatVersion, sizeBytes, sha256, chunks };
 }
 
 function isChunk(value: unknown): value is TableChunk {
@@ -74,7 +88,8 @@ function isChunk(value: unknown): value is TableChunk {
     Number.isSafeInteger(value.offset) &&
     Number.isSafeInteger(value.sizeBytes) &&
     typeof value.sha256 === "string" &&
-    /^[0-9a-f]{64}$/.test(value.sha256)
+    /^[0-9a-f]{64}$/.test(value.sha256) &&
+    (value.packedSizeBytes === undefined || Number.isSafeInteger(value.packedSizeBytes))
   );
 }
 

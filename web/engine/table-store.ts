@@ -7,7 +7,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { StorageProblem } from "../core/solution";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "./clock";
 import { environment } from "./environment";
-import type { TableChunk, TableEntry, TableManifest } from "./table-manifest";
+import { chunkKey, type TableChunk, type TableManifest } from "./table-manifest";
 
 export const DATABASE_NAME = "cubewright-tables";
 const DATABASE_VERSION = 1;
@@ -27,10 +27,6 @@ interface TableDatabase extends DBSchema {
 }
 
 type Database = IDBPDatabase<TableDatabase>;
-
-export function chunkKey(table: TableEntry, chunk: TableChunk): string {
-  return `${table.kind}/${table.formatVersion}/${chunk.sha256}`;
-}
 
 export class TableStore {
   private database: Database | undefined;
