@@ -61,6 +61,10 @@ export class FakeModule implements CubewrightModule {
   /** What the searches that are started from now on do; the last step is repeated. */
   searchSteps: SearchStep[] = [{ state: "proven", solution: "" }];
   refusesMemory = false;
+  /** The one kind for which memory is refused. */
+  refusesMemoryFor: TableKind | undefined;
+  /** Kinds that have memory. */
+  readonly reserved = new Set<TableKind>();
   isPrepared = false;
   /** Kinds whose generation was begun. */
   readonly generated: TableKind[] = [];
@@ -100,7 +104,9 @@ export class FakeModule implements CubewrightModule {
   reserveTable(kind: TableKind): number {
     // As a growing WebAssembly memory does, this leaves old views empty.
     this.HEAPU8 = this.HEAPU8.slice();
-    return this.refusesMemory ? 0 : this.addressOf(kind);
+    if (this.refusesMemory || this.refusesMemoryFor === kind) return 0;
+    this.reserved.add(kind);
+    return this.addressOf(kind);
   }
 
   commitTable(kind: TableKind): string {
@@ -111,6 +117,7 @@ export class FakeModule implements CubewrightModule {
 
   dropTable(kind: TableKind): void {
     this.usable.delete(kind);
+    this.reserved.delete(kind);
   }
 
   beginGeneration(kind: TableKind): void {

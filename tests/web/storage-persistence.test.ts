@@ -23,7 +23,10 @@ afterEach(() => {
 });
 
 function browseWith(permission: PermissionState | undefined, hasBeenActive = false): void {
-  const query = () => (permission ? Promise.resolve({ state: permission }) : Promise.reject());
+  const query = () =>
+    permission
+      ? Promise.resolve({ state: permission })
+      : Promise.reject(new TypeError("unknown permission"));
   vi.stubGlobal("navigator", {
     storage: { persist, persisted },
     permissions: { query },

@@ -94,19 +94,14 @@ describe("the first visit", () => {
   });
 
   it("fetches a damaged chunk again, past the browser's cache", async () => {
-    const { sha256 } = server.manifest.tables[0]!.chunks[1]!;
-    const right = server.files.get(chunkUrl(sha256))!;
-    server.files.set(chunkUrl(sha256), new Uint8Array(gzipSync(new Uint8Array(2_048))));
-    const fetchFiles = globalThis.fetch;
-    const caches: (string | undefined)[] = [];
-    vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
-      const response = fetchFiles(url, options);
-      if (url === chunkUrl(sha256)) {
-        caches.push(options?.cache);
-        server.files.set(url, right);
-      }
-      return response;
-    });
+    const damagedUrl = server.chunkUrls[1]!;
+    const caches: (RequestCache | undefined)[] = [];
+    server.answer = (url, { cache }) => {
+      if (url !== damagedUrl) return undefined;
+      caches.push(cache);
+      const damaged = new Uint8Array(gzipSync(new Uint8Array(2_048)));
+      return cache === "reload" ? undefined : new Response(damaged);
+    };
     const { module } = await visit();
     expect(module.hasTables).toBe(true);
     expect(module.generated).toEqual([]);
@@ -248,40 +243,14 @@ describe("another release's tables", () => {
   });
 });
 
-describe("without storage", () => {
-  it("works in memory when there is no IndexedDB, and says so", async () => {
-    vi.stubGlobal("indexedDB", undefined);
-    const { module, loaded } = await visit();
-    expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
-  });
-
-  it("works in memory when IndexedDB refuses to open", async () => {
-    vi.stubGlobal("indexedDB", {
-      open() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-    const { module, loaded } = await visit();
-    expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
-  });
-
-  it("works in memory when the quota is used up", async () => {
-    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    const { module, loaded } = await visit();
-    expect(module.hasTables).toBe(true);
-    expect(loaded).toEqual({ ...FETCHED, cached: false, storageProblem: "full" });
-  });
-});
-
 describe("without memory", () => {
-  it("says so with a code", async () => {
+  it("says so with a code, and gives back what it has got", async () => {
     const module = new FakeModule();
-    module.refusesMemory = true;
+    module.refusesMemoryFor = "phase2";
+    const reserve = vi.spyOn(module, "reserveTable");
     await expect(visit(module)).rejects.toMatchObject({ code: "memory" });
+    expect(module.reserved).toEqual(new Set());
+    expect(reserve.mock.calls).toEqual([["phase1"], ["phase2"]]);
     expect(server.requests).toEqual([]);
   });
 });

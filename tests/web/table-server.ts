@@ -16,7 +16,7 @@ const CHUNK_SIZE_BYTES = 2_048;
 export type Answer = (
   url: string,
   options: RequestInit,
-) => Response | Promise<Response> | undefined;
+) => Response | Promise<Response | undefined> | undefined;
 
 export class TableServer {
   /** What is served, by URL; a test may change or delete any of it. */
@@ -71,7 +71,7 @@ export class TableServer {
       options.signal?.throwIfAborted();
       this.requests.push(url);
       if (this.isDown) throw new TypeError("Failed to fetch");
-      const answer = this.answer(url, options);
+      const answer = await this.answer(url, options);
       if (answer) return answer;
       const bytes = this.files.get(url);
       return bytes ? new Response(bytes) : new Response("no", { status: 404 });

@@ -15,9 +15,9 @@ const MANIFEST_KEY = "manifest";
 
 // Opening takes milliseconds, unless another tab holds the database, or the browser's storage is
 // broken and never answers, which has been seen in all of them.
-const OPENING_LIMIT_MS = 5_000;
+export const OPENING_LIMIT_MS = 5_000;
 // For reading or writing a chunk of some megabytes, which a slow phone does in a second.
-const OPERATION_LIMIT_MS = 20_000;
+export const OPERATION_LIMIT_MS = 20_000;
 
 interface TableDatabase extends DBSchema {
   /** The bytes of a chunk as they lie in the table file. */
@@ -31,6 +31,7 @@ type Database = IDBPDatabase<TableDatabase>;
 export class TableStore {
   private database: Database | undefined;
   private foundProblem: StorageProblem | undefined;
+  private makingRoom: Promise<void> | undefined;
 
   private constructor(private readonly clock: Clock) {}
 
@@ -82,11 +83,11 @@ export class TableStore {
     manifest: TableManifest,
   ): Promise<void> {
     const write = (database: Database) => database.put("chunks", bytes, key);
-    if (this.foundProblem) return;
-    await this.attempt(write);
-    if (this.problem !== "full" || !(await this.dropUnlisted(manifest))) return;
-    this.foundProblem = undefined;
-    await this.attempt(write);
+    if (this.foundProblem || (await this.attemptWithin(write))) return;
+    // Whoever comes upon the end of the room meanwhile waits for the same.
+    this.makingRoom ??= this.dropUnlisted(manifest);
+    await this.makingRoom;
+    if (!(await this.attemptWithin(write))) this.foundProblem ??= "full";
   }
 
   async dropChunk(key: string): Promise<void> {
@@ -159,26 +160,31 @@ export class TableStore {
     return database;
   }
 
-  // Resolves with whether there was anything to drop.
-  private async dropUnlisted(manifest: TableManifest): Promise<boolean> {
+  private async dropUnlisted(manifest: TableManifest): Promise<void> {
     const listed = listedChunks(manifest);
-    const unlisted = [...(await this.chunkKeys())].filter((key) => !listed.has(key));
-    for (const key of unlisted) await this.dropChunk(key);
-    return unlisted.length > 0 && this.database !== undefined;
+    for (const key of await this.chunkKeys()) if (!listed.has(key)) await this.dropChunk(key);
   }
 
   // What a full store has can still be read. After any other failure nothing more is tried.
   private async attempt<Value>(
     action: (database: Database) => Promise<Value>,
   ): Promise<Value | undefined> {
-    if (!this.database) return undefined;
+    let value: Value | undefined;
+    const hasRoom = await this.attemptWithin(async (database) => (value = await action(database)));
+    if (!hasRoom) this.foundProblem ??= "full";
+    return value;
+  }
+
+  // Resolves with whether there was room for it.
+  private async attemptWithin(action: (database: Database) => Promise<unknown>): Promise<boolean> {
+    if (!this.database) return true;
     try {
-      return await withinLimit(this.clock, OPERATION_LIMIT_MS, action(this.database));
+      await withinLimit(this.clock, OPERATION_LIMIT_MS, action(this.database));
     } catch (error) {
-      if (isQuotaError(error)) this.foundProblem ??= "full";
-      else this.fail("unavailable");
-      return undefined;
+      if (isQuotaError(error)) return false;
+      this.fail("unavailable");
     }
+    return true;
   }
 
   private fail(problem: StorageProblem): void {
