@@ -1,12 +1,13 @@
 // A new version of the page: offered, and taken when the user wants it.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Browser, BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { siteDirectory } from "../../web/build/directories.mjs";
 import { axeFindings } from "./accessibility";
 import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
 import { makeNextRelease, NEXT_TAGLINE, type ReleaseStyles } from "./next-release";
@@ -45,8 +46,12 @@ afterEach(async () => {
 });
 
 /** Opens the page and waits until it is served from the browser's storage. */
-async function open(options: BrowserContextOptions = DESKTOP): Promise<void> {
+async function open(
+  options: BrowserContextOptions = DESKTOP,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<void> {
   context = await browser.newContext(options);
+  await prepare?.(context);
   cube = await CubePage.openIn(context, host.url);
   await becomesServed(cube);
 }
@@ -173,6 +178,42 @@ describe("a new version", () => {
     await other.button("Reload").click();
     await nextTagline(other).waitFor();
     expect(other.noise).toEqual([]);
+  });
+
+  it("is not taken for whole while the host still has some of the old one", async () => {
+    await open();
+    const half = mkdtempSync(join(tmpdir(), "cubewright-half-"));
+    try {
+      cpSync(nextDirectory, half, { recursive: true });
+      cpSync(join(siteDirectory, "index.html"), join(half, "index.html"));
+      host.publish(half);
+      await cube.page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await new Promise<void>((resolve) => {
+          registration.addEventListener("updatefound", () => {
+            const worker = registration.installing!;
+            worker.addEventListener("statechange", () => {
+              if (worker.state === "redundant") resolve();
+            });
+          });
+          document.dispatchEvent(new Event("visibilitychange"));
+        });
+      });
+      expect(await offer(cube).count()).toBe(0);
+      await cube.reload();
+      expect(await nextTagline(cube).count()).toBe(0);
+      await publishNext();
+      await offer(cube).waitFor();
+    } finally {
+      rmSync(half, { recursive: true });
+    }
+  });
+
+  it("is looked for by a page that stays open for an hour", async () => {
+    await open(DESKTOP, ({ clock }) => clock.install());
+    host.publish(nextDirectory);
+    await context.clock.fastForward("01:00:00");
+    await offer(cube).waitFor();
   });
 
   it("is not looked for in vain: without the network nothing is said", async () => {

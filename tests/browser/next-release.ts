@@ -30,10 +30,15 @@ export function makeNextRelease(directory: string): ReleaseStyles {
 
   const workerPath = join(directory, "sw.js");
   const worker = readFileSync(workerPath, "utf8");
-  writeFileSync(workerPath, worker.replace(before, after).replace(md5(index), md5(nextIndex)));
+  const [, release] = /revision:"(\w+)"/.exec(worker) as unknown as [string, string];
+  const nextWorker = worker
+    .replace(before, after)
+    .replace(sha384(index), sha384(nextIndex))
+    .replaceAll(release, `next-${release}`);
+  writeFileSync(workerPath, nextWorker);
   return { before: `assets/${before}`, after: `assets/${after}` };
 }
 
-function md5(text: string): string {
-  return createHash("md5").update(text).digest("hex");
+function sha384(text: string): string {
+  return createHash("sha384").update(text).digest("base64");
 }

@@ -1,6 +1,8 @@
 // The page, bundled by Vite together with the published bundles and tables.
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "./directories.mjs";
+import { headersFile } from "./site-headers.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
 export async function buildPage() {
@@ -25,4 +27,5 @@ export async function buildPage() {
       chunkSizeWarningLimit: 640,
     },
   });
+  await writeFile(join(siteDirectory, "_headers"), headersFile());
 }

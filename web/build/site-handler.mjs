@@ -1,19 +1,6 @@
-// How the site is served: which headers each file gets.
+// How the site is served on this machine.
 import sirv from "sirv";
-
-/** What every response carries. */
-const SITE_HEADERS = {
-  // Together these two isolate the page, without which a browser gives it no shared memory.
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-};
-
-/** Files whose name holds a hash of their contents. */
-const IMMUTABLE_PATH = /^\/(assets|tables\/chunks)\//;
+import { cacheControlOf, SITE_HEADERS } from "./site-headers.mjs";
 
 /**
  * @param {string} directory
@@ -25,11 +12,7 @@ export function createSiteHandler(directory) {
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      const immutable = IMMUTABLE_PATH.test(path);
-      response.setHeader(
-        "Cache-Control",
-        immutable ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      response.setHeader("Cache-Control", cacheControlOf(path));
       if (path.endsWith(".gz")) response.setHeader("Content-Type", "application/gzip");
     },
   });

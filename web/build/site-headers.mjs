@@ -1,0 +1,44 @@
+// The headers that the site is meant to be served with. web/page/HOSTING.md says how other hosts are
+// given them.
+
+/** What every response carries. */
+export const SITE_HEADERS = {
+  // Together these two isolate the page, without which a browser gives it no shared memory.
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** Where each file's name holds a hash of its contents. */
+const HASHED_FOLDERS = ["assets", "tables/chunks"];
+
+/** How long those files may be kept: for good. */
+export const HASHED_CACHE_CONTROL = "public, max-age=31536000, immutable";
+/** All others are asked for again, and answered in short if they are the same. */
+const CACHE_CONTROL = "no-cache";
+
+/** @param {string} path of a file, from the site's root, beginning with a slash */
+export function cacheControlOf(path) {
+  const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(`/${folder}/`));
+  return isHashed ? HASHED_CACHE_CONTROL : CACHE_CONTROL;
+}
+
+/** The same as a file that Netlify and Cloudflare Pages read, whose default is to ask again. */
+export function headersFile() {
+  const rules = [
+    { path: "/*", headers: SITE_HEADERS },
+    ...HASHED_FOLDERS.map((folder) => ({
+      path: `/${folder}/*`,
+      headers: { "Cache-Control": HASHED_CACHE_CONTROL },
+    })),
+  ];
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join("")}`;
+    })
+    .join("");
+}
