@@ -58,6 +58,21 @@ describe("deleting what is stored", () => {
     expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
   });
 
+  it("lets a solver of the page know, which stores its own when asked to", async () => {
+    const solver = await createSolver({ tables: "full" });
+    expect(solver.status.tablesCached).toBe(true);
+    await deleteStoredTables();
+    expect(solver.status).toMatchObject({ tier: "full", tablesCached: false });
+    expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
+    expect(await readTableStorage()).toEqual(NOTHING);
+
+    server.requests.length = 0;
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tablesCached: true, tablesSource: "network" });
+    expect(await readTableStorage()).toMatchObject({ sizeBytes: TOTAL_SIZE_BYTES });
+    expect(server.requests).toEqual([]);
+  });
+
   it("waits for no other tab that has the database open", async () => {
     const other = await TableStore.open();
     await other.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);

@@ -11,7 +11,7 @@ import type { SolverProgress, TablesSource } from "../../web/core/solution";
 import { RETRY_PAUSES_MS } from "../../web/engine/fetch-retries";
 import type { LoadedTables } from "../../web/engine/protocol";
 import { STALL_LIMIT_MS } from "../../web/engine/table-fetch";
-import { loadTables } from "../../web/engine/table-loader";
+import { TableLoader } from "../../web/engine/table-loader";
 import { FIRST_ESTIMATE_MS } from "../../web/engine/transfer-watch";
 import { FakeClock } from "./fake-clock";
 import { FakeModule, tableBytes } from "./fake-module";
@@ -45,12 +45,10 @@ afterEach(() => vi.unstubAllGlobals());
 async function load(): Promise<LoadedTables> {
   progress = [];
   inUse = undefined;
-  const loaded = await loadTables(
-    module,
-    BASE_URL,
-    { onProgress: (step) => progress.push(step), onInUse: (source) => (inUse = source) },
-    { clock },
-  );
+  const loaded = await new TableLoader(module, BASE_URL, clock).load({
+    onProgress: (step) => progress.push(step),
+    onInUse: (source) => (inUse = source),
+  });
   expect(module.hasTables).toBe(true);
   expect(inUse).toBe(loaded.source);
   for (const phase of ["load", "fetch", "generate"]) {

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverProgress } from "../../web/core/solution";
-import { loadTables, type LoadingObserver } from "../../web/engine/table-loader";
+import { TableLoader, type LoadingObserver } from "../../web/engine/table-loader";
 import { DATABASE_NAME } from "../../web/engine/table-store";
 import { FakeClock } from "./fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
@@ -39,7 +39,7 @@ async function visit(module = new FakeModule()) {
     onProgress: (step) => progress.push(step),
     onInUse: () => (usedAt = module.tier),
   };
-  const loaded = await loadTables(module, BASE_URL, observer, { clock });
+  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer);
   // Told once they are in use, not before.
   expect(usedAt).toBe("full");
   return { module, loaded };

@@ -7,7 +7,7 @@ import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { LoadedTables } from "../../web/engine/protocol";
-import { loadTables } from "../../web/engine/table-loader";
+import { TableLoader } from "../../web/engine/table-loader";
 import { DATABASE_NAME, OPENING_LIMIT_MS, OPERATION_LIMIT_MS } from "../../web/engine/table-store";
 import { FakeClock } from "./fake-clock";
 import { FakeModule } from "./fake-module";
@@ -34,7 +34,7 @@ afterEach(() => {
 async function load(): Promise<LoadedTables> {
   const module = new FakeModule();
   const observer = { onProgress: () => undefined, onInUse: () => undefined };
-  const loaded = await loadTables(module, BASE_URL, observer, { clock });
+  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer);
   expect(module.hasTables).toBe(true);
   return loaded;
 }

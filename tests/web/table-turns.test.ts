@@ -6,7 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { readTableStorage } from "../../web/engine";
-import { loadTables } from "../../web/engine/table-loader";
+import { TableLoader } from "../../web/engine/table-loader";
 import { LOCK_PATIENCE_MS } from "../../web/engine/table-lock";
 import { FakeClock } from "./fake-clock";
 import { FakeLocks } from "./fake-locks";
@@ -30,7 +30,7 @@ function openTab() {
   const clock = new FakeClock();
   const module = new FakeModule();
   const observer = { onProgress: () => undefined, onInUse: () => undefined };
-  return { clock, module, loaded: loadTables(module, BASE_URL, observer, { clock }) };
+  return { clock, module, loaded: new TableLoader(module, BASE_URL, clock).load(observer) };
 }
 
 it("fetches once for two tabs", async () => {

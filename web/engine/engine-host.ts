@@ -21,7 +21,7 @@ import type {
 import { leaveThread, nextTask } from "./next-task";
 import { searchInSlices } from "./search-slices";
 import { SolveQueue } from "./solve-queue";
-import { loadTables, type LoadingObserver } from "./table-loader";
+import { TableLoader, type LoadingObserver } from "./table-loader";
 
 // A text that is longer is too long for any cube without what is cut off; the module need not find
 // room for all of it.
@@ -33,7 +33,7 @@ const LOADING_SHARE_MS = 3;
 
 interface RunningEngine {
   module: CubewrightModule;
-  baseUrl: string;
+  tables: TableLoader;
   threads: number;
 }
 
@@ -70,6 +70,8 @@ export class EngineHost {
         return this.start(request);
       case "load-tables":
         return this.loadTables(request);
+      case "keep-tables":
+        return this.running().tables.keep();
       case "solve":
         return this.solve(request);
       case "check":
@@ -84,19 +86,20 @@ export class EngineHost {
     const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
     const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
     module.prepare();
-    this.engine = { module, baseUrl, threads: bundle.threaded ? wanted : 1 };
+    const tables = new TableLoader(module, baseUrl, this.clock);
+    this.engine = { module, tables, threads: bundle.threaded ? wanted : 1 };
     return { threads: this.engine.threads, isolated: canShareMemory() };
   }
 
   private async loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
-    const { module, baseUrl } = this.running();
+    const { tables } = this.running();
     const observer: LoadingObserver = {
       onProgress: (progress) => this.send({ id, type: "progress", progress }),
       onInUse: (source) => this.send({ id, type: "in-use", source }),
     };
     this.isLoading = true;
     try {
-      return await loadTables(module, baseUrl, observer, { storedOnly, clock: this.clock });
+      return await tables.load(observer, { storedOnly });
     } finally {
       this.isLoading = false;
     }

@@ -30,6 +30,12 @@ export interface LoadTablesRequest {
   storedOnly: boolean;
 }
 
+/** Stores the tables of the `full` tier, which are in use, if they are not stored any more. */
+export interface KeepTablesRequest {
+  id: number;
+  type: "keep-tables";
+}
+
 /** Solves a cube, with its solutions as they improve and the bound as it rises. */
 export interface SolveRequest {
   id: number;
@@ -65,6 +71,7 @@ export interface CancelRequest {
 export type WorkerRequest =
   | StartRequest
   | LoadTablesRequest
+  | KeepTablesRequest
   | SolveRequest
   | CheckRequest
   | RandomFaceletsRequest
@@ -76,21 +83,25 @@ export interface EngineDescription {
   isolated: boolean;
 }
 
-/** How loading the tables of the `full` tier ended. */
-export interface LoadedTables {
-  /** undefined: they are not in use, as only stored ones were asked for, and some are not stored. */
-  source: TablesSource | undefined;
+export interface KeptTables {
   /** Whether the next visit will find the tables in the browser's storage. */
   cached: boolean;
+  storageProblem: StorageProblem | undefined;
+}
+
+/** How loading the tables of the `full` tier ended. */
+export interface LoadedTables extends KeptTables {
+  /** undefined: they are not in use, as only stored ones were asked for, and some are not stored. */
+  source: TablesSource | undefined;
   /** Why they had to be made. */
   error: SolverErrorCode | undefined;
-  storageProblem: StorageProblem | undefined;
 }
 
 /** What a request of each type is answered with when it is done. */
 export interface RequestResults {
   start: EngineDescription;
   "load-tables": LoadedTables;
+  "keep-tables": KeptTables;
   /** null: cancelled before there was any solution. */
   solve: SolveResult | null;
   check: CubeReading;

@@ -14,6 +14,7 @@ import {
 } from "./options";
 import type { AnsweredRequest, RequestResults } from "./protocol";
 import { askForPersistence } from "./storage-persistence";
+import { onTablesDeleted } from "./stored-tables";
 import { WorkerConnection } from "./worker-connection";
 
 /** One worker's life. */
@@ -56,7 +57,10 @@ export class Solver {
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
-  private constructor(private readonly options: SolverOptions) {}
+  private constructor(private readonly options: SolverOptions) {
+    const forget = () => this.changeStatus({ tablesCached: false });
+    onTablesDeleted(forget, this.lifetime.signal);
+  }
 
   /**
    * Starts the engine, which solves from then on; with `tables: "full"` waits for them as well.
@@ -110,7 +114,7 @@ export class Solver {
 
   /**
    * Resolves when the tables of `tier` are in use and kept as well as can be; tries anew to get them
-   * if that has failed, and gets those that were deferred.
+   * if that has failed, gets those that were deferred, and stores those that were deleted.
    * @throws SolverError "memory", or another code if they cannot be had; "option" where they are
    * not to be got.
    */
@@ -120,6 +124,8 @@ export class Solver {
     if (tier !== "full") return;
     this.isFullAskedFor = true;
     await this.loadTables(session);
+    const { tablesCached, storageProblem } = this.currentStatus;
+    if (!tablesCached && storageProblem === undefined) await this.keepTables(session);
   }
 
   /** Ends the worker. Whatever is pending rejects with "disposed", and so do all later calls. */
@@ -218,6 +224,12 @@ export class Solver {
     // That stored ones could not be loaded is no reason not to get others.
     const areInUse = await session.storedTables.catch(() => false);
     if (!areInUse) await this.requestTables(session, false);
+  }
+
+  private async keepTables({ connection }: Session): Promise<void> {
+    const { result } = connection.request<"keep-tables">({ type: "keep-tables" });
+    const { cached, storageProblem } = await result;
+    this.changeStatus({ tablesCached: cached, storageProblem });
   }
 
   // Resolves with whether the full tables are in use.

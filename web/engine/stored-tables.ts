@@ -16,6 +16,8 @@ export interface TableStorage {
   problem: StorageProblem | undefined;
 }
 
+const deletionListeners = new Set<() => void>();
+
 /** What is stored at this moment; it may be part of the tables. Never rejects. */
 export async function readTableStorage(): Promise<TableStorage> {
   const store = await TableStore.open();
@@ -35,7 +37,8 @@ export async function readTableStorage(): Promise<TableStorage> {
 
 /**
  * Deletes the stored tables. Solvers go on with those that they have in memory, also in other tabs;
- * the next one that starts has to get them anew.
+ * the next one that starts has to get them anew, and `ready("full")` of one of this page stores its
+ * own again.
  * @throws SolverError "storage" if they cannot be deleted.
  */
 export async function deleteStoredTables(): Promise<void> {
@@ -45,9 +48,16 @@ export async function deleteStoredTables(): Promise<void> {
     if (store.problem) {
       throw new SolverError("storage", `The stored tables cannot be deleted: ${store.problem}.`);
     }
+    for (const listener of deletionListeners) listener();
   } finally {
     store.close();
   }
+}
+
+/** Calls `listener` when this page has deleted the stored tables, until `signal` is aborted. */
+export function onTablesDeleted(listener: () => void, signal: AbortSignal): void {
+  deletionListeners.add(listener);
+  signal.addEventListener("abort", () => deletionListeners.delete(listener));
 }
 
 async function isPersisted(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { SolverError, TABLE_ERROR_CODES, type SolverErrorCode } from "../core/er
 import type { SolverProgress, TablesSource } from "../core/solution";
 import { systemClock, type Clock } from "./clock";
 import { LoadingProgress } from "./loading-progress";
-import type { LoadedTables } from "./protocol";
+import type { KeptTables, LoadedTables } from "./protocol";
 import { downloadTables } from "./table-download";
 import { describeGenerated, generateTable } from "./table-generation";
 import { takeTableLock } from "./table-lock";
@@ -36,37 +36,64 @@ export interface LoadingObserver {
 export interface LoadingOptions {
   /** Only what the browser's storage has whole: nothing is fetched or made. */
   storedOnly?: boolean;
-  clock?: Clock;
 }
 
-/**
- * Loads all tables that `module` describes; it may search meanwhile.
- * @throws SolverError "memory", or a table code if the module refuses what was made for it; then
- * the memory is given back.
- */
-export async function loadTables(
-  module: CubewrightModule,
-  baseUrl: string,
-  observer: LoadingObserver,
-  { storedOnly = false, clock = systemClock }: LoadingOptions = {},
-): Promise<LoadedTables> {
-  const store = await TableStore.open(clock);
-  try {
-    return await new TableLoading(module, baseUrl, store, observer, clock).run(storedOnly);
-  } finally {
-    store.close();
+/** The tables of one module. */
+export class TableLoader {
+  private inUse: TablesInUse | undefined;
+
+  constructor(
+    private readonly module: CubewrightModule,
+    private readonly baseUrl: string,
+    private readonly clock = systemClock,
+  ) {}
+
+  /**
+   * Loads all tables that the module describes; it may search meanwhile.
+   * @throws SolverError "memory", or a table code if the module refuses what was made for it; then
+   * the memory is given back.
+   */
+  async load(
+    observer: LoadingObserver,
+    { storedOnly = false }: LoadingOptions = {},
+  ): Promise<LoadedTables> {
+    const { module, baseUrl, clock } = this;
+    this.inUse = undefined;
+    return this.withStore(async (store) => {
+      const loading = new TableLoading(module, baseUrl, store, observer, clock);
+      const loaded = await loading.run(storedOnly);
+      this.inUse = loading.inUse;
+      return loaded;
+    });
+  }
+
+  /** Stores the tables in use as far as they are not stored any more. */
+  async keep(): Promise<KeptTables> {
+    return this.withStore(async (store) => {
+      const cached = this.inUse !== undefined && (await keepTables(store, this.inUse));
+      return { cached, storageProblem: store.problem };
+    });
+  }
+
+  private async withStore<Result>(action: (store: TableStore) => Promise<Result>): Promise<Result> {
+    const store = await TableStore.open(this.clock);
+    try {
+      return await action(store);
+    } finally {
+      store.close();
+    }
   }
 }
 
-/** Tables in use, to be kept. */
 interface TablesInUse {
+  space: TableSpace;
   manifest: TableManifest;
-  source: TablesSource;
 }
 
 class TableLoading implements TablePreparation {
   readonly space: TableSpace;
   readonly progress: LoadingProgress;
+  inUse: TablesInUse | undefined;
   private error: SolverErrorCode | undefined;
 
   constructor(
@@ -87,8 +114,9 @@ class TableLoading implements TablePreparation {
     if (storedOnly && !storedManifest) return this.describe(undefined, false);
     try {
       this.space.reserve();
-      const stored = storedManifest && (await this.useStored(storedManifest));
-      if (stored) return this.describe(stored.source, await this.store.settle(stored.manifest));
+      if (storedManifest && (await this.useStored(storedManifest))) {
+        return this.describe("storage", await this.store.settle(storedManifest));
+      }
       if (!storedOnly) return await this.loadInTurn();
     } catch (error) {
       this.space.drop();
@@ -115,12 +143,13 @@ class TableLoading implements TablePreparation {
     }
   }
 
-  // undefined: some of it is damaged.
-  private async useStored(manifest: TableManifest): Promise<TablesInUse | undefined> {
+  // Resolves with whether none of it is damaged.
+  private async useStored(manifest: TableManifest): Promise<boolean> {
     await placeStored(this, manifest);
-    if (listMissing(this.space, manifest).length > 0) return undefined;
+    if (listMissing(this.space, manifest).length > 0) return false;
     commitWhole(this.space, manifest);
-    return this.tellInUse(manifest, "storage");
+    this.tellInUse(manifest, "storage");
+    return true;
   }
 
   // What another tab has got meanwhile is stored.
@@ -130,18 +159,19 @@ class TableLoading implements TablePreparation {
       ? () => undefined
       : await takeTableLock(this.clock, countStored);
     try {
-      const { manifest, source } = (await this.download()) ?? (await this.generate());
-      return this.describe(source, await this.store.settle(manifest));
+      return (await this.download()) ?? (await this.generate());
     } finally {
       release();
     }
   }
 
   // undefined: the tables cannot be had in this way.
-  private async download(): Promise<TablesInUse | undefined> {
+  private async download(): Promise<LoadedTables | undefined> {
     try {
       const { manifest, hasFetched } = await downloadTables(this, this.baseUrl);
-      return this.tellInUse(manifest, hasFetched ? "network" : "storage");
+      const source = hasFetched ? "network" : "storage";
+      this.tellInUse(manifest, source);
+      return this.describe(source, await this.store.settle(manifest));
     } catch (error) {
       if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
       this.error = error.code;
@@ -149,7 +179,7 @@ class TableLoading implements TablePreparation {
     }
   }
 
-  private async generate(): Promise<TablesInUse> {
+  private async generate(): Promise<LoadedTables> {
     const { space } = this;
     const tablesToMake = space.descriptions.filter(({ kind }) => !space.isCommitted(kind));
     const sizeBytes = tablesToMake.reduce((sum, table) => sum + table.sizeBytes, 0);
@@ -162,29 +192,31 @@ class TableLoading implements TablePreparation {
       before += table.sizeBytes;
     }
     const tables: TableEntry[] = [];
-    const inUse = this.tellInUse({ formatVersion: MANIFEST_FORMAT_VERSION, tables }, "generated");
+    const manifest = { formatVersion: MANIFEST_FORMAT_VERSION, tables };
+    this.tellInUse(manifest, "generated");
     for (const table of space.descriptions) tables.push(await describeGenerated(space, table));
-    await this.keep(inUse.manifest);
-    return inUse;
+    return this.describe("generated", await keepTables(this.store, { space, manifest }));
   }
 
-  private async keep(manifest: TableManifest): Promise<void> {
-    const keys = await this.store.chunkKeys();
-    for (const { table, chunk } of listParts(manifest)) {
-      const key = chunkKey(table, chunk);
-      if (keys.has(key) || this.store.problem) continue;
-      await this.store.writeChunk(key, this.space.copyChunk(table.kind, chunk), manifest);
-    }
-  }
-
-  private tellInUse(manifest: TableManifest, source: TablesSource): TablesInUse {
+  private tellInUse(manifest: TableManifest, source: TablesSource): void {
+    this.inUse = { space: this.space, manifest };
     this.observer.onInUse(source);
-    return { manifest, source };
   }
 
   private describe(source: TablesSource | undefined, cached: boolean): LoadedTables {
     return { source, cached, error: this.error, storageProblem: this.store.problem };
   }
+}
+
+// Resolves with whether the next visit will find them.
+async function keepTables(store: TableStore, { space, manifest }: TablesInUse): Promise<boolean> {
+  const keys = await store.chunkKeys();
+  for (const { table, chunk } of listParts(manifest)) {
+    const key = chunkKey(table, chunk);
+    if (keys.has(key) || store.problem) continue;
+    await store.writeChunk(key, space.copyChunk(table.kind, chunk), manifest);
+  }
+  return store.settle(manifest);
 }
 
 const MENDED_BY_GENERATING: ReadonlySet<SolverErrorCode> = new Set([
