@@ -12,7 +12,7 @@ import { RETRY_PAUSES_MS } from "../../web/engine/fetch-retries";
 import type { LoadedTables } from "../../web/engine/protocol";
 import { STALL_LIMIT_MS } from "../../web/engine/table-fetch";
 import { TableLoader } from "../../web/engine/table-loader";
-import { FIRST_ESTIMATE_MS } from "../../web/engine/transfer-watch";
+import { estimateGenerationMs, FIRST_ESTIMATE_MS } from "../../web/engine/transfer-watch";
 import { FakeClock } from "./fake-clock";
 import { FakeModule, tableBytes } from "./fake-module";
 import {
@@ -42,10 +42,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function load(): Promise<LoadedTables> {
+async function load(generationMs?: number): Promise<LoadedTables> {
   progress = [];
   inUse = undefined;
-  const loaded = await new TableLoader(module, BASE_URL, clock).load({
+  const loaded = await new TableLoader(module, BASE_URL, clock, generationMs).load({
     onProgress: (step) => progress.push(step),
     onInUse: (source) => (inUse = source),
   });
@@ -279,6 +279,22 @@ describe("a connection that is slower than making the tables", () => {
     clock.reachLimits(FIRST_ESTIMATE_MS);
     expect(await loading).toMatchObject({ source: "generated", error: "fetch-slow" });
     expect(server.requests).toEqual([MANIFEST_URL]);
+  });
+
+  it("is kept on a machine that would be slower still", async () => {
+    const held: (() => void)[] = [];
+    server.answer = (url) => {
+      if (server.chunkUrls.indexOf(url) < 2) return undefined;
+      const bytes = server.files.get(url)!;
+      return new Promise((resolve) => held.push(() => resolve(new Response(bytes))));
+    };
+    const loading = load(estimateGenerationMs(2_000));
+    await vi.waitFor(() => expect(held).toHaveLength(4));
+    await vi.waitFor(() => expect(progress.at(-1)?.loaded).toBe(2 * 2_048));
+    clock.reachLimits(FIRST_ESTIMATE_MS);
+    server.answer = () => undefined;
+    for (const answer of held) answer();
+    expect(await loading).toEqual(FETCHED);
   });
 
   it("is kept when little is left", async () => {

@@ -22,6 +22,7 @@ import { leaveThread, nextTask } from "./next-task";
 import { searchInSlices } from "./search-slices";
 import { SolveQueue } from "./solve-queue";
 import { TableLoader, type LoadingObserver } from "./table-loader";
+import { estimateGenerationMs } from "./transfer-watch";
 
 // A text that is longer is too long for any cube without what is cut off; the module need not find
 // room for all of it.
@@ -85,8 +86,10 @@ export class EngineHost {
     const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
     const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
     const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
+    const startMs = this.clock.nowMs();
     module.prepare();
-    const tables = new TableLoader(module, baseUrl, this.clock);
+    const generationMs = estimateGenerationMs(this.clock.nowMs() - startMs);
+    const tables = new TableLoader(module, baseUrl, this.clock, generationMs);
     this.engine = { module, tables, threads: bundle.threaded ? wanted : 1 };
     return { threads: this.engine.threads, isolated: canShareMemory() };
   }

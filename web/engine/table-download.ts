@@ -55,7 +55,7 @@ class TableDownload {
     this.watch = new TransferWatch(
       preparation.clock,
       () => this.remainingBytes(),
-      () => this.remainingPart(),
+      () => this.remainingGenerationMs(),
     );
   }
 
@@ -151,10 +151,11 @@ class TableDownload {
     }, 0);
   }
 
-  private remainingPart(): number {
-    const { space } = this.preparation;
+  private remainingGenerationMs(): number {
+    const { space, generationMs } = this.preparation;
     const remaining = space.descriptions.filter(({ kind }) => !space.isCommitted(kind));
-    return remaining.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) / space.totalSizeBytes;
+    const sizeBytes = remaining.reduce((sum, table) => sum + table.sizeBytes, 0);
+    return (sizeBytes / space.totalSizeBytes) * generationMs;
   }
 }
 

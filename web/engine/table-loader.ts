@@ -26,6 +26,7 @@ import {
 } from "./table-placing";
 import { TableSpace } from "./table-space";
 import { TableStore } from "./table-store";
+import { estimateGenerationMs } from "./transfer-watch";
 
 export interface LoadingObserver {
   onProgress(progress: SolverProgress): void;
@@ -42,10 +43,12 @@ export interface LoadingOptions {
 export class TableLoader {
   private inUse: TablesInUse | undefined;
 
+  /** `generationMs` says how long making all tables takes here, so that slower fetching is given up. */
   constructor(
     private readonly module: CubewrightModule,
     private readonly baseUrl: string,
     private readonly clock = systemClock,
+    private readonly generationMs = estimateGenerationMs(0),
   ) {}
 
   /**
@@ -57,10 +60,10 @@ export class TableLoader {
     observer: LoadingObserver,
     { storedOnly = false }: LoadingOptions = {},
   ): Promise<LoadedTables> {
-    const { module, baseUrl, clock } = this;
+    const { module, baseUrl, clock, generationMs } = this;
     this.inUse = undefined;
     return this.withStore(async (store) => {
-      const loading = new TableLoading(module, baseUrl, store, observer, clock);
+      const loading = new TableLoading(module, baseUrl, store, observer, clock, generationMs);
       const loaded = await loading.run(storedOnly);
       this.inUse = loading.inUse;
       return loaded;
@@ -102,6 +105,7 @@ class TableLoading implements TablePreparation {
     readonly store: TableStore,
     private readonly observer: LoadingObserver,
     readonly clock: Clock,
+    readonly generationMs: number,
   ) {
     this.space = new TableSpace(module);
     this.progress = new LoadingProgress(this.space.totalSizeBytes, (progress) =>

@@ -17,6 +17,8 @@ export interface TablePreparation {
   store: TableStore;
   progress: LoadingProgress;
   clock: Clock;
+  /** How long making all tables would take. */
+  generationMs: number;
 }
 
 export interface TablePart {

@@ -4,12 +4,21 @@
 import type { Clock } from "./clock";
 import { SolverError } from "../core/errors";
 
-// What making all tables may take on one thread, which the benchmarks hold; measured at 6 to 10 s on
-// machines of ten years' age and in browsers.
-export const GENERATION_ESTIMATE_MS = 12_000;
+// What making all tables may take on one thread, which the benchmarks hold; 5 s were measured.
+const USUAL_GENERATION_MS = 12_000;
+// Making all tables was measured to take 25 times as long as making those of the `mini` tier.
+const GENERATION_PER_PREPARATION = 25;
 // By then a connection has got over its start.
 export const FIRST_ESTIMATE_MS = 5_000;
 const ESTIMATE_INTERVAL_MS = 1_000;
+
+/**
+ * How long making all tables may take on this machine, or more, in milliseconds.
+ * @param preparationMs what making the tables of the `mini` tier took.
+ */
+export function estimateGenerationMs(preparationMs: number): number {
+  return Math.max(USUAL_GENERATION_MS, GENERATION_PER_PREPARATION * preparationMs);
+}
 
 /** Measures one transfer from its beginning, requests that precede it included. */
 export class TransferWatch {
@@ -20,12 +29,12 @@ export class TransferWatch {
 
   /**
    * `remainingBytes` says how much is still to come, Infinity if that is not known yet, and
-   * `remainingPart` how much of the tables, 0..1, would have to be made instead.
+   * `remainingGenerationMs` how long making that would take instead.
    */
   constructor(
     private readonly clock: Clock,
     private readonly remainingBytes: () => number,
-    private readonly remainingPart: () => number,
+    private readonly remainingGenerationMs: () => number,
   ) {
     this.startMs = clock.nowMs();
     this.stopClock = clock.limit(FIRST_ESTIMATE_MS, () => this.estimate());
@@ -48,7 +57,7 @@ export class TransferWatch {
   private estimate(): void {
     const elapsedMs = this.clock.nowMs() - this.startMs;
     const remainingMs = (this.remainingBytes() / this.receivedBytes) * elapsedMs;
-    if (remainingMs > GENERATION_ESTIMATE_MS * this.remainingPart()) {
+    if (remainingMs > this.remainingGenerationMs()) {
       const message = "Fetching the tables would take longer than making them.";
       this.tooSlow.abort(new SolverError("fetch-slow", message));
       return;
