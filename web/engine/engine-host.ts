@@ -11,6 +11,7 @@ import type {
   EngineDescription,
   LoadedTables,
   LoadTablesRequest,
+  PingRequest,
   RequestResults,
   RequestType,
   SolveRequest,
@@ -56,6 +57,10 @@ export class EngineHost {
       this.solves.cancel(id);
       return;
     }
+    if (request.type === "ping") {
+      this.send({ id, type: "alive" });
+      return;
+    }
     try {
       this.send({ id, type: "done", result: await this.answer(request) });
     } catch (error) {
@@ -64,7 +69,7 @@ export class EngineHost {
   }
 
   private answer(
-    request: Exclude<WorkerRequest, CancelRequest>,
+    request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
   ): RequestResults[RequestType] | Promise<RequestResults[RequestType]> {
     switch (request.type) {
       case "start":

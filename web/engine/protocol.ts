@@ -68,6 +68,12 @@ export interface CancelRequest {
   type: "cancel";
 }
 
+/** Asks for a sign of life, which is all that answers it. */
+export interface PingRequest {
+  id: number;
+  type: "ping";
+}
+
 export type WorkerRequest =
   | StartRequest
   | LoadTablesRequest
@@ -75,7 +81,8 @@ export type WorkerRequest =
   | SolveRequest
   | CheckRequest
   | RandomFaceletsRequest
-  | CancelRequest;
+  | CancelRequest
+  | PingRequest;
 
 /** The engine as it was started. */
 export interface EngineDescription {
@@ -142,6 +149,13 @@ export interface BoundReply {
   lowerBound: number;
 }
 
+/** A sign of life: the first thing that a worker says, and its answer to a ping. */
+export interface AliveReply {
+  /** That of the ping; 0: of none. */
+  id: number;
+  type: "alive";
+}
+
 export interface DoneReply {
   id: number;
   type: "done";
@@ -157,4 +171,4 @@ export interface ErrorReply {
 }
 
 export type WorkerReply =
-  ProgressReply | InUseReply | ImprovedReply | BoundReply | DoneReply | ErrorReply;
+  AliveReply | ProgressReply | InUseReply | ImprovedReply | BoundReply | DoneReply | ErrorReply;

@@ -3,12 +3,15 @@
 
 import { SolverError } from "../core/errors";
 import type { Solution, SolverProgress, TablesSource } from "../core/solution";
+import { systemClock, type Clock } from "./clock";
+import { LifeWatch } from "./life-watch";
 import type {
   AnsweredRequest,
+  CancelRequest,
+  PingRequest,
   RequestResults,
   RequestType,
   WorkerReply,
-  WorkerRequest,
 } from "./protocol";
 
 /** Who hears what comes before the answer. */
@@ -34,12 +37,20 @@ export class WorkerConnection {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private ending: SolverError | undefined;
+  // Silence tells nothing while the worker's own script is still on its way.
+  private isAlive = false;
+  private readonly watch: LifeWatch;
 
   /** `onCrash` is called once, if the worker dies by itself. */
   constructor(
     private readonly worker: Worker,
     private readonly onCrash: () => void,
+    clock: Clock = systemClock,
   ) {
+    this.watch = new LifeWatch(clock, {
+      ask: () => this.send({ id: ++this.lastId, type: "ping" }),
+      vanished: () => this.crash("it says nothing more"),
+    });
     worker.onmessage = (event: MessageEvent<WorkerReply>) => this.hear(event.data);
     worker.onerror = (event) => {
       // The page hears of it as a rejection; the console need not.
@@ -62,25 +73,42 @@ export class WorkerConnection {
       }
       this.waiting.set(id, { observer, resolve: resolve as Waiting["resolve"], reject });
       this.worker.postMessage({ ...request, id });
+      if (this.isAlive) this.watch.start();
     });
     return { id, result };
   }
 
   /** Ends a solve early. */
   cancel(id: number): void {
-    if (!this.ending) this.worker.postMessage({ id, type: "cancel" } satisfies WorkerRequest);
+    if (!this.ending) this.send({ id, type: "cancel" });
   }
 
   /** Terminates the worker; whoever waits is rejected with `error`. */
   end(error: SolverError): void {
     if (this.ending) return;
     this.ending = error;
+    this.watch.stop();
     this.worker.terminate();
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
 
+  private send(request: PingRequest | CancelRequest): void {
+    this.worker.postMessage(request);
+  }
+
   private hear(reply: WorkerReply): void {
+    this.isAlive = true;
+    this.answer(reply);
+    if (this.waiting.size === 0) {
+      this.watch.stop();
+      return;
+    }
+    this.watch.start();
+    this.watch.hear();
+  }
+
+  private answer(reply: WorkerReply): void {
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;
     switch (reply.type) {
@@ -95,6 +123,8 @@ export class WorkerConnection {
         return;
       case "bound":
         waiting.observer.onBound?.(reply.lowerBound);
+        return;
+      case "alive":
         return;
       case "done":
         this.waiting.delete(reply.id);

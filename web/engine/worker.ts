@@ -1,9 +1,10 @@
 // The worker: an engine host that hears its page.
 
 import { EngineHost } from "./engine-host";
-import type { WorkerRequest } from "./protocol";
+import type { WorkerReply, WorkerRequest } from "./protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const host = new EngineHost((reply) => self.postMessage(reply));
 self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);
+self.postMessage({ id: 0, type: "alive" } satisfies WorkerReply);
