@@ -102,6 +102,7 @@ export class FakeModule implements CubewrightModule {
   }
 
   reserveTable(kind: TableKind): number {
+    this.dropTable(kind);
     // As a growing WebAssembly memory does, this leaves old views empty.
     this.HEAPU8 = this.HEAPU8.slice();
     if (this.refusesMemory || this.refusesMemoryFor === kind) return 0;

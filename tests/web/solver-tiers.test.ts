@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, SolverStatus } from "../../web/core/solution";
 import type { ConnectionInformation } from "../../web/engine/environment";
-import { deleteStoredTables } from "../../web/engine";
+import { deleteStoredTables, readTableStorage } from "../../web/engine";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -131,6 +131,45 @@ describe('tables: "auto"', () => {
     await solver.ready("full");
     const types = lastWorker().replies.map(({ type }) => type);
     expect(types.slice(types.lastIndexOf("progress"))).toEqual(["progress", "in-use", "done"]);
+  });
+});
+
+describe("getting the full tables anew", () => {
+  it("fetches and keeps them again after the stored ones were deleted", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    await deleteStoredTables();
+    const requestCount = server.requests.length;
+    const reloading = solver.reloadTables();
+    const { result } = await solveWithoutEnd(solver);
+    await reloading;
+    lastWorker().module.continueSearch([{ state: "proven", lowerBound: 5 }]);
+    expect(await result).toMatchObject({ tier: "full" });
+    expect(server.requests.length).toBe(2 * requestCount);
+    expect(solver.status).toMatchObject({ tablesSource: "network", tablesCached: true });
+    expect((await readTableStorage()).sizeBytes).toBe(16_000);
+  });
+
+  it("goes on with small ones when that fails", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    await solver.ready("full");
+    lastWorker().module.refusesMemory = true;
+    await expect(solver.reloadTables()).rejects.toMatchObject({ code: "memory" });
+    expect(solver.status).toMatchObject({ tier: "mini", tablesError: "memory" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+  });
+
+  it("waits for those under way instead", async () => {
+    const fetchOn = holdFetches();
+    const solver = await createSolver();
+    await vi.waitFor(() => expect(solver.status.tablesLoading).toBe(true));
+    const reloading = solver.reloadTables();
+    fetchOn();
+    await reloading;
+    const loads = lastWorker().requests.filter(({ type }) => type === "load-tables");
+    expect(loads).toHaveLength(1);
+    expect(solver.status.tier).toBe("full");
   });
 });
 

@@ -128,6 +128,23 @@ export class Solver {
     if (!tablesCached && storageProblem === undefined) await this.keepTables(session);
   }
 
+  /**
+   * Gets the full tables anew, as if none were in use, and keeps them: for when the stored ones were
+   * deleted, or could not be kept. Searches go on from `mini` meanwhile. If they are under way, waits
+   * for them.
+   * @throws SolverError what `ready` throws.
+   */
+  async reloadTables(): Promise<void> {
+    checkTier("full", this.options.tables);
+    const session = await this.open();
+    if (!this.currentStatus.tablesLoading) {
+      session.storedTables = Promise.resolve(false);
+      session.fullTables = undefined;
+      this.changeStatus(WITHOUT_FULL_TABLES);
+    }
+    await this.ready("full");
+  }
+
   /** Ends the worker. Whatever is pending rejects with "disposed", and so do all later calls. */
   dispose(): void {
     if (this.ending) return;

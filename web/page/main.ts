@@ -8,6 +8,7 @@ import "../widget";
 import { takePositionText } from "./position-text";
 import { readStoredCube, storeCube } from "./stored-cube";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
+import "./table-panel";
 import { workOffline } from "./work-offline";
 
 const cube = document.querySelector("cubewright-cube")!;

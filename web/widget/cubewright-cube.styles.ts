@@ -97,8 +97,17 @@ export const styles = [
       font-variant-numeric: tabular-nums;
     }
 
-    .tables span {
+    .tables .progress {
       white-space: nowrap;
+    }
+
+    /* As high as fingers need, without making the line higher. */
+    .tables button {
+      margin: -11px 0;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-decoration: underline;
+      text-underline-offset: 3px;
     }
 
     progress {
@@ -122,6 +131,27 @@ export const styles = [
 
     progress::-moz-progress-bar {
       background: var(--cubewright-accent);
+    }
+
+    @media (forced-colors: active) {
+      progress {
+        height: 10px;
+        border: 1px solid CanvasText;
+        forced-color-adjust: none;
+        background: Canvas;
+      }
+
+      progress::-webkit-progress-bar {
+        background: Canvas;
+      }
+
+      progress::-webkit-progress-value {
+        background: Highlight;
+      }
+
+      progress::-moz-progress-bar {
+        background: Highlight;
+      }
     }
 
     .tools {

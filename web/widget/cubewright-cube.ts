@@ -271,7 +271,20 @@ export class CubewrightCube extends LitElement {
   #renderTables(): TemplateResult | typeof nothing {
     const { status, progress } = this.#tables;
     if (!status) return nothing;
-    if (!progress) return html`<p class="tables">${tablesInWords(status)}</p>`;
+    if (!progress) {
+      return html`<p class="tables">
+        <span>
+          ${tablesInWords(status)}
+          ${
+            status.tablesDeferred
+              ? html`<button type="button" @click=${() => this.#tables.fetch()}>
+                  Get full tables
+                </button>`
+              : nothing
+          }
+        </span>
+      </p>`;
+    }
     return html`<div class="tables">
       <progress
         aria-label="Search tables"
@@ -279,7 +292,7 @@ export class CubewrightCube extends LitElement {
         max=${progress.total}
         .value=${progress.loaded}
       ></progress>
-      <span aria-hidden="true">${progressInWords(progress)}</span>
+      <span class="progress" aria-hidden="true">${progressInWords(progress)}</span>
     </div>`;
   }
 

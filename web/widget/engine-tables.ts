@@ -8,11 +8,11 @@ import { engineState, listenToEngine, sharedSolver, type EngineState } from "./s
 /** Starts the engine with its host, and follows it for as long as the host is in the document. */
 export class EngineTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #onProgress: (progress: SolverProgress) => void;
+  readonly #onProgress: ((progress: SolverProgress) => void) | undefined;
   #state = engineState();
   #stopListening: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, onProgress: (progress: SolverProgress) => void) {
+  constructor(host: ReactiveControllerHost, onProgress?: (progress: SolverProgress) => void) {
     this.#host = host;
     this.#onProgress = onProgress;
     host.addController(this);
@@ -45,10 +45,20 @@ export class EngineTables implements ReactiveController {
     return this.#state.status;
   }
 
+  /** Gets the full tables, those in use anew; `status` tells what comes of it. Never rejects. */
+  async fetch(): Promise<void> {
+    try {
+      const solver = await sharedSolver();
+      await solver.reloadTables();
+    } catch {
+      // What cannot be had is told by the status, or by whoever asks the engine for something.
+    }
+  }
+
   #hear(state: EngineState): void {
     const { progress } = this.#state;
     this.#state = state;
     this.#host.requestUpdate();
-    if (state.progress && state.progress !== progress) this.#onProgress(state.progress);
+    if (state.progress && state.progress !== progress) this.#onProgress?.(state.progress);
   }
 }

@@ -69,24 +69,44 @@ export function problemInWords({
   return ENGINE_PROBLEMS[code] ?? message;
 }
 
-const MEBIBYTE_BYTES = 1024 * 1024;
+/** What is fetched for the full tables, compressed. */
+export const FULL_TABLES_DOWNLOAD_BYTES = 26_000_000;
 
-/** How far the full tables are, such as "Fetching full tables: 12.4 of 60.2 MB". */
+const MEGABYTE_BYTES = 1_000_000;
+
+/** Such as "63.1 MB"; with `digits` 0 "63 MB". */
+export function sizeInWords(sizeBytes: number, digits = 1): string {
+  return `${(sizeBytes / MEGABYTE_BYTES).toFixed(digits)} MB`;
+}
+
+/** How far the full tables are, such as "Fetching full tables: 12.4 of 63.1 MB". */
 export function progressInWords({ phase, loaded, total }: SolverProgress): string {
   const action = {
     fetch: "Fetching full tables",
     generate: "Making full tables",
     load: "Reading full tables",
   }[phase];
-  const megabytes = (bytes: number) => (bytes / MEBIBYTE_BYTES).toFixed(1);
-  return `${action}: ${megabytes(loaded)} of ${megabytes(total)} MB`;
+  return `${action}: ${(loaded / MEGABYTE_BYTES).toFixed(1)} of ${sizeInWords(total)}`;
 }
 
-/** Which tables the engine solves with. */
-export function tablesInWords({ tier, tablesDeferred, tablesError }: SolverStatus): string {
-  if (tier === "full") return "Solves with full tables.";
-  if (tablesDeferred) return "Solves with small tables; to save data, the full ones wait.";
+/** Which tables the engine solves with, and why not with others. */
+export function tablesInWords(status: SolverStatus): string {
+  const { tier, tablesDeferred, tablesError, storageProblem } = status;
+  if (tier === "full") {
+    return storageProblem
+      ? "Solves with full tables. They cannot be stored for the next visit."
+      : "Solves with full tables.";
+  }
+  if (tablesDeferred) {
+    const size = sizeInWords(FULL_TABLES_DOWNLOAD_BYTES, 0);
+    return `Solves with small tables; to save data, the full ones (${size}) wait.`;
+  }
   if (tablesError === undefined) return "Solves with small tables.";
-  const reason = tablesError === "memory" ? "not enough memory" : tablesError;
-  return `Solves with small tables; the full ones cannot be had: ${reason}.`;
+  return `Solves with small tables; ${withoutFullTablesInWords(tablesError)}.`;
+}
+
+/** Why there are no full tables, as a part of a sentence. */
+export function withoutFullTablesInWords(code: SolverErrorCode): string {
+  if (code === "memory") return "there is not enough memory for the full ones";
+  return `the full ones cannot be had (${code})`;
 }

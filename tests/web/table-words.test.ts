@@ -1,0 +1,131 @@
+// What the page says of its search tables, in whatever way they stand.
+
+import { describe, expect, it } from "vitest";
+
+import type { SolverStatus } from "../../web/core/solution";
+import type { TableStorage } from "../../web/engine";
+import {
+  fetchedInWords,
+  inUseInWords,
+  keptInWords,
+  problemInWords,
+  storedInWords,
+  summaryInWords,
+} from "../../web/page/table-words";
+import { progressInWords, tablesInWords } from "../../web/widget/messages";
+
+const SMALL: SolverStatus = {
+  tier: "mini",
+  threads: 1,
+  isolated: false,
+  tablesLoading: false,
+  tablesCached: false,
+  tablesSource: undefined,
+  tablesDeferred: false,
+  tablesError: undefined,
+  storageProblem: undefined,
+};
+const FULL: SolverStatus = { ...SMALL, tier: "full", tablesSource: "network", tablesCached: true };
+const DEFERRED: SolverStatus = { ...SMALL, tablesDeferred: true };
+const IN_MEMORY_ONLY: SolverStatus = { ...FULL, tablesCached: false, storageProblem: "full" };
+
+const STORED: TableStorage = {
+  sizeBytes: 63_123_456,
+  chunkCount: 16,
+  persisted: false,
+  problem: undefined,
+};
+const NOTHING_STORED: TableStorage = { ...STORED, sizeBytes: 0, chunkCount: 0 };
+const NO_STORAGE: TableStorage = { ...NOTHING_STORED, problem: "unavailable" };
+
+describe("beside the cube", () => {
+  it.each<[SolverStatus, RegExp]>([
+    [FULL, /^Solves with full tables\.$/],
+    [IN_MEMORY_ONLY, /^Solves with full tables\. They cannot be stored/],
+    [SMALL, /^Solves with small tables\.$/],
+    [DEFERRED, /^Solves with small tables; .* \(26 MB\) wait\.$/],
+    [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
+    [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*cannot be had \(table-hash\)/],
+  ])("says which tables solve, and why: %j", (status, words) => {
+    expect(tablesInWords(status)).toMatch(words);
+  });
+
+  it("says how far they are, in megabytes", () => {
+    const progress = { phase: "fetch", loaded: 12_400_000, total: 63_100_000 } as const;
+    expect(progressInWords(progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
+  });
+});
+
+describe("the panel", () => {
+  it.each<[SolverStatus | undefined, boolean, string]>([
+    [undefined, false, ""],
+    [SMALL, true, "on their way"],
+    [SMALL, false, "small"],
+    [DEFERRED, false, "small, full ones wait"],
+    [FULL, false, "full, stored"],
+    [IN_MEMORY_ONLY, false, "full, in memory only"],
+  ])("says it all in a few words: %j, on their way: %s", (status, isFetching, words) => {
+    expect(summaryInWords(status, isFetching)).toBe(words);
+  });
+
+  it.each<[SolverStatus | undefined, RegExp]>([
+    [undefined, /not started/],
+    [SMALL, /^Small tables/],
+    [FULL, /^Full tables, fetched at this visit$/],
+    [{ ...FULL, tablesSource: "storage" }, /^Full tables, from this browser's storage$/],
+    [{ ...FULL, tablesSource: "generated" }, /^Full tables, made on this device$/],
+  ])("says what is in use: %j", (status, words) => {
+    expect(inUseInWords(status)).toMatch(words);
+  });
+
+  it.each<[TableStorage | undefined, SolverStatus, string]>([
+    [undefined, FULL, "Looking…"],
+    [STORED, FULL, "63.1 MB"],
+    [STORED, SMALL, "63.1 MB"],
+    [STORED, IN_MEMORY_ONLY, "63.1 MB, a part of them"],
+    [NOTHING_STORED, FULL, "Nothing"],
+    [NOTHING_STORED, { ...FULL, tablesCached: false, tablesLoading: true }, "Being stored…"],
+    [NO_STORAGE, FULL, "Cannot be read"],
+  ])("says what is stored: %j, %j", (storage, status, words) => {
+    expect(storedInWords(storage, status)).toBe(words);
+  });
+
+  it("says for how long it is stored, if it is", () => {
+    expect(keptInWords(undefined)).toBe("");
+    expect(keptInWords(NOTHING_STORED)).toBe("");
+    expect(keptInWords(STORED)).toMatch(/browser needs the room/);
+    expect(keptInWords({ ...STORED, persisted: true })).toMatch(/you delete/);
+  });
+
+  it.each<[SolverStatus | undefined, TableStorage | undefined, RegExp]>([
+    [undefined, undefined, /Press Fetch tables to start/],
+    [DEFERRED, NOTHING_STORED, /Full tables wait.* 26 MB, once\.$/],
+    [{ ...SMALL, tablesError: "memory" }, STORED, /not enough memory.* press Fetch tables\.$/],
+    [{ ...SMALL, tablesError: "table-hash" }, STORED, /\(table-hash\).* Press Fetch tables/],
+    [IN_MEMORY_ONLY, STORED, /storage is full.* Free some space, then press Fetch again\.$/],
+    [{ ...FULL, storageProblem: "blocked" }, STORED, /Another tab.* press Fetch again\.$/],
+    [FULL, NO_STORAGE, /no storage/],
+    [{ ...FULL, tablesSource: "generated", tablesError: "fetch-failed" }, STORED, /could not be/],
+    [{ ...FULL, tablesSource: "generated", tablesError: "fetch-slow" }, STORED, /taken longer/],
+  ])("says what is not as it should be: %j, %j", (status, storage, words) => {
+    expect(problemInWords(status, storage)).toMatch(words);
+  });
+
+  it.each<[SolverStatus, TableStorage | undefined]>([
+    [SMALL, undefined],
+    [SMALL, NOTHING_STORED],
+    [FULL, STORED],
+    [FULL, NOTHING_STORED],
+    [{ ...FULL, tablesSource: "storage" }, STORED],
+    [{ ...SMALL, tablesLoading: true }, NO_STORAGE],
+  ])("says nothing where all is well: %j, %j", (status, storage) => {
+    expect(problemInWords(status, storage)).toBe("");
+  });
+
+  it("says what came of fetching", () => {
+    expect(fetchedInWords(FULL)).toMatch(/in use and stored/);
+    expect(fetchedInWords(IN_MEMORY_ONLY)).toMatch(/not be stored/);
+    expect(fetchedInWords(SMALL)).toMatch(/not be had/);
+    expect(fetchedInWords(undefined)).toMatch(/not be had/);
+  });
+});
