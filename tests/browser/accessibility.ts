@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+
+import type { Tab } from "./browsers/tab";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 
 /** One line for each rule that is broken, with the elements that break it. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Tab): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),

@@ -1,22 +1,12 @@
 // The page as a person uses it: by what its parts are called.
 
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  type Locator,
-  type Page,
-} from "playwright-core";
+import type { Page } from "playwright-core";
 
 import { CENTER_INDEXES, stickerLabel } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../web/core/faces";
-import { CHROMIUM_OPTIONS } from "./chromium.mjs";
+import type { Noise, Part, ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(CHROMIUM_OPTIONS);
-}
+export { launchBrowserUnderTest, launchChromium as launchBrowser } from "./browsers/launch";
 
 // Chromium says this of any WebGL canvas that it has to compose without a graphics card.
 const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
@@ -27,21 +17,25 @@ const SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwrigh
 const SEARCH_PATIENCE_MS = 90_000;
 const TABLES_PATIENCE_MS = 90_000;
 
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
-export const PHONE: BrowserContextOptions = {
+export const DESKTOP: ProfileOptions = { viewport: { width: 1280, height: 800 } };
+export const PHONE: ProfileOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 };
 
-export class CubePage {
+/** A part as the driver of the tab knows it: all of Playwright's locator in Chromium. */
+type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
+
+/** In a tab of any browser, or, where nothing else is said, in one of Chromium's. */
+export class CubePage<TabType extends Tab = Page> {
   /** What the page has written to the console, and errors that nothing caught. */
   readonly noise: string[] = [];
 
   private constructor(
-    readonly page: Page,
-    readonly context: BrowserContext,
+    readonly page: TabType,
+    readonly context: ReturnType<TabType["context"]>,
   ) {
     page.on("console", (message) => this.#listen(message));
     page.on("pageerror", (error) => this.noise.push(`uncaught: ${String(error)}`));
@@ -51,20 +45,27 @@ export class CubePage {
    * Opens the page in a fresh profile, by default without its service worker, so that each request
    * reaches the site; the cube can be used when this resolves.
    */
-  static async open(
-    browser: Browser,
+  static async open<TabType extends Tab>(
+    browser: TestBrowser<TabType>,
     url: string,
-    options: BrowserContextOptions = DESKTOP,
-    prepare?: (context: BrowserContext) => Promise<unknown>,
-  ): Promise<CubePage> {
-    const context = await browser.newContext({ serviceWorkers: "block", ...options });
+    options: ProfileOptions = DESKTOP,
+    prepare?: (context: ReturnType<TabType["context"]>) => Promise<unknown>,
+  ): Promise<CubePage<TabType>> {
+    const context = (await browser.newContext({
+      serviceWorkers: "block",
+      ...options,
+    })) as ReturnType<TabType["context"]>;
     await prepare?.(context);
-    return CubePage.openIn(context, url);
+    return CubePage.openIn<TabType>(context, url);
   }
 
   /** Opens the page in another tab of `context`. */
-  static async openIn(context: BrowserContext, url: string): Promise<CubePage> {
-    const cubePage = new CubePage(await context.newPage(), context);
+  static async openIn<TabType extends Tab = Page>(
+    context: ReturnType<TabType["context"]>,
+    url: string,
+  ): Promise<CubePage<TabType>> {
+    const page = (await context.newPage()) as TabType;
+    const cubePage = new CubePage<TabType>(page, context);
     await cubePage.page.goto(url);
     await cubePage.net.waitFor();
     return cubePage;
@@ -75,45 +76,49 @@ export class CubePage {
     await this.net.waitFor();
   }
 
-  get net(): Locator {
-    return this.page.getByRole("grid", { name: "Cube net" });
+  get net(): PartOf<TabType> {
+    return this.#own(this.page.getByRole("grid", { name: "Cube net" }));
   }
 
-  get stage(): Locator {
-    return this.page.locator("cubewright-stage canvas");
+  get stage(): PartOf<TabType> {
+    return this.#own(this.page.locator("cubewright-stage canvas"));
   }
 
-  get status(): Locator {
-    return this.page.getByRole("status");
+  get status(): PartOf<TabType> {
+    return this.#own(this.page.getByRole("status"));
   }
 
-  get alert(): Locator {
-    return this.page.getByRole("alert");
+  get alert(): PartOf<TabType> {
+    return this.#own(this.page.getByRole("alert"));
   }
 
-  get position(): Locator {
-    return this.page.getByRole("textbox", { name: "Position" });
+  get position(): PartOf<TabType> {
+    return this.#own(this.page.getByRole("textbox", { name: "Position" }));
   }
 
-  get moves(): Locator {
-    return this.page.getByRole("list", { name: "Solution" }).getByRole("listitem");
+  get moves(): PartOf<TabType> {
+    return this.#own(this.page.getByRole("list", { name: "Solution" }).getByRole("listitem"));
   }
 
-  get currentMove(): Locator {
-    return this.page.getByRole("list", { name: "Solution" }).locator("[aria-current=step]");
+  get currentMove(): PartOf<TabType> {
+    return this.#own(
+      this.page.getByRole("list", { name: "Solution" }).locator("[aria-current=step]"),
+    );
   }
 
-  button(name: string): Locator {
-    return this.page.getByRole("button", { name, exact: true });
+  button(name: string): PartOf<TabType> {
+    return this.#own(this.page.getByRole("button", { name, exact: true }));
   }
 
-  radio(face: Face): Locator {
-    return this.page.getByRole("radio", { name: COLOR_NAMES[face], exact: true });
+  radio(face: Face): PartOf<TabType> {
+    return this.#own(this.page.getByRole("radio", { name: COLOR_NAMES[face], exact: true }));
   }
 
   /** The sticker at `index`, of whatever colour. */
-  sticker(index: number): Locator {
-    return this.page.getByRole("gridcell", { name: new RegExp(`^${stickerLabel(index)}, `) });
+  sticker(index: number): PartOf<TabType> {
+    return this.#own(
+      this.page.getByRole("gridcell", { name: new RegExp(`^${stickerLabel(index)}, `) }),
+    );
   }
 
   /** The cube as the net's names tell it. */
@@ -136,7 +141,7 @@ export class CubePage {
   /** Paints every sticker that the net does not show as `facelets` has it, colour by colour. */
   async paint(
     facelets: string,
-    press: (part: Locator) => Promise<void> = (part) => part.click(),
+    press: (part: Part) => Promise<void> = (part) => part.click(),
   ): Promise<void> {
     const shown = await this.readFacelets();
     for (const face of FACES) {
@@ -193,7 +198,12 @@ export class CubePage {
     );
   }
 
-  #listen(message: ConsoleMessage): void {
+  // Every part comes from the tab's driver, which type parameters cannot tell.
+  #own(part: Part): PartOf<TabType> {
+    return part as PartOf<TabType>;
+  }
+
+  #listen(message: Noise): void {
     const text = `${message.type()}: ${message.text()} (${message.location().url})`;
     if (SOFTWARE_DRAWING.test(text) || text.includes(SERVICE_WORKER_BLOCKED)) return;
     this.noise.push(text);

@@ -1,18 +1,18 @@
 // What the page says of cubes that cannot exist, and which stickers it marks.
 
-import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../web/core/facelets";
-import { CubePage, launchBrowser } from "./cube-page";
+import type { Tab, TestBrowser } from "./browsers/tab";
+import { CubePage, launchBrowserUnderTest } from "./cube-page";
 import { SiteServer } from "./site-server";
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: SiteServer;
-let cube: CubePage;
+let cube: CubePage<Tab>;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), SiteServer.start()]);
+  [browser, site] = await Promise.all([launchBrowserUnderTest(), SiteServer.start()]);
 });
 
 afterAll(async () => {

@@ -1,10 +1,20 @@
 // The built site on a port of its own, which can stop serving some of it.
 
-import { createServer, type Server } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+import { inject } from "vitest";
 
 import { siteDirectory } from "../../web/build/directories.mjs";
-import { createSiteHandler } from "../../web/build/site-handler.mjs";
+import { createSiteHandler, setSiteHeaders } from "../../web/build/site-handler.mjs";
+import { WEBKIT_PRELUDE } from "./browsers/webkit-prelude";
+
+// Without them a browser gives a page no shared memory.
+const ISOLATING_HEADERS = new Set(["cross-origin-embedder-policy", "cross-origin-opener-policy"]);
+
+const PREPENDED_PATH = "/prepended.js";
 
 export class SiteServer {
   /** Paths that were asked for, in order. */
@@ -13,21 +23,27 @@ export class SiteServer {
   withheld = "";
 
   readonly #server: Server;
+  readonly #prepended = inject("browserName") === "webkit" ? [WEBKIT_PRELUDE] : [];
   #isHeld = (_path: string): boolean => false;
   #held: (() => void)[] = [];
 
-  private constructor() {
+  private constructor(isolated: boolean) {
     const serveSite = createSiteHandler(siteDirectory);
     this.#server = createServer((request, response) => {
       const path = request.url ?? "/";
       this.requests.push(path);
-      // The browser's own cache would hide whether something came from the site's storage.
       const setHeader = response.setHeader.bind(response);
-      response.setHeader = (name, value) =>
-        setHeader(name, name.toLowerCase() === "cache-control" ? "no-store" : value);
+      response.setHeader = (name, value) => {
+        const header = name.toLowerCase();
+        if (!isolated && ISOLATING_HEADERS.has(header)) return response;
+        // The browser's own cache would hide whether something came from the site's storage.
+        return setHeader(name, header === "cache-control" ? "no-store" : value);
+      };
       const answer = () => {
         const isWithheld = this.withheld !== "" && path.startsWith(this.withheld);
         if (isWithheld) response.writeHead(404).end();
+        else if (path === PREPENDED_PATH) this.#servePrepended(response);
+        else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
         else serveSite(request, response);
       };
       if (this.#isHeld(path)) this.#held.push(answer);
@@ -35,8 +51,9 @@ export class SiteServer {
     });
   }
 
-  static async start(): Promise<SiteServer> {
-    const site = new SiteServer();
+  /** @param isolated whether to send the headers that give the page shared memory */
+  static async start({ isolated = inject("isolated") } = {}): Promise<SiteServer> {
+    const site = new SiteServer(isolated);
     await new Promise<void>((resolve) => site.#server.listen(0, "127.0.0.1", resolve));
     return site;
   }
@@ -44,6 +61,24 @@ export class SiteServer {
   /** Ends with a slash. A loopback name counts as secure, so that hashing works as on https. */
   get url(): string {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** Runs a script in the page before its own; a function may need nothing from around it. */
+  prepend(script: string | (() => void)): void {
+    this.#prepended.push(typeof script === "string" ? script : `(${script.toString()})();`);
+  }
+
+  #servePage(response: ServerResponse): void {
+    const page = readFileSync(join(siteDirectory, "index.html"), "utf8");
+    setSiteHeaders(response);
+    response.setHeader("Content-Type", "text/html;charset=utf-8");
+    response.end(page.replace("<head>", `$&<script src="${PREPENDED_PATH}"></script>`));
+  }
+
+  #servePrepended(response: ServerResponse): void {
+    setSiteHeaders(response);
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(this.#prepended.join("\n"));
   }
 
   /** Leaves requests of paths that begin like these without an answer, until `release`. */

@@ -1,19 +1,19 @@
 // The tables as the page has stored them in IndexedDB, looked at and spoiled from within the page.
 
-import type { Page } from "playwright-core";
+import type { Tab } from "./browsers/tab";
 
 const DATABASE_NAME = "cubewright-tables";
 
-export function storedChunkCount(page: Page): Promise<number> {
+export function storedChunkCount(page: Tab): Promise<number> {
   return countStored(page, "chunks");
 }
 
 /** 1 if all tables are stored: the list of them is stored last. */
-export function storedManifestCount(page: Page): Promise<number> {
+export function storedManifestCount(page: Tab): Promise<number> {
   return countStored(page, "manifests");
 }
 
-function countStored(page: Page, storeName: "chunks" | "manifests"): Promise<number> {
+function countStored(page: Tab, storeName: "chunks" | "manifests"): Promise<number> {
   return page.evaluate(
     async ([name, storeName]) => {
       const settled = <Value>(request: IDBRequest<Value>) =>
@@ -31,7 +31,7 @@ function countStored(page: Page, storeName: "chunks" | "manifests"): Promise<num
 }
 
 /** Flips one bit in the middle of a stored chunk; returns its key. */
-export function corruptOneChunk(page: Page): Promise<string> {
+export function corruptOneChunk(page: Tab): Promise<string> {
   return page.evaluate(async (name) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {

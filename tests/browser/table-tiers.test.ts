@@ -1,22 +1,22 @@
 // Solving while the full tables are on their way, or cannot be had from the network.
 
-import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { isSolved } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
-import { CubePage, launchBrowser } from "./cube-page";
+import type { Tab, TestBrowser } from "./browsers/tab";
+import { CubePage, launchBrowserUnderTest } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { SiteServer } from "./site-server";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: SiteServer;
-let cube: CubePage;
+let cube: CubePage<Tab>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowserUnderTest();
 });
 
 afterAll(() => browser.close());

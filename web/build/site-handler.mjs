@@ -2,6 +2,11 @@
 import sirv from "sirv";
 import { cacheControlOf, SITE_HEADERS } from "./site-headers.mjs";
 
+/** @param {import("node:http").ServerResponse} response */
+export function setSiteHeaders(response) {
+  for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value);
+}
+
 /**
  * @param {string} directory
  * @returns {import("node:http").RequestListener} answers with the files of `directory`
@@ -17,7 +22,7 @@ export function createSiteHandler(directory) {
     },
   });
   return (request, response) => {
-    for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value);
+    setSiteHeaders(response);
     withoutContentEncoding(response);
     serveFile(request, response);
   };

@@ -1,6 +1,6 @@
 // The Debian packages that building and testing need, each recognised by the thing that it brings,
 // so that a tool which came another way (emsdk, a compiler of one's own) is as good.
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, runToEnd } from "./command.mjs";
 
@@ -9,6 +9,8 @@ import { run, runToEnd } from "./command.mjs";
  * @property {string} name of the Debian package
  * @property {string} [program] looked for on the PATH
  * @property {string} [header] looked for below the usual include folders
+ * @property {string} [library] looked for below the usual library folders, and those in them that
+ *   are named for a machine, such as x86_64-linux-gnu
  */
 
 /** @type {SystemPackage[]} */
@@ -29,15 +31,25 @@ const TEST_PACKAGES = [
 ];
 
 /** @type {SystemPackage[]} */
-const BROWSER_PACKAGES = [{ name: "chromium", program: "chromium" }];
+const BROWSER_PACKAGES = [
+  { name: "chromium", program: "chromium" },
+  { name: "firefox-esr", program: "firefox-esr" },
+  { name: "webkit2gtk-driver", program: "WebKitWebDriver" },
+  // Firefox and WebKitGTK draw in three dimensions only into a window on a screen; Mesa is what
+  // draws there without a graphics card.
+  { name: "xvfb", program: "Xvfb" },
+  { name: "libgl1-mesa-dri", library: "dri/swrast_dri.so" },
+  { name: "libegl1", library: "libEGL.so.1" },
+];
 
 const INCLUDE_DIRECTORIES = ["/usr/include", "/usr/local/include"];
+const LIBRARY_DIRECTORIES = ["/usr/lib", "/usr/lib64", "/usr/local/lib"];
 
 /**
  * Installs what is missing, as root or with a sudo that asks for no password.
  *
  * @param {{ tests: boolean, browser: boolean }} options whether what only the tests need is wanted
- *   too, and Chromium
+ *   too, and browsers
  * @returns {Promise<void>} rejects, with the command to type, where installing is not allowed
  */
 export async function installSystemPackages({ tests, browser }) {
@@ -73,9 +85,22 @@ export async function installSystemPackages({ tests, browser }) {
 }
 
 /** @param {SystemPackage} wanted */
-function isInstalled({ program, header }) {
+function isInstalled({ program, header, library }) {
   if (program !== undefined) return findProgram(program) !== undefined;
+  if (library !== undefined) return isLibraryInstalled(library);
   return INCLUDE_DIRECTORIES.some((directory) => existsSync(join(directory, header ?? "")));
+}
+
+/** @param {string} library */
+function isLibraryInstalled(library) {
+  return LIBRARY_DIRECTORIES.filter((directory) => existsSync(directory))
+    .flatMap((directory) => [
+      directory,
+      ...readdirSync(directory)
+        .filter((name) => name.endsWith("-linux-gnu"))
+        .map((name) => join(directory, name)),
+    ])
+    .some((directory) => existsSync(join(directory, library)));
 }
 
 /**

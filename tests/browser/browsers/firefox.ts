@@ -1,0 +1,134 @@
+// Firefox ESR, driven by WebDriver BiDi.
+
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type KeyInput,
+  type Page,
+} from "puppeteer-core";
+
+import { startDisplay, type Display } from "./display";
+import { ProtocolTab } from "./protocol-tab";
+import type { Profile, ProfileOptions, Tab, TestBrowser } from "./tab";
+
+const EXECUTABLE_PATH = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+
+// Firefox has no way to change these in a tab.
+function preferences(options: ProfileOptions) {
+  const { colorScheme, forcedColors, reducedMotion, serviceWorkers } = options;
+  if (forcedColors) throw new Error("Firefox is not asked for forced colours here.");
+  return {
+    // Two quick touches would be one gesture.
+    "apz.allow_double_tap_zooming": false,
+    "dom.serviceWorkers.enabled": serviceWorkers !== "block",
+    "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
+    "ui.prefersReducedMotion": reducedMotion === "reduce" ? 1 : 0,
+    // There is no graphics card to be sure of.
+    "webgl.force-enabled": true,
+  };
+}
+
+export class Firefox implements TestBrowser {
+  // One that runs for each set of preferences.
+  readonly #running = new Map<string, Promise<Browser>>();
+
+  private constructor(readonly display: Display) {}
+
+  static async launch(): Promise<Firefox> {
+    return new Firefox(await startDisplay());
+  }
+
+  async newContext(options: ProfileOptions = {}): Promise<Profile<Tab>> {
+    const extraPrefsFirefox = preferences(options);
+    const key = JSON.stringify(extraPrefsFirefox);
+    const running =
+      this.#running.get(key) ??
+      puppeteer.launch({
+        browser: "firefox",
+        executablePath: EXECUTABLE_PATH,
+        headless: false,
+        env: { ...process.env, DISPLAY: this.display.name },
+        extraPrefsFirefox,
+        // Each wait has a limit of its own.
+        protocolTimeout: 0,
+      });
+    this.#running.set(key, running);
+    return new FirefoxProfile(await (await running).createBrowserContext(), options);
+  }
+
+  async close(): Promise<void> {
+    const running = await Promise.all(this.#running.values());
+    await Promise.all(running.map((browser) => browser.close()));
+    await this.display.close();
+  }
+}
+
+class FirefoxProfile implements Profile<Tab> {
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly options: ProfileOptions,
+  ) {}
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  async newPage(): Promise<Tab> {
+    const page = await this.context.newPage();
+    const { deviceScaleFactor = 1, viewport } = this.options;
+    if (viewport) await page.setViewport({ ...viewport, deviceScaleFactor });
+    return new FirefoxTab(page, this);
+  }
+}
+
+class FirefoxTab extends ProtocolTab {
+  readonly keyboard = {
+    press: async (combination: string) => {
+      const keys = combination.split("+") as KeyInput[];
+      const last = keys.pop()!;
+      for (const modifier of keys) await this.page.keyboard.down(modifier);
+      await this.page.keyboard.press(last);
+      for (const modifier of keys) await this.page.keyboard.up(modifier);
+    },
+    type: (text: string) => this.page.keyboard.type(text),
+  };
+
+  readonly mouse: Tab["mouse"];
+
+  constructor(
+    private readonly page: Page,
+    private readonly profile: FirefoxProfile,
+  ) {
+    super();
+    this.mouse = page.mouse;
+    page.on("console", (message: ConsoleMessage) => {
+      this.hearConsole(message.type(), message.text(), message.location().url ?? "");
+    });
+    page.on("pageerror", (error) => this.hearError(error as Error));
+  }
+
+  context(): Profile<Tab> {
+    return this.profile;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.page.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.page.screenshot());
+  }
+
+  touch({ x, y }: { x: number; y: number }): Promise<void> {
+    return this.page.touchscreen.tap(x, y);
+  }
+
+  protected run(expression: string): Promise<unknown> {
+    return this.page.evaluate(expression);
+  }
+}

@@ -1,0 +1,107 @@
+// WebKitGTK's small browser, driven by WebDriver. Each profile is a browser of its own, because it
+// takes its settings from those of the toolkit that it is made with.
+
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { DriverService } from "selenium-webdriver/remote";
+
+import { startDisplay, type Display } from "./display";
+import type { Profile, ProfileOptions, Tab, TestBrowser } from "./tab";
+import { WebKitTab } from "./webkit-tab";
+
+const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
+
+// Of the longest wait in a page; each has a limit of its own.
+const SCRIPT_PATIENCE_MS = 300_000;
+
+// The bar with the address would make the window wider than a phone.
+const NARROW_BARS =
+  "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; " +
+  "box-shadow: none; -gtk-icon-transform: scale(0); }";
+
+async function writeSettings(
+  directory: string,
+  { colorScheme, forcedColors, reducedMotion }: ProfileOptions,
+): Promise<void> {
+  if (forcedColors) throw new Error("WebKitGTK has no forced colours.");
+  const settings = [
+    "[Settings]",
+    `gtk-application-prefer-dark-theme=${colorScheme === "dark" ? 1 : 0}`,
+    `gtk-enable-animations=${reducedMotion === "reduce" ? 0 : 1}`,
+  ];
+  const toolkit = join(directory, "gtk-3.0");
+  await mkdir(toolkit);
+  await writeFile(join(toolkit, "settings.ini"), settings.join("\n"));
+  await writeFile(join(toolkit, "gtk.css"), NARROW_BARS);
+}
+
+export class WebKit implements TestBrowser {
+  private constructor(readonly display: Display) {}
+
+  static async launch(): Promise<WebKit> {
+    return new WebKit(await startDisplay());
+  }
+
+  async newContext(options: ProfileOptions = {}): Promise<Profile<Tab>> {
+    const directory = await mkdtemp(join(tmpdir(), "cubewright-webkit-"));
+    await writeSettings(directory, options);
+    const service = new DriverService.Builder(DRIVER)
+      .setLoopback(true)
+      .setEnvironment({
+        ...(process.env as Record<string, string>),
+        DISPLAY: this.display.name,
+        XDG_CONFIG_HOME: directory,
+      })
+      .build();
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+      .build();
+    await driver.manage().setTimeouts({ script: SCRIPT_PATIENCE_MS });
+    return new WebKitProfile(driver, options, async () => {
+      await driver.quit();
+      await service.kill();
+      await rm(directory, { recursive: true });
+    });
+  }
+
+  close(): Promise<void> {
+    return this.display.close();
+  }
+}
+
+class WebKitProfile implements Profile<Tab> {
+  constructor(
+    private readonly driver: WebDriver,
+    private readonly options: ProfileOptions,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  /** The one page there is. */
+  async newPage(): Promise<Tab> {
+    const { viewport } = this.options;
+    if (viewport) await this.#fitWindow(viewport);
+    return new WebKitTab(this.driver, this);
+  }
+
+  /** Makes the window as large as its page, which is to be `wanted`, and its bars need. */
+  async #fitWindow(wanted: { width: number; height: number }): Promise<void> {
+    const window = this.driver.manage().window();
+    const pageSize = (): Promise<[number, number]> =>
+      this.driver.executeScript("return [innerWidth, innerHeight]");
+    const reached = (width: number, height?: number) =>
+      this.driver.wait(async () => {
+        const [widthNow, heightNow] = await pageSize();
+        return widthNow === width && (height === undefined || heightNow === height);
+      }, 10_000);
+    await window.setRect({ x: 0, y: 0, ...wanted });
+    await reached(wanted.width);
+    const [, height] = await pageSize();
+    const barsHeight = wanted.height - height;
+    await window.setRect({ x: 0, y: 0, ...wanted, height: wanted.height + barsHeight });
+    await reached(wanted.width, wanted.height);
+  }
+}
