@@ -279,6 +279,28 @@ describe("when the worker dies", () => {
     expect(told).toMatchObject([{ tier: "mini", tablesLoading: false }]);
   });
 
+  it("gets no more tables by itself where getting them has killed two, and solves", async () => {
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      module.describeTables = () => {
+        throw new WebAssembly.RuntimeError("out of memory");
+      };
+    };
+    const solver = await createSolver();
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "worker-crashed" });
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "worker-crashed" });
+    expect(FakeWorker.started).toHaveLength(2);
+
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: "worker-crashed" });
+    expect(FakeWorker.started).toHaveLength(3);
+
+    FakeWorker.prepareModule = findsSolution;
+    lastWorker().die();
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesError: undefined });
+  });
+
   it("rejects those who wait for tables", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     const solver = await createSolver();

@@ -34,6 +34,10 @@ const WITHOUT_FULL_TABLES = {
   tablesLoading: false,
 } as const;
 
+// Once may be chance. A device that cannot bear the full tables must still get its cubes solved, so
+// a fresh worker then gets them only when `ready` or `reloadTables` is called.
+const MAX_DEATHS_WHILE_LOADING = 2;
+
 const INITIAL_STATUS: SolverStatus = {
   ...WITHOUT_FULL_TABLES,
   threads: 1,
@@ -54,6 +58,7 @@ export class Solver {
   private session: Session | undefined;
   private currentStatus = INITIAL_STATUS;
   private isFullAskedFor = false;
+  private deathsWhileLoading = 0;
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
@@ -201,7 +206,7 @@ export class Solver {
   private startSession(): Session {
     const { baseUrl = new URL(/* @vite-ignore */ ".", import.meta.url), threads } = this.options;
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    const connection = new WorkerConnection(worker, () => this.forgetSession());
+    const connection = new WorkerConnection(worker, () => this.forgetDeadSession());
     const { result: started } = connection.request<"start">({
       type: "start",
       baseUrl: folderUrl(baseUrl),
@@ -220,6 +225,10 @@ export class Solver {
 
   private async loadBehind(session: Session): Promise<void> {
     if (this.options.tables === "mini") return;
+    if (this.deathsWhileLoading >= MAX_DEATHS_WHILE_LOADING) {
+      this.changeStatus({ tablesError: "worker-crashed" });
+      return;
+    }
     if (this.options.tables === "full" || this.isFullAskedFor || !isMetered()) {
       await this.loadTables(session);
       return;
@@ -261,6 +270,7 @@ export class Solver {
     );
     try {
       const { source, cached, error, storageProblem } = await result;
+      this.deathsWhileLoading = 0;
       if (cached && source !== "storage") void askForPersistence(this.lifetime.signal);
       this.changeStatus({
         tablesLoading: false,
@@ -276,6 +286,11 @@ export class Solver {
       }
       throw error;
     }
+  }
+
+  private forgetDeadSession(): void {
+    if (this.currentStatus.tablesLoading) ++this.deathsWhileLoading;
+    this.forgetSession();
   }
 
   private forgetSession(): void {

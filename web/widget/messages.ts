@@ -108,5 +108,6 @@ export function tablesInWords(status: SolverStatus): string {
 /** Why there are no full tables, as a part of a sentence. */
 export function withoutFullTablesInWords(code: SolverErrorCode): string {
   if (code === "memory") return "there is not enough memory for the full ones";
+  if (code === "worker-crashed") return "getting the full ones has broken the solver off";
   return `the full ones cannot be had (${code})`;
 }
