@@ -14,7 +14,7 @@ import { buildWasm } from "./wasm.mjs";
  * Builds what is not up to date.
  *
  * @param {{ tests: boolean, browser: boolean }} options whether the tests are to be built too, and
- *   whether Chromium is wanted
+ *   whether browsers are wanted
  */
 export async function buildAll({ tests, browser }) {
   await step("system packages", () => installSystemPackages({ tests, browser }));

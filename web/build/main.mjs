@@ -64,7 +64,7 @@ async function main() {
   }
 }
 
-/** @param {{ browser?: boolean }} [options] whether Chromium is wanted too */
+/** @param {{ browser?: boolean }} [options] whether browsers are wanted too */
 async function installAndBuild({ browser = false } = {}) {
   await step("npm packages", installNodePackages);
   const { buildAll } = await import("./build.mjs");
