@@ -151,6 +151,15 @@ describe("a chunk that is refused", () => {
     expect(requestsOf(url)).toBe(1);
   });
 
+  it("ends those that are under way", async () => {
+    const [refusedUrl, silentUrl] = server.chunkUrls;
+    server.answer = (url, options) => {
+      if (url === refusedUrl) return status(403)();
+      return url === silentUrl ? noAnswer(options) : undefined;
+    };
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+  });
+
   it("leaves the others for the next visit", async () => {
     const url = server.chunkUrls.at(-1)!;
     server.answer = (requested) => (requested === url ? status(403)() : undefined);

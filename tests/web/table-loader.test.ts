@@ -243,6 +243,34 @@ describe("another release's tables", () => {
   });
 });
 
+describe("for stored tables alone", () => {
+  it("takes no memory when they are not all stored", async () => {
+    const module = new FakeModule();
+    const reserve = vi.spyOn(module, "reserveTable");
+    const observer = { onProgress: () => undefined, onInUse: () => undefined };
+    const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, {
+      storedOnly: true,
+    });
+    expect(loaded).toEqual({ ...FETCHED, source: undefined, cached: false });
+    expect(reserve).not.toHaveBeenCalled();
+    expect(server.requests).toEqual([]);
+  });
+
+  it("gives the memory back when one of them is damaged", async () => {
+    await visit();
+    await changeStoredChunks((bytes, index) => (index === 2 ? bytes.slice(1) : bytes));
+    server.requests.length = 0;
+    const module = new FakeModule();
+    const observer = { onProgress: () => undefined, onInUse: () => undefined };
+    const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, {
+      storedOnly: true,
+    });
+    expect(loaded.source).toBeUndefined();
+    expect(module.reserved).toEqual(new Set());
+    expect(server.requests).toEqual([]);
+  });
+});
+
 describe("without memory", () => {
   it("says so with a code, and gives back what it has got", async () => {
     const module = new FakeModule();
