@@ -57,15 +57,17 @@ describe("beside the cube", () => {
 });
 
 describe("the panel", () => {
-  it.each<[SolverStatus | undefined, boolean, string]>([
-    [undefined, false, ""],
-    [SMALL, true, "on their way"],
-    [SMALL, false, "small"],
-    [DEFERRED, false, "small, full ones wait"],
-    [FULL, false, "full, stored"],
-    [IN_MEMORY_ONLY, false, "full, in memory only"],
-  ])("says it all in a few words: %j, on their way: %s", (status, isFetching, words) => {
-    expect(summaryInWords(status, isFetching)).toBe(words);
+  it.each<[SolverStatus | undefined, TableStorage | undefined, string]>([
+    [undefined, undefined, ""],
+    [SMALL, undefined, "small"],
+    [DEFERRED, NOTHING_STORED, "small, full ones wait"],
+    [FULL, undefined, "full, stored"],
+    [FULL, STORED, "full, stored"],
+    [FULL, NOTHING_STORED, "full, in memory only"],
+    [IN_MEMORY_ONLY, STORED, "full, in memory only"],
+  ])("says it all in a few words: %j, %j", (status, storage, words) => {
+    expect(summaryInWords(status, storage, false)).toBe(words);
+    if (status) expect(summaryInWords(status, storage, true)).toBe("on their way");
   });
 
   it.each<[SolverStatus | undefined, RegExp]>([
@@ -85,6 +87,8 @@ describe("the panel", () => {
     [STORED, IN_MEMORY_ONLY, "63.1 MB, a part of them"],
     [NOTHING_STORED, FULL, "Nothing"],
     [NOTHING_STORED, { ...FULL, tablesCached: false, tablesLoading: true }, "Being stored…"],
+    [NOTHING_STORED, { ...SMALL, tablesLoading: true }, "Being stored…"],
+    [STORED, { ...SMALL, tablesLoading: true }, "63.1 MB"],
     [NO_STORAGE, FULL, "Cannot be read"],
   ])("says what is stored: %j, %j", (storage, status, words) => {
     expect(storedInWords(storage, status)).toBe(words);

@@ -174,7 +174,7 @@ export const styles = [
       }
 
       .content > dl {
-        grid-row: 1 / span 4;
+        grid-row: 1;
         grid-column: 2;
         align-content: start;
       }

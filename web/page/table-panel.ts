@@ -39,7 +39,7 @@ export class TablePanel extends LitElement {
     return html`<details @toggle=${this.#watch}>
       <summary>
         <b>Search tables</b>
-        <span>${summaryInWords(status, progress !== undefined)}</span>
+        <span>${summaryInWords(status, this.#stored.storage, progress !== undefined)}</span>
       </summary>
       <div class="content">
         <p>

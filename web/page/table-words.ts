@@ -23,10 +23,18 @@ const STORAGE_PROBLEMS: Record<StorageProblem, string> = {
 export const DOWNLOAD_IN_WORDS = sizeInWords(FULL_TABLES_DOWNLOAD_BYTES, 0);
 
 /** How the tables stand, in a few words. */
-export function summaryInWords(status: SolverStatus | undefined, isFetching: boolean): string {
+export function summaryInWords(
+  status: SolverStatus | undefined,
+  storage: TableStorage | undefined,
+  isFetching: boolean,
+): string {
   if (!status) return "";
   if (isFetching) return "on their way";
-  if (status.tier === "full") return status.tablesCached ? "full, stored" : "full, in memory only";
+  if (status.tier === "full") {
+    // Until the storage is read, what the engine knows of it.
+    const isStored = status.tablesCached && storage?.sizeBytes !== 0;
+    return isStored ? "full, stored" : "full, in memory only";
+  }
   return status.tablesDeferred ? "small, full ones wait" : "small";
 }
 
@@ -45,7 +53,8 @@ export function storedInWords(
 ): string {
   if (!storage) return "Looking…";
   if (storage.problem) return "Cannot be read";
-  if (status?.tablesLoading && status.tier === "full") return "Being stored…";
+  const areComing = storage.sizeBytes === 0 || status?.tier === "full";
+  if (status?.tablesLoading && areComing) return "Being stored…";
   if (storage.sizeBytes === 0) return "Nothing";
   const size = sizeInWords(storage.sizeBytes);
   return status?.tier === "full" && !status.tablesCached ? `${size}, a part of them` : size;
