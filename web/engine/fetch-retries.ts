@@ -1,4 +1,5 @@
-// Another attempt, after a pause that grows each time.
+// Another attempt, after a pause that grows each time, ends when the machine is online again, and is
+// as long as the server wants it to be. The libraries for retries know neither of the last two.
 
 import type { Clock } from "./clock";
 import { environment } from "./environment";

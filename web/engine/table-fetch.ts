@@ -1,7 +1,8 @@
 // Tables from where they are published: `tables/manifest.json`, and every chunk compressed with
 // gzip as `tables/chunks/<SHA-256 of the unpacked chunk>.gz`, so that a chunk never changes under
 // its name. A host that says so of the compression (`Content-Encoding: gzip`) has the browser unpack
-// the chunks, which is as good; the type that a host gives them does not matter.
+// the chunks, which is as good; the type that a host gives them does not matter. A browser without
+// DecompressionStream has no use for chunks that come packed.
 
 import type { Clock } from "./clock";
 import { failureOfStatus, FetchFailure } from "./fetch-failure";
