@@ -177,7 +177,8 @@ describe('tables: "auto" where fetching costs the user', () => {
   const connections: [string, ConnectionInformation, boolean][] = [
     ["who saves data", { saveData: true, type: "wifi", effectiveType: "4g" }, true],
     ["on a phone's network", { type: "cellular", effectiveType: "4g" }, true],
-    ["on a slow network of unknown kind", { effectiveType: "3g" }, true],
+    ["on a very slow network of unknown kind", { effectiveType: "2g" }, true],
+    ["far from the server", { effectiveType: "3g" }, false],
     ["on a slow network at home", { type: "wifi", effectiveType: "2g" }, false],
     ["on a fast network", { saveData: false, effectiveType: "4g" }, false],
   ];
