@@ -1,0 +1,186 @@
+// What can befall the engine and its worker, and the page around them.
+
+import { FETCHED, FETCHED_BY_THE_NEXT, MADE_HERE, type FaultCase } from "./fault-case";
+import type { InjectedScript, RequestFault, ServerFaults } from "./fault-server";
+import {
+  dieOnce,
+  refuseDrawing,
+  refuseGrowth,
+  refuseInstances,
+  replacePart,
+  saveData,
+  type Death,
+  type MissingPart,
+} from "./injected-scripts";
+import { asLoginPage, asMimeType, cutInTheMiddle, hungUp, withStatus } from "./spoiled-answers";
+
+const WORKER = /^\/assets\/worker-/;
+const ANY_BUNDLE = /^\/wasm\/.*\.wasm$/;
+const ANY_GLUE = /^\/wasm\/cubewright(-threads)?\.js$/;
+const THREADED_BUNDLE = /^\/wasm\/cubewright-threads\./;
+const SCENE = /^\/assets\/cube-scene-/;
+const EVERYTHING = /^\//;
+
+function answered(on: RegExp, fault: Omit<RequestFault, "on">): ServerFaults {
+  return { requests: [{ on, ...fault }] };
+}
+
+function inWorker(script: InjectedScript["script"], times = Infinity): ServerFaults {
+  return { scripts: [{ into: "worker", script, times }] };
+}
+
+function without(owner: string, name: string): ServerFaults {
+  const argument: MissingPart = { owner, name };
+  return { scripts: [{ into: "worker", script: replacePart, argument }] };
+}
+
+/** Of the first worker; the next ones live. */
+function death(argument: Death): ServerFaults {
+  return { scripts: [{ into: "worker", script: dieOnce, argument, times: 1 }] };
+}
+
+const NOT_STARTED: readonly FaultCase[] = [
+  {
+    name: "the worker's script is not answered properly (500), once",
+    faults: answered(WORKER, { change: withStatus(500), times: 1 }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+  {
+    name: "the worker's script is cut off, once",
+    isLong: true,
+    faults: answered(WORKER, { deliver: cutInTheMiddle, times: 1 }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+  {
+    name: "the bundles are not there (404), once",
+    faults: answered(ANY_BUNDLE, { change: withStatus(404), times: 1 }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+  {
+    name: "the bundles are cut off, once",
+    isLong: true,
+    faults: answered(ANY_BUNDLE, { deliver: cutInTheMiddle, times: 1 }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+  {
+    name: "a login page is answered to the bundles' scripts, once",
+    faults: answered(ANY_GLUE, { change: asLoginPage, times: 1 }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+  {
+    name: "the bundles have the wrong MIME type",
+    faults: answered(ANY_BUNDLE, { change: asMimeType("text/plain") }),
+    ...FETCHED,
+    noise: /wasm streaming compile failed|falling back to ArrayBuffer/,
+  },
+  {
+    name: "the bundle with threads is not there (404)",
+    faults: answered(THREADED_BUNDLE, { change: withStatus(404) }),
+    ...FETCHED,
+  },
+];
+
+const REFUSED: readonly FaultCase[] = [
+  {
+    name: "the browser refuses memory for the full tables",
+    faults: inWorker(refuseGrowth),
+    answers: "at once",
+    tier: "mini",
+    source: "none",
+    says: "There is not enough memory for full tables",
+    keeps: "what was right",
+  },
+  {
+    name: "the browser refuses memory for the engine, once",
+    faults: inWorker(refuseInstances, 1),
+    ...FETCHED_BY_THE_NEXT,
+    noise: /failed to asynchronously prepare wasm|Aborted\(/,
+  },
+  {
+    name: "the page is isolated, but there is no SharedArrayBuffer",
+    faults: without("", "SharedArrayBuffer"),
+    ...FETCHED,
+  },
+  {
+    name: "the server sends no isolation headers",
+    faults: answered(EVERYTHING, {
+      change: ({ headers, ...answer }) => {
+        const {
+          "cross-origin-opener-policy": _opener,
+          "cross-origin-embedder-policy": _embedder,
+          ...others
+        } = headers;
+        return { ...answer, headers: others };
+      },
+    }),
+    ...FETCHED,
+  },
+  { name: "the browser computes no hashes", faults: without("crypto", "subtle"), ...FETCHED },
+  {
+    name: "the browser cannot unpack",
+    faults: without("", "DecompressionStream"),
+    ...MADE_HERE,
+  },
+];
+
+const DEATHS: readonly FaultCase[] = [
+  {
+    name: "the worker dies of an error while the engine starts",
+    faults: death({ at: "start" }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+  {
+    name: "the worker dies of an error while it searches",
+    faults: death({ at: "improved" }),
+    ...FETCHED_BY_THE_NEXT,
+  },
+];
+
+const PAGE: readonly FaultCase[] = [
+  {
+    name: "the browser gives no drawing context",
+    faults: { scripts: [{ into: "page", script: refuseDrawing }] },
+    ...FETCHED,
+    says: "This browser shows no 3D picture here.",
+  },
+  {
+    name: "the browser takes the drawing context away",
+    during: async ({ cube }) => {
+      await cube.stageIsLive();
+      await cube.stage.evaluate((canvas: HTMLCanvasElement) => {
+        canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext();
+      });
+    },
+    ...FETCHED,
+    says: "This browser shows no 3D picture here.",
+    noise: /THREE\.WebGLRenderer: Context/,
+  },
+  {
+    name: "the scene's script cannot be fetched",
+    faults: answered(SCENE, { deliver: hungUp }),
+    ...FETCHED,
+    says: "This browser shows no 3D picture here.",
+  },
+  {
+    name: "the page is put to sleep and woken while a chunk is on its way",
+    only: "chromium",
+    during: async ({ cube }) => {
+      const session = await cube.context.newCDPSession(cube.page);
+      await session.send("Page.setWebLifecycleState", { state: "frozen" });
+      await session.send("Page.setWebLifecycleState", { state: "active" });
+      await session.detach();
+    },
+    ...FETCHED,
+  },
+  {
+    name: "the user has asked for data to be saved",
+    faults: { scripts: [{ into: "page", script: saveData }] },
+    answers: "at once",
+    tier: "mini",
+    source: "none",
+    says: "Full tables wait, since your connection is metered or slow, or saves data.",
+    keeps: "what was right",
+  },
+];
+
+export const ENGINE_CASES = [...NOT_STARTED, ...REFUSED, ...DEATHS, ...PAGE];

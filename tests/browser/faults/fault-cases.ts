@@ -1,0 +1,12 @@
+// All fault cases, in the order in which they are run.
+
+import { ENGINE_CASES } from "./engine-cases";
+import type { FaultCase } from "./fault-case";
+import { NETWORK_CASES } from "./network-cases";
+import { STORAGE_CASES } from "./storage-cases";
+
+export const FAULT_CASES: readonly FaultCase[] = [
+  ...NETWORK_CASES,
+  ...STORAGE_CASES,
+  ...ENGINE_CASES,
+];

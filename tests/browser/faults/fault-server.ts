@@ -1,0 +1,179 @@
+// The built site behind a server that can spoil any answer on command. It stands before the site's
+// own server and passes on what that says, changed or badly delivered where a fault asks for it.
+
+import {
+  createServer,
+  request as requestOver,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { SiteServer } from "../site-server";
+
+/** What the site's own server answers, whole. */
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** What was asked for. */
+export interface Asked {
+  path: string;
+  /** What the site's own server has at another path, unspoiled. */
+  read: (path: string) => Promise<Buffer>;
+}
+
+export interface RequestFault {
+  /** Which paths it befalls. */
+  on: RegExp;
+  /** How often it befalls each of these paths; default: for as long as the faults last. */
+  times?: number;
+  /** What is answered instead. */
+  change?: (answer: Answer, asked: Asked) => Answer | Promise<Answer>;
+  /** How the answer is sent; default: whole and at once. */
+  deliver?: (answer: Answer, response: ServerResponse) => void | Promise<void>;
+}
+
+/** A script that goes before everything else in the page, or in the engine's worker. */
+export interface InjectedScript {
+  into: "page" | "worker";
+  /** Its text is what is injected: it sees nothing of what stands around it. */
+  script: (argument: never) => void;
+  /** Anything that JSON can tell. */
+  argument?: unknown;
+  /** How often; default: for as long as the faults last. */
+  times?: number;
+}
+
+export interface ServerFaults {
+  requests?: readonly RequestFault[];
+  scripts?: readonly InjectedScript[];
+  /** Whether the site may have a service worker, which would answer in the server's place. */
+  serviceWorker?: boolean;
+}
+
+const INJECTED_PATH = "/injected.js";
+const SCRIPT_OWNERS = { page: /^\/(index\.html)?$/, worker: /^\/assets\/worker-[^/]*\.js$/ };
+
+export class FaultServer {
+  /** Paths that were asked for since the last `begin`, in order. */
+  readonly requests: string[] = [];
+  /** How often each path was asked for since then. */
+  readonly #counts = new Map<string, number>();
+  readonly #server: Server;
+  #faults: ServerFaults = {};
+
+  private constructor(private readonly site: SiteServer) {
+    this.#server = createServer((request, response) => {
+      // A browser that has gone away in the middle of an answer is no fault of the server's.
+      void this.#handle(request, response).catch(() => response.destroy());
+    });
+  }
+
+  static async start(): Promise<FaultServer> {
+    const server = new FaultServer(await SiteServer.start());
+    await new Promise<void>((resolve) => server.#server.listen(0, "127.0.0.1", resolve));
+    return server;
+  }
+
+  /** Ends with a slash. */
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** Lets `faults` befall what is asked for from now on, in place of those before; `{}` ends all. */
+  begin(faults: ServerFaults): void {
+    this.#faults = faults;
+    this.requests.length = 0;
+    this.#counts.clear();
+  }
+
+  /** The hashes of the chunks that were asked for since the last `begin`, in order. */
+  get requestedChunks(): string[] {
+    return this.requests.flatMap((path) => /^\/tables\/chunks\/(\w+)\.gz/.exec(path)?.[1] ?? []);
+  }
+
+  /** What the site's own server has at `path`, unspoiled. */
+  async read(path: string): Promise<Buffer> {
+    return (await this.#ask(path, {})).body;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.site.stop();
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? "/";
+    this.requests.push(path);
+    const count = (this.#counts.get(path) ?? 0) + 1;
+    this.#counts.set(path, count);
+    const { requests = [], serviceWorker = false } = this.#faults;
+    const isServiceWorker = request.headers["service-worker"] === "script";
+    if (isServiceWorker && !serviceWorker) {
+      sendWhole({ status: 404, headers: {}, body: Buffer.alloc(0) }, response);
+      return;
+    }
+    const faults = requests.filter(({ on, times = Infinity }) => on.test(path) && count <= times);
+    let answer = this.#inject(path, count, await this.#ask(path, request.headers));
+    const asked: Asked = { path, read: (other) => this.read(other) };
+    for (const { change } of faults) if (change) answer = await change(answer, asked);
+    const deliver = faults.find((fault) => fault.deliver)?.deliver ?? sendWhole;
+    await deliver(answer, response);
+  }
+
+  #inject(path: string, count: number, answer: Answer): Answer {
+    const scriptsFor = (owner: InjectedScript["into"], ownCount: number) =>
+      (this.#faults.scripts ?? [])
+        .filter(({ into, times = Infinity }) => into === owner && ownCount <= times)
+        .map(({ script, argument }) => `(${String(script)})(${JSON.stringify(argument)});\n`)
+        .join("");
+    if (path === INJECTED_PATH) {
+      const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-store" };
+      return { status: 200, headers, body: Buffer.from(scriptsFor("page", count)) };
+    }
+    if (SCRIPT_OWNERS.page.test(path) && scriptsFor("page", 1) !== "") {
+      // The site's policy allows no script within the page itself.
+      const element = `<head><script src="${INJECTED_PATH}"></script>`;
+      return withBody(answer, answer.body.toString().replace("<head>", element));
+    }
+    const before = SCRIPT_OWNERS.worker.test(path) ? scriptsFor("worker", count) : "";
+    return before === "" ? answer : withBody(answer, before + answer.body.toString());
+  }
+
+  #ask(path: string, headers: IncomingMessage["headers"]): Promise<Answer> {
+    // Whole answers only, as it is whole ones that are spoiled.
+    const { range: _range, "if-none-match": _match, host: _host, ...others } = headers;
+    return new Promise((resolve, reject) => {
+      const asked = requestOver(new URL(path, this.site.url), { headers: others }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on("data", (piece: Buffer) => pieces.push(piece));
+        response.on("error", reject);
+        response.on("end", () => {
+          const { statusCode: status = 500, headers } = response;
+          const { "transfer-encoding": _encoding, connection: _connection, ...kept } = headers;
+          resolve({ status, headers: kept, body: Buffer.concat(pieces) });
+        });
+      });
+      asked.on("error", reject);
+      asked.end();
+    });
+  }
+}
+
+/** The answer with another body, of that body's length. */
+export function withBody(answer: Answer, body: Buffer | string): Answer {
+  const bytes = Buffer.from(body as string);
+  const headers = { ...answer.headers, "content-length": bytes.length };
+  return { ...answer, headers, body: bytes };
+}
+
+/** The usual delivery. */
+export function sendWhole({ status, headers, body }: Answer, response: ServerResponse): void {
+  response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,125 @@
+// Scripts that go before those of the page or of the worker and take something away from them. Each
+// is injected as text, so that it may use nothing but its argument and what browsers have.
+
+/** What takes a part of the browser away: as if it had never been there. */
+export interface MissingPart {
+  /** Of what, as the global scope calls it; "" for the global scope itself. */
+  owner: string;
+  name: string;
+  value?: unknown;
+}
+
+export function replacePart({ owner, name, value }: MissingPart): void {
+  const scope = globalThis as unknown as Record<string, object>;
+  const target = owner === "" ? globalThis : scope[owner];
+  if (target) Object.defineProperty(target, name, { value, configurable: true });
+}
+
+/** Opening any database is refused, as in some private windows. */
+export function refuseDatabases(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+}
+
+/** Storing fails for want of room after so many times. */
+export function fillStorage(timesBefore: number): void {
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")!;
+  const store = put.value as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest<IDBValidKey>;
+  let count = 0;
+  IDBObjectStore.prototype.put = function (...given: unknown[]) {
+    if (++count <= timesBefore) return store.apply(this, given);
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+}
+
+/** Reading what is stored fails, as when files of the browser are damaged. */
+export function breakReading(): void {
+  IDBObjectStore.prototype.get = () => {
+    throw new DOMException("Internal error.", "UnknownError");
+  };
+}
+
+/** The database is held open and about to be deleted, so that nobody else can open it. */
+export function holdDatabase(name: string): void {
+  const opening = indexedDB.open(name);
+  opening.onsuccess = () => {
+    const deletion = indexedDB.deleteDatabase(name);
+    const ended = new Promise((resolve) => (deletion.onsuccess = resolve));
+    Object.assign(globalThis, {
+      releaseDatabase: async () => {
+        opening.result.close();
+        await ended;
+      },
+    });
+  };
+}
+
+/** There is no more memory than what a module begins with, and none to be shared. */
+export function refuseGrowth(): void {
+  const refuse = () => {
+    throw new RangeError("WebAssembly.Memory(): could not allocate memory");
+  };
+  WebAssembly.Memory.prototype.grow = refuse;
+  Object.defineProperty(WebAssembly, "Memory", { value: refuse });
+}
+
+/** No module is instantiated. */
+export function refuseInstances(): void {
+  const refuse = () => Promise.reject(new RangeError("Out of memory: Cannot allocate Wasm memory"));
+  WebAssembly.instantiate = refuse;
+  WebAssembly.instantiateStreaming = refuse;
+}
+
+/** What is used of a worker's global scope. */
+interface WorkerScope {
+  addEventListener: (
+    type: "message",
+    listener: (event: MessageEvent<{ type: string }>) => void,
+  ) => void;
+  postMessage: (message: { type: string }) => void;
+}
+
+/** When a worker dies of an error that nothing catches. */
+export interface Death {
+  /** At a request of this type, or once it has answered by a message of this type. */
+  at: "start" | "improved";
+}
+
+export function dieOnce({ at }: Death): void {
+  const scope = globalThis as unknown as WorkerScope;
+  const die = () =>
+    setTimeout(() => {
+      throw new Error("killed");
+    });
+  if (at === "start") {
+    scope.addEventListener("message", ({ data }) => {
+      if (data.type === at) die();
+    });
+    return;
+  }
+  const say = scope.postMessage.bind(scope);
+  scope.postMessage = (message) => {
+    say(message);
+    if (message.type === at) die();
+  };
+}
+
+/** Nobody gives a drawing context. */
+export function refuseDrawing(): void {
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
+/** The user has asked for data to be saved. */
+export function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
+/** What is small is not stored either. */
+export function refuseLocalStorage(): void {
+  Object.defineProperty(window, "localStorage", {
+    get: () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  });
+}

@@ -1,0 +1,213 @@
+// What a browser, another tab or its user can do to the stored tables.
+
+import { expect } from "vitest";
+
+import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Visit } from "./fault-case";
+import type { InjectedScript, ServerFaults } from "./fault-server";
+import { Gate } from "./gate";
+import {
+  breakReading,
+  fillStorage,
+  holdDatabase,
+  refuseDatabases,
+  refuseLocalStorage,
+  replacePart,
+  type MissingPart,
+} from "./injected-scripts";
+import { hungUp } from "./spoiled-answers";
+import { DATABASE_NAME, deleteDatabase, readStoredChunks, upgradeDatabase } from "./stored-chunks";
+
+const CHUNK = /^\/tables\/chunks\//;
+const TABLES = /^\/tables\//;
+const NO_TABLES = [{ on: TABLES, deliver: hungUp }];
+
+const NO_STORAGE = "This browser gives the page no storage";
+const STORAGE_FULL = "The browser's storage is full";
+const STORAGE_BLOCKED = "Another tab holds the browser's storage";
+
+/** In memory alone; what is stored stays as it is. */
+const NOT_KEPT = { ...FETCHED, keeps: "what was right" } as const;
+
+function inWorker(script: InjectedScript["script"], argument?: unknown): ServerFaults {
+  return { scripts: [{ into: "worker", script, argument }] };
+}
+
+function withoutPart(into: InjectedScript["into"], owner: string, name: string): ServerFaults {
+  return {
+    scripts: [{ into, script: replacePart, argument: { owner, name } satisfies MissingPart }],
+  };
+}
+
+const SPOILED: readonly FaultCase[] = [
+  { name: "no fault, with everything stored", stored: "all", ...FROM_STORAGE },
+  { name: "the stored tables have been deleted", stored: "nothing", ...FETCHED },
+  { name: "a bit is flipped in a stored chunk", stored: "all", spoils: "flip", ...FETCHED },
+  {
+    name: "a stored chunk has lost a byte",
+    isLong: true,
+    stored: "all",
+    spoils: "shorten",
+    ...FETCHED,
+  },
+  { name: "a stored chunk is something else", stored: "all", spoils: "replace", ...FETCHED },
+  {
+    name: "a bit is flipped in a stored chunk, and the server cannot be reached",
+    stored: "all",
+    spoils: "flip",
+    faults: { requests: NO_TABLES },
+    ...MADE_HERE,
+  },
+  {
+    name: "the stored list is something else",
+    stored: "all",
+    spoils: "spoil-manifest",
+    ...FROM_STORAGE,
+  },
+  {
+    name: "the stored list is something else, and the server cannot be reached",
+    isLong: true,
+    stored: "all",
+    spoils: "spoil-manifest",
+    faults: { requests: NO_TABLES },
+    ...MADE_HERE,
+  },
+];
+
+const REFUSED: readonly FaultCase[] = [
+  {
+    name: "the browser has no IndexedDB",
+    faults: withoutPart("worker", "", "indexedDB"),
+    ...NOT_KEPT,
+    says: NO_STORAGE,
+  },
+  {
+    name: "the browser refuses to open a database",
+    faults: inWorker(refuseDatabases),
+    ...NOT_KEPT,
+    says: NO_STORAGE,
+  },
+  {
+    name: "what is stored cannot be read",
+    stored: "all",
+    faults: inWorker(breakReading),
+    ...NOT_KEPT,
+    says: NO_STORAGE,
+  },
+  {
+    name: "there is no room to store anything",
+    faults: inWorker(fillStorage, 0),
+    ...NOT_KEPT,
+    says: STORAGE_FULL,
+  },
+  {
+    name: "the room is used up in the middle of the first visit",
+    stored: "nothing",
+    faults: inWorker(fillStorage, 7),
+    ...FETCHED,
+    keeps: "a part",
+    says: STORAGE_FULL,
+  },
+  {
+    name: "the browser knows no locks",
+    isLong: true,
+    faults: withoutPart("worker", "navigator", "locks"),
+    ...FETCHED,
+  },
+  {
+    name: "the browser cannot be asked to keep what is stored",
+    isLong: true,
+    faults: withoutPart("page", "navigator", "storage"),
+    ...FETCHED,
+  },
+  {
+    name: "the page may not use local storage",
+    faults: { scripts: [{ into: "page", script: refuseLocalStorage }] },
+    ...FETCHED,
+  },
+];
+
+const deletedUnderWay = new Gate();
+const upgradedUnderWay = new Gate();
+
+const OTHER_TABS: readonly FaultCase[] = [
+  {
+    name: "another tab holds the database, so that it never opens",
+    faults: { scripts: [{ into: "page", script: holdDatabase, argument: DATABASE_NAME }] },
+    afterwards: ({ cube }) =>
+      cube.page.evaluate(() =>
+        (window as unknown as { releaseDatabase: () => Promise<void> }).releaseDatabase(),
+      ),
+    ...FETCHED,
+    keeps: "nothing",
+    says: STORAGE_BLOCKED,
+  },
+  {
+    name: "another tab has a database of a newer release",
+    before: ({ cube }) => upgradeDatabase(cube.page),
+    afterwards: ({ cube }) => deleteDatabase(cube.page),
+    ...FETCHED,
+    keeps: "nothing",
+    says: NO_STORAGE,
+  },
+  {
+    name: "another tab upgrades the database while a chunk is on its way",
+    faults: { requests: [{ on: CHUNK, deliver: upgradedUnderWay.deliver }] },
+    during: async ({ cube }) => {
+      await upgradeDatabase(cube.page);
+      upgradedUnderWay.open();
+    },
+    afterwards: ({ cube }) => deleteDatabase(cube.page),
+    ...FETCHED,
+    keeps: "nothing",
+    says: STORAGE_BLOCKED,
+  },
+  {
+    name: "the database is deleted while a chunk is on its way",
+    faults: { requests: [{ on: CHUNK, deliver: deletedUnderWay.deliver }] },
+    during: async ({ cube }) => {
+      await deleteDatabase(cube.page);
+      deletedUnderWay.open();
+    },
+    ...FETCHED,
+    keeps: "nothing",
+    says: STORAGE_BLOCKED,
+  },
+  {
+    name: "the database is deleted when all is done",
+    during: async ({ cube }) => {
+      await cube.tablesAreFull();
+      await expect.poll(async () => (await readStoredChunks(cube.page)).length).toBeGreaterThan(15);
+      await deleteDatabase(cube.page);
+    },
+    ...FETCHED,
+    keeps: "nothing",
+  },
+  {
+    name: "two tabs are opened at once on the first visit",
+    stored: "nothing",
+    before: openSecondTab,
+    during: closeSecondTab,
+    ...FETCHED,
+    // Either of the two may be the one that fetches.
+    says: "Solves with full tables.",
+  },
+];
+
+let secondTab: { tablesAreFull(): Promise<unknown>; close(): Promise<void> } | undefined;
+
+async function openSecondTab({ cube, server }: Visit): Promise<void> {
+  const page = await cube.context.newPage();
+  await page.goto(server.url, { waitUntil: "commit" });
+  secondTab = {
+    tablesAreFull: () => page.getByText("Solves with full tables.").waitFor({ timeout: 60_000 }),
+    close: () => page.close(),
+  };
+}
+
+async function closeSecondTab({ cube, server }: Visit): Promise<void> {
+  await Promise.all([cube.tablesAreFull(), secondTab!.tablesAreFull()]);
+  await secondTab!.close();
+  expect(new Set(server.requestedChunks).size).toBe(server.requestedChunks.length);
+}
+
+export const STORAGE_CASES = [...SPOILED, ...REFUSED, ...OTHER_TABS];

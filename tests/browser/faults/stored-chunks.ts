@@ -1,0 +1,129 @@
+// The tables as the browser has stored them, looked at, checked and spoiled from within the page.
+
+import type { Page } from "playwright-core";
+
+export const DATABASE_NAME = "cubewright-tables";
+
+/** Something done to the storage between two visits. */
+export interface StorageFault {
+  /**
+   * "drop", "flip" (one bit), "shorten" (by a byte), "replace" (by a text): to chunks;
+   * "spoil-manifest": replaces the stored list by a text.
+   */
+  kind: "drop" | "flip" | "shorten" | "replace" | "spoil-manifest";
+  /** The chunks concerned, by their hashes; default: all. */
+  chunks?: readonly string[];
+}
+
+export interface StoredChunk {
+  /** By what it is called. */
+  sha256: string;
+  /** Whether it has the bytes that it is called by. */
+  isRight: boolean;
+}
+
+/** Every stored chunk, checked; `undefined` where the page can reach no database. */
+export function readStoredChunks(page: Page): Promise<StoredChunk[]> {
+  return page.evaluate(async (name) => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+    // Opening a database that does not exist would make one.
+    const existing = await indexedDB.databases();
+    if (!existing.some((database) => database.name === name)) return [];
+    const database = await settled(indexedDB.open(name));
+    try {
+      if (!database.objectStoreNames.contains("chunks")) return [];
+      const store = () => database.transaction("chunks").objectStore("chunks");
+      const chunks: { sha256: string; isRight: boolean }[] = [];
+      for (const key of (await settled(store().getAllKeys())) as string[]) {
+        const sha256 = key.split("/").at(-1)!;
+        const bytes: unknown = await settled(store().get(key));
+        if (!(bytes instanceof Uint8Array)) {
+          chunks.push({ sha256, isRight: false });
+          continue;
+        }
+        const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
+        const hex = Array.from(new Uint8Array(digest), (byte) =>
+          byte.toString(16).padStart(2, "0"),
+        ).join("");
+        chunks.push({ sha256, isRight: hex === sha256 });
+      }
+      return chunks;
+    } finally {
+      database.close();
+    }
+  }, DATABASE_NAME);
+}
+
+export function spoilStorage(page: Page, fault: StorageFault): Promise<void> {
+  return page.evaluate(
+    async ({ name, kind, chunks }) => {
+      const settled = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(String(request.error)));
+        });
+      const database = await settled(indexedDB.open(name));
+      const transaction = database.transaction(["chunks", "manifests"], "readwrite");
+      const store = transaction.objectStore("chunks");
+      const keys = kind === "spoil-manifest" ? [] : await settled(store.getAllKeys());
+      for (const key of keys as string[]) {
+        if (chunks && !chunks.some((sha256) => key.endsWith(sha256))) continue;
+        if (kind === "drop") {
+          await settled(store.delete(key));
+          continue;
+        }
+        const bytes = (await settled(store.get(key))) as Uint8Array;
+        if (kind === "flip") bytes[Math.floor(bytes.length / 2)]! ^= 1;
+        const spoiled = { flip: bytes, shorten: bytes.slice(1), replace: "not a table" }[
+          kind as "flip"
+        ];
+        await settled(store.put(spoiled, key));
+      }
+      if (kind === "spoil-manifest") {
+        const manifests = transaction.objectStore("manifests");
+        for (const key of await settled(manifests.getAllKeys())) {
+          await settled(manifests.put("not a list", key));
+        }
+      }
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = reject;
+      });
+      database.close();
+    },
+    { name: DATABASE_NAME, ...fault },
+  );
+}
+
+/** Waits until whoever has it open lets it go. */
+export function deleteDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase(name);
+        deletion.onsuccess = () => resolve();
+        deletion.onerror = () => reject(new Error(String(deletion.error)));
+      }),
+    DATABASE_NAME,
+  );
+}
+
+/** As a newer release would: an older one can no longer open the database. */
+export function upgradeDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name, 1_000);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+        opening.onerror = () => reject(new Error(String(opening.error)));
+      }),
+    DATABASE_NAME,
+  );
+}
