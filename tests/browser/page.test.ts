@@ -52,6 +52,10 @@ describe.each([
     const runs = browserName === "chromium" || !("forcedColors" in options);
     it.runIf(runs)("leaves axe nothing to find, whatever is shown", async () => {
       cube = await CubePage.open(browser, site.url, options);
+      const isDark = await cube.page.evaluate(
+        () => matchMedia("(prefers-color-scheme: dark)").matches,
+      );
+      expect(isDark).toBe("colorScheme" in options && options.colorScheme === "dark");
       expect(await axeFindings(cube.page)).toEqual([]);
       await applyPosition("R U F");
       await cube.solve();

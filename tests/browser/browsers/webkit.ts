@@ -24,14 +24,10 @@ const NARROW_BARS =
 
 async function writeSettings(
   directory: string,
-  { colorScheme, forcedColors, reducedMotion }: ProfileOptions,
+  { forcedColors, reducedMotion }: ProfileOptions,
 ): Promise<void> {
   if (forcedColors) throw new Error("WebKitGTK has no forced colours.");
-  const settings = [
-    "[Settings]",
-    `gtk-application-prefer-dark-theme=${colorScheme === "dark" ? 1 : 0}`,
-    `gtk-enable-animations=${reducedMotion === "reduce" ? 0 : 1}`,
-  ];
+  const settings = ["[Settings]", `gtk-enable-animations=${reducedMotion === "reduce" ? 0 : 1}`];
   const toolkit = join(directory, "gtk-3.0");
   await mkdir(toolkit);
   await writeFile(join(toolkit, "settings.ini"), settings.join("\n"));
@@ -56,9 +52,16 @@ export class WebKit implements TestBrowser {
         XDG_CONFIG_HOME: directory,
       })
       .build();
+    const browserArguments = ["--automation"];
+    if (options.colorScheme === "dark") browserArguments.push("--dark-mode");
     const driver = await new Builder()
       .usingServer(await service.start())
-      .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+      .withCapabilities(
+        new Capabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { args: browserArguments },
+        }),
+      )
       .build();
     await driver.manage().setTimeouts({ script: SCRIPT_PATIENCE_MS });
     return new WebKitProfile(driver, options, async () => {
