@@ -19,7 +19,10 @@ const ANY_BUNDLE = /^\/wasm\/.*\.wasm$/;
 const ANY_GLUE = /^\/wasm\/cubewright(-threads)?\.js$/;
 const THREADED_BUNDLE = /^\/wasm\/cubewright-threads\./;
 const SCENE = /^\/assets\/cube-scene-/;
+const ANY_CHUNK = /^\/tables\/chunks\//;
 const EVERYTHING = /^\//;
+
+const never = () => undefined;
 
 function answered(on: RegExp, fault: Omit<RequestFault, "on">): ServerFaults {
   return { requests: [{ on, ...fault }] };
@@ -94,7 +97,7 @@ const REFUSED: readonly FaultCase[] = [
     name: "the browser refuses memory for the engine, once",
     faults: inWorker(refuseInstances, 1),
     ...FETCHED_BY_THE_NEXT,
-    noise: /failed to asynchronously prepare wasm|Aborted\(/,
+    noise: /wasm streaming compile failed|falling back to|asynchronously prepare wasm|Aborted\(/,
   },
   {
     name: "the page is isolated, but there is no SharedArrayBuffer",
@@ -131,7 +134,8 @@ const DEATHS: readonly FaultCase[] = [
   },
   {
     name: "the worker dies of an error while it searches",
-    faults: death({ at: "improved" }),
+    // Dead before it has got the tables.
+    faults: { ...death({ at: "improved" }), ...answered(ANY_CHUNK, { deliver: never, times: 1 }) },
     ...FETCHED_BY_THE_NEXT,
   },
 ];
