@@ -29,7 +29,13 @@ onPress("#solve", () => cube.solve());
 onPress("#scramble", () => cube.scramble());
 document.querySelector("#reset")!.addEventListener("click", () => cube.reset());
 
+// What somebody has typed and not yet applied is theirs.
+let isBeingTyped = false;
+positionField.addEventListener("input", () => (isBeingTyped = true));
+positionField.addEventListener("blur", () => (isBeingTyped = false));
+
 function showPosition(): void {
+  if (isBeingTyped) return;
   positionField.value = cube.facelets;
   positionField.ariaInvalid = "false";
 }
@@ -39,6 +45,7 @@ function sayHowTaken(text: string): void {
 }
 
 function applyPosition(): void {
+  isBeingTyped = false;
   const { kind, text } = takePositionText(positionField.value);
   const failures: string[] = [];
   const hearFailure = ({ detail }: HTMLElementEventMap["cubewright-error"]) =>

@@ -22,6 +22,10 @@ const SCENE = /^\/assets\/cube-scene-/;
 const ANY_CHUNK = /^\/tables\/chunks\//;
 const EVERYTHING = /^\//;
 
+/** What the bundles' own scripts write when they cannot load what they need. */
+const BUNDLE_NOT_LOADED =
+  /wasm streaming compile failed|falling back to|asynchronously prepare wasm|Aborted\(/;
+
 const never = () => undefined;
 
 function answered(on: RegExp, fault: Omit<RequestFault, "on">): ServerFaults {
@@ -58,12 +62,14 @@ const NOT_STARTED: readonly FaultCase[] = [
     name: "the bundles are not there (404), once",
     faults: answered(ANY_BUNDLE, { change: withStatus(404), times: 1 }),
     ...FETCHED_BY_THE_NEXT,
+    noise: BUNDLE_NOT_LOADED,
   },
   {
     name: "the bundles are cut off, once",
     isLong: true,
     faults: answered(ANY_BUNDLE, { deliver: cutInTheMiddle, times: 1 }),
     ...FETCHED_BY_THE_NEXT,
+    noise: BUNDLE_NOT_LOADED,
   },
   {
     name: "a login page is answered to the bundles' scripts, once",
@@ -80,6 +86,7 @@ const NOT_STARTED: readonly FaultCase[] = [
     name: "the bundle with threads is not there (404)",
     faults: answered(THREADED_BUNDLE, { change: withStatus(404) }),
     ...FETCHED,
+    noise: BUNDLE_NOT_LOADED,
   },
 ];
 
@@ -97,7 +104,7 @@ const REFUSED: readonly FaultCase[] = [
     name: "the browser refuses memory for the engine, once",
     faults: inWorker(refuseInstances, 1),
     ...FETCHED_BY_THE_NEXT,
-    noise: /wasm streaming compile failed|falling back to|asynchronously prepare wasm|Aborted\(/,
+    noise: BUNDLE_NOT_LOADED,
   },
   {
     name: "the page is isolated, but there is no SharedArrayBuffer",
