@@ -29,7 +29,9 @@ const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 describe("a fault", () => {
   for (const faultCase of FAULT_CASES) {
     const { name, isLong = false, only } = faultCase;
-    it.skipIf(isLong && !isLongRun)(name, async ({ skip }) => {
+    // Once more in a fresh profile: in two of about a hundred and twenty runs a case failed for what
+    // the browser happened to write, or to have fetched already, before the fault befell it.
+    it.skipIf(isLong && !isLongRun)(name, { retry: 1 }, async ({ skip }) => {
       skip(only !== undefined && only !== browser.browserType().name());
       expect.hasAssertions();
       await visits.run(faultCase);
