@@ -2,11 +2,10 @@
 // element knows and does; its looks are in cubewright-cube.styles.ts, its parts in files of their
 // own.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { CENTER_INDEXES, SOLVED_FACELETS } from "../core/facelets";
-import { FACES, type Face } from "../core/faces";
+import { SOLVED_FACELETS } from "../core/facelets";
 import { applyMoves } from "../core/moves";
 import { parseMoves } from "../core/notation";
 import type { Solution } from "../core/solution";
@@ -19,11 +18,10 @@ import {
   MESSAGES,
   movesToPlay,
   problemInWords,
-  progressInWords,
   solutionInWords,
-  tablesInWords,
 } from "./messages";
 import "./net";
+import { Painting } from "./painting";
 import "./palette";
 import type { ColorEvent } from "./palette";
 import { Player } from "./player";
@@ -34,6 +32,7 @@ import { Solving } from "./solving";
 import "./stage";
 import type { CubewrightStage } from "./stage";
 import type { StickerEvent } from "./sticker-event";
+import "./tables-line";
 
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
 export interface SolveRequest {
@@ -56,7 +55,6 @@ export class CubewrightCube extends LitElement {
   @property({ type: Number, attribute: "max-length" }) maxLength = 0;
 
   @state() private notice: string = MESSAGES.welcome;
-  @state() private color: Face = "R";
   @state() private hovered = -1;
 
   readonly #player = new Player(this, SOLVED_FACELETS, {
@@ -70,6 +68,13 @@ export class CubewrightCube extends LitElement {
   readonly #tables = new EngineTables(this, (progress) =>
     this.#tell("cubewright-progress", progress),
   );
+  readonly #painting = new Painting(this, {
+    painted: (facelets) => {
+      this.#show(facelets);
+      void this.#checkCube();
+    },
+    centerPressed: () => (this.notice = MESSAGES.centerFixed),
+  });
   #setup = "";
   #mayOpenStage = false;
 
@@ -204,7 +209,7 @@ export class CubewrightCube extends LitElement {
     return html`
       <div
         class="layout ${hasSolution ? "following" : "painting"}"
-        @keydown=${this.#chooseColorByKey}
+        @keydown=${this.#painting.chooseColorByKey}
       >
         <section class="show" aria-label="Cube">
           <cubewright-stage
@@ -213,13 +218,18 @@ export class CubewrightCube extends LitElement {
             .marks=${marks}
             .highlight=${this.hovered}
             .open=${this.#mayOpenStage}
-            @sticker-press=${this.#paint}
+            @sticker-press=${this.#press}
             @sticker-hover=${this.#hover}
           ></cubewright-stage>
           <div class="caption" part="status">
             <p role="status">${problem ? "" : this.#statusInWords()}</p>
             <p role="alert">${problem ? problemInWords(problem) : ""}</p>
-            ${this.#renderTables()}
+            <cubewright-tables
+              ?hidden=${this.#tables.status === undefined}
+              .status=${this.#tables.status}
+              .progress=${this.#tables.progress}
+              @tables-wish=${() => this.#tables.fetch()}
+            ></cubewright-tables>
           </div>
         </section>
         <section class="follow" part="controls" aria-label="Player">
@@ -240,15 +250,15 @@ export class CubewrightCube extends LitElement {
           <cubewright-palette
             part="palette"
             .facelets=${player.facelets}
-            .color=${this.color}
-            @color-choice=${(event: ColorEvent) => (this.color = event.face)}
+            .color=${this.#painting.color}
+            @color-choice=${(event: ColorEvent) => (this.#painting.color = event.face)}
           ></cubewright-palette>
           <cubewright-net
             part="net"
             .facelets=${player.facelets}
             .marks=${marks}
             .highlight=${this.hovered}
-            @sticker-press=${this.#paint}
+            @sticker-press=${this.#press}
             @sticker-hover=${this.#hover}
           ></cubewright-net>
           <slot name="actions"></slot>
@@ -266,34 +276,6 @@ export class CubewrightCube extends LitElement {
 
   protected override firstUpdated(): void {
     this.#tell("cubewright-ready", undefined);
-  }
-
-  #renderTables(): TemplateResult | typeof nothing {
-    const { status, progress } = this.#tables;
-    if (!status) return nothing;
-    if (!progress) {
-      return html`<p class="tables">
-        <span>
-          ${tablesInWords(status)}
-          ${
-            status.tablesDeferred
-              ? html`<button type="button" @click=${() => this.#tables.fetch()}>
-                  Get full tables
-                </button>`
-              : nothing
-          }
-        </span>
-      </p>`;
-    }
-    return html`<div class="tables">
-      <progress
-        aria-label="Search tables"
-        aria-valuetext=${progressInWords(progress)}
-        max=${progress.total}
-        .value=${progress.loaded}
-      ></progress>
-      <span class="progress" aria-hidden="true">${progressInWords(progress)}</span>
-    </div>`;
   }
 
   #statusInWords(): string {
@@ -320,19 +302,6 @@ export class CubewrightCube extends LitElement {
     this.#tell("cubewright-change", { facelets });
   }
 
-  #paint(event: StickerEvent): void {
-    const { index } = event;
-    const facelets = this.#player.facelets;
-    if (CENTER_INDEXES.includes(index)) {
-      this.color = facelets.charAt(index) as Face;
-      this.notice = MESSAGES.centerFixed;
-      return;
-    }
-    if (facelets.charAt(index) === this.color) return;
-    this.#show(facelets.slice(0, index) + this.color + facelets.slice(index + 1));
-    void this.#checkCube();
-  }
-
   // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.
   async #checkCube(): Promise<void> {
     const { facelets } = this;
@@ -353,6 +322,10 @@ export class CubewrightCube extends LitElement {
   // The moves in the player may be those of an earlier, longer solution.
   #shownInWords({ lowerBound }: Solution): string {
     return solutionInWords(this.#player.moves.length, lowerBound);
+  }
+
+  #press(event: StickerEvent): void {
+    this.#painting.paint(this.facelets, event.index);
   }
 
   #hover(event: StickerEvent): void {
@@ -378,14 +351,6 @@ export class CubewrightCube extends LitElement {
         this.tempo = wish.tempo;
         this.#tell("cubewright-tempo", { tempo: this.tempo });
     }
-  }
-
-  #chooseColorByKey(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = event.composedPath()[0];
-    if (target instanceof HTMLInputElement && target.type === "text") return;
-    const face = FACES[Number(event.key) - 1];
-    if (face) this.color = face;
   }
 
   #tell<Type extends keyof CubewrightEventDetails>(
