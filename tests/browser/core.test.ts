@@ -1,46 +1,21 @@
 // The main job in every browser, isolated or not: what a person does who has a cube in their hand.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
-import { launchBrowserUnderTest } from "./browsers/launch";
-import type { Tab, TestBrowser } from "./browsers/tab";
-import { CubePage, DESKTOP, PHONE } from "./cube-page";
+import { DESKTOP, PHONE } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
-import { SiteServer } from "./site-server";
+import { it } from "./page-test";
 
 const browserName = inject("browserName");
 const isolated = inject("isolated");
 
-let browser: TestBrowser;
-let site: SiteServer;
-let cube: CubePage<Tab>;
-
-beforeAll(async () => {
-  browser = await launchBrowserUnderTest();
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await SiteServer.start();
-});
-
-afterEach(async () => {
-  expect(cube.noise).toEqual([]);
-  await cube.context.close();
-  await site.stop();
-});
-
-function isFetched(path: string): boolean {
-  return site.requestsBelow(path).length > 0;
-}
-
 describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolated"}`, () => {
-  it("paints a scrambled cube by clicking, solves it, plays to the end, and is kept", async () => {
+  it("paints a scrambled cube by clicking, solves it, plays to the end, and is kept", async ({
+    cube,
+  }) => {
     const { facelets, length } = OPTIMAL_POSITIONS[0]!;
-    cube = await CubePage.open(browser, site.url);
     await cube.paint(facelets);
     expect(await cube.readFacelets()).toBe(facelets);
     expect(await cube.position.inputValue()).toBe(facelets);
@@ -64,15 +39,16 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     await expect.poll(() => cube.readFacelets()).toBe(scrambled);
   });
 
-  it("uses threads where the browser lets them share memory, and only there", async () => {
+  it("uses threads where the browser lets them share memory, and only there", async ({
+    cube,
+    site,
+  }) => {
     const { headers } = await fetch(site.url);
     expect(headers.get("content-security-policy")).toBe(
       "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
     );
     expect(headers.has("cross-origin-embedder-policy")).toBe(isolated);
-    cube = await CubePage.open(browser, site.url);
-    await cube.position.fill(OPTIMAL_POSITIONS[1]!.facelets);
-    await cube.position.press("Enter");
+    await cube.enterPosition(OPTIMAL_POSITIONS[1]!.facelets);
     await cube.solve();
     const { processors, sharesMemory } = await cube.page.evaluate(() => ({
       processors: navigator.hardwareConcurrency,
@@ -81,14 +57,13 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     // WebKitGTK says that it isolates, and has no shared memory all the same.
     expect(sharesMemory).toBe(isolated && browserName !== "webkit");
     const isThreaded = sharesMemory && processors > 1;
+    const isFetched = (path: string) => site.requestsBelow(path).length > 0;
     expect(isFetched("/wasm/cubewright-threads.wasm")).toBe(isThreaded);
     expect(isFetched("/wasm/cubewright.wasm")).toBe(!isThreaded);
   });
 
-  it("is done by keyboard alone", async () => {
-    cube = await CubePage.open(browser, site.url);
-    await cube.position.fill("R U");
-    await cube.position.press("Enter");
+  it("is done by keyboard alone", async ({ cube }) => {
+    await cube.enterPosition("R U");
     await cube.page.getByText("Read as 2 moves").waitFor();
     // From the position field back to the Solve button.
     for (let count = 0; count < 3; ++count) await cube.page.keyboard.press("Shift+Tab");
@@ -108,8 +83,8 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
   });
 
   // WebKitGTK's driver has no fingers.
-  it.runIf(browserName !== "webkit")("is done by touch on a phone", async () => {
-    cube = await CubePage.open(browser, site.url, PHONE);
+  it.runIf(browserName !== "webkit")("is done by touch on a phone", async ({ openCube }) => {
+    const cube = await openCube(PHONE);
     const target = applyMoves(SOLVED_FACELETS, ["F2"]);
     await cube.paint(target, (part) => part.tap());
     expect(await cube.readFacelets()).toBe(target);
@@ -120,11 +95,11 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 
-  it.each([
+  it.for([
     { window: "a desktop's", options: DESKTOP },
     { window: "a phone's", options: PHONE },
-  ])("fits into a window as wide as $window", async ({ options }) => {
-    cube = await CubePage.open(browser, site.url, options);
+  ])("fits into a window as wide as $window", async ({ options }, { openCube }) => {
+    const cube = await openCube(options);
     await cube.stageIsLive();
     const { width, room } = await cube.page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
@@ -133,8 +108,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     expect(width).toBe(room);
   });
 
-  it("says what is wrong with a cube that cannot be", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("says what is wrong with a cube that cannot be", async ({ cube }) => {
     // U6 and R2 are the stickers of one edge, here the wrong way round.
     await cube.radio("R").click();
     await cube.sticker(5).click();

@@ -11,7 +11,7 @@ export { launchBrowserUnderTest, launchChromium as launchBrowser } from "./brows
 // Chromium says this of any WebGL canvas that it has to compose without a graphics card.
 const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
 // Playwright says this to the page whose service worker it blocks.
-const SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 // On a machine that has other things to do.
 const SEARCH_PATIENCE_MS = 90_000;
@@ -32,6 +32,7 @@ type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
 export class CubePage<TabType extends Tab = Page> {
   /** What the page has written to the console, and errors that nothing caught. */
   readonly noise: string[] = [];
+  readonly #forgiven = [SOFTWARE_DRAWING, SERVICE_WORKER_BLOCKED];
 
   private constructor(
     readonly page: TabType,
@@ -49,13 +50,11 @@ export class CubePage<TabType extends Tab = Page> {
     browser: TestBrowser<TabType>,
     url: string,
     options: ProfileOptions = DESKTOP,
-    prepare?: (context: ReturnType<TabType["context"]>) => Promise<unknown>,
   ): Promise<CubePage<TabType>> {
     const context = (await browser.newContext({
       serviceWorkers: "block",
       ...options,
     })) as ReturnType<TabType["context"]>;
-    await prepare?.(context);
     return CubePage.openIn<TabType>(context, url);
   }
 
@@ -153,6 +152,12 @@ export class CubePage<TabType extends Tab = Page> {
     }
   }
 
+  /** Has the page take what the position field is to hold. */
+  async enterPosition(text: string): Promise<void> {
+    await this.position.fill(text);
+    await this.position.press("Enter");
+  }
+
   /** Presses Solve and waits for the search to have ended; the moves in the list. */
   async solve(): Promise<string[]> {
     await this.button("Solve").click();
@@ -186,6 +191,13 @@ export class CubePage<TabType extends Tab = Page> {
     await this.button("Show the other side").waitFor();
   }
 
+  /** Leaves out of the noise what is like `forgiven`, be it there already or still to come. */
+  forgive(forgiven: RegExp): void {
+    this.#forgiven.push(forgiven);
+    const others = this.noise.filter((text) => !forgiven.test(text));
+    this.noise.splice(0, this.noise.length, ...others);
+  }
+
   /** Waits until nothing has been drawn for some frames. */
   async settle(): Promise<void> {
     await this.page.evaluate(
@@ -205,7 +217,6 @@ export class CubePage<TabType extends Tab = Page> {
 
   #listen(message: Noise): void {
     const text = `${message.type()}: ${message.text()} (${message.location().url})`;
-    if (SOFTWARE_DRAWING.test(text) || text.includes(SERVICE_WORKER_BLOCKED)) return;
-    this.noise.push(text);
+    if (!this.#forgiven.some((forgiven) => forgiven.test(text))) this.noise.push(text);
   }
 }

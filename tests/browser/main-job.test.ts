@@ -1,27 +1,18 @@
 // From painted stickers to a solved cube on the screen, and again without the network.
 
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject } from "vitest";
 
 import { isSolved } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
-import type { Tab, TestBrowser } from "./browsers/tab";
-import { CubePage, launchBrowserUnderTest } from "./cube-page";
+import type { Tab } from "./browsers/tab";
+import { CubePage } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { it } from "./page-test";
 import { SiteServer } from "./site-server";
 import { corruptOneChunk, storedChunkCount } from "./stored-tables";
 
-let browser: TestBrowser;
 let site: SiteServer;
 let cube: CubePage<Tab>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowserUnderTest(), SiteServer.start()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 async function solveAndCheck(facelets: string, optimalLength: number): Promise<void> {
   await cube.tablesAreFull();
@@ -45,13 +36,17 @@ describe("the main job", () => {
     (typeof OPTIMAL_POSITIONS)[0],
   ];
 
-  beforeAll(async () => {
+  it.beforeAll(async ({ browser }) => {
+    site = await SiteServer.start();
     cube = await CubePage.open(browser, site.url);
   });
 
-  afterAll(() => cube.context.close());
+  it.afterAll(async () => {
+    await cube.context.close();
+    await site.stop();
+  });
 
-  afterEach(() => {
+  it.afterEach(() => {
     site.withheld = "";
     site.requests.length = 0;
     cube.noise.length = 0;
@@ -78,8 +73,7 @@ describe("the main job", () => {
       .toBe(await chunkCount());
     site.withheld = "/tables/";
     await cube.reload();
-    await cube.position.fill(second.facelets);
-    await cube.position.press("Enter");
+    await cube.enterPosition(second.facelets);
     await solveAndCheck(second.facelets, second.length);
     expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
     // The browser itself reports what it could not fetch.
@@ -89,8 +83,7 @@ describe("the main job", () => {
   it("notices a corrupted table in the storage, drops it and fetches it again", async () => {
     const key = await corruptOneChunk(cube.page);
     await cube.reload();
-    await cube.position.fill(third.facelets);
-    await cube.position.press("Enter");
+    await cube.enterPosition(third.facelets);
     await solveAndCheck(third.facelets, third.length);
     const hash = key.split("/").at(-1)!;
     expect(site.requestsBelow("/tables/chunks/")).toEqual([`/tables/chunks/${hash}.gz`]);
@@ -122,8 +115,7 @@ describe("the main job", () => {
       await cube.tablesAreFull();
       await cube.stageIsLive();
       for (const { facelets } of [second, third]) {
-        await cube.position.fill(facelets);
-        await cube.position.press("Enter");
+        await cube.enterPosition(facelets);
         // The cube is drawn by software here, which takes long itself: let it come to rest.
         await cube.settle();
         const startMs = await cube.page.evaluate(() => performance.now());

@@ -78,11 +78,6 @@ function nextTagline({ page }: CubePage): Locator {
   return page.getByText(NEXT_TAGLINE);
 }
 
-async function applyPosition(target: CubePage, text: string): Promise<void> {
-  await target.position.fill(text);
-  await target.position.press("Enter");
-}
-
 /** The paths, below the site's, of all that is stored of the page. */
 async function storedPaths(): Promise<string[]> {
   const urls = await cube.page.evaluate(async () => {
@@ -99,7 +94,7 @@ describe("a new version", () => {
   it("is offered while a solution is followed, and disturbs nothing", async () => {
     await open();
     expect(await offer(cube).count()).toBe(0);
-    await applyPosition(cube, facelets);
+    await cube.enterPosition(facelets);
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
@@ -116,7 +111,7 @@ describe("a new version", () => {
     await open();
     const before = await storedPaths();
     expect(before).toContain(styles.before);
-    await applyPosition(cube, facelets);
+    await cube.enterPosition(facelets);
     await publishNext();
     await cube.button("Reload").click();
 
@@ -160,9 +155,9 @@ describe("a new version", () => {
 
   it("leaves other tabs as they are, until they take it too", async () => {
     await open();
-    await applyPosition(cube, facelets);
+    await cube.enterPosition(facelets);
     const other = await CubePage.openIn(context, host.url);
-    await applyPosition(other, otherFacelets);
+    await other.enterPosition(otherFacelets);
     const moves = await other.solve();
     await publishNext();
     await other.button("Later").click();

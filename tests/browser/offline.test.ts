@@ -55,11 +55,6 @@ async function solveAndCheck(cube: CubePage): Promise<void> {
   expect(isSolved(applyMoves(facelets, moves))).toBe(true);
 }
 
-async function applyPosition(cube: CubePage): Promise<void> {
-  await cube.position.fill(facelets);
-  await cube.position.press("Enter");
-}
-
 /** What the page has said, but for what the browser says of tables that it could not fetch. */
 function noiseOf(cube: CubePage): string[] {
   return cube.noise.filter((text) => !text.includes("/tables/"));
@@ -73,7 +68,7 @@ describe.each([
     host = await ReleaseServer.start({ isolated });
     context = await browser.newContext(DESKTOP);
     const cube = await visit();
-    await applyPosition(cube);
+    await cube.enterPosition(facelets);
     await tablesAreStored(cube);
 
     await host.goAway();
@@ -96,7 +91,8 @@ describe("after one visit, without the network", () => {
   it("opens in another tab, also with more in the address", async () => {
     host = await ReleaseServer.start();
     context = await browser.newContext(DESKTOP);
-    await applyPosition(await visit());
+    const before = await visit();
+    await before.enterPosition(facelets);
     await host.goAway();
     for (const suffix of ["", "index.html", "?from=home#help"]) {
       const cube = await CubePage.openIn(context, host.url + suffix);
@@ -111,7 +107,7 @@ describe("after one visit, without the network", () => {
     try {
       context = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
       const before = await visit();
-      await applyPosition(before);
+      await before.enterPosition(facelets);
       await tablesAreStored(before);
       await context.close();
       await host.goAway();
@@ -132,7 +128,7 @@ describe("after one visit, without the network", () => {
     host.held = "/tables/";
     context = await browser.newContext(DESKTOP);
     const cube = await visit();
-    await applyPosition(cube);
+    await cube.enterPosition(facelets);
     await host.goAway();
     await cube.reload();
     await solveAndCheck(cube);
@@ -145,7 +141,7 @@ describe("after one visit, without the network", () => {
     host = await ReleaseServer.start();
     context = await browser.newContext(DESKTOP);
     const cube = await visit();
-    await applyPosition(cube);
+    await cube.enterPosition(facelets);
     const devTools = await context.newCDPSession(cube.page);
     const reloadHard = async () => {
       const loaded = cube.page.waitForEvent("load");
@@ -175,7 +171,7 @@ describe("where there can be no service worker", () => {
         Promise.reject(new DOMException("The user has forbidden it.", "SecurityError"));
     });
     const cube = await CubePage.openIn(context, host.url);
-    await applyPosition(cube);
+    await cube.enterPosition(facelets);
     await cube.tablesAreFull();
     await solveAndCheck(cube);
     expect(cube.noise).toEqual([]);

@@ -1,44 +1,17 @@
 // What of the page survives: a reload, a browser that forbids storage, files that do not come.
 
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
-import { CubePage, DESKTOP, launchBrowser } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
-import { SiteServer } from "./site-server";
+import { it } from "./page-test";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
-let browser: Browser;
-let site: SiteServer;
-let cube: CubePage;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await SiteServer.start();
-});
-
-afterEach(async () => {
-  await cube.context.close();
-  await site.stop();
-});
-
-async function applyPosition(text: string): Promise<void> {
-  await cube.position.fill(text);
-  await cube.position.press("Enter");
-}
-
 describe("a reload", () => {
-  it("brings the solution back, the place in it, and the speed", async () => {
-    cube = await CubePage.open(browser, site.url);
-    await applyPosition(facelets);
+  it("brings the solution back, the place in it, and the speed", async ({ cube }) => {
+    await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     const speed = cube.page.getByRole("slider", { name: "Speed" });
     await speed.fill("5");
@@ -59,49 +32,50 @@ describe("a reload", () => {
     await cube.button("Previous move").click();
     await cube.page.getByText(`0 of ${moves.length}`).waitFor();
     expect(await cube.readFacelets()).toBe(facelets);
-    expect(cube.noise).toEqual([]);
   });
 });
 
 describe("a browser that forbids storage", () => {
-  it("begins with a solved cube, and solves", async () => {
-    cube = await CubePage.open(browser, site.url, DESKTOP, (context) =>
-      context.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        };
-        Object.defineProperty(window, "localStorage", { get: refuse });
-      }),
-    );
-    await applyPosition(facelets);
+  it("begins with a solved cube, and solves", async ({ openCube, site }) => {
+    site.prepend(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    });
+    const cube = await openCube();
+    await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
     await cube.reload();
     expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
-    expect(cube.noise).toEqual([]);
   });
 });
 
 describe("files that do not come", () => {
   // The browser itself reports what it could not fetch.
-  const ownNoise = () => cube.noise.filter((text) => !text.includes("Failed to load resource"));
+  const REPORTED = /Failed to load resource/;
 
-  it("leaves everything to the net without those of the scene", async () => {
+  it("leaves everything to the net without those of the scene", async ({ openCube, site }) => {
     site.withheld = "/assets/cube-scene";
-    cube = await CubePage.open(browser, site.url);
+    const cube = await openCube();
+    cube.forgive(REPORTED);
     await cube.page.getByText("This browser shows no 3D picture here").waitFor();
-    await applyPosition(facelets);
+    await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
-    expect(ownNoise()).toEqual([]);
   });
 
-  it("says what to do without those of the engine, and starts it when they are there", async () => {
+  it("says what to do without those of the engine, and starts it when they are there", async ({
+    openCube,
+    site,
+  }) => {
     site.withheld = "/wasm/";
-    cube = await CubePage.open(browser, site.url);
-    await applyPosition(facelets);
+    const cube = await openCube();
+    cube.forgive(REPORTED);
+    await cube.enterPosition(facelets);
     const refused = cube.alert.filter({ hasText: "could not be started" });
     await refused.waitFor();
     await cube.button("Scramble").click();
@@ -113,6 +87,5 @@ describe("files that do not come", () => {
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);
     expect(await cube.alert.textContent()).toBe("");
     await cube.tablesAreFull();
-    expect(ownNoise()).toEqual([]);
   });
 });

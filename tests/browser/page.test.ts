@@ -1,42 +1,17 @@
 // The page by mouse, keyboard and finger, in both themes, with and without WebGL.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../web/core/moves";
 import { axeFindings } from "./accessibility";
-import type { ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
-import { CubePage, DESKTOP, launchBrowserUnderTest, PHONE } from "./cube-page";
+import type { ProfileOptions } from "./browsers/tab";
+import { DESKTOP, PHONE } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
-import { SiteServer } from "./site-server";
+import { it } from "./page-test";
 
 // Frames take long where the cube is drawn by software.
 const PATIENCE = { timeout: 30_000 };
-
-let browser: TestBrowser;
-let site: SiteServer;
-let cube: CubePage<Tab>;
-
-beforeAll(async () => {
-  browser = await launchBrowserUnderTest();
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await SiteServer.start();
-});
-
-afterEach(async () => {
-  expect(cube.noise).toEqual([]);
-  await cube.context.close();
-  await site.stop();
-});
-
-async function applyPosition(text: string): Promise<void> {
-  await cube.position.fill(text);
-  await cube.position.press("Enter");
-}
 
 const browserName = inject("browserName");
 
@@ -50,19 +25,19 @@ describe.each([
   ({ options }) => {
     // No other browser here has forced colours that a test could ask for.
     const runs = browserName === "chromium" || !("forcedColors" in options);
-    it.runIf(runs)("leaves axe nothing to find, whatever is shown", async () => {
-      cube = await CubePage.open(browser, site.url, options);
+    it.runIf(runs)("leaves axe nothing to find, whatever is shown", async ({ openCube }) => {
+      const cube = await openCube(options);
       const isDark = await cube.page.evaluate(
         () => matchMedia("(prefers-color-scheme: dark)").matches,
       );
       expect(isDark).toBe("colorScheme" in options && options.colorScheme === "dark");
       expect(await axeFindings(cube.page)).toEqual([]);
-      await applyPosition("R U F");
+      await cube.enterPosition("R U F");
       await cube.solve();
       await cube.button("Next move").click();
       await cube.currentMove.waitFor();
       expect(await axeFindings(cube.page)).toEqual([]);
-      await applyPosition("nonsense");
+      await cube.enterPosition("nonsense");
       await cube.alert.filter({ hasText: /./ }).waitFor();
       expect(await axeFindings(cube.page)).toEqual([]);
     });
@@ -70,15 +45,13 @@ describe.each([
 );
 
 describe("the page", () => {
-  it("answers a solved cube with no moves", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("answers a solved cube with no moves", async ({ cube }) => {
     await cube.button("Solve").click();
     await cube.status.filter({ hasText: "Already solved: 0 moves" }).waitFor();
     expect(await cube.moves.count()).toBe(0);
   });
 
-  it("scrambles, each time anew, and resets", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("scrambles, each time anew, and resets", async ({ cube }) => {
     const seen = new Set([SOLVED_FACELETS]);
     for (let count = 2; count <= 4; ++count) {
       const before = await cube.position.inputValue();
@@ -91,20 +64,18 @@ describe("the page", () => {
     await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(SOLVED_FACELETS);
   });
 
-  it("takes moves as well as stickers, and says which it took", async () => {
-    cube = await CubePage.open(browser, site.url);
-    await applyPosition("R U R’ U' // a trigger");
+  it("takes moves as well as stickers, and says which it took", async ({ cube }) => {
+    await cube.enterPosition("R U R’ U' // a trigger");
     await cube.page.getByText("Read as 4 moves").waitFor();
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U", "R'", "U'"]));
 
     const { facelets } = OPTIMAL_POSITIONS[0]!;
-    await applyPosition(facelets.toLowerCase());
+    await cube.enterPosition(facelets.toLowerCase());
     await cube.page.getByText("Read as 54 stickers").waitFor();
     expect(await cube.readFacelets()).toBe(facelets);
   });
 
-  it("keeps the cube over a reload, also a half-painted one", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("keeps the cube over a reload, also a half-painted one", async ({ cube }) => {
     await cube.radio("B").click();
     await cube.sticker(0).click();
     await cube.sticker(12).click();
@@ -115,8 +86,7 @@ describe("the page", () => {
     expect(await cube.position.inputValue()).toBe(painted);
   });
 
-  it("counts the colours and leaves the centres alone", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("counts the colours and leaves the centres alone", async ({ cube }) => {
     await cube.radio("L").click();
     await cube.page.getByRole("gridcell", { name: "U1, white" }).click();
     await cube.page.getByRole("gridcell", { name: "U1, orange" }).waitFor();
@@ -137,10 +107,11 @@ describe("the page", () => {
     expect((await cube.readFacelets())[22]).toBe("F");
   });
 
-  it("steps, seeks and plays through the solution, and paints on from where it stands", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("steps, seeks and plays through the solution, and paints on from where it stands", async ({
+    cube,
+  }) => {
     const { facelets } = OPTIMAL_POSITIONS[0]!;
-    await applyPosition(facelets);
+    await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
 
     await cube.button("Next move").click();
@@ -171,8 +142,7 @@ describe("the page", () => {
     expect(await cube.readFacelets()).toBe(`${before.slice(0, index)}D${before.slice(index + 1)}`);
   });
 
-  it("does the whole job by keyboard alone", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("does the whole job by keyboard alone", async ({ cube }) => {
     const { keyboard } = cube.page;
     const tabTo = async (matches: string) => {
       for (let count = 0; count < 40; ++count) {
@@ -232,8 +202,8 @@ describe("the page", () => {
   const hasFingers = browserName !== "webkit";
   it.runIf(hasFingers)(
     "does the whole job by touch on a phone, without ever scrolling sideways",
-    async () => {
-      cube = await CubePage.open(browser, site.url, PHONE);
+    async ({ openCube }) => {
+      const cube = await openCube(PHONE);
       const target = applyMoves(SOLVED_FACELETS, ["F2"]);
       await cube.paint(target, (part) => part.tap());
       expect(await cube.readFacelets()).toBe(target);
@@ -260,8 +230,9 @@ describe("the page", () => {
 });
 
 describe("the stage", () => {
-  it("paints the sticker that is clicked, and turns without painting when dragged", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("paints the sticker that is clicked, and turns without painting when dragged", async ({
+    cube,
+  }) => {
     await cube.stageIsLive();
     const box = (await cube.stage.boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -288,7 +259,7 @@ describe("the stage", () => {
     expect(SOLVED_FACELETS[changed]).toBe("L");
   });
 
-  it("draws nothing while nothing changes", async () => {
+  it("draws nothing while nothing changes", async ({ openCube, site }) => {
     site.prepend(() => {
       const counter = Object.assign(window, { drawCount: 0 });
       const clear = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, "clear")!;
@@ -299,7 +270,7 @@ describe("the stage", () => {
         clearContext.call(this, mask);
       };
     });
-    cube = await CubePage.open(browser, site.url);
+    const cube = await openCube();
     const drawCount = () =>
       cube.page.evaluate(() => (window as unknown as { drawCount: number }).drawCount);
     await cube.stageIsLive();
@@ -312,11 +283,11 @@ describe("the stage", () => {
     await expect.poll(drawCount, PATIENCE).toBeGreaterThan(before);
   });
 
-  it("leaves everything to the net where there is no WebGL", async () => {
+  it("leaves everything to the net where there is no WebGL", async ({ openCube, site }) => {
     site.prepend(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
-    cube = await CubePage.open(browser, site.url);
+    const cube = await openCube();
     await cube.page.getByText("This browser shows no 3D picture here").waitFor();
     const target = applyMoves(SOLVED_FACELETS, ["U2"]);
     await cube.paint(target);
@@ -326,8 +297,9 @@ describe("the stage", () => {
     expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 
-  it("lives on when the browser takes the drawing context away and gives it back", async () => {
-    cube = await CubePage.open(browser, site.url);
+  it("lives on when the browser takes the drawing context away and gives it back", async ({
+    cube,
+  }) => {
     await cube.stageIsLive();
     await cube.stage.evaluate(async (canvas: HTMLCanvasElement) => {
       const loss = canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
@@ -345,9 +317,9 @@ describe("the stage", () => {
     await cube.page.getByText("This browser shows no 3D picture here").waitFor({ state: "hidden" });
   });
 
-  it("shows turns at once to those who prefer reduced motion", async () => {
-    cube = await CubePage.open(browser, site.url, { ...DESKTOP, reducedMotion: "reduce" });
-    await applyPosition("R U F");
+  it("shows turns at once to those who prefer reduced motion", async ({ openCube }) => {
+    const cube = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
+    await cube.enterPosition("R U F");
     const moves = (await cube.solve()) as Move[];
     await cube.button("Next move").click();
     await cube.button("Next move").click();

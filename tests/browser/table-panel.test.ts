@@ -3,17 +3,17 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Browser, BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 
 import { siteDirectory } from "../../web/build/directories.mjs";
 import { isSolved } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
 import { FULL_TABLES_DOWNLOAD_BYTES } from "../../web/widget/messages";
 import { axeFindings } from "./accessibility";
-import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
+import type { Part, Tab } from "./browsers/tab";
+import { type CubePage, PHONE } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
-import { SiteServer } from "./site-server";
+import { it } from "./page-test";
 import { storedChunkCount } from "./stored-tables";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
@@ -21,105 +21,88 @@ const TABLES_SIZE = "63.1 MB";
 // Fetching and storing the tables on a machine that has other things to do.
 const PATIENCE = { timeout: 90_000 };
 
-let browser: Browser;
-let site: SiteServer;
-let cube: CubePage;
-
-async function open(
-  options: BrowserContextOptions = DESKTOP,
-  prepare?: (context: BrowserContext) => Promise<unknown>,
-): Promise<void> {
-  cube = await CubePage.open(browser, site.url, options, prepare);
-  await cube.page.getByText("Search tables", { exact: true }).click();
+function panel({ page }: CubePage<Tab>): Part {
+  return page.locator("table-panel");
 }
 
-function panel(): Locator {
-  return cube.page.locator("table-panel");
+function unfold(cube: CubePage<Tab>): Promise<void> {
+  return panel(cube).locator("summary").click();
 }
 
-function says(text: string | RegExp): Promise<void> {
-  return panel().getByText(text).first().waitFor(PATIENCE);
+function says(cube: CubePage<Tab>, text: string | RegExp): Promise<void> {
+  return panel(cube).getByText(text).first().waitFor(PATIENCE);
 }
 
 // The word beside a name of the panel, such as "Stored".
-async function waitForFact(name: string, words: RegExp): Promise<void> {
-  const facts = panel()
+async function waitForFact(cube: CubePage<Tab>, name: string, words: RegExp): Promise<void> {
+  const facts = panel(cube)
     .locator("dl div")
     .filter({ hasText: new RegExp(`^\\s*${name}`) });
   await facts.filter({ hasText: words }).waitFor(PATIENCE);
 }
 
-async function solves(): Promise<void> {
-  await cube.position.fill(facelets);
-  await cube.position.press("Enter");
+async function solves(cube: CubePage<Tab>): Promise<void> {
+  await cube.enterPosition(facelets);
   const moves = (await cube.solve()) as Move[];
   expect(isSolved(applyMoves(facelets, moves))).toBe(true);
 }
 
-async function savesData(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-}
-
 describe("the panel of the search tables", () => {
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(() => browser.close());
-
-  beforeEach(async () => {
-    site = await SiteServer.start();
-  });
-
-  afterEach(async () => {
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
-    await site.stop();
-  });
-
-  it("shows them coming and then stored, deletes them, and fetches them again", async () => {
+  it("shows them coming and then stored, deletes them, and fetches them again", async ({
+    openCube,
+    site,
+  }) => {
     // Some of the chunks; they are named by their hash.
     site.hold(...Array.from("89abcdef", (digit) => `/tables/chunks/${digit}`));
-    await open();
-    await waitForFact("In use", /Small tables/);
-    await panel().getByRole("progressbar", { name: "Full tables" }).waitFor(PATIENCE);
+    const cube = await openCube();
+    await unfold(cube);
+    await waitForFact(cube, "In use", /Small tables/);
+    await panel(cube).getByRole("progressbar", { name: "Full tables" }).waitFor(PATIENCE);
     expect(await cube.button("Fetch tables").getAttribute("aria-disabled")).toBe("true");
     expect(await axeFindings(cube.page)).toEqual([]);
 
     site.release();
-    await waitForFact("In use", /Full tables, fetched at this visit/);
-    await waitForFact("Stored", new RegExp(TABLES_SIZE));
-    await waitForFact("Kept", /./);
+    await waitForFact(cube, "In use", /Full tables, fetched at this visit/);
+    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
+    await waitForFact(cube, "Kept", /./);
 
     await cube.button("Delete stored tables").click();
-    await panel().getByRole("status").filter({ hasText: "Deleted." }).waitFor();
-    await waitForFact("Stored", /Nothing/);
-    await waitForFact("In use", /Full tables/);
+    await panel(cube).getByRole("status").filter({ hasText: "Deleted." }).waitFor();
+    await waitForFact(cube, "Stored", /Nothing/);
+    await waitForFact(cube, "In use", /Full tables/);
     expect(await storedChunkCount(cube.page)).toBe(0);
-    await solves();
+    await solves(cube);
 
     site.requests.length = 0;
     await cube.button("Fetch again").click();
-    await panel().getByRole("status").filter({ hasText: "in use and stored" }).waitFor(PATIENCE);
-    await waitForFact("Stored", new RegExp(TABLES_SIZE));
+    await panel(cube)
+      .getByRole("status")
+      .filter({ hasText: "in use and stored" })
+      .waitFor(PATIENCE);
+    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
     expect(site.requestsBelow("/tables/chunks/").length).toBe(await storedChunkCount(cube.page));
-    await solves();
+    await solves(cube);
   });
 
-  it("lets them wait where data is to be saved, until they are asked for", async () => {
-    await open(DESKTOP, savesData);
-    await says(/Full tables wait/);
+  it("lets them wait where data is to be saved, until they are asked for", async ({
+    openCube,
+    site,
+  }) => {
+    site.prepend(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const cube = await openCube();
+    await unfold(cube);
+    await says(cube, /Full tables wait/);
     await cube.page.getByText(/small tables; to save data, the full ones \(26 MB\) wait/).waitFor();
-    await solves();
+    await solves(cube);
     expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
 
     expect(await axeFindings(cube.page)).toEqual([]);
 
     await cube.button("Get full tables").click();
     await cube.tablesAreFull();
-    await waitForFact("Stored", new RegExp(TABLES_SIZE));
+    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
     expect(await cube.button("Get full tables").count()).toBe(0);
     // From storage they cost nothing.
     site.requests.length = 0;
@@ -128,33 +111,36 @@ describe("the panel of the search tables", () => {
     expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
   });
 
-  it("says where they cannot be stored, and what of it", async () => {
-    await open({ ...PHONE, colorScheme: "dark" }, (context) =>
-      context.addInitScript(() => {
-        Object.defineProperty(window, "indexedDB", { value: undefined });
-      }),
-    );
-    await says(/no storage/);
-    await waitForFact("Stored", /Cannot be read/);
+  it("says where they cannot be stored, and what of it", async ({ openCube, site }) => {
+    site.prepend(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    const cube = await openCube({ ...PHONE, colorScheme: "dark" });
+    await unfold(cube);
+    await says(cube, /no storage/);
+    await waitForFact(cube, "Stored", /Cannot be read/);
     expect(await cube.button("Delete stored tables").getAttribute("aria-disabled")).toBe("true");
     expect(await axeFindings(cube.page)).toEqual([]);
-    await solves();
+    await solves(cube);
   });
 
-  it("can be used by keyboard alone, and does not scroll sideways on a phone", async () => {
-    await open({ ...PHONE, viewport: { width: 320, height: 640 } });
-    await waitForFact("Stored", new RegExp(TABLES_SIZE));
+  it("can be used by keyboard alone, and does not scroll sideways on a phone", async ({
+    openCube,
+  }) => {
+    const cube = await openCube({ ...PHONE, viewport: { width: 320, height: 640 } });
+    await unfold(cube);
+    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
     const remove = cube.button("Delete stored tables");
     await remove.focus();
     await cube.page.keyboard.press("Enter");
-    await says("Deleted.");
+    await says(cube, "Deleted.");
     expect(await remove.evaluate((button) => button.matches(":focus"))).toBe(true);
     const [width, viewWidth] = await cube.page.evaluate(() => [
       document.documentElement.scrollWidth,
       window.innerWidth,
     ]);
     expect(width).toBe(viewWidth);
-    for (const control of [remove, cube.button("Fetch again"), panel().locator("summary")]) {
+    for (const control of [remove, cube.button("Fetch again"), panel(cube).locator("summary")]) {
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
   });

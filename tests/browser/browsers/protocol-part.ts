@@ -25,7 +25,7 @@ export class ProtocolPart implements Part {
     return this.#then(roleStep(role, options));
   }
 
-  getByText(text: string): ProtocolPart {
+  getByText(text: string | RegExp): ProtocolPart {
     return this.#then({ kind: "text", pattern: textPattern(text) });
   }
 

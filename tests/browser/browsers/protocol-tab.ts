@@ -80,7 +80,7 @@ export abstract class ProtocolTab implements Tab {
     return new ProtocolPart(this, [roleStep(role, options)]);
   }
 
-  getByText(text: string): ProtocolPart {
+  getByText(text: string | RegExp): ProtocolPart {
     return new ProtocolPart(this, [{ kind: "text", pattern: textPattern(text) }]);
   }
 

@@ -17,7 +17,7 @@ export interface RoleOptions {
 export interface PartFinder {
   /** Only what assistive technology is told of. */
   getByRole(role: Role, options?: RoleOptions): Part;
-  getByText(text: string): Part;
+  getByText(text: string | RegExp): Part;
   /** CSS with no other combinators than spaces, which lead into shadow roots. */
   locator(selector: string): Part;
 }
