@@ -124,7 +124,13 @@ describe("the engine on a real module", () => {
       (reply) => replies.push(reply),
       () => loadBundle(bundle!),
     );
-    await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads: 1 });
+    await host.handle({
+      id: 1,
+      type: "start",
+      baseUrl: BASE_URL,
+      threads: 1,
+      willLoadTables: true,
+    });
     await host.handle({ id: 2, type: "load-tables", storedOnly: false });
     await host.handle({ id: 3, type: "random-facelets" });
     const random = replies.at(-1) as { result: string };

@@ -52,7 +52,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
       () => Promise.resolve(module),
     );
     const threads = bundle.threaded ? THREADS : 1;
-    await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads });
+    await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads, willLoadTables: false });
     expect(replies[0]).toMatchObject({ type: "done", result: { threads } });
     const solve = host.handle({
       ...{ id: 2, type: "solve", text, maxLength: 0, timeMs: Infinity, urgent: false },

@@ -267,7 +267,7 @@ describe("when the worker dies", () => {
   it("rejects creation, and leaves nothing pending", async () => {
     const creation = createSolver();
     lastWorker().die();
-    await expect(creation).rejects.toMatchObject({ code: "worker-crashed" });
+    await expect(creation).rejects.toMatchObject({ code: "bundle-failed" });
   });
 
   it("says so also when nothing is pending", async () => {

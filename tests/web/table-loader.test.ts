@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverProgress } from "../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../web/engine/table-loader";
-import { DATABASE_NAME } from "../../web/engine/table-store";
+import { DATABASE_NAME, TableStore } from "../../web/engine/table-store";
 import { FakeClock } from "./fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
 import { BASE_URL, chunkUrl, TableServer } from "./table-server";
@@ -268,6 +268,39 @@ describe("for stored tables alone", () => {
     expect(loaded.source).toBeUndefined();
     expect(module.reserved).toEqual(new Set());
     expect(server.requests).toEqual([]);
+  });
+});
+
+describe("a store that was opened ahead", () => {
+  it("reads each chunk once, those that were read ahead included", async () => {
+    await visit();
+    const read = vi.spyOn(IDBObjectStore.prototype, "get");
+    const opened = TableStore.open(clock);
+    await (await opened).readAhead();
+    const chunksAhead = read.mock.calls.length;
+    expect(chunksAhead).toBeGreaterThan(0);
+
+    const module = new FakeModule();
+    const loader = new TableLoader(module, BASE_URL, clock, undefined, opened);
+    const observer = { onProgress: () => undefined, onInUse: () => undefined };
+    expect(await loader.load(observer)).toEqual(STORED);
+    expect(module.hasTables).toBe(true);
+    const chunkKeys = read.mock.calls.map(([key]) => key).filter((key) => key !== "manifest");
+    expect(chunkKeys).toHaveLength(server.chunkUrls.length);
+    expect(new Set(chunkKeys).size).toBe(server.chunkUrls.length);
+
+    // It was closed after that, and the next loading opens its own.
+    expect(await loader.load(observer)).toEqual(STORED);
+  });
+
+  it("finds damage in what was read ahead", async () => {
+    await visit();
+    await changeStoredChunks((bytes) => bytes.map((byte) => byte ^ 1));
+    const opened = TableStore.open(clock);
+    await (await opened).readAhead();
+    const loader = new TableLoader(new FakeModule(), BASE_URL, clock, undefined, opened);
+    const observer = { onProgress: () => undefined, onInUse: () => undefined };
+    expect(await loader.load(observer)).toEqual(FETCHED);
   });
 });
 

@@ -4,7 +4,7 @@ import type { CubewrightModule } from "../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../core/errors";
 import type { CubeReading, SolveResult } from "../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
-import { systemClock } from "./clock";
+import { systemClock, type Clock } from "./clock";
 import { environment } from "./environment";
 import type {
   CancelRequest,
@@ -23,6 +23,7 @@ import { leaveThread, nextTask } from "./next-task";
 import { searchInSlices } from "./search-slices";
 import { SolveQueue } from "./solve-queue";
 import { TableLoader, type LoadingObserver } from "./table-loader";
+import { TableStore } from "./table-store";
 import { estimateGenerationMs } from "./transfer-watch";
 
 // A text that is longer is too long for any cube without what is cut off; the module need not find
@@ -87,14 +88,19 @@ export class EngineHost {
     }
   }
 
-  private async start({ baseUrl, threads }: StartRequest): Promise<EngineDescription> {
+  private async start({
+    baseUrl,
+    threads,
+    willLoadTables,
+  }: StartRequest): Promise<EngineDescription> {
+    const store = willLoadTables ? openToRead(this.clock) : undefined;
     const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
     const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
     const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
     const startMs = this.clock.nowMs();
     module.prepare();
     const generationMs = estimateGenerationMs(this.clock.nowMs() - startMs);
-    const tables = new TableLoader(module, baseUrl, this.clock, generationMs);
+    const tables = new TableLoader(module, baseUrl, this.clock, generationMs, store);
     this.engine = { module, tables, threads: bundle.threaded ? wanted : 1 };
     return { threads: this.engine.threads, isolated: canShareMemory() };
   }
@@ -155,6 +161,13 @@ export class EngineHost {
     if (!this.engine) throw new SolverError("internal", "The engine has not been started.");
     return this.engine;
   }
+}
+
+// Opening a database for the first time takes a browser as long as starting the engine.
+async function openToRead(clock: Clock): Promise<TableStore> {
+  const store = await TableStore.open(clock);
+  void store.readAhead();
+  return store;
 }
 
 // What is not an error of ours has broken the module: after a trap its memory is in no known state.

@@ -20,6 +20,8 @@ export interface StartRequest {
   baseUrl: string;
   /** How many threads may search; 0: as many as there are. */
   threads: number;
+  /** Whether the tables are asked for next, so that reading them may begin beside the start. */
+  willLoadTables: boolean;
 }
 
 /** Gets the tables of the `full` tier, with progress; says when they are in use. */

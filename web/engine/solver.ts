@@ -211,6 +211,7 @@ export class Solver {
       type: "start",
       baseUrl: folderUrl(baseUrl),
       threads: typeof threads === "number" ? threads : 0,
+      willLoadTables: this.loadsTables(),
     });
     const session: Session = {
       connection,
@@ -223,10 +224,14 @@ export class Solver {
     return session;
   }
 
+  // Whether a session that starts gets tables by itself.
+  private loadsTables(): boolean {
+    return this.options.tables !== "mini" && this.deathsWhileLoading < MAX_DEATHS_WHILE_LOADING;
+  }
+
   private async loadBehind(session: Session): Promise<void> {
-    if (this.options.tables === "mini") return;
-    if (this.deathsWhileLoading >= MAX_DEATHS_WHILE_LOADING) {
-      this.changeStatus({ tablesError: "worker-crashed" });
+    if (!this.loadsTables()) {
+      if (this.options.tables !== "mini") this.changeStatus({ tablesError: "worker-crashed" });
       return;
     }
     if (this.options.tables === "full" || this.isFullAskedFor || !isMetered()) {

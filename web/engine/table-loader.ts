@@ -43,12 +43,16 @@ export interface LoadingOptions {
 export class TableLoader {
   private inUse: TablesInUse | undefined;
 
-  /** `generationMs` says how long making all tables takes here, so that slower fetching is given up. */
+  /**
+   * `generationMs` says how long making all tables takes here, so that slower fetching is given up;
+   * `openedStore` is the store of the first loading, if it was opened before.
+   */
   constructor(
     private readonly module: CubewrightModule,
     private readonly baseUrl: string,
     private readonly clock = systemClock,
     private readonly generationMs = estimateGenerationMs(0),
+    private openedStore?: Promise<TableStore>,
   ) {}
 
   /**
@@ -79,12 +83,18 @@ export class TableLoader {
   }
 
   private async withStore<Result>(action: (store: TableStore) => Promise<Result>): Promise<Result> {
-    const store = await TableStore.open(this.clock);
+    const store = await this.openStore();
     try {
       return await action(store);
     } finally {
       store.close();
     }
+  }
+
+  private openStore(): Promise<TableStore> {
+    const store = this.openedStore ?? TableStore.open(this.clock);
+    this.openedStore = undefined;
+    return store;
   }
 }
 

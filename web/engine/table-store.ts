@@ -19,6 +19,9 @@ export const OPENING_LIMIT_MS = 5_000;
 // For reading or writing a chunk of some megabytes, which a slow phone does in a second.
 export const OPERATION_LIMIT_MS = 20_000;
 
+// Of those that are read at once when the tables are loaded (table-placing.ts).
+const CHUNKS_AHEAD = 4;
+
 interface TableDatabase extends DBSchema {
   /** The bytes of a chunk as they lie in the table file. */
   chunks: { key: string; value: Uint8Array<ArrayBuffer> };
@@ -32,6 +35,8 @@ export class TableStore {
   private database: Database | undefined;
   private foundProblem: StorageProblem | undefined;
   private makingRoom: Promise<void> | undefined;
+  /** What is read before anyone has asked for it, by its key. */
+  private readonly ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
   private constructor(private readonly clock: Clock) {}
 
@@ -52,9 +57,20 @@ export class TableStore {
     return new Set(await this.attempt((database) => database.getAllKeys("chunks")));
   }
 
+  /**
+   * Begins to read some of the chunks, for `readChunk` to give sooner. Resolves when they have come;
+   * never rejects.
+   */
+  async readAhead(): Promise<void> {
+    const keys = [...(await this.chunkKeys())].slice(0, CHUNKS_AHEAD);
+    for (const key of keys) this.ahead.set(key, this.fetchChunk(key));
+    await Promise.all(this.ahead.values());
+  }
+
   async readChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const bytes: unknown = await this.attempt((database) => database.get("chunks", key));
-    return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : undefined;
+    const chunk = this.ahead.get(key) ?? this.fetchChunk(key);
+    this.ahead.delete(key);
+    return chunk;
   }
 
   /** The sizes in bytes of the chunks that are there, in any order. */
@@ -132,8 +148,14 @@ export class TableStore {
   }
 
   close(): void {
+    this.ahead.clear();
     this.database?.close();
     this.database = undefined;
+  }
+
+  private async fetchChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const bytes: unknown = await this.attempt((database) => database.get("chunks", key));
+    return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : undefined;
   }
 
   private async openDatabase(): Promise<void> {

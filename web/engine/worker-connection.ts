@@ -1,7 +1,7 @@
 // The page's end of one worker: sends requests, matches the answers, and when the worker dies tells
 // everybody who still waits.
 
-import { SolverError } from "../core/errors";
+import { SolverError, type SolverErrorCode } from "../core/errors";
 import type { Solution, SolverProgress, TablesSource } from "../core/solution";
 import { systemClock, type Clock } from "./clock";
 import { LifeWatch } from "./life-watch";
@@ -41,7 +41,7 @@ export class WorkerConnection {
   private isAlive = false;
   private readonly watch: LifeWatch;
 
-  /** `onCrash` is called once, if the worker dies by itself. */
+  /** `onCrash` is called once, if the worker dies by itself or cannot be started. */
   constructor(
     private readonly worker: Worker,
     private readonly onCrash: () => void,
@@ -55,7 +55,8 @@ export class WorkerConnection {
     worker.onerror = (event) => {
       // The page hears of it as a rejection; the console need not.
       event.preventDefault();
-      this.crash(event.message || "it could not be loaded");
+      if (this.isAlive) this.crash(event.message || "it does not tell of what");
+      else this.die("bundle-failed", "The solver's worker could not be started.");
     };
     worker.onmessageerror = () => this.crash("it said something that cannot be read");
   }
@@ -141,8 +142,12 @@ export class WorkerConnection {
   }
 
   private crash(reason: string): void {
+    this.die("worker-crashed", `The solver's worker died: ${reason}.`);
+  }
+
+  private die(code: SolverErrorCode, message: string): void {
     if (this.ending) return;
-    this.end(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
+    this.end(new SolverError(code, message));
     this.onCrash();
   }
 }
