@@ -4,6 +4,7 @@
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
 import { SolverError } from "../core/errors";
 import { environment } from "./environment";
+import { withThreads } from "./thread-start";
 
 export interface Bundle {
   /** The name of its files below `wasm/`, without extension. */
@@ -78,9 +79,11 @@ async function importFromUrl(
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
     default: (options: ModuleOptions) => Promise<CubewrightModule>;
   };
-  return createCubewright({
-    locateFile: (path) => directory + path,
-    mainScriptUrlOrBlob: scriptUrl,
-    threads,
-  });
+  const create = () =>
+    createCubewright({
+      locateFile: (path) => directory + path,
+      mainScriptUrlOrBlob: scriptUrl,
+      threads,
+    });
+  return bundle.threaded ? withThreads(create) : create();
 }

@@ -17,7 +17,8 @@ import { asLoginPage, asMimeType, cutInTheMiddle, hungUp, withStatus } from "./s
 const WORKER = /^\/assets\/worker-/;
 const ANY_BUNDLE = /^\/wasm\/.*\.wasm$/;
 const ANY_GLUE = /^\/wasm\/cubewright(-threads)?\.js$/;
-const THREADED_BUNDLE = /^\/wasm\/cubewright-threads\./;
+const THREADED_BUNDLE = /^\/wasm\/cubewright-threads\.(js|wasm)$/;
+const THREADS_SCRIPT = /^\/wasm\/cubewright-threads\.worker\.js$/;
 const SCENE = /^\/assets\/cube-scene-/;
 const ANY_CHUNK = /^\/tables\/chunks\//;
 const EVERYTHING = /^\//;
@@ -87,6 +88,11 @@ const NOT_STARTED: readonly FaultCase[] = [
     faults: answered(THREADED_BUNDLE, { change: withStatus(404) }),
     ...FETCHED,
     noise: BUNDLE_NOT_LOADED,
+  },
+  {
+    name: "the script of the threads is not there (404)",
+    faults: answered(THREADS_SCRIPT, { change: withStatus(404) }),
+    ...FETCHED,
   },
 ];
 
