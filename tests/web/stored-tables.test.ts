@@ -4,9 +4,17 @@ import { describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { deleteStoredTables, readTableStorage } from "../../web/engine";
+import { onTablesDeleted } from "../../web/engine/deletion-news";
 import { TableStore } from "../../web/engine/table-store";
 import { FAKE_TABLES } from "./fake-module";
 import { createSolver, server, useFakes } from "./solver-on-fakes";
+import { BASE_URL } from "./table-server";
+
+// The engine's modules once more, with a state of their own.
+function openOtherTab() {
+  vi.resetModules();
+  return import("../../web/engine");
+}
 
 const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 const NOTHING = { sizeBytes: 0, chunkCount: 0, persisted: false, problem: undefined };
@@ -50,6 +58,16 @@ describe("what is stored", () => {
   });
 });
 
+describe("a solver that waits to hear of it", () => {
+  it("does not keep a program alive", () => {
+    const before = process.getActiveResourcesInfo();
+    const listening = new AbortController();
+    onTablesDeleted(() => undefined, listening.signal);
+    expect(process.getActiveResourcesInfo()).toEqual(before);
+    listening.abort();
+  });
+});
+
 describe("deleting what is stored", () => {
   it("leaves nothing, and a solver with the tables that it has", async () => {
     const solver = await createSolver({ tables: "full" });
@@ -71,6 +89,46 @@ describe("deleting what is stored", () => {
     expect(solver.status).toMatchObject({ tablesCached: true, tablesSource: "network" });
     expect(await readTableStorage()).toMatchObject({ sizeBytes: TOTAL_SIZE_BYTES });
     expect(server.requests).toEqual([]);
+  });
+
+  it("lets solvers of other tabs know, until they are disposed of", async () => {
+    const solver = await createSolver({ tables: "full" });
+    const disposed = await createSolver({ tables: "full" });
+    disposed.dispose();
+    const otherTab = await openOtherTab();
+    await otherTab.deleteStoredTables();
+    await vi.waitFor(() => expect(solver.status.tablesCached).toBe(false));
+    expect(disposed.status.tablesCached).toBe(true);
+    expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
+  });
+
+  it("lets them know, too, where this tab has a solver of its own", async () => {
+    const solver = await createSolver({ tables: "full" });
+    const otherTab = await openOtherTab();
+    const otherSolver = await otherTab.Solver.create({ baseUrl: BASE_URL, tables: "full" });
+    await otherTab.deleteStoredTables();
+    expect(otherSolver.status.tablesCached).toBe(false);
+    await vi.waitFor(() => expect(solver.status.tablesCached).toBe(false));
+    await otherSolver.ready("full");
+
+    await deleteStoredTables();
+    await vi.waitFor(() => expect(otherSolver.status.tablesCached).toBe(false));
+    otherSolver.dispose();
+  });
+
+  it.each([
+    ["has no channels", undefined],
+    [
+      "forbids them",
+      function BroadcastChannel() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    ],
+  ])("lets those of this tab know where the browser %s", async (_, channel) => {
+    vi.stubGlobal("BroadcastChannel", channel);
+    const solver = await createSolver({ tables: "full" });
+    await deleteStoredTables();
+    expect(solver.status.tablesCached).toBe(false);
   });
 
   it("waits for no other tab that has the database open", async () => {

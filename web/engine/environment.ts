@@ -17,9 +17,15 @@ interface Surroundings extends NavigatorConcurrentHardware, NavigatorLocks {
   userActivation: { hasBeenActive: boolean };
 }
 
+/** Of its own, since Node's program could otherwise not end while one is open. */
+export type Channel = Pick<BroadcastChannel, "close" | "onmessage" | "postMessage"> & {
+  unref?: () => void;
+};
+
 interface Environment {
   addEventListener: (type: "online" | "pointerup" | "keydown", listener: () => void) => void;
   removeEventListener: (type: "online" | "pointerup" | "keydown", listener: () => void) => void;
+  BroadcastChannel: new (name: string) => Channel;
   crossOriginIsolated: boolean;
   crypto: Partial<Crypto>;
   indexedDB: IDBFactory;

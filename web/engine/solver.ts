@@ -3,6 +3,7 @@
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
 import { isMetered } from "./connection";
+import { onTablesDeleted } from "./deletion-news";
 import { environment } from "./environment";
 import {
   checkSolveOptions,
@@ -14,7 +15,6 @@ import {
 } from "./options";
 import type { AnsweredRequest, RequestResults } from "./protocol";
 import { askForPersistence } from "./storage-persistence";
-import { onTablesDeleted } from "./stored-tables";
 import { WorkerConnection } from "./worker-connection";
 
 /** One worker's life. */

@@ -3,6 +3,7 @@
 
 import { SolverError } from "../core/errors";
 import type { StorageProblem } from "../core/solution";
+import { tellOfDeletion } from "./deletion-news";
 import { environment } from "./environment";
 import { TableStore } from "./table-store";
 
@@ -15,8 +16,6 @@ export interface TableStorage {
   /** Why nothing can be stored, or be read: "unavailable" or "blocked". */
   problem: StorageProblem | undefined;
 }
-
-const deletionListeners = new Set<() => void>();
 
 /** What is stored at this moment; it may be part of the tables. Never rejects. */
 export async function readTableStorage(): Promise<TableStorage> {
@@ -37,8 +36,7 @@ export async function readTableStorage(): Promise<TableStorage> {
 
 /**
  * Deletes the stored tables. Solvers go on with those that they have in memory, also in other tabs;
- * the next one that starts has to get them anew, and `ready("full")` of one of this page stores its
- * own again.
+ * the next one that starts has to get them anew, and `ready("full")` stores those in memory again.
  * @throws SolverError "storage" if they cannot be deleted.
  */
 export async function deleteStoredTables(): Promise<void> {
@@ -48,16 +46,10 @@ export async function deleteStoredTables(): Promise<void> {
     if (store.problem) {
       throw new SolverError("storage", `The stored tables cannot be deleted: ${store.problem}.`);
     }
-    for (const listener of deletionListeners) listener();
+    tellOfDeletion();
   } finally {
     store.close();
   }
-}
-
-/** Calls `listener` when this page has deleted the stored tables, until `signal` is aborted. */
-export function onTablesDeleted(listener: () => void, signal: AbortSignal): void {
-  deletionListeners.add(listener);
-  signal.addEventListener("abort", () => deletionListeners.delete(listener));
 }
 
 async function isPersisted(): Promise<boolean> {
