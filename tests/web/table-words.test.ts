@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
+import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverStatus } from "../../web/core/solution";
 import type { TableStorage } from "../../web/engine";
 import {
@@ -37,6 +38,10 @@ const STORED: TableStorage = {
 };
 const NOTHING_STORED: TableStorage = { ...STORED, sizeBytes: 0, chunkCount: 0 };
 const NO_STORAGE: TableStorage = { ...NOTHING_STORED, problem: "unavailable" };
+
+function madeBecauseOf(tablesError: SolverErrorCode): SolverStatus {
+  return { ...FULL, tablesSource: "generated", tablesError };
+}
 
 describe("beside the cube", () => {
   it.each<[SolverStatus, RegExp]>([
@@ -109,8 +114,11 @@ describe("the panel", () => {
     [IN_MEMORY_ONLY, STORED, /storage is full.* Free some space, then press Fetch again\.$/],
     [{ ...FULL, storageProblem: "blocked" }, STORED, /Another tab.* press Fetch again\.$/],
     [FULL, NO_STORAGE, /no storage/],
-    [{ ...FULL, tablesSource: "generated", tablesError: "fetch-failed" }, STORED, /could not be/],
-    [{ ...FULL, tablesSource: "generated", tablesError: "fetch-slow" }, STORED, /taken longer/],
+    [madeBecauseOf("fetch-failed"), STORED, /^The connection broke off, .* were made here\./],
+    [madeBecauseOf("fetch-slow"), STORED, /^Fetching them would have taken longer .* made here\./],
+    [madeBecauseOf("table-hash"), STORED, /^They came damaged, so they were made here\./],
+    [madeBecauseOf("table-length"), STORED, /^They came damaged, so they were made here\./],
+    [madeBecauseOf("table-manifest"), STORED, /^The server has those of another version, .*/],
   ])("says what is not as it should be: %j, %j", (status, storage, words) => {
     expect(problemInWords(status, storage)).toMatch(words);
   });

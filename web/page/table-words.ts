@@ -1,5 +1,6 @@
 // What the panel of the search tables says.
 
+import type { SolverErrorCode } from "../core/errors";
 import type { SolverStatus, StorageProblem, TablesSource } from "../core/solution";
 import { FULL_TABLES_DOWNLOAD_BYTES, sizeInWords } from "../widget/messages";
 import type { TableStorage } from "../widget/stored-tables";
@@ -9,6 +10,14 @@ const SOURCES: Record<TablesSource, string> = {
   network: "fetched at this visit",
   generated: "made on this device",
 };
+
+// Why tables were made that are published; all other codes say that what came was not right.
+const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, string>> = {
+  "fetch-failed": "The connection broke off, or the server did not have them",
+  "fetch-slow": "Fetching them would have taken longer than making them",
+  "table-manifest": "The server has those of another version",
+};
+const DAMAGED = "They came damaged";
 
 // While tables are in memory, nothing is lost by these but the next visit's time.
 const STORAGE_PROBLEMS: Record<StorageProblem, string> = {
@@ -88,9 +97,8 @@ export function problemInWords(
   const storageProblem = status.storageProblem ?? storage?.problem;
   if (storageProblem) return STORAGE_PROBLEMS[storageProblem];
   if (tablesSource !== "generated" || tablesError === undefined) return "";
-  return tablesError === "fetch-slow"
-    ? "Fetching them would have taken longer than making them, so they were made here. They are the same."
-    : "They could not be fetched, so they were made here. They are the same.";
+  const reason = REASONS_TO_MAKE[tablesError] ?? DAMAGED;
+  return `${reason}, so they were made here. They are the same.`;
 }
 
 /** What came of fetching. */
