@@ -6,7 +6,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import type { SolverProgress } from "../core/solution";
 import { EngineTables } from "../widget/engine-tables";
-import { progressInWords } from "../widget/messages";
+import { progressInWords, spokenProgressInWords } from "../widget/messages";
 import { StoredTables } from "../widget/stored-tables";
 import { styles } from "./table-panel.styles";
 import {
@@ -20,9 +20,6 @@ import {
   storedInWords,
   summaryInWords,
 } from "./table-words";
-
-// Often enough to know that it goes on, seldom enough not to talk all the time.
-const SPOKEN_STEP_PERCENT = 10;
 
 @customElement("table-panel")
 export class TablePanel extends LitElement {
@@ -98,7 +95,7 @@ export class TablePanel extends LitElement {
   // There from the beginning, for screen readers, which listen to what was there before.
   #renderOutcome(progress: SolverProgress | undefined): TemplateResult {
     const isSeen = !progress && this.outcome !== "";
-    const words = progress ? spokenProgress(progress) : this.outcome;
+    const words = progress ? spokenProgressInWords(progress) : this.outcome;
     return html`<p role="status" class=${isSeen ? "" : "spoken"}>${words}</p>`;
   }
 
@@ -152,11 +149,6 @@ export class TablePanel extends LitElement {
       this.outcome = NOT_DELETED;
     }
   }
-}
-
-function spokenProgress({ loaded, total }: SolverProgress): string {
-  const percent = Math.floor((100 * loaded) / total / SPOKEN_STEP_PERCENT) * SPOKEN_STEP_PERCENT;
-  return `Full tables: ${percent} %`;
 }
 
 declare global {

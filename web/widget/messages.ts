@@ -89,6 +89,15 @@ export function progressInWords({ phase, loaded, total }: SolverProgress): strin
   return `${action}: ${(loaded / MEGABYTE_BYTES).toFixed(1)} of ${sizeInWords(total)}`;
 }
 
+// Often enough to know that it goes on, seldom enough not to talk all the time.
+const SPOKEN_STEP_PERCENT = 10;
+
+/** How far the full tables are, for who hears each change, such as "Full tables: 20 %". */
+export function spokenProgressInWords({ loaded, total }: SolverProgress): string {
+  const percent = Math.floor((100 * loaded) / total / SPOKEN_STEP_PERCENT) * SPOKEN_STEP_PERCENT;
+  return `Full tables: ${percent} %`;
+}
+
 /** Which tables the engine solves with, and why not with others. */
 export function tablesInWords(status: SolverStatus): string {
   const { tier, tablesDeferred, tablesError, storageProblem } = status;
