@@ -264,10 +264,16 @@ describe("when the worker dies", () => {
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
   });
 
-  it("rejects creation, and leaves nothing pending", async () => {
+  it("rejects creation before its first word, and leaves nothing pending", async () => {
     const creation = createSolver();
+    await Promise.resolve();
     lastWorker().die();
-    await expect(creation).rejects.toMatchObject({ code: "bundle-failed" });
+    await expect(creation).rejects.toMatchObject({
+      code: "bundle-failed",
+      message: expect.stringContaining("unreachable") as string,
+    });
+    expect(lastWorker().isTerminated).toBe(true);
+    expect((await createSolver()).status.tier).toBe("mini");
   });
 
   it("says so also when nothing is pending", async () => {

@@ -2,14 +2,17 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 
+import type { EngineWorker } from "../../web/engine/engine-worker";
 import { SILENCE_LIMIT_MS } from "../../web/engine/life-watch";
 import type { WorkerReply, WorkerRequest } from "../../web/engine/protocol";
 import { WorkerConnection } from "../../web/engine/worker-connection";
 import { FakeClock } from "./fake-clock";
 
 /** A worker that says what a test has it say. */
-class MuteWorker {
-  onmessage: ((event: { data: WorkerReply }) => void) | null = null;
+class MuteWorker implements EngineWorker {
+  onmessage: EngineWorker["onmessage"] = null;
+  onerror: EngineWorker["onerror"] = null;
+  onmessageerror: EngineWorker["onmessageerror"] = null;
   readonly requests: WorkerRequest[] = [];
   isTerminated = false;
 
@@ -39,7 +42,7 @@ beforeEach(() => {
   worker = new MuteWorker();
   clock = new FakeClock();
   crashes = 0;
-  connection = new WorkerConnection(worker as unknown as Worker, () => ++crashes, clock);
+  connection = new WorkerConnection(worker, () => ++crashes, clock);
 });
 
 function waitInVain(): void {

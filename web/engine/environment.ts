@@ -31,6 +31,8 @@ interface Environment {
   indexedDB: IDBFactory;
   location: { href: string };
   navigator: Partial<Surroundings>;
+  /** "null" where it is like no other, as in a sandboxed frame. */
+  origin: string;
   /** Node's alone. */
   setImmediate: (callback: () => void) => unknown;
 }

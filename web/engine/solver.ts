@@ -4,6 +4,7 @@ import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
 import { isMetered } from "./connection";
 import { onTablesDeleted } from "./deletion-news";
+import { StartingWorker } from "./engine-worker";
 import { environment } from "./environment";
 import {
   checkSolveOptions,
@@ -16,6 +17,7 @@ import {
 import type { AnsweredRequest, RequestResults } from "./protocol";
 import { askForPersistence } from "./storage-persistence";
 import { WorkerConnection } from "./worker-connection";
+import { workerWays } from "./worker-ways";
 
 /** One worker's life. */
 interface Session {
@@ -205,7 +207,7 @@ export class Solver {
 
   private startSession(): Session {
     const { baseUrl = new URL(/* @vite-ignore */ ".", import.meta.url), threads } = this.options;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const worker = new StartingWorker(workerWays());
     const connection = new WorkerConnection(worker, () => this.forgetDeadSession());
     const { result: started } = connection.request<"start">({
       type: "start",

@@ -1,9 +1,10 @@
 // The page's end of one worker: sends requests, matches the answers, and when the worker dies tells
 // everybody who still waits.
 
-import { SolverError, type SolverErrorCode } from "../core/errors";
+import { SolverError } from "../core/errors";
 import type { Solution, SolverProgress, TablesSource } from "../core/solution";
 import { systemClock, type Clock } from "./clock";
+import { failureReason, type EngineWorker } from "./engine-worker";
 import { LifeWatch } from "./life-watch";
 import type {
   AnsweredRequest,
@@ -12,6 +13,7 @@ import type {
   RequestResults,
   RequestType,
   WorkerReply,
+  WorkerRequest,
 } from "./protocol";
 
 /** Who hears what comes before the answer. */
@@ -41,9 +43,9 @@ export class WorkerConnection {
   private isAlive = false;
   private readonly watch: LifeWatch;
 
-  /** `onCrash` is called once, if the worker dies by itself or cannot be started. */
+  /** `onCrash` is called once, if the worker dies by itself. */
   constructor(
-    private readonly worker: Worker,
+    private readonly worker: EngineWorker,
     private readonly onCrash: () => void,
     clock: Clock = systemClock,
   ) {
@@ -51,12 +53,11 @@ export class WorkerConnection {
       ask: () => this.send({ id: ++this.lastId, type: "ping" }),
       vanished: () => this.crash("it says nothing more"),
     });
-    worker.onmessage = (event: MessageEvent<WorkerReply>) => this.hear(event.data);
+    worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => {
       // The page hears of it as a rejection; the console need not.
       event.preventDefault();
-      if (this.isAlive) this.crash(event.message || "it does not tell of what");
-      else this.die("bundle-failed", "The solver's worker could not be started.");
+      this.crash(failureReason(event, "it does not tell of what"));
     };
     worker.onmessageerror = () => this.crash("it said something that cannot be read");
   }
@@ -73,7 +74,7 @@ export class WorkerConnection {
         return;
       }
       this.waiting.set(id, { observer, resolve: resolve as Waiting["resolve"], reject });
-      this.worker.postMessage({ ...request, id });
+      this.worker.postMessage({ ...request, id } as WorkerRequest);
       if (this.isAlive) this.watch.start();
     });
     return { id, result };
@@ -142,12 +143,8 @@ export class WorkerConnection {
   }
 
   private crash(reason: string): void {
-    this.die("worker-crashed", `The solver's worker died: ${reason}.`);
-  }
-
-  private die(code: SolverErrorCode, message: string): void {
     if (this.ending) return;
-    this.end(new SolverError(code, message));
+    this.end(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
     this.onCrash();
   }
 }
