@@ -314,7 +314,7 @@ describe("when the worker dies", () => {
     await solver.check(FACELETS);
     lastWorker().die();
     await expect(ready).rejects.toMatchObject({ code: "worker-crashed" });
-    expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: undefined });
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: "worker-crashed" });
   });
 });
 

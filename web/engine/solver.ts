@@ -296,8 +296,11 @@ export class Solver {
   }
 
   private forgetDeadSession(): void {
-    if (this.currentStatus.tablesLoading) ++this.deathsWhileLoading;
+    const { tablesLoading } = this.currentStatus;
     this.forgetSession();
+    if (!tablesLoading) return;
+    ++this.deathsWhileLoading;
+    this.changeStatus({ tablesError: "worker-crashed" });
   }
 
   private forgetSession(): void {
