@@ -27,7 +27,7 @@ export class SiteServer {
   #isHeld = (_path: string): boolean => false;
   #held: (() => void)[] = [];
 
-  private constructor(isolated: boolean) {
+  private constructor(isolated: boolean, mayBeCached: boolean) {
     const serveSite = createSiteHandler(siteDirectory);
     this.#server = createServer((request, response) => {
       const path = request.url ?? "/";
@@ -36,8 +36,8 @@ export class SiteServer {
       response.setHeader = (name, value) => {
         const header = name.toLowerCase();
         if (!isolated && ISOLATING_HEADERS.has(header)) return response;
-        // The browser's own cache would hide whether something came from the site's storage.
-        return setHeader(name, header === "cache-control" ? "no-store" : value);
+        const isRefused = header === "cache-control" && !mayBeCached;
+        return setHeader(name, isRefused ? "no-store" : value);
       };
       const answer = () => {
         const isWithheld = this.withheld !== "" && path.startsWith(this.withheld);
@@ -51,9 +51,16 @@ export class SiteServer {
     });
   }
 
-  /** @param isolated whether to send the headers that give the page shared memory */
-  static async start({ isolated = inject("isolated") } = {}): Promise<SiteServer> {
-    const site = new SiteServer(isolated);
+  /**
+   * @param isolated whether to send the headers that give the page shared memory
+   * @param mayBeCached whether the browser's own cache may keep things, and so hide whether they
+   * came from the site's storage
+   */
+  static async start({
+    isolated = inject("isolated"),
+    mayBeCached = false,
+  } = {}): Promise<SiteServer> {
+    const site = new SiteServer(isolated, mayBeCached);
     await new Promise<void>((resolve) => site.#server.listen(0, "127.0.0.1", resolve));
     return site;
   }

@@ -9,7 +9,7 @@ interface Project {
 }
 
 // What each browser can do and its driver can ask for; the others are Chromium's alone.
-const PAGE_TESTS = ["page", "main-job", "illegal-cubes", "table-tiers"];
+const PAGE_TESTS = ["page", "main-job", "illegal-cubes", "table-tiers", "back-forward"];
 const CORE_TESTS = ["core"];
 
 function project({ browserName, isolated }: Project, include: readonly string[]) {

@@ -16,15 +16,24 @@ declare module "vitest" {
   }
 }
 
-/** Of tests that only Chromium can do, as README.md tells. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch(CHROMIUM_OPTIONS);
+export interface LaunchOptions {
+  /**
+   * Whether pages that were left are kept as they are for who comes back, as browsers do by
+   * themselves; Playwright has it switched off.
+   */
+  keepsPages?: boolean;
 }
 
-export function launchBrowserUnderTest(): Promise<TestBrowser> {
+/** Of tests that only Chromium can do, as README.md tells. */
+export function launchChromium({ keepsPages = false }: LaunchOptions = {}): Promise<Browser> {
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : false;
+  return chromium.launch({ ...CHROMIUM_OPTIONS, ignoreDefaultArgs });
+}
+
+export function launchBrowserUnderTest(options: LaunchOptions = {}): Promise<TestBrowser> {
   switch (inject("browserName")) {
     case "chromium":
-      return launchChromium();
+      return launchChromium(options);
     case "firefox":
       return Firefox.launch();
     case "webkit":
