@@ -62,7 +62,8 @@ function searchFor({ page }: CubePage<Tab>, timeMs: number): Promise<void> {
   }, timeMs);
 }
 
-describe("coming back to the page", () => {
+// WebKitGTK's driver can do nothing on a picture, which comes without the script that listens there.
+describe.skipIf(inject("browserName") === "webkit")("coming back to the page", () => {
   it("finds it as it was left, kept by the browser, and paints and solves", async ({
     cube,
     site,
@@ -74,8 +75,7 @@ describe("coming back to the page", () => {
     const place = cube.page.getByText(`3 of ${moves.length}`);
     await place.waitFor();
 
-    const wasKept = await leaveAndComeBack(cube, site);
-    expect(wasKept).toBe(inject("browserName") !== "webkit");
+    expect(await leaveAndComeBack(cube, site)).toBe(true);
     await place.waitFor();
     expect(await cube.moves.allInnerTexts()).toEqual(moves);
     expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 3)));
