@@ -58,9 +58,10 @@ export class Firefox implements TestBrowser {
   }
 
   async close(): Promise<void> {
-    const running = await Promise.all(this.#running.values());
-    await Promise.all(running.map((browser) => browser.close()));
-    await this.display.close();
+    const closed = Promise.all(
+      Array.from(this.#running.values(), async (running) => (await running).close()),
+    );
+    await closed.finally(() => this.display.close());
   }
 }
 

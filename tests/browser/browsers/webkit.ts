@@ -34,7 +34,29 @@ async function writeSettings(
   await writeFile(join(toolkit, "gtk.css"), NARROW_BARS);
 }
 
+async function startSession(
+  driverUrl: string,
+  { colorScheme }: ProfileOptions,
+): Promise<WebDriver> {
+  const browserArguments = ["--automation"];
+  if (colorScheme === "dark") browserArguments.push("--dark-mode");
+  const driver = await new Builder()
+    .usingServer(driverUrl)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { args: browserArguments },
+      }),
+    )
+    .build();
+  await driver.manage().setTimeouts({ script: SCRIPT_PATIENCE_MS });
+  return driver;
+}
+
 export class WebKit implements TestBrowser {
+  /** Each ends a driver, be it one whose browser never came. */
+  readonly #drivers = new Set<() => Promise<void>>();
+
   private constructor(readonly display: Display) {}
 
   static async launch(): Promise<WebKit> {
@@ -52,27 +74,18 @@ export class WebKit implements TestBrowser {
         XDG_CONFIG_HOME: directory,
       })
       .build();
-    const browserArguments = ["--automation"];
-    if (options.colorScheme === "dark") browserArguments.push("--dark-mode");
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(
-        new Capabilities({
-          browserName: "MiniBrowser",
-          "webkitgtk:browserOptions": { args: browserArguments },
-        }),
-      )
-      .build();
-    await driver.manage().setTimeouts({ script: SCRIPT_PATIENCE_MS });
-    return new WebKitProfile(driver, options, async () => {
-      await driver.quit();
+    const stop = async () => {
+      this.#drivers.delete(stop);
       await service.kill();
       await rm(directory, { recursive: true });
-    });
+    };
+    this.#drivers.add(stop);
+    return new WebKitProfile(await startSession(await service.start(), options), options, stop);
   }
 
-  close(): Promise<void> {
-    return this.display.close();
+  async close(): Promise<void> {
+    const stopped = Promise.all(Array.from(this.#drivers, (stop) => stop()));
+    await stopped.finally(() => this.display.close());
   }
 }
 
@@ -80,7 +93,7 @@ class WebKitProfile implements Profile<Tab> {
   constructor(
     private readonly driver: WebDriver,
     private readonly options: ProfileOptions,
-    readonly close: () => Promise<void>,
+    private readonly stop: () => Promise<void>,
   ) {}
 
   /** The one page there is. */
@@ -88,6 +101,10 @@ class WebKitProfile implements Profile<Tab> {
     const { viewport } = this.options;
     if (viewport) await this.#fitWindow(viewport);
     return new WebKitTab(this.driver, this);
+  }
+
+  async close(): Promise<void> {
+    await this.driver.quit().finally(() => this.stop());
   }
 
   /** Makes the window as large as its page, which is to be `wanted`, and its bars need. */
