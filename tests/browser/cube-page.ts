@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 import { CENTER_INDEXES, stickerLabel } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../web/core/faces";
-import type { Noise, Part, ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
+import type { Part, ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
 
 export { launchBrowserUnderTest, launchChromium as launchBrowser } from "./browsers/launch";
 
@@ -38,8 +38,10 @@ export class CubePage<TabType extends Tab = Page> {
     readonly page: TabType,
     readonly context: ReturnType<TabType["context"]>,
   ) {
-    page.on("console", (message) => this.#listen(message));
-    page.on("pageerror", (error) => this.noise.push(`uncaught: ${String(error)}`));
+    page.on("console", (message) => {
+      this.#hear(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => this.#hear(`uncaught: ${String(error)}`));
   }
 
   /**
@@ -215,8 +217,7 @@ export class CubePage<TabType extends Tab = Page> {
     return part as PartOf<TabType>;
   }
 
-  #listen(message: Noise): void {
-    const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+  #hear(text: string): void {
     if (!this.#forgiven.some((forgiven) => forgiven.test(text))) this.noise.push(text);
   }
 }

@@ -56,7 +56,7 @@ describe("a browser that forbids storage", () => {
 
 describe("files that do not come", () => {
   // The browser itself reports what it could not fetch.
-  const REPORTED = /Failed to load resource/;
+  const REPORTED = /Failed to load resource|Loading module from .* was blocked/;
 
   it("leaves everything to the net without those of the scene", async ({ openCube, site }) => {
     site.withheld = "/assets/cube-scene";

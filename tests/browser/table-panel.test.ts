@@ -134,7 +134,11 @@ describe("the panel of the search tables", () => {
     await remove.focus();
     await cube.page.keyboard.press("Enter");
     await says(cube, "Deleted.");
-    expect(await remove.evaluate((button) => button.matches(":focus"))).toBe(true);
+    const keepsFocus = await remove.evaluate(
+      // As :focus would tell, were it not for windows that no system has brought to the front.
+      (button) => (button.getRootNode() as ShadowRoot).activeElement === button,
+    );
+    expect(keepsFocus).toBe(true);
     const [width, viewWidth] = await cube.page.evaluate(() => [
       document.documentElement.scrollWidth,
       window.innerWidth,

@@ -9,8 +9,16 @@ interface Project {
 }
 
 // What each browser can do and its driver can ask for; the others are Chromium's alone.
-const PAGE_TESTS = ["page", "main-job", "illegal-cubes", "table-tiers", "back-forward"];
 const CORE_TESTS = ["core"];
+const PAGE_TESTS = [
+  "page",
+  "main-job",
+  "illegal-cubes",
+  "back-forward",
+  "page-survives",
+  "table-panel",
+  "table-tiers",
+];
 
 function project({ browserName, isolated }: Project, include: readonly string[]) {
   return {
@@ -26,7 +34,7 @@ function project({ browserName, isolated }: Project, include: readonly string[])
 const BROWSER_NAMES: readonly BrowserName[] = ["chromium", "firefox", "webkit"];
 
 const isLong = process.env.CUBEWRIGHT_LONG === "1";
-const othersTests = isLong ? [...PAGE_TESTS, ...CORE_TESTS] : CORE_TESTS;
+const othersTests = isLong ? [...CORE_TESTS, ...PAGE_TESTS] : CORE_TESTS;
 
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",

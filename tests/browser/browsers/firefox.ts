@@ -14,13 +14,17 @@ import type { Profile, ProfileOptions, Tab, TestBrowser } from "./tab";
 
 const EXECUTABLE_PATH = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
+const LONGEST_TOUCH_MS = 60_000;
+
 // Firefox has no way to change these in a tab.
 function preferences(options: ProfileOptions) {
   const { colorScheme, forcedColors, reducedMotion, serviceWorkers } = options;
   if (forcedColors) throw new Error("Firefox is not asked for forced colours here.");
   return {
-    // Two quick touches would be one gesture.
+    // Two quick touches would be one gesture, and on a busy machine one that takes long another.
     "apz.allow_double_tap_zooming": false,
+    "apz.max_tap_time": LONGEST_TOUCH_MS,
+    "ui.click_hold_context_menus.delay": LONGEST_TOUCH_MS,
     "dom.serviceWorkers.enabled": serviceWorkers !== "block",
     "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     "ui.prefersReducedMotion": reducedMotion === "reduce" ? 1 : 0,
