@@ -5,99 +5,17 @@
 #include <span>
 #include <vector>
 
-#include "solver/cube/code_points.h"
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/sentences.h"
+#include "solver/cube/sticker_symbols.h"
 
 namespace cubewright {
 namespace {
 
-using Symbols = std::array<char32_t, kStickerCount>;
-
-constexpr std::string_view kColorLetters = "WRGYOB";
-constexpr std::array<std::string_view, kFaceCount> kColorWords = {"white",  "red",    "green",
-                                                                  "yellow", "orange", "blue"};
-
-// What the symbols of a facelet string stand for.
-enum class Meaning { kFaces, kColors, kOther };
-
-struct SymbolCount {
-  char32_t symbol;
-  int count;
-};
-
-bool IsLetterOrDigit(char32_t symbol) {
-  return (symbol >= 'A' && symbol <= 'Z') || (symbol >= '0' && symbol <= '9');
-}
-
-char32_t Capital(char32_t symbol) {
-  return symbol >= 'a' && symbol <= 'z' ? symbol - 'a' + 'A' : symbol;
-}
-
-std::optional<std::size_t> PositionIn(std::span<const char> letters, char32_t symbol) {
-  const auto found = std::find_if(letters.begin(), letters.end(), [symbol](char letter) {
-    return static_cast<char32_t>(letter) == symbol;
-  });
-  if (found == letters.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - letters.begin());
-}
-
-Meaning MeaningOf(std::span<const SymbolCount> counts) {
-  const auto all_in = [counts](std::span<const char> letters) {
-    return std::all_of(counts.begin(), counts.end(), [letters](const SymbolCount& entry) {
-      return PositionIn(letters, entry.symbol).has_value();
-    });
-  };
-  if (all_in(kFaceLetters)) return Meaning::kFaces;
-  if (all_in(kColorLetters)) return Meaning::kColors;
-  return Meaning::kOther;
-}
-
-// The face that a symbol names by itself.
-std::optional<std::size_t> FaceNamed(char32_t symbol, Meaning meaning) {
-  switch (meaning) {
-    case Meaning::kFaces:
-      return PositionIn(kFaceLetters, symbol);
-    case Meaning::kColors:
-      return PositionIn(kColorLetters, symbol);
-    case Meaning::kOther:
-      break;
-  }
-  return std::nullopt;
-}
-
-std::string ColorName(char32_t symbol, Meaning meaning) {
-  const std::optional<std::size_t> face = FaceNamed(symbol, meaning);
-  return face ? std::string(kColorWords[*face]) : CharacterName(symbol);
-}
-
-std::vector<SymbolCount> CountSymbols(const Symbols& symbols) {
-  std::vector<SymbolCount> counts;
-  for (const char32_t symbol : symbols) {
-    const auto entry = std::find_if(counts.begin(), counts.end(),
-                                    [symbol](const SymbolCount& e) { return e.symbol == symbol; });
-    if (entry == counts.end()) {
-      counts.push_back({symbol, 1});
-    } else {
-      ++entry->count;
-    }
-  }
-  return counts;
-}
-
-Fault LengthFault(std::size_t found) {
-  return {Error::kLength,
-          found == 0 ? "No stickers are given. A cube has 54, nine on each face."
-                     : "A cube has 54 stickers, nine on each face, but " + std::to_string(found) +
-                           (found == 1 ? " is given." : " are given."),
-          {},
-          {}};
-}
-
-std::string CountMessage(std::vector<SymbolCount> counts, Meaning meaning) {
+std::string CountMessage(std::vector<SymbolCount> counts, SymbolMeaning meaning) {
   // A colour that is not there at all is worth naming where its letter is known.
-  if (meaning != Meaning::kOther) {
-    const std::span<const char> letters = meaning == Meaning::kFaces
+  if (meaning != SymbolMeaning::kOther) {
+    const std::span<const char> letters = meaning == SymbolMeaning::kFaces
                                               ? std::span<const char>(kFaceLetters)
                                               : std::span<const char>(kColorLetters);
     for (const char letter : letters) {
@@ -121,7 +39,8 @@ std::string CountMessage(std::vector<SymbolCount> counts, Meaning meaning) {
 
 // Every sticker that cannot stay: of a colour that is on too many, or that no centre has although
 // there are more than six.
-std::optional<Fault> ColorCountFault(const Symbols& symbols, std::span<const SymbolCount> counts) {
+std::optional<Fault> ColorCountFault(const StickerSymbols& symbols,
+                                     std::span<const SymbolCount> counts) {
   const auto center = [&symbols](int face) {
     return symbols[static_cast<std::size_t>(CenterSticker(static_cast<Face>(face)))];
   };
@@ -141,16 +60,14 @@ std::optional<Fault> ColorCountFault(const Symbols& symbols, std::span<const Sym
     }
   }
   if (fault.stickers.empty()) return std::nullopt;
-  fault.message =
-      unreadable ? CharacterName(symbols[*unreadable]) + " (sticker " +
-                       StickerName(static_cast<int>(*unreadable)) +
-                       ") cannot stand for a colour: give a letter or a digit for each sticker."
-                 : CountMessage({counts.begin(), counts.end()}, MeaningOf(counts));
+  fault.message = unreadable
+                      ? UnreadableMessage(symbols[*unreadable], static_cast<int>(*unreadable))
+                      : CountMessage({counts.begin(), counts.end()}, MeaningOf(counts));
   return fault;
 }
 
 // Six colours of nine stickers each, but not each on one centre.
-Fault RepeatedCenterFault(const std::array<char32_t, kFaceCount>& centers, Meaning meaning) {
+Fault RepeatedCenterFault(const std::array<char32_t, kFaceCount>& centers, SymbolMeaning meaning) {
   Fault fault{Error::kCenter, "", {}, {}};
   std::vector<std::string> repeated;
   for (std::size_t face = 0; face < kFaceCount; ++face) {
@@ -182,19 +99,13 @@ Fault MisplacedCentersFault(const Centers& centers) {
 }  // namespace
 
 Result<FaceletReading, Fault> ReadFacelets(std::string_view text) {
-  Symbols symbols = {};
-  std::size_t found = 0;
-  while (!text.empty()) {
-    const char32_t code_point = TakeCodePoint(text);
-    if (IsWhiteSpace(code_point)) continue;
-    if (found < symbols.size()) symbols[found] = Capital(code_point);
-    ++found;
-  }
-  if (found != symbols.size()) return LengthFault(found);
+  const Result<StickerSymbols, Fault> read = ReadSymbols(text);
+  if (!read) return read.failure();
+  const StickerSymbols& symbols = *read;
 
   const std::vector<SymbolCount> counts = CountSymbols(symbols);
   if (std::optional<Fault> fault = ColorCountFault(symbols, counts)) return *std::move(fault);
-  const Meaning meaning = MeaningOf(counts);
+  const SymbolMeaning meaning = MeaningOf(counts);
 
   FaceletReading reading;
   std::array<char32_t, kFaceCount> centers = {};
@@ -207,14 +118,14 @@ Result<FaceletReading, Fault> ReadFacelets(std::string_view text) {
     if (center == centers.end()) return RepeatedCenterFault(centers, meaning);
     reading.stickers[i] = static_cast<Face>(center - centers.begin());
   }
-  if (meaning == Meaning::kOther) return reading;
+  if (meaning == SymbolMeaning::kOther) return reading;
 
   Centers held = {};
   for (std::size_t face = 0; face < kFaceCount; ++face) {
     held[face] = static_cast<Face>(*FaceNamed(centers[face], meaning));
   }
   const std::optional<int> orientation = OrientationOf(held);
-  if (!orientation && meaning == Meaning::kFaces) return MisplacedCentersFault(held);
+  if (!orientation && meaning == SymbolMeaning::kFaces) return MisplacedCentersFault(held);
   reading.orientation = orientation.value_or(0);
   return reading;
 }

@@ -1,0 +1,41 @@
+// A cube as somebody paints it: stickers may still be unknown, and some may be wrong.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "solver/cube/cube_orientation.h"
+#include "solver/cube/error.h"
+#include "solver/cube/facelets.h"
+#include "solver/cube/fault.h"
+
+namespace cubewright {
+
+// Each sticker's colour, named by the face on which it lies when the cube is held the usual way;
+// none if it is not known.
+using Painting = std::array<std::optional<Face>, kStickerCount>;
+
+struct PaintingReading {
+  Painting painting;
+  // What a sentence calls each colour: "white", or “1” if the text says no more.
+  std::array<std::string, kFaceCount> color_names;
+};
+
+// Reads 54 symbols as ReadFacelets does, but for two things: `?`, `.`, `-` and `_` stand for
+// stickers that are not known, and it does not matter how often a colour is there. Letters of faces
+// or standard colours need no right centres; any other symbols need six different ones, which give
+// them their meaning.
+//
+// Fails with kLength, kColorCount if a symbol cannot stand for a colour, or kCenter.
+Result<PaintingReading, Fault> ReadPainting(std::string_view text);
+
+// The painting of a cube whose centres are `centers`, in its own frame: each colour is named by the
+// place of its centre.
+Painting InFrameOf(const Centers& centers, const Painting& painting);
+
+// The stickers of `cube` held so that its centres are `centers`, in the colours of a painting.
+Stickers PaintedStickers(const CubieCube& cube, const Centers& centers);
+
+}  // namespace cubewright

@@ -1,0 +1,53 @@
+// The symbols with which people write stickers, before it is known whether they make a cube.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cube/error.h"
+#include "solver/cube/facelets.h"
+#include "solver/cube/fault.h"
+
+namespace cubewright {
+
+using StickerSymbols = std::array<char32_t, kStickerCount>;
+
+inline constexpr std::string_view kColorLetters = "WRGYOB";
+
+// What the symbols of a facelet string stand for.
+enum class SymbolMeaning : std::uint8_t {
+  kFaces,   // U R F D L B
+  kColors,  // W R G Y O B
+  kOther,   // what the centres say
+};
+
+struct SymbolCount {
+  char32_t symbol;
+  int count;
+};
+
+// The 54 symbols of `text`, letters as capitals, white space left out. Fails with kLength.
+Result<StickerSymbols, Fault> ReadSymbols(std::string_view text);
+
+// Each symbol once, in the order in which they first appear.
+std::vector<SymbolCount> CountSymbols(std::span<const char32_t> symbols);
+
+bool IsLetterOrDigit(char32_t symbol);
+
+SymbolMeaning MeaningOf(std::span<const SymbolCount> counts);
+
+// The face that a symbol names by itself, as a number.
+std::optional<std::size_t> FaceNamed(char32_t symbol, SymbolMeaning meaning);
+
+// What a sentence calls a symbol's colour.
+std::string ColorName(char32_t symbol, SymbolMeaning meaning);
+
+// A symbol that cannot stand for a colour, at `sticker`.
+std::string UnreadableMessage(char32_t symbol, int sticker);
+
+}  // namespace cubewright
