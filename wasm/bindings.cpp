@@ -13,7 +13,9 @@
 #include "solver/cube/facelet_reader.h"
 #include "solver/cube/facelets.h"
 #include "solver/cube/notation.h"
+#include "solver/cube/painting.h"
 #include "solver/cube/random_cube.h"
+#include "solver/cube/repair.h"
 #include "tables/table_header.h"
 #include "wasm/engine.h"
 
@@ -109,6 +111,28 @@ val Explain(const std::string& text) {
   return LegalReading(*cube, stickers->orientation);
 }
 
+val FindRepairsOf(const std::string& text) {
+  const auto reading = ReadPainting(text);
+  const RepairReport report = reading ? FindRepairs(*reading) : RepairReport{};
+  val repairs = val::array();
+  for (const Repair& found : report.repairs) {
+    val repair = val::object();
+    repair.set("kind", std::string(RepairKindName(found.kind)));
+    repair.set("rank", found.rank);
+    repair.set("message", found.message);
+    repair.set("facelets", WritePainting(found.painting));
+    repair.set("stickers", ArrayOf(found.stickers));
+    repair.set("pieces", ArrayOf(found.pieces));
+    repairs.call<void>("push", repair);
+  }
+  val object = val::object();
+  object.set("repairs", repairs);
+  object.set("areAll", report.are_all);
+  object.set("smallestChange", report.smallest_change);
+  object.set("hasEveryPiece", report.has_every_piece);
+  return object;
+}
+
 val ApplyMoves(const std::string& facelets, const std::string& moves) {
   const auto start = ReadCube(facelets);
   if (!start) return FaultyReading(start.failure(), "", 0);
@@ -181,6 +205,7 @@ EMSCRIPTEN_BINDINGS(cubewright) {
   function("beginGeneration", &BeginGeneration);
   function("stepGeneration", &StepGeneration);
   function("explain", &Explain);
+  function("findRepairs", &FindRepairsOf);
   function("applyMoves", &ApplyMoves);
   function("randomFacelets", &RandomFacelets);
   function("startSearch", &StartSearch);

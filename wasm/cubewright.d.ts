@@ -31,6 +31,33 @@ export interface Reading {
   pieces: string[];
 }
 
+/** A way to make an illegal cube legal. */
+export interface Repair {
+  /** One of REPAIR_KINDS (web/core/repair.ts). */
+  kind: string;
+  /** 1 for the likeliest; the same for ties. */
+  rank: number;
+  /** What to do, in a sentence. */
+  message: string;
+  /** The stickers repaired, as letters of faces in the frame of the text; `?` where unknown. */
+  facelets: string;
+  /** Those that it changes, 0..53, rising. */
+  stickers: number[];
+  /** The pieces they are on, such as "UR" or "DFL", named by their place. */
+  pieces: string[];
+}
+
+/** The repairs of a cube, the likeliest first. */
+export interface Repairs {
+  repairs: Repair[];
+  /** Whether there are no others of these ranks. */
+  areAll: boolean;
+  /** How many stickers have to change at least. */
+  smallestChange: number;
+  /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
+  hasEveryPiece: boolean;
+}
+
 export type SearchState = "running" | "improved" | "target" | "proven" | "cancelled";
 
 export interface SearchStatus {
@@ -77,6 +104,11 @@ export interface CubewrightModule {
 
   /** Reads a facelet string in any accepted form and says what is wrong with it. */
   explain(text: string): Reading;
+  /**
+   * The smallest changes that make a cube legal; none if it is, if too much is wrong, or if the text
+   * cannot be read sticker by sticker.
+   */
+  findRepairs(text: string): Repairs;
   /** The facelets after `moves` done to the cube `facelets` (legal, normal form). */
   applyMoves(facelets: string, moves: string): Reading;
   /** A uniformly random legal cube; the same four 32-bit words give the same one. */

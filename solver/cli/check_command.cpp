@@ -1,4 +1,4 @@
-// `cubewright check`: whether a cube is legal, or what is wrong with it.
+// `cubewright check`: whether a cube is legal, or what is wrong with it and how to mend it.
 
 #include <iostream>
 #include <memory>
@@ -10,6 +10,8 @@
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/diagnosis.h"
 #include "solver/cube/facelets.h"
+#include "solver/cube/painting.h"
+#include "solver/cube/repair.h"
 
 namespace cubewright {
 namespace {
@@ -25,13 +27,33 @@ std::string Joined(const std::vector<std::string>& words) {
   return text;
 }
 
+// Nothing if the text cannot even be read sticker by sticker.
+RepairReport RepairsOf(const std::string& text) {
+  const Result<PaintingReading, Fault> reading = ReadPainting(text);
+  return reading ? FindRepairs(*reading) : RepairReport{};
+}
+
+void PrintRepairs(const RepairReport& report) {
+  if (report.repairs.empty()) return;
+  std::cout << "repairs, the likeliest first" << (report.are_all ? "" : " (there are more)")
+            << ":\n";
+  for (const Repair& repair : report.repairs) {
+    std::cout << "  " << repair.rank << ". " << repair.message << ' '
+              << WritePainting(repair.painting) << '\n';
+  }
+  if (!report.has_every_piece) return;
+  std::cout
+      << "Every piece is there once, so the cube itself may have been put together wrongly.\n";
+}
+
 void PrintFault(const Fault& fault) {
   std::cout << "error: " << ErrorCode(fault.error) << '\n' << fault.message << '\n';
   if (!fault.pieces.empty()) std::cout << "pieces: " << Joined(fault.pieces) << '\n';
-  if (fault.stickers.empty()) return;
-  std::cout << "stickers:";
-  for (const int sticker : fault.stickers) std::cout << ' ' << StickerName(sticker);
-  std::cout << '\n';
+  if (!fault.stickers.empty()) {
+    std::cout << "stickers:";
+    for (const int sticker : fault.stickers) std::cout << ' ' << StickerName(sticker);
+    std::cout << '\n';
+  }
 }
 
 void PrintLegal(const CubeReading& reading) {
@@ -47,10 +69,14 @@ int Check(const CheckOptions& options) {
   const std::string text = Joined(options.facelets);
   const Result<CubeReading, Fault> reading = ReadCube(text);
   if (!reading) {
+    const RepairReport report = RepairsOf(text);
     if (options.json) {
-      std::cout << JsonLine(FaultJson(text, reading.failure())) << '\n';
+      nlohmann::ordered_json json = FaultJson(text, reading.failure());
+      json.update(RepairsJson(report));
+      std::cout << JsonLine(json) << '\n';
     } else {
       PrintFault(reading.failure());
+      PrintRepairs(report);
     }
     return kExitFound;
   }
@@ -67,8 +93,8 @@ int Check(const CheckOptions& options) {
 }  // namespace
 
 void AddCheckCommand(CLI::App& app, int& exit_status) {
-  CLI::App* command =
-      app.add_subcommand("check", "Say whether a cube is legal, or what is wrong with it");
+  CLI::App* command = app.add_subcommand(
+      "check", "Say whether a cube is legal, or what is wrong with it and the smallest repairs");
   const auto options = std::make_shared<CheckOptions>();
   command
       ->add_option("FACELETS", options->facelets,

@@ -8,8 +8,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CubewrightModule } from "../../wasm/cubewright";
 import { CUBE_ERROR_CODES, SolverError, TABLE_ERROR_CODES } from "../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
+import { FACES } from "../../web/core/faces";
 import { applyMoves, MOVES } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
+import { REPAIR_KINDS } from "../../web/core/repair";
 import { readVectors } from "../web/vectors";
 import { BUNDLES, loadBundle } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
@@ -138,13 +140,53 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
+  it("mends cubes, and has the kinds of repairs that TypeScript knows", () => {
+    const random = new SeededRandom(519);
+    const kinds = new Set<string>();
+    for (let round = 0; round < 200; ++round) {
+      const cube = module.randomFacelets(random.next(), random.next(), random.next(), round);
+      const stickers = Array.from(cube);
+      for (let wrong = 0; wrong < 1 + (round % 2); ++wrong) {
+        stickers[random.next() % 54] = random.pick(FACES);
+      }
+      const text = stickers.join("");
+      const { repairs, smallestChange } = module.findRepairs(text);
+      expect(repairs.length === 0).toBe(smallestChange === 0);
+      for (const repair of repairs) {
+        kinds.add(repair.kind);
+        expect(module.explain(repair.facelets).code).toBe("");
+        const changed = stickers.flatMap((sticker, index) =>
+          sticker === repair.facelets[index] ? [] : [index],
+        );
+        expect(repair.stickers).toEqual(changed);
+      }
+      if (smallestChange > 0) expect(repairs.map(({ facelets }) => facelets)).toContain(cube);
+    }
+    const flippedEdge = cycled(5, 10);
+    const twistedCorner = cycled(8, 9, 20);
+    const exchangedEdges = cycled(19, 46);
+    const exchangedStickers = cycled(0, 9);
+    for (const text of [flippedEdge, twistedCorner, exchangedEdges, exchangedStickers]) {
+      for (const { kind } of module.findRepairs(text).repairs) kinds.add(kind);
+    }
+    expect([...kinds].toSorted()).toEqual([...REPAIR_KINDS].toSorted());
+  });
+
   it("survives ten megabytes of anything", () => {
     for (const text of ["U".repeat(1e7), "é".repeat(5e6)]) {
       expect(module.explain(text).code).toBe("length");
+      expect(module.findRepairs(text).repairs).toEqual([]);
     }
     expect(module.applyMoves(SOLVED_FACELETS, "(".repeat(1e7)).code).toBe("notation");
   });
 });
+
+// The solved cube, but for these stickers: each has the colour of the one before.
+function cycled(...indexes: number[]): string {
+  const stickers = Array.from(SOLVED_FACELETS);
+  indexes.forEach((index, i) => (stickers[index] = SOLVED_FACELETS[indexes.at(i - 1)!]!));
+  return stickers.join("");
+}
 
 // A cube written in some way, most often with something wrong.
 function mutatedCube(module: CubewrightModule, random: SeededRandom): string {

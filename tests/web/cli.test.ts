@@ -105,6 +105,19 @@ describe("cubewright check", () => {
     expect(stdout).toContain("pieces: UR\nstickers: U6 R2\n");
   });
 
+  it("says how to mend it", () => {
+    const flipped = cubewright(["check", FLIPPED]);
+    expect(flipped.stdout).toContain("repairs, the likeliest first:\n");
+    expect(flipped.stdout).toContain("  1. Flip the edge at UR. UUUUUUUUURRRRRRRRR");
+    expect(flipped.stdout).toContain("the cube itself may have been put together wrongly");
+    const miscounted = cubewright(["check", `R${SOLVED_FACELETS.slice(1)}`]);
+    expect(miscounted.stdout).toContain(`error: color-count\n`);
+    expect(miscounted.stdout).toContain(`  1. Paint U1 white instead of red. ${SOLVED_FACELETS}\n`);
+    expect(miscounted.stdout).not.toContain("put together");
+    const tooShort = cubewright(["check", "URF"]);
+    expect(tooShort.stdout).not.toContain("repairs");
+  });
+
   it("says the same in JSON", () => {
     const legal = cubewright(["check", "--json", SCRAMBLED]);
     expect(JSON.parse(legal.stdout)).toEqual({ facelets: SCRAMBLED, orientation: 0 });
@@ -113,6 +126,18 @@ describe("cubewright check", () => {
     expect(JSON.parse(illegal.stdout)).toMatchObject({
       input: FLIPPED,
       code: "edge-flip",
+      stickers: [5, 10],
+      pieces: ["UR"],
+      allRepairs: true,
+      hasEveryPiece: true,
+    });
+    const { repairs } = JSON.parse(illegal.stdout) as { repairs: unknown[] };
+    expect(repairs).toHaveLength(12);
+    expect(repairs).toContainEqual({
+      rank: 1,
+      kind: "flip-edge",
+      message: "Flip the edge at UR.",
+      facelets: SOLVED_FACELETS,
       stickers: [5, 10],
       pieces: ["UR"],
     });

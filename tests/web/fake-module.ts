@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import type {
   CubewrightModule,
   Reading,
+  Repairs,
   SearchState,
   SearchStatus,
   TableDescription,
@@ -147,6 +148,22 @@ export class FakeModule implements CubewrightModule {
       const { code, message } = error;
       return { ...none, code, message, stickers, facelets: "", orientation: 0 };
     }
+  }
+
+  /** One for any cube: the solved one. */
+  findRepairs(text: string): Repairs {
+    const repair = {
+      kind: "repaint",
+      rank: 1,
+      message: "Paint all of it.",
+      facelets: SOLVED_FACELETS,
+      stickers: Array.from(text).flatMap((sticker, index) =>
+        sticker === SOLVED_FACELETS[index] ? [] : [index],
+      ),
+      pieces: [],
+    };
+    const smallestChange = repair.stickers.length;
+    return { repairs: [repair], areAll: false, smallestChange, hasEveryPiece: false };
   }
 
   applyMoves(facelets: string, moves: string): Reading {

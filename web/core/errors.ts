@@ -1,6 +1,8 @@
 // What can go wrong, as one closed set of codes that programs can rely on. The first three groups
 // are the C++ core's; a test holds them together with those that the WebAssembly module lists.
 
+import type { CubeRepair } from "./repair";
+
 /** What is wrong with a cube, in the order in which it is looked for, or with written moves. */
 export const CUBE_ERROR_CODES = [
   "length",
@@ -64,12 +66,14 @@ export function isSolverErrorCode(code: string): code is SolverErrorCode {
   return (SOLVER_ERROR_CODES as readonly string[]).includes(code);
 }
 
-/** Where the error lies, as far as it has a place. */
+/** Where the error lies, as far as it has a place, and how it can be mended. */
 export interface SolverErrorDetails {
   /** Stickers concerned, 0..53 as in a facelet string. */
   stickers?: readonly number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces?: readonly string[];
+  /** The smallest changes that make a cube legal, the likeliest first. */
+  repairs?: readonly CubeRepair[];
   /** For written moves: the index of the character at which reading stopped. */
   position?: number;
 }
@@ -89,5 +93,10 @@ export class SolverError extends Error {
     super(message, options);
     this.code = code;
     this.details = details;
+  }
+
+  /** The smallest changes that make the cube legal, the likeliest first; none if it is no cube's. */
+  get repairs(): readonly CubeRepair[] {
+    return this.details.repairs ?? [];
   }
 }

@@ -3,6 +3,7 @@
 
 import type { SolverErrorCode } from "./errors";
 import type { Move } from "./moves";
+import type { CubeRepair } from "./repair";
 
 /** Moves that solve a cube, in the half-turn metric. */
 export interface Solution {
@@ -99,4 +100,8 @@ export interface CubeReading {
   stickers: number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces: string[];
+  /** The smallest changes that make it legal, the likeliest first. */
+  repairs: CubeRepair[];
+  /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
+  hasEveryPiece: boolean;
 }

@@ -1,7 +1,8 @@
 // Answers the requests of one page: what runs in the worker, without the worker.
 
-import type { CubewrightModule } from "../../wasm/cubewright";
+import type { CubewrightModule, Repair } from "../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../core/errors";
+import { REPAIR_KINDS, type CubeRepair } from "../core/repair";
 import type { CubeReading, SolveResult } from "../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
 import { systemClock, type Clock } from "./clock";
@@ -127,8 +128,8 @@ export class EngineHost {
     timeMs,
     urgent,
   }: SolveRequest): Promise<SolveResult | null> {
-    const { code, message, facelets, stickers, pieces } = this.check(text);
-    if (code !== "") throw new SolverError(code, message, { stickers, pieces });
+    const { code, message, facelets, stickers, pieces, repairs } = this.check(text);
+    if (code !== "") throw new SolverError(code, message, { stickers, pieces, repairs });
     const { module, threads } = this.running();
     return this.solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
@@ -145,11 +146,14 @@ export class EngineHost {
   }
 
   private check(text: string): CubeReading {
-    const reading = this.running().module.explain(text.slice(0, MAX_TEXT_LENGTH));
-    if (reading.code !== "" && !isSolverErrorCode(reading.code)) {
-      throw new SolverError("internal", `The cube was refused as "${reading.code}".`);
+    const { module } = this.running();
+    const { code, ...reading } = module.explain(text.slice(0, MAX_TEXT_LENGTH));
+    if (code === "") return { ...reading, code, repairs: [], hasEveryPiece: true };
+    if (!isSolverErrorCode(code)) {
+      throw new SolverError("internal", `The cube was refused as "${code}".`);
     }
-    return { ...reading, code: reading.code };
+    const { repairs, hasEveryPiece } = module.findRepairs(text.slice(0, MAX_TEXT_LENGTH));
+    return { ...reading, code, repairs: repairs.map(checkKind), hasEveryPiece };
   }
 
   private randomFacelets(): string {
@@ -168,6 +172,12 @@ async function openToRead(clock: Clock): Promise<TableStore> {
   const store = await TableStore.open(clock);
   void store.readAhead();
   return store;
+}
+
+function checkKind(repair: Repair): CubeRepair {
+  const kind = REPAIR_KINDS.find((known) => known === repair.kind);
+  if (!kind) throw new SolverError("internal", `There is a repair of the kind "${repair.kind}".`);
+  return { ...repair, kind };
 }
 
 // What is not an error of ours has broken the module: after a trap its memory is in no known state.
