@@ -1,0 +1,96 @@
+// What a page in Chromium holds on to, counted when all garbage is gone.
+
+import type { CDPSession, Page } from "playwright-core";
+
+export interface Holdings {
+  /** How many there are of what a page may hold on to, by what it is called. */
+  counts: Record<string, number>;
+  /** The same of what comes and goes by one or two while nothing is done, as the page is asked. */
+  passingCounts: Record<string, number>;
+  /** Of the page's own JavaScript. */
+  heapBytes: number;
+  /** Of all workers, with the memory of their WebAssembly modules; where shared, for each of them. */
+  workersBytes: number;
+}
+
+// By the names of their classes. Requests wait in maps and for promises.
+const HANDLES = ["MessagePort", "WebGLBuffer", "WebGLProgram", "WebGLTexture", "Worker"];
+const PASSING_HANDLES = ["AbortController", "AbortSignal", "Promise"];
+const COLLECTIONS = ["Map", "Set"];
+
+/** Counts what `page`, which has to be isolated, holds. */
+export async function countHoldings(page: Page): Promise<Holdings> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const counts: Record<string, number> = { workers: page.workers().length };
+    for (const name of HANDLES) {
+      counts[name] = await askInstances(session, name, (instances) => instances.length);
+    }
+    const passingCounts: Record<string, number> = {};
+    for (const name of PASSING_HANDLES) {
+      passingCounts[name] = await askInstances(session, name, (instances) => instances.length);
+    }
+    for (const name of COLLECTIONS) {
+      counts[`entries of each ${name}`] = await askInstances(session, name, countEntries);
+    }
+    await session.send("HeapProfiler.collectGarbage");
+    await session.send("Performance.enable");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+    for (const name of ["Documents", "Frames", "JSEventListeners", "Nodes"]) {
+      counts[name] = metric(name);
+    }
+    const workersBytes = await measureWorkers(page);
+    return { counts, passingCounts, heapBytes: metric("JSHeapUsedSize"), workersBytes };
+  } finally {
+    await session.detach();
+  }
+}
+
+// Looks at all instances of a class, after a collection of garbage.
+async function askInstances(
+  session: CDPSession,
+  className: string,
+  count: (instances: readonly unknown[]) => number,
+): Promise<number> {
+  const objectGroup = "instances";
+  const { result } = await session.send("Runtime.evaluate", {
+    expression: `${className}.prototype`,
+    objectGroup,
+  });
+  const { objects } = await session.send("Runtime.queryObjects", {
+    prototypeObjectId: result.objectId!,
+    objectGroup,
+  });
+  const { result: answer } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId!,
+    functionDeclaration: `function () { return (${String(count)})(this); }`,
+    returnByValue: true,
+  });
+  await session.send("Runtime.releaseObjectGroup", { objectGroup });
+  return answer.value as number;
+}
+
+// Runs in the page. The prototype of a derived class is among the instances, and has no size.
+function countEntries(instances: readonly unknown[]): number {
+  return (instances as readonly Map<unknown, unknown>[])
+    .filter((instance) => !Object.hasOwn(instance, "constructor"))
+    .reduce((sum, { size }) => sum + size, 0);
+}
+
+interface MemoryMeasurement {
+  breakdown: { bytes: number; attribution: { scope: string }[] }[];
+}
+
+function measureWorkers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { breakdown } = await (
+      performance as unknown as {
+        measureUserAgentSpecificMemory: () => Promise<MemoryMeasurement>;
+      }
+    ).measureUserAgentSpecificMemory();
+    return breakdown
+      .filter(({ attribution }) => attribution.some(({ scope }) => scope !== "Window"))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  });
+}
