@@ -20,6 +20,8 @@ const PAGE_TESTS = [
   "table-tiers",
 ];
 
+const FAULT_TESTS = ["faults/faults"];
+
 function project({ browserName, isolated }: Project, include: readonly string[]) {
   return {
     extends: true as const,
@@ -35,6 +37,11 @@ const BROWSER_NAMES: readonly BrowserName[] = ["chromium", "firefox", "webkit"];
 
 const isLong = process.env.CUBEWRIGHT_LONG === "1";
 const othersTests = isLong ? [...CORE_TESTS, ...PAGE_TESTS] : CORE_TESTS;
+const ISOLATED_TESTS: Record<BrowserName, readonly string[]> = {
+  chromium: ["**/*"],
+  firefox: isLong ? [...othersTests, ...FAULT_TESTS] : othersTests,
+  webkit: othersTests,
+};
 
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",
@@ -44,7 +51,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: BROWSER_NAMES.flatMap((browserName) => [
-      project({ browserName, isolated: true }, browserName === "chromium" ? ["**/*"] : othersTests),
+      project({ browserName, isolated: true }, ISOLATED_TESTS[browserName]),
       project({ browserName, isolated: false }, othersTests),
     ]),
   },

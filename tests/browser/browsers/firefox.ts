@@ -113,6 +113,10 @@ class FirefoxTab extends ProtocolTab {
     page.on("pageerror", (error) => this.hearError(error as Error));
   }
 
+  close(): Promise<void> {
+    return this.page.close();
+  }
+
   context(): Profile<Tab> {
     return this.profile;
   }

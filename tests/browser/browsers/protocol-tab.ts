@@ -47,6 +47,7 @@ export abstract class ProtocolTab implements Tab {
   readonly #noiseListeners: ((message: Noise) => void)[] = [];
   readonly #errorListeners: ((error: Error) => void)[] = [];
 
+  abstract close(): Promise<void>;
   abstract context(): Profile<Tab>;
   abstract goto(url: string): Promise<void>;
   abstract reload(): Promise<void>;

@@ -63,6 +63,7 @@ export interface Noise {
 export interface Tab extends PartFinder {
   readonly keyboard: Pick<Keyboard, "press" | "type">;
   readonly mouse: Pick<Mouse, "click" | "down" | "move" | "up">;
+  close(): Promise<void>;
   context(): Profile<Tab>;
   evaluate: Page["evaluate"];
   goto(url: string): Promise<unknown>;

@@ -78,6 +78,10 @@ export class WebKitTab extends ProtocolTab {
     super();
   }
 
+  close(): Promise<void> {
+    return this.driver.close();
+  }
+
   context(): Profile<Tab> {
     return this.profile;
   }

@@ -1,15 +1,17 @@
 // What can befall the engine and its worker, and the page around them.
 
+import type { Page } from "playwright-core";
+
+import { expect } from "vitest";
+
 import { FETCHED, FETCHED_BY_THE_NEXT, MADE_HERE, type FaultCase } from "./fault-case";
 import type { InjectedScript, RequestFault, ServerFaults } from "./fault-server";
 import {
-  dieOnce,
   refuseDrawing,
   refuseGrowth,
   refuseInstances,
   replacePart,
   saveData,
-  type Death,
   type MissingPart,
 } from "./injected-scripts";
 import { asLoginPage, asMimeType, cutInTheMiddle, hungUp, withStatus } from "./spoiled-answers";
@@ -20,14 +22,11 @@ const ANY_GLUE = /^\/wasm\/cubewright(-threads)?\.js$/;
 const THREADED_BUNDLE = /^\/wasm\/cubewright-threads\.(js|wasm)$/;
 const THREADS_SCRIPT = /^\/wasm\/cubewright-threads\.worker\.js$/;
 const SCENE = /^\/assets\/cube-scene-/;
-const ANY_CHUNK = /^\/tables\/chunks\//;
 const EVERYTHING = /^\//;
 
 /** What the bundles' own scripts write when they cannot load what they need. */
 const BUNDLE_NOT_LOADED =
   /wasm streaming compile failed|falling back to|asynchronously prepare wasm|Aborted\(/;
-
-const never = () => undefined;
 
 function answered(on: RegExp, fault: Omit<RequestFault, "on">): ServerFaults {
   return { requests: [{ on, ...fault }] };
@@ -40,11 +39,6 @@ function inWorker(script: InjectedScript["script"], times = Infinity): ServerFau
 function without(owner: string, name: string): ServerFaults {
   const argument: MissingPart = { owner, name };
   return { scripts: [{ into: "worker", script: replacePart, argument }] };
-}
-
-/** Of the first worker; the next ones live. */
-function death(argument: Death): ServerFaults {
-  return { scripts: [{ into: "worker", script: dieOnce, argument, times: 1 }] };
 }
 
 const NOT_STARTED: readonly FaultCase[] = [
@@ -139,20 +133,6 @@ const REFUSED: readonly FaultCase[] = [
   },
 ];
 
-const DEATHS: readonly FaultCase[] = [
-  {
-    name: "the worker dies of an error while the engine starts",
-    faults: death({ at: "start" }),
-    ...FETCHED_BY_THE_NEXT,
-  },
-  {
-    name: "the worker dies of an error while it searches",
-    // Dead before it has got the tables.
-    faults: { ...death({ at: "improved" }), ...answered(ANY_CHUNK, { deliver: never, times: 1 }) },
-    ...FETCHED_BY_THE_NEXT,
-  },
-];
-
 const PAGE: readonly FaultCase[] = [
   {
     name: "the browser gives no drawing context",
@@ -182,7 +162,8 @@ const PAGE: readonly FaultCase[] = [
     name: "the page is put to sleep and woken while a chunk is on its way",
     only: "chromium",
     during: async ({ cube }) => {
-      const session = await cube.context.newCDPSession(cube.page);
+      const page = cube.page as Page;
+      const session = await page.context().newCDPSession(page);
       await session.send("Page.setWebLifecycleState", { state: "frozen" });
       await session.send("Page.setWebLifecycleState", { state: "active" });
       await session.detach();
@@ -198,6 +179,16 @@ const PAGE: readonly FaultCase[] = [
     says: "Full tables wait, since your connection is metered or slow, or saves data.",
     keeps: "what was right",
   },
+  {
+    name: "the user has asked for data to be saved, and then for full tables",
+    faults: { scripts: [{ into: "page", script: saveData }] },
+    during: async ({ cube, server }) => {
+      await cube.page.getByText("Solves with small tables; to save data").waitFor();
+      expect(server.requestedChunks).toEqual([]);
+      await cube.button("Get full tables").click();
+    },
+    ...FETCHED,
+  },
 ];
 
-export const ENGINE_CASES = [...NOT_STARTED, ...REFUSED, ...DEATHS, ...PAGE];
+export const ENGINE_CASES = [...NOT_STARTED, ...REFUSED, ...PAGE];

@@ -1,13 +1,25 @@
 // One thing that can go wrong, and what is expected of the page when it does.
 
+import type { Profile, Tab } from "../browsers/tab";
 import type { CubePage } from "../cube-page";
 import type { FaultServer, ServerFaults } from "./fault-server";
 import type { StorageFault } from "./stored-chunks";
 
-/** A visit under way, for what a case does in its middle. */
-export interface Visit {
-  cube: CubePage;
+/** What there is before and after each visit. */
+export interface Surroundings {
+  /** A tab of the site's origin that stays; nothing is in it. */
+  desk: Tab;
+  profile: Profile<Tab>;
   server: FaultServer;
+}
+
+/** A visit under way, for what a case does in its middle. */
+export interface Visit extends Surroundings {
+  cube: CubePage<Tab>;
+  /** Has another cube solved. */
+  solve: () => Promise<void>;
+  /** Asks for another cube's solution, and waits for `alert` in its place. */
+  askInVain: (alert: string) => Promise<void>;
 }
 
 export interface FaultCase {
@@ -19,18 +31,18 @@ export interface FaultCase {
   spoils?: StorageFault["kind"];
   /** What the server does during the visit. */
   faults?: ServerFaults;
-  /** What is done before the visit, while the page of the visit before is still there. */
-  before?: (visit: Visit) => Promise<void>;
+  /** What is done before the visit. */
+  before?: (surroundings: Surroundings) => Promise<void>;
   /** What is done when the page has answered once. */
   during?: (visit: Visit) => Promise<void>;
-  /** What is done to end the fault, before the storage is looked at. */
+  /** What is done to end the fault, before the page is closed and the storage looked at. */
   afterwards?: (visit: Visit) => Promise<void>;
 
   /** Whether the first press of Solve gives a solution, or may say why not. */
   answers: "at once" | "by the second press";
   /** The tables that the page solves with when the case is over. */
   tier: "full" | "mini";
-  /** Where the full tables come from, or are about to come from. */
+  /** Where the full tables come from. */
   source: "storage" | "network" | "generated" | "none";
   /** What the page says, word for word, at some time after the first answer. */
   says: string;
@@ -68,13 +80,4 @@ export const MADE_HERE = {
   ...FETCHED,
   source: "generated",
   says: "Full tables, made on this device",
-} as const;
-
-/** The page solves with the small tables while it makes all of the full ones. */
-export const BEING_MADE = {
-  answers: "at once",
-  tier: "mini",
-  source: "generated",
-  says: "Making full tables",
-  keeps: "nothing",
 } as const;

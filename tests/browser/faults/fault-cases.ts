@@ -1,5 +1,6 @@
 // All fault cases, in the order in which they are run.
 
+import { DEATH_CASES } from "./death-cases";
 import { ENGINE_CASES } from "./engine-cases";
 import type { FaultCase } from "./fault-case";
 import { NETWORK_CASES } from "./network-cases";
@@ -9,4 +10,5 @@ export const FAULT_CASES: readonly FaultCase[] = [
   ...NETWORK_CASES,
   ...STORAGE_CASES,
   ...ENGINE_CASES,
+  ...DEATH_CASES,
 ];

@@ -32,6 +32,8 @@ export interface RequestFault {
   on: RegExp;
   /** How often it befalls each of these paths; default: for as long as the faults last. */
   times?: number;
+  /** How many answers it befalls, whatever their paths; default: as many as there are. */
+  atMost?: number;
   /** What is answered instead. */
   change?: (answer: Answer, asked: Asked) => Answer | Promise<Answer>;
   /** How the answer is sent; default: whole and at once. */
@@ -52,18 +54,19 @@ export interface InjectedScript {
 export interface ServerFaults {
   requests?: readonly RequestFault[];
   scripts?: readonly InjectedScript[];
-  /** Whether the site may have a service worker, which would answer in the server's place. */
-  serviceWorker?: boolean;
 }
 
 const INJECTED_PATH = "/injected.js";
+// Nothing but what listens to the console where the driver does not.
+const DESK_PATH = "/desk.html";
+const DESK = '<!doctype html><title>Desk</title><script src="/prepended.js"></script>';
 const SCRIPT_OWNERS = { page: /^\/(index\.html)?$/, worker: /^\/assets\/worker-[^/]*\.js$/ };
 
 export class FaultServer {
   /** Paths that were asked for since the last `begin`, in order. */
   readonly requests: string[] = [];
-  /** How often each path was asked for since then. */
-  readonly #counts = new Map<string, number>();
+  /** How often each path was asked for since then, and how many answers each fault has befallen. */
+  readonly #counts = new Map<string | RequestFault, number>();
   readonly #server: Server;
   #faults: ServerFaults = {};
 
@@ -83,6 +86,11 @@ export class FaultServer {
   /** Ends with a slash. */
   get url(): string {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** A page of the site's origin with nothing in it, which no fault befalls. */
+  get deskUrl(): string {
+    return this.url + DESK_PATH.slice(1);
   }
 
   /** Lets `faults` befall what is asked for from now on, in place of those before; `{}` ends all. */
@@ -110,21 +118,38 @@ export class FaultServer {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
+    if (path === DESK_PATH) {
+      const headers = { "content-type": "text/html", "cache-control": "no-store" };
+      sendWhole({ status: 200, headers, body: Buffer.from(DESK) }, response);
+      return;
+    }
     this.requests.push(path);
-    const count = (this.#counts.get(path) ?? 0) + 1;
-    this.#counts.set(path, count);
-    const { requests = [], serviceWorker = false } = this.#faults;
-    const isServiceWorker = request.headers["service-worker"] === "script";
-    if (isServiceWorker && !serviceWorker) {
+    const count = this.#count(path);
+    // A service worker would answer in the server's place.
+    if (request.headers["service-worker"] === "script") {
       sendWhole({ status: 404, headers: {}, body: Buffer.alloc(0) }, response);
       return;
     }
-    const faults = requests.filter(({ on, times = Infinity }) => on.test(path) && count <= times);
+    const faults = this.#faultsOf(path, count);
     let answer = this.#inject(path, count, await this.#ask(path, request.headers));
     const asked: Asked = { path, read: (other) => this.read(other) };
     for (const { change } of faults) if (change) answer = await change(answer, asked);
     const deliver = faults.find((fault) => fault.deliver)?.deliver ?? sendWhole;
     await deliver(answer, response);
+  }
+
+  #faultsOf(path: string, count: number): RequestFault[] {
+    return (this.#faults.requests ?? []).filter((fault) => {
+      const { on, times = Infinity, atMost = Infinity } = fault;
+      return on.test(path) && count <= times && this.#count(fault) <= atMost;
+    });
+  }
+
+  /** Counts it once more. */
+  #count(counted: string | RequestFault): number {
+    const count = (this.#counts.get(counted) ?? 0) + 1;
+    this.#counts.set(counted, count);
+    return count;
   }
 
   #inject(path: string, count: number, answer: Answer): Answer {

@@ -17,19 +17,11 @@ const HEADINGS = [
   "Run in",
 ];
 
-const TABLES: Record<FaultCase["tier"], Record<FaultCase["source"], string>> = {
-  full: {
-    storage: "from storage",
-    network: "from the network",
-    generated: "made here",
-    none: "",
-  },
-  mini: {
-    storage: "being read",
-    network: "on their way",
-    generated: "being made",
-    none: "none",
-  },
+const TABLES: Record<FaultCase["source"], string> = {
+  storage: "from storage",
+  network: "from the network",
+  generated: "made here",
+  none: "none",
 };
 
 /** `text`, a document in Markdown, with the table of these cases in place of the one it has. */
@@ -47,7 +39,6 @@ function describeCase(faultCase: FaultCase, index: number): string[] {
     name,
     stored = "all but one chunk",
     answers,
-    tier,
     source,
     says,
     keeps,
@@ -59,7 +50,7 @@ function describeCase(faultCase: FaultCase, index: number): string[] {
     name,
     stored,
     answers,
-    TABLES[tier][source],
+    TABLES[source],
     `“${says}”`,
     keeps,
     (isLong ? "`test:long`" : "`test`") + (only === undefined ? "" : `, ${only} only`),

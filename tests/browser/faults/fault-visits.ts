@@ -1,16 +1,20 @@
 // Runs fault cases, one after another in one browser profile: each begins with what the one before
 // has left in the storage, which is the whole of the tables if that one passed.
+//
+// Every visit has a tab of its own, closed before anything else is asked of the server: what an
+// earlier page still fetches or writes is never taken for the next one's. The storage is filled,
+// spoiled and looked at from another tab, the desk, which stays.
 
-import type { Browser } from "playwright-core";
 import { expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
-import type { ProfileOptions } from "../browsers/tab";
+import type { Profile, ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
 import { CubePage } from "../cube-page";
 import { OPTIMAL_POSITIONS } from "../optimal-positions";
-import type { FaultCase } from "./fault-case";
-import { FaultServer } from "./fault-server";
+import type { FaultCase, Surroundings, Visit } from "./fault-case";
+import { FaultServer, type ServerFaults } from "./fault-server";
+import { recordPhases } from "./injected-scripts";
 import { deleteDatabase, readStoredChunks, spoilStorage } from "./stored-chunks";
 
 // The smaller the picture, the less there is to draw by software.
@@ -20,24 +24,26 @@ const VIEW: ProfileOptions = {
 };
 const PATIENCE = { timeout: 60_000 };
 const SEARCH_TIME_MS = 100;
+const SEARCH_END = /needed\.$|no solution is shorter\.$/;
 /** What browsers say of a request that got no answer or a bad one, and of a policy's refusal. */
 const REPORTED_REQUESTS =
-  /Failed to load resource|net::ERR_|blocked by CORS policy|Content Security Policy/;
-/** The server has none for most visits. */
+  /Failed to load resource|net::ERR_|blocked by CORS policy|Content[- ]Security[- ]Policy|disallowed MIME type/;
+/** The server has none. */
 const REPORTED_SERVICE_WORKER = /received when fetching the script|service ?worker|\/sw\.js/i;
 
 export class FaultVisits {
-  #cube: CubePage | undefined;
+  #surroundings: Surroundings | undefined;
+  #isFilled = false;
   #solves = 0;
 
   private constructor(
-    private readonly browser: Browser,
+    private readonly browser: TestBrowser,
     private readonly server: FaultServer,
     /** The hashes of the published chunks. */
     private readonly published: readonly string[],
   ) {}
 
-  static async start(browser: Browser): Promise<FaultVisits> {
+  static async start(browser: TestBrowser): Promise<FaultVisits> {
     const server = await FaultServer.start();
     const manifest = JSON.parse(String(await server.read("/tables/manifest.json"))) as {
       tables: { chunks: { sha256: string }[] }[];
@@ -53,17 +59,65 @@ export class FaultVisits {
 
   /** Goes on in a fresh profile. */
   async forget(): Promise<void> {
-    await this.#cube?.context.close();
-    this.#cube = undefined;
+    await this.#surroundings?.profile.close();
+    this.#surroundings = undefined;
+    this.#isFilled = false;
   }
 
   /** Lets the fault befall a visit, and then visits once more without it. */
   async run(faultCase: FaultCase): Promise<void> {
-    const before = await this.#prepare(faultCase);
-    this.server.begin(faultCase.faults ?? {});
-    const visit = { cube: this.#cube!, server: this.server };
-    await faultCase.before?.(visit);
-    const cube = await this.#visit();
+    this.#surroundings ??= await this.#settle();
+    const surroundings = this.#surroundings;
+    const before = await this.#prepare(surroundings, faultCase);
+    this.#isFilled = false;
+    const kept = await this.#visitWithFault(surroundings, faultCase, before);
+    await this.#expectRecovery(surroundings, kept);
+    this.#isFilled = true;
+  }
+
+  async #settle(): Promise<Surroundings> {
+    const profile = await this.browser.newContext(VIEW);
+    const desk = await profile.newPage();
+    await desk.goto(this.server.deskUrl);
+    return { desk, profile, server: this.server };
+  }
+
+  /** Fills and spoils the storage as the case has it; the hashes of the chunks that are right. */
+  async #prepare(
+    { desk, profile }: Surroundings,
+    { stored = "all but one chunk", spoils }: FaultCase,
+  ): Promise<Set<string>> {
+    const one = this.published.at(-1)!;
+    if (stored === "nothing") await deleteDatabase(desk);
+    else if (!this.#isFilled) await this.#fill(desk, profile);
+    if (stored === "all but one chunk") await spoilStorage(desk, { kind: "drop", chunks: [one] });
+    if (spoils) await spoilStorage(desk, { kind: spoils, chunks: [one] });
+    const chunks = await readStoredChunks(desk);
+    return new Set(chunks.filter(({ isRight }) => isRight).map(({ sha256 }) => sha256));
+  }
+
+  async #fill(desk: Tab, profile: Profile<Tab>): Promise<void> {
+    const cube = await this.#open(profile, {});
+    await cube.tablesAreFull();
+    await this.#expectAllStored(desk);
+    await cube.page.close();
+  }
+
+  /** @returns the hashes of the chunks that are stored in the end. */
+  async #visitWithFault(
+    surroundings: Surroundings,
+    faultCase: FaultCase,
+    before: ReadonlySet<string>,
+  ): Promise<Set<string>> {
+    this.server.begin(withRecording(faultCase.faults ?? {}));
+    await faultCase.before?.(surroundings);
+    const cube = await this.#openPage(surroundings.profile);
+    const visit: Visit = {
+      ...surroundings,
+      cube,
+      solve: () => this.#solve(cube),
+      askInVain: (alert) => this.#askInVain(cube, alert),
+    };
     await this.#answer(cube, faultCase);
     await faultCase.during?.(visit);
     // What the panel of the tables says need not be unfolded.
@@ -72,75 +126,53 @@ export class FaultVisits {
     await this.#expectTables(cube, faultCase);
     await this.#solve(cube);
     await faultCase.afterwards?.(visit);
-    const kept = await this.#expectKept(cube, faultCase, before);
-    const expected = [REPORTED_REQUESTS, REPORTED_SERVICE_WORKER, faultCase.noise];
-    expectQuiet(cube, ...expected);
-    await this.#expectRecovery(kept);
+    if (faultCase.keeps === "all") await this.#expectAllStored(visit.desk);
+    // What is left in the end: from here on nothing more is stored.
+    await cube.page.close();
+    expectQuiet(cube, REPORTED_REQUESTS, REPORTED_SERVICE_WORKER, faultCase.noise);
+    return expectKept(visit.desk, faultCase, before);
   }
 
-  /** Fills and spoils the storage as the case has it; the hashes of the chunks that are right. */
-  async #prepare({ stored = "all but one chunk", spoils }: FaultCase): Promise<Set<string>> {
-    const one = this.published.at(-1)!;
-    const isFirstVisit = !this.#cube && stored === "nothing";
-    const cube = isFirstVisit ? await this.#openElsewhere() : await this.#openWithAll();
-    if (stored === "nothing" && !isFirstVisit) await deleteDatabase(cube.page);
-    if (stored === "all but one chunk") {
-      await spoilStorage(cube.page, { kind: "drop", chunks: [one] });
-    }
-    if (spoils) await spoilStorage(cube.page, { kind: spoils, chunks: [one] });
-    const chunks = await readStoredChunks(cube.page);
-    return new Set(chunks.filter(({ isRight }) => isRight).map(({ sha256 }) => sha256));
+  #open(profile: Profile<Tab>, faults: ServerFaults): Promise<CubePage<Tab>> {
+    this.server.begin(withRecording(faults));
+    return this.#openPage(profile);
   }
 
-  async #openWithAll(): Promise<CubePage> {
-    if (this.#cube) return this.#cube;
-    this.server.begin({});
-    const cube = (this.#cube = await CubePage.open(this.browser, this.server.url, VIEW));
-    await cube.tablesAreFull();
-    await this.#expectAllStored(cube);
-    return cube;
-  }
-
-  // A page that asks for no tables.
-  async #openElsewhere(): Promise<CubePage> {
-    this.server.begin({ requests: [{ on: /^\/(tables|wasm)\//, deliver: () => undefined }] });
-    return (this.#cube = await CubePage.open(this.browser, this.server.url, VIEW));
-  }
-
-  async #visit(): Promise<CubePage> {
-    const cube = this.#cube!;
-    await cube.reload();
-    cube.noise.length = 0;
+  async #openPage(profile: Profile<Tab>): Promise<CubePage<Tab>> {
+    const cube = await CubePage.openIn<Tab>(profile, this.server.url);
     await cube.page.evaluate((timeMs) => {
-      const phases = new Set<string>();
-      Object.assign(window, { phases });
-      const element = document.querySelector("cubewright-cube")!;
-      element.timeMs = timeMs;
-      element.addEventListener("cubewright-progress", ({ detail }) => phases.add(detail.phase));
+      document.querySelector("cubewright-cube")!.timeMs = timeMs;
     }, SEARCH_TIME_MS);
     return cube;
   }
 
-  async #answer(cube: CubePage, { answers }: FaultCase): Promise<void> {
+  async #answer(cube: CubePage<Tab>, { answers }: FaultCase): Promise<void> {
     if (answers === "by the second press") {
       await this.#showNextPosition(cube);
       await cube.button("Solve").click();
-      const end = /needed\.$|no solution is shorter\.$/;
-      const isOver = cube.status.filter({ hasText: end }).or(cube.alert.filter({ hasText: /./ }));
-      await isOver.first().waitFor(PATIENCE);
+      const isOver = async () => {
+        const ended = cube.status.filter({ hasText: SEARCH_END });
+        return (await ended.count()) + (await cube.alert.filter({ hasText: /./ }).count()) > 0;
+      };
+      await expect.poll(isOver, PATIENCE).toBe(true);
     }
     await this.#solve(cube);
   }
 
-  async #showNextPosition(cube: CubePage): Promise<string> {
+  async #askInVain(cube: CubePage<Tab>, alert: string): Promise<void> {
+    await this.#showNextPosition(cube);
+    await cube.button("Solve").click();
+    await cube.alert.filter({ hasText: alert }).waitFor(PATIENCE);
+  }
+
+  async #showNextPosition(cube: CubePage<Tab>): Promise<string> {
     const { facelets } = OPTIMAL_POSITIONS[this.#solves++ % OPTIMAL_POSITIONS.length]!;
-    await cube.position.fill(facelets);
-    await cube.position.press("Enter");
+    await cube.enterPosition(facelets);
     return facelets;
   }
 
   /** Has another cube solved, and does the moves that are shown. */
-  async #solve(cube: CubePage): Promise<void> {
+  async #solve(cube: CubePage<Tab>): Promise<void> {
     const facelets = await this.#showNextPosition(cube);
     const moves = await cube.solve();
     expect(moves.length).toBeGreaterThan(0);
@@ -148,7 +180,7 @@ export class FaultVisits {
     expect(await cube.readFacelets()).toBe(facelets);
   }
 
-  async #expectTables(cube: CubePage, { tier, source }: FaultCase): Promise<void> {
+  async #expectTables(cube: CubePage<Tab>, { tier, source }: FaultCase): Promise<void> {
     const phases = () =>
       cube.page.evaluate(() => Array.from((window as unknown as { phases: string[] }).phases));
     if (tier === "full") await cube.tablesAreFull();
@@ -159,36 +191,21 @@ export class FaultVisits {
     if (source === "network") expect(this.server.requestedChunks).not.toEqual([]);
   }
 
-  async #expectKept(
-    cube: CubePage,
-    { keeps }: FaultCase,
-    before: ReadonlySet<string>,
-  ): Promise<Set<string>> {
-    if (keeps === "all") await this.#expectAllStored(cube);
-    const chunks = await readStoredChunks(cube.page);
-    const kept = new Set(chunks.map(({ sha256 }) => sha256));
-    expect(chunks.filter(({ isRight }) => !isRight)).toEqual([]);
-    if (keeps === "a part") expect(kept.size).toBeGreaterThan(0);
-    if (keeps === "nothing") expect(chunks).toEqual([]);
-    if (keeps === "what was right") expect(kept).toEqual(before);
-    return kept;
-  }
-
   /** Without the fault, what is missing is fetched, and nothing else. */
-  async #expectRecovery(kept: ReadonlySet<string>): Promise<void> {
-    this.server.begin({});
-    const cube = await this.#visit();
+  async #expectRecovery({ desk, profile }: Surroundings, kept: ReadonlySet<string>): Promise<void> {
+    const cube = await this.#open(profile, {});
     await cube.tablesAreFull();
-    await this.#expectAllStored(cube);
+    await this.#expectAllStored(desk);
     const missing = this.published.filter((sha256) => !kept.has(sha256));
     expect(this.server.requestedChunks.toSorted()).toEqual(missing.toSorted());
     await this.#solve(cube);
+    await cube.page.close();
     expectQuiet(cube, REPORTED_SERVICE_WORKER);
   }
 
-  async #expectAllStored(cube: CubePage): Promise<void> {
+  async #expectAllStored(desk: Tab): Promise<void> {
     const right = async () => {
-      const chunks = await readStoredChunks(cube.page);
+      const chunks = await readStoredChunks(desk);
       return chunks.filter(({ isRight }) => isRight).map(({ sha256 }) => sha256);
     };
     await expect
@@ -197,8 +214,27 @@ export class FaultVisits {
   }
 }
 
+function withRecording({ requests = [], scripts = [] }: ServerFaults): ServerFaults {
+  return { requests, scripts: [{ into: "page", script: recordPhases }, ...scripts] };
+}
+
+/** @returns the hashes of the chunks that are stored, all of them right. */
+async function expectKept(
+  desk: Tab,
+  { keeps }: FaultCase,
+  before: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const chunks = await readStoredChunks(desk);
+  const kept = new Set(chunks.map(({ sha256 }) => sha256));
+  expect(chunks.filter(({ isRight }) => !isRight)).toEqual([]);
+  if (keeps === "a part") expect(kept.size).toBeGreaterThan(0);
+  if (keeps === "nothing") expect(chunks).toEqual([]);
+  if (keeps === "what was right") expect(kept).toEqual(before);
+  return kept;
+}
+
 /** Nothing was written to the console but what is like these. */
-function expectQuiet(cube: CubePage, ...expected: (RegExp | undefined)[]): void {
+function expectQuiet(cube: CubePage<Tab>, ...expected: (RegExp | undefined)[]): void {
   const unexpected = cube.noise.filter((text) => !expected.some((noise) => noise?.test(text)));
   expect(unexpected.join("\n")).toBe("");
 }

@@ -1,6 +1,8 @@
 // Scripts that go before those of the page or of the worker and take something away from them. Each
 // is injected as text, so that it may use nothing but its argument and what browsers have.
 
+import type { SolverProgress } from "../../../web/core/solution";
+
 /** What takes a part of the browser away: as if it had never been there. */
 export interface MissingPart {
   /** Of what, as the global scope calls it; "" for the global scope itself. */
@@ -71,38 +73,13 @@ export function refuseInstances(): void {
   WebAssembly.instantiateStreaming = refuse;
 }
 
-/** What is used of a worker's global scope. */
-interface WorkerScope {
-  addEventListener: (
-    type: "message",
-    listener: (event: MessageEvent<{ type: string }>) => void,
-  ) => void;
-  postMessage: (message: { type: string }) => void;
-}
-
-/** When a worker dies of an error that nothing catches. */
-export interface Death {
-  /** At a request of this type, or once it has answered by a message of this type. */
-  at: "start" | "improved";
-}
-
-export function dieOnce({ at }: Death): void {
-  const scope = globalThis as unknown as WorkerScope;
-  const die = () =>
-    setTimeout(() => {
-      throw new Error("killed");
-    });
-  if (at === "start") {
-    scope.addEventListener("message", ({ data }) => {
-      if (data.type === at) die();
-    });
-    return;
-  }
-  const say = scope.postMessage.bind(scope);
-  scope.postMessage = (message) => {
-    say(message);
-    if (message.type === at) die();
-  };
+/** Keeps the phases in which tables were under way, as `phases` of the window. */
+export function recordPhases(): void {
+  const phases = new Set<string>();
+  Object.assign(window, { phases });
+  addEventListener("cubewright-progress", (event) => {
+    phases.add((event as CustomEvent<SolverProgress>).detail.phase);
+  });
 }
 
 /** Nobody gives a drawing context. */

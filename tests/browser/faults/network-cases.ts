@@ -1,6 +1,6 @@
 // What a network and a server can do to the tables on their way.
 
-import { BEING_MADE, FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase } from "./fault-case";
+import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase } from "./fault-case";
 import { withBody, type RequestFault, type ServerFaults } from "./fault-server";
 import { otherChunks, otherManifest } from "./other-release";
 import {
@@ -16,6 +16,9 @@ import {
   ofUnknownLength,
   sentToOtherOrigin,
   shorterWithin,
+  stalledInTheMiddle,
+  trickled,
+  unanswered,
   unpacked,
   withBytesAfter,
   withFlippedBit,
@@ -31,6 +34,9 @@ const TABLES = /^\/tables\//;
 const PAGE_AND_WORKER = /^\/(assets\/worker-.*)?$/;
 const ANY_ORIGIN_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' http://127.0.0.1:*";
+
+const SLOWER_THAN_MAKING =
+  "Fetching them would have taken longer than making them, so they were made here.";
 
 function chunk(fault: Omit<RequestFault, "on">): ServerFaults {
   return { requests: [{ on: CHUNK, ...fault }] };
@@ -70,10 +76,39 @@ const ON_THE_WAY: readonly FaultCase[] = [
     ...FETCHED,
   },
   {
+    name: "a chunk stops coming in its middle, on the first visit",
+    isLong: true,
+    stored: "nothing",
+    faults: chunk({ deliver: stalledInTheMiddle, atMost: 1 }),
+    ...FETCHED,
+  },
+  {
+    name: "a chunk stops coming in its middle, for ever",
+    isLong: true,
+    faults: chunk({ deliver: stalledInTheMiddle }),
+    ...MADE_HERE,
+  },
+  {
+    name: "a chunk comes more slowly than it can be made",
+    isLong: true,
+    faults: chunk({ deliver: trickled }),
+    ...MADE_HERE,
+    says: SLOWER_THAN_MAKING,
+  },
+  {
+    name: "the list is never answered, on the first visit",
+    isLong: true,
+    stored: "nothing",
+    faults: list({ deliver: unanswered }),
+    ...MADE_HERE,
+    says: SLOWER_THAN_MAKING,
+  },
+  {
     name: "nothing of the tables can be reached, on the first visit",
+    isLong: true,
     stored: "nothing",
     faults: { requests: [{ on: TABLES, deliver: hungUp }] },
-    ...BEING_MADE,
+    ...MADE_HERE,
   },
   {
     name: "nothing of the tables can be reached, and they are stored",
@@ -149,7 +184,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
     isLong: true,
     stored: "nothing",
     faults: { requests: [{ on: TABLES, change: asLoginPage }] },
-    ...BEING_MADE,
+    ...MADE_HERE,
   },
   {
     name: "a login page is answered to a chunk, once",

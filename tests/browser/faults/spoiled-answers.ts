@@ -88,6 +88,15 @@ export function sentToOtherOrigin(headers: Record<string, string>): Delivery {
   };
 }
 
+/** The connection stays, and nothing comes. */
+export const unanswered: Delivery = () => undefined;
+
+/** The connection stays, and nothing comes after the first half of the body. */
+export const stalledInTheMiddle: Delivery = ({ status, headers, body }, response) => {
+  response.writeHead(status, { ...headers, "content-length": body.length });
+  response.write(body.subarray(0, Math.floor(body.length / 2)));
+};
+
 /** The connection ends in the middle of the body. */
 export const cutInTheMiddle: Delivery = ({ status, headers, body }, response) => {
   response.writeHead(status, { ...headers, "content-length": body.length });
@@ -99,6 +108,9 @@ export const hungUp: Delivery = (_answer, response) => void response.destroy();
 
 /** In small pieces, one after another: within a second. */
 export const dripped = inPieces(20, 50);
+
+/** In small pieces that take longer to come than all tables take to be made. */
+export const trickled = inPieces(200, 1_000);
 
 function inPieces(count: number, pauseMs: number): Delivery {
   return async ({ status, headers, body }, response) => {

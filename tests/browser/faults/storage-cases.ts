@@ -1,8 +1,12 @@
 // What a browser, another tab or its user can do to the stored tables.
 
+import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 
-import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Visit } from "./fault-case";
+import { CHUNK_SIZE_BYTES } from "../../../web/engine/table-manifest";
+import type { Tab } from "../browsers/tab";
+import { CubePage } from "../cube-page";
+import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Surroundings } from "./fault-case";
 import type { InjectedScript, ServerFaults } from "./fault-server";
 import { Gate } from "./gate";
 import {
@@ -15,7 +19,13 @@ import {
   type MissingPart,
 } from "./injected-scripts";
 import { hungUp } from "./spoiled-answers";
-import { DATABASE_NAME, deleteDatabase, readStoredChunks, upgradeDatabase } from "./stored-chunks";
+import {
+  DATABASE_NAME,
+  deleteDatabase,
+  hasRoomFor,
+  readStoredChunks,
+  upgradeDatabase,
+} from "./stored-chunks";
 
 const CHUNK = /^\/tables\/chunks\//;
 const TABLES = /^\/tables\//;
@@ -36,6 +46,27 @@ function withoutPart(into: InjectedScript["into"], owner: string, name: string):
   return {
     scripts: [{ into, script: replacePart, argument: { owner, name } satisfies MissingPart }],
   };
+}
+
+const NO_ROOM_BYTES = 100_000;
+
+let quotaSession: CDPSession | undefined;
+
+async function leaveNoRoom({ desk }: Surroundings): Promise<void> {
+  const page = desk as Page;
+  quotaSession = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await quotaSession.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: NO_ROOM_BYTES });
+  // For some time the browser goes by what it has reckoned before.
+  await expect
+    .poll(() => hasRoomFor(desk, CHUNK_SIZE_BYTES), { interval: 1_000, timeout: 90_000 })
+    .toBe(false);
+}
+
+async function giveRoom({ desk }: Surroundings): Promise<void> {
+  const { origin } = new URL((desk as Page).url());
+  await quotaSession!.send("Storage.overrideQuotaForOrigin", { origin });
+  await quotaSession!.detach();
 }
 
 const SPOILED: readonly FaultCase[] = [
@@ -100,6 +131,15 @@ const REFUSED: readonly FaultCase[] = [
     says: STORAGE_FULL,
   },
   {
+    name: "the browser's own quota leaves no room",
+    isLong: true,
+    only: "chromium",
+    before: leaveNoRoom,
+    afterwards: giveRoom,
+    ...NOT_KEPT,
+    says: STORAGE_FULL,
+  },
+  {
     name: "the room is used up in the middle of the first visit",
     stored: "nothing",
     faults: inWorker(fillStorage, 7),
@@ -128,6 +168,9 @@ const REFUSED: readonly FaultCase[] = [
 
 const deletedUnderWay = new Gate();
 const upgradedUnderWay = new Gate();
+const fetchedByOther = new Gate();
+/** What is in the panel of the tables, which need not be unfolded. */
+const HIDDEN = { state: "attached", timeout: 60_000 } as const;
 
 const OTHER_TABS: readonly FaultCase[] = [
   {
@@ -143,8 +186,8 @@ const OTHER_TABS: readonly FaultCase[] = [
   },
   {
     name: "another tab has a database of a newer release",
-    before: ({ cube }) => upgradeDatabase(cube.page),
-    afterwards: ({ cube }) => deleteDatabase(cube.page),
+    before: ({ desk }) => upgradeDatabase(desk),
+    afterwards: ({ desk }) => deleteDatabase(desk),
     ...FETCHED,
     keeps: "nothing",
     says: NO_STORAGE,
@@ -152,11 +195,11 @@ const OTHER_TABS: readonly FaultCase[] = [
   {
     name: "another tab upgrades the database while a chunk is on its way",
     faults: { requests: [{ on: CHUNK, deliver: upgradedUnderWay.deliver }] },
-    during: async ({ cube }) => {
-      await upgradeDatabase(cube.page);
+    during: async ({ desk }) => {
+      await upgradeDatabase(desk);
       upgradedUnderWay.open();
     },
-    afterwards: ({ cube }) => deleteDatabase(cube.page),
+    afterwards: ({ desk }) => deleteDatabase(desk),
     ...FETCHED,
     keeps: "nothing",
     says: STORAGE_BLOCKED,
@@ -164,8 +207,8 @@ const OTHER_TABS: readonly FaultCase[] = [
   {
     name: "the database is deleted while a chunk is on its way",
     faults: { requests: [{ on: CHUNK, deliver: deletedUnderWay.deliver }] },
-    during: async ({ cube }) => {
-      await deleteDatabase(cube.page);
+    during: async ({ desk }) => {
+      await deleteDatabase(desk);
       deletedUnderWay.open();
     },
     ...FETCHED,
@@ -174,40 +217,37 @@ const OTHER_TABS: readonly FaultCase[] = [
   },
   {
     name: "the database is deleted when all is done",
-    during: async ({ cube }) => {
+    during: async ({ cube, desk }) => {
       await cube.tablesAreFull();
-      await expect.poll(async () => (await readStoredChunks(cube.page)).length).toBeGreaterThan(15);
-      await deleteDatabase(cube.page);
+      await expect.poll(async () => (await readStoredChunks(desk)).length).toBeGreaterThan(15);
+      await deleteDatabase(desk);
     },
     ...FETCHED,
     keeps: "nothing",
   },
   {
-    name: "two tabs are opened at once on the first visit",
+    name: "another tab is about to fetch the tables, on the first visit",
     stored: "nothing",
-    before: openSecondTab,
-    during: closeSecondTab,
+    faults: { requests: [{ on: CHUNK, deliver: fetchedByOther.deliver }] },
+    before: openOtherTab,
+    during: async ({ cube, server }) => {
+      fetchedByOther.open();
+      await otherTab!.page.getByText("Full tables, fetched at this visit").waitFor(HIDDEN);
+      await cube.tablesAreFull();
+      expect(new Set(server.requestedChunks).size).toBe(server.requestedChunks.length);
+      await otherTab!.page.close();
+    },
     ...FETCHED,
-    // Either of the two may be the one that fetches.
-    says: "Solves with full tables.",
+    says: "Full tables, from this browser's storage",
   },
 ];
 
-let secondTab: { tablesAreFull(): Promise<unknown>; close(): Promise<void> } | undefined;
+let otherTab: CubePage<Tab> | undefined;
 
-async function openSecondTab({ cube, server }: Visit): Promise<void> {
-  const page = await cube.context.newPage();
-  await page.goto(server.url, { waitUntil: "commit" });
-  secondTab = {
-    tablesAreFull: () => page.getByText("Solves with full tables.").waitFor({ timeout: 60_000 }),
-    close: () => page.close(),
-  };
-}
-
-async function closeSecondTab({ cube, server }: Visit): Promise<void> {
-  await Promise.all([cube.tablesAreFull(), secondTab!.tablesAreFull()]);
-  await secondTab!.close();
-  expect(new Set(server.requestedChunks).size).toBe(server.requestedChunks.length);
+// It takes the lock, and then gets no further.
+async function openOtherTab({ profile, server }: Surroundings): Promise<void> {
+  otherTab = await CubePage.openIn<Tab>(profile, server.url);
+  await expect.poll(() => server.requestedChunks.length, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
 export const STORAGE_CASES = [...SPOILED, ...REFUSED, ...OTHER_TABS];

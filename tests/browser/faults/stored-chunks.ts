@@ -1,6 +1,7 @@
-// The tables as the browser has stored them, looked at, checked and spoiled from within the page.
+// The tables as the browser has stored them, looked at, checked and spoiled from within any page of
+// its origin.
 
-import type { Page } from "playwright-core";
+import type { Tab } from "../browsers/tab";
 
 export const DATABASE_NAME = "cubewright-tables";
 
@@ -23,7 +24,7 @@ export interface StoredChunk {
 }
 
 /** Every stored chunk, checked; `undefined` where the page can reach no database. */
-export function readStoredChunks(page: Page): Promise<StoredChunk[]> {
+export function readStoredChunks(page: Tab): Promise<StoredChunk[]> {
   return page.evaluate(async (name) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -58,7 +59,7 @@ export function readStoredChunks(page: Page): Promise<StoredChunk[]> {
   }, DATABASE_NAME);
 }
 
-export function spoilStorage(page: Page, fault: StorageFault): Promise<void> {
+export function spoilStorage(page: Tab, fault: StorageFault): Promise<void> {
   return page.evaluate(
     async ({ name, kind, chunks }) => {
       const settled = <Value>(request: IDBRequest<Value>) =>
@@ -100,7 +101,7 @@ export function spoilStorage(page: Page, fault: StorageFault): Promise<void> {
 }
 
 /** Waits until whoever has it open lets it go. */
-export function deleteDatabase(page: Page): Promise<void> {
+export function deleteDatabase(page: Tab): Promise<void> {
   return page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
@@ -113,7 +114,7 @@ export function deleteDatabase(page: Page): Promise<void> {
 }
 
 /** As a newer release would: an older one can no longer open the database. */
-export function upgradeDatabase(page: Page): Promise<void> {
+export function upgradeDatabase(page: Tab): Promise<void> {
   return page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
@@ -125,5 +126,29 @@ export function upgradeDatabase(page: Page): Promise<void> {
         opening.onerror = () => reject(new Error(String(opening.error)));
       }),
     DATABASE_NAME,
+  );
+}
+
+/** Whether the browser would store so many bytes more. */
+export function hasRoomFor(page: Tab, sizeBytes: number): Promise<boolean> {
+  return page.evaluate(
+    ({ name, sizeBytes }) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("bytes");
+        opening.onerror = () => reject(new Error(String(opening.error)));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction("bytes", "readwrite");
+          const end = (hadRoom: boolean) => {
+            database.close();
+            indexedDB.deleteDatabase(name).onsuccess = () => resolve(hadRoom);
+          };
+          transaction.objectStore("bytes").put(new Uint8Array(sizeBytes), 0);
+          transaction.oncomplete = () => end(true);
+          transaction.onabort = () => end(false);
+        };
+      }),
+    { name: "room", sizeBytes },
   );
 }
