@@ -7,6 +7,7 @@ const LAYERS = {
   scene: ["core"],
   widget: ["core", "engine", "scene"],
   page: ["core", "widget"],
+  package: ["core", "engine", "widget"],
 };
 
 /** The npm packages that belong to some layers only. */
@@ -47,9 +48,9 @@ export default {
     },
     {
       name: "bundles-only-in-engine",
-      comment: "Only the engine knows the WebAssembly bundles",
+      comment: "Only the engine knows the WebAssembly bundles, and the package that holds one",
       severity: "error",
-      from: { path: "^web/", pathNot: "^web/engine/" },
+      from: { path: "^web/", pathNot: "^web/(engine|package)/" },
       to: { path: "^wasm/" },
     },
     {
@@ -68,7 +69,13 @@ export default {
         dependencyTypesNot: ["npm", "type-only"],
       },
     },
-    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "no-unresolvable",
+      comment: "What begins with embedded: is the package's build to give (web/build/package.mjs)",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^embedded:" },
+    },
     { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
     {
       name: "no-orphan",

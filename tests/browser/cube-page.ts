@@ -52,25 +52,23 @@ export class CubePage<TabType extends Tab = Page> {
     browser: TestBrowser<TabType>,
     url: string,
     options: ProfileOptions = DESKTOP,
-    isUsable?: (cube: CubePage<TabType>) => Promise<unknown>,
   ): Promise<CubePage<TabType>> {
     const context = (await browser.newContext({
       serviceWorkers: "block",
       ...options,
     })) as ReturnType<TabType["context"]>;
-    return CubePage.openIn<TabType>(context, url, isUsable);
+    return CubePage.openIn<TabType>(context, url);
   }
 
   /** Opens the page in another tab of `context`. */
   static async openIn<TabType extends Tab = Page>(
     context: ReturnType<TabType["context"]>,
     url: string,
-    isUsable: (cube: CubePage<TabType>) => Promise<unknown> = ({ net }) => net.waitFor(),
   ): Promise<CubePage<TabType>> {
     const page = (await context.newPage()) as TabType;
     const cubePage = new CubePage<TabType>(page, context);
     await cubePage.page.goto(url);
-    await isUsable(cubePage);
+    await cubePage.net.waitFor();
     return cubePage;
   }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { publicDirectory, tablesDirectory } from "./directories.mjs";
 import { drawIcons } from "./icons.mjs";
 import { buildNative } from "./native.mjs";
+import { buildPackage, buildTablesPackage } from "./package.mjs";
 import { buildPage } from "./page.mjs";
 import { step } from "./step.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
@@ -26,4 +27,8 @@ export async function buildAll({ tests, browser }) {
   await step("WebAssembly bundles: compile", buildWasm);
   await step("icons: draw", drawIcons);
   await step("page: bundle", buildPage);
+  await step("npm packages: bundle", async () => {
+    await buildPackage();
+    await buildTablesPackage();
+  });
 }

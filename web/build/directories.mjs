@@ -17,6 +17,9 @@ export const tablesDirectory = join(buildDirectory, "tables");
 export const publicDirectory = join(buildDirectory, "public");
 /** The whole site, ready for any static host. */
 export const siteDirectory = join(buildDirectory, "site");
+/** The npm package `cubewright`, and the one that holds its tables. */
+export const packageDirectory = join(buildDirectory, "package");
+export const tablesPackageDirectory = join(buildDirectory, "package-tables");
 /** What the test runners report, as JSON. */
 export const reportsDirectory = join(buildDirectory, "reports");
 

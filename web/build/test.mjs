@@ -32,6 +32,9 @@ export async function runTests({ long }) {
     // Alone from here on, because these measure times.
     suites.push(
       await runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits)),
+      await runSuite("npm package", () =>
+        runVitest("package", ["--root", "tests/package"], limits),
+      ),
       await runSuite("browser", () => runVitest("browser", ["--root", "tests/browser"], limits)),
     );
   } catch (error) {

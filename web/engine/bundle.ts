@@ -1,10 +1,9 @@
 // The WebAssembly bundles, best first, and which of them can run here. What a bundle needs is found
 // out by trying the thing itself: some browsers say that a page is isolated and share no memory.
 
-import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
+import type { CubewrightModule } from "../../wasm/cubewright";
 import { SolverError } from "../core/errors";
 import { environment } from "./environment";
-import { withThreads } from "./thread-start";
 
 export interface Bundle {
   /** The name of its files below `wasm/`, without extension. */
@@ -25,9 +24,9 @@ export interface StartedBundle {
   bundle: Bundle;
 }
 
-/** Loads a bundle from below `baseUrl`, with room for `threads` threads. */
+/** Loads a bundle, if need be from below `baseUrl`, with room for `threads` threads. */
 export type ImportBundle = (
-  baseUrl: string,
+  baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
 ) => Promise<CubewrightModule>;
@@ -48,9 +47,9 @@ export function canShareMemory(): boolean {
  * @throws SolverError "bundle-failed" if none does.
  */
 export async function startBundle(
-  baseUrl: string,
+  baseUrl: string | undefined,
   threads: number,
-  importBundle: ImportBundle = importFromUrl,
+  importBundle: ImportBundle,
 ): Promise<StartedBundle> {
   const shared = threads > 1 && canShareMemory();
   let failure: unknown;
@@ -63,27 +62,8 @@ export async function startBundle(
   }
   throw new SolverError(
     "bundle-failed",
-    `The solver's engine could not be started from ${baseUrl}wasm/: ${String(failure)}`,
+    `The solver's engine could not be started: ${String(failure)}`,
     {},
     { cause: failure },
   );
-}
-
-async function importFromUrl(
-  baseUrl: string,
-  bundle: Bundle,
-  threads: number,
-): Promise<CubewrightModule> {
-  const directory = new URL("wasm/", baseUrl).href;
-  const scriptUrl = `${directory}${bundle.name}.js`;
-  const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
-    default: (options: ModuleOptions) => Promise<CubewrightModule>;
-  };
-  const create = () =>
-    createCubewright({
-      locateFile: (path) => directory + path,
-      mainScriptUrlOrBlob: scriptUrl,
-      threads,
-    });
-  return bundle.threaded ? withThreads(create) : create();
 }

@@ -48,7 +48,7 @@ export class EngineHost {
 
   constructor(
     private readonly send: (reply: WorkerReply) => void,
-    private readonly importBundle?: ImportBundle,
+    private readonly importBundle: ImportBundle,
     private readonly clock = systemClock,
   ) {}
 

@@ -33,7 +33,8 @@ interface Environment {
   navigator: Partial<Surroundings>;
   /** "null" where it is like no other, as in a sandboxed frame. */
   origin: string;
-  /** Node's alone. */
+  /** Node's alone, as is the next. */
+  process: { getBuiltinModule?: (name: string) => unknown };
   setImmediate: (callback: () => void) => unknown;
 }
 

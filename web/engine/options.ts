@@ -14,7 +14,10 @@ export interface SolverOptions {
   tables?: "auto" | TableTier;
   /** How many threads search; "auto": as many as the machine has. One where they cannot be had. */
   threads?: "auto" | number;
-  /** The folder in which `wasm/` and `tables/` lie; default: beside this module. */
+  /**
+   * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. In what
+   * a bundler made there is none: the full tables are made then, in some seconds.
+   */
   baseUrl?: string | URL;
   /** Hears how far the tables are. */
   onProgress?: (progress: SolverProgress) => void;

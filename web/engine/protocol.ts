@@ -16,8 +16,8 @@ import type {
 export interface StartRequest {
   id: number;
   type: "start";
-  /** The folder that holds `wasm/` and `tables/`, ending in a slash. */
-  baseUrl: string;
+  /** The folder that holds `wasm/` and `tables/`, ending in a slash; undefined if there is none. */
+  baseUrl: string | undefined;
   /** How many threads may search; 0: as many as there are. */
   threads: number;
   /** Whether the tables are asked for next, so that reading them may begin beside the start. */

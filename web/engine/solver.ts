@@ -17,7 +17,7 @@ import {
 import type { AnsweredRequest, RequestResults } from "./protocol";
 import { askForPersistence } from "./storage-persistence";
 import { WorkerConnection } from "./worker-connection";
-import { workerWays } from "./worker-ways";
+import { ownFolderUrl, workerWays } from "./worker-ways";
 
 /** One worker's life. */
 interface Session {
@@ -206,12 +206,12 @@ export class Solver {
   }
 
   private startSession(): Session {
-    const { baseUrl = new URL(/* @vite-ignore */ ".", import.meta.url), threads } = this.options;
+    const { baseUrl = ownFolderUrl(), threads } = this.options;
     const worker = new StartingWorker(workerWays());
     const connection = new WorkerConnection(worker, () => this.forgetDeadSession());
     const { result: started } = connection.request<"start">({
       type: "start",
-      baseUrl: folderUrl(baseUrl),
+      baseUrl: baseUrl && folderUrl(baseUrl),
       threads: typeof threads === "number" ? threads : 0,
       willLoadTables: this.loadsTables(),
     });

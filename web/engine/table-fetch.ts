@@ -6,6 +6,7 @@
 
 import type { Clock } from "./clock";
 import { failureOfStatus, FetchFailure } from "./fetch-failure";
+import { fetchFile } from "./fetch-file";
 import { withRetries } from "./fetch-retries";
 import { sha256Hex } from "./sha256";
 import type { TableChunk } from "./table-manifest";
@@ -32,7 +33,7 @@ export function fetchManifest(
 ): Promise<unknown> {
   const url = new URL("tables/manifest.json", access.baseUrl).href;
   return withRetries(access, () =>
-    fetchFile(url, access, cache, async (body) => {
+    fetchWatched(url, access, cache, async (body) => {
       const text = await new Response(body).text();
       try {
         return JSON.parse(text) as unknown;
@@ -58,7 +59,7 @@ export function fetchChunk(
   return withRetries(access, async (failedAttempts) => {
     // The browser's own cache may hold a damaged copy.
     const cache = failedAttempts > 0 ? "reload" : "default";
-    const bytes = await fetchFile(url, access, cache, async (body) => {
+    const bytes = await fetchWatched(url, access, cache, async (body) => {
       const unpacked = await unpack(url, body);
       return readExactly(url, unpacked, chunk.sizeBytes, onLoaded);
     });
@@ -69,7 +70,7 @@ export function fetchChunk(
   });
 }
 
-async function fetchFile<Content>(
+async function fetchWatched<Content>(
   url: string,
   { clock, signal }: TableServerAccess,
   cache: RequestCache,
@@ -87,7 +88,7 @@ async function fetchFile<Content>(
   if (signal.aborted) abort();
   try {
     // What the page shows goes first.
-    const response = await fetch(url, { cache, priority: "low", signal: request.signal });
+    const response = await fetchFile(url, { cache, priority: "low", signal: request.signal });
     if (!response.ok) throw failureOfStatus(url, response);
     if (!response.body) throw new FetchFailure("damaged", url, "it is empty");
     return await read(watched(response.body, hear));

@@ -49,7 +49,7 @@ export class TableLoader {
    */
   constructor(
     private readonly module: CubewrightModule,
-    private readonly baseUrl: string,
+    private readonly baseUrl: string | undefined,
     private readonly clock = systemClock,
     private readonly generationMs = estimateGenerationMs(0),
     private openedStore?: Promise<TableStore>,
@@ -111,7 +111,7 @@ class TableLoading implements TablePreparation {
 
   constructor(
     private readonly module: CubewrightModule,
-    private readonly baseUrl: string,
+    private readonly baseUrl: string | undefined,
     readonly store: TableStore,
     private readonly observer: LoadingObserver,
     readonly clock: Clock,
@@ -181,6 +181,7 @@ class TableLoading implements TablePreparation {
 
   // undefined: the tables cannot be had in this way.
   private async download(): Promise<LoadedTables | undefined> {
+    if (this.baseUrl === undefined) return undefined;
     try {
       const { manifest, hasFetched } = await downloadTables(this, this.baseUrl);
       const source = hasFetched ? "network" : "storage";

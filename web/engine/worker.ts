@@ -1,10 +1,11 @@
 // The worker: an engine host that hears its page.
 
+import { importFromUrl } from "./bundle-from-url";
 import { EngineHost } from "./engine-host";
 import type { WorkerReply, WorkerRequest } from "./protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const host = new EngineHost((reply) => self.postMessage(reply));
+const host = new EngineHost((reply) => self.postMessage(reply), importFromUrl);
 self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);
 self.postMessage({ id: 0, type: "alive" } satisfies WorkerReply);

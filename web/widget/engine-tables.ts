@@ -1,59 +1,35 @@
-// How an engine stands: whether it has started, and how far its tables are.
+// How the page's engine stands: whether it has started, and how far its tables are.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverProgress, SolverStatus } from "../core/solution";
-import type { EngineState, SharedEngine } from "./shared-engine";
+import { engineState, listenToEngine, sharedSolver, type EngineState } from "./shared-solver";
 
-/** Holds an engine and follows it for as long as the host is in the document. Never starts it. */
+/** Starts the engine with its host, and follows it for as long as the host is in the document. */
 export class EngineTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #onProgress: ((progress: SolverProgress) => void) | undefined;
-  #engine: SharedEngine;
-  #state: EngineState;
-  #letGo: (() => void) | undefined;
+  #state = engineState();
+  #stopListening: (() => void) | undefined;
 
-  constructor(
-    host: ReactiveControllerHost,
-    engine: SharedEngine,
-    onProgress?: (progress: SolverProgress) => void,
-  ) {
+  constructor(host: ReactiveControllerHost, onProgress?: (progress: SolverProgress) => void) {
     this.#host = host;
-    this.#engine = engine;
-    this.#state = engine.state;
     this.#onProgress = onProgress;
     host.addController(this);
   }
 
   hostConnected(): void {
-    const release = this.#engine.hold();
-    const stopListening = this.#engine.listen((state) => this.#hear(state));
-    this.#letGo = () => {
-      stopListening();
-      release();
-    };
-    this.#hear(this.#engine.state);
+    this.#stopListening = listenToEngine((state) => this.#hear(state));
+    // An engine that cannot be started is for the one to hear of who asks it for something.
+    sharedSolver().catch(() => undefined);
+    this.#hear(engineState());
   }
 
   hostDisconnected(): void {
-    this.#letGo?.();
-    this.#letGo = undefined;
+    this.#stopListening?.();
   }
 
-  /** The engine that is followed; another one takes its place at once. */
-  get engine(): SharedEngine {
-    return this.#engine;
-  }
-
-  set engine(engine: SharedEngine) {
-    if (engine === this.#engine) return;
-    const isConnected = this.#letGo !== undefined;
-    this.hostDisconnected();
-    this.#engine = engine;
-    if (isConnected) this.hostConnected();
-  }
-
-  /** Whether the engine is being started. */
+  /** Whether the engine has neither started yet nor failed to. */
   get isStarting(): boolean {
     return this.#state.isStarting;
   }
@@ -72,7 +48,7 @@ export class EngineTables implements ReactiveController {
   /** Gets the full tables, those in use anew; `status` tells what comes of it. Never rejects. */
   async fetch(): Promise<void> {
     try {
-      const solver = await this.#engine.solver();
+      const solver = await sharedSolver();
       await solver.reloadTables();
     } catch {
       // What cannot be had is told by the status, or by whoever asks the engine for something.

@@ -1,7 +1,5 @@
 // What the element tells the page around it. All events bubble and leave the shadow tree.
 
-import type { LitElement } from "lit";
-
 import type { SolverErrorCode } from "../core/errors";
 import type { Solution, SolveResult, SolverProgress } from "../core/solution";
 
@@ -24,20 +22,11 @@ export interface CubewrightEventDetails {
   "cubewright-tempo": { tempo: number };
 }
 
-/**
- * Tells it to the page around the element; once the element is usable, if it is not yet, so that
- * whoever waits for that hears it.
- */
-export function tell<Type extends keyof CubewrightEventDetails>(
-  element: LitElement,
+export function cubewrightEvent<Type extends keyof CubewrightEventDetails>(
   type: Type,
   detail: CubewrightEventDetails[Type],
-): void {
-  const dispatch = () => {
-    element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  };
-  if (element.hasUpdated) dispatch();
-  else void element.updateComplete.then(dispatch);
+): CustomEvent<CubewrightEventDetails[Type]> {
+  return new CustomEvent(type, { detail, bubbles: true, composed: true });
 }
 
 declare global {

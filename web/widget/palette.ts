@@ -1,12 +1,10 @@
 // The six colours to paint with, and how many stickers have each.
 
-import { css, html, type TemplateResult } from "lit";
+import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { countColors } from "../core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../core/faces";
-import type { ColorNames } from "./color-scheme";
-import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 
 /** A colour was chosen. */
@@ -20,14 +18,11 @@ export class ColorEvent extends Event {
 }
 
 @customElement("cubewright-palette")
-export class CubewrightPalette extends StyledElement {
+export class CubewrightPalette extends LitElement {
   /** 54 letters, of which those of each colour are counted. */
   @property() facelets = "";
   /** The face whose colour is chosen. */
   @property() color: Face = "U";
-
-  /** What each face's colour is called. */
-  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
   override render(): TemplateResult {
     const counts = countColors(this.facelets);
@@ -37,13 +32,13 @@ export class CubewrightPalette extends StyledElement {
           (face, place) => html`
             <label
               class="face-${face.toLowerCase()}"
-              title="${this.colorNames[face]} (key ${place + 1})"
+              title="${COLOR_NAMES[face]} (key ${place + 1})"
             >
               <input
                 type="radio"
                 name="color"
                 value=${face}
-                aria-label=${this.colorNames[face]}
+                aria-label=${COLOR_NAMES[face]}
                 aria-describedby="count-${face}"
                 .checked=${face === this.color}
                 @change=${() => this.dispatchEvent(new ColorEvent(face))}
@@ -134,12 +129,6 @@ export class CubewrightPalette extends StyledElement {
       .count:not(.full) {
         color: var(--cubewright-warning);
         font-weight: 700;
-      }
-
-      @container (max-width: 280px) {
-        [role="radiogroup"] {
-          grid-template-columns: repeat(3, minmax(0, 1fr));
-        }
       }
 
       .face-u {

@@ -14,10 +14,6 @@ export const foundation = css`
     font-family: var(--cubewright-font);
   }
 
-  :host([hidden]) {
-    display: none;
-  }
-
   *,
   *::before,
   *::after {

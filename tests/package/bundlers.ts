@@ -1,0 +1,55 @@
+// The bundlers that the package is tried with, their versions, and how each is called without any
+// configuration.
+
+export interface Bundler {
+  name: string;
+  /** What to install, with versions. */
+  packages: readonly string[];
+  /** Builds `main.js` or `index.html` into `dist/`. */
+  build: readonly [program: string, ...words: string[]];
+  /** Whether it starts from `index.html` and writes one. */
+  readsHtml: boolean;
+  /** What the worker is started from. */
+  worker: RegExp;
+}
+
+const FROM_FILE = /^http:.*\.js$/;
+const FROM_TEXT = /^blob:/;
+
+export const BUNDLERS: readonly Bundler[] = [
+  {
+    name: "Vite",
+    packages: ["vite@8.3.8"],
+    build: ["vite", "build"],
+    readsHtml: true,
+    worker: FROM_FILE,
+  },
+  {
+    name: "webpack",
+    packages: ["webpack@5.112.2", "webpack-cli@6.0.1"],
+    build: ["webpack", "--mode", "production", "--entry", "./main.js", "--output-path", "dist"],
+    readsHtml: false,
+    worker: FROM_FILE,
+  },
+  {
+    name: "Rollup",
+    packages: ["rollup@4.68.7", "@rollup/plugin-node-resolve@16.0.3"],
+    build: ["rollup", "main.js", "--dir", "dist", "--format", "es", "--plugin", "node-resolve"],
+    readsHtml: false,
+    worker: FROM_TEXT,
+  },
+  {
+    name: "esbuild",
+    packages: ["esbuild@0.28.2"],
+    build: ["esbuild", "main.js", "--bundle", "--format=esm", "--splitting", "--outdir=dist"],
+    readsHtml: false,
+    worker: FROM_TEXT,
+  },
+  {
+    name: "Parcel",
+    packages: ["parcel@2.16.4"],
+    build: ["parcel", "build", "index.html", "--dist-dir", "dist", "--no-cache"],
+    readsHtml: true,
+    worker: FROM_FILE,
+  },
+];

@@ -1,0 +1,88 @@
+// What is in the package, and how large it is.
+
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { expect, it } from "vitest";
+
+import {
+  packageDirectory,
+  projectDirectory,
+  tablesPackageDirectory,
+} from "../../web/build/directories.mjs";
+
+interface PackageFields {
+  name: string;
+  version: string;
+  dependencies?: unknown;
+  exports: Record<string, string | Record<string, string>>;
+  sideEffects: string[];
+}
+
+const KILOBYTE = 1000;
+
+function readFields(directory: string): PackageFields {
+  return JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as PackageFields;
+}
+
+/** The files that lead from `file` to others by imports, itself first. */
+function importedFrom(file: string): string[] {
+  const files = [file];
+  for (const name of files) {
+    const text = readFileSync(join(packageDirectory, name), "utf8");
+    for (const [, imported = ""] of text.matchAll(
+      /(?:from|import\(?)\s*["'`]\.\/([\w.-]+)["'`]/g,
+    )) {
+      if (!files.includes(imported)) files.push(imported);
+    }
+  }
+  return files;
+}
+
+function packedSizeBytes(files: readonly string[]): number {
+  return files
+    .map((file) => gzipSync(readFileSync(join(packageDirectory, file)), { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0);
+}
+
+it("has all that its exports name, and needs no other package", () => {
+  const { exports, sideEffects, dependencies } = readFields(packageDirectory);
+  const named = Object.values(exports).flatMap((target) =>
+    typeof target === "string" ? [target] : Object.values(target),
+  );
+  for (const path of [...named, ...sideEffects, "README.md", "LICENSE"]) {
+    expect(existsSync(join(packageDirectory, path)), path).toBe(true);
+  }
+  expect(dependencies).toBeUndefined();
+  for (const file of readdirSync(packageDirectory).filter((name) => name.endsWith(".js"))) {
+    const text = readFileSync(join(packageDirectory, file), "utf8");
+    expect(text.match(/\bfrom\s*["'`](?!\.\/)[^"'`]*["'`]/g) ?? [], file).toEqual([]);
+  }
+});
+
+it("has the project's version, as has that of the tables", () => {
+  const { version } = readFields(projectDirectory);
+  expect(readFields(packageDirectory)).toMatchObject({ name: "cubewright", version });
+  expect(readFields(tablesPackageDirectory)).toMatchObject({ name: "cubewright-tables", version });
+});
+
+it("keeps Lit and Three.js from those who only solve", () => {
+  expect(importedFrom("index.js").toSorted()).toEqual([
+    "cubewright-engine.js",
+    "index.js",
+    "worker-files.js",
+    "worker-text.js",
+  ]);
+});
+
+it("has an engine of at most 120 KB, its WebAssembly included", () => {
+  const files = importedFrom("index.js").filter((file) => file !== "worker-text.js");
+  expect(packedSizeBytes([...files, "cubewright-worker.js"])).toBeLessThan(120 * KILOBYTE);
+});
+
+it("has an element of at most 190 KB, its scene included", () => {
+  const files = importedFrom("element.js").filter((file) => file !== "worker-text.js");
+  expect(files).toContain("cubewright-cube-scene.js");
+  expect(packedSizeBytes(files)).toBeLessThan(190 * KILOBYTE);
+});

@@ -1,0 +1,69 @@
+// A project of somebody else's: a folder with nothing in it but what it installs.
+
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+import { packageDirectory } from "../../web/build/directories.mjs";
+
+const execute = promisify(execFile);
+
+export class FreshProject {
+  private constructor(readonly directory: string) {}
+
+  /** Packs the package as for publishing, and installs that. Nothing else is to be had. */
+  static async create(files: Record<string, string> = {}): Promise<FreshProject> {
+    const project = new FreshProject(mkdtempSync(join(tmpdir(), "cubewright-project-")));
+    project.write({
+      "package.json": JSON.stringify({ name: "fresh", private: true, type: "module" }),
+      ...files,
+    });
+    const packing = ["pack", packageDirectory, "--json"];
+    const [{ filename }] = JSON.parse(await project.run("npm", packing)) as [{ filename: string }];
+    await project.install(["--offline", `./${filename}`]);
+    return project;
+  }
+
+  /** Installs packages of the registry. */
+  async install(words: readonly string[]): Promise<void> {
+    await this.run("npm", ["install", "--no-audit", "--no-fund", ...words]);
+  }
+
+  /** Writes files, by their paths within the project. */
+  write(files: Record<string, string>): void {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.directory, path)), { recursive: true });
+      writeFileSync(join(this.directory, path), text);
+    }
+  }
+
+  /**
+   * What a command writes to standard output; those of installed packages need no path.
+   * @throws Error with all that it wrote if it fails.
+   */
+  async run(program: string, words: readonly string[] = []): Promise<string> {
+    const { NODE_OPTIONS: _options, ...environment } = process.env;
+    try {
+      const { stdout } = await execute(program, words, {
+        cwd: this.directory,
+        env: {
+          ...environment,
+          PATH: `${join(this.directory, "node_modules/.bin")}:${process.env.PATH ?? ""}`,
+        },
+        maxBuffer: 16_000_000,
+      });
+      return stdout;
+    } catch (error) {
+      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} ${words.join(" ")} failed:\n${stdout}${stderr}`, {
+        cause: error,
+      });
+    }
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true });
+  }
+}

@@ -1,0 +1,159 @@
+// The package in Node: a solve, a server that imports all of it, and its types.
+
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { projectDirectory, publicDirectory } from "../../web/build/directories.mjs";
+import { FACELETS } from "./app";
+import { FreshProject } from "./fresh-project";
+
+let project: FreshProject;
+
+beforeAll(async () => {
+  project = await FreshProject.create();
+});
+
+afterAll(() => project.remove());
+
+async function runModule(text: string): Promise<string> {
+  project.write({ "module.js": text });
+  return (await project.run("node", ["module.js"])).trim();
+}
+
+/** Solves the cube, and prints whether that is so, with what `expression` gives. */
+function solving(options: string, expression: string): string {
+  return `
+    import { Cube, Solver } from "cubewright";
+    const solver = await Solver.create(${options});
+    const result = await solver.solve("${FACELETS}", { maxLength: 21 });
+    const { isSolved } = Cube.fromFacelets("${FACELETS}").apply(result.moves);
+    console.log(JSON.stringify([isSolved, ${expression}]));
+  `;
+}
+
+describe("in Node", () => {
+  it("solves in a thread, and lets the process end", async () => {
+    const output = await runModule(solving('{ tables: "mini" }', "result.tier"));
+    expect(JSON.parse(output)).toEqual([true, "mini"]);
+  });
+
+  it("reads full tables from a directory", async () => {
+    const baseUrl = pathToFileURL(`${publicDirectory}/`).href;
+    const output = await runModule(
+      solving(`{ tables: "full", baseUrl: "${baseUrl}" }`, "result.tier, solver.status"),
+    );
+    expect(JSON.parse(output)).toMatchObject([
+      true,
+      "full",
+      { tablesSource: "network", tablesCached: false, storageProblem: "unavailable" },
+    ]);
+  });
+
+  it("says what is wrong with a cube", async () => {
+    const output = await runModule(`
+      import { Solver, SolverError } from "cubewright";
+      const solver = await Solver.create({ tables: "mini" });
+      const error = await solver.solve("U").catch((reason) => reason);
+      console.log(error instanceof SolverError, error.code);
+    `);
+    expect(output).toBe("true length");
+  });
+
+  it("starts the worker also where its file was left behind", async () => {
+    const installed = join(project.directory, "node_modules/cubewright");
+    const copy = join(project.directory, "left-behind");
+    cpSync(installed, copy, {
+      recursive: true,
+      filter: (path) => !path.endsWith("cubewright-worker.js"),
+    });
+    const output = await runModule(
+      solving('{ tables: "mini" }', "result.tier").replace(
+        '"cubewright"',
+        '"./left-behind/index.js"',
+      ),
+    );
+    expect(JSON.parse(output)).toEqual([true, "mini"]);
+  });
+
+  it("imports the element, as pages that are rendered on a server do", async () => {
+    const output = await runModule(`
+      import { CubewrightCube } from "cubewright/element";
+      console.log(typeof CubewrightCube, typeof document);
+    `);
+    expect(output).toBe("function undefined");
+  });
+
+  it("makes no way into the package but its exports", async () => {
+    const output = await runModule(`
+      console.log(Object.keys(await import("cubewright")).join(" "));
+      console.log(await import("cubewright/cubewright-engine.js").catch(({ code }) => code));
+      console.log(import.meta.resolve("cubewright/cubewright-worker.js").split("/").at(-1));
+    `);
+    expect(output.split("\n")).toEqual([
+      "Cube SOLVED_FACELETS SOLVER_ERROR_CODES Solver SolverError deleteStoredTables inverseMoves " +
+        "isSolverErrorCode parseFacelets parseMoves readTableStorage",
+      "ERR_PACKAGE_PATH_NOT_EXPORTED",
+      "cubewright-worker.js",
+    ]);
+  });
+});
+
+describe("types", () => {
+  const NODE_USE = `
+    import { Cube, parseFacelets, parseMoves, Solver, SolverError, type SolveResult } from "cubewright";
+    const solver: Solver = await Solver.create({
+      tables: "mini",
+      baseUrl: new URL("file:///tables/"),
+      signal: AbortSignal.timeout(1000),
+    });
+    const result: SolveResult = await solver.solve(parseFacelets("U"), {
+      onImproved: ({ length }) => void length.toFixed(),
+    });
+    export const cube: Cube = Cube.SOLVED.apply(result.moves).apply(parseMoves("R").moves);
+    // @ts-expect-error The moves are no number.
+    export const wrong: number = result.text;
+    export { SolverError };
+  `;
+  const PAGE_USE = `
+    import { CubewrightCube } from "cubewright/element";
+    const cube: CubewrightCube = document.createElement("cubewright-cube");
+    cube.addEventListener("cubewright-solution", ({ detail }) => detail.solution.moves.at(-1));
+    cube.facelets = "U";
+    export const length: number | undefined = (await cube.solve({ timeMs: 3 }))?.length;
+    // @ts-expect-error Moves are written down.
+    cube.setup = 3;
+  `;
+
+  beforeAll(() => {
+    for (const name of ["@types/node", "undici-types"]) {
+      const path = join("node_modules", name);
+      cpSync(join(projectDirectory, path), join(project.directory, path), { recursive: true });
+    }
+    project.write({ "node-use.ts": NODE_USE, "page-use.ts": PAGE_USE });
+  });
+
+  async function check(file: string, options: Record<string, unknown>): Promise<void> {
+    const strictest = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      target: "es2022",
+      noEmit: true,
+    };
+    const compilerOptions = { ...strictest, ...options };
+    project.write({ "tsconfig.json": JSON.stringify({ compilerOptions, files: [file] }) });
+    await project.run(join(projectDirectory, "node_modules/.bin/tsc"));
+  }
+
+  it.each([
+    { module: "nodenext", moduleResolution: "nodenext" },
+    { module: "esnext", moduleResolution: "bundler" },
+  ])("are strict with $moduleResolution, without the DOM's in Node", async (resolution) => {
+    await check("node-use.ts", { ...resolution, lib: ["es2023"], types: ["node"] });
+    await check("page-use.ts", { ...resolution, lib: ["es2023", "dom"], types: [] });
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+const isLong = process.env.CUBEWRIGHT_LONG === "1";
+
+export default defineConfig({
+  cacheDir: "../../node_modules/.vite",
+  test: {
+    include: ["*.test.ts"],
+    // Those that install every bundler from the registry.
+    exclude: isLong ? [] : ["bundlers.test.ts"],
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});

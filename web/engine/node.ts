@@ -1,0 +1,43 @@
+// What Node has and browsers have not. It is asked for at run time and in Node only, so that no
+// bundler that makes something for browsers goes looking for it.
+
+import { environment } from "./environment";
+
+/** What is used of `node:worker_threads`. */
+export interface NodeThreads {
+  /** The way to who started this thread; null in the first one. */
+  parentPort: NodePort | null;
+  Worker: new (script: URL) => NodeWorker;
+}
+
+interface NodePort {
+  postMessage(message: unknown): void;
+  on(event: "message", listener: (message: never) => void): void;
+}
+
+export interface NodeWorker extends NodePort {
+  on(event: "message" | "error" | "messageerror", listener: (value: never) => void): void;
+  ref(): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
+}
+
+/** What is used of `node:fs`. */
+interface NodeFiles {
+  existsSync(path: URL): boolean;
+  promises: { readFile(path: URL): Promise<Uint8Array<ArrayBuffer>> };
+}
+
+/** `node:worker_threads`, if this is Node. */
+export function nodeThreads(): NodeThreads | undefined {
+  return builtIn("node:worker_threads") as NodeThreads | undefined;
+}
+
+/** `node:fs`, if this is Node. */
+export function nodeFiles(): NodeFiles | undefined {
+  return builtIn("node:fs") as NodeFiles | undefined;
+}
+
+function builtIn(name: string): unknown {
+  return environment.process?.getBuiltinModule?.(name);
+}

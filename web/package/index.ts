@@ -1,0 +1,36 @@
+// `cubewright`: what a developer imports. Nothing of the screen.
+
+export { Cube } from "../core/cube";
+export {
+  isSolverErrorCode,
+  SOLVER_ERROR_CODES,
+  SolverError,
+  type CubeErrorCode,
+  type EngineErrorCode,
+  type SolverErrorCode,
+  type SolverErrorDetails,
+  type TableErrorCode,
+} from "../core/errors";
+export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
+export { inverseMoves, type Move } from "../core/moves";
+export { parseMoves, type ParsedMoves } from "../core/notation";
+export type { CubeRepair } from "../core/repair";
+export type {
+  CubeReading,
+  Solution,
+  SolveResult,
+  SolverProgress,
+  SolverStatus,
+  StopReason,
+  StorageProblem,
+  TablesSource,
+  TableTier,
+} from "../core/solution";
+export {
+  deleteStoredTables,
+  readTableStorage,
+  Solver,
+  type SolveOptions,
+  type SolverOptions,
+  type TableStorage,
+} from "../engine";

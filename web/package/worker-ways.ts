@@ -1,0 +1,46 @@
+// How the package starts its worker, in place of the site's way (web/engine/worker-ways.ts).
+//
+// The script is one file, `cubewright-worker.js`, beside this module, where an unbundled page and
+// Node find it. Vite, webpack and Parcel put a copy of it into what they build, and its URL here.
+// esbuild, Rollup and Vite's development server leave it behind, and no browser starts a worker from
+// another origin. What is left in all of these is the same script as text in a chunk of its own,
+// which is loaded only then, and which every bundler takes along as it does any import. Its worker
+// starts from a blob: URL, which a policy of the page has to allow (`worker-src blob:`); the URL is
+// tried all the same where it does not.
+
+import { startFromText, startFromUrl } from "../engine/browser-worker";
+import type { WorkerWay } from "../engine/engine-worker";
+import { environment } from "../engine/environment";
+import { nodeFiles, nodeThreads } from "../engine/node";
+import { NodeThread } from "./node-worker";
+import { isUnbundled, isWorkerThere, workerUrl } from "./worker-files";
+
+/** The folder of the package, or that of its tables; undefined in what a bundler made. */
+export function ownFolderUrl(): string | undefined {
+  const url = workerUrl();
+  if (!url || !isUnbundled()) return undefined;
+  const tables = new URL("../cubewright-tables/", url);
+  return nodeFiles()?.existsSync(tables) ? tables.href : new URL(".", url).href;
+}
+
+/** The ways to start a worker here, likeliest first. */
+export function workerWays(): WorkerWay[] {
+  const threads = typeof Worker === "undefined" ? nodeThreads() : undefined;
+  const fromText: WorkerWay = {
+    description:
+      "a blob: URL, or in a sandboxed frame a data: URL, which a policy of the page has to allow",
+    start: async () => {
+      const { default: script } = await import("embedded:worker");
+      if (!threads) return startFromText(script);
+      return new NodeThread(threads, new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+    },
+  };
+  const url = workerUrl();
+  if (!url) return [fromText];
+  const fromUrl: WorkerWay = {
+    description: url.href,
+    start: () => (threads ? new NodeThread(threads, url) : startFromUrl(url.href)),
+  };
+  const isOfOrigin = environment.origin === undefined || environment.origin === url.origin;
+  return isOfOrigin && isWorkerThere() ? [fromUrl, fromText] : [fromText, fromUrl];
+}
