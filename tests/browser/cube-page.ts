@@ -52,23 +52,25 @@ export class CubePage<TabType extends Tab = Page> {
     browser: TestBrowser<TabType>,
     url: string,
     options: ProfileOptions = DESKTOP,
+    isUsable?: (cube: CubePage<TabType>) => Promise<unknown>,
   ): Promise<CubePage<TabType>> {
     const context = (await browser.newContext({
       serviceWorkers: "block",
       ...options,
     })) as ReturnType<TabType["context"]>;
-    return CubePage.openIn<TabType>(context, url);
+    return CubePage.openIn<TabType>(context, url, isUsable);
   }
 
   /** Opens the page in another tab of `context`. */
   static async openIn<TabType extends Tab = Page>(
     context: ReturnType<TabType["context"]>,
     url: string,
+    isUsable: (cube: CubePage<TabType>) => Promise<unknown> = ({ net }) => net.waitFor(),
   ): Promise<CubePage<TabType>> {
     const page = (await context.newPage()) as TabType;
     const cubePage = new CubePage<TabType>(page, context);
     await cubePage.page.goto(url);
-    await cubePage.net.waitFor();
+    await isUsable(cubePage);
     return cubePage;
   }
 

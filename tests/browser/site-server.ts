@@ -27,8 +27,16 @@ export class SiteServer {
   #isHeld = (_path: string): boolean => false;
   #held: (() => void)[] = [];
 
-  private constructor(isolated: boolean, mayBeCached: boolean) {
+  private constructor(
+    isolated: boolean,
+    mayBeCached: boolean,
+    folders: Readonly<Record<string, string>>,
+  ) {
     const serveSite = createSiteHandler(siteDirectory);
+    const others = Object.entries(folders).map(([prefix, directory]) => ({
+      prefix,
+      serve: createSiteHandler(directory),
+    }));
     this.#server = createServer((request, response) => {
       const path = request.url ?? "/";
       this.requests.push(path);
@@ -44,7 +52,12 @@ export class SiteServer {
         if (isWithheld) response.writeHead(404).end();
         else if (path === PREPENDED_PATH) this.#servePrepended(response);
         else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
-        else serveSite(request, response);
+        else {
+          const other = others.find(({ prefix }) => path.startsWith(prefix));
+          // A folder knows its files by their paths within it.
+          if (other) request.url = path.slice(other.prefix.length - 1);
+          (other?.serve ?? serveSite)(request, response);
+        }
       };
       if (this.#isHeld(path)) this.#held.push(answer);
       else answer();
@@ -55,12 +68,18 @@ export class SiteServer {
    * @param isolated whether to send the headers that give the page shared memory
    * @param mayBeCached whether the browser's own cache may keep things, and so hide whether they
    * came from the site's storage
+   * @param folders what else to serve: folders by what the paths of their files begin with
    */
   static async start({
     isolated = inject("isolated"),
     mayBeCached = false,
+    folders = {},
+  }: {
+    isolated?: boolean;
+    mayBeCached?: boolean;
+    folders?: Readonly<Record<string, string>>;
   } = {}): Promise<SiteServer> {
-    const site = new SiteServer(isolated, mayBeCached);
+    const site = new SiteServer(isolated, mayBeCached, folders);
     await new Promise<void>((resolve) => site.#server.listen(0, "127.0.0.1", resolve));
     return site;
   }

@@ -1,4 +1,4 @@
-// What an element knows of the page's engine, with the engine's worker and tables those of the
+// What an element knows of an engine, with the engine's worker and tables those of the
 // tests.
 
 import type { ReactiveControllerHost } from "lit";
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress } from "../../web/core/solution";
 import type { EngineTables } from "../../web/widget/engine-tables";
-import type * as SharedSolver from "../../web/widget/shared-solver";
+import type { SharedEngine } from "../../web/widget/shared-engine";
 import { FakeWorker } from "./fake-worker";
 import { FACELETS, findsSolution, lastWorker, server, SOLUTION, useFakes } from "./solver-on-fakes";
 import { BASE_URL } from "./table-server";
@@ -16,25 +16,30 @@ useFakes();
 let updates: number;
 let progress: SolverProgress[];
 let tables: EngineTables;
-let sharedSolver: typeof SharedSolver.sharedSolver;
+let engine: SharedEngine;
 
 beforeEach(async () => {
-  vi.stubGlobal("document", { baseURI: `${BASE_URL}index.html` });
   // Each test has an engine of its own.
   vi.resetModules();
-  ({ sharedSolver } = await import("../../web/widget/shared-solver"));
+  const { sharedEngine } = await import("../../web/widget/shared-engine");
   const { EngineTables } = await import("../../web/widget/engine-tables");
   updates = 0;
   progress = [];
   const host = { addController: () => undefined, requestUpdate: () => ++updates };
-  tables = new EngineTables(host as unknown as ReactiveControllerHost, (step) =>
+  engine = sharedEngine({ baseUrl: BASE_URL });
+  tables = new EngineTables(host as unknown as ReactiveControllerHost, engine, (step) =>
     progress.push(step),
   );
 });
 
-describe("the tables of the page's engine", () => {
+function follow(): void {
+  tables.hostConnected();
+  engine.solver().catch(() => undefined);
+}
+
+describe("the tables of an engine", () => {
   it("are followed from the engine's start until they are in use", async () => {
-    tables.hostConnected();
+    follow();
     expect(tables).toMatchObject({ isStarting: true, status: undefined, progress: undefined });
     await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
     expect(tables).toMatchObject({ isStarting: false, progress: undefined });
@@ -48,25 +53,25 @@ describe("the tables of the page's engine", () => {
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => false;
     };
-    tables.hostConnected();
+    follow();
     await vi.waitFor(() => expect(tables.progress).toMatchObject({ phase: "generate" }));
     expect(tables.status?.tablesLoading).toBe(true);
   });
 
   it("are followed after a start that failed, when somebody tries again", async () => {
     FakeWorker.bundleFails = true;
-    tables.hostConnected();
+    follow();
     await vi.waitFor(() => expect(tables.isStarting).toBe(false));
     expect(tables.status).toBeUndefined();
-    await expect(sharedSolver()).rejects.toMatchObject({ code: "bundle-failed" });
+    await expect(engine.solver()).rejects.toMatchObject({ code: "bundle-failed" });
 
     FakeWorker.bundleFails = false;
-    await sharedSolver();
+    await engine.solver();
     await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
   });
 
   it("are followed when a worker dies, and when a fresh one gets them again", async () => {
-    tables.hostConnected();
+    follow();
     await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
     updates = 0;
     lastWorker().die();
@@ -74,7 +79,7 @@ describe("the tables of the page's engine", () => {
     expect(updates).toBeGreaterThan(0);
 
     FakeWorker.prepareModule = findsSolution;
-    const solver = await sharedSolver();
+    const solver = await engine.solver();
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
     await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
     expect(FakeWorker.started).toHaveLength(2);
@@ -85,7 +90,7 @@ describe("the tables of the page's engine", () => {
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => false;
     };
-    tables.hostConnected();
+    follow();
     await vi.waitFor(() => expect(tables.progress).toBeDefined());
     lastWorker().die();
     expect(tables.progress).toBeUndefined();
@@ -93,11 +98,26 @@ describe("the tables of the page's engine", () => {
   });
 
   it("are followed no longer by an element that has left the document", async () => {
-    tables.hostConnected();
+    follow();
     await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
     tables.hostDisconnected();
     updates = 0;
     lastWorker().die();
+    expect(updates).toBe(0);
+  });
+});
+
+describe("an element that goes over to another engine", () => {
+  it("follows that one, and the one before no longer", async () => {
+    follow();
+    await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
+    const { sharedEngine } = await import("../../web/widget/shared-engine");
+    tables.engine = sharedEngine({ baseUrl: BASE_URL, tables: "mini" });
+    expect(tables).toMatchObject({ isStarting: false, status: undefined });
+    await tables.engine.solver();
+    expect(tables.status?.tier).toBe("mini");
+    updates = 0;
+    FakeWorker.started[0]!.die();
     expect(updates).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 // Playing moves, with frames that come when the test says so.
 
-import type { ReactiveControllerHost } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
@@ -26,8 +25,12 @@ beforeEach(() => {
   });
   vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
   steps = [];
-  const host = { addController: () => undefined, requestUpdate: () => undefined };
-  player = new Player(host as unknown as ReactiveControllerHost, SOLVED_FACELETS, {
+  const host = {
+    addController: () => undefined,
+    requestUpdate: () => undefined,
+    isConnected: true,
+  };
+  player = new Player(host as unknown as ConstructorParameters<typeof Player>[0], SOLVED_FACELETS, {
     turn: () => undefined,
     step: (index) => steps.push(index),
   });

@@ -1,17 +1,16 @@
 // What an element works out for its cube, with a solver that answers when the test says so.
 
-import type { ReactiveControllerHost } from "lit";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SolverError } from "../../web/core/errors";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
 import type { CubeReading, Solution, SolveResult } from "../../web/core/solution";
-import type { SolveOptions } from "../../web/engine";
-import { sharedSolver } from "../../web/widget/shared-solver";
+import type { Solver, SolveOptions } from "../../web/engine";
+import type { SharedEngine } from "../../web/widget/shared-engine";
 import { Solving, type Problem } from "../../web/widget/solving";
 
-vi.mock("../../web/widget/shared-solver", () => ({ sharedSolver: vi.fn() }));
+type Host = ConstructorParameters<typeof Solving>[0];
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R"]);
 const SOLUTION: Solution = { moves: ["R'"], text: "R'", length: 1, lowerBound: 1, optimal: true };
@@ -20,21 +19,40 @@ const RESULT: SolveResult = { ...SOLUTION, stop: "proven", tier: "mini", nodes: 
 const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
 const check = vi.fn<(facelets: string) => Promise<Pick<CubeReading, "code">>>();
 const randomFacelets = vi.fn<() => Promise<string>>();
+const engineSolver = vi.fn<() => Promise<Solver>>();
+let holdCount: number;
+let isGone: boolean;
 let improved: Solution[];
 let problems: Problem[];
 let solving: Solving;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(sharedSolver).mockResolvedValue({ solve, check, randomFacelets } as never);
+  engineSolver.mockResolvedValue({ solve, check, randomFacelets } as never);
+  holdCount = 0;
+  isGone = false;
   improved = [];
   problems = [];
-  const host = { addController: () => undefined, requestUpdate: () => undefined };
-  solving = new Solving(host as unknown as ReactiveControllerHost, {
+  const host = {
+    addController: () => undefined,
+    requestUpdate: () => undefined,
+    get isConnected() {
+      return !isGone;
+    },
+  };
+  solving = new Solving(host as unknown as Host, () => ENGINE, {
     improved: (solution) => improved.push(solution),
     problem: (problem) => problems.push(problem),
   });
 });
+
+const ENGINE = {
+  solver: engineSolver,
+  hold: () => {
+    ++holdCount;
+    return () => --holdCount;
+  },
+} as unknown as SharedEngine;
 
 // Begins a solve that the solver has not answered; `answer` does.
 async function beginSolve() {
@@ -66,14 +84,14 @@ describe("solve", () => {
   });
 
   it("waits for the engine to start", () => {
-    vi.mocked(sharedSolver).mockReturnValueOnce(new Promise(() => undefined));
+    engineSolver.mockReturnValueOnce(new Promise(() => undefined));
     void solving.solve(FACELETS, {});
     expect(solving.activity).toBe("starting");
   });
 
   it("needs no engine for a solved cube", async () => {
     expect(await solving.solve(SOLVED_FACELETS, {})).toMatchObject({ length: 0, optimal: true });
-    expect(sharedSolver).not.toHaveBeenCalled();
+    expect(engineSolver).not.toHaveBeenCalled();
   });
 
   it("tells what is wrong with a cube, and where", async () => {
@@ -85,7 +103,7 @@ describe("solve", () => {
   });
 
   it("tells when the engine cannot be started, and tries again when asked again", async () => {
-    vi.mocked(sharedSolver).mockRejectedValueOnce(new SolverError("bundle-failed", "No engine."));
+    engineSolver.mockRejectedValueOnce(new SolverError("bundle-failed", "No engine."));
     expect(await solving.solve(FACELETS, {})).toBeUndefined();
     expect(solving.problem?.code).toBe("bundle-failed");
     solve.mockResolvedValueOnce(RESULT);
@@ -94,7 +112,7 @@ describe("solve", () => {
   });
 
   it("is not waited for when something else has begun, though the engine never starts", async () => {
-    vi.mocked(sharedSolver).mockReturnValueOnce(new Promise(() => undefined));
+    engineSolver.mockReturnValueOnce(new Promise(() => undefined));
     const result = solving.solve(FACELETS, {});
     solving.stop();
     expect(await result).toBeUndefined();
@@ -114,7 +132,6 @@ describe("what is begun next", () => {
     ["another solve", () => solving.solve(SOLVED_FACELETS, {})],
     ["a check", () => solving.check(FACELETS)],
     ["mixing", () => solving.mix()],
-    ["a text that cannot be read", () => solving.fail(new SolverError("length", "Too short."))],
   ];
 
   it.each(others)("ends a solve, and what comes of it counts for nothing: %s", async (_, begin) => {
@@ -130,11 +147,48 @@ describe("what is begun next", () => {
     expect(solving.best).toBeUndefined();
   });
 
+  it("is nothing where a text cannot be read: that is told, and the solve goes on", async () => {
+    const { answer, result, options } = await beginSolve();
+    solving.complain(new SolverError("length", "Too short."));
+    expect(options.signal!.aborted).toBe(false);
+    expect(solving).toMatchObject({ activity: "solving", problem: { code: "length" } });
+    answer.resolve(RESULT);
+    expect(await result).toBe(RESULT);
+    expect(solving.problem).toBeUndefined();
+  });
+
   it("also makes nothing of an answer that was under way", async () => {
     const { answer, result } = await beginSolve();
     solving.stop();
     answer.resolve(RESULT);
     expect(await result).toBeUndefined();
+  });
+});
+
+describe("an element that leaves the document", () => {
+  it("ends its solve", async () => {
+    const { result } = await beginSolve();
+    isGone = true;
+    solving.hostDisconnected();
+    expect(await result).toBeUndefined();
+  });
+
+  it("solves on where it was only moved", async () => {
+    const { answer, result } = await beginSolve();
+    solving.hostDisconnected();
+    await Promise.resolve();
+    answer.resolve(RESULT);
+    expect(await result).toBe(RESULT);
+  });
+});
+
+describe("the engine", () => {
+  it("is held while it is at work, and no longer", async () => {
+    const { answer, result } = await beginSolve();
+    expect(holdCount).toBe(1);
+    answer.resolve(RESULT);
+    await result;
+    expect(holdCount).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import type { ReactiveControllerHost } from "lit";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { EngineTables } from "../../web/widget/engine-tables";
+import type { SharedEngine } from "../../web/widget/shared-engine";
 import type { StoredTables } from "../../web/widget/stored-tables";
 import { lastWorker, server, useFakes } from "./solver-on-fakes";
 import { BASE_URL } from "./table-server";
@@ -13,24 +14,28 @@ const TABLES_SIZE_BYTES = 16_000;
 useFakes();
 
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
+let engine: SharedEngine;
 let tables: EngineTables;
 let stored: StoredTables;
 
 beforeEach(async () => {
   page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
-  vi.stubGlobal("document", Object.assign(page, { baseURI: BASE_URL }));
+  vi.stubGlobal("document", page);
   // Each test has an engine of its own.
   vi.resetModules();
   const { EngineTables } = await import("../../web/widget/engine-tables");
   const { StoredTables } = await import("../../web/widget/stored-tables");
   const host = { addController: () => undefined, requestUpdate: () => undefined };
-  tables = new EngineTables(host as unknown as ReactiveControllerHost);
-  stored = new StoredTables(host as unknown as ReactiveControllerHost);
+  const { sharedEngine } = await import("../../web/widget/shared-engine");
+  engine = sharedEngine({ baseUrl: BASE_URL });
+  tables = new EngineTables(host as unknown as ReactiveControllerHost, engine);
+  stored = new StoredTables(host as unknown as ReactiveControllerHost, engine);
   stored.hostConnected();
 });
 
 async function tablesAreStored(): Promise<void> {
   tables.hostConnected();
+  await engine.solver();
   await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
 }
 

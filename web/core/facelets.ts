@@ -30,6 +30,12 @@ export function countColors(facelets: string): Record<Face, number> {
   return counts;
 }
 
+/** Whether each colour has its nine stickers. */
+export function hasAllColors(facelets: string): boolean {
+  const counts = countColors(facelets);
+  return FACES.every((face) => counts[face] === 9);
+}
+
 /** A cube as it was written down. */
 export interface ParsedFacelets {
   /** The cube in normal form. */

@@ -1,7 +1,7 @@
-// The page around the cube: its buttons, its position field, and what outlives a visit.
+// The page around the cube: its position field, and what outlives a visit.
 
 // The engine's worker starts first: it is the longest on its way.
-import "./start-engine";
+import "./page-engine";
 
 import { parseMoves } from "../core/notation";
 import "../widget";
@@ -14,20 +14,6 @@ import { workOffline } from "./work-offline";
 const cube = document.querySelector("cubewright-cube")!;
 const positionField = document.querySelector<HTMLInputElement>("#position")!;
 const positionNote = document.querySelector("#position-note")!;
-
-// A button that is at work says so, and pressing it again does not begin a second time.
-function onPress(selector: string, action: () => Promise<unknown>): void {
-  const button = document.querySelector<HTMLButtonElement>(selector)!;
-  button.addEventListener("click", () => {
-    if (button.ariaBusy === "true") return;
-    button.ariaBusy = "true";
-    void action().finally(() => (button.ariaBusy = "false"));
-  });
-}
-
-onPress("#solve", () => cube.solve());
-onPress("#scramble", () => cube.scramble());
-document.querySelector("#reset")!.addEventListener("click", () => cube.reset());
 
 // What somebody has typed and not yet applied is theirs.
 let isBeingTyped = false;

@@ -8,6 +8,7 @@ import type { SolverProgress } from "../core/solution";
 import { EngineTables } from "../widget/engine-tables";
 import { progressInWords, spokenProgressInWords } from "../widget/messages";
 import { StoredTables } from "../widget/stored-tables";
+import { pageEngine } from "./page-engine";
 import { styles } from "./table-panel.styles";
 import {
   DELETED,
@@ -28,8 +29,8 @@ export class TablePanel extends LitElement {
   /** What came of the last thing that was asked for. */
   @state() private outcome = "";
 
-  readonly #tables = new EngineTables(this);
-  readonly #stored = new StoredTables(this);
+  readonly #tables = new EngineTables(this, pageEngine);
+  readonly #stored = new StoredTables(this, pageEngine);
 
   override render(): TemplateResult {
     const { status, progress } = this.#tables;

@@ -1,6 +1,6 @@
 // Makes the page one that opens without the network from the second visit on.
 
-import { sharedSolver } from "../widget/shared-solver";
+import { pageEngine } from "./page-engine";
 import { startServiceWorker } from "./service-worker";
 import { offerNewVersion } from "./update-bar";
 
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 5000;
 /** Begins when the engine has started and the page has nothing better to do. */
 export async function workOffline(): Promise<void> {
   // Whoever asks the engine for something hears why it could not be started.
-  await sharedSolver().catch(() => undefined);
+  await pageEngine.solver().catch(() => undefined);
   await idle();
   await startServiceWorker(offerNewVersion);
 }

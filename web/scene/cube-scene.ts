@@ -157,6 +157,12 @@ export class CubeScene {
     this.#scheduler.request();
   }
 
+  /** The canvas with the cube drawn as it is now; what is on it may be gone after this task. */
+  drawNow(): HTMLCanvasElement {
+    this.#scheduler.drawNow();
+    return this.#canvas;
+  }
+
   /** Shows the three faces that are hidden now; `smooth` shows the way there. */
   seeOtherSide(smooth: boolean): void {
     const { yaw, pitch } = this.#orbit.view;

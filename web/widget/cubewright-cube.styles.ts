@@ -9,11 +9,27 @@ export const styles = [
   css`
     :host {
       container-type: inline-size;
+      /* How wide it is where nothing around it says. */
+      contain-intrinsic-inline-size: 320px;
+      font-size: 16px;
+      font-style: normal;
+      font-weight: 400;
+      letter-spacing: normal;
+      line-height: 1.5;
+      text-align: start;
+      text-transform: none;
+      white-space: normal;
     }
 
     .layout {
       display: grid;
       gap: 14px;
+    }
+
+    /* The element itself goes from left to right, as moves and the net do; what is put into it, as
+       the page around does. */
+    :host(:dir(rtl)) slot {
+      direction: rtl;
     }
 
     .show,
@@ -30,7 +46,7 @@ export const styles = [
     }
 
     cubewright-stage {
-      height: var(--cubewright-stage-height, 300px);
+      height: var(--cubewright-stage-height, min(300px, 100cqi));
     }
 
     /* Room for what is said mostly, so that nothing moves when a message comes or goes. */
@@ -94,6 +110,48 @@ export const styles = [
       align-content: start;
     }
 
+    /* A view shares the height of its box, if that has one, between the stage and the moves. */
+    .mode-view {
+      display: flex;
+      flex-direction: column;
+      gap: 8px;
+      height: 100%;
+    }
+
+    .mode-view .show {
+      display: flex;
+      flex: 1 1 auto;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    .mode-view cubewright-stage {
+      flex: 1 1 var(--cubewright-stage-height, min(300px, 100cqi));
+      height: auto;
+      min-height: 48px;
+    }
+
+    .mode-view .follow {
+      display: flex;
+      flex: 0 0 auto;
+      flex-direction: column;
+      max-height: 60%;
+    }
+
+    .mode-view cubewright-player {
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    .mode-view .caption {
+      min-height: 0;
+    }
+
+    .mode-view .caption:not(:has(p:not(:empty))) {
+      padding: 0;
+    }
+
     .guide {
       display: grid;
       place-items: center;
@@ -111,12 +169,33 @@ export const styles = [
       display: none;
     }
 
+    @container (max-width: 280px) {
+      .caption {
+        padding: 6px 8px;
+        font-size: 13px;
+      }
+
+      .show {
+        border-radius: var(--cubewright-radius-small);
+      }
+
+      .mode-view {
+        gap: 2px;
+      }
+    }
+
     @container (min-width: 840px) {
       .caption {
         min-height: 86px;
       }
 
-      .layout {
+      .mode-paint cubewright-stage,
+      .mode-solve cubewright-stage {
+        height: var(--cubewright-stage-height, clamp(320px, 34cqi, 560px));
+      }
+
+      .mode-paint,
+      .mode-solve {
         grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
         grid-template-rows: auto 1fr;
         gap: 20px 32px;
@@ -128,11 +207,28 @@ export const styles = [
         gap: 18px;
       }
 
-      .follow,
-      .painting .follow {
+      .mode-solve .follow {
         display: grid;
         align-items: stretch;
         min-height: 166px;
+      }
+    }
+
+    @media print {
+      .tools,
+      .caption,
+      .painting .follow {
+        display: none;
+      }
+
+      .show {
+        break-inside: avoid;
+        box-shadow: none;
+      }
+
+      .mode-paint,
+      .mode-solve {
+        display: block;
       }
     }
   `,

@@ -1,33 +1,36 @@
-// <cubewright-cube>: a cube to paint, to have solved and to follow. This file holds what the
-// element knows and does; its looks are in cubewright-cube.styles.ts, its parts in files of their
-// own.
+// <cubewright-cube>: a cube to follow, to paint and to have solved. This file holds what the element
+// does; what can be set on it is in cube-settings.ts, its looks in cubewright-cube.styles.ts, its
+// parts in files of their own.
 
-import { html, LitElement, type TemplateResult } from "lit";
-import { customElement, property, state } from "lit/decorators.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
 
-import { SOLVED_FACELETS } from "../core/facelets";
-import { applyMoves } from "../core/moves";
-import { parseMoves } from "../core/notation";
+import { hasAllColors } from "../core/facelets";
+import { FACES } from "../core/faces";
 import type { Solution } from "../core/solution";
+import "./actions";
+import type { Action, ActionEvent } from "./actions";
+import type { CubeMode } from "./cube-settings";
 import { styles } from "./cubewright-cube.styles";
 import { EngineTables } from "./engine-tables";
-import { cubewrightEvent, type CubewrightEventDetails } from "./events";
+import { tell } from "./events";
 import {
-  countsInWords,
-  improvedInWords,
+  activityInWords,
+  idleInWords,
   MESSAGES,
-  movesToPlay,
   problemInWords,
   solutionInWords,
 } from "./messages";
+import { Nearness } from "./nearness";
 import "./net";
 import { Painting } from "./painting";
 import "./palette";
 import type { ColorEvent } from "./palette";
-import { Player } from "./player";
+import { PlayableCube } from "./playable-cube";
+import type { Turn } from "./player";
 import "./player-controls";
-import type { PlayerWish, PlayerWishEvent } from "./player-controls";
-import { readStickers } from "./read-stickers";
+import type { PlayerWishEvent } from "./player-controls";
+import { sharedEngine, type SharedEngine } from "./shared-engine";
 import { Solving } from "./solving";
 import "./stage";
 import type { CubewrightStage } from "./stage";
@@ -45,109 +48,75 @@ export interface SolveRequest {
 // One and the same list, so that the stage sees that nothing has changed and draws nothing.
 const NO_STICKERS: readonly number[] = [];
 
+const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
+  view: [],
+  paint: ["reset"],
+  solve: ["solve", "scramble", "reset"],
+};
+
+/**
+ * A cube that a person follows, paints or has solved, as `mode` says.
+ *
+ * @fires cubewright-ready - The cube can be used.
+ * @fires cubewright-change - There is another cube: painted, scrambled, reset or set. `{facelets}`
+ * @fires cubewright-progress - How far the tables are. `{phase, loaded, total}`
+ * @fires cubewright-improved - The search has found a shorter solution. `{solution}`
+ * @fires cubewright-solution - The search has ended; its best solution. `{solution}`
+ * @fires cubewright-error - Something is wrong with the cube, a text, a value or the engine.
+ * `{code, message}`
+ * @fires cubewright-step - So many moves are done on the screen. `{index}`
+ * @fires cubewright-tempo - The person has chosen a tempo. `{tempo}`
+ *
+ * @slot actions - Below the painting tools and the buttons.
+ *
+ * @csspart stage - The cube to look at.
+ * @csspart status - What is going on, and what is wrong.
+ * @csspart controls - The moves with the buttons that play them, and the buttons below the net.
+ * @csspart palette - The colours to paint with.
+ * @csspart net - The cube unfolded.
+ *
+ * @cssproperty --cubewright-color-u - The upper face's colour; likewise r, f, d, l and b.
+ * @cssproperty --cubewright-color-blank - Stickers without a colour.
+ * @cssproperty --cubewright-color-body - The cube's body.
+ * @cssproperty --cubewright-stage - The ground behind the cube; --cubewright-sun and
+ * --cubewright-sun-line are what is drawn on it.
+ * @cssproperty --cubewright-stage-height - How high the stage is where the box does not say.
+ * @cssproperty --cubewright-card - Behind texts and buttons; --cubewright-line is around them.
+ * @cssproperty --cubewright-paper - What the element lies on.
+ * @cssproperty --cubewright-ink - Texts; --cubewright-ink-soft the less important ones.
+ * @cssproperty --cubewright-accent - What is chosen or foremost; --cubewright-accent-strong under
+ * the pointer, --cubewright-on-accent what is written on it.
+ * @cssproperty --cubewright-warning - What is wrong; --cubewright-warning-paper behind it.
+ * @cssproperty --cubewright-focus - The outline of what has the focus.
+ * @cssproperty --cubewright-font - Of texts; --cubewright-font-mono of moves.
+ * @cssproperty --cubewright-radius - Of corners; --cubewright-radius-small of small ones.
+ * @cssproperty --cubewright-shadow - Below the stage.
+ */
 @customElement("cubewright-cube")
-export class CubewrightCube extends LitElement {
+export class CubewrightCube extends PlayableCube {
   static override styles = styles;
 
-  /** How long `solve` searches unless told otherwise. */
-  @property({ type: Number, attribute: "time-ms" }) timeMs = 1000;
-  /** `solve` stops at the first solution of at most so many moves; 0: as short as time allows. */
-  @property({ type: Number, attribute: "max-length" }) maxLength = 0;
-
-  @state() private notice: string = MESSAGES.welcome;
+  @state() private notice = "";
   @state() private hovered = -1;
 
-  readonly #player = new Player(this, SOLVED_FACELETS, {
-    turn: (turn) => this.#stage?.showTurn(turn),
-    step: (index) => this.#tell("cubewright-step", { index }),
-  });
-  readonly #solving = new Solving(this, {
+  readonly #solving = new Solving(this, () => this.#engine, {
     improved: (solution) => this.#showImproved(solution),
-    problem: ({ code, message }) => this.#tell("cubewright-error", { code, message }),
+    problem: ({ code, message }) => tell(this, "cubewright-error", { code, message }),
   });
-  readonly #tables = new EngineTables(this, (progress) =>
-    this.#tell("cubewright-progress", progress),
+  readonly #tables = new EngineTables(this, this.#engine, (progress) =>
+    tell(this, "cubewright-progress", progress),
   );
   readonly #painting = new Painting(this, {
     painted: (facelets) => {
-      this.#show(facelets);
-      void this.#checkCube();
+      this.show(facelets);
+      this.consider();
     },
     centerPressed: () => (this.notice = MESSAGES.centerFixed),
   });
-  #setup = "";
+  readonly #nearness = new Nearness(this, () => this.pause());
+  #unchecked: string | undefined;
+  #startedEngine: SharedEngine | undefined;
   #mayOpenStage = false;
-
-  /**
-   * The cube on the screen, 54 letters. Accepts any form of core/facelets.ts; a text that cannot be
-   * read leaves the cube as it is and gives a "cubewright-error". A cube that can be read but not
-   * exist is shown, with what is wrong.
-   */
-  @property({ noAccessor: true })
-  get facelets(): string {
-    return this.#player.facelets;
-  }
-
-  set facelets(text: string) {
-    try {
-      this.#show(readStickers(text));
-      void this.#checkCube();
-    } catch (error) {
-      this.#solving.fail(error);
-    }
-  }
-
-  /** Moves done to the solved cube, in any notation of core/notation.ts; "" for none. */
-  @property({ noAccessor: true })
-  get setup(): string {
-    return this.#setup;
-  }
-
-  set setup(text: string) {
-    try {
-      this.#show(applyMoves(SOLVED_FACELETS, parseMoves(text).moves));
-      this.#setup = text;
-      this.notice = MESSAGES.painted;
-    } catch (error) {
-      this.#solving.fail(error);
-    }
-  }
-
-  /**
-   * The moves in the player, such as "R U2 F'"; "" for none. Setting them puts them down to be played
-   * on the cube as it stands, in any notation of core/notation.ts.
-   */
-  get alg(): string {
-    return this.#player.moves.join(" ");
-  }
-
-  set alg(text: string) {
-    try {
-      const { moves } = parseMoves(text);
-      this.#solving.stop();
-      this.#player.load(this.facelets, moves);
-      this.notice = movesToPlay(moves.length);
-    } catch (error) {
-      this.#solving.fail(error);
-    }
-  }
-
-  /** How many of the moves in the player are done. */
-  get index(): number {
-    return this.#player.index;
-  }
-
-  /** Moves a second at which a solution is played. */
-  @property({ noAccessor: true, type: Number })
-  get tempo(): number {
-    return this.#player.tempo;
-  }
-
-  set tempo(tempo: number) {
-    if (!(tempo > 0)) return;
-    this.#player.tempo = tempo;
-    this.requestUpdate();
-  }
 
   /**
    * Looks for a short solution of the cube on the screen and puts it into the player. Resolves to
@@ -156,7 +125,9 @@ export class CubewrightCube extends LitElement {
    */
   async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
     const { facelets } = this;
-    this.#player.load(facelets);
+    this.#unchecked = undefined;
+    this.notice = "";
+    this.player.load(facelets);
     const solution = await this.#solving.solve(facelets, {
       timeMs: request.timeMs ?? this.timeMs,
       maxLength: request.maxLength ?? this.maxLength,
@@ -164,7 +135,7 @@ export class CubewrightCube extends LitElement {
     if (!solution) return undefined;
     this.#offer(solution);
     this.notice = solution.length === 0 ? MESSAGES.alreadySolved : this.#shownInWords(solution);
-    this.#tell("cubewright-solution", { solution });
+    tell(this, "cubewright-solution", { solution });
     return solution;
   }
 
@@ -172,168 +143,217 @@ export class CubewrightCube extends LitElement {
   async scramble(): Promise<void> {
     const facelets = await this.#solving.mix();
     if (facelets === undefined) return;
-    this.#show(facelets);
+    this.show(facelets);
     this.notice = MESSAGES.scrambled;
   }
 
-  /** Shows the solved cube. */
-  reset(): void {
-    this.#show(SOLVED_FACELETS);
-    this.notice = MESSAGES.welcome;
+  /** The cube as it is shown, as a PNG picture. */
+  async toBlob(): Promise<Blob> {
+    await this.updateComplete;
+    return this.#stage!.toBlob();
   }
 
-  /** Plays the solution to its end, from the beginning if it is there already. */
-  play(): void {
-    this.#player.play();
-  }
-
-  pause(): void {
-    this.#player.pause();
-  }
-
-  /** Makes the next `count` moves of the solution, or takes back as many when negative. */
-  step(count = 1): void {
-    this.#player.step(count);
-  }
-
-  /** Goes at once to where `index` moves of the solution are done. */
-  seek(index: number): void {
-    this.#player.seek(index);
+  override connectedCallback(): void {
+    this.#tables.engine = this.#engine;
+    super.connectedCallback();
   }
 
   override render(): TemplateResult {
-    const player = this.#player;
+    const player = this.player;
     const { problem } = this.#solving;
-    const marks = problem?.stickers ?? NO_STICKERS;
-    const hasSolution = player.moves.length > 0;
+    const hasMoves = player.moves.length > 0;
     return html`
       <div
-        class="layout ${hasSolution ? "following" : "painting"}"
+        class="layout mode-${this.mode} ${hasMoves ? "following" : "painting"}"
+        lang="en"
+        dir="ltr"
         @keydown=${this.#painting.chooseColorByKey}
       >
-        <section class="show" aria-label="Cube">
+        <div class="show" role="group" aria-label="Cube">
           <cubewright-stage
             part="stage"
             .facelets=${player.facelets}
-            .marks=${marks}
+            .marks=${problem?.stickers ?? NO_STICKERS}
             .highlight=${this.hovered}
             .open=${this.#mayOpenStage}
+            .label=${this.alt}
             @sticker-press=${this.#press}
             @sticker-hover=${this.#hover}
           ></cubewright-stage>
           <div class="caption" part="status">
-            <p role="status">${problem ? "" : this.#statusInWords()}</p>
+            <p role="status">${problem ? "" : this.#statusInWords}</p>
             <p role="alert">${problem ? problemInWords(problem) : ""}</p>
             <cubewright-tables
-              ?hidden=${this.#tables.status === undefined}
+              ?hidden=${this.mode !== "solve" || this.#tables.status === undefined}
               .status=${this.#tables.status}
               .progress=${this.#tables.progress}
               @tables-wish=${() => this.#tables.fetch()}
             ></cubewright-tables>
           </div>
-        </section>
-        <section class="follow" part="controls" aria-label="Player">
-          ${
-            hasSolution
-              ? html`<cubewright-player
-                  .moves=${player.moves}
-                  .index=${player.index}
-                  .current=${player.current}
-                  .playing=${player.playing}
-                  .tempo=${player.tempo}
-                  @player-wish=${this.#grant}
-                ></cubewright-player>`
-              : html`<p class="guide">${MESSAGES.movesToCome}</p>`
-          }
-        </section>
-        <section class="tools" aria-label="Painting">
-          <cubewright-palette
-            part="palette"
-            .facelets=${player.facelets}
-            .color=${this.#painting.color}
-            @color-choice=${(event: ColorEvent) => (this.#painting.color = event.face)}
-          ></cubewright-palette>
-          <cubewright-net
-            part="net"
-            .facelets=${player.facelets}
-            .marks=${marks}
-            .highlight=${this.hovered}
-            @sticker-press=${this.#press}
-            @sticker-hover=${this.#hover}
-          ></cubewright-net>
-          <slot name="actions"></slot>
-        </section>
+        </div>
+        ${this.#renderPlayer(hasMoves)} ${this.mode === "view" ? nothing : this.#renderTools()}
       </div>
     `;
   }
 
-  // Opening the stage keeps the page busy; the engine and its first search go before, unless their
-  // solution is played already.
   protected override willUpdate(): void {
-    const isFree = this.#solving.activity === "idle" && !this.#tables.isStarting;
-    if (isFree || this.#player.begun) this.#mayOpenStage = true;
+    const engine = this.#engine;
+    this.#tables.engine = engine;
+    if (this.loading === "eager" && this.#startedEngine !== engine) {
+      this.#startedEngine = engine;
+      // Whoever asks the engine for something hears why it could not be started.
+      engine.solver().catch(() => undefined);
+    }
+    const isIdle = this.#solving.activity === "idle";
+    if (isIdle && this.#isAwake && this.mode !== "view" && this.#unchecked === this.facelets) {
+      this.#check();
+    }
+    // Opening the stage keeps the page busy; the engine and its first search go before, unless their
+    // solution is played already.
+    const isFree = isIdle && !this.#tables.isStarting;
+    if ((isFree && this.#isAwake) || this.player.begun) this.#mayOpenStage = true;
   }
 
   protected override firstUpdated(): void {
-    this.#tell("cubewright-ready", undefined);
+    tell(this, "cubewright-ready", undefined);
   }
 
-  #statusInWords(): string {
-    const { activity, best, lowerBound } = this.#solving;
-    switch (activity) {
-      case "starting":
-        return MESSAGES.starting;
-      case "scrambling":
-        return MESSAGES.scrambling;
-      case "solving":
-        return best ? improvedInWords(best, lowerBound) : MESSAGES.searching;
-      case "idle":
-        return this.notice;
+  // By the style's own interface, since a policy may forbid what is written into the attribute.
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("colorScheme")) return;
+    const { style } = this.renderRoot.querySelector<HTMLElement>(".layout")!;
+    for (const face of FACES) {
+      const name = `--cubewright-color-${face.toLowerCase()}`;
+      style.setProperty(name, this.schemeColors[face] ?? "");
     }
+    this.#stage!.refreshColors();
+  }
+
+  #renderPlayer(hasMoves: boolean): TemplateResult | typeof nothing {
+    if (this.controls === "none") return nothing;
+    if (!hasMoves && this.mode !== "solve") return nothing;
+    return html`<div class="follow" part="controls" role="group" aria-label="Player">
+      ${
+        hasMoves
+          ? html`<cubewright-player
+              .moves=${this.player.moves}
+              .index=${this.player.index}
+              .current=${this.player.current}
+              .playing=${this.player.playing}
+              .tempo=${this.tempo}
+              .compact=${this.mode === "view"}
+              @player-wish=${this.#grant}
+            ></cubewright-player>`
+          : html`<p class="guide">${MESSAGES.movesToCome}</p>`
+      }
+    </div>`;
+  }
+
+  #renderTools(): TemplateResult {
+    return html`<div class="tools" role="group" aria-label="Painting">
+      <cubewright-palette
+        part="palette"
+        .facelets=${this.facelets}
+        .color=${this.#painting.color}
+        .colorNames=${this.colorNames}
+        @color-choice=${(event: ColorEvent) => (this.#painting.color = event.face)}
+      ></cubewright-palette>
+      <cubewright-net
+        part="net"
+        .facelets=${this.facelets}
+        .marks=${this.#solving.problem?.stickers ?? NO_STICKERS}
+        .highlight=${this.hovered}
+        .colorNames=${this.colorNames}
+        @sticker-press=${this.#press}
+        @sticker-hover=${this.#hover}
+      ></cubewright-net>
+      ${
+        this.controls === "none"
+          ? nothing
+          : html`<cubewright-actions
+              part="controls"
+              .actions=${ACTIONS[this.mode]}
+              .activity=${this.#solving.activity}
+              @action-wish=${this.#act}
+            ></cubewright-actions>`
+      }
+      <slot name="actions"></slot>
+    </div>`;
+  }
+
+  get #engine(): SharedEngine {
+    const { tables, threads, baseUrl } = this;
+    if (baseUrl === "") return sharedEngine({ tables, threads });
+    return sharedEngine({ tables, threads, baseUrl: new URL(baseUrl, this.baseURI).href });
   }
 
   get #stage(): CubewrightStage | null {
     return this.hasUpdated ? this.renderRoot.querySelector("cubewright-stage") : null;
   }
 
-  #show(facelets: string): void {
+  get #isAwake(): boolean {
+    return this.loading === "eager" || this.#nearness.hasBeenNear;
+  }
+
+  get #statusInWords(): string {
+    if (this.#solving.activity !== "idle") return activityInWords(this.#solving);
+    return this.notice || idleInWords(this, this.player.moves.length);
+  }
+
+  protected override beginAnew(): void {
     this.#solving.stop();
-    this.#player.load(facelets);
-    this.#tell("cubewright-change", { facelets });
+    this.notice = "";
+  }
+
+  protected override complain(error: unknown): void {
+    this.#solving.complain(error);
+  }
+
+  protected override showTurn(turn: Turn | undefined): void {
+    this.#stage?.showTurn(turn);
+  }
+
+  // Whether a cube can exist is asked of the engine, for which a view has no use, and which nobody
+  // needs before the element comes near.
+  protected override consider(): void {
+    this.#unchecked = this.facelets;
+    if (this.#isAwake && this.mode !== "view") this.#check();
   }
 
   // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.
-  async #checkCube(): Promise<void> {
-    const { facelets } = this;
-    this.notice = countsInWords(facelets);
-    if (this.notice === "" && (await this.#solving.check(facelets))) this.notice = MESSAGES.painted;
+  #check(): void {
+    this.#unchecked = undefined;
+    if (hasAllColors(this.facelets)) void this.#solving.check(this.facelets);
   }
 
   #showImproved(solution: Solution): void {
     this.#offer(solution);
-    this.#tell("cubewright-improved", { solution });
+    tell(this, "cubewright-improved", { solution });
   }
 
   // Who has begun to follow one solution is not handed another.
   #offer({ moves }: Solution): void {
-    if (!this.#player.begun) this.#player.load(this.facelets, moves);
+    if (!this.player.begun) this.player.load(this.facelets, moves);
   }
 
   // The moves in the player may be those of an earlier, longer solution.
   #shownInWords({ lowerBound }: Solution): string {
-    return solutionInWords(this.#player.moves.length, lowerBound);
+    return solutionInWords(this.player.moves.length, lowerBound);
   }
 
   #press(event: StickerEvent): void {
-    this.#painting.paint(this.facelets, event.index);
+    if (this.mode !== "view") this.#painting.paint(this.facelets, event.index);
   }
 
   #hover(event: StickerEvent): void {
-    this.hovered = event.index;
+    if (this.mode !== "view") this.hovered = event.index;
   }
 
-  #grant(event: PlayerWishEvent): void {
-    const wish: PlayerWish = event.wish;
+  #act({ action }: ActionEvent): void {
+    void this[action]();
+  }
+
+  #grant({ wish }: PlayerWishEvent): void {
     switch (wish.kind) {
       case "play":
         this.play();
@@ -349,15 +369,8 @@ export class CubewrightCube extends LitElement {
         break;
       case "tempo":
         this.tempo = wish.tempo;
-        this.#tell("cubewright-tempo", { tempo: this.tempo });
+        tell(this, "cubewright-tempo", { tempo: this.tempo });
     }
-  }
-
-  #tell<Type extends keyof CubewrightEventDetails>(
-    type: Type,
-    detail: CubewrightEventDetails[Type],
-  ): void {
-    this.dispatchEvent(cubewrightEvent(type, detail));
   }
 }
 

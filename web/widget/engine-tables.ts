@@ -1,35 +1,59 @@
-// How the page's engine stands: whether it has started, and how far its tables are.
+// How an engine stands: whether it has started, and how far its tables are.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverProgress, SolverStatus } from "../core/solution";
-import { engineState, listenToEngine, sharedSolver, type EngineState } from "./shared-solver";
+import type { EngineState, SharedEngine } from "./shared-engine";
 
-/** Starts the engine with its host, and follows it for as long as the host is in the document. */
+/** Holds an engine and follows it for as long as the host is in the document. Never starts it. */
 export class EngineTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #onProgress: ((progress: SolverProgress) => void) | undefined;
-  #state = engineState();
-  #stopListening: (() => void) | undefined;
+  #engine: SharedEngine;
+  #state: EngineState;
+  #letGo: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, onProgress?: (progress: SolverProgress) => void) {
+  constructor(
+    host: ReactiveControllerHost,
+    engine: SharedEngine,
+    onProgress?: (progress: SolverProgress) => void,
+  ) {
     this.#host = host;
+    this.#engine = engine;
+    this.#state = engine.state;
     this.#onProgress = onProgress;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#stopListening = listenToEngine((state) => this.#hear(state));
-    // An engine that cannot be started is for the one to hear of who asks it for something.
-    sharedSolver().catch(() => undefined);
-    this.#hear(engineState());
+    const release = this.#engine.hold();
+    const stopListening = this.#engine.listen((state) => this.#hear(state));
+    this.#letGo = () => {
+      stopListening();
+      release();
+    };
+    this.#hear(this.#engine.state);
   }
 
   hostDisconnected(): void {
-    this.#stopListening?.();
+    this.#letGo?.();
+    this.#letGo = undefined;
   }
 
-  /** Whether the engine has neither started yet nor failed to. */
+  /** The engine that is followed; another one takes its place at once. */
+  get engine(): SharedEngine {
+    return this.#engine;
+  }
+
+  set engine(engine: SharedEngine) {
+    if (engine === this.#engine) return;
+    const isConnected = this.#letGo !== undefined;
+    this.hostDisconnected();
+    this.#engine = engine;
+    if (isConnected) this.hostConnected();
+  }
+
+  /** Whether the engine is being started. */
   get isStarting(): boolean {
     return this.#state.isStarting;
   }
@@ -48,7 +72,7 @@ export class EngineTables implements ReactiveController {
   /** Gets the full tables, those in use anew; `status` tells what comes of it. Never rejects. */
   async fetch(): Promise<void> {
     try {
-      const solver = await sharedSolver();
+      const solver = await this.#engine.solver();
       await solver.reloadTables();
     } catch {
       // What cannot be had is told by the status, or by whoever asks the engine for something.

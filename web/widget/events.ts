@@ -1,5 +1,7 @@
 // What the element tells the page around it. All events bubble and leave the shadow tree.
 
+import type { LitElement } from "lit";
+
 import type { SolverErrorCode } from "../core/errors";
 import type { Solution, SolveResult, SolverProgress } from "../core/solution";
 
@@ -22,11 +24,20 @@ export interface CubewrightEventDetails {
   "cubewright-tempo": { tempo: number };
 }
 
-export function cubewrightEvent<Type extends keyof CubewrightEventDetails>(
+/**
+ * Tells it to the page around the element; once the element is usable, if it is not yet, so that
+ * whoever waits for that hears it.
+ */
+export function tell<Type extends keyof CubewrightEventDetails>(
+  element: LitElement,
   type: Type,
   detail: CubewrightEventDetails[Type],
-): CustomEvent<CubewrightEventDetails[Type]> {
-  return new CustomEvent(type, { detail, bubbles: true, composed: true });
+): void {
+  const dispatch = () => {
+    element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  };
+  if (element.hasUpdated) dispatch();
+  else void element.updateComplete.then(dispatch);
 }
 
 declare global {

@@ -1,14 +1,19 @@
 // What the element says, in one place.
 
 import type { SolverErrorCode } from "../core/errors";
-import { countColors } from "../core/facelets";
-import { COLOR_NAMES, FACES } from "../core/faces";
+import { countColors, hasAllColors, SOLVED_FACELETS } from "../core/facelets";
+import { FACES } from "../core/faces";
 import type { Solution, SolverProgress, SolverStatus } from "../core/solution";
+import type { ColorNames } from "./color-scheme";
+import type { CubeMode } from "./cube-settings";
+import type { Activity } from "./solving";
 
 export const MESSAGES = {
   welcome: "Paint your cube, then solve.",
+  welcomeToPaint: "Paint your cube.",
   movesToCome: "Solve, and the moves appear here, one by one.",
-  painted: "All colours are there. Ready to solve.",
+  painted: "All colours are there.",
+  readyToSolve: "All colours are there. Ready to solve.",
   alreadySolved: "Already solved: 0 moves.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a short solution…",
@@ -22,7 +27,7 @@ function movesInWords(count: number): string {
 }
 
 /** What there is to follow, of which nothing else is known. */
-export function movesToPlay(count: number): string {
+function movesToPlay(count: number): string {
   return `${movesInWords(count)} to follow.`;
 }
 
@@ -33,17 +38,52 @@ export function solutionInWords(length: number, lowerBound: number): string {
   return `${moves}, at least ${lowerBound} needed.`;
 }
 
+/** What is under way, and what has come of it so far. */
+export function activityInWords({
+  activity,
+  best,
+  lowerBound,
+}: {
+  activity: Activity;
+  best: Solution | undefined;
+  lowerBound: number;
+}): string {
+  switch (activity) {
+    case "starting":
+      return MESSAGES.starting;
+    case "scrambling":
+      return MESSAGES.scrambling;
+    case "solving":
+      return best ? improvedInWords(best, lowerBound) : MESSAGES.searching;
+    case "checking":
+    case "idle":
+      return "";
+  }
+}
+
+/** What to do next, where nothing else is to be said. */
+export function idleInWords(
+  { mode, facelets, colorNames }: { mode: CubeMode; facelets: string; colorNames: ColorNames },
+  moveCount: number,
+): string {
+  if (mode === "view") return "";
+  if (moveCount > 0) return movesToPlay(moveCount);
+  const mayBeSolved = mode === "solve";
+  if (facelets === SOLVED_FACELETS) return mayBeSolved ? MESSAGES.welcome : MESSAGES.welcomeToPaint;
+  if (!hasAllColors(facelets)) return countsInWords(facelets, colorNames);
+  return mayBeSolved ? MESSAGES.readyToSolve : MESSAGES.painted;
+}
+
 /** The best so far and what is proven so far, while the search goes on. */
-export function improvedInWords({ length }: Solution, lowerBound: number): string {
+function improvedInWords({ length }: Solution, lowerBound: number): string {
   return `${movesInWords(length)} so far, at least ${lowerBound} needed…`;
 }
 
-/** Which colours are used too often or too seldom; "" if each has nine stickers. */
-export function countsInWords(facelets: string): string {
+// Which colours are used too often or too seldom.
+function countsInWords(facelets: string, names: ColorNames): string {
   const counts = countColors(facelets);
   const wrong = FACES.filter((face) => counts[face] !== 9);
-  if (wrong.length === 0) return "";
-  const parts = wrong.map((face) => `${COLOR_NAMES[face].toLowerCase()} ${counts[face]}`);
+  const parts = wrong.map((face) => `${names[face].toLowerCase()} ${counts[face]}`);
   return `Nine stickers of each colour are needed; now: ${parts.join(", ")}.`;
 }
 

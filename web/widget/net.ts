@@ -1,12 +1,14 @@
 // The cube unfolded: a grid of 54 stickers for mouse, finger, keyboard and screen reader.
 
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 
 import { CENTER_INDEXES, stickerLabel } from "../core/facelets";
 import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
+import type { ColorNames } from "./color-scheme";
 import { StickerEvent } from "./sticker-event";
+import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 
 // Which faces lie side by side in the net, from top to bottom; "" is where there is none.
@@ -34,19 +36,22 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 };
 
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
-export function stickerName(facelets: string, index: number): string {
+function stickerName(facelets: string, index: number, names: ColorNames): string {
   const letter = facelets.charAt(index);
-  return `${stickerLabel(index)}, ${isFace(letter) ? COLOR_NAMES[letter].toLowerCase() : "blank"}`;
+  return `${stickerLabel(index)}, ${isFace(letter) ? names[letter].toLowerCase() : "blank"}`;
 }
 
 @customElement("cubewright-net")
-export class CubewrightNet extends LitElement {
+export class CubewrightNet extends StyledElement {
   /** 54 letters. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
   /** The sticker that is framed, because the pointer is on it in the other view; or -1. */
   @property({ attribute: false }) highlight = -1;
+
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
   // The one sticker that the Tab key leads to.
   @state() private entry = CENTER_INDEXES[0]!;
@@ -84,7 +89,7 @@ export class CubewrightNet extends LitElement {
         marked: isMarked,
         highlit: index === this.highlight,
       })}
-      aria-label=${stickerName(this.facelets, index)}
+      aria-label=${stickerName(this.facelets, index, this.colorNames)}
       aria-colindex=${column + 1}
       aria-invalid=${isMarked ? "true" : "false"}
       tabindex=${index === this.entry ? 0 : -1}
@@ -119,10 +124,12 @@ export class CubewrightNet extends LitElement {
   static override styles = [
     foundation,
     css`
+      /* Narrower in narrow boxes. */
       [role="grid"] {
+        --gap: clamp(1px, 1cqi, 3px);
         display: grid;
-        gap: 3px;
-        padding: 3px;
+        gap: var(--gap);
+        padding: var(--gap);
         isolation: isolate;
       }
 
@@ -132,7 +139,7 @@ export class CubewrightNet extends LitElement {
         grid-template-columns:
           repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr))
           4px repeat(3, minmax(0, 1fr));
-        gap: 3px;
+        gap: var(--gap);
       }
 
       [role="row"]:nth-child(3n + 1):not(:first-child) {
@@ -220,7 +227,7 @@ export class CubewrightNet extends LitElement {
         content: "";
         position: absolute;
         z-index: -1;
-        inset: calc(-100% - 6px);
+        inset: calc(-100% - 2 * var(--gap));
         border-radius: 9%;
         background: var(--cubewright-color-body);
         pointer-events: none;

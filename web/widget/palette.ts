@@ -1,10 +1,12 @@
 // The six colours to paint with, and how many stickers have each.
 
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { countColors } from "../core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../core/faces";
+import type { ColorNames } from "./color-scheme";
+import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 
 /** A colour was chosen. */
@@ -18,11 +20,14 @@ export class ColorEvent extends Event {
 }
 
 @customElement("cubewright-palette")
-export class CubewrightPalette extends LitElement {
+export class CubewrightPalette extends StyledElement {
   /** 54 letters, of which those of each colour are counted. */
   @property() facelets = "";
   /** The face whose colour is chosen. */
   @property() color: Face = "U";
+
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
   override render(): TemplateResult {
     const counts = countColors(this.facelets);
@@ -32,13 +37,13 @@ export class CubewrightPalette extends LitElement {
           (face, place) => html`
             <label
               class="face-${face.toLowerCase()}"
-              title="${COLOR_NAMES[face]} (key ${place + 1})"
+              title="${this.colorNames[face]} (key ${place + 1})"
             >
               <input
                 type="radio"
                 name="color"
                 value=${face}
-                aria-label=${COLOR_NAMES[face]}
+                aria-label=${this.colorNames[face]}
                 aria-describedby="count-${face}"
                 .checked=${face === this.color}
                 @change=${() => this.dispatchEvent(new ColorEvent(face))}
@@ -129,6 +134,12 @@ export class CubewrightPalette extends LitElement {
       .count:not(.full) {
         color: var(--cubewright-warning);
         font-weight: 700;
+      }
+
+      @container (max-width: 280px) {
+        [role="radiogroup"] {
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+        }
       }
 
       .face-u {

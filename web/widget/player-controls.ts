@@ -1,10 +1,11 @@
 // The solution as a list of moves, and the buttons that play it.
 
-import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query } from "lit/decorators.js";
 
 import type { Move } from "../core/moves";
 import { TEMPO_RANGE } from "./player";
+import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 
 /** What the person wants of the player. */
@@ -43,7 +44,7 @@ function icon(name: keyof typeof ICONS): TemplateResult {
 }
 
 @customElement("cubewright-player")
-export class CubewrightPlayer extends LitElement {
+export class CubewrightPlayer extends StyledElement {
   @property({ attribute: false }) moves: readonly Move[] = [];
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
@@ -53,12 +54,19 @@ export class CubewrightPlayer extends LitElement {
   /** Moves a second. */
   @property({ type: Number }) tempo = 1;
 
+  /** Whether there may be little room: the moves scroll, and the speed has no written label. */
+  @property({ type: Boolean }) compact = false;
+
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
   override render(): TemplateResult {
     const { playing, index, moves } = this;
     return html`
-      <div class="player" @keydown=${this.#onKeyDown} @keyup=${this.#onKeyUp}>
+      <div
+        class="player ${this.compact ? "compact" : ""}"
+        @keydown=${this.#onKeyDown}
+        @keyup=${this.#onKeyUp}
+      >
         <ol role="list" aria-label="Solution">
           ${moves.map((move, place) => this.#renderMove(move, place))}
         </ol>
@@ -94,6 +102,7 @@ export class CubewrightPlayer extends LitElement {
             <span>Speed</span>
             <input
               type="range"
+              aria-label="Speed"
               min=${TEMPO_RANGE.slowest}
               max=${TEMPO_RANGE.fastest}
               step=${TEMPO_RANGE.step}
@@ -286,6 +295,35 @@ export class CubewrightPlayer extends LitElement {
         cursor: pointer;
       }
 
+      .compact {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+      }
+
+      .compact ol {
+        min-height: 0;
+        padding: 3px;
+        overflow-y: auto;
+      }
+
+      .compact .bar {
+        margin-top: 4px;
+      }
+
+      .compact .speed {
+        flex: 0 1 110px;
+      }
+
+      .compact .speed span {
+        display: none;
+      }
+
+      .compact input {
+        width: 100%;
+        min-width: 44px;
+      }
+
       @media (forced-colors: active) {
         li[aria-current] button {
           forced-color-adjust: none;
@@ -295,17 +333,56 @@ export class CubewrightPlayer extends LitElement {
       }
 
       @container (max-width: 440px) {
-        .bar {
+        .player:not(.compact) .bar {
           flex-wrap: wrap;
           gap: 0 14px;
         }
 
-        .speed {
+        .player:not(.compact) .speed {
           flex: 1 0 100%;
         }
 
         .speed input {
           flex: 1;
+        }
+      }
+
+      @container (max-width: 220px) {
+        ol,
+        .place,
+        .speed {
+          display: none;
+        }
+
+        .bar {
+          margin-top: 2px;
+        }
+
+        .buttons {
+          justify-content: center;
+          width: 100%;
+          gap: 2px;
+        }
+
+        .buttons button,
+        .buttons .play {
+          min-width: 0;
+          min-height: 0;
+          width: 36px;
+          height: 36px;
+        }
+      }
+
+      @media print {
+        .bar {
+          display: none;
+        }
+
+        li button,
+        li.done button,
+        li[aria-current] button {
+          background: none;
+          color: #000;
         }
       }
     `,

@@ -3,6 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { applyMoves, inverseMoves, type Move } from "../core/moves";
+import { onceGone } from "./once-gone";
 
 /** A turn under way: `part` grows from 0 to 1, eased. */
 export interface Turn {
@@ -37,7 +38,7 @@ export class Player implements ReactiveController {
   /** Moves a second at which quarter turns follow one another. */
   tempo = 1.5;
 
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
   readonly #events: PlayerEvents;
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #moves: readonly Move[] = [];
@@ -52,7 +53,11 @@ export class Player implements ReactiveController {
     if (document.visibilityState === "hidden") this.pause();
   };
 
-  constructor(host: ReactiveControllerHost, facelets: string, events: PlayerEvents) {
+  constructor(
+    host: ReactiveControllerHost & Pick<Node, "isConnected">,
+    facelets: string,
+    events: PlayerEvents,
+  ) {
     this.#host = host;
     this.#events = events;
     this.#positions = [facelets];
@@ -65,12 +70,17 @@ export class Player implements ReactiveController {
 
   hostDisconnected(): void {
     document.removeEventListener("visibilitychange", this.#pauseIfHidden);
-    this.pause();
+    onceGone(this.#host, () => this.pause());
   }
 
   /** The cube as it stands after the moves done so far. */
   get facelets(): string {
     return this.#positions[this.#index]!;
+  }
+
+  /** The cube before any of the moves. */
+  get start(): string {
+    return this.#positions[0]!;
   }
 
   get moves(): readonly Move[] {
@@ -145,7 +155,7 @@ export class Player implements ReactiveController {
   }
 
   #within(index: number): number {
-    return Math.max(0, Math.min(this.#moves.length, Math.trunc(index)));
+    return Math.max(0, Math.min(this.#moves.length, Math.trunc(index) || 0));
   }
 
   #arrive(index: number): void {

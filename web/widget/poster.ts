@@ -4,6 +4,7 @@
 import { svg, type SVGTemplateResult } from "lit";
 
 import { isFace } from "../core/faces";
+import type { CubeColors } from "../scene/cubies";
 import { STICKER_PLACES, type Vector } from "../scene/sticker-places";
 
 const YAW = (34 * Math.PI) / 180;
@@ -11,19 +12,22 @@ const PITCH = (28 * Math.PI) / 180;
 // The eye's distance from the cube's centre, in cubies; the same as the scene's, near enough.
 const DISTANCE = 11.2;
 const SCALE = 330;
-const STICKER_HALF_WIDTH = 0.43;
+// Before their outline, which rounds them.
+const STICKER_HALF_WIDTH = 0.37;
 
-function project([x, y, z]: Vector): string {
+type Point = readonly [x: number, y: number];
+
+function project([x, y, z]: Vector): Point {
   const across = x * Math.cos(YAW) - z * Math.sin(YAW);
   const toward = x * Math.sin(YAW) + z * Math.cos(YAW);
   const up = y * Math.cos(PITCH) - toward * Math.sin(PITCH);
   const near = y * Math.sin(PITCH) + toward * Math.cos(PITCH);
   const scale = SCALE / (DISTANCE - near);
-  return `${(across * scale).toFixed(2)},${(-up * scale).toFixed(2)}`;
+  return [across * scale, -up * scale];
 }
 
 // The corners of a square of a given half width on the face's surface around a sticker's middle.
-function square(index: number, halfWidth: number): string {
+function square(index: number, halfWidth: number): Point[] {
   const { cubie, normal, right, up } = STICKER_PLACES[index]!;
   const corners = [
     [-1, -1],
@@ -31,30 +35,63 @@ function square(index: number, halfWidth: number): string {
     [1, 1],
     [-1, 1],
   ] as const;
-  return corners
-    .map(([across, along]) => {
-      const at = (axis: 0 | 1 | 2) =>
-        cubie[axis] + 0.5 * normal[axis] + halfWidth * (across * right[axis] + along * up[axis]);
-      return project([at(0), at(1), at(2)]);
-    })
-    .join(" ");
+  return corners.map(([across, along]) => {
+    const at = (axis: 0 | 1 | 2) =>
+      cubie[axis] + 0.5 * normal[axis] + halfWidth * (across * right[axis] + along * up[axis]);
+    return project([at(0), at(1), at(2)]);
+  });
 }
 
 const SHOWN = STICKER_PLACES.flatMap(({ face }, index) => ("URF".includes(face) ? [index] : []));
 const BODIES = SHOWN.map((index) => square(index, 0.5));
 const STICKERS = SHOWN.map((index) => square(index, STICKER_HALF_WIDTH));
 
+const HALF_WIDTH = 100;
+// As wide as the style sheet's, which rounds the corners.
+const OUTLINE_WIDTH = 5;
+const DRAWN_WIDTH_PX = 600;
+
 /** The picture's box: the cube's middle is at the origin. */
-export const POSTER_VIEW_BOX = "-100 -100 200 200";
+export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} ${2 * HALF_WIDTH}`;
+
+function written(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
+}
 
 /** The faces up, right and front of the cube `facelets` (54 letters), as SVG content. */
 export function poster(facelets: string): SVGTemplateResult {
   return svg`
-    ${BODIES.map((points) => svg`<polygon class="body" points=${points} />`)}
+    ${BODIES.map((points) => svg`<polygon class="body" points=${written(points)} />`)}
     ${STICKERS.map((points, place) => {
       const letter = facelets.charAt(SHOWN[place]!);
       const color = isFace(letter) ? `face-${letter.toLowerCase()}` : "blank";
-      return svg`<polygon class=${color} points=${points} />`;
+      return svg`<polygon class=${color} points=${written(points)} />`;
     })}
   `;
+}
+
+/** The same picture drawn in these colours, 600 pixels wide and high, on nothing. */
+export function drawPoster(
+  facelets: string,
+  { stickers, blank, body }: CubeColors,
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = DRAWN_WIDTH_PX;
+  const surface = canvas.getContext("2d")!;
+  surface.scale(DRAWN_WIDTH_PX / (2 * HALF_WIDTH), DRAWN_WIDTH_PX / (2 * HALF_WIDTH));
+  surface.translate(HALF_WIDTH, HALF_WIDTH);
+  surface.lineJoin = "round";
+  surface.lineWidth = OUTLINE_WIDTH;
+  const draw = (points: readonly Point[], color: string) => {
+    const outline = new Path2D(`M${written(points)}Z`);
+    surface.fillStyle = surface.strokeStyle = color;
+    surface.fill(outline);
+    surface.stroke(outline);
+  };
+  for (const points of BODIES) draw(points, body);
+  for (const [place, points] of STICKERS.entries()) {
+    const letter = facelets.charAt(SHOWN[place]!);
+    draw(points, isFace(letter) ? stickers[letter] : blank);
+  }
+  return canvas;
 }

@@ -7,10 +7,14 @@ import { SolverError, type SolverErrorCode } from "../core/errors";
 import { isSolved } from "../core/facelets";
 import type { Solution } from "../core/solution";
 import type { SolveOptions } from "../engine";
-import { sharedSolver } from "./shared-solver";
+import { onceGone } from "./once-gone";
+import type { SharedEngine } from "./shared-engine";
 
-/** Waiting for the engine, waiting for a first or a better solution, mixing, or nothing. */
-export type Activity = "idle" | "starting" | "solving" | "scrambling";
+/**
+ * Waiting for the engine, waiting for a first or a better solution, mixing, finding out whether the
+ * cube can exist, or nothing.
+ */
+export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
 
 /** What keeps a cube or a text from being worked on. */
 export interface Problem {
@@ -29,7 +33,8 @@ export interface SolvingEvents {
 const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
 
 export class Solving implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
+  readonly #engine: () => SharedEngine;
   readonly #events: SolvingEvents;
   #work = new AbortController();
   #activity: Activity = "idle";
@@ -37,14 +42,20 @@ export class Solving implements ReactiveController {
   #lowerBound = 0;
   #problem: Problem | undefined;
 
-  constructor(host: ReactiveControllerHost, events: SolvingEvents) {
+  /** @param engine tells with which engine to begin something. */
+  constructor(
+    host: ReactiveControllerHost & Pick<Node, "isConnected">,
+    engine: () => SharedEngine,
+    events: SolvingEvents,
+  ) {
     this.#host = host;
+    this.#engine = engine;
     this.#events = events;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.stop();
+    onceGone(this.#host, () => this.stop());
   }
 
   get activity(): Activity {
@@ -73,9 +84,9 @@ export class Solving implements ReactiveController {
 
   /** The best solution in the time given; `undefined` if there is none, or something else began. */
   async solve(facelets: string, limits: SolveOptions): Promise<Solution | undefined> {
-    return this.#do("starting", async (work) => {
+    return this.#do("starting", async (work, engine) => {
       if (isSolved(facelets)) return ALREADY_SOLVED;
-      const solver = await sharedSolver();
+      const solver = await engine.solver();
       if (work.aborted) return undefined;
       this.#activity = "solving";
       this.#host.requestUpdate();
@@ -90,8 +101,9 @@ export class Solving implements ReactiveController {
 
   /** Whether the cube can exist; if it cannot, the problem is told. */
   async check(facelets: string): Promise<boolean> {
-    const isLegal = await this.#do("idle", async () => {
-      const reading = await (await sharedSolver()).check(facelets);
+    const isLegal = await this.#do("checking", async (_, engine) => {
+      const solver = await engine.solver();
+      const reading = await solver.check(facelets);
       if (reading.code === "") return true;
       throw new SolverError(reading.code, reading.message, { stickers: reading.stickers });
     });
@@ -100,36 +112,42 @@ export class Solving implements ReactiveController {
 
   /** A uniformly random cube; `undefined` if there is none, or something else began. */
   async mix(): Promise<string | undefined> {
-    return this.#do("scrambling", async () => (await sharedSolver()).randomFacelets());
+    return this.#do("scrambling", async (_, engine) => {
+      const solver = await engine.solver();
+      return solver.randomFacelets();
+    });
   }
 
-  /** Tells what is wrong, and ends what is under way. */
-  fail(error: unknown): void {
-    this.stop();
-    const known = error instanceof SolverError ? error : undefined;
-    this.#problem = {
-      code: known?.code ?? "internal",
-      message: known?.message ?? `Something went wrong inside: ${String(error)}`,
-      stickers: known?.details.stickers ?? [],
-    };
+  /** Tells what is wrong with something that was asked for; what is under way goes on. */
+  complain(error: unknown): void {
+    this.#problem = problemOf(error);
+    this.#host.requestUpdate();
     this.#events.problem(this.#problem);
   }
 
   // What comes too late, after something else has begun, counts for nothing; nobody waits for it.
   async #do<Result>(
     activity: Activity,
-    action: (work: AbortSignal) => Promise<Result>,
+    action: (work: AbortSignal, engine: SharedEngine) => Promise<Result>,
   ): Promise<Result | undefined> {
     const work = this.#begin(activity);
+    const engine = this.#engine();
+    const letGo = engine.hold();
     try {
-      const result = await Promise.race([action(work), endOf(work)]);
+      const result = await Promise.race([action(work, engine), endOf(work)]);
       if (work.aborted) return undefined;
       this.#activity = "idle";
+      this.#problem = undefined;
       this.#host.requestUpdate();
       return result;
     } catch (error) {
-      if (!work.aborted) this.fail(error);
+      if (!work.aborted) {
+        this.stop();
+        this.complain(error);
+      }
       return undefined;
+    } finally {
+      letGo();
     }
   }
 
@@ -154,6 +172,16 @@ export class Solving implements ReactiveController {
     this.#lowerBound = lowerBound;
     this.#host.requestUpdate();
   }
+}
+
+/** What there is to tell of an error; one that is not of ours is a fault of ours. */
+export function problemOf(error: unknown): Problem {
+  const known = error instanceof SolverError ? error : undefined;
+  return {
+    code: known?.code ?? "internal",
+    message: known?.message ?? `Something went wrong inside: ${String(error)}`,
+    stickers: known?.details.stickers ?? [],
+  };
 }
 
 function endOf(work: AbortSignal): Promise<undefined> {

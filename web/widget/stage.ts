@@ -1,29 +1,34 @@
 // The stage: the cube in three dimensions before its poster, or a still picture of it where there
 // is no WebGL.
 
-import { css, html, LitElement, svg, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 
+import { SolverError } from "../core/errors";
 import { FACES, type Face } from "../core/faces";
 import type { CubeScene } from "../scene/cube-scene";
 import type { CubeColors } from "../scene/cubies";
 import type { Turn } from "./player";
-import { poster, POSTER_VIEW_BOX } from "./poster";
+import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
 import { StickerEvent } from "./sticker-event";
+import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 
 /** Whether the stage shows a turning cube, does not yet, or cannot. */
 type StageState = "waiting" | "live" | "still";
 
 @customElement("cubewright-stage")
-export class CubewrightStage extends LitElement {
+export class CubewrightStage extends StyledElement {
   /** 54 letters. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
   /** The sticker that is framed, or -1. */
   @property({ attribute: false }) highlight = -1;
+
+  /** What the picture shows; "" for what can be said of any cube. */
+  @property() label = "";
 
   /** Whether to bring the cube in three dimensions; the still picture is there before. */
   @property({ attribute: false }) open = false;
@@ -42,6 +47,20 @@ export class CubewrightStage extends LitElement {
     this.#scene?.setTurn(turn?.move, turn?.part);
   }
 
+  /** Takes the stickers' colours anew from the custom properties. */
+  refreshColors(): void {
+    this.#scene?.setColors(this.#colors());
+  }
+
+  /** The cube as it is shown, as a PNG picture. */
+  async toBlob(): Promise<Blob> {
+    const live = this.stage === "live" ? this.#scene?.drawNow() : undefined;
+    const picture = live ?? drawPoster(this.facelets, this.#colors());
+    const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve));
+    if (blob) return blob;
+    throw new SolverError("memory", "The browser could not make the picture.");
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.open) void this.#openScene();
@@ -57,6 +76,7 @@ export class CubewrightStage extends LitElement {
   }
 
   override render(): TemplateResult {
+    const label = this.label || "The cube: its up, right and front faces";
     return html`
       <div class="ground" aria-hidden="true">
         <svg viewBox="-200 -200 400 400">
@@ -69,14 +89,19 @@ export class CubewrightStage extends LitElement {
         class="still"
         viewBox=${POSTER_VIEW_BOX}
         role="img"
-        aria-label="The cube: its up, right and front faces"
+        aria-label=${label}
         ?hidden=${this.stage === "live"}
       >
         ${poster(this.facelets)}
       </svg>
       ${keyed(
         this.canvasNumber,
-        html`<canvas aria-hidden="true" ?hidden=${this.stage === "still"}></canvas>`,
+        html`<canvas
+          role="img"
+          aria-label=${label}
+          aria-hidden=${this.stage === "live" ? "false" : "true"}
+          ?hidden=${this.stage === "still"}
+        ></canvas>`,
       )}
       <button
         type="button"
@@ -268,6 +293,24 @@ export class CubewrightStage extends LitElement {
         color: var(--cubewright-ink-soft);
         font-size: 13px;
         text-align: center;
+      }
+
+      @media print {
+        canvas,
+        button,
+        .note {
+          display: none;
+        }
+
+        .still[hidden] {
+          display: block !important;
+        }
+      }
+
+      @container (max-width: 220px) {
+        button {
+          display: none;
+        }
       }
     `,
   ];

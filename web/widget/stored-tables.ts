@@ -4,26 +4,28 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverStatus } from "../core/solution";
 import { deleteStoredTables, readTableStorage, type TableStorage } from "../engine";
-import { engineState, listenToEngine } from "./shared-solver";
+import type { SharedEngine } from "./shared-engine";
 
 export type { TableStorage };
 
-/** Reads what is stored while it is watched, and again when the page's engine has stored more. */
+/** Reads what is stored while it is watched, and again when the engine has stored more. */
 export class StoredTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  readonly #engine: SharedEngine;
   #storage: TableStorage | undefined;
   #watched = false;
   #lastReading: symbol | undefined;
   #status: SolverStatus | undefined;
   #stopListening: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, engine: SharedEngine) {
     this.#host = host;
+    this.#engine = engine;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#stopListening = listenToEngine(({ status }) => this.#hear(status));
+    this.#stopListening = this.#engine.listen(({ status }) => this.#hear(status));
     document.addEventListener("visibilitychange", this.#readIfVisible);
   }
 
@@ -44,7 +46,7 @@ export class StoredTables implements ReactiveController {
 
   set watched(watched: boolean) {
     this.#watched = watched;
-    this.#status = engineState().status;
+    this.#status = this.#engine.state.status;
     if (watched) void this.#read();
   }
 

@@ -1,10 +1,11 @@
 // A line on the tables that the engine solves with, or on how far the full ones are.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import type { SolverProgress, SolverStatus } from "../core/solution";
 import { progressInWords, spokenProgressInWords, tablesInWords } from "./messages";
+import { StyledElement } from "./styled-element";
 import { styles } from "./tables-line.styles";
 
 /** The full tables are wanted, though fetching them costs. */
@@ -15,7 +16,7 @@ export class TablesWishEvent extends Event {
 }
 
 @customElement("cubewright-tables")
-export class CubewrightTables extends LitElement {
+export class CubewrightTables extends StyledElement {
   static override styles = styles;
 
   /** `undefined` until the engine has started: then there is nothing to say. */

@@ -14,6 +14,10 @@ export const foundation = css`
     font-family: var(--cubewright-font);
   }
 
+  :host([hidden]) {
+    display: none;
+  }
+
   *,
   *::before,
   *::after {

@@ -1,0 +1,201 @@
+// What an embedder sets on the element: in any order, at any time, before and after it is defined.
+
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { OPTIMAL_POSITIONS } from "../optimal-positions";
+import { it } from "./element-test";
+
+const SETUP = "R U2 F'";
+const ALG = "F U2 R'";
+const FROM_SETUP = applyMoves(SOLVED_FACELETS, SETUP.split(" ") as Move[]);
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) =>
+    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+  );
+}
+
+describe("attributes", () => {
+  it("come to the same in any order, from the beginning and later", async ({ page }) => {
+    const attributes = [
+      ["setup", SETUP],
+      ["alg", ALG],
+      ["mode", "view"],
+      ["tempo", "4"],
+    ] as const;
+    await page.embed("");
+    const outcomes = await page.tab.evaluate(async (orders) => {
+      const seen = new Set<string>();
+      for (const order of orders) {
+        for (const connected of [true, false]) {
+          const cube = document.createElement("cubewright-cube");
+          if (connected) document.body.append(cube);
+          await (connected && cube.updateComplete);
+          for (const [name, value] of order) cube.setAttribute(name, value);
+          if (!connected) document.body.append(cube);
+          await cube.updateComplete;
+          const { setup, alg, mode, tempo, facelets, index } = cube;
+          seen.add(JSON.stringify({ setup, alg, mode, tempo, facelets, index }));
+          cube.remove();
+        }
+      }
+      return [...seen];
+    }, permutations(attributes));
+    expect(outcomes.map((outcome) => JSON.parse(outcome) as unknown)).toEqual([
+      { setup: SETUP, alg: ALG, mode: "view", tempo: 4, facelets: FROM_SETUP, index: 0 },
+    ]);
+  });
+
+  it("let the stickers count where there is a setup too, until they are taken away", async ({
+    page,
+  }) => {
+    const { facelets } = OPTIMAL_POSITIONS[0]!;
+    for (const order of [`setup="R" facelets="${facelets}"`, `facelets="${facelets}" setup="R"`]) {
+      await page.embed(`<cubewright-cube ${order}></cubewright-cube>`);
+      expect(await page.read("facelets")).toEqual({ facelets });
+      await page.tab.evaluate(() =>
+        document.querySelector("cubewright-cube")!.removeAttribute("facelets"),
+      );
+      expect(await page.read("facelets")).toEqual({ facelets: applyMoves(SOLVED_FACELETS, ["R"]) });
+    }
+  });
+
+  it("are kept from before the element was defined, and so are properties", async ({ page }) => {
+    await page.put(`<cubewright-cube setup="${SETUP}" time-ms="250"></cubewright-cube>`);
+    await page.tab.evaluate((alg) => {
+      Object.assign(document.querySelector("cubewright-cube")!, { alg, maxLength: 20, tempo: 3 });
+    }, ALG);
+    await page.listen("cubewright-ready");
+    await page.tab.evaluate(() => window.defineCubes());
+    await expect.poll(() => page.heard()).toEqual([["cubewright-ready", null]]);
+    expect(await page.read("setup", "alg", "timeMs", "maxLength", "tempo", "facelets")).toEqual({
+      setup: SETUP,
+      alg: ALG,
+      timeMs: 250,
+      maxLength: 20,
+      tempo: 3,
+      facelets: FROM_SETUP,
+    });
+  });
+
+  it("go back to what is usual when they are taken away", async ({ page }) => {
+    const set = {
+      mode: "paint",
+      controls: "none",
+      "time-ms": "5",
+      alg: "R",
+      setup: "U",
+      tempo: "2",
+    };
+    const written = Object.entries(set).map(([name, value]) => `${name}="${value}"`);
+    await page.embed(`<cubewright-cube ${written.join(" ")}></cubewright-cube>`);
+    await page.tab.evaluate((names) => {
+      for (const name of names) document.querySelector("cubewright-cube")!.removeAttribute(name);
+    }, Object.keys(set));
+    expect(await page.read("mode", "controls", "timeMs", "alg", "setup", "tempo")).toEqual({
+      mode: "view",
+      controls: "bar",
+      timeMs: 1000,
+      alg: "",
+      setup: "",
+      tempo: 1.5,
+    });
+  });
+});
+
+describe("a value that makes no sense", () => {
+  const right = {
+    mode: "solve",
+    controls: "none",
+    tables: "mini",
+    threads: "1",
+    "time-ms": "250",
+    "max-length": "20",
+    "base-url": "/",
+    tempo: "3",
+    hint: "arrow",
+    loading: "lazy",
+    "color-scheme": "japanese",
+    setup: SETUP,
+    alg: ALG,
+  };
+  const wrong: [name: keyof typeof right | "facelets", value: string, code: string][] = [
+    ["mode", "edit", "option"],
+    ["controls", "all", "option"],
+    ["tables", "huge", "option"],
+    ["threads", "0", "option"],
+    ["threads", "many", "option"],
+    ["time-ms", "soon", "option"],
+    ["max-length", "31", "option"],
+    ["base-url", "http://[", "option"],
+    ["tempo", "0", "option"],
+    ["hint", "loud", "option"],
+    ["loading", "never", "option"],
+    ["color-scheme", "U:white R:nothing", "option"],
+    ["setup", "R U oh", "notation"],
+    ["alg", "(R U", "notation"],
+    ["facelets", "UUU", "length"],
+  ];
+
+  it("is told, and leaves everything as it was", async ({ page }) => {
+    const written = Object.entries(right).map(([name, value]) => `${name}="${value}"`);
+    await page.embed(`<cubewright-cube ${written.join(" ")}></cubewright-cube>`);
+    await page.listen("cubewright-error", "cubewright-change");
+    const state = () =>
+      page.read(
+        ...(["mode", "controls", "tables", "threads", "timeMs", "maxLength", "baseUrl"] as const),
+        ...(["tempo", "hint", "loading", "colorScheme", "setup", "alg", "facelets"] as const),
+      );
+    const before = await state();
+    expect(before).toMatchObject({ mode: "solve", threads: 1, facelets: FROM_SETUP, alg: ALG });
+    for (const [name, value, code] of wrong) {
+      await page.tab.evaluate(
+        ([name, value]) => document.querySelector("cubewright-cube")!.setAttribute(name, value),
+        [name, value] as const,
+      );
+      const told = await page.heard();
+      expect(told, name).toMatchObject([["cubewright-error", { code }]]);
+      expect(await state(), name).toEqual(before);
+    }
+  });
+
+  it("is told also where it was there from the beginning", async ({ page }) => {
+    await page.listen("cubewright-error", "cubewright-ready");
+    await page.embed('<cubewright-cube mode="edit" alg="R U oh"></cubewright-cube>');
+    const told = await page.heard();
+    expect(told.map(([type]) => type).sort()).toEqual([
+      "cubewright-error",
+      "cubewright-error",
+      "cubewright-ready",
+    ]);
+    expect(await page.read("mode", "alg")).toEqual({ mode: "view", alg: "" });
+  });
+});
+
+describe("a colour scheme", () => {
+  it("colours stickers and names them, and gives way again", async ({ page }) => {
+    await page.embed(
+      '<cubewright-cube mode="paint" color-scheme="U:black R:#b00 F:teal"></cubewright-cube>',
+    );
+    const { cube, tab } = page;
+    const colorOf = (name: string) =>
+      tab
+        .getByRole("gridcell", { name, exact: true })
+        .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+    expect(await colorOf("U1, black")).toBe("rgb(0, 0, 0)");
+    expect(await colorOf("R9, colour r")).toBe("rgb(187, 0, 0)");
+    await tab.getByRole("radio", { name: "Teal" }).click();
+    await tab.getByRole("gridcell", { name: "D1, yellow" }).click();
+    // It fades.
+    await expect.poll(() => colorOf("D1, teal")).toBe("rgb(0, 128, 128)");
+    await cube.status.filter({ hasText: "now: teal 10, yellow 8" }).waitFor();
+
+    await tab.evaluate(() =>
+      document.querySelector("cubewright-cube")!.removeAttribute("color-scheme"),
+    );
+    expect(await colorOf("U1, white")).not.toBe("rgb(0, 0, 0)");
+  });
+});

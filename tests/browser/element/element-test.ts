@@ -1,0 +1,122 @@
+// A test of the element in a page that embeds it, in Chromium. It fails if that page writes to the
+// console.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import type { ProfileOptions } from "../browsers/tab";
+import { CubePage, DESKTOP, launchBrowser } from "../cube-page";
+import { SiteServer } from "../site-server";
+import { buildEmbeddingPage, EMBEDDING_PATH } from "./embedding-page";
+
+declare global {
+  interface Window {
+    /** Of the page that embeds the element. */
+    defineCubes: () => Promise<unknown>;
+  }
+}
+
+/** Where wasm and tables lie on the site's server. */
+export const BASE = 'base-url="/"';
+
+export class ElementPage {
+  readonly #cube: CubePage;
+
+  constructor(cube: CubePage) {
+    this.#cube = cube;
+  }
+
+  get tab(): Page {
+    return this.#cube.page;
+  }
+
+  /** The parts of the one element in the page, by their names. */
+  get cube(): CubePage {
+    return this.#cube;
+  }
+
+  /** Puts `markup` into the page, and waits until all elements in it are usable. */
+  async embed(markup: string): Promise<void> {
+    await this.put(markup);
+    await this.tab.evaluate(async () => {
+      await window.defineCubes();
+      for (const cube of document.querySelectorAll("cubewright-cube")) await cube.updateComplete;
+    });
+  }
+
+  /** Puts `markup` into the page, in which data-style stands for style, which the policy forbids. */
+  async put(markup: string): Promise<void> {
+    await this.tab.evaluate((html) => {
+      document.querySelector("main")!.innerHTML = html;
+      for (const element of document.querySelectorAll<HTMLElement>("[data-style]")) {
+        element.style.cssText = element.dataset.style!;
+      }
+    }, markup);
+  }
+
+  /** Keeps the names and details of these events, which have to reach the document. */
+  async listen(...types: (keyof HTMLElementEventMap)[]): Promise<void> {
+    await this.tab.evaluate((names) => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      for (const name of names) {
+        document.addEventListener(name, (event) =>
+          heard.push([name, (event as CustomEvent<unknown>).detail]),
+        );
+      }
+    }, types);
+  }
+
+  /** What was heard since the last call. */
+  heard(): Promise<[type: string, detail: unknown][]> {
+    return this.tab.evaluate(() =>
+      (window as unknown as { heard: [string, unknown][] }).heard.splice(0),
+    );
+  }
+
+  /** The values of some of the first element's properties. */
+  read(
+    ...names: (keyof HTMLElementTagNameMap["cubewright-cube"])[]
+  ): Promise<Record<string, unknown>> {
+    return this.tab.evaluate((wanted) => {
+      const cube = document.querySelector("cubewright-cube")!;
+      return Object.fromEntries(
+        wanted.map((name): [string, unknown] => [name, Reflect.get(cube, name)]),
+      );
+    }, names);
+  }
+}
+
+export const it = test
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("folder", { scope: "file" }, () => buildEmbeddingPage())
+  .extend("site", async ({ folder }, { onCleanup }) => {
+    const site = await SiteServer.start({ folders: { [EMBEDDING_PATH]: folder } });
+    onCleanup(() => site.stop());
+    return site;
+  })
+  /** Opens the page, without any element, in a fresh profile. */
+  .extend("openPage", ({ browser, site, onTestFinished }, { onCleanup }) => {
+    const opened: CubePage[] = [];
+    onCleanup(async () => {
+      for (const { context } of opened) await context.close();
+    });
+    // When all is closed, which a failing clean-up would prevent.
+    onTestFinished(() => {
+      expect(opened.flatMap(({ noise }) => noise)).toEqual([]);
+    });
+    return async (options: ProfileOptions = DESKTOP) => {
+      const url = new URL(EMBEDDING_PATH, site.url).href;
+      const cube = await CubePage.open(browser, url, options, ({ page }) =>
+        page.waitForFunction(() => "defineCubes" in window),
+      );
+      opened.push(cube);
+      return new ElementPage(cube);
+    };
+  })
+  /** The page, open from the beginning of the test. */
+  .extend("page", ({ openPage }) => openPage());

@@ -1,0 +1,222 @@
+// What the element is in each of its modes, in boxes of all sizes.
+
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
+import { axeFindings } from "../accessibility";
+import { DESKTOP } from "../cube-page";
+import { BASE, it } from "./element-test";
+
+const ALG: Move[] = ["R", "U", "R'", "U'"];
+const MODES = ["view", "paint", "solve"] as const;
+
+describe("a view", () => {
+  it("plays its moves, without painting tools and without the engine", async ({ page, site }) => {
+    await page.embed(
+      `<cubewright-cube ${BASE} setup="F" alg="${ALG.join(" ")}" tempo="10"></cubewright-cube>`,
+    );
+    const { cube, tab } = page;
+    await cube.stageIsLive();
+    expect(await cube.moves.allInnerTexts()).toEqual(ALG);
+    for (const role of ["grid", "radiogroup", "textbox"] as const) {
+      expect(await tab.getByRole(role).count()).toBe(0);
+    }
+    for (const name of ["Solve", "Scramble", "Reset"]) {
+      expect(await cube.button(name).count()).toBe(0);
+    }
+    await page.listen("cubewright-step");
+    await cube.button("Play").click();
+    await expect
+      .poll(() => page.read("index", "facelets"))
+      .toEqual({ index: 4, facelets: applyMoves(SOLVED_FACELETS, ["F", ...ALG]) });
+    expect(await page.heard()).toEqual([1, 2, 3, 4].map((index) => ["cubewright-step", { index }]));
+    expect(site.requestsBelow("/wasm/")).toEqual([]);
+    expect(tab.workers()).toEqual([]);
+
+    await tab.evaluate(() => document.querySelector("cubewright-cube")!.reset());
+    expect(await page.read("index", "alg", "facelets")).toEqual({
+      index: 0,
+      alg: ALG.join(" "),
+      facelets: applyMoves(SOLVED_FACELETS, ["F"]),
+    });
+  });
+
+  it("is driven by methods where it has no controls", async ({ page }) => {
+    await page.embed(`<cubewright-cube controls="none" alg="R U F" tempo="20"></cubewright-cube>`);
+    const { cube, tab } = page;
+    await cube.stageIsLive();
+    expect(await cube.moves.count()).toBe(0);
+    const indexAfter = (drive: (cube: HTMLElementTagNameMap["cubewright-cube"]) => void) =>
+      tab
+        .locator("cubewright-cube")
+        .evaluate(drive)
+        .then(() => page.read("index"));
+    await indexAfter((cube) => cube.step(2));
+    await expect.poll(() => page.read("index")).toEqual({ index: 2 });
+    expect(await indexAfter((cube) => cube.seek(1))).toEqual({ index: 1 });
+    expect(await indexAfter((cube) => cube.seek(NaN))).toEqual({ index: 0 });
+    await indexAfter((cube) => cube.play());
+    await expect.poll(() => page.read("index")).toEqual({ index: 3 });
+    await indexAfter((cube) => cube.step(-1));
+    await expect.poll(() => page.read("index")).toEqual({ index: 2 });
+  });
+
+  it("says what it shows", async ({ page }) => {
+    await page.embed('<cubewright-cube alt="A sexy move" alg="R U R\' U\'"></cubewright-cube>');
+    await page.cube.stageIsLive();
+    await page.tab.getByRole("img", { name: "A sexy move" }).waitFor();
+  });
+});
+
+describe("a cube to be solved", () => {
+  it("is painted, solved and played, and tells the page around it", async ({ page }) => {
+    await page.embed(`<cubewright-cube mode="solve" ${BASE}></cubewright-cube>`);
+    await page.listen(
+      "cubewright-change",
+      "cubewright-improved",
+      "cubewright-solution",
+      "cubewright-step",
+    );
+    const { cube } = page;
+    const target = applyMoves(SOLVED_FACELETS, ["R'"]);
+    await cube.paint(target);
+    expect((await page.heard()).at(-1)).toEqual(["cubewright-change", { facelets: target }]);
+    expect(await cube.solve()).toEqual(inverseMoves(["R'"]));
+    const told = await page.heard();
+    expect(told.map(([type]) => type)).toEqual(["cubewright-improved", "cubewright-solution"]);
+    expect(told.at(-1)![1]).toMatchObject({ solution: { text: "R", length: 1, optimal: true } });
+    await cube.playToEnd();
+    expect(await page.heard()).toEqual([["cubewright-step", { index: 1 }]]);
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+  });
+});
+
+describe("a cube to be painted", () => {
+  it("says what is wrong with it, and offers no solution", async ({ page }) => {
+    await page.embed(`<cubewright-cube mode="paint" ${BASE}></cubewright-cube>`);
+    const { cube } = page;
+    expect(await cube.button("Solve").count()).toBe(0);
+    const turned = applyMoves(SOLVED_FACELETS, ["R'"]);
+    await cube.paint(turned);
+    await cube.status.filter({ hasText: /^All colours are there\.$/ }).waitFor();
+    await page.tab.evaluate(() => {
+      // The two stickers of one edge, swapped.
+      const flipped = "UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+      document.querySelector("cubewright-cube")!.facelets = flipped;
+    });
+    await cube.alert.filter({ hasText: /./ }).waitFor();
+    await cube.button("Reset").click();
+    await cube.status.filter({ hasText: /^Paint your cube\.$/ }).waitFor();
+    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+  });
+});
+
+describe("a picture of the cube", () => {
+  const pictureOf = (tab: Page) =>
+    tab.evaluate(async () => {
+      const blob = await document.querySelector("cubewright-cube")!.toBlob();
+      const bitmap = await createImageBitmap(blob);
+      const { width, height } = bitmap;
+      const surface = new OffscreenCanvas(width, height).getContext("2d", {
+        willReadFrequently: true,
+      })!;
+      surface.drawImage(bitmap, 0, 0);
+      const alphaAt = (x: number, y: number) => surface.getImageData(x, y, 1, 1).data[3];
+      const [middle, corner] = [alphaAt(width / 2, height / 2 + 10), alphaAt(1, 1)];
+      return { type: blob.type, width, height, middle, corner };
+    });
+
+  it("is made in three dimensions, and from the still picture before", async ({ page }) => {
+    const onNothing = { type: "image/png", middle: 255, corner: 0 };
+    await page.embed('<cubewright-cube setup="R" data-style="width: 300px"></cubewright-cube>');
+    await page.cube.stageIsLive();
+    expect(await pictureOf(page.tab)).toEqual({ ...onNothing, width: 300, height: 300 });
+    await page.embed(
+      '<div data-style="height: 5000px"></div><cubewright-cube setup="R"></cubewright-cube>',
+    );
+    expect(await pictureOf(page.tab)).toEqual({ ...onNothing, width: 600, height: 600 });
+  });
+});
+
+describe.each(MODES)("the %s mode", (mode) => {
+  const markup = (attributes: string) =>
+    `<cubewright-cube mode="${mode}" alg="R U R' U'" ${attributes}></cubewright-cube>`;
+
+  it.for([
+    { theme: "light", colorScheme: "light" },
+    { theme: "dark", colorScheme: "dark" },
+    { theme: "forced colours", forcedColors: "active" },
+  ] as const)(
+    "leaves axe nothing to find: $theme",
+    async ({ theme: _, ...options }, { openPage }) => {
+      const page = await openPage({ ...DESKTOP, ...options });
+      await page.embed(`<h1>Two cubes</h1>${markup("")}${markup('controls="none"')}`);
+      await page.tab.getByRole("button", { name: "Show the other side" }).last().waitFor();
+      expect(await axeFindings(page.tab)).toEqual([]);
+    },
+  );
+
+  it("fits boxes from 120 pixels to the whole screen", async ({ page }) => {
+    for (const widthPx of [120, 200, 320, 640, 1256]) {
+      await page.embed(markup(`data-style="width: ${widthPx}px"`));
+      const overflowing = await page.tab.locator("cubewright-cube").evaluate((cube) => {
+        const box = cube.getBoundingClientRect();
+        const parts = Array.from(cube.shadowRoot!.querySelectorAll(".layout *"));
+        const inner = parts.flatMap((part) => [
+          part,
+          ...(part.shadowRoot?.querySelectorAll("button, input, li, ol") ?? []),
+        ]);
+        return inner
+          .filter((part) => part.checkVisibility())
+          .filter((part) => part.getBoundingClientRect().right > box.right + 1)
+          .map((part) => part.outerHTML.slice(0, 80));
+      });
+      expect(overflowing, `${widthPx} px`).toEqual([]);
+    }
+  });
+
+  it("is not mirrored on pages that go from right to left", async ({ page }) => {
+    await page.tab.evaluate(() => (document.documentElement.dir = "rtl"));
+    await page.embed(markup(""));
+    const lefts = await page.tab
+      .getByRole("listitem")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+    if (mode === "view") return;
+    const leftOf = async (name: string) =>
+      (await page.tab.getByRole("gridcell", { name }).boundingBox())!.x;
+    expect(await leftOf("L1, ")).toBeLessThan(await leftOf("R1, "));
+  });
+
+  it("is printed as a still picture, with its moves as text", async ({ page }) => {
+    await page.embed(markup(""));
+    await page.cube.stageIsLive();
+    await page.tab.emulateMedia({ media: "print" });
+    expect(await page.cube.stage.isVisible()).toBe(false);
+    expect(await page.tab.locator("cubewright-stage svg.still").isVisible()).toBe(true);
+    expect(await page.cube.moves.allInnerTexts()).toEqual(["R", "U", "R'", "U'"]);
+    expect(await page.cube.button("Play").isVisible()).toBe(false);
+  });
+});
+
+describe("a view in a box with a height", () => {
+  it.for([
+    [120, 120],
+    [300, 200],
+    [1200, 760],
+  ])("fills it: %i by %i", async ([widthPx, heightPx], { page }) => {
+    await page.embed(
+      `<cubewright-cube alg="R U R' U'" data-style="width: ${widthPx}px; height: ${heightPx}px"></cubewright-cube>`,
+    );
+    const [box, stage, play] = await Promise.all([
+      page.tab.locator("cubewright-cube").boundingBox(),
+      page.tab.locator("cubewright-stage").boundingBox(),
+      page.cube.button("Play").boundingBox(),
+    ]);
+    expect(box).toMatchObject({ width: widthPx, height: heightPx });
+    expect(stage!.height).toBeGreaterThan(heightPx! / 3);
+    expect(play!.y + play!.height).toBeLessThanOrEqual(box!.y + box!.height);
+  });
+});

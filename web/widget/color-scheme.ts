@@ -1,0 +1,92 @@
+// The six colours of a cube that is not coloured as most are, and what they are called.
+
+import { SolverError } from "../core/errors";
+import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
+
+/** Colours as CSS has them, of those faces that have not the usual one. */
+export type ColorScheme = Readonly<Partial<Record<Face, string>>>;
+
+/** What each face's colour is called, with a capital. */
+export type ColorNames = Readonly<Record<Face, string>>;
+
+interface Preset {
+  colors: ColorScheme;
+  names: Partial<ColorNames>;
+}
+
+const PRESETS: Readonly<Record<string, Preset>> = {
+  // White up and green in front, as this page has it.
+  western: { colors: {}, names: {} },
+  // Blue opposite white and yellow opposite green, as the first cubes sold in Japan.
+  japanese: {
+    colors: { D: "#1550c0", B: "#ffd21c" },
+    names: { D: "Blue", B: "Yellow" },
+  },
+  // Told apart by all common kinds of colour vision: M. Okabe and K. Ito, "Color Universal Design",
+  // 2008.
+  "color-blind": {
+    colors: { U: "#ffffff", R: "#d55e00", F: "#009e73", D: "#f0e442", L: "#cc79a7", B: "#0072b2" },
+    names: { R: "Vermilion", L: "Pink" },
+  },
+};
+
+const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const WORD = /^[a-z]+$/i;
+// Words that CSS takes for a colour, but that name none.
+const NO_COLORS = /^(?:currentcolor|transparent|inherit|initial|unset|revert)$/i;
+
+export const COLOR_SCHEME_NAMES: readonly string[] = Object.keys(PRESETS);
+
+/**
+ * Reads a preset's name, or colours of faces such as "U:white R:#b00", as words of CSS or in
+ * hexadecimal digits; faces that are left out have their usual colour.
+ * @param isColor whether the browser knows this word of CSS.
+ * @throws SolverError "option".
+ */
+export function readColorScheme(text: string, isColor: (word: string) => boolean): ColorScheme {
+  const preset = presetOf(text);
+  if (preset) return preset.colors;
+  const scheme: Partial<Record<Face, string>> = {};
+  for (const part of text.split(/\s+/).filter(Boolean)) {
+    const [face = "", color = "", ...rest] = part.split(":");
+    const isKnown = HEX_COLOR.test(color) || (isPlainWord(color) && isColor(color));
+    if (!isFace(face) || face in scheme || !isKnown || rest.length > 0) throw schemeError(part);
+    scheme[face] = color;
+  }
+  return scheme;
+}
+
+/**
+ * What the colours of a scheme are called: by their words; one without a word by its face, such as
+ * "Colour R".
+ */
+export function nameColors(text: string, scheme: ColorScheme): ColorNames {
+  const preset = presetOf(text);
+  const nameOf = (face: Face) => {
+    const color = scheme[face];
+    if (preset || color === undefined) return preset?.names[face] ?? COLOR_NAMES[face];
+    return WORD.test(color) ? capitalized(color) : `Colour ${face}`;
+  };
+  return Object.fromEntries(FACES.map((face) => [face, nameOf(face)])) as Record<Face, string>;
+}
+
+function presetOf(text: string): Preset | undefined {
+  const name = text.trim().toLowerCase();
+  return Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined;
+}
+
+function isPlainWord(color: string): boolean {
+  return WORD.test(color) && !NO_COLORS.test(color);
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+function schemeError(part: string): SolverError {
+  const presets = COLOR_SCHEME_NAMES.map((name) => `"${name}"`).join(", ");
+  return new SolverError(
+    "option",
+    `color-scheme is ${presets}, or colours of faces such as "U:white R:#b00"; not "${part}".`,
+  );
+}
