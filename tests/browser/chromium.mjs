@@ -1,4 +1,7 @@
-// How Chromium is started here.
+// How Chromium is started here, and what it then says by itself.
+
+/** Chromium says this of any WebGL canvas that it has to compose without a graphics card. */
+export const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
 
 /** @satisfies {import("playwright-core").LaunchOptions} */
 export const CHROMIUM_OPTIONS = {

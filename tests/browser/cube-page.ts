@@ -4,12 +4,11 @@ import type { Page } from "playwright-core";
 
 import { CENTER_INDEXES, stickerLabel } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../web/core/faces";
+import { SOFTWARE_DRAWING } from "./chromium.mjs";
 import type { Part, ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
 
 export { launchBrowserUnderTest, launchChromium as launchBrowser } from "./browsers/launch";
 
-// Chromium says this of any WebGL canvas that it has to compose without a graphics card.
-const SOFTWARE_DRAWING = /GL Driver Message .* GPU stall due to ReadPixels/;
 // Playwright says this to the page whose service worker it blocks.
 const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 

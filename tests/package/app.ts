@@ -31,13 +31,13 @@ try {
 globalThis.report = report;
 `;
 
-/** The page; the bundlers that start from it find \`main.js\` beside it. */
+/** The page; the bundlers that start from it find `main.js` beside it. */
 export const INDEX_HTML = `<!doctype html>
 <html lang="en">
 <title>Fresh</title>
 <link rel="icon" href="data:," />
 <body>
-<cubewright-cube style="display: block; height: 400px"></cubewright-cube>
+<cubewright-cube tables="mini" style="display: block; height: 400px"></cubewright-cube>
 <script type="module" src="./main.js"></script>
 </body>
 </html>

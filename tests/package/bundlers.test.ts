@@ -36,7 +36,7 @@ describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
     await server.stop();
     expectSolved(report);
     expect(noise).toEqual([]);
-    expect(server.missing.filter((path) => path.endsWith(".js"))).toEqual([]);
+    expect(server.missing).toEqual([]);
     for (const url of workers) expect(url).toMatch(worker);
     expect(workers.length).toBeGreaterThan(0);
   });

@@ -67,7 +67,9 @@ it("starts its worker from a blob on a page of another origin", async () => {
 });
 
 it("starts its worker in a sandboxed frame, which has no origin", async () => {
-  project.write({ "frame.html": '<iframe sandbox="allow-scripts" src="./index.html"></iframe>' });
+  const frame =
+    '<link rel="icon" href="data:," /><iframe sandbox="allow-scripts" src="./"></iframe>';
+  project.write({ "frame.html": frame });
   const server = await StaticServer.start(project.directory, {
     "Access-Control-Allow-Origin": "*",
   });

@@ -2,6 +2,7 @@
 
 import type { Browser } from "playwright-core";
 
+import { SOFTWARE_DRAWING } from "../browser/chromium.mjs";
 import type { Report } from "./app";
 
 export interface Visit {
@@ -18,7 +19,8 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const noise: string[] = [];
     const workers: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) noise.push(message.text());
+      const isLoud = ["error", "warning"].includes(message.type());
+      if (isLoud && !SOFTWARE_DRAWING.test(message.text())) noise.push(message.text());
     });
     page.on("pageerror", (error) => noise.push(String(error)));
     page.on("worker", (worker) => workers.push(worker.url()));
