@@ -46,6 +46,13 @@ export const BUNDLERS: readonly Bundler[] = [
     worker: FROM_TEXT,
   },
   {
+    name: "esbuild into one file",
+    packages: ["esbuild@0.28.2"],
+    build: ["esbuild", "main.js", "--bundle", "--format=esm", "--outdir=dist"],
+    readsHtml: false,
+    worker: FROM_TEXT,
+  },
+  {
     name: "Parcel",
     packages: ["parcel@2.16.4"],
     build: ["parcel", "build", "index.html", "--dist-dir", "dist", "--no-cache"],

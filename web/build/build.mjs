@@ -14,10 +14,10 @@ import { buildWasm } from "./wasm.mjs";
 /**
  * Builds what is not up to date.
  *
- * @param {{ tests: boolean, browser: boolean }} options whether the tests are to be built too, and
- *   whether browsers are wanted
+ * @param {{ tests: boolean, browser: boolean, packages: boolean }} options whether the tests are to
+ *   be built too, whether browsers are wanted, and whether the npm packages are
  */
-export async function buildAll({ tests, browser }) {
+export async function buildAll({ tests, browser, packages }) {
   await step("system packages", () => installSystemPackages({ tests, browser }));
   await step("native tools: compile", () => buildNative({ tests }));
   await step("tables: generate", buildTables);
@@ -27,6 +27,7 @@ export async function buildAll({ tests, browser }) {
   await step("WebAssembly bundles: compile", buildWasm);
   await step("icons: draw", drawIcons);
   await step("page: bundle", buildPage);
+  if (!packages) return;
   await step("npm packages: bundle", async () => {
     await buildPackage();
     await buildTablesPackage();

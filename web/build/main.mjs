@@ -45,7 +45,7 @@ async function main() {
       return;
     }
     case "build":
-      await installAndBuild();
+      await installAndBuild({ packages: true });
       return;
     case "test": {
       await step("npm packages", installNodePackages);
@@ -64,11 +64,14 @@ async function main() {
   }
 }
 
-/** @param {{ browser?: boolean }} [options] whether browsers are wanted too */
-async function installAndBuild({ browser = false } = {}) {
+/**
+ * @param {{ browser?: boolean, packages?: boolean }} [options] whether browsers and the npm packages
+ *   are wanted too
+ */
+async function installAndBuild({ browser = false, packages = false } = {}) {
   await step("npm packages", installNodePackages);
   const { buildAll } = await import("./build.mjs");
-  await buildAll({ tests: false, browser });
+  await buildAll({ tests: false, browser, packages });
 }
 
 /** @param {string[]} words */

@@ -20,7 +20,7 @@ export async function runTests({ long }) {
   const limits = { long, timeLimitMs: long ? LONG_TIME_LIMIT_MS : TIME_LIMIT_MS };
   const suites = [];
   try {
-    await buildAll({ tests: true, browser: true });
+    await buildAll({ tests: true, browser: true, packages: true });
     const webTests = runSuite("web", () => runVitest("web", ["--project", "web"], limits));
     suites.push(await runSuite("format, lint and types", runStaticChecks));
     suites.push(await runSuite("C++", () => runGoogleTests(limits)));
