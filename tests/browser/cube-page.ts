@@ -83,7 +83,7 @@ export class CubePage<TabType extends Tab = Page> {
   }
 
   get stage(): PartOf<TabType> {
-    return this.#own(this.page.locator("cubewright-stage canvas"));
+    return this.#own(this.page.locator("cubewright-stage .surface"));
   }
 
   get status(): PartOf<TabType> {

@@ -7,6 +7,11 @@ import { applyMoves, inverseMoves, type Move } from "../../web/core/moves";
 import { axeFindings } from "./accessibility";
 import type { ProfileOptions } from "./browsers/tab";
 import { DESKTOP, PHONE } from "./cube-page";
+import {
+  loseDrawingContext,
+  rememberDrawingContexts,
+  restoreDrawingContext,
+} from "./drawing-contexts";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { it } from "./page-test";
 
@@ -231,7 +236,7 @@ describe("the page", () => {
 });
 
 describe("the stage", () => {
-  it("paints the sticker that is clicked, and turns without painting when dragged", async ({
+  it("paints the sticker that is clicked, and shows other sides when dragged beside the cube", async ({
     cube,
   }) => {
     await cube.stageIsLive();
@@ -248,9 +253,9 @@ describe("the stage", () => {
     );
     expect(paintedFaces.sort()).toEqual(["F", "R", "U"]);
 
-    await cube.page.mouse.move(middle.x - 120, middle.y + 40);
+    await cube.page.mouse.move(middle.x - 240, middle.y + 40);
     await cube.page.mouse.down();
-    await cube.page.mouse.move(middle.x + 55, middle.y + 40, { steps: 6 });
+    await cube.page.mouse.move(middle.x - 65, middle.y + 40, { steps: 6 });
     await cube.page.mouse.up();
     expect(await cube.readFacelets()).toBe(painted);
     // The front face has gone to the right, and the left face has come to the front.
@@ -299,22 +304,15 @@ describe("the stage", () => {
   });
 
   it("lives on when the browser takes the drawing context away and gives it back", async ({
-    cube,
+    site,
+    openCube,
   }) => {
+    site.prepend(rememberDrawingContexts);
+    const cube = await openCube();
     await cube.stageIsLive();
-    await cube.stage.evaluate(async (canvas: HTMLCanvasElement) => {
-      const loss = canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
-      const lost = new Promise((resolve) =>
-        canvas.addEventListener("webglcontextlost", resolve, { once: true }),
-      );
-      loss.loseContext();
-      await lost;
-      Object.assign(window, { loss });
-    });
+    await loseDrawingContext(cube.page);
     await cube.page.getByText("This browser shows no 3D picture here").waitFor();
-    await cube.page.evaluate(() => {
-      (window as unknown as { loss: WEBGL_lose_context }).loss.restoreContext();
-    });
+    await restoreDrawingContext(cube.page);
     await cube.page.getByText("This browser shows no 3D picture here").waitFor({ state: "hidden" });
   });
 

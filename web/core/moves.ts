@@ -18,6 +18,23 @@ export function isMove(text: string): text is Move {
   return (MOVES as readonly string[]).includes(text);
 }
 
+/** The face that `move` turns. */
+export function faceOf(move: Move): Face {
+  return move.charAt(0) as Face;
+}
+
+/** Quarter turns clockwise: 1, 2 or -1. */
+export function quarterTurnsOf(move: Move): number {
+  return move.endsWith("2") ? 2 : move.endsWith("'") ? -1 : 1;
+}
+
+/** The turn of `face` by so many quarters clockwise, any whole number; `undefined` if none is left. */
+export function moveBy(face: Face, quarterTurns: number): Move | undefined {
+  const index = FACES.indexOf(face);
+  const quarters = ((quarterTurns % 4) + 4) % 4;
+  return quarters === 0 ? undefined : MOVES[3 * index + quarters - 1];
+}
+
 type Vector = readonly [x: number, y: number, z: number];
 
 const NORMALS: Readonly<Record<Face, Vector>> = {
@@ -110,7 +127,5 @@ export function inverseMoves(moves: readonly Move[]): Move[] {
 }
 
 function inverseMove(move: Move): Move {
-  const face = move[0] as Face;
-  if (move.endsWith("2")) return move;
-  return move.endsWith("'") ? face : `${face}'`;
+  return moveBy(faceOf(move), -quarterTurnsOf(move))!;
 }

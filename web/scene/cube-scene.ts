@@ -1,61 +1,68 @@
-// The cube in three dimensions on a canvas of its own. It knows no time of its own but the swing
-// of the camera: who plays moves says how far a turn has come.
+// The cube in three dimensions on a canvas: what is shown, from which side, and what a hand does
+// with it. Who plays moves says how far a turn has come.
 
-import {
-  DirectionalLight,
-  HemisphereLight,
-  PerspectiveCamera,
-  Scene,
-  setConsoleFunction,
-  Vector3,
-  WebGLRenderer,
-} from "three";
+import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
 
 import type { Move } from "../core/moves";
+import { along, layerUnder, type ScreenVector } from "./layer-drag";
+import { LayerTurning } from "./layer-turning";
 import { Cubies, type CubeColors } from "./cubies";
-import { FRONT_VIEW, Orbit } from "./orbit";
+import { createCamera, CUBE_RADIUS, FRONT_VIEW, Orbit } from "./orbit";
 import { RenderScheduler } from "./render-scheduler";
-import { StagePointer } from "./stage-pointer";
-import { stickerOnRay } from "./sticker-places";
+import { SharedRenderer, type Drawer } from "./shared-renderer";
+import { StagePointer, type Drag } from "./stage-pointer";
+import { stickerOnRay, type StickerHit } from "./sticker-hit";
+import type { LayerTurn, Vector } from "./sticker-places";
+import type { SignKind } from "./sticker-signs";
+import { TurnArrow } from "./turn-arrow";
 
-const FIELD_OF_VIEW_DEGREES = 21;
 // More pixels than this cost battery and show no difference on a shape with soft edges.
 const LARGEST_PIXEL_RATIO = 2;
+// The stickers behind the cube may leave the box at its corners.
+const RADIUS_WITH_BACKS = 3.4;
+
+/**
+ * What stickers are there for: to be painted by taps and strokes, to turn their layers when dragged,
+ * or only to be seen. Beside them, and where they are only seen, dragging turns the view.
+ */
+export type StickerUse = "paint" | "turn" | "none";
 
 export interface CubeSceneEvents {
   /** The sticker (0..53) was tapped. */
   stickerTap(index: number): void;
-  /** The pointer is over this sticker; -1: over none. */
+  /** A stroke that paints has come to this sticker. */
+  stickerStroke(index: number): void;
+  /** The pointer is over this sticker, which could be painted; -1: over none. */
   stickerHover(index: number): void;
+  /** A hand begins to turn a layer. */
+  turnBegin(): void;
+  /** A hand has turned a layer; the cube is shown without it until it gets other facelets. */
+  turn(move: Move): void;
   /** The browser has taken the drawing context away, or given it back. */
   contextChange(available: boolean): void;
 }
 
-// That the context went or came is for the events to tell; a page's console is for its faults.
-setConsoleFunction((type: "log" | "warn" | "error", ...message: unknown[]) => {
-  // eslint-disable-next-line no-console -- Three.js writes there by itself.
-  if (type !== "log") console[type](...message);
-});
+export class CubeScene implements Drawer {
+  readonly canvas: HTMLCanvasElement;
+  /** What stickers are there for. */
+  stickerUse: StickerUse = "paint";
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-export class CubeScene {
-  readonly #canvas: HTMLCanvasElement;
-  readonly #renderer: WebGLRenderer;
+  readonly #events: CubeSceneEvents;
+  readonly #surface: CanvasRenderingContext2D;
+  readonly #renderer: SharedRenderer;
   readonly #scene = new Scene();
-  readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 1, 60);
+  readonly #camera = createCamera();
   readonly #cubies: Cubies;
+  readonly #arrow: TurnArrow;
   readonly #orbit: Orbit;
+  readonly #turning: LayerTurning;
   readonly #pointer: StagePointer;
-  readonly #scheduler = new RenderScheduler(() => {
-    if (this.#prepared) this.#renderer.render(this.#scene, this.#camera);
-  });
+  readonly #scheduler: RenderScheduler;
   readonly #resizing: ResizeObserver;
-  readonly #listening = new AbortController();
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #hovered = -1;
-  #prepared = false;
+  #isPrepared = false;
+  #isDisposed = false;
 
   /**
    * Draws onto `canvas`, which fills its box by CSS, until `dispose`. `undefined` where the browser
@@ -66,66 +73,65 @@ export class CubeScene {
     colors: CubeColors,
     events: CubeSceneEvents,
   ): Promise<CubeScene | undefined> {
-    const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
-    if (!context) return undefined;
-    await nextTask();
-    const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-    // Asking for the shaders' logs would stall the first picture.
-    renderer.debug.checkShaderErrors = false;
-    await nextTask();
-    const cubies = new Cubies(colors);
-    await nextTask();
-    return new CubeScene(canvas, renderer, cubies, events);
+    const surface = canvas.getContext("2d");
+    const renderer = surface && (await SharedRenderer.open());
+    return renderer ? new CubeScene(surface, renderer, colors, events) : undefined;
   }
 
   private constructor(
-    canvas: HTMLCanvasElement,
-    renderer: WebGLRenderer,
-    cubies: Cubies,
+    surface: CanvasRenderingContext2D,
+    renderer: SharedRenderer,
+    colors: CubeColors,
     events: CubeSceneEvents,
   ) {
-    this.#canvas = canvas;
+    const { canvas } = surface;
+    this.canvas = canvas;
+    this.#surface = surface;
     this.#renderer = renderer;
-    this.#cubies = cubies;
-    this.#scene.add(this.#cubies, this.#camera, new HemisphereLight("#ffffff", "#dfd8cc", 2));
+    this.#events = events;
+    this.#cubies = new Cubies(renderer.shapes, colors);
+    this.#arrow = new TurnArrow(renderer.shapes.arrowMaterial);
+    this.#scene.add(this.#cubies, this.#arrow, this.#camera);
+    this.#scene.add(new HemisphereLight("#ffffff", "#dfd8cc", 2));
     this.#addLightsToCamera();
+    this.#scheduler = new RenderScheduler(canvas, () => this.#draw());
     this.#orbit = new Orbit(this.#camera, () => this.#scheduler.request());
-    this.#pointer = new StagePointer(canvas, {
-      tap: (event) => {
-        const index = this.#stickerUnder(event);
-        if (index >= 0) events.stickerTap(index);
-      },
-      drag: (rightPx, downPx) => this.#orbit.drag(rightPx, downPx),
-      hover: (event) => this.#hover(event ? this.#stickerUnder(event) : -1, events),
+    this.#turning = new LayerTurning({
+      begin: () => events.turnBegin(),
+      show: (turn) => this.#show(turn),
+      turned: (move) => events.turn(move),
     });
-    const options = { signal: this.#listening.signal };
-    canvas.addEventListener("webglcontextlost", () => events.contextChange(false), options);
-    canvas.addEventListener(
-      "webglcontextrestored",
-      () => {
-        events.contextChange(true);
-        this.#scheduler.request();
-      },
-      options,
-    );
+    this.#pointer = new StagePointer(canvas, {
+      isGraspable: (touch) => this.stickerUse !== "none" && !!this.#hit(touch),
+      tap: (event) => this.#tap(event),
+      drag: (begin, way) => this.#drag(begin, way),
+      hover: (event) => this.#hover(event),
+    });
     this.#resizing = new ResizeObserver(() => this.#fitBox());
     this.#resizing.observe(canvas);
+    renderer.join(this);
   }
 
   /** Whether the browser lets the scene draw at present. */
   get hasContext(): boolean {
-    return !this.#renderer.getContext().isContextLost();
+    return this.#renderer.hasContext;
   }
 
   /** Resolves when the cube is drawn, or disposed of. Blocks the page as little as can be. */
   async prepare(): Promise<void> {
-    // Where the browser cannot tell whether a shader is ready, the first picture has to wait for it.
-    if (this.#renderer.getContext().getExtension("KHR_parallel_shader_compile")) {
-      await this.#renderer.compileAsync(this.#scene, this.#camera);
-      if (this.#listening.signal.aborted) return;
-    }
-    this.#prepared = true;
+    await this.#renderer.prepare(this.#scene, this.#camera);
+    if (this.#isDisposed) return;
+    this.#isPrepared = true;
     this.#fitBox();
+  }
+
+  redraw(): void {
+    this.#scheduler.request();
+  }
+
+  contextChange(available: boolean): void {
+    this.#events.contextChange(available);
+    if (available) this.#scheduler.request();
   }
 
   /** 54 characters in the order of a facelet string; one that names no face is shown blank. */
@@ -134,15 +140,28 @@ export class CubeScene {
     this.#scheduler.request();
   }
 
+  /** Shows signs on the stickers, besides their colours. */
+  setSigns(kind: SignKind): void {
+    this.#cubies.setSigns(kind);
+    this.#scheduler.request();
+  }
+
+  /** Whether the stickers of the hidden faces float behind the cube, where they are seen. */
+  setBacks(visible: boolean): void {
+    this.#cubies.setBacks(visible);
+    this.#orbit.setRadius(visible ? RADIUS_WITH_BACKS : CUBE_RADIUS);
+    this.#scheduler.request();
+  }
+
   setColors(colors: CubeColors): void {
     this.#cubies.setColors(colors);
     this.#scheduler.request();
   }
 
-  /** Shows `move` done in part, 0 to 1; `undefined` shows the cube at rest. */
-  setTurn(move: Move | undefined, part = 0): void {
-    this.#cubies.setTurn(move, part);
-    this.#scheduler.request();
+  /** Shows a layer that is turned by somebody else; `undefined` shows the cube at rest. */
+  setTurn(turn: LayerTurn | undefined): void {
+    this.#turning.letGo();
+    this.#show(turn);
   }
 
   /** Marks these stickers (0..53) as faulty, and no others. */
@@ -160,30 +179,43 @@ export class CubeScene {
   /** The canvas with the cube drawn as it is now; what is on it may be gone after this task. */
   drawNow(): HTMLCanvasElement {
     this.#scheduler.drawNow();
-    return this.#canvas;
+    return this.#renderer.canvasOf(this);
   }
 
-  /** Shows the three faces that are hidden now; `smooth` shows the way there. */
-  seeOtherSide(smooth: boolean): void {
+  /** Shows the turn that is to be made next, by an arrow; `undefined` shows none. */
+  setHint(move: Move | undefined): void {
+    this.#arrow.setMove(move);
+    this.#scheduler.request();
+  }
+
+  /** Turns a layer as a hand would, and tells of it when it has come to rest. */
+  turn(move: Move): void {
+    this.#turning.perform(move, !this.#reducedMotion.matches);
+  }
+
+  /** Shows the three faces that are hidden now. */
+  seeOtherSide(): void {
     const { yaw, pitch } = this.#orbit.view;
-    this.#orbit.swingTo({ yaw: yaw + Math.PI, pitch: -pitch }, smooth);
+    const view = { yaw: yaw + Math.PI, pitch: -pitch };
+    this.#orbit.swingTo(view, !this.#reducedMotion.matches);
   }
 
   /** Goes back to the view that shows up, front and right. */
-  seeFront(smooth: boolean): void {
-    this.#orbit.swingTo(FRONT_VIEW, smooth);
+  seeFront(): void {
+    this.#orbit.swingTo(FRONT_VIEW, !this.#reducedMotion.matches);
   }
 
-  /** Releases the drawing context and everything else. */
+  /** Leaves the drawing context to others and releases everything else. */
   dispose(): void {
-    this.#listening.abort();
+    this.#isDisposed = true;
     this.#resizing.disconnect();
     this.#pointer.dispose();
+    this.#turning.letGo();
     this.#orbit.dispose();
-    this.#scheduler.cancel();
+    this.#scheduler.dispose();
     this.#cubies.dispose();
-    this.#renderer.dispose();
-    this.#renderer.forceContextLoss();
+    this.#arrow.dispose();
+    this.#renderer.leave(this);
   }
 
   // The lights move with the eye, so that whichever side is turned to it looks its best.
@@ -198,29 +230,94 @@ export class CubeScene {
   }
 
   #fitBox(): void {
-    const { clientWidth, clientHeight } = this.#canvas;
+    const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, LARGEST_PIXEL_RATIO));
-    this.#renderer.setSize(clientWidth, clientHeight, false);
+    const pixelRatio = Math.min(devicePixelRatio, LARGEST_PIXEL_RATIO);
+    this.canvas.width = Math.round(clientWidth * pixelRatio);
+    this.canvas.height = Math.round(clientHeight * pixelRatio);
+    this.#renderer.fit();
     this.#orbit.resize(clientWidth, clientHeight);
+    // Another size has emptied the canvas.
     this.#scheduler.drawNow();
   }
 
-  #hover(index: number, events: CubeSceneEvents): void {
-    if (index === this.#hovered) return;
-    this.#hovered = index;
-    events.stickerHover(index);
+  #draw(): void {
+    if (!this.#isPrepared) return;
+    this.#arrow.turnTo(this.#camera.position);
+    this.#renderer.draw(this.#scene, this.#camera, this.#surface);
   }
 
-  #stickerUnder(event: PointerEvent): number {
-    const box = this.#canvas.getBoundingClientRect();
-    const target = new Vector3(
-      (2 * (event.clientX - box.left)) / box.width - 1,
-      1 - (2 * (event.clientY - box.top)) / box.height,
-      0.5,
-    ).unproject(this.#camera);
+  #show(turn: LayerTurn | undefined): void {
+    this.#cubies.setTurn(turn);
+    this.#scheduler.request();
+  }
+
+  #tap(event: PointerEvent): void {
+    const hit = this.stickerUse === "paint" ? this.#hit(event) : undefined;
+    if (hit) this.#events.stickerTap(hit.index);
+  }
+
+  #hover(event: PointerEvent | undefined): void {
+    const hit = event && this.stickerUse === "paint" ? this.#hit(event) : undefined;
+    const index = hit?.index ?? -1;
+    if (index === this.#hovered) return;
+    this.#hovered = index;
+    this.#events.stickerHover(index);
+  }
+
+  #drag(begin: PointerEvent, way: ScreenVector): Drag | undefined {
+    const hit = this.stickerUse === "none" ? undefined : this.#hit(begin);
+    // A finger that goes up or down beside the cube is about to scroll the page.
+    const isScrolling = begin.pointerType === "touch" && Math.abs(way[1]) > Math.abs(way[0]);
+    if (!hit && isScrolling) return undefined;
+    if (hit && this.stickerUse === "paint") return this.#paintAlong(hit);
+    const orbiting: Drag = { move: ([rightPx, downPx]) => this.#orbit.drag(rightPx, downPx) };
+    return (hit && this.#turnLayer(hit, way)) ?? orbiting;
+  }
+
+  #paintAlong(hit: StickerHit): Drag {
+    let last = -1;
+    const come = (index: number) => {
+      if (index !== last) this.#events.stickerStroke(index);
+      last = index;
+    };
+    come(hit.index);
+    return {
+      move: (_, event) => {
+        // A quick finger has been elsewhere since the last frame.
+        for (const place of event.getCoalescedEvents()) {
+          const next = this.#hit(place);
+          if (next) come(next.index);
+        }
+      },
+    };
+  }
+
+  #turnLayer(hit: StickerHit, way: ScreenVector): Drag | undefined {
+    const layer = layerUnder(hit, way, (point) => this.#project(point));
+    if (!layer) return undefined;
+    const { face, quarterTurnsPerPx } = layer;
+    this.#turning.hold(face);
+    return {
+      move: (further) => this.#turning.drag(along(further, quarterTurnsPerPx)),
+      release: (speed) =>
+        this.#turning.release(along(speed, quarterTurnsPerPx), !this.#reducedMotion.matches),
+      cancel: () => this.#turning.cancel(!this.#reducedMotion.matches),
+    };
+  }
+
+  #hit({ clientX, clientY }: { clientX: number; clientY: number }): StickerHit | undefined {
+    const box = this.canvas.getBoundingClientRect();
+    const right = (2 * (clientX - box.left)) / box.width - 1;
+    const up = 1 - (2 * (clientY - box.top)) / box.height;
     const origin = this.#camera.position;
-    const direction = target.sub(origin);
+    const direction = new Vector3(right, up, 0.5).unproject(this.#camera).sub(origin);
     return stickerOnRay(origin.toArray(), direction.toArray());
+  }
+
+  #project(point: Vector): ScreenVector {
+    const { clientWidth, clientHeight } = this.canvas;
+    const { x, y } = new Vector3(...point).project(this.#camera);
+    return [(x * clientWidth) / 2, (-y * clientHeight) / 2];
   }
 }

@@ -1,12 +1,15 @@
 // From which side the cube is seen.
 
-import { MathUtils, type PerspectiveCamera } from "three";
+import { MathUtils, PerspectiveCamera } from "three";
 
+import { easeInOut, Motion } from "./motion";
+
+const FIELD_OF_VIEW_DEGREES = 21;
 const RADIANS_PER_PIXEL = 0.009;
 // Short of the poles, where left and right would change places.
 const STEEPEST_PITCH = MathUtils.degToRad(82);
-// The cube's corners while any layer turns stay within this distance of its centre.
-const CUBE_RADIUS = 1.5 * Math.sqrt(3);
+/** The cube's corners while any layer turns stay within this distance of its centre. */
+export const CUBE_RADIUS = 1.5 * Math.sqrt(3);
 const ROOM_AROUND = 0.97;
 const SWING_MS = 500;
 
@@ -22,12 +25,18 @@ export const FRONT_VIEW: View = {
   pitch: MathUtils.degToRad(28),
 };
 
+/** The eye, which an orbit keeps where it belongs. */
+export function createCamera(): PerspectiveCamera {
+  return new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 1, 60);
+}
+
 /** Keeps a camera on a sphere about the cube. */
 export class Orbit {
   readonly #camera: PerspectiveCamera;
   readonly #changed: () => void;
   #view = FRONT_VIEW;
-  #swingFrame = 0;
+  #radius = CUBE_RADIUS;
+  readonly #swing = new Motion();
 
   constructor(camera: PerspectiveCamera, changed: () => void) {
     this.#camera = camera;
@@ -41,7 +50,7 @@ export class Orbit {
 
   /** Turns the cube under the pointer by a way given in CSS pixels. */
   drag(rightPx: number, downPx: number): void {
-    cancelAnimationFrame(this.#swingFrame);
+    this.#swing.stop();
     this.#look({
       yaw: this.#view.yaw - rightPx * RADIANS_PER_PIXEL,
       pitch: this.#view.pitch + downPx * RADIANS_PER_PIXEL,
@@ -50,21 +59,20 @@ export class Orbit {
 
   /** Goes to another view, by the shorter way round; `smooth` shows the way. */
   swingTo(target: View, smooth: boolean): void {
-    cancelAnimationFrame(this.#swingFrame);
+    this.#swing.stop();
     const from = this.#view;
     const yaw = MathUtils.euclideanModulo(target.yaw - from.yaw + Math.PI, 2 * Math.PI) - Math.PI;
     const pitch = target.pitch - from.pitch;
-    if (!smooth) {
-      this.#look({ yaw: from.yaw + yaw, pitch: from.pitch + pitch });
-      return;
-    }
-    const beginMs = performance.now();
-    const frame = () => {
-      const part = MathUtils.smootherstep(performance.now() - beginMs, 0, SWING_MS);
+    const look = (part: number) =>
       this.#look({ yaw: from.yaw + part * yaw, pitch: from.pitch + part * pitch });
-      if (part < 1) this.#swingFrame = requestAnimationFrame(frame);
-    };
-    frame();
+    if (smooth) this.#swing.run(SWING_MS, (part) => look(easeInOut(part)));
+    else look(1);
+  }
+
+  /** Keeps so much around the cube's centre in sight. */
+  setRadius(radius: number): void {
+    this.#radius = radius;
+    this.#place();
   }
 
   /** Fits the cube into a box of this size. */
@@ -75,7 +83,7 @@ export class Orbit {
   }
 
   dispose(): void {
-    cancelAnimationFrame(this.#swingFrame);
+    this.#swing.stop();
   }
 
   #look(view: View): void {
@@ -91,7 +99,7 @@ export class Orbit {
     const { yaw, pitch } = this.#view;
     const vertical = MathUtils.degToRad(this.#camera.fov) / 2;
     const horizontal = Math.atan(Math.tan(vertical) * this.#camera.aspect);
-    const distance = (ROOM_AROUND * CUBE_RADIUS) / Math.sin(Math.min(vertical, horizontal));
+    const distance = (ROOM_AROUND * this.#radius) / Math.sin(Math.min(vertical, horizontal));
     this.#camera.position.set(
       distance * Math.cos(pitch) * Math.sin(yaw),
       distance * Math.sin(pitch),

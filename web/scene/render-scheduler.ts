@@ -1,26 +1,44 @@
-/** Draws at most once a frame, and only when asked to, so that a cube at rest costs nothing. */
+/**
+ * Draws at most once a frame, only when asked to, and only what can be seen, so that a cube at rest
+ * costs nothing, nor one that is scrolled away.
+ */
 export class RenderScheduler {
   readonly #draw: () => void;
+  readonly #sight: IntersectionObserver;
+  #isInSight = false;
+  #isAsked = false;
   #frame = 0;
 
-  constructor(draw: () => void) {
+  /** @param surface what is looked at */
+  constructor(surface: Element, draw: () => void) {
     this.#draw = draw;
+    this.#sight = new IntersectionObserver((entries) => {
+      this.#isInSight = entries.at(-1)!.isIntersecting;
+      if (this.#isInSight && this.#isAsked) this.request();
+    });
+    this.#sight.observe(surface);
   }
 
-  /** Draws before the next repaint. */
+  /** Draws before the next repaint, or when the surface comes into sight. */
   request(): void {
-    this.#frame ||= requestAnimationFrame(() => this.drawNow());
+    this.#isAsked = true;
+    if (this.#isInSight) this.#frame ||= requestAnimationFrame(() => this.drawNow());
   }
 
-  /** Draws at once, where waiting would show an empty canvas. */
+  /** Draws at once, where waiting would show an empty surface. */
   drawNow(): void {
-    this.cancel();
+    this.#forget();
     this.#draw();
   }
 
-  /** Forgets a drawing that was asked for. */
-  cancel(): void {
+  dispose(): void {
+    this.#sight.disconnect();
+    this.#forget();
+  }
+
+  #forget(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#isAsked = false;
   }
 }

@@ -1,15 +1,51 @@
 // Tells apart what a pointer does on the stage: hover, tap, drag.
+//
+// Who wins when a finger could turn the cube or scroll the page: on what can be grasped (stickers,
+// where they are there to be painted or turned) the finger belongs to the cube, whichever way it
+// goes. Beside it, `touch-action: pan-y` lets the browser scroll the page with a finger that sets
+// out up or down, and one that sets out sideways turns the view.
+
+import type { ScreenVector } from "./layer-drag";
 
 // A finger trembles; less than this is still a tap.
 const TAP_TREMBLE_PX = 7;
+// What a finger did before that is not how fast it is when it lets go.
+const SPEED_MEMORY_MS = 80;
+
+/** Who follows a pointer that drags. */
+export interface Drag {
+  /** The pointer has gone a way, in CSS pixels since the last call. */
+  move(way: ScreenVector, event: PointerEvent): void;
+  /** The pointer was lifted at this speed, in CSS pixels a millisecond. */
+  release?(speed: ScreenVector): void;
+  /** The browser has taken the pointer away. */
+  cancel?(): void;
+}
 
 export interface StagePointerActions {
+  /** Whether there is something here that a finger takes hold of. */
+  isGraspable(touch: Touch): boolean;
   /** A press and release in one place. */
   tap(event: PointerEvent): void;
-  /** A way in CSS pixels since the last call. */
-  drag(rightPx: number, downPx: number): void;
+  /**
+   * The pointer pressed at `begin` sets out on a way, of which the drag is told next. `undefined`
+   * leaves the pointer to the browser, until its way is another.
+   */
+  drag(begin: PointerEvent, way: ScreenVector): Drag | undefined;
   /** Moving with nothing pressed; `undefined` when the pointer has left or begun to drag. */
   hover(event: PointerEvent | undefined): void;
+}
+
+interface Press {
+  begin: PointerEvent;
+  last: PointerEvent;
+  drag: Drag | undefined;
+  /** Where the pointer was lately. */
+  trail: PointerEvent[];
+}
+
+function wayBetween(from: PointerEvent, to: PointerEvent): ScreenVector {
+  return [to.clientX - from.clientX, to.clientY - from.clientY];
 }
 
 /** Follows the first pointer that is pressed on `surface`; others are ignored until it is up. */
@@ -17,62 +53,80 @@ export class StagePointer {
   readonly #surface: HTMLElement;
   readonly #actions: StagePointerActions;
   readonly #listening = new AbortController();
-  #pressed:
-    { id: number; startX: number; startY: number; lastX: number; lastY: number } | undefined;
-  #dragging = false;
+  #press: Press | undefined;
 
   constructor(surface: HTMLElement, actions: StagePointerActions) {
     this.#surface = surface;
     this.#actions = actions;
     const options = { signal: this.#listening.signal };
+    surface.addEventListener("touchstart", (event) => this.#keepFromScrolling(event), {
+      ...options,
+      passive: false,
+    });
     surface.addEventListener("pointerdown", (event) => this.#down(event), options);
     surface.addEventListener("pointermove", (event) => this.#move(event), options);
     surface.addEventListener("pointerup", (event) => this.#up(event), options);
-    surface.addEventListener("pointercancel", () => this.#release(), options);
+    surface.addEventListener("pointercancel", (event) => this.#cancel(event), options);
     surface.addEventListener("pointerleave", () => actions.hover(undefined), options);
   }
 
   dispose(): void {
     this.#listening.abort();
+    this.#press = undefined;
+  }
+
+  #keepFromScrolling(event: TouchEvent): void {
+    const [touch] = event.changedTouches;
+    if (touch && event.cancelable && this.#actions.isGraspable(touch)) event.preventDefault();
   }
 
   #down(event: PointerEvent): void {
-    if (this.#pressed || event.button !== 0) return;
-    this.#pressed = {
-      id: event.pointerId,
-      startX: event.clientX,
-      startY: event.clientY,
-      lastX: event.clientX,
-      lastY: event.clientY,
-    };
+    if (this.#press || event.button !== 0) return;
+    this.#press = { begin: event, last: event, drag: undefined, trail: [event] };
     this.#surface.setPointerCapture(event.pointerId);
   }
 
   #move(event: PointerEvent): void {
-    const pressed = this.#pressed;
-    if (!pressed) {
+    const press = this.#press;
+    if (!press) {
       if (event.pointerType === "mouse") this.#actions.hover(event);
       return;
     }
-    if (event.pointerId !== pressed.id) return;
-    const wayPx = Math.hypot(event.clientX - pressed.startX, event.clientY - pressed.startY);
-    if (!this.#dragging && wayPx < TAP_TREMBLE_PX) return;
-    this.#dragging = true;
-    this.#actions.hover(undefined);
-    this.#actions.drag(event.clientX - pressed.lastX, event.clientY - pressed.lastY);
-    pressed.lastX = event.clientX;
-    pressed.lastY = event.clientY;
+    if (event.pointerId !== press.begin.pointerId) return;
+    const way = wayBetween(press.last, event);
+    if (!press.drag) {
+      if (Math.hypot(...way) < TAP_TREMBLE_PX) return;
+      this.#actions.hover(undefined);
+      press.drag = this.#actions.drag(press.begin, way);
+      if (!press.drag) return;
+    }
+    press.last = event;
+    press.trail.push(event);
+    while (event.timeStamp - press.trail[0]!.timeStamp > SPEED_MEMORY_MS) press.trail.shift();
+    press.drag.move(way, event);
   }
 
   #up(event: PointerEvent): void {
-    if (event.pointerId !== this.#pressed?.id) return;
-    const wasTap = !this.#dragging;
-    this.#release();
-    if (wasTap) this.#actions.tap(event);
+    const press = this.#press;
+    if (event.pointerId !== press?.begin.pointerId) return;
+    this.#press = undefined;
+    if (!press.drag) {
+      if (Math.hypot(...wayBetween(press.begin, event)) < TAP_TREMBLE_PX) this.#actions.tap(event);
+      return;
+    }
+    const early = press.trail.find(
+      ({ timeStamp }) => event.timeStamp - timeStamp <= SPEED_MEMORY_MS,
+    );
+    const durationMs = early ? event.timeStamp - early.timeStamp : 0;
+    const [rightPx, downPx] = early ? wayBetween(early, event) : [0, 0];
+    const perMs = durationMs > 0 ? 1 / durationMs : 0;
+    press.drag.release?.([rightPx * perMs, downPx * perMs]);
   }
 
-  #release(): void {
-    this.#pressed = undefined;
-    this.#dragging = false;
+  #cancel(event: PointerEvent): void {
+    const press = this.#press;
+    if (event.pointerId !== press?.begin.pointerId) return;
+    this.#press = undefined;
+    press.drag?.cancel?.();
   }
 }

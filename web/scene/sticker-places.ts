@@ -48,34 +48,19 @@ export const STICKER_PLACES: readonly StickerPlace[] = FACES.flatMap((face) =>
   }),
 );
 
-const HALF_WIDTH = 1.5;
+/** The inner product. */
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
 
-/**
- * The sticker that a ray meets first when it comes from outside of the cube; -1 if it misses. The
- * cube counts as a solid block, so that the gaps between stickers belong to them.
- */
-export function stickerOnRay(origin: Vector, direction: Vector): number {
-  let [enter, leave] = [-Infinity, Infinity];
-  let entryAxis = 0;
-  for (const axis of [0, 1, 2] as const) {
-    if (direction[axis] === 0) {
-      if (Math.abs(origin[axis]) > HALF_WIDTH) return -1;
-      continue;
-    }
-    const toward = -Math.sign(direction[axis]) * HALF_WIDTH;
-    const near = (toward - origin[axis]) / direction[axis];
-    if (near > enter) [enter, entryAxis] = [near, axis];
-    leave = Math.min(leave, (-toward - origin[axis]) / direction[axis]);
-  }
-  if (enter > leave || enter < 0) return -1;
-  const cubie = ([0, 1, 2] as const).map((axis) => {
-    if (axis === entryAxis) return -Math.sign(direction[axis]);
-    const coordinate = Math.round(origin[axis] + enter * direction[axis]);
-    return Math.max(-1, Math.min(1, coordinate));
-  });
-  return STICKER_PLACES.findIndex(
-    (place) =>
-      place.normal[entryAxis] === cubie[entryAxis] &&
-      place.cubie.every((coordinate, axis) => coordinate === cubie[axis]),
-  );
+/** Whether a cubie is one of the nine that turn with `face`. */
+export function isInLayer(cubie: Vector, face: Face): boolean {
+  return dot(cubie, NORMALS[face]) > 0;
+}
+
+/** A layer on its way. */
+export interface LayerTurn {
+  face: Face;
+  /** How far it is turned clockwise. */
+  quarterTurns: number;
 }

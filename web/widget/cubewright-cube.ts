@@ -7,7 +7,9 @@ import { customElement, state } from "lit/decorators.js";
 
 import { hasAllColors } from "../core/facelets";
 import { FACES } from "../core/faces";
+import { applyMoves, inverseMoves } from "../core/moves";
 import type { Solution } from "../core/solution";
+import type { StickerUse } from "../scene/cube-scene";
 import "./actions";
 import type { Action, ActionEvent } from "./actions";
 import type { CubeMode } from "./cube-settings";
@@ -36,6 +38,8 @@ import "./stage";
 import type { CubewrightStage } from "./stage";
 import type { StickerEvent } from "./sticker-event";
 import "./tables-line";
+import type { TurnEvent } from "./turn-event";
+import { TurnKeys } from "./turn-keys";
 
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
 export interface SolveRequest {
@@ -118,6 +122,11 @@ export class CubewrightCube extends PlayableCube {
   #startedEngine: SharedEngine | undefined;
   #mayOpenStage = false;
 
+  constructor() {
+    super();
+    new TurnKeys(this, (move) => this.#stage?.turn(move));
+  }
+
   /**
    * Looks for a short solution of the cube on the screen and puts it into the player. Resolves to
    * the best solution, or to `undefined` if there is none to give: then "cubewright-error" has told
@@ -177,7 +186,12 @@ export class CubewrightCube extends PlayableCube {
             .highlight=${this.hovered}
             .open=${this.#mayOpenStage}
             .label=${this.alt}
+            .hint=${this.hint === "arrow" ? player.moves[player.index] : undefined}
+            .stickerUse=${this.#stickerUse}
             @sticker-press=${this.#press}
+            @sticker-stroke=${this.#stroke}
+            @turn-begin=${() => this.pause()}
+            @turn=${this.#turnByHand}
             @sticker-hover=${this.#hover}
           ></cubewright-stage>
           <div class="caption" part="status">
@@ -291,6 +305,13 @@ export class CubewrightCube extends PlayableCube {
     return this.hasUpdated ? this.renderRoot.querySelector("cubewright-stage") : null;
   }
 
+  // Moves to follow are no toy: who swipes over an article's cube scrolls on.
+  get #stickerUse(): StickerUse {
+    const hasMoves = this.player.moves.length > 0;
+    if (this.mode === "view") return hasMoves ? "none" : "turn";
+    return this.mode === "solve" && hasMoves ? "turn" : "paint";
+  }
+
   get #isAwake(): boolean {
     return this.loading === "eager" || this.#nearness.hasBeenNear;
   }
@@ -343,6 +364,19 @@ export class CubewrightCube extends PlayableCube {
 
   #press(event: StickerEvent): void {
     if (this.mode !== "view") this.#painting.paint(this.facelets, event.index);
+  }
+
+  #stroke(event: StickerEvent): void {
+    this.#painting.paintAlong(this.facelets, event.index);
+  }
+
+  // Who turns as the solution says follows it; any other turn makes another cube.
+  #turnByHand({ move }: TurnEvent): void {
+    const { moves, index, facelets } = this.player;
+    const [back] = inverseMoves(moves.slice(Math.max(0, index - 1), index));
+    if (move === moves[index]) this.seek(index + 1);
+    else if (move === back) this.seek(index - 1);
+    else if (this.mode !== "view" || moves.length === 0) this.show(applyMoves(facelets, [move]));
   }
 
   #hover(event: StickerEvent): void {

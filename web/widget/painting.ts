@@ -43,6 +43,11 @@ export class Painting {
     }
   }
 
+  /** The same in the middle of a stroke, which goes over centres without taking up their colour. */
+  paintAlong(facelets: string, index: number): void {
+    if (!CENTER_INDEXES.includes(index)) this.paint(facelets, index);
+  }
+
   /** The keys 1 to 6 choose a colour, unless they are being typed into a field. */
   readonly chooseColorByKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

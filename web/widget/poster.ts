@@ -5,7 +5,10 @@ import { svg, type SVGTemplateResult } from "lit";
 
 import { isFace } from "../core/faces";
 import type { CubeColors } from "../scene/cubies";
+import type { Move } from "../core/moves";
 import { STICKER_PLACES, type Vector } from "../scene/sticker-places";
+import { signsOf, type Sign, type SignKind } from "../scene/sticker-signs";
+import { arrowOf } from "../scene/turn-arrow-shape";
 
 const YAW = (34 * Math.PI) / 180;
 const PITCH = (28 * Math.PI) / 180;
@@ -16,6 +19,14 @@ const SCALE = 330;
 const STICKER_HALF_WIDTH = 0.37;
 
 type Point = readonly [x: number, y: number];
+
+// A place on a sticker, from its middle to the right and up.
+function onSticker(index: number, across: number, along: number): Point {
+  const { cubie, normal, right, up } = STICKER_PLACES[index]!;
+  const at = (axis: 0 | 1 | 2) =>
+    cubie[axis] + 0.5 * normal[axis] + across * right[axis] + along * up[axis];
+  return project([at(0), at(1), at(2)]);
+}
 
 function project([x, y, z]: Vector): Point {
   const across = x * Math.cos(YAW) - z * Math.sin(YAW);
@@ -28,18 +39,13 @@ function project([x, y, z]: Vector): Point {
 
 // The corners of a square of a given half width on the face's surface around a sticker's middle.
 function square(index: number, halfWidth: number): Point[] {
-  const { cubie, normal, right, up } = STICKER_PLACES[index]!;
   const corners = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
   ] as const;
-  return corners.map(([across, along]) => {
-    const at = (axis: 0 | 1 | 2) =>
-      cubie[axis] + 0.5 * normal[axis] + halfWidth * (across * right[axis] + along * up[axis]);
-    return project([at(0), at(1), at(2)]);
-  });
+  return corners.map(([across, along]) => onSticker(index, halfWidth * across, halfWidth * along));
 }
 
 const SHOWN = STICKER_PLACES.flatMap(({ face }, index) => ("URF".includes(face) ? [index] : []));
@@ -58,8 +64,30 @@ function written(points: readonly Point[]): string {
   return points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
 }
 
-/** The faces up, right and front of the cube `facelets` (54 letters), as SVG content. */
-export function poster(facelets: string): SVGTemplateResult {
+const EYE: Vector = [
+  Math.cos(PITCH) * Math.sin(YAW),
+  Math.sin(PITCH),
+  Math.cos(PITCH) * Math.cos(YAW),
+];
+
+function arrow(move: Move): SVGTemplateResult {
+  const band = arrowOf(move, EYE);
+  const outline = [...band.map(([outer]) => outer), ...band.map(([, inner]) => inner).reverse()];
+  return svg`<polygon class="arrow" points=${written(outline.map(project))} />`;
+}
+
+function sign(index: number, lines: Sign): SVGTemplateResult[] {
+  return lines.map((line) => {
+    const points = line.map(([across, along]) => onSticker(index, across, along));
+    return svg`<polyline class="sign" points=${written(points)} />`;
+  });
+}
+
+/**
+ * The faces up, right and front of the cube `facelets` (54 letters), as SVG content, with signs on
+ * the stickers and an arrow for the turn that is to be made next.
+ */
+export function poster(facelets: string, hint?: Move, signs: SignKind = "none"): SVGTemplateResult {
   return svg`
     ${BODIES.map((points) => svg`<polygon class="body" points=${written(points)} />`)}
     ${STICKERS.map((points, place) => {
@@ -67,6 +95,11 @@ export function poster(facelets: string): SVGTemplateResult {
       const color = isFace(letter) ? `face-${letter.toLowerCase()}` : "blank";
       return svg`<polygon class=${color} points=${written(points)} />`;
     })}
+    ${SHOWN.map((index) => {
+      const letter = facelets.charAt(index);
+      return signs !== "none" && isFace(letter) ? sign(index, signsOf(signs)[letter]) : null;
+    })}
+    ${hint ? arrow(hint) : null}
   `;
 }
 

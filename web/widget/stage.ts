@@ -1,19 +1,23 @@
 // The stage: the cube in three dimensions before its poster, or a still picture of it where there
 // is no WebGL.
 
-import { css, html, svg, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import { keyed } from "lit/directives/keyed.js";
 
 import { SolverError } from "../core/errors";
 import { FACES, type Face } from "../core/faces";
-import type { CubeScene } from "../scene/cube-scene";
+import { faceOf, quarterTurnsOf, type Move } from "../core/moves";
+import type { CubeScene, StickerUse } from "../scene/cube-scene";
 import type { CubeColors } from "../scene/cubies";
+import type { SignKind } from "../scene/sticker-signs";
 import type { Turn } from "./player";
 import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
 import { StickerEvent } from "./sticker-event";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
+import { TurnEvent } from "./turn-event";
+
+const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
 
 /** Whether the stage shows a turning cube, does not yet, or cannot. */
 type StageState = "waiting" | "live" | "still";
@@ -29,14 +33,24 @@ export class CubewrightStage extends StyledElement {
 
   /** What the picture shows; "" for what can be said of any cube. */
   @property() label = "";
+  /** The turn that an arrow shows, before it is made. */
+  @property({ attribute: false }) hint: Move | undefined;
+  /** What stickers show besides their colours, for who cannot tell them apart. */
+  @property({ attribute: false }) signs: SignKind = "none";
+  /** Whether the stickers of hidden faces float behind the cube. */
+  @property({ attribute: false }) backs = false;
+  /**
+   * What stickers are there for: "paint" gives "sticker-press" for taps, "sticker-stroke" for the
+   * stickers of a stroke, and "sticker-hover"; "turn" gives "turn-begin" and "turn" for layers that
+   * are dragged; with "none" they are only seen.
+   */
+  @property({ attribute: false }) stickerUse: StickerUse = "paint";
 
   /** Whether to bring the cube in three dimensions; the still picture is there before. */
   @property({ attribute: false }) open = false;
 
   @state() private stage: StageState = "waiting";
-  // A canvas whose context was given back cannot have another; the next scene gets a new canvas.
-  @state() private canvasNumber = 0;
-  @query("canvas") private readonly canvas!: HTMLCanvasElement;
+  @query(".surface") private readonly canvas!: HTMLCanvasElement;
 
   #scene: CubeScene | undefined;
   // The opening that counts: none after this element has left the document.
@@ -44,7 +58,18 @@ export class CubewrightStage extends StyledElement {
 
   /** Shows a turn in part; `undefined` shows the cube at rest. */
   showTurn(turn: Turn | undefined): void {
-    this.#scene?.setTurn(turn?.move, turn?.part);
+    if (!turn) {
+      this.#scene?.setTurn(undefined);
+      return;
+    }
+    const { move, part } = turn;
+    this.#scene?.setTurn({ face: faceOf(move), quarterTurns: part * quarterTurnsOf(move) });
+  }
+
+  /** Turns a layer as if by hand: shows it, and gives "turn-begin" and "turn". */
+  turn(move: Move): void {
+    if (this.stage === "live") this.#scene?.turn(move);
+    else this.#tellTurn(move);
   }
 
   /** Takes the stickers' colours anew from the custom properties. */
@@ -63,16 +88,15 @@ export class CubewrightStage extends StyledElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.open) void this.#openScene();
+    if (this.open && !this.#opening) void this.#openScene();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#opening = undefined;
-    this.#scene?.dispose();
-    this.#scene = undefined;
-    this.stage = "waiting";
-    ++this.canvasNumber;
+    // Who is only moved in the document is back by then.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#closeScene();
+    });
   }
 
   override render(): TemplateResult {
@@ -85,30 +109,29 @@ export class CubewrightStage extends StyledElement {
           <circle class="sun" r="156" />
         </svg>
       </div>
-      <svg
-        class="still"
-        viewBox=${POSTER_VIEW_BOX}
+      <div class="colors" aria-hidden="true" @transitionrun=${() => this.refreshColors()}>
+        ${["blank", "body", ...FACES].map((name) => html`<i class="color-${name.toLowerCase()}"></i>`)}
+      </div>
+      <div
+        class="view"
         role="img"
         aria-label=${label}
-        ?hidden=${this.stage === "live"}
+        aria-keyshortcuts=${this.stickerUse === "turn" ? TURN_KEYS : nothing}
+        tabindex=${this.stickerUse === "turn" ? 0 : nothing}
       >
-        ${poster(this.facelets)}
-      </svg>
-      ${keyed(
-        this.canvasNumber,
-        html`<canvas
-          role="img"
-          aria-label=${label}
-          aria-hidden=${this.stage === "live" ? "false" : "true"}
-          ?hidden=${this.stage === "still"}
-        ></canvas>`,
-      )}
+        <svg class="still" viewBox=${POSTER_VIEW_BOX} ?hidden=${this.stage === "live"}>
+          ${poster(this.facelets, this.hint, this.signs)}
+        </svg>
+        <div class="pictures" ?hidden=${this.stage === "still"}>
+          <canvas class="surface"></canvas>
+        </div>
+      </div>
       <button
         type="button"
         aria-label="Show the other side"
         title="Show the other side"
         ?hidden=${this.stage !== "live"}
-        @click=${() => this.#scene?.seeOtherSide(!matchMedia("(prefers-reduced-motion: reduce)").matches)}
+        @click=${() => this.#scene?.seeOtherSide()}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           ${svg`<path d="M4.5 12c0-2 3.4-3.6 7.5-3.6s7.5 1.6 7.5 3.6-3.4 3.6-7.5 3.6"/><path d="m14.6 12.6-2.9 3 2.9 3"/>`}
@@ -121,10 +144,14 @@ export class CubewrightStage extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has("open") && this.open) void this.#openScene();
+    if (changed.has("open") && this.open && !this.#opening) void this.#openScene();
     if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
     if (changed.has("marks")) this.#scene?.setMarks(this.marks);
     if (changed.has("highlight")) this.#scene?.setHighlight(this.highlight);
+    if (changed.has("hint")) this.#scene?.setHint(this.hint);
+    if (changed.has("signs")) this.#scene?.setSigns(this.signs);
+    if (changed.has("backs")) this.#scene?.setBacks(this.backs);
+    if (changed.has("stickerUse") && this.#scene) this.#scene.stickerUse = this.stickerUse;
   }
 
   async #openScene(): Promise<void> {
@@ -137,16 +164,26 @@ export class CubewrightStage extends StyledElement {
     }
   }
 
+  #closeScene(): void {
+    this.#opening = undefined;
+    this.#scene?.dispose();
+    this.#scene = undefined;
+    this.stage = "waiting";
+  }
+
   async #fillScene(opening: symbol): Promise<void> {
     const { CubeScene } = await import("../scene/cube-scene");
     await this.updateComplete;
     if (this.#opening !== opening) return;
     const scene = await CubeScene.create(this.canvas, this.#colors(), {
       stickerTap: (index) => this.dispatchEvent(new StickerEvent("sticker-press", index)),
+      stickerStroke: (index) => this.dispatchEvent(new StickerEvent("sticker-stroke", index)),
       stickerHover: (index) => {
         this.canvas.classList.toggle("over-sticker", index >= 0);
         this.dispatchEvent(new StickerEvent("sticker-hover", index));
       },
+      turnBegin: () => this.dispatchEvent(new Event("turn-begin")),
+      turn: (move) => this.dispatchEvent(new TurnEvent(move)),
       contextChange: (available) => (this.stage = available ? "live" : "still"),
     });
     if (this.#opening !== opening) {
@@ -154,21 +191,35 @@ export class CubewrightStage extends StyledElement {
       return;
     }
     this.#scene = scene;
-    scene?.setFacelets(this.facelets);
-    scene?.setMarks(this.marks);
+    if (scene) this.#tellAll(scene);
     await scene?.prepare();
     if (this.#opening === opening) this.stage = scene?.hasContext ? "live" : "still";
   }
 
+  #tellAll(scene: CubeScene): void {
+    scene.setFacelets(this.facelets);
+    scene.setMarks(this.marks);
+    scene.setHint(this.hint);
+    scene.setSigns(this.signs);
+    scene.setBacks(this.backs);
+    scene.stickerUse = this.stickerUse;
+  }
+
+  #tellTurn(move: Move): void {
+    this.dispatchEvent(new Event("turn-begin"));
+    this.dispatchEvent(new TurnEvent(move));
+  }
+
   #colors(): CubeColors {
-    const style = getComputedStyle(this);
-    const color = (name: string) => style.getPropertyValue(`--cubewright-color-${name}`).trim();
+    const samples = [...this.renderRoot.querySelectorAll(".colors i")];
+    const [blank, body, ...faces] = samples.map((sample) => getComputedStyle(sample).color);
     return {
-      stickers: Object.fromEntries(
-        FACES.map((face) => [face, color(face.toLowerCase())]),
-      ) as Record<Face, string>,
-      blank: color("blank"),
-      body: color("body"),
+      stickers: Object.fromEntries(FACES.map((face, place) => [face, faces[place]])) as Record<
+        Face,
+        string
+      >,
+      blank: blank!,
+      body: body!,
     };
   }
 
@@ -182,6 +233,8 @@ export class CubewrightStage extends StyledElement {
       }
 
       .ground,
+      .view,
+      .pictures,
       canvas,
       .still {
         position: absolute;
@@ -209,10 +262,14 @@ export class CubewrightStage extends StyledElement {
         stroke-width: 1.5;
       }
 
+      .view:focus-visible {
+        outline-offset: -4px;
+      }
+
       canvas {
         cursor: grab;
-        /* A finger on the stage turns the cube; the page scrolls by what lies around it. */
-        touch-action: none;
+        /* A finger beside the cube that goes up or down scrolls the page (stage-pointer.ts). */
+        touch-action: pan-y;
       }
 
       canvas:active {
@@ -225,7 +282,22 @@ export class CubewrightStage extends StyledElement {
 
       .still polygon {
         stroke-linejoin: round;
-        stroke-width: 5;
+        stroke-width: 2.4;
+      }
+
+      .still .arrow {
+        fill: #14130f;
+        stroke: #fff;
+        stroke-width: 3;
+        paint-order: stroke;
+      }
+
+      .still .sign {
+        fill: none;
+        stroke: var(--cubewright-color-body);
+        stroke-width: 2.6;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
 
       .still .body {
@@ -262,6 +334,42 @@ export class CubewrightStage extends StyledElement {
         stroke: var(--cubewright-color-b);
       }
 
+      .colors {
+        position: absolute;
+        visibility: hidden;
+        forced-color-adjust: none;
+      }
+
+      /* Whatever gives the custom properties other values, a transition tells of it. */
+      .colors i {
+        transition: color 1ms step-start;
+      }
+
+      .color-blank {
+        color: var(--cubewright-color-blank);
+      }
+      .color-body {
+        color: var(--cubewright-color-body);
+      }
+      .color-u {
+        color: var(--cubewright-color-u);
+      }
+      .color-r {
+        color: var(--cubewright-color-r);
+      }
+      .color-f {
+        color: var(--cubewright-color-f);
+      }
+      .color-d {
+        color: var(--cubewright-color-d);
+      }
+      .color-l {
+        color: var(--cubewright-color-l);
+      }
+      .color-b {
+        color: var(--cubewright-color-b);
+      }
+
       button {
         position: absolute;
         right: 10px;
@@ -296,7 +404,7 @@ export class CubewrightStage extends StyledElement {
       }
 
       @media print {
-        canvas,
+        .pictures,
         button,
         .note {
           display: none;

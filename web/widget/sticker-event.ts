@@ -1,8 +1,11 @@
-/** Between the parts of the element: a sticker (0..53; -1: none) was pressed or is hovered. */
+/**
+ * Between the parts of the element: a sticker (0..53; -1: none) was pressed or is hovered, or a
+ * stroke has come to it.
+ */
 export class StickerEvent extends Event {
   readonly index: number;
 
-  constructor(type: "sticker-press" | "sticker-hover", index: number) {
+  constructor(type: "sticker-press" | "sticker-stroke" | "sticker-hover", index: number) {
     super(type);
     this.index = index;
   }
@@ -11,6 +14,7 @@ export class StickerEvent extends Event {
 declare global {
   interface HTMLElementEventMap {
     "sticker-press": StickerEvent;
+    "sticker-stroke": StickerEvent;
     "sticker-hover": StickerEvent;
   }
 }

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 
 import { expect } from "vitest";
 
+import { loseDrawingContext, rememberDrawingContexts } from "../drawing-contexts";
 import { FETCHED, FETCHED_BY_THE_NEXT, MADE_HERE, type FaultCase } from "./fault-case";
 import type { InjectedScript, RequestFault, ServerFaults } from "./fault-server";
 import {
@@ -142,11 +143,10 @@ const PAGE: readonly FaultCase[] = [
   },
   {
     name: "the browser takes the drawing context away",
+    faults: { scripts: [{ into: "page", script: rememberDrawingContexts }] },
     during: async ({ cube }) => {
       await cube.stageIsLive();
-      await cube.stage.evaluate((canvas: HTMLCanvasElement) => {
-        canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext();
-      });
+      await loseDrawingContext(cube.page);
     },
     ...FETCHED,
     says: "This browser shows no 3D picture here.",

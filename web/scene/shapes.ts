@@ -1,0 +1,154 @@
+// What the pictures of all cubes are made of: geometries and materials, made once. Colours are the
+// instances' own, so that cubes with different colours share them.
+
+import {
+  BackSide,
+  BufferGeometry,
+  CircleGeometry,
+  Color,
+  DoubleSide,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  Shape,
+  ShapeGeometry,
+} from "three";
+import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+
+import { FACES, type Face } from "../core/faces";
+import { signGeometry } from "./sign-geometry";
+import { signsOf } from "./sticker-signs";
+
+const CUBIE_WIDTH = 0.985;
+const STICKER_WIDTH = 0.86;
+const STICKER_CORNER_RADIUS = 0.13;
+
+/** Heights above a cubie's middle. */
+export const STICKER_BASE = CUBIE_WIDTH / 2 - 0.012;
+export const SIGN_HEIGHT = STICKER_BASE + 0.04;
+/** Marks and frames float just above the sticker. */
+export const MARK_HEIGHT = STICKER_BASE + 0.045;
+/** So far behind the cube float the stickers of hidden faces. */
+export const BACK_HEIGHT = 1.6;
+
+export const INK = "#14130f";
+export const CHALK = "#ffffff";
+// What is drawn upon something else, so that neither shines through.
+const LAYER_HEIGHT = 0.004;
+
+function roundedSquare(width: number, radius: number): Shape {
+  const half = width / 2;
+  const straight = half - radius;
+  const shape = new Shape();
+  shape.moveTo(-straight, -half);
+  shape.lineTo(straight, -half).absarc(straight, -straight, radius, -Math.PI / 2, 0);
+  shape.lineTo(half, straight).absarc(straight, straight, radius, 0, Math.PI / 2);
+  shape.lineTo(-straight, half).absarc(-straight, straight, radius, Math.PI / 2, Math.PI);
+  shape.lineTo(-half, -straight).absarc(-straight, -straight, radius, Math.PI, 1.5 * Math.PI);
+  return shape;
+}
+
+function frame(outerWidth: number, innerWidth: number): ShapeGeometry {
+  const shape = roundedSquare(outerWidth, STICKER_CORNER_RADIUS);
+  shape.holes.push(roundedSquare(innerWidth, STICKER_CORNER_RADIUS * 0.8));
+  return new ShapeGeometry(shape, 6);
+}
+
+function bar(width: number, bottom: number, top: number): Shape {
+  const half = width / 2;
+  return new Shape()
+    .moveTo(-half, bottom)
+    .lineTo(half, bottom)
+    .lineTo(half, top)
+    .lineTo(-half, top);
+}
+
+function disc(radius: number, y: number): Shape {
+  return new Shape().absarc(0, y, radius, 0, 2 * Math.PI);
+}
+
+function colored(geometry: BufferGeometry, color: string): BufferGeometry {
+  const { count } = geometry.getAttribute("position");
+  const rgb = new Color(color).toArray();
+  const colors = Array.from({ length: 3 * count }, (_, index) => rgb[index % 3]!);
+  return geometry.setAttribute("color", new Float32BufferAttribute(colors, 3));
+}
+
+// Indexed geometries with places and colours, and nothing else, as one.
+function merged(parts: readonly BufferGeometry[]): BufferGeometry {
+  const positions: number[] = [];
+  const colors: number[] = [];
+  const corners: number[] = [];
+  for (const part of parts) {
+    const first = positions.length / 3;
+    positions.push(...part.getAttribute("position").array);
+    colors.push(...part.getAttribute("color").array);
+    corners.push(...Array.from(part.index!.array, (corner) => first + corner));
+  }
+  const whole = new BufferGeometry();
+  whole.setAttribute("position", new Float32BufferAttribute(positions, 3));
+  whole.setAttribute("color", new Float32BufferAttribute(colors, 3));
+  return whole.setIndex(corners);
+}
+
+function signs(kind: "letters" | "patterns"): Readonly<Record<Face, BufferGeometry>> {
+  const strokes = signsOf(kind);
+  return Object.fromEntries(FACES.map((face) => [face, signGeometry(strokes[face])])) as Record<
+    Face,
+    BufferGeometry
+  >;
+}
+
+/** Dark below and light upon it, so that it is seen on a sticker of any colour. */
+function inkAndChalk(ink: BufferGeometry, chalk: BufferGeometry): BufferGeometry {
+  return merged([colored(ink, INK), colored(chalk.translate(0, 0, LAYER_HEIGHT), CHALK)]);
+}
+
+export class Shapes {
+  readonly cubie = new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 3, 0.1);
+  readonly sticker = new ExtrudeGeometry(
+    roundedSquare(STICKER_WIDTH - 0.04, STICKER_CORNER_RADIUS),
+    { depth: 0.016, bevelSize: 0.02, bevelThickness: 0.018, bevelSegments: 3, curveSegments: 6 },
+  );
+  readonly highlight = inkAndChalk(
+    frame(STICKER_WIDTH + 0.02, STICKER_WIDTH - 0.14),
+    frame(STICKER_WIDTH - 0.03, STICKER_WIDTH - 0.1),
+  );
+  /** An exclamation mark. */
+  readonly mark = inkAndChalk(
+    new CircleGeometry(0.25, 32),
+    new ShapeGeometry([bar(0.07, -0.045, 0.155), disc(0.045, -0.12)], 16),
+  );
+
+  readonly signs = { letters: signs("letters"), patterns: signs("patterns") } as const;
+  /** A sticker that floats by itself. */
+  readonly back = new ShapeGeometry(roundedSquare(STICKER_WIDTH, STICKER_CORNER_RADIUS), 6);
+
+  readonly bodyMaterial = new MeshStandardMaterial({ roughness: 0.5 });
+  readonly stickerMaterial = new MeshStandardMaterial({ roughness: 0.36 });
+  readonly markMaterial = new MeshBasicMaterial({ vertexColors: true });
+  readonly arrowMaterial = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
+  readonly signMaterial = new MeshBasicMaterial();
+  /** Seen from within only: where a face is turned to the eye, the stickers before it are not. */
+  readonly backMaterial = new MeshBasicMaterial({ side: BackSide });
+
+  dispose(): void {
+    const resources = [
+      this.cubie,
+      this.sticker,
+      this.highlight,
+      this.mark,
+      ...Object.values(this.signs.letters),
+      ...Object.values(this.signs.patterns),
+      this.back,
+      this.bodyMaterial,
+      this.stickerMaterial,
+      this.markMaterial,
+      this.arrowMaterial,
+      this.signMaterial,
+      this.backMaterial,
+    ];
+    for (const resource of resources) resource.dispose();
+  }
+}
