@@ -12,6 +12,7 @@ interface Project {
 const CORE_TESTS = ["core"];
 const PAGE_TESTS = [
   "page",
+  "embedding",
   "main-job",
   "illegal-cubes",
   "back-forward",

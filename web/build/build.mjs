@@ -4,7 +4,7 @@ import { publicDirectory, tablesDirectory } from "./directories.mjs";
 import { drawIcons } from "./icons.mjs";
 import { buildNative } from "./native.mjs";
 import { buildPackage, buildTablesPackage } from "./package.mjs";
-import { buildPage } from "./page.mjs";
+import { buildEmbedScript, buildPage } from "./page.mjs";
 import { step } from "./step.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
 import { publishTables } from "./table-chunks.mjs";
@@ -27,6 +27,7 @@ export async function buildAll({ tests, browser, packages }) {
   await step("WebAssembly bundles: compile", buildWasm);
   await step("icons: draw", drawIcons);
   await step("page: bundle", buildPage);
+  await step("script for other sites: bundle", buildEmbedScript);
   if (!packages) return;
   await step("npm packages: bundle", async () => {
     await buildPackage();

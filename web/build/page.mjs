@@ -5,27 +5,64 @@ import { projectDirectory, publicDirectory, siteDirectory } from "./directories.
 import { headersFile } from "./site-headers.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
+const webDirectory = join(projectDirectory, "web");
+
+/** @satisfies {import("vite").InlineConfig} */
+const COMMON_OPTIONS = {
+  configFile: false,
+  // Relative addresses, so that the site works in any folder of a host.
+  base: "./",
+  logLevel: "warn",
+  worker: { format: "es" },
+};
+
+/** @satisfies {import("vite").BuildEnvironmentOptions} */
+const COMMON_BUILD_OPTIONS = {
+  outDir: siteDirectory,
+  target: "es2022",
+  // The content security policy allows no data: addresses.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  // Three.js, which is loaded after the rest of the page.
+  chunkSizeWarningLimit: 640,
+};
+
 export async function buildPage() {
   const { build } = await import("vite");
   await build({
-    configFile: false,
-    root: join(projectDirectory, "web/page"),
-    // Relative addresses, so that the site works in any folder of a host.
-    base: "./",
+    ...COMMON_OPTIONS,
+    root: join(webDirectory, "page"),
     publicDir: publicDirectory,
-    logLevel: "warn",
     plugins: webAppPlugins(),
-    worker: { format: "es" },
     build: {
-      outDir: siteDirectory,
+      ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,
-      target: "es2022",
-      // The content security policy allows no data: addresses.
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      // Three.js, which is loaded after the rest of the page.
-      chunkSizeWarningLimit: 640,
+      rolldownOptions: {
+        input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
+      },
     },
   });
   await writeFile(join(siteDirectory, "_headers"), headersFile());
+}
+
+/**
+ * The element as one script that other sites load: `cubewright.js` beside the page. Built after the
+ * page, whose service worker need not keep it.
+ */
+export async function buildEmbedScript() {
+  const { build } = await import("vite");
+  await build({
+    ...COMMON_OPTIONS,
+    root: join(webDirectory, "widget"),
+    publicDir: false,
+    build: {
+      ...COMMON_BUILD_OPTIONS,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(webDirectory, "widget/index.ts"),
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "cubewright.js" },
+      },
+    },
+  });
 }

@@ -6,7 +6,9 @@ export const SITE_HEADERS = {
   // Together these two isolate the page, without which a browser gives it no shared memory.
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Resource-Policy": "same-origin",
+  // Other sites embed the cube, and everything here is public.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Access-Control-Allow-Origin": "*",
   "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",

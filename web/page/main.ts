@@ -5,6 +5,7 @@ import "./page-engine";
 
 import { parseMoves } from "../core/notation";
 import "../widget";
+import "./embed-dialog";
 import { takePositionText } from "./position-text";
 import { readStoredCube, storeCube } from "./stored-cube";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
@@ -74,5 +75,9 @@ for (const type of [
   cube.addEventListener(type, () => storeCube(cube));
 }
 cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+
+document
+  .querySelector("#embed")!
+  .addEventListener("click", () => document.querySelector("embed-dialog")!.open(cube));
 
 void workOffline();

@@ -1,0 +1,77 @@
+// What a person copies to show a cube on a site of theirs, and what the embedded page reads of it.
+
+/** What can be said of an embedded cube: attributes of the element, and parameters of embed.html. */
+export const EMBED_SETTINGS = [
+  "facelets",
+  "setup",
+  "alg",
+  "mode",
+  "controls",
+  "tempo",
+  "time-ms",
+  "max-length",
+  "tables",
+  "color-scheme",
+  "hint",
+  "alt",
+  "lang",
+] as const;
+
+export type EmbedSetting = (typeof EMBED_SETTINGS)[number];
+export type EmbedSettings = Partial<Record<EmbedSetting, string>>;
+
+/** How wide and high a frame is, in CSS pixels; pages that hear `EmbedSizeMessage` can fit it. */
+export interface FrameSize {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** What embed.html tells the page around it whenever its content takes another size. */
+export interface EmbedSizeMessage extends FrameSize {
+  type: "cubewright-size";
+}
+
+/** The settings that the query of an address names; others in it count for nothing. */
+export function readEmbedSettings(query: string): EmbedSettings {
+  const parameters = new URLSearchParams(query);
+  const settings: EmbedSettings = {};
+  for (const name of EMBED_SETTINGS) {
+    const value = parameters.get(name);
+    if (value !== null) settings[name] = value;
+  }
+  return settings;
+}
+
+/** For pages that may run scripts. `siteUrl` is where Cubewright is hosted, ending in a slash. */
+export function scriptSnippet(siteUrl: string, settings: EmbedSettings): string {
+  const script = element("script", { type: "module", src: new URL("cubewright.js", siteUrl).href });
+  return `${script}\n${element("cubewright-cube", settings)}`;
+}
+
+/** For pages that may not. `title` is what screen readers say of the frame. */
+export function frameSnippet(
+  siteUrl: string,
+  settings: EmbedSettings,
+  title: string,
+  { widthPx, heightPx }: FrameSize,
+): string {
+  const address = new URL("embed.html", siteUrl);
+  for (const [name, value] of Object.entries(settings)) address.searchParams.set(name, value);
+  return element("iframe", {
+    src: address.href,
+    title,
+    width: String(widthPx),
+    height: String(heightPx),
+    loading: "lazy",
+    style: "border: 0; max-width: 100%",
+  });
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${text.join("")}></${name}>`;
+}
+
+function escaped(value: string): string {
+  return value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}
