@@ -256,7 +256,7 @@ export class CubewrightCube extends PlayableCube {
               .playing=${this.player.playing}
               .tempo=${this.tempo}
               .compact=${this.mode === "view"}
-              @player-wish=${this.#grant}
+              @player-wish=${({ wish }: PlayerWishEvent) => this.grant(wish)}
             ></cubewright-player>`
           : html`<p class="guide">${MESSAGES.movesToCome}</p>`
       }
@@ -385,26 +385,6 @@ export class CubewrightCube extends PlayableCube {
 
   #act({ action }: ActionEvent): void {
     void this[action]();
-  }
-
-  #grant({ wish }: PlayerWishEvent): void {
-    switch (wish.kind) {
-      case "play":
-        this.play();
-        break;
-      case "pause":
-        this.pause();
-        break;
-      case "step":
-        this.step(wish.count);
-        break;
-      case "seek":
-        this.seek(wish.index);
-        break;
-      case "tempo":
-        this.tempo = wish.tempo;
-        tell(this, "cubewright-tempo", { tempo: this.tempo });
-    }
   }
 }
 

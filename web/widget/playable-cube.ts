@@ -9,6 +9,7 @@ import { parseMoves } from "../core/notation";
 import { CubeSettings } from "./cube-settings";
 import { tell } from "./events";
 import { Player, type Turn } from "./player";
+import type { PlayerWish } from "./player-controls";
 import { readStickers } from "./read-stickers";
 import { readNumber } from "./setting";
 
@@ -138,6 +139,27 @@ export abstract class PlayableCube extends CubeSettings {
 
   /** Shows a turn in part; `undefined` shows the cube at rest. */
   protected abstract showTurn(turn: Turn | undefined): void;
+
+  /** Does what the person asks of the player. */
+  protected grant(wish: PlayerWish): void {
+    switch (wish.kind) {
+      case "play":
+        this.play();
+        break;
+      case "pause":
+        this.pause();
+        break;
+      case "step":
+        this.step(wish.count);
+        break;
+      case "seek":
+        this.seek(wish.index);
+        break;
+      case "tempo":
+        this.tempo = wish.tempo;
+        tell(this, "cubewright-tempo", { tempo: this.tempo });
+    }
+  }
 
   /** Puts another cube on the screen, and tells of it. */
   protected show(facelets: string, moves: readonly Move[] = []): void {

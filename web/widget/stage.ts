@@ -1,7 +1,7 @@
 // The stage: the cube in three dimensions before its poster, or a still picture of it where there
 // is no WebGL.
 
-import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 
 import { SolverError } from "../core/errors";
@@ -12,9 +12,9 @@ import type { CubeColors } from "../scene/cubies";
 import type { SignKind } from "../scene/sticker-signs";
 import type { Turn } from "./player";
 import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
+import { styles } from "./stage.styles";
 import { StickerEvent } from "./sticker-event";
 import { StyledElement } from "./styled-element";
-import { foundation } from "./theme";
 import { TurnEvent } from "./turn-event";
 
 const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
@@ -24,6 +24,8 @@ type StageState = "waiting" | "live" | "still";
 
 @customElement("cubewright-stage")
 export class CubewrightStage extends StyledElement {
+  static override styles = styles;
+
   /** 54 letters. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
@@ -222,204 +224,4 @@ export class CubewrightStage extends StyledElement {
       body: body!,
     };
   }
-
-  static override styles = [
-    foundation,
-    css`
-      :host {
-        position: relative;
-        overflow: hidden;
-        background: var(--cubewright-stage);
-      }
-
-      .ground,
-      .view,
-      .pictures,
-      canvas,
-      .still {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-      }
-
-      .ground svg {
-        position: absolute;
-        top: 50%;
-        left: 50%;
-        width: min(108cqh, 100%);
-        aspect-ratio: 1;
-        transform: translate(-50%, -50%);
-      }
-
-      .sun {
-        fill: var(--cubewright-sun);
-      }
-
-      .ring {
-        fill: none;
-        stroke: var(--cubewright-sun-line);
-        stroke-width: 1.5;
-      }
-
-      .view:focus-visible {
-        outline-offset: -4px;
-      }
-
-      canvas {
-        cursor: grab;
-        /* A finger beside the cube that goes up or down scrolls the page (stage-pointer.ts). */
-        touch-action: pan-y;
-      }
-
-      canvas:active {
-        cursor: grabbing;
-      }
-
-      canvas.over-sticker {
-        cursor: pointer;
-      }
-
-      .still polygon {
-        stroke-linejoin: round;
-        stroke-width: 2.4;
-      }
-
-      .still .arrow {
-        fill: #14130f;
-        stroke: #fff;
-        stroke-width: 3;
-        paint-order: stroke;
-      }
-
-      .still .sign {
-        fill: none;
-        stroke: var(--cubewright-color-body);
-        stroke-width: 2.6;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      .still .body {
-        fill: var(--cubewright-color-body);
-        stroke: var(--cubewright-color-body);
-      }
-
-      .blank {
-        fill: var(--cubewright-color-blank);
-        stroke: var(--cubewright-color-blank);
-      }
-      .face-u {
-        fill: var(--cubewright-color-u);
-        stroke: var(--cubewright-color-u);
-      }
-      .face-r {
-        fill: var(--cubewright-color-r);
-        stroke: var(--cubewright-color-r);
-      }
-      .face-f {
-        fill: var(--cubewright-color-f);
-        stroke: var(--cubewright-color-f);
-      }
-      .face-d {
-        fill: var(--cubewright-color-d);
-        stroke: var(--cubewright-color-d);
-      }
-      .face-l {
-        fill: var(--cubewright-color-l);
-        stroke: var(--cubewright-color-l);
-      }
-      .face-b {
-        fill: var(--cubewright-color-b);
-        stroke: var(--cubewright-color-b);
-      }
-
-      .colors {
-        position: absolute;
-        visibility: hidden;
-        forced-color-adjust: none;
-      }
-
-      /* Whatever gives the custom properties other values, a transition tells of it. */
-      .colors i {
-        transition: color 1ms step-start;
-      }
-
-      .color-blank {
-        color: var(--cubewright-color-blank);
-      }
-      .color-body {
-        color: var(--cubewright-color-body);
-      }
-      .color-u {
-        color: var(--cubewright-color-u);
-      }
-      .color-r {
-        color: var(--cubewright-color-r);
-      }
-      .color-f {
-        color: var(--cubewright-color-f);
-      }
-      .color-d {
-        color: var(--cubewright-color-d);
-      }
-      .color-l {
-        color: var(--cubewright-color-l);
-      }
-      .color-b {
-        color: var(--cubewright-color-b);
-      }
-
-      button {
-        position: absolute;
-        right: 10px;
-        bottom: 10px;
-        display: grid;
-        place-items: center;
-        border-radius: 50%;
-        background: color-mix(in srgb, var(--cubewright-card) 82%, transparent);
-        transition: background-color 140ms;
-      }
-
-      button:hover {
-        background: var(--cubewright-card);
-      }
-
-      button svg {
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 1.9;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      .note {
-        position: absolute;
-        inset: auto 0 0;
-        margin: 0;
-        padding: 8px 16px;
-        color: var(--cubewright-ink-soft);
-        font-size: 13px;
-        text-align: center;
-      }
-
-      @media print {
-        .pictures,
-        button,
-        .note {
-          display: none;
-        }
-
-        .still[hidden] {
-          display: block !important;
-        }
-      }
-
-      @container (max-width: 220px) {
-        button {
-          display: none;
-        }
-      }
-    `,
-  ];
 }
