@@ -14,18 +14,13 @@ import { StagePointer, type Drag } from "./stage-pointer";
 import { stickerOnRay, type StickerHit } from "./sticker-hit";
 import type { LayerTurn, Vector } from "./sticker-places";
 import type { SignKind } from "./sticker-signs";
+import type { StickerUse } from "./sticker-use";
 import { TurnArrow } from "./turn-arrow";
 
 // More pixels than this cost battery and show no difference on a shape with soft edges.
 const LARGEST_PIXEL_RATIO = 2;
 // The stickers behind the cube may leave the box at its corners.
 const RADIUS_WITH_BACKS = 3.4;
-
-/**
- * What stickers are there for: to be painted by taps and strokes, to turn their layers when dragged,
- * or only to be seen. Beside them, and where they are only seen, dragging turns the view.
- */
-export type StickerUse = "paint" | "turn" | "none";
 
 export interface CubeSceneEvents {
   /** The sticker (0..53) was tapped. */

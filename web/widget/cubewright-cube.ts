@@ -9,7 +9,7 @@ import { hasAllColors } from "../core/facelets";
 import { FACES } from "../core/faces";
 import { applyMoves, inverseMoves } from "../core/moves";
 import type { Solution } from "../core/solution";
-import type { StickerUse } from "../scene/cube-scene";
+import type { StickerUse } from "../scene/sticker-use";
 import "./actions";
 import type { Action, ActionEvent } from "./actions";
 import type { CubeMode } from "./cube-settings";
