@@ -9,7 +9,7 @@ import { runVitest } from "./vitest.mjs";
 
 /** @typedef {import("./suite-result.mjs").SuiteResult} SuiteResult */
 
-const TIME_LIMIT_MS = 30 * 60_000;
+const TIME_LIMIT_MS = 45 * 60_000;
 const LONG_TIME_LIMIT_MS = 4 * 60 * 60_000;
 
 /**

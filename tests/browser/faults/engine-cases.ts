@@ -69,17 +69,20 @@ const NOT_STARTED: readonly FaultCase[] = [
   },
   {
     name: "a login page is answered to the bundles' scripts, once",
+    isLong: true,
     faults: answered(ANY_GLUE, { change: asLoginPage, times: 1 }),
     ...FETCHED_BY_THE_NEXT,
   },
   {
     name: "the bundles have the wrong MIME type",
+    isLong: true,
     faults: answered(ANY_BUNDLE, { change: asMimeType("text/plain") }),
     ...FETCHED,
     noise: /wasm streaming compile failed|falling back to ArrayBuffer/,
   },
   {
     name: "the bundle with threads is not there (404)",
+    isLong: true,
     faults: answered(THREADED_BUNDLE, { change: withStatus(404) }),
     ...FETCHED,
     noise: BUNDLE_NOT_LOADED,

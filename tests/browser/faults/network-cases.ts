@@ -58,7 +58,7 @@ function otherOrigin(headers: Record<string, string>, policy?: string): ServerFa
 
 const ON_THE_WAY: readonly FaultCase[] = [
   { name: "no fault, on the first visit", stored: "nothing", ...FETCHED },
-  { name: "a chunk comes slowly", faults: chunk({ deliver: dripped }), ...FETCHED },
+  { name: "a chunk comes slowly", isLong: true, faults: chunk({ deliver: dripped }), ...FETCHED },
   {
     name: "a chunk is cut off in its middle, once",
     faults: chunk({ deliver: cutInTheMiddle, times: 1 }),
@@ -134,6 +134,7 @@ const OTHER_BYTES: readonly FaultCase[] = [
   },
   {
     name: "a chunk unpacks to a byte too many, once",
+    isLong: true,
     faults: chunk({ change: longerWithin, times: 1 }),
     ...FETCHED,
   },
@@ -176,6 +177,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   },
   {
     name: "the server is busy (503), once",
+    isLong: true,
     faults: chunk({ change: withStatus(503, { "retry-after": "1" }), times: 1 }),
     ...FETCHED,
   },
@@ -199,16 +201,19 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   },
   {
     name: "the list has the wrong MIME type",
+    isLong: true,
     faults: list({ change: asMimeType("text/plain") }),
     ...FETCHED,
   },
   {
     name: "the server knows no ranges and tells no lengths",
+    isLong: true,
     faults: chunk({ change: withHeader("accept-ranges", "none"), deliver: ofUnknownLength }),
     ...FETCHED,
   },
   {
     name: "chunks are said to be encoded, and come unpacked by the browser",
+    isLong: true,
     faults: chunk({ change: declaredAsEncoding }),
     ...FETCHED,
   },
@@ -226,6 +231,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   },
   {
     name: "chunks are sent to another origin that allows it",
+    isLong: true,
     faults: otherOrigin({ "access-control-allow-origin": "*" }, ANY_ORIGIN_POLICY),
     ...FETCHED,
   },
@@ -236,6 +242,7 @@ const LISTS: readonly FaultCase[] = [
   { name: "the list ends early", isLong: true, faults: list({ change: halved }), ...FETCHED },
   {
     name: "the list is of a format to come",
+    isLong: true,
     faults: list({
       change: (answer) => withBody(answer, '{"formatVersion":999,"tables":[]}'),
     }),

@@ -80,7 +80,13 @@ const SPOILED: readonly FaultCase[] = [
     spoils: "shorten",
     ...FETCHED,
   },
-  { name: "a stored chunk is something else", stored: "all", spoils: "replace", ...FETCHED },
+  {
+    name: "a stored chunk is something else",
+    isLong: true,
+    stored: "all",
+    spoils: "replace",
+    ...FETCHED,
+  },
   {
     name: "a bit is flipped in a stored chunk, and the server cannot be reached",
     stored: "all",
@@ -90,6 +96,7 @@ const SPOILED: readonly FaultCase[] = [
   },
   {
     name: "the stored list is something else",
+    isLong: true,
     stored: "all",
     spoils: "spoil-manifest",
     ...FROM_STORAGE,
@@ -113,6 +120,7 @@ const REFUSED: readonly FaultCase[] = [
   },
   {
     name: "the browser refuses to open a database",
+    isLong: true,
     faults: inWorker(refuseDatabases),
     ...NOT_KEPT,
     says: NO_STORAGE,
