@@ -83,7 +83,11 @@ export function sentToOtherOrigin(headers: Record<string, string>): Delivery {
       response.writeHead(302, { location, "cache-control": "no-store" }).end();
       return;
     }
-    const { "cross-origin-resource-policy": _policy, ...others } = answer.headers;
+    const {
+      "cross-origin-resource-policy": _policy,
+      "access-control-allow-origin": _allowed,
+      ...others
+    } = answer.headers;
     sendWhole({ ...answer, headers: { ...others, ...headers } }, response);
   };
 }
