@@ -27,6 +27,9 @@ export interface Asked {
   read: (path: string) => Promise<Buffer>;
 }
 
+/** How an answer is sent. */
+export type Delivery = (answer: Answer, response: ServerResponse) => void | Promise<void>;
+
 export interface RequestFault {
   /** Which paths it befalls. */
   on: RegExp;
@@ -37,7 +40,7 @@ export interface RequestFault {
   /** What is answered instead. */
   change?: (answer: Answer, asked: Asked) => Answer | Promise<Answer>;
   /** How the answer is sent; default: whole and at once. */
-  deliver?: (answer: Answer, response: ServerResponse) => void | Promise<void>;
+  deliver?: Delivery;
 }
 
 /** A script that goes before everything else in the page, or in the engine's worker. */
@@ -134,7 +137,7 @@ export class FaultServer {
     let answer = this.#inject(path, count, await this.#ask(path, request.headers));
     const asked: Asked = { path, read: (other) => this.read(other) };
     for (const { change } of faults) if (change) answer = await change(answer, asked);
-    const deliver = faults.find((fault) => fault.deliver)?.deliver ?? sendWhole;
+    const deliver: Delivery = faults.find((fault) => fault.deliver)?.deliver ?? sendWhole;
     await deliver(answer, response);
   }
 
