@@ -62,6 +62,8 @@ export class Cubies extends Group {
     this.#marks = new OnStickers(shapes.mark, shapes.markMaterial, MARK_HEIGHT);
     this.#highlight = new OnStickers(shapes.highlight, shapes.markMaterial, MARK_HEIGHT);
     this.#onStickers = [this.#stickers, this.#backs, this.#signs, this.#marks, this.#highlight];
+    // What a sticker covers is then not lit in vain.
+    this.#stickers.renderOrder = -1;
     this.#stickers.lieOn(ALL_STICKERS);
     this.#backs.lieOn(ALL_STICKERS);
     this.#backs.visible = false;

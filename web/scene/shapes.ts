@@ -15,6 +15,7 @@ import {
   ShapeGeometry,
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { FACES, type Face } from "../core/faces";
 import { signGeometry } from "./sign-geometry";
@@ -92,6 +93,32 @@ function merged(parts: readonly BufferGeometry[]): BufferGeometry {
   return whole.setIndex(corners);
 }
 
+/** Without corners that are there twice: each has to be placed and lit anew in every picture. */
+function sharingCorners(geometry: BufferGeometry): BufferGeometry {
+  // Where a picture would lie on it; there is none.
+  geometry.deleteAttribute("uv");
+  return mergeVertices(geometry);
+}
+
+/** Without what is sunk into the cubie, which nobody sees. */
+function raisedSticker(): BufferGeometry {
+  const whole = new ExtrudeGeometry(roundedSquare(STICKER_WIDTH - 0.04, STICKER_CORNER_RADIUS), {
+    depth: 0.016,
+    bevelSize: 0.02,
+    bevelThickness: 0.018,
+    bevelSegments: 3,
+    curveSegments: 3,
+  });
+  const surface = CUBIE_WIDTH / 2 - STICKER_BASE;
+  const heights = whole.getAttribute("position");
+  const corners: number[] = [];
+  for (let first = 0; first < heights.count; first += 3) {
+    const triangle = [first, first + 1, first + 2];
+    if (triangle.some((corner) => heights.getZ(corner) > surface)) corners.push(...triangle);
+  }
+  return sharingCorners(whole.setIndex(corners));
+}
+
 function signs(kind: "letters" | "patterns"): Readonly<Record<Face, BufferGeometry>> {
   const strokes = signsOf(kind);
   return Object.fromEntries(FACES.map((face) => [face, signGeometry(strokes[face])])) as Record<
@@ -106,11 +133,10 @@ function inkAndChalk(ink: BufferGeometry, chalk: BufferGeometry): BufferGeometry
 }
 
 export class Shapes {
-  readonly cubie = new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 3, 0.1);
-  readonly sticker = new ExtrudeGeometry(
-    roundedSquare(STICKER_WIDTH - 0.04, STICKER_CORNER_RADIUS),
-    { depth: 0.016, bevelSize: 0.02, bevelThickness: 0.018, bevelSegments: 3, curveSegments: 6 },
+  readonly cubie = sharingCorners(
+    new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 2, 0.1),
   );
+  readonly sticker = raisedSticker();
   readonly highlight = inkAndChalk(
     frame(STICKER_WIDTH + 0.02, STICKER_WIDTH - 0.14),
     frame(STICKER_WIDTH - 0.03, STICKER_WIDTH - 0.1),
