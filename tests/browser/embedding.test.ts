@@ -2,16 +2,15 @@
 
 import { describe, expect } from "vitest";
 
-import { isSolved } from "../../web/core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
 import { scriptSnippet } from "../../web/page/embed-snippets";
 import type { Tab } from "./browsers/tab";
 import { CubePage } from "./cube-page";
 import { ForeignPage } from "./foreign-page";
-import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { it } from "./page-test";
 
-const { facelets } = OPTIMAL_POSITIONS[0]!;
+const facelets = applyMoves(SOLVED_FACELETS, ["F2", "R2"]);
 
 /** All that a page has to allow which embeds the cube by a script from `siteUrl`. */
 function policyFor(siteUrl: string, workerSource: string): string {

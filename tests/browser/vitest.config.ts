@@ -11,6 +11,7 @@ interface Project {
 // What each browser can do and its driver can ask for; the others are Chromium's alone.
 const CORE_TESTS = ["core"];
 const PAGE_TESTS = [
+  ...CORE_TESTS,
   "page",
   "embedding",
   "main-job",
@@ -34,15 +35,29 @@ function project({ browserName, isolated }: Project, include: readonly string[])
   };
 }
 
-const BROWSER_NAMES: readonly BrowserName[] = ["chromium", "firefox", "webkit"];
+const CHROMIUM: Project = { browserName: "chromium", isolated: true };
+const FIREFOX: Project = { browserName: "firefox", isolated: true };
+const WEBKIT: Project = { browserName: "webkit", isolated: true };
 
-const isLong = process.env.CUBEWRIGHT_LONG === "1";
-const othersTests = isLong ? [...CORE_TESTS, ...PAGE_TESTS] : CORE_TESTS;
-const ISOLATED_TESTS: Record<BrowserName, readonly string[]> = {
-  chromium: ["**/*"],
-  firefox: isLong ? [...othersTests, ...FAULT_TESTS] : othersTests,
-  webkit: othersTests,
-};
+function notIsolated(project: Project): Project {
+  return { ...project, isolated: false };
+}
+
+const USUAL_PROJECTS = [
+  project(CHROMIUM, ["**/*"]),
+  project(notIsolated(CHROMIUM), CORE_TESTS),
+  project(FIREFOX, CORE_TESTS),
+  // It shares no memory, isolated or not.
+  project(notIsolated(WEBKIT), CORE_TESTS),
+];
+const LONG_PROJECTS = [
+  project(CHROMIUM, ["**/*"]),
+  project(notIsolated(CHROMIUM), PAGE_TESTS),
+  project(FIREFOX, [...PAGE_TESTS, ...FAULT_TESTS]),
+  project(notIsolated(FIREFOX), PAGE_TESTS),
+  project(WEBKIT, PAGE_TESTS),
+  project(notIsolated(WEBKIT), PAGE_TESTS),
+];
 
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",
@@ -51,9 +66,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    projects: BROWSER_NAMES.flatMap((browserName) => [
-      project({ browserName, isolated: true }, ISOLATED_TESTS[browserName]),
-      project({ browserName, isolated: false }, othersTests),
-    ]),
+    projects: process.env.CUBEWRIGHT_LONG === "1" ? LONG_PROJECTS : USUAL_PROJECTS,
   },
 });

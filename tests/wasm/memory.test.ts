@@ -10,7 +10,7 @@ import { BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node
 const MOST_TABLE_BYTES = 64_000_000;
 const MOST_OTHER_BYTES = 16_000_000;
 
-const SOLVE_COUNT = 10_000;
+const SOLVE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 10_000 : 2_000;
 const WARM_UP_COUNT = 100;
 // Found at once with small tables.
 const LAX_LENGTH = 25;

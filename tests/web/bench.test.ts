@@ -17,6 +17,7 @@ import { medianOfRounds, summarize } from "../bench/statistics.mjs";
 
 // A run starts some processes, each of which loads 63 MB of tables.
 const RUN_TIMEOUT_MS = 240_000;
+const ROUNDS = process.env.CUBEWRIGHT_LONG === "1" ? 2 : 1;
 
 describe("the statistics", () => {
   // The same values and figures as in tests/cpp/statistics_test.cpp.
@@ -217,7 +218,7 @@ describe("a run", () => {
       parseBenchOptions([
         ...["--target", "native,node,node-threads", "--cubes", cubes, "--max-length", "20"],
         ...["--parts", "times,lengths,start,memory", "--time-ms", "5,20", "--warm-up", "2"],
-        ...["--starts", "1", "--rounds", "2", "--peer", ours, "--output", output],
+        ...["--starts", "1", "--rounds", String(ROUNDS), "--peer", ours, "--output", output],
       ]),
     );
     vi.restoreAllMocks();
@@ -235,7 +236,7 @@ describe("a run", () => {
         tiers: ["full", "mini"],
         lengths: 2,
         peers: 1,
-        rounds: 2,
+        rounds: ROUNDS,
       }),
     );
     expect(report.cubes.count).toBe(3);

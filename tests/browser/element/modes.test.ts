@@ -128,7 +128,8 @@ describe("a picture of the cube", () => {
       return { type: blob.type, width, height, middle, corner };
     });
 
-  it("is made in three dimensions, and from the still picture before", async ({ page }) => {
+  it("is made in three dimensions, and from the still picture before", async ({ openPage }) => {
+    const page = await openPage({ ...DESKTOP, deviceScaleFactor: 1 });
     const onNothing = { type: "image/png", middle: 255, corner: 0 };
     await page.embed('<cubewright-cube setup="R" data-style="width: 300px"></cubewright-cube>');
     await page.cube.stageIsLive();

@@ -89,6 +89,7 @@ const NOT_STARTED: readonly FaultCase[] = [
   },
   {
     name: "the script of the threads is not there (404)",
+    isLong: true,
     faults: answered(THREADS_SCRIPT, { change: withStatus(404) }),
     ...FETCHED,
   },
@@ -117,6 +118,7 @@ const REFUSED: readonly FaultCase[] = [
   },
   {
     name: "the server sends no isolation headers",
+    isLong: true,
     faults: answered(EVERYTHING, {
       change: ({ headers, ...answer }) => {
         const {
@@ -140,12 +142,14 @@ const REFUSED: readonly FaultCase[] = [
 const PAGE: readonly FaultCase[] = [
   {
     name: "the browser gives no drawing context",
+    isLong: true,
     faults: { scripts: [{ into: "page", script: refuseDrawing }] },
     ...FETCHED,
     says: "This browser shows no 3D picture here.",
   },
   {
     name: "the browser takes the drawing context away",
+    isLong: true,
     faults: { scripts: [{ into: "page", script: rememberDrawingContexts }] },
     during: async ({ cube }) => {
       await cube.stageIsLive();
@@ -157,6 +161,7 @@ const PAGE: readonly FaultCase[] = [
   },
   {
     name: "the scene's script cannot be fetched",
+    isLong: true,
     faults: answered(SCENE, { deliver: hungUp }),
     ...FETCHED,
     says: "This browser shows no 3D picture here.",

@@ -172,6 +172,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   },
   {
     name: "the server fails at a chunk (500), for ever",
+    isLong: true,
     faults: chunk({ change: withStatus(500) }),
     ...MADE_HERE,
   },
@@ -250,6 +251,7 @@ const LISTS: readonly FaultCase[] = [
   },
   {
     name: "the list is of another release whose chunks are gone, once",
+    isLong: true,
     faults: list({ change: otherManifest, times: 1 }),
     ...FETCHED,
   },

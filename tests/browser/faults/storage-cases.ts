@@ -70,8 +70,8 @@ async function giveRoom({ desk }: Surroundings): Promise<void> {
 }
 
 const SPOILED: readonly FaultCase[] = [
-  { name: "no fault, with everything stored", stored: "all", ...FROM_STORAGE },
-  { name: "the stored tables have been deleted", stored: "nothing", ...FETCHED },
+  { name: "no fault, with everything stored", isLong: true, stored: "all", ...FROM_STORAGE },
+  { name: "the stored tables have been deleted", isLong: true, stored: "nothing", ...FETCHED },
   { name: "a bit is flipped in a stored chunk", stored: "all", spoils: "flip", ...FETCHED },
   {
     name: "a stored chunk has lost a byte",
@@ -225,6 +225,7 @@ const OTHER_TABS: readonly FaultCase[] = [
   },
   {
     name: "the database is deleted when all is done",
+    isLong: true,
     during: async ({ cube, desk }) => {
       await cube.tablesAreFull();
       await expect.poll(async () => (await readStoredChunks(desk)).length).toBeGreaterThan(15);
