@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 
 import { COLOR_NAMES, FACES } from "../../web/core/faces";
 import { COLOR_SCHEME_NAMES, nameColors, readColorScheme } from "../../web/widget/color-scheme";
+import { widgetVocabulary } from "../../web/widget/words/widget-words";
+
+const { english } = widgetVocabulary;
 
 const WORDS = ["white", "red", "black", "purple", "transparent", "currentcolor"];
 const isColor = (word: string) => WORDS.includes(word.toLowerCase());
@@ -35,14 +38,14 @@ describe("a colour scheme", () => {
 
   it.each(COLOR_SCHEME_NAMES)("may be %s, whose six colours differ in looks and name", (name) => {
     const scheme = read(name);
-    const names = Object.values(nameColors(name, scheme));
+    const names = Object.values(nameColors(english, name, scheme));
     expect(new Set(names).size).toBe(6);
     const colors = Object.values(scheme);
     expect(new Set(colors).size).toBe(colors.length);
   });
 
   it("has blue opposite white where it is Japanese", () => {
-    expect(nameColors("Japanese", read("Japanese"))).toEqual({
+    expect(nameColors(english, "Japanese", read("Japanese"))).toEqual({
       ...COLOR_NAMES,
       D: "Blue",
       B: "Yellow",
@@ -53,11 +56,15 @@ describe("a colour scheme", () => {
 describe("the names of colours", () => {
   it("are the words of the scheme, and the usual ones where it says nothing", () => {
     const text = "U:black R:Purple";
-    expect(nameColors(text, read(text))).toEqual({ ...COLOR_NAMES, U: "Black", R: "Purple" });
+    expect(nameColors(english, text, read(text))).toEqual({
+      ...COLOR_NAMES,
+      U: "Black",
+      R: "Purple",
+    });
   });
 
   it("are taken from the face where a colour has no word", () => {
     const text = FACES.map((face, index) => `${face}:#00${index}`).join(" ");
-    expect(nameColors(text, read(text))).toMatchObject({ U: "Colour U", B: "Colour B" });
+    expect(nameColors(english, text, read(text))).toMatchObject({ U: "Colour U", B: "Colour B" });
   });
 });

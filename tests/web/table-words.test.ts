@@ -13,7 +13,10 @@ import {
   storedInWords,
   summaryInWords,
 } from "../../web/page/table-words";
+import { pageVocabulary } from "../../web/page/words/page-words";
 import { progressInWords, tablesInWords } from "../../web/widget/messages";
+
+const words = pageVocabulary.english;
 
 const SMALL: SolverStatus = {
   tier: "mini",
@@ -51,13 +54,13 @@ describe("beside the cube", () => {
     [DEFERRED, /^Solves with small tables; .* \(26 MB\) wait\.$/],
     [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
     [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*cannot be had \(table-hash\)/],
-  ])("says which tables solve, and why: %j", (status, words) => {
-    expect(tablesInWords(status)).toMatch(words);
+  ])("says which tables solve, and why: %j", (status, said) => {
+    expect(tablesInWords(words, status)).toMatch(said);
   });
 
   it("says how far they are, in megabytes", () => {
     const progress = { phase: "fetch", loaded: 12_400_000, total: 63_100_000 } as const;
-    expect(progressInWords(progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
+    expect(progressInWords(words, progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
   });
 });
 
@@ -70,9 +73,9 @@ describe("the panel", () => {
     [FULL, STORED, "full, stored"],
     [FULL, NOTHING_STORED, "full, in memory only"],
     [IN_MEMORY_ONLY, STORED, "full, in memory only"],
-  ])("says it all in a few words: %j, %j", (status, storage, words) => {
-    expect(summaryInWords(status, storage, false)).toBe(words);
-    if (status) expect(summaryInWords(status, storage, true)).toBe("on their way");
+  ])("says it all in a few words: %j, %j", (status, storage, said) => {
+    expect(summaryInWords(words, status, storage, false)).toBe(said);
+    if (status) expect(summaryInWords(words, status, storage, true)).toBe("on their way");
   });
 
   it.each<[SolverStatus | undefined, RegExp]>([
@@ -81,8 +84,8 @@ describe("the panel", () => {
     [FULL, /^Full tables, fetched at this visit$/],
     [{ ...FULL, tablesSource: "storage" }, /^Full tables, from this browser's storage$/],
     [{ ...FULL, tablesSource: "generated" }, /^Full tables, made on this device$/],
-  ])("says what is in use: %j", (status, words) => {
-    expect(inUseInWords(status)).toMatch(words);
+  ])("says what is in use: %j", (status, said) => {
+    expect(inUseInWords(words, status)).toMatch(said);
   });
 
   it.each<[TableStorage | undefined, SolverStatus, string]>([
@@ -95,15 +98,15 @@ describe("the panel", () => {
     [NOTHING_STORED, { ...SMALL, tablesLoading: true }, "Being stored…"],
     [STORED, { ...SMALL, tablesLoading: true }, "63.1 MB"],
     [NO_STORAGE, FULL, "Cannot be read"],
-  ])("says what is stored: %j, %j", (storage, status, words) => {
-    expect(storedInWords(storage, status)).toBe(words);
+  ])("says what is stored: %j, %j", (storage, status, said) => {
+    expect(storedInWords(words, storage, status)).toBe(said);
   });
 
   it("says for how long it is stored, if it is", () => {
-    expect(keptInWords(undefined)).toBe("");
-    expect(keptInWords(NOTHING_STORED)).toBe("");
-    expect(keptInWords(STORED)).toMatch(/browser needs the room/);
-    expect(keptInWords({ ...STORED, persisted: true })).toMatch(/you delete/);
+    expect(keptInWords(words, undefined)).toBe("");
+    expect(keptInWords(words, NOTHING_STORED)).toBe("");
+    expect(keptInWords(words, STORED)).toMatch(/browser needs the room/);
+    expect(keptInWords(words, { ...STORED, persisted: true })).toMatch(/you delete/);
   });
 
   it.each<[SolverStatus | undefined, TableStorage | undefined, RegExp]>([
@@ -119,8 +122,8 @@ describe("the panel", () => {
     [madeBecauseOf("table-hash"), STORED, /^They came damaged, so they were made here\./],
     [madeBecauseOf("table-length"), STORED, /^They came damaged, so they were made here\./],
     [madeBecauseOf("table-manifest"), STORED, /^The server has those of another version, .*/],
-  ])("says what is not as it should be: %j, %j", (status, storage, words) => {
-    expect(problemInWords(status, storage)).toMatch(words);
+  ])("says what is not as it should be: %j, %j", (status, storage, said) => {
+    expect(problemInWords(words, status, storage)).toMatch(said);
   });
 
   it.each<[SolverStatus, TableStorage | undefined]>([
@@ -131,13 +134,13 @@ describe("the panel", () => {
     [{ ...FULL, tablesSource: "storage" }, STORED],
     [{ ...SMALL, tablesLoading: true }, NO_STORAGE],
   ])("says nothing where all is well: %j, %j", (status, storage) => {
-    expect(problemInWords(status, storage)).toBe("");
+    expect(problemInWords(words, status, storage)).toBe("");
   });
 
   it("says what came of fetching", () => {
-    expect(fetchedInWords(FULL)).toMatch(/in use and stored/);
-    expect(fetchedInWords(IN_MEMORY_ONLY)).toMatch(/not be stored/);
-    expect(fetchedInWords(SMALL)).toMatch(/not be had/);
-    expect(fetchedInWords(undefined)).toMatch(/not be had/);
+    expect(fetchedInWords(words, FULL)).toMatch(/in use and stored/);
+    expect(fetchedInWords(words, IN_MEMORY_ONLY)).toMatch(/not be stored/);
+    expect(fetchedInWords(words, SMALL)).toMatch(/not be had/);
+    expect(fetchedInWords(words, undefined)).toMatch(/not be had/);
   });
 });

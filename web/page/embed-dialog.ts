@@ -5,8 +5,10 @@ import { customElement, query, state } from "lit/decorators.js";
 
 import { applyMoves, inverseMoves } from "../core/moves";
 import { parseMoves } from "../core/notation";
+import { Spoken } from "../widget/words/spoken";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
+import { pageVocabulary, type PageWords } from "./words/page-words";
 
 /** The cube that is embedded, as an element shows it. */
 export interface EmbeddedCube {
@@ -19,10 +21,7 @@ export interface EmbeddedCube {
 type Purpose = "view" | "solve";
 type SnippetKind = "script" | "frame";
 
-const TITLES: Readonly<Record<Purpose, string>> = {
-  view: "A cube and its solution, move by move",
-  solve: "A cube to paint and have solved",
-};
+const TITLES = { view: "title-follow", solve: "title-paint" } as const;
 const SIZES: Readonly<Record<Purpose, FrameSize>> = {
   view: { widthPx: 480, heightPx: 560 },
   solve: { widthPx: 480, heightPx: 980 },
@@ -36,8 +35,9 @@ export class EmbedDialog extends LitElement {
   @state() private alg = "";
   @state() private purpose: Purpose = "solve";
   /** What came of the last press on "Copy". */
-  @state() private outcome = "";
+  @state() private outcome: ((words: PageWords) => string) | undefined;
 
+  readonly #spoken = new Spoken(this, pageVocabulary);
   @query("dialog") private readonly dialog!: HTMLDialogElement;
 
   /** Opens with snippets for `cube` as it stands; its solution is played from the beginning. */
@@ -46,19 +46,20 @@ export class EmbedDialog extends LitElement {
     this.facelets = applyMoves(facelets, done);
     this.alg = alg;
     this.purpose = alg === "" ? "solve" : "view";
-    this.outcome = "";
+    this.outcome = undefined;
     this.dialog.showModal();
   }
 
   override render(): TemplateResult {
+    const { words } = this.#spoken;
     return html`<dialog aria-labelledby="title" @click=${this.#closeBeside}>
       <div class="content">
         <header>
-          <h2 id="title">Embed this cube</h2>
+          <h2 id="title">${words.say("embed-this")}</h2>
           <button
             type="button"
             class="close"
-            aria-label="Close"
+            aria-label=${words.say("close")}
             @click=${() => this.dialog.close()}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -67,14 +68,13 @@ export class EmbedDialog extends LitElement {
           </button>
         </header>
         <fieldset>
-          <legend>Your readers can</legend>
-          ${this.#renderPurpose("view", "follow the solution")}
-          ${this.#renderPurpose("solve", "paint a cube and have it solved")}
+          <legend>${words.say("readers-can")}</legend>
+          ${this.#renderPurpose("view", words.say("readers-follow"))}
+          ${this.#renderPurpose("solve", words.say("readers-paint"))}
         </fieldset>
-        ${this.alg === "" ? html`<p>To have a solution followed, press Solve first.</p>` : nothing}
-        ${this.#renderSnippet("script", "With a script", "For pages of your own.")}
-        ${this.#renderSnippet("frame", "With a frame", "For sites that allow no scripts.")}
-        <p role="status">${this.outcome}</p>
+        ${this.alg === "" ? html`<p>${words.say("solve-first")}</p>` : nothing}
+        ${this.#renderSnippet("script")} ${this.#renderSnippet("frame")}
+        <p role="status">${this.outcome?.(words)}</p>
       </div>
     </dialog>`;
   }
@@ -92,10 +92,12 @@ export class EmbedDialog extends LitElement {
     </label>`;
   }
 
-  #renderSnippet(kind: SnippetKind, label: string, explanation: string): TemplateResult {
+  #renderSnippet(kind: SnippetKind): TemplateResult {
+    const { words } = this.#spoken;
+    const label = words.say(`with-${kind}`);
     return html`<div class="snippet">
       <label for=${kind}>${label}</label>
-      <span id="${kind}-explanation">${explanation}</span>
+      <span id="${kind}-explanation">${words.say(`with-${kind}-for`)}</span>
       <textarea
         id=${kind}
         readonly
@@ -105,8 +107,12 @@ export class EmbedDialog extends LitElement {
         .value=${this.#snippet(kind)}
         @focus=${(event: FocusEvent) => (event.target as HTMLTextAreaElement).select()}
       ></textarea>
-      <button type="button" aria-label="Copy: ${label}" @click=${() => this.#copy(kind, label)}>
-        Copy
+      <button
+        type="button"
+        aria-label=${words.say("copy-what", { what: label })}
+        @click=${() => this.#copy(kind)}
+      >
+        ${words.say("copy")}
       </button>
     </div>`;
   }
@@ -116,17 +122,22 @@ export class EmbedDialog extends LitElement {
     const settings: EmbedSettings = { mode: purpose, facelets, ...(purpose === "view" && { alg }) };
     return kind === "script"
       ? scriptSnippet(document.baseURI, settings)
-      : frameSnippet(document.baseURI, settings, TITLES[purpose], SIZES[purpose]);
+      : frameSnippet(
+          document.baseURI,
+          settings,
+          this.#spoken.words.say(TITLES[purpose]),
+          SIZES[purpose],
+        );
   }
 
-  async #copy(kind: SnippetKind, label: string): Promise<void> {
+  async #copy(kind: SnippetKind): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.#snippet(kind));
-      this.outcome = `${label}: copied.`;
+      this.outcome = (words) => words.say("copied-what", { what: words.say(`with-${kind}`) });
     } catch {
       // The browser lets no script write there: then the person does it.
       this.renderRoot.querySelector<HTMLTextAreaElement>(`#${kind}`)!.focus();
-      this.outcome = "The browser did not allow it. The text is selected: copy it yourself.";
+      this.outcome = (words) => words.say("not-copied");
     }
   }
 

@@ -1,10 +1,14 @@
 // The page in a frame of another site: one cube, as the address says, and word of its size.
 
 import "../widget";
+import { chooseLanguage } from "../widget/words/languages";
 import { readEmbedSettings, type EmbedSizeMessage } from "./embed-snippets";
 
 const cube = document.querySelector("cubewright-cube")!;
-for (const [name, value] of Object.entries(readEmbedSettings(location.search))) {
+const settings = readEmbedSettings(location.search);
+const { lang } = settings;
+document.documentElement.lang = chooseLanguage(lang ? [lang] : navigator.languages);
+for (const [name, value] of Object.entries(settings)) {
   cube.setAttribute(name, value);
 }
 

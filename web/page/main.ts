@@ -3,6 +3,9 @@
 // The engine's worker starts first: it is the longest on its way.
 import "./page-engine";
 
+// What is on the page speaks its language from the beginning.
+import { pageWords } from "./page-language";
+
 import { parseMoves } from "../core/notation";
 import "../widget";
 import "./embed-dialog";
@@ -42,10 +45,10 @@ function applyPosition(): void {
   else cube.setup = text;
   cube.removeEventListener("cubewright-error", hearFailure);
   positionField.ariaInvalid = String(failures.length > 0);
-  if (failures.length > 0)
-    sayHowTaken(`Read as ${kind}, which did not work; the cube is as before.`);
-  else if (kind === "stickers") sayHowTaken("Read as 54 stickers.");
-  else sayHowTaken(`Read as ${parseMoves(text).moves.length} moves from the solved cube.`);
+  const words = pageWords();
+  if (failures.length > 0) sayHowTaken(words.say(`position-failed-${kind}`));
+  else if (kind === "stickers") sayHowTaken(words.say("position-stickers"));
+  else sayHowTaken(words.say("position-moves", { count: parseMoves(text).moves.length }));
 }
 
 positionField.addEventListener("change", applyPosition);

@@ -78,12 +78,14 @@ export const styles = [
 
     dl {
       display: grid;
-      gap: 6px;
+      grid-template-columns: minmax(60px, max-content) minmax(0, 1fr);
+      gap: 6px 16px;
     }
 
     dl div {
       display: grid;
-      grid-template-columns: 76px minmax(0, 1fr);
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
     }
 
     dd {

@@ -6,44 +6,42 @@ import { customElement, state } from "lit/decorators.js";
 
 import type { SolverProgress } from "../core/solution";
 import { EngineTables } from "../widget/engine-tables";
-import { progressInWords, spokenProgressInWords } from "../widget/messages";
+import { downloadInWords, progressInWords, spokenProgressInWords } from "../widget/messages";
 import { StoredTables } from "../widget/stored-tables";
+import { Spoken } from "../widget/words/spoken";
 import { pageEngine } from "./page-engine";
 import { styles } from "./table-panel.styles";
 import {
-  DELETED,
-  DOWNLOAD_IN_WORDS,
   fetchedInWords,
   inUseInWords,
   keptInWords,
-  NOT_DELETED,
   problemInWords,
   storedInWords,
   summaryInWords,
 } from "./table-words";
+import { pageVocabulary, type PageWords } from "./words/page-words";
 
 @customElement("table-panel")
 export class TablePanel extends LitElement {
   static override styles = styles;
 
   /** What came of the last thing that was asked for. */
-  @state() private outcome = "";
+  @state() private outcome: ((words: PageWords) => string) | undefined;
 
+  readonly #spoken = new Spoken(this, pageVocabulary);
   readonly #tables = new EngineTables(this, pageEngine);
   readonly #stored = new StoredTables(this, pageEngine);
 
   override render(): TemplateResult {
+    const { words } = this.#spoken;
     const { status, progress } = this.#tables;
     return html`<details @toggle=${this.#watch}>
       <summary>
-        <b>Search tables</b>
-        <span>${summaryInWords(status, this.#stored.storage, progress !== undefined)}</span>
+        <b>${words.say("search-tables")}</b>
+        <span>${summaryInWords(words, status, this.#stored.storage, progress !== undefined)}</span>
       </summary>
       <div class="content">
-        <p>
-          The solver works with small tables at once. Full tables find shorter solutions sooner:
-          they are fetched once, ${DOWNLOAD_IN_WORDS}, and stay in your browser for the next visit.
-        </p>
+        <p>${words.say("tables-explained", { size: downloadInWords(words) })}</p>
         ${this.#renderFacts()} ${progress ? this.#renderProgress(progress) : this.#renderProblem()}
         ${this.#renderButtons()} ${this.#renderOutcome(progress)}
       </div>
@@ -53,20 +51,21 @@ export class TablePanel extends LitElement {
   #renderFacts(): TemplateResult {
     const { status } = this.#tables;
     const { storage } = this.#stored;
-    const kept = keptInWords(storage);
+    const { words } = this.#spoken;
+    const kept = keptInWords(words, storage);
     return html`<dl>
       <div>
-        <dt>In use</dt>
-        <dd>${inUseInWords(status)}</dd>
+        <dt>${words.say("in-use")}</dt>
+        <dd>${inUseInWords(words, status)}</dd>
       </div>
       <div>
-        <dt>Stored</dt>
-        <dd>${storedInWords(storage, status)}</dd>
+        <dt>${words.say("stored")}</dt>
+        <dd>${storedInWords(words, storage, status)}</dd>
       </div>
       ${
         kept
           ? html`<div>
-              <dt>Kept</dt>
+              <dt>${words.say("kept")}</dt>
               <dd>${kept}</dd>
             </div>`
           : nothing
@@ -75,10 +74,11 @@ export class TablePanel extends LitElement {
   }
 
   #renderProgress(progress: SolverProgress): TemplateResult {
-    const text = progressInWords(progress);
+    const { words } = this.#spoken;
+    const text = progressInWords(words, progress);
     return html`<div class="progress">
       <progress
-        aria-label="Full tables"
+        aria-label=${words.say("full-tables")}
         aria-valuetext=${text}
         max=${progress.total}
         .value=${progress.loaded}
@@ -89,26 +89,28 @@ export class TablePanel extends LitElement {
 
   #renderProblem(): TemplateResult | typeof nothing {
     if (this.#tables.isStarting) return nothing;
-    const problem = problemInWords(this.#tables.status, this.#stored.storage);
+    const problem = problemInWords(this.#spoken.words, this.#tables.status, this.#stored.storage);
     return problem ? html`<p class="problem">${problem}</p>` : nothing;
   }
 
   // There from the beginning, for screen readers, which listen to what was there before.
   #renderOutcome(progress: SolverProgress | undefined): TemplateResult {
-    const isSeen = !progress && this.outcome !== "";
-    const words = progress ? spokenProgressInWords(progress) : this.outcome;
-    return html`<p role="status" class=${isSeen ? "" : "spoken"}>${words}</p>`;
+    const { words } = this.#spoken;
+    const isSeen = !progress && this.outcome !== undefined;
+    const text = progress ? spokenProgressInWords(words, progress) : this.outcome?.(words);
+    return html`<p role="status" class=${isSeen ? "" : "spoken"}>${text}</p>`;
   }
 
   // The buttons stay where they are, so that who has pressed one has not lost it.
   #renderButtons(): TemplateResult {
     const isFull = this.#tables.status?.tier === "full";
+    const { words } = this.#spoken;
     return html`<div class="buttons">
       <button type="button" aria-disabled=${!this.#mayFetch} @click=${this.#fetch}>
-        ${isFull ? "Fetch again" : "Fetch tables"}
+        ${words.say(isFull ? "fetch-again" : "fetch-tables")}
       </button>
       <button type="button" aria-disabled=${!this.#mayDelete} @click=${this.#delete}>
-        Delete stored tables
+        ${words.say("delete-tables")}
       </button>
     </div>`;
   }
@@ -131,23 +133,24 @@ export class TablePanel extends LitElement {
 
   #watch(event: Event): void {
     this.#stored.watched = (event.currentTarget as HTMLDetailsElement).open;
-    this.outcome = "";
+    this.outcome = undefined;
   }
 
   async #fetch(): Promise<void> {
     if (!this.#mayFetch) return;
-    this.outcome = "";
+    this.outcome = undefined;
     await this.#tables.fetch();
-    this.outcome = fetchedInWords(this.#tables.status);
+    const { status } = this.#tables;
+    this.outcome = (words) => fetchedInWords(words, status);
   }
 
   async #delete(): Promise<void> {
     if (!this.#mayDelete) return;
     try {
       await this.#stored.delete();
-      this.outcome = DELETED;
+      this.outcome = (words) => words.say("deleted");
     } catch {
-      this.outcome = NOT_DELETED;
+      this.outcome = (words) => words.say("not-deleted");
     }
   }
 }

@@ -2,113 +2,99 @@
 
 import type { SolverErrorCode } from "../core/errors";
 import type { SolverStatus, StorageProblem, TablesSource } from "../core/solution";
-import { FULL_TABLES_DOWNLOAD_BYTES, sizeInWords } from "../widget/messages";
+import { downloadInWords, sizeInWords } from "../widget/messages";
 import type { TableStorage } from "../widget/stored-tables";
+import type { PageMessage, PageWords } from "./words/page-words";
 
-const SOURCES: Record<TablesSource, string> = {
-  storage: "from this browser's storage",
-  network: "fetched at this visit",
-  generated: "made on this device",
-};
+const SOURCES = {
+  storage: "in-use-storage",
+  network: "in-use-network",
+  generated: "in-use-generated",
+} as const satisfies Record<TablesSource, PageMessage>;
 
 // Why tables were made that are published; all other codes say that what came was not right.
-const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, string>> = {
-  "fetch-failed": "The connection broke off, or the server did not have them",
-  "fetch-slow": "Fetching them would have taken longer than making them",
-  "table-manifest": "The server has those of another version",
+const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, PageMessage>> = {
+  "fetch-failed": "made-after-fetch-failed",
+  "fetch-slow": "made-after-fetch-slow",
+  "table-manifest": "made-after-table-manifest",
 };
-const DAMAGED = "They came damaged";
 
 // While tables are in memory, nothing is lost by these but the next visit's time.
-const STORAGE_PROBLEMS: Record<StorageProblem, string> = {
-  full: "The browser's storage is full: the tables are in memory only and will be fetched again next time. Free some space, then press Fetch again.",
-  blocked:
-    "Another tab holds the browser's storage: the tables are in memory only and will be fetched again next time. Close that tab, then press Fetch again.",
-  unavailable:
-    "This browser gives the page no storage, as in some private windows: the tables are in memory only and will be fetched again next time.",
-};
-
-/** What the panel is about, before it is opened. */
-export const DOWNLOAD_IN_WORDS = sizeInWords(FULL_TABLES_DOWNLOAD_BYTES, 0);
+const STORAGE_PROBLEMS = {
+  full: "storage-full",
+  blocked: "storage-blocked",
+  unavailable: "storage-unavailable",
+} as const satisfies Record<StorageProblem, PageMessage>;
 
 /** How the tables stand, in a few words. */
 export function summaryInWords(
+  words: PageWords,
   status: SolverStatus | undefined,
   storage: TableStorage | undefined,
   isFetching: boolean,
 ): string {
   if (!status) return "";
-  if (isFetching) return "on their way";
+  if (isFetching) return words.say("summary-coming");
   if (status.tier === "full") {
     // Until the storage is read, what the engine knows of it.
     const isStored = status.tablesCached && storage?.sizeBytes !== 0;
-    return isStored ? "full, stored" : "full, in memory only";
+    return words.say(isStored ? "summary-stored" : "summary-in-memory");
   }
-  return status.tablesDeferred ? "small, full ones wait" : "small";
+  return words.say(status.tablesDeferred ? "summary-waiting" : "summary-small");
 }
 
 /** Which tables the engine works with, and where they came from. */
-export function inUseInWords(status: SolverStatus | undefined): string {
-  if (!status) return "None: the solver has not started";
+export function inUseInWords(words: PageWords, status: SolverStatus | undefined): string {
+  if (!status) return words.say("in-use-none");
   const { tier, tablesSource } = status;
-  if (tier === "mini") return "Small tables, made as the page opens";
-  return tablesSource ? `Full tables, ${SOURCES[tablesSource]}` : "Full tables";
+  if (tier === "mini") return words.say("in-use-small");
+  return words.say(tablesSource ? SOURCES[tablesSource] : "in-use-full");
 }
 
 /** How much is stored. */
 export function storedInWords(
+  words: PageWords,
   storage: TableStorage | undefined,
   status: SolverStatus | undefined,
 ): string {
-  if (!storage) return "Looking…";
-  if (storage.problem) return "Cannot be read";
+  if (!storage) return words.say("looking");
+  if (storage.problem) return words.say("unreadable");
   const areComing = storage.sizeBytes === 0 || status?.tier === "full";
-  if (status?.tablesLoading && areComing) return "Being stored…";
-  if (storage.sizeBytes === 0) return "Nothing";
-  const size = sizeInWords(storage.sizeBytes);
-  return status?.tier === "full" && !status.tablesCached ? `${size}, a part of them` : size;
+  if (status?.tablesLoading && areComing) return words.say("being-stored");
+  if (storage.sizeBytes === 0) return words.say("nothing");
+  const size = sizeInWords(words, storage.sizeBytes);
+  const isPart = status?.tier === "full" && !status.tablesCached;
+  return isPart ? words.say("stored-partly", { size }) : size;
 }
 
 /** For how long the browser keeps them; "" if nothing is stored. */
-export function keptInWords(storage: TableStorage | undefined): string {
+export function keptInWords(words: PageWords, storage: TableStorage | undefined): string {
   if (!storage?.sizeBytes) return "";
-  return storage.persisted ? "Until you delete them" : "Until the browser needs the room";
+  return words.say(storage.persisted ? "kept-until-deleted" : "kept-until-needed");
 }
 
 /** What is not as it should be, and what to do; "" if all is well. */
 export function problemInWords(
+  words: PageWords,
   status: SolverStatus | undefined,
   storage: TableStorage | undefined,
 ): string {
-  if (!status) return "Press Fetch tables to start the solver and get them.";
+  if (!status) return words.say("press-fetch");
   const { tier, tablesLoading, tablesDeferred, tablesError, tablesSource } = status;
   if (tablesLoading) return "";
   if (tier === "mini") {
-    if (tablesDeferred) {
-      return `Full tables wait, since your connection is metered or slow, or saves data. Fetching them takes ${DOWNLOAD_IN_WORDS}, once.`;
-    }
-    if (tablesError === "memory") {
-      return "There is not enough memory for full tables; small ones go on solving. Close other tabs, then press Fetch tables.";
-    }
-    return tablesError === undefined
-      ? ""
-      : `Full tables cannot be had (${tablesError}); small ones go on solving. Press Fetch tables to try again.`;
+    if (tablesDeferred) return words.say("tables-deferred", { size: downloadInWords(words) });
+    if (tablesError === "memory") return words.say("tables-memory");
+    return tablesError === undefined ? "" : words.say("tables-failed", { code: tablesError });
   }
   const storageProblem = status.storageProblem ?? storage?.problem;
-  if (storageProblem) return STORAGE_PROBLEMS[storageProblem];
+  if (storageProblem) return words.say(STORAGE_PROBLEMS[storageProblem]);
   if (tablesSource !== "generated" || tablesError === undefined) return "";
-  const reason = REASONS_TO_MAKE[tablesError] ?? DAMAGED;
-  return `${reason}, so they were made here. They are the same.`;
+  return words.say(REASONS_TO_MAKE[tablesError] ?? "made-after-damage");
 }
 
 /** What came of fetching. */
-export function fetchedInWords(status: SolverStatus | undefined): string {
-  if (status?.tier !== "full") return "Full tables could not be had.";
-  if (status.tablesCached) return "Full tables are in use and stored.";
-  return "Full tables are in use, but could not be stored.";
+export function fetchedInWords(words: PageWords, status: SolverStatus | undefined): string {
+  if (status?.tier !== "full") return words.say("fetched-none");
+  return words.say(status.tablesCached ? "fetched-stored" : "fetched-unstored");
 }
-
-export const DELETED =
-  "Deleted. The tables in memory go on solving; the next visit fetches them again, or you do here.";
-export const NOT_DELETED =
-  "The stored tables could not be deleted. Close other tabs of this page and try again.";

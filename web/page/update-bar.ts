@@ -1,6 +1,6 @@
 // The bar that offers a new version of the page. It waits for an answer as long as it takes.
 
-const MESSAGE = "A new version is ready.";
+import { pageWords } from "./page-language";
 
 const bar = document.querySelector<HTMLElement>("#update-bar")!;
 const message = bar.querySelector("p")!;
@@ -21,5 +21,5 @@ export function offerNewVersion(take: () => void): void {
 function show(isOffered: boolean): void {
   bar.classList.toggle("offered", isOffered);
   buttons.hidden = !isOffered;
-  message.textContent = isOffered ? MESSAGE : "";
+  message.textContent = isOffered ? pageWords().say("new-version") : "";
 }

@@ -6,6 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Activity } from "./solving";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
+import { widgetVocabulary } from "./words/widget-words";
 
 export type Action = "solve" | "scramble" | "reset";
 
@@ -19,12 +20,6 @@ export class ActionEvent extends Event {
   }
 }
 
-const LABELS: Readonly<Record<Action, string>> = {
-  solve: "Solve",
-  scramble: "Scramble",
-  reset: "Reset",
-};
-
 // What is under way when a button's wish is being granted.
 const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   solve: ["starting", "solving"],
@@ -34,6 +29,9 @@ const WORK: Readonly<Record<Action, readonly Activity[]>> = {
 
 @customElement("cubewright-actions")
 export class CubewrightActions extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
   /** Those that are offered, the foremost first. */
   @property({ attribute: false }) actions: readonly Action[] = [];
   /** What is under way. */
@@ -54,7 +52,7 @@ export class CubewrightActions extends StyledElement {
       aria-busy=${isBusy ? "true" : "false"}
       @click=${() => !isBusy && this.dispatchEvent(new ActionEvent(action))}
     >
-      ${LABELS[action]}
+      ${this.words.say(action)}
     </button>`;
   }
 

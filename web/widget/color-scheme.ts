@@ -1,7 +1,8 @@
 // The six colours of a cube that is not coloured as most are, and what they are called.
 
 import { SolverError } from "../core/errors";
-import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
+import { COLOR_NAMES, FACES, isFace, type ColorName, type Face } from "../core/faces";
+import type { WidgetMessage, WidgetWords } from "./words/widget-words";
 
 /** Colours as CSS has them, of those faces that have not the usual one. */
 export type ColorScheme = Readonly<Partial<Record<Face, string>>>;
@@ -11,7 +12,7 @@ export type ColorNames = Readonly<Record<Face, string>>;
 
 interface Preset {
   colors: ColorScheme;
-  names: Partial<ColorNames>;
+  names: Partial<Record<Face, WidgetMessage>>;
 }
 
 const PRESETS: Readonly<Record<string, Preset>> = {
@@ -20,13 +21,13 @@ const PRESETS: Readonly<Record<string, Preset>> = {
   // Blue opposite white and yellow opposite green, as the first cubes sold in Japan.
   japanese: {
     colors: { D: "#1550c0", B: "#ffd21c" },
-    names: { D: "Blue", B: "Yellow" },
+    names: { D: "blue", B: "yellow" },
   },
   // Told apart by all common kinds of colour vision: M. Okabe and K. Ito, "Color Universal Design",
   // 2008.
   "color-blind": {
     colors: { U: "#ffffff", R: "#d55e00", F: "#009e73", D: "#f0e442", L: "#cc79a7", B: "#0072b2" },
-    names: { R: "Vermilion", L: "Pink" },
+    names: { R: "vermilion", L: "pink" },
   },
 };
 
@@ -60,14 +61,18 @@ export function readColorScheme(text: string, isColor: (word: string) => boolean
  * What the colours of a scheme are called: by their words; one without a word by its face, such as
  * "Colour R".
  */
-export function nameColors(text: string, scheme: ColorScheme): ColorNames {
+export function nameColors(words: WidgetWords, text: string, scheme: ColorScheme): ColorNames {
   const preset = presetOf(text);
   const nameOf = (face: Face) => {
     const color = scheme[face];
-    if (preset || color === undefined) return preset?.names[face] ?? COLOR_NAMES[face];
-    return WORD.test(color) ? capitalized(color) : `Colour ${face}`;
+    if (preset || color === undefined) return words.say(preset?.names[face] ?? usualName(face));
+    return WORD.test(color) ? capitalized(color) : words.say("colour-of-face", { face });
   };
   return Object.fromEntries(FACES.map((face) => [face, nameOf(face)])) as Record<Face, string>;
+}
+
+function usualName(face: Face): WidgetMessage {
+  return COLOR_NAMES[face].toLowerCase() as Lowercase<ColorName>;
 }
 
 function presetOf(text: string): Preset | undefined {

@@ -7,6 +7,8 @@ import { tell } from "./events";
 import { numberThat, oneOf, readNumber, setting } from "./setting";
 import { problemOf } from "./solving";
 import { StyledElement } from "./styled-element";
+import { widgetVocabulary, type WidgetWords } from "./words/widget-words";
+import { Spoken } from "./words/spoken";
 
 /** What the element is there for. */
 export type CubeMode = "view" | "paint" | "solve";
@@ -79,6 +81,20 @@ export abstract class CubeSettings extends StyledElement {
   @setting("alt", "", String)
   declare alt: string;
 
+  readonly #spoken = new Spoken(this, widgetVocabulary);
+
+  /** What is said, in the language of `lang`, or of the nearest element around that has one. */
+  protected get words(): WidgetWords {
+    return this.#spoken.words;
+  }
+
+  // What is said first is said in the right language.
+  protected override async scheduleUpdate(): Promise<void> {
+    const { arrival } = this.#spoken;
+    if (arrival) await arrival;
+    await super.scheduleUpdate();
+  }
+
   /** Tells of a value that makes no sense. */
   refuse(error: unknown): void {
     const { code, message } = problemOf(error);
@@ -92,7 +108,7 @@ export abstract class CubeSettings extends StyledElement {
 
   /** What each face's colour is called, with a capital. */
   get colorNames(): ColorNames {
-    return nameColors(this.colorScheme, this.schemeColors);
+    return nameColors(this.words, this.colorScheme, this.schemeColors);
   }
 }
 

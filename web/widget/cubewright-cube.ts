@@ -16,13 +16,7 @@ import type { CubeMode } from "./cube-settings";
 import { styles } from "./cubewright-cube.styles";
 import { EngineTables } from "./engine-tables";
 import { tell } from "./events";
-import {
-  activityInWords,
-  idleInWords,
-  MESSAGES,
-  problemInWords,
-  solutionInWords,
-} from "./messages";
+import { activityInWords, idleInWords, problemInWords, solutionInWords } from "./messages";
 import { Nearness } from "./nearness";
 import "./net";
 import { Painting } from "./painting";
@@ -40,6 +34,7 @@ import type { StickerEvent } from "./sticker-event";
 import "./tables-line";
 import type { TurnEvent } from "./turn-event";
 import { TurnKeys } from "./turn-keys";
+import type { WidgetWords } from "./words/widget-words";
 
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
 export interface SolveRequest {
@@ -100,7 +95,7 @@ const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
 export class CubewrightCube extends PlayableCube {
   static override styles = styles;
 
-  @state() private notice = "";
+  @state() private notice: ((words: WidgetWords) => string) | undefined;
   @state() private hovered = -1;
 
   readonly #solving = new Solving(this, () => this.#engine, {
@@ -115,7 +110,7 @@ export class CubewrightCube extends PlayableCube {
       this.show(facelets);
       this.consider();
     },
-    centerPressed: () => (this.notice = MESSAGES.centerFixed),
+    centerPressed: () => (this.notice = (words) => words.say("centre-fixed")),
   });
   readonly #nearness = new Nearness(this, () => this.pause());
   #unchecked: string | undefined;
@@ -135,7 +130,7 @@ export class CubewrightCube extends PlayableCube {
   async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
     const { facelets } = this;
     this.#unchecked = undefined;
-    this.notice = "";
+    this.notice = undefined;
     this.player.load(facelets);
     const solution = await this.#solving.solve(facelets, {
       timeMs: request.timeMs ?? this.timeMs,
@@ -143,7 +138,8 @@ export class CubewrightCube extends PlayableCube {
     });
     if (!solution) return undefined;
     this.#offer(solution);
-    this.notice = solution.length === 0 ? MESSAGES.alreadySolved : this.#shownInWords(solution);
+    // The moves in the player may be those of an earlier, longer solution.
+    this.notice = (words) => solutionInWords(words, this.player.moves.length, solution.lowerBound);
     tell(this, "cubewright-solution", { solution });
     return solution;
   }
@@ -153,7 +149,7 @@ export class CubewrightCube extends PlayableCube {
     const facelets = await this.#solving.mix();
     if (facelets === undefined) return;
     this.show(facelets);
-    this.notice = MESSAGES.scrambled;
+    this.notice = (words) => words.say("scrambled");
   }
 
   /** The cube as it is shown, as a PNG picture. */
@@ -168,19 +164,20 @@ export class CubewrightCube extends PlayableCube {
   }
 
   override render(): TemplateResult {
-    const player = this.player;
+    const { player, words } = this;
     const { problem } = this.#solving;
     const hasMoves = player.moves.length > 0;
     return html`
       <div
         class="layout mode-${this.mode} ${hasMoves ? "following" : "painting"}"
-        lang="en"
+        lang=${words.language}
         dir="ltr"
         @keydown=${this.#painting.chooseColorByKey}
       >
-        <div class="show" role="group" aria-label="Cube">
+        <div class="show" role="group" aria-label=${words.say("cube")}>
           <cubewright-stage
             part="stage"
+            .words=${words}
             .facelets=${player.facelets}
             .marks=${problem?.stickers ?? NO_STICKERS}
             .highlight=${this.hovered}
@@ -196,8 +193,9 @@ export class CubewrightCube extends PlayableCube {
           ></cubewright-stage>
           <div class="caption" part="status">
             <p role="status">${problem ? "" : this.#statusInWords}</p>
-            <p role="alert">${problem ? problemInWords(problem) : ""}</p>
+            <p role="alert">${problem ? problemInWords(words, problem) : ""}</p>
             <cubewright-tables
+              .words=${words}
               ?hidden=${this.mode !== "solve" || this.#tables.status === undefined}
               .status=${this.#tables.status}
               .progress=${this.#tables.progress}
@@ -246,10 +244,16 @@ export class CubewrightCube extends PlayableCube {
   #renderPlayer(hasMoves: boolean): TemplateResult | typeof nothing {
     if (this.controls === "none") return nothing;
     if (!hasMoves && this.mode !== "solve") return nothing;
-    return html`<div class="follow" part="controls" role="group" aria-label="Player">
+    return html`<div
+      class="follow"
+      part="controls"
+      role="group"
+      aria-label=${this.words.say("player")}
+    >
       ${
         hasMoves
           ? html`<cubewright-player
+              .words=${this.words}
               .moves=${this.player.moves}
               .index=${this.player.index}
               .current=${this.player.current}
@@ -258,15 +262,16 @@ export class CubewrightCube extends PlayableCube {
               .compact=${this.mode === "view"}
               @player-wish=${({ wish }: PlayerWishEvent) => this.grant(wish)}
             ></cubewright-player>`
-          : html`<p class="guide">${MESSAGES.movesToCome}</p>`
+          : html`<p class="guide">${this.words.say("moves-to-come")}</p>`
       }
     </div>`;
   }
 
   #renderTools(): TemplateResult {
-    return html`<div class="tools" role="group" aria-label="Painting">
+    return html`<div class="tools" role="group" aria-label=${this.words.say("painting")}>
       <cubewright-palette
         part="palette"
+        .words=${this.words}
         .facelets=${this.facelets}
         .color=${this.#painting.color}
         .colorNames=${this.colorNames}
@@ -274,6 +279,7 @@ export class CubewrightCube extends PlayableCube {
       ></cubewright-palette>
       <cubewright-net
         part="net"
+        .words=${this.words}
         .facelets=${this.facelets}
         .marks=${this.#solving.problem?.stickers ?? NO_STICKERS}
         .highlight=${this.hovered}
@@ -286,6 +292,7 @@ export class CubewrightCube extends PlayableCube {
           ? nothing
           : html`<cubewright-actions
               part="controls"
+              .words=${this.words}
               .actions=${ACTIONS[this.mode]}
               .activity=${this.#solving.activity}
               @action-wish=${this.#act}
@@ -317,13 +324,13 @@ export class CubewrightCube extends PlayableCube {
   }
 
   get #statusInWords(): string {
-    if (this.#solving.activity !== "idle") return activityInWords(this.#solving);
-    return this.notice || idleInWords(this, this.player.moves.length);
+    if (this.#solving.activity !== "idle") return activityInWords(this.words, this.#solving);
+    return this.notice?.(this.words) ?? idleInWords(this.words, this, this.player.moves.length);
   }
 
   protected override beginAnew(): void {
     this.#solving.stop();
-    this.notice = "";
+    this.notice = undefined;
   }
 
   protected override complain(error: unknown): void {
@@ -355,11 +362,6 @@ export class CubewrightCube extends PlayableCube {
   // Who has begun to follow one solution is not handed another.
   #offer({ moves }: Solution): void {
     if (!this.player.begun) this.player.load(this.facelets, moves);
-  }
-
-  // The moves in the player may be those of an earlier, longer solution.
-  #shownInWords({ lowerBound }: Solution): string {
-    return solutionInWords(this.player.moves.length, lowerBound);
   }
 
   #press(event: StickerEvent): void {

@@ -10,6 +10,7 @@ import type { ColorNames } from "./color-scheme";
 import { StickerEvent } from "./sticker-event";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
+import { widgetVocabulary, type WidgetWords } from "./words/widget-words";
 
 // Which faces lie side by side in the net, from top to bottom; "" is where there is none.
 const FACE_ROWS: readonly (readonly (Face | "")[])[] = [
@@ -36,13 +37,22 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 };
 
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
-function stickerName(facelets: string, index: number, names: ColorNames): string {
+function stickerName(
+  words: WidgetWords,
+  facelets: string,
+  index: number,
+  names: ColorNames,
+): string {
   const letter = facelets.charAt(index);
-  return `${stickerLabel(index)}, ${isFace(letter) ? names[letter].toLowerCase() : "blank"}`;
+  const colour = isFace(letter) ? names[letter].toLowerCase() : words.say("blank");
+  return words.say("sticker", { place: stickerLabel(index), colour });
 }
 
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
   /** 54 letters. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
@@ -60,7 +70,7 @@ export class CubewrightNet extends StyledElement {
     return html`
       <div
         role="grid"
-        aria-label="Cube net"
+        aria-label=${this.words.say("cube-net")}
         aria-colcount=${COLUMN_COUNT}
         @keydown=${this.#moveFocus}
       >
@@ -89,7 +99,7 @@ export class CubewrightNet extends StyledElement {
         marked: isMarked,
         highlit: index === this.highlight,
       })}
-      aria-label=${stickerName(this.facelets, index, this.colorNames)}
+      aria-label=${stickerName(this.words, this.facelets, index, this.colorNames)}
       aria-colindex=${column + 1}
       aria-invalid=${isMarked ? "true" : "false"}
       tabindex=${index === this.entry ? 0 : -1}

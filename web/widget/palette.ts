@@ -8,6 +8,7 @@ import { COLOR_NAMES, FACES, type Face } from "../core/faces";
 import type { ColorNames } from "./color-scheme";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
+import { widgetVocabulary } from "./words/widget-words";
 
 /** A colour was chosen. */
 export class ColorEvent extends Event {
@@ -21,6 +22,9 @@ export class ColorEvent extends Event {
 
 @customElement("cubewright-palette")
 export class CubewrightPalette extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
   /** 54 letters, of which those of each colour are counted. */
   @property() facelets = "";
   /** The face whose colour is chosen. */
@@ -32,12 +36,12 @@ export class CubewrightPalette extends StyledElement {
   override render(): TemplateResult {
     const counts = countColors(this.facelets);
     return html`
-      <div role="radiogroup" aria-label="Colour">
+      <div role="radiogroup" aria-label=${this.words.say("colour")}>
         ${FACES.map(
           (face, place) => html`
             <label
               class="face-${face.toLowerCase()}"
-              title="${this.colorNames[face]} (key ${place + 1})"
+              title=${this.words.say("colour-key", { colour: this.colorNames[face], key: place + 1 })}
             >
               <input
                 type="radio"

@@ -7,6 +7,7 @@ import type { Move } from "../core/moves";
 import { TEMPO_RANGE } from "./player";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
+import { widgetVocabulary } from "./words/widget-words";
 
 /** What the person wants of the player. */
 export type PlayerWish =
@@ -45,6 +46,9 @@ function icon(name: keyof typeof ICONS): TemplateResult {
 
 @customElement("cubewright-player")
 export class CubewrightPlayer extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
   @property({ attribute: false }) moves: readonly Move[] = [];
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
@@ -60,21 +64,21 @@ export class CubewrightPlayer extends StyledElement {
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
   override render(): TemplateResult {
-    const { playing, index, moves } = this;
+    const { playing, index, moves, words } = this;
     return html`
       <div
         class="player ${this.compact ? "compact" : ""}"
         @keydown=${this.#onKeyDown}
         @keyup=${this.#onKeyUp}
       >
-        <ol role="list" aria-label="Solution">
+        <ol role="list" aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))}
         </ol>
         <div class="bar">
           <div class="buttons">
             <button
               type="button"
-              aria-label="Previous move"
+              aria-label=${words.say("previous-move")}
               aria-disabled=${index === 0 && !playing}
               @click=${() => this.#wish({ kind: "step", count: -1 })}
             >
@@ -83,30 +87,30 @@ export class CubewrightPlayer extends StyledElement {
             <button
               type="button"
               class="play"
-              aria-label=${playing ? "Pause" : "Play"}
+              aria-label=${words.say(playing ? "pause" : "play")}
               @click=${this.#togglePlaying}
             >
               ${icon(playing ? "pause" : "play")}
             </button>
             <button
               type="button"
-              aria-label="Next move"
+              aria-label=${words.say("next-move")}
               aria-disabled=${index === moves.length}
               @click=${() => this.#wish({ kind: "step", count: 1 })}
             >
               ${icon("next")}
             </button>
           </div>
-          <span class="place"><b>${index}</b> of ${moves.length}</span>
+          <span class="place">${words.say("place", { index, count: moves.length })}</span>
           <label class="speed">
-            <span>Speed</span>
+            <span>${words.say("speed")}</span>
             <input
               type="range"
-              aria-label="Speed"
+              aria-label=${words.say("speed")}
               min=${TEMPO_RANGE.slowest}
               max=${TEMPO_RANGE.fastest}
               step=${TEMPO_RANGE.step}
-              aria-valuetext="${this.tempo} moves a second"
+              aria-valuetext=${words.say("tempo", { tempo: this.tempo })}
               .valueAsNumber=${this.tempo}
               @input=${(event: InputEvent) =>
                 this.#wish({
@@ -271,10 +275,6 @@ export class CubewrightPlayer extends StyledElement {
         font-size: 14px;
         font-variant-numeric: tabular-nums;
         white-space: nowrap;
-      }
-
-      .place b {
-        color: var(--cubewright-ink);
       }
 
       .speed {

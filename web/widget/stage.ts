@@ -17,6 +17,7 @@ import { styles } from "./stage.styles";
 import { StickerEvent } from "./sticker-event";
 import { StyledElement } from "./styled-element";
 import { TurnEvent } from "./turn-event";
+import { widgetVocabulary } from "./words/widget-words";
 
 const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
 
@@ -26,6 +27,9 @@ type StageState = "waiting" | "live" | "still";
 @customElement("cubewright-stage")
 export class CubewrightStage extends StyledElement {
   static override styles = styles;
+
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
 
   /** 54 letters. */
   @property() facelets = "";
@@ -103,7 +107,7 @@ export class CubewrightStage extends StyledElement {
   }
 
   override render(): TemplateResult {
-    const label = this.label || "The cube: its up, right and front faces";
+    const label = this.label || this.words.say("cube-picture");
     return html`
       <div class="ground" aria-hidden="true">
         <svg viewBox="-200 -200 400 400">
@@ -131,8 +135,8 @@ export class CubewrightStage extends StyledElement {
       </div>
       <button
         type="button"
-        aria-label="Show the other side"
-        title="Show the other side"
+        aria-label=${this.words.say("show-other-side")}
+        title=${this.words.say("show-other-side")}
         ?hidden=${this.stage !== "live"}
         @click=${() => this.#scene?.seeOtherSide()}
       >
@@ -140,9 +144,7 @@ export class CubewrightStage extends StyledElement {
           ${svg`<path d="M4.5 12c0-2 3.4-3.6 7.5-3.6s7.5 1.6 7.5 3.6-3.4 3.6-7.5 3.6"/><path d="m14.6 12.6-2.9 3 2.9 3"/>`}
         </svg>
       </button>
-      <p class="note" ?hidden=${this.stage !== "still"}>
-        This browser shows no 3D picture here. The net does everything.
-      </p>
+      <p class="note" ?hidden=${this.stage !== "still"}>${this.words.say("no-picture")}</p>
     `;
   }
 

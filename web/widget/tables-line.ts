@@ -7,6 +7,7 @@ import type { SolverProgress, SolverStatus } from "../core/solution";
 import { progressInWords, spokenProgressInWords, tablesInWords } from "./messages";
 import { StyledElement } from "./styled-element";
 import { styles } from "./tables-line.styles";
+import { widgetVocabulary } from "./words/widget-words";
 
 /** The full tables are wanted, though fetching them costs. */
 export class TablesWishEvent extends Event {
@@ -19,6 +20,9 @@ export class TablesWishEvent extends Event {
 export class CubewrightTables extends StyledElement {
   static override styles = styles;
 
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
   /** `undefined` until the engine has started: then there is nothing to say. */
   @property({ attribute: false }) status: SolverStatus | undefined;
   /** `undefined` if no tables are under way. */
@@ -29,31 +33,33 @@ export class CubewrightTables extends StyledElement {
 
   // The line stays, whatever is in it, so that the focus is still there when the button goes.
   override render(): TemplateResult | typeof nothing {
-    const { status, progress } = this;
+    const { status, progress, words } = this;
     if (!status) return nothing;
-    return html`<div role="group" aria-label="Search tables" tabindex="-1">
+    return html`<div role="group" aria-label=${words.say("search-tables")} tabindex="-1">
       <span class=${progress ? "spoken" : ""} aria-live=${this.wished ? "polite" : "off"}>
-        ${progress ? spokenProgressInWords(progress) : tablesInWords(status)}
+        ${progress ? spokenProgressInWords(words, progress) : tablesInWords(words, status)}
       </span>
       ${progress ? this.#renderProgress(progress) : nothing}
       ${
         status.tablesDeferred
-          ? html`<button type="button" @click=${this.#wish}>Get full tables</button>`
+          ? html`<button type="button" @click=${this.#wish}>
+              ${words.say("get-full-tables")}
+            </button>`
           : nothing
       }
     </div>`;
   }
 
   #renderProgress(progress: SolverProgress): TemplateResult {
-    const words = progressInWords(progress);
+    const text = progressInWords(this.words, progress);
     return html`<div class="progress">
       <progress
-        aria-label="Search tables"
-        aria-valuetext=${words}
+        aria-label=${this.words.say("search-tables")}
+        aria-valuetext=${text}
         max=${progress.total}
         .value=${progress.loaded}
       ></progress>
-      <span aria-hidden="true">${words}</span>
+      <span aria-hidden="true">${text}</span>
     </div>`;
   }
 

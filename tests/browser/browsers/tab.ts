@@ -88,6 +88,7 @@ export type ProfileOptions = Pick<
   | "forcedColors"
   | "hasTouch"
   | "isMobile"
+  | "locale"
   | "reducedMotion"
   | "serviceWorkers"
   | "viewport"

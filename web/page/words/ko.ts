@@ -1,0 +1,116 @@
+// What the page says around the cube, in Korean.
+
+import type { Messages } from "../../widget/words/words";
+import type { OwnMessage } from "./en";
+import type { PageText } from "./page-texts";
+
+export const ko: Messages<OwnMessage | PageText> = {
+  title: "Cubewright: 루빅스 큐브 풀기",
+  tagline: "큐브를 색칠하고, 가장 짧은 길을 따라가세요.",
+  page: "페이지",
+  language: "언어",
+  embed: "삽입",
+  help: "도움말",
+  reload: "새로 고침",
+  later: "나중에",
+  position: "상태",
+  "position-note": "스티커 54개 또는 수(예: R U R' U'). Enter로 적용합니다.",
+
+  "help-title": "손안의 큐브에서 완성까지",
+  "help-paint-title": "들고 색칠하기",
+  "help-paint":
+    "흰색 가운데가 위로, 초록색 가운데가 앞으로 오게 큐브를 드세요. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 큐브 위에서 여러 스티커를 한 번에 긋습니다. 큐브 옆을 끌면 다른 면이 보입니다. 전개도의 둥근 스티커는 가운데 조각이며 움직이지 않습니다.",
+  "help-solve-title": "풀기",
+  "help-solve":
+    "해법은 바로 나오고, 1초 동안 18수 안팎까지 짧아집니다. 더 큰 탐색 표는 뒤에서 한 번만 받아 브라우저에 남습니다. 어떤 큐브도 20수를 넘지 않으며, 이 큐브에 최소 몇 수가 필요한지도 알려 줍니다. 잘못된 스티커가 있으면 표시됩니다.",
+  "help-follow-title": "따라 하기",
+  "help-follow":
+    "흰색은 위, 초록색은 앞을 유지하세요. <kbd>R</kbd>은 오른쪽 면을 마주 보고 시계 방향으로 90도, <kbd>R'</kbd>은 반시계 방향, <kbd>R2</kbd>는 180도입니다. <kbd>U</kbd>는 위, <kbd>F</kbd>는 앞, <kbd>D</kbd>는 아래, <kbd>L</kbd>은 왼쪽, <kbd>B</kbd>는 뒤입니다. 큐브의 화살표가 다음에 돌릴 층을 보여 줍니다. 수를 누르면 그 자리로 가고, 큐브의 층을 끌면 돌릴 수 있습니다.",
+  "help-keys": "키보드로",
+  "key-colours": "<kbd>1</kbd>–<kbd>6</kbd>",
+  "key-colours-do": "색 고르기",
+  "key-faces-do": "면 돌리기, Shift와 함께 누르면 반대로",
+  "key-arrows": "화살표, <kbd>Enter</kbd>",
+  "key-arrows-do": "전개도에서 움직이고 색칠하기",
+  "key-space-do": "수 목록에서 재생 또는 일시정지",
+  "key-moves-do": "해법 앞뒤로 움직이기",
+  footer:
+    "모든 일은 브라우저 안에서 이루어지고 큐브는 밖으로 나가지 않습니다. 처음 방문한 뒤에는 네트워크 없이도 쓸 수 있습니다. Cubewright는 자유 소프트웨어입니다(MIT).",
+
+  "position-failed-stickers": "스티커로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
+  "position-failed-moves": "수로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
+  "position-stickers": "스티커 54개로 읽었습니다.",
+  "position-moves": "맞춰진 큐브에서 { $count }수로 읽었습니다.",
+
+  "new-version": "새 버전이 준비되었습니다.",
+
+  "tables-explained":
+    "풀이 프로그램은 작은 표로 바로 시작합니다. 전체 표를 쓰면 더 짧은 해법을 더 빨리 찾습니다. 한 번만 받으면({ $size }) 다음 방문을 위해 브라우저에 남습니다.",
+  "in-use": "사용 중",
+  stored: "저장됨",
+  kept: "보관",
+  "full-tables": "전체 표",
+  "fetch-tables": "표 받기",
+  "fetch-again": "다시 받기",
+  "delete-tables": "저장된 표 지우기",
+  "summary-coming": "받는 중",
+  "summary-stored": "전체, 저장됨",
+  "summary-in-memory": "전체, 메모리에만",
+  "summary-waiting": "작은 표, 전체 표 대기",
+  "summary-small": "작은 표",
+  "in-use-none": "없음: 풀이 프로그램이 시작되지 않았습니다",
+  "in-use-small": "작은 표, 페이지를 열 때 만듦",
+  "in-use-full": "전체 표",
+  "in-use-storage": "전체 표, 이 브라우저의 저장소에서",
+  "in-use-network": "전체 표, 이번 방문에 받음",
+  "in-use-generated": "전체 표, 이 기기에서 만듦",
+  looking: "확인하는 중…",
+  unreadable: "읽을 수 없음",
+  "being-stored": "저장하는 중…",
+  nothing: "없음",
+  "stored-partly": "{ $size }, 일부",
+  "kept-until-deleted": "지울 때까지",
+  "kept-until-needed": "브라우저에 공간이 필요할 때까지",
+  "press-fetch": "표 받기를 누르면 풀이 프로그램이 시작되고 표를 받습니다.",
+  "tables-deferred":
+    "연결이 종량제이거나 느리거나 데이터를 절약하는 중이어서 전체 표를 받지 않았습니다. 한 번 받는 데 { $size }가 듭니다.",
+  "tables-memory":
+    "전체 표를 쓰기에는 메모리가 부족합니다. 작은 표로 계속 풉니다. 다른 탭을 닫고 표 받기를 누르세요.",
+  "tables-failed":
+    "전체 표를 받을 수 없습니다({ $code }). 작은 표로 계속 풉니다. 표 받기를 눌러 다시 시도하세요.",
+  "storage-full":
+    "브라우저 저장소가 가득 찼습니다. 표는 메모리에만 있고 다음에 다시 받습니다. 공간을 비우고 다시 받기를 누르세요.",
+  "storage-blocked":
+    "다른 탭이 브라우저 저장소를 쓰고 있습니다. 표는 메모리에만 있고 다음에 다시 받습니다. 그 탭을 닫고 다시 받기를 누르세요.",
+  "storage-unavailable":
+    "일부 사생활 보호 창처럼 이 브라우저는 페이지에 저장소를 주지 않습니다. 표는 메모리에만 있고 다음에 다시 받습니다.",
+  "made-after-fetch-failed":
+    "연결이 끊겼거나 서버에 표가 없어서 여기서 만들었습니다. 내용은 같습니다.",
+  "made-after-fetch-slow":
+    "받는 것이 만드는 것보다 오래 걸려서 여기서 만들었습니다. 내용은 같습니다.",
+  "made-after-table-manifest": "서버의 표가 다른 버전이어서 여기서 만들었습니다. 내용은 같습니다.",
+  "made-after-damage": "표가 손상되어 와서 여기서 만들었습니다. 내용은 같습니다.",
+  "fetched-none": "전체 표를 받지 못했습니다.",
+  "fetched-stored": "전체 표를 사용 중이며 저장했습니다.",
+  "fetched-unstored": "전체 표를 사용 중이지만 저장하지 못했습니다.",
+  deleted:
+    "지웠습니다. 메모리의 표로 계속 풉니다. 다음 방문 때 다시 받거나, 여기서 받을 수 있습니다.",
+  "not-deleted": "저장된 표를 지우지 못했습니다. 이 페이지의 다른 탭을 닫고 다시 시도하세요.",
+
+  "embed-this": "이 큐브 삽입하기",
+  close: "닫기",
+  "readers-can": "읽는 사람이 할 수 있는 일",
+  "readers-follow": "해법 따라 하기",
+  "readers-paint": "큐브를 색칠하고 풀기",
+  "solve-first": "해법을 따라 하게 하려면 먼저 풀기를 누르세요.",
+  "with-script": "스크립트로",
+  "with-script-for": "직접 운영하는 페이지용.",
+  "with-frame": "프레임으로",
+  "with-frame-for": "스크립트를 허용하지 않는 사이트용.",
+  copy: "복사",
+  "copy-what": "복사: { $what }",
+  "copied-what": "{ $what }: 복사했습니다.",
+  "not-copied": "브라우저가 허용하지 않았습니다. 텍스트를 선택해 두었으니 직접 복사하세요.",
+  "title-follow": "큐브와 해법, 한 수씩",
+  "title-paint": "색칠하고 푸는 큐브",
+};

@@ -1,0 +1,121 @@
+// What the page says around the cube, in Serbian.
+
+import type { Messages } from "../../widget/words/words";
+import type { OwnMessage } from "./en";
+import type { PageText } from "./page-texts";
+
+export const sr: Messages<OwnMessage | PageText> = {
+  title: "Cubewright: rešite svoju Rubikovu kocku",
+  tagline: "Obojite svoju kocku. Pratite najkraći put do rešenja.",
+  page: "Stranica",
+  language: "Jezik",
+  embed: "Ugradi",
+  help: "Pomoć",
+  reload: "Učitaj",
+  later: "Kasnije",
+  position: "Položaj",
+  "position-note": "54 nalepnice ili potezi, na primer R U R' U'. Enter ih primenjuje.",
+
+  "help-title": "Iz ruke do rešene kocke",
+  "help-paint-title": "Držite i bojite",
+  "help-paint":
+    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili na kocki pređite preko više njih u jednom potezu. Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju.",
+  "help-solve-title": "Rešite",
+  "help-solve":
+    "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena.",
+  "help-follow-title": "Pratite",
+  "help-follow":
+    "Neka bela ostane gore, a zelena spreda. <kbd>R</kbd> je četvrt okreta desne strane u smeru kazaljke na satu kad gledate u nju; <kbd>R'</kbd> suprotno; <kbd>R2</kbd> pola okreta. <kbd>U</kbd> je gore, <kbd>F</kbd> spreda, <kbd>D</kbd> dole, <kbd>L</kbd> levo, <kbd>B</kbd> pozadi. Strelica na kocki pokazuje šta se sledeće okreće. Pritisnite bilo koji potez da odete do njega, ili prevucite sloj kocke da ga okrenete.",
+  "help-keys": "Tastaturom",
+  "key-colours": "<kbd>1</kbd> do <kbd>6</kbd>",
+  "key-colours-do": "izbor boje",
+  "key-faces-do": "okret strane; sa Shift u drugom smeru",
+  "key-arrows": "Strelice, <kbd>Enter</kbd>",
+  "key-arrows-do": "kretanje po mreži i bojenje",
+  "key-space-do": "puštanje i zastoj, sa liste poteza",
+  "key-moves-do": "kretanje kroz rešenje",
+  footer:
+    "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete radi i bez mreže. Cubewright je slobodan softver (MIT).",
+
+  "position-failed-stickers": "Pročitano kao nalepnice, ali nije uspelo; kocka je kao pre.",
+  "position-failed-moves": "Pročitano kao potezi, ali nije uspelo; kocka je kao pre.",
+  "position-stickers": "Pročitano kao 54 nalepnice.",
+  "position-moves": `{ $count ->
+    [one] Pročitan je { $count } potez od rešene kocke.
+    [few] Pročitana su { $count } poteza od rešene kocke.
+   *[other] Pročitano je { $count } poteza od rešene kocke.
+}`,
+
+  "new-version": "Nova verzija je spremna.",
+
+  "tables-explained":
+    "Rešavač odmah radi s malim tabelama. Pune tabele brže nalaze kraća rešenja: preuzimaju se jednom, { $size }, i ostaju u pregledaču za sledeću posetu.",
+  "in-use": "U upotrebi",
+  stored: "Sačuvano",
+  kept: "Čuva se",
+  "full-tables": "Pune tabele",
+  "fetch-tables": "Preuzmi tabele",
+  "fetch-again": "Preuzmi ponovo",
+  "delete-tables": "Obriši sačuvane tabele",
+  "summary-coming": "na putu",
+  "summary-stored": "pune, sačuvane",
+  "summary-in-memory": "pune, samo u memoriji",
+  "summary-waiting": "male, pune čekaju",
+  "summary-small": "male",
+  "in-use-none": "Nijedne: rešavač nije krenuo",
+  "in-use-small": "Male tabele, napravljene pri otvaranju stranice",
+  "in-use-full": "Pune tabele",
+  "in-use-storage": "Pune tabele, iz skladišta ovog pregledača",
+  "in-use-network": "Pune tabele, preuzete pri ovoj poseti",
+  "in-use-generated": "Pune tabele, napravljene na ovom uređaju",
+  looking: "Gleda se…",
+  unreadable: "Ne može da se pročita",
+  "being-stored": "Čuva se…",
+  nothing: "Ništa",
+  "stored-partly": "{ $size }, deo njih",
+  "kept-until-deleted": "Dok ih ne obrišete",
+  "kept-until-needed": "Dok pregledaču ne zatreba prostor",
+  "press-fetch": "Pritisnite Preuzmi tabele da rešavač krene i da ih dobije.",
+  "tables-deferred":
+    "Pune tabele čekaju, jer se vaša veza naplaćuje po potrošnji, spora je ili štedi podatke. Preuzimanje zauzima { $size }, jednom.",
+  "tables-memory":
+    "Nema dovoljno memorije za pune tabele; male i dalje rešavaju. Zatvorite druge kartice, pa pritisnite Preuzmi tabele.",
+  "tables-failed":
+    "Pune tabele nisu mogle da se pribave ({ $code }); male i dalje rešavaju. Pritisnite Preuzmi tabele da pokušate ponovo.",
+  "storage-full":
+    "Skladište pregledača je puno: tabele su samo u memoriji i sledeći put se preuzimaju ponovo. Oslobodite prostor, pa pritisnite Preuzmi ponovo.",
+  "storage-blocked":
+    "Druga kartica drži skladište pregledača: tabele su samo u memoriji i sledeći put se preuzimaju ponovo. Zatvorite tu karticu, pa pritisnite Preuzmi ponovo.",
+  "storage-unavailable":
+    "Ovaj pregledač ne daje stranici skladište, kao u nekim privatnim prozorima: tabele su samo u memoriji i sledeći put se preuzimaju ponovo.",
+  "made-after-fetch-failed":
+    "Veza se prekinula ili ih server nije imao, pa su napravljene ovde. Iste su.",
+  "made-after-fetch-slow":
+    "Preuzimanje bi trajalo duže od pravljenja, pa su napravljene ovde. Iste su.",
+  "made-after-table-manifest": "Server ima tabele druge verzije, pa su napravljene ovde. Iste su.",
+  "made-after-damage": "Stigle su oštećene, pa su napravljene ovde. Iste su.",
+  "fetched-none": "Pune tabele nisu mogle da se pribave.",
+  "fetched-stored": "Pune tabele su u upotrebi i sačuvane.",
+  "fetched-unstored": "Pune tabele su u upotrebi, ali nisu mogle da se sačuvaju.",
+  deleted:
+    "Obrisano. Tabele u memoriji i dalje rešavaju; sledeća poseta ih preuzima ponovo, ili vi ovde.",
+  "not-deleted":
+    "Sačuvane tabele nisu mogle da se obrišu. Zatvorite druge kartice ove stranice i pokušajte ponovo.",
+
+  "embed-this": "Ugradite ovu kocku",
+  close: "Zatvori",
+  "readers-can": "Vaši čitaoci mogu",
+  "readers-follow": "da prate rešenje",
+  "readers-paint": "da oboje kocku i dobiju rešenje",
+  "solve-first": "Da bi se rešenje pratilo, prvo pritisnite Reši.",
+  "with-script": "Skriptom",
+  "with-script-for": "Za vaše sopstvene stranice.",
+  "with-frame": "Okvirom",
+  "with-frame-for": "Za sajtove koji ne dozvoljavaju skripte.",
+  copy: "Kopiraj",
+  "copy-what": "Kopiraj: { $what }",
+  "copied-what": "{ $what }: kopirano.",
+  "not-copied": "Pregledač to nije dozvolio. Tekst je označen: kopirajte ga sami.",
+  "title-follow": "Kocka i njeno rešenje, potez po potez",
+  "title-paint": "Kocka koja se boji i rešava",
+};

@@ -1,0 +1,86 @@
+// What the element says, in Korean.
+
+import type { WidgetMessage } from "./en";
+import type { Messages } from "./words";
+
+export const ko: Messages<WidgetMessage> = {
+  cube: "큐브",
+  player: "재생",
+  painting: "색칠",
+  "cube-net": "큐브 전개도",
+  colour: "색",
+  solution: "해법",
+  solve: "풀기",
+  scramble: "섞기",
+  reset: "초기화",
+  play: "재생",
+  pause: "일시정지",
+  "previous-move": "이전 수",
+  "next-move": "다음 수",
+  speed: "속도",
+  tempo: "초당 { $tempo }수",
+  place: "{ $index } / { $count }",
+  "cube-picture": "큐브: 윗면, 오른쪽 면, 앞면",
+  "show-other-side": "반대쪽 보기",
+  "no-picture": "이 브라우저는 여기에 3D 그림을 표시하지 못합니다. 전개도로 모두 할 수 있습니다.",
+
+  sticker: "{ $place }, { $colour }",
+  blank: "비어 있음",
+  "colour-key": "{ $colour } (키 { $key })",
+  white: "흰색",
+  red: "빨간색",
+  green: "초록색",
+  yellow: "노란색",
+  orange: "주황색",
+  blue: "파란색",
+  vermilion: "주홍색",
+  pink: "분홍색",
+  "colour-of-face": "색 { $face }",
+
+  welcome: "큐브를 색칠한 다음 풀기를 누르세요.",
+  "welcome-to-paint": "큐브를 색칠하세요.",
+  "moves-to-come": "풀기를 누르면 수가 여기에 하나씩 나타납니다.",
+  painted: "모든 색이 채워졌습니다.",
+  "ready-to-solve": "모든 색이 채워졌습니다. 풀 수 있습니다.",
+  "colours-needed": "색마다 스티커가 아홉 개 필요합니다. 지금: { $colours }.",
+  "colour-count": "{ $colour } { $count }",
+  "centre-fixed": "가운데 조각은 그대로입니다. 어느 면인지 알려 줍니다.",
+  starting: "풀이 프로그램이 시작되기를 기다리는 중…",
+  searching: "짧은 해법을 찾는 중…",
+  scrambling: "큐브를 섞는 중…",
+  scrambled: "무작위 큐브입니다. 모든 상태가 나올 확률이 같습니다.",
+  "already-solved": "이미 맞춰져 있습니다: 0수.",
+  "moves-to-follow": "따라 할 수: { $count }수.",
+  "best-so-far": "지금까지 { $count }수, 최소 { $bound }수 필요…",
+  "solved-in": "{ $count }수, 최소 { $bound }수 필요합니다.",
+  "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
+
+  "bundle-failed":
+    "풀이 프로그램을 시작하지 못했습니다. 파일이 오지 않았거나 이 브라우저에서 실행할 수 없습니다. 연결을 확인하고 다시 시도하세요.",
+  "worker-crashed":
+    "풀이 프로그램이 중단되었습니다. 큐브는 그대로 있습니다. 다시 시도하면 새로 시작합니다.",
+  memory: "브라우저의 메모리가 부족합니다. 다른 탭을 닫고 다시 시도하세요.",
+  internal:
+    "풀이 프로그램 내부에 문제가 생겼습니다. 다시 시도하고, 그래도 안 되면 페이지를 새로 고치세요.",
+
+  "search-tables": "탐색 표",
+  "get-full-tables": "전체 표 받기",
+  megabytes:
+    "{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } MB",
+  "whole-megabytes": "{ NUMBER($size, maximumFractionDigits: 0, useGrouping: 0) } MB",
+  "fetching-tables":
+    "전체 표 받는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
+  "making-tables":
+    "전체 표 만드는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
+  "reading-tables":
+    "전체 표 읽는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
+  "tables-percent": "전체 표: { $percent } %",
+  "solves-with-full": "전체 표로 풉니다.",
+  "solves-with-full-unstored": "전체 표로 풉니다. 다음 방문을 위해 저장할 수 없습니다.",
+  "solves-with-small": "작은 표로 풉니다.",
+  "solves-with-small-deferred":
+    "작은 표로 풉니다. 데이터를 아끼려고 전체 표({ $size })는 받지 않았습니다.",
+  "solves-with-small-memory": "작은 표로 풉니다. 전체 표를 쓰기에는 메모리가 부족합니다.",
+  "solves-with-small-crashed": "작은 표로 풉니다. 전체 표를 받다가 풀이 프로그램이 중단되었습니다.",
+  "solves-with-small-failed": "작은 표로 풉니다. 전체 표를 받을 수 없습니다({ $code }).",
+};

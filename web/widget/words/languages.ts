@@ -1,0 +1,52 @@
+// The languages that people can read Cubewright in.
+
+export interface Language {
+  /** As in a `lang` attribute. */
+  code: LanguageCode;
+  /** What those who speak it call it. */
+  name: string;
+}
+
+export type LanguageCode = "en" | "sr-Latn" | "zh-Hans" | "ko" | "ru";
+
+export const LANGUAGES: readonly Language[] = [
+  { code: "en", name: "English" },
+  { code: "sr-Latn", name: "Srpski" },
+  { code: "zh-Hans", name: "简体中文" },
+  { code: "ko", name: "한국어" },
+  { code: "ru", name: "Русский" },
+];
+
+const FALLBACK: LanguageCode = "en";
+
+/**
+ * The first of the wanted languages (tags of BCP 47, such as "sr-RS") that there is; what is written
+ * in another script is nearer to its readers than another language. English if there is none.
+ */
+export function chooseLanguage(wanted: readonly string[]): LanguageCode {
+  for (const tag of wanted) {
+    const known = LANGUAGES.find(({ code }) => primaryTag(code) === primaryTag(tag));
+    if (known) return known.code;
+  }
+  return FALLBACK;
+}
+
+function primaryTag(tag: string): string {
+  return tag.split(/[-_]/, 1)[0]!.toLowerCase();
+}
+
+/**
+ * The language for `element`: that of its `lang` attribute or of the nearest around it, also outside
+ * the shadow trees that it is in; the person's own where the page does not say.
+ */
+export function languageAt(element: Element): LanguageCode {
+  const said = closestLanguage(element);
+  return chooseLanguage(said === undefined ? navigator.languages : [said]);
+}
+
+function closestLanguage(element: Element): string | undefined {
+  const speaking = element.closest("[lang]:not([lang=''])");
+  if (speaking) return speaking.getAttribute("lang")!;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? closestLanguage(root.host) : undefined;
+}

@@ -1,0 +1,104 @@
+// What the element says, in Serbian.
+
+import type { WidgetMessage } from "./en";
+import type { Messages } from "./words";
+
+export const sr: Messages<WidgetMessage> = {
+  cube: "Kocka",
+  player: "Praćenje",
+  painting: "Bojenje",
+  "cube-net": "Mreža kocke",
+  colour: "Boja",
+  solution: "Rešenje",
+  solve: "Reši",
+  scramble: "Izmešaj",
+  reset: "Poništi",
+  play: "Pusti",
+  pause: "Zastani",
+  "previous-move": "Prethodni potez",
+  "next-move": "Sledeći potez",
+  speed: "Brzina",
+  tempo: `{ $tempo ->
+    [one] { $tempo } potez u sekundi
+    [few] { $tempo } poteza u sekundi
+   *[other] { $tempo } poteza u sekundi
+}`,
+  place: "{ $index } od { $count }",
+  "cube-picture": "Kocka: gornja, desna i prednja strana",
+  "show-other-side": "Prikaži drugu stranu",
+  "no-picture": "Ovaj pregledač ovde ne prikazuje 3D sliku. Na mreži možete sve.",
+
+  sticker: "{ $place }, { $colour }",
+  blank: "prazno",
+  "colour-key": "{ $colour } (taster { $key })",
+  white: "Bela",
+  red: "Crvena",
+  green: "Zelena",
+  yellow: "Žuta",
+  orange: "Narandžasta",
+  blue: "Plava",
+  vermilion: "Cinober",
+  pink: "Roze",
+  "colour-of-face": "Boja { $face }",
+
+  welcome: "Obojite svoju kocku, pa pritisnite Reši.",
+  "welcome-to-paint": "Obojite svoju kocku.",
+  "moves-to-come": "Pritisnite Reši, i potezi će se pojaviti ovde, jedan po jedan.",
+  painted: "Sve boje su tu.",
+  "ready-to-solve": "Sve boje su tu. Može da se reši.",
+  "colours-needed": "Potrebno je po devet nalepnica svake boje; sada: { $colours }.",
+  "colour-count": "{ $colour } { $count }",
+  "centre-fixed": "Središta ostaju: po njima se zna koja je koja strana.",
+  starting: "Čeka se da rešavač krene…",
+  searching: "Traži se kratko rešenje…",
+  scrambling: "Kocka se meša…",
+  scrambled: "Nasumična kocka; svaka je jednako verovatna.",
+  "already-solved": "Već je rešena: 0 poteza.",
+  "moves-to-follow": `{ $count ->
+    [one] { $count } potez za praćenje.
+    [few] { $count } poteza za praćenje.
+   *[other] { $count } poteza za praćenje.
+}`,
+  "best-so-far": `{ $count ->
+    [one] Za sada { $count } potez, potrebno je bar { $bound }…
+   *[other] Za sada { $count } poteza, potrebno je bar { $bound }…
+}`,
+  "solved-in": `{ $count ->
+    [one] { $count } potez, potrebno je bar { $bound }.
+   *[other] { $count } poteza, potrebno je bar { $bound }.
+}`,
+  "solved-in-fewest": `{ $count ->
+    [one] { $count } potez, i kraćeg rešenja nema.
+   *[other] { $count } poteza, i kraćeg rešenja nema.
+}`,
+
+  "bundle-failed":
+    "Rešavač nije mogao da krene: njegove datoteke nisu stigle ili ovaj pregledač ne može da ih pokrene. Proverite vezu i pokušajte ponovo.",
+  "worker-crashed":
+    "Rešavač je prekinut. Vaša kocka je i dalje tu: pokušajte ponovo, i krenuće iznova.",
+  memory:
+    "Pregledač nema dovoljno memorije za rešavač. Zatvorite druge kartice i pokušajte ponovo.",
+  internal:
+    "Nešto je pošlo naopako u rešavaču. Pokušajte ponovo; ako ne uspe, učitajte stranicu iznova.",
+
+  "search-tables": "Tabele za pretragu",
+  "get-full-tables": "Preuzmi pune tabele",
+  megabytes:
+    "{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } MB",
+  "whole-megabytes": "{ NUMBER($size, maximumFractionDigits: 0, useGrouping: 0) } MB",
+  "fetching-tables":
+    "Preuzimaju se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
+  "making-tables":
+    "Prave se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
+  "reading-tables":
+    "Čitaju se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
+  "tables-percent": "Pune tabele: { $percent } %",
+  "solves-with-full": "Rešava s punim tabelama.",
+  "solves-with-full-unstored": "Rešava s punim tabelama. Ne mogu da se sačuvaju za sledeću posetu.",
+  "solves-with-small": "Rešava s malim tabelama.",
+  "solves-with-small-deferred":
+    "Rešava s malim tabelama; radi uštede podataka pune ({ $size }) čekaju.",
+  "solves-with-small-memory": "Rešava s malim tabelama; za pune nema dovoljno memorije.",
+  "solves-with-small-crashed": "Rešava s malim tabelama; pribavljanje punih je prekinulo rešavač.",
+  "solves-with-small-failed": "Rešava s malim tabelama; pune nisu mogle da se pribave ({ $code }).",
+};

@@ -1,0 +1,38 @@
+// What is said to a person, in their language. The messages are written in the syntax of Project
+// Fluent (https://projectfluent.org), which leaves each language its own plurals and word order.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { LanguageCode } from "./languages";
+
+/** What is said, by the names under which it is asked for. */
+export type Messages<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Everything that is said, in one language. */
+export class Words<Name extends string> {
+  readonly language: LanguageCode;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: LanguageCode, messages: Messages<Name>) {
+    this.language = language;
+    // Nothing that is put into a message runs from right to left.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const entries = Object.entries<string>(messages);
+    const resource = entries.map(([name, text]) => `${name} =\n    ${indented(text)}\n`).join("");
+    this.#bundle.addResource(new FluentResource(resource));
+  }
+
+  /**
+   * The message with these values in it.
+   * @throws Error where the message needs a value that is not given; tests hold that none does.
+   */
+  say(name: Name, values: Readonly<Record<string, string | number>> = {}): string {
+    const pattern = this.#bundle.getMessage(name)?.value;
+    if (!pattern) throw new Error(`There is no message "${name}" in ${this.language}.`);
+    return this.#bundle.formatPattern(pattern, values);
+  }
+}
+
+function indented(text: string): string {
+  return text.replaceAll("\n", "\n    ");
+}
