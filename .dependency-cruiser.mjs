@@ -86,6 +86,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    // They stand outside of the project, and import the package that is made of it.
+    exclude: { path: "^web/examples/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

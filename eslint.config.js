@@ -35,6 +35,10 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-assignment": "off",
     },
   },
-  // The configuration of tools lies in no project of TypeScript's.
-  { files: ["*.js", ".*.mjs"], extends: [tseslint.configs.disableTypeChecked] },
+  // What lies in no project of TypeScript's: the configuration of tools, and what others would write.
+  {
+    files: ["*.js", ".*.mjs", "web/examples/**/*.js"],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  { files: ["web/examples/node/*.js"], rules: { "no-console": "off" } },
 );

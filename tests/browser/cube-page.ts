@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { CENTER_INDEXES, stickerLabel } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../web/core/faces";
 import { SOFTWARE_DRAWING } from "./chromium.mjs";
-import type { Part, ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
+import type { Part, PartFinder, ProfileOptions, Tab, TestBrowser } from "./browsers/tab";
 
 export { launchBrowserUnderTest, launchChromium as launchBrowser } from "./browsers/launch";
 
@@ -40,6 +40,8 @@ export class CubePage<TabType extends Tab = Page> {
   private constructor(
     readonly page: TabType,
     readonly context: ReturnType<TabType["context"]>,
+    /** Where the cube's parts are looked for. */
+    private readonly parts: PartFinder,
   ) {
     page.on("console", (message) => {
       this.#hear(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -71,7 +73,7 @@ export class CubePage<TabType extends Tab = Page> {
     isUsable: (cube: CubePage<TabType>) => Promise<unknown> = ({ net }) => net.waitFor(),
   ): Promise<CubePage<TabType>> {
     const page = (await context.newPage()) as TabType;
-    const cubePage = new CubePage<TabType>(page, context);
+    const cubePage = new CubePage<TabType>(page, context, page);
     await cubePage.page.goto(url);
     await isUsable(cubePage);
     return cubePage;
@@ -82,48 +84,53 @@ export class CubePage<TabType extends Tab = Page> {
     await this.net.waitFor();
   }
 
+  /** The same page, with the cube that is in a part of it, such as a frame. */
+  within(parts: PartFinder): CubePage<TabType> {
+    return new CubePage<TabType>(this.page, this.context, parts);
+  }
+
   get net(): PartOf<TabType> {
-    return this.#own(this.page.getByRole("grid", { name: "Cube net" }));
+    return this.#own(this.parts.getByRole("grid", { name: "Cube net" }));
   }
 
   get stage(): PartOf<TabType> {
-    return this.#own(this.page.locator("cubewright-stage .surface"));
+    return this.#own(this.parts.locator("cubewright-stage .surface"));
   }
 
   get status(): PartOf<TabType> {
-    return this.#own(this.page.getByRole("status"));
+    return this.#own(this.parts.getByRole("status"));
   }
 
   get alert(): PartOf<TabType> {
-    return this.#own(this.page.getByRole("alert"));
+    return this.#own(this.parts.getByRole("alert"));
   }
 
   get position(): PartOf<TabType> {
-    return this.#own(this.page.getByRole("textbox", { name: "Position" }));
+    return this.#own(this.parts.getByRole("textbox", { name: "Position" }));
   }
 
   get moves(): PartOf<TabType> {
-    return this.#own(this.page.getByRole("list", { name: "Solution" }).getByRole("listitem"));
+    return this.#own(this.parts.getByRole("list", { name: "Solution" }).getByRole("listitem"));
   }
 
   get currentMove(): PartOf<TabType> {
     return this.#own(
-      this.page.getByRole("list", { name: "Solution" }).locator("[aria-current=step]"),
+      this.parts.getByRole("list", { name: "Solution" }).locator("[aria-current=step]"),
     );
   }
 
   button(name: string): PartOf<TabType> {
-    return this.#own(this.page.getByRole("button", { name, exact: true }));
+    return this.#own(this.parts.getByRole("button", { name, exact: true }));
   }
 
   radio(face: Face): PartOf<TabType> {
-    return this.#own(this.page.getByRole("radio", { name: COLOR_NAMES[face], exact: true }));
+    return this.#own(this.parts.getByRole("radio", { name: COLOR_NAMES[face], exact: true }));
   }
 
   /** The sticker at `index`, of whatever colour. */
   sticker(index: number): PartOf<TabType> {
     return this.#own(
-      this.page.getByRole("gridcell", { name: new RegExp(`^${stickerLabel(index)}, `) }),
+      this.parts.getByRole("gridcell", { name: new RegExp(`^${stickerLabel(index)}, `) }),
     );
   }
 
@@ -176,21 +183,21 @@ export class CubePage<TabType extends Tab = Page> {
   async searchEnds(): Promise<void> {
     const ended = this.status.filter({ hasText: /needed\.$|no solution is shorter\.$/ });
     await ended.waitFor({ timeout: SEARCH_PATIENCE_MS }).catch(async () => {
-      const said = await this.page.locator("[role=status], [role=alert]").allTextContents();
+      const said = await this.parts.locator("[role=status], [role=alert]").allTextContents();
       throw new Error(`No solution; the page says: ${said.join(" / ")}`);
     });
   }
 
   /** Waits until the engine works with the full tables. */
   async tablesAreFull(): Promise<void> {
-    await this.page.getByText("Solves with full tables.").waitFor({ timeout: TABLES_PATIENCE_MS });
+    await this.parts.getByText("Solves with full tables.").waitFor({ timeout: TABLES_PATIENCE_MS });
   }
 
   async playToEnd(): Promise<void> {
     const count = await this.moves.count();
-    await this.page.getByRole("slider", { name: "Speed" }).fill("6");
+    await this.parts.getByRole("slider", { name: "Speed" }).fill("6");
     await this.button("Play").click();
-    await this.page.getByText(`${count} of ${count}`).waitFor();
+    await this.parts.getByText(`${count} of ${count}`).waitFor();
   }
 
   /** Waits until the cube in three dimensions has taken the place of its still picture. */

@@ -3,32 +3,12 @@
 import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves, type Move } from "../../web/core/moves";
-import { scriptSnippet } from "../../web/page/embed-snippets";
-import type { Tab } from "./browsers/tab";
+import { applyMoves } from "../../web/core/moves";
+import { parseMoves } from "../../web/core/notation";
 import { CubePage } from "./cube-page";
-import { ForeignPage } from "./foreign-page";
+import { embeddingPolicy, ForeignPage } from "./foreign-page";
+import { paintSolveAndPlay } from "./paint-solve-play";
 import { it } from "./page-test";
-
-const facelets = applyMoves(SOLVED_FACELETS, ["F2", "R2"]);
-
-/** All that a page has to allow which embeds the cube by a script from `siteUrl`. */
-function policyFor(siteUrl: string, workerSource: string): string {
-  const origin = new URL(siteUrl).origin;
-  return (
-    `default-src 'none'; img-src data:; script-src ${origin} 'wasm-unsafe-eval'; ` +
-    `connect-src ${origin}; worker-src ${workerSource} ${origin}`
-  );
-}
-
-async function expectMainJob(cube: CubePage<Tab>): Promise<void> {
-  await cube.paint(facelets);
-  expect(await cube.readFacelets()).toBe(facelets);
-  const moves = await cube.solve();
-  expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
-  await cube.playToEnd();
-  expect(isSolved(await cube.readFacelets())).toBe(true);
-}
 
 describe("the element on a page of another origin", () => {
   it.for([
@@ -37,12 +17,11 @@ describe("the element on a page of another origin", () => {
   ] as const)(
     "paints, solves and plays %s",
     async ([, sandbox, workerSource], { browser, site }) => {
-      const body = scriptSnippet(site.url, { mode: "solve" });
-      const policy = sandbox + policyFor(site.url, workerSource);
-      const foreign = await ForeignPage.serve(body, policy);
+      const policy = sandbox + embeddingPolicy(site.url, workerSource);
+      const foreign = await ForeignPage.serveExample("plain-page", site.url, policy);
       try {
         const cube = await CubePage.open(browser, foreign.url);
-        await expectMainJob(cube);
+        await paintSolveAndPlay(cube);
         expect(cube.noise).toEqual([]);
         await cube.context.close();
       } finally {
@@ -50,4 +29,38 @@ describe("the element on a page of another origin", () => {
       }
     },
   );
+
+  it("plays five patterns in an article", async ({ browser, site }) => {
+    const policy = embeddingPolicy(site.url, "blob:");
+    const foreign = await ForeignPage.serveExample("blog-post", site.url, policy);
+    try {
+      const article = await CubePage.open(browser, foreign.url, undefined, ({ page }) =>
+        page.getByRole("list", { name: "Solution" }).last().waitFor(),
+      );
+      const cubes = article.page.locator("cubewright-cube");
+      expect(await cubes.count()).toBe(5);
+      for (let index = 0; index < 5; ++index) {
+        const cube = cubes.nth(index);
+        const moves = cube.getByRole("list", { name: "Solution" }).getByRole("listitem");
+        const count = await moves.count();
+        await moves.last().click();
+        await cube.getByText(`${count} of ${count}`).waitFor();
+      }
+      const shown = await cubes.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { setup, alg, facelets } = element as HTMLElementTagNameMap["cubewright-cube"];
+          return { moves: `${setup} ${alg}`, facelets };
+        }),
+      );
+      for (const { moves, facelets } of shown) {
+        expect(facelets).toBe(applyMoves(SOLVED_FACELETS, parseMoves(moves).moves));
+      }
+      const solved = shown.map(({ facelets }) => isSolved(facelets));
+      expect(solved).toEqual([false, false, false, false, true]);
+      expect(article.noise).toEqual([]);
+      await article.context.close();
+    } finally {
+      await foreign.stop();
+    }
+  });
 });

@@ -1,59 +1,39 @@
-// What the fresh projects make of the package: a page that solves a cube by the solver and another
-// one by the element, and says so.
+// What the fresh projects make of the package: the page of the example for Vite, on which a cube is
+// solved by the solver, and by its element.
 
+import type { Frame } from "playwright-core";
 import { expect } from "vitest";
 
-import { isSolved } from "../../web/core/facelets";
-import { applyMoves } from "../../web/core/moves";
-import { parseMoves } from "../../web/core/notation";
+import { Cube } from "../../web/core/cube";
+import { readExample } from "./examples";
 
-export const FACELETS = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
+export const APP = readExample("vite");
 
-export const MAIN = `
-import { Cube, Solver } from "cubewright";
-import { CubewrightCube } from "cubewright/element";
+/** The app's page; bundlers that start from it find `main.js` beside it. */
+export const INDEX_HTML = APP.files["index.html"]!;
 
-const facelets = ${JSON.stringify(FACELETS)};
-const report = { solver: "", isSolved: false, element: "", error: "" };
-try {
-  const solver = await Solver.create({ tables: "mini" });
-  const { text, moves } = await solver.solve(facelets, { timeMs: 100 });
-  solver.dispose();
-  report.solver = text;
-  report.isSolved = Cube.fromFacelets(facelets).apply(moves).isSolved;
-  const cube = document.querySelector("cubewright-cube");
-  if (!(cube instanceof CubewrightCube)) throw new Error("The element is not defined.");
-  cube.facelets = facelets;
-  report.element = (await cube.solve({ timeMs: 100 })).text;
-} catch (error) {
-  report.error = String(error);
-}
-globalThis.report = report;
-`;
+const SCRAMBLE = "D2 R' F L2 B U2 R B' L D F2 U'";
 
-/** The page; the bundlers that start from it find `main.js` beside it. */
-export const INDEX_HTML = `<!doctype html>
-<html lang="en">
-<title>Fresh</title>
-<link rel="icon" href="data:," />
-<body>
-<cubewright-cube tables="mini" style="display: block; height: 400px"></cubewright-cube>
-<script type="module" src="./main.js"></script>
-</body>
-</html>
-`;
-
-export interface Report {
+export interface Solutions {
   solver: string;
-  isSolved: boolean;
   element: string;
-  error: string;
 }
 
-export function expectSolved(report: Report): void {
-  expect(report.error).toBe("");
-  for (const text of [report.solver, report.element]) {
-    expect(isSolved(applyMoves(FACELETS, parseMoves(text).moves))).toBe(true);
+export async function solveInApp(frame: Frame): Promise<Solutions> {
+  await frame.getByRole("textbox", { name: "Moves" }).fill(SCRAMBLE);
+  await frame.getByRole("button", { name: "Solve" }).click();
+  const solver = await frame.locator("output:not(:empty)").innerText();
+  const element = await frame.locator("cubewright-cube").evaluate(async (cube) => {
+    const solution = await (cube as HTMLElementTagNameMap["cubewright-cube"]).solve({
+      timeMs: 100,
+    });
+    return solution?.text ?? "none";
+  });
+  return { solver, element };
+}
+
+export function expectSolved({ solver, element }: Solutions): void {
+  for (const text of [solver, element]) {
+    expect(Cube.fromMoves(SCRAMBLE).apply(text).isSolved, text).toBe(true);
   }
-  expect(report.isSolved).toBe(true);
 }

@@ -2,12 +2,14 @@
 
 import { join } from "node:path";
 
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type Frame } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
+import { Cube } from "../../web/core/cube";
 import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
-import { expectSolved, INDEX_HTML, MAIN } from "./app";
-import { BUNDLERS } from "./bundlers";
+import { APP, expectSolved, INDEX_HTML, solveInApp } from "./app";
+import { BUNDLERS, FROM_FILE } from "./bundlers";
+import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
 import { visit } from "./visit";
@@ -23,21 +25,62 @@ afterAll(() => browser.close());
 
 afterEach(() => project.remove());
 
+/** Visits what is built; nothing may be missing or warned of. */
+async function visitBuilt<Result>(
+  directory: string,
+  worker: RegExp,
+  use: (frame: Frame) => Promise<Result>,
+): Promise<Result> {
+  const server = await StaticServer.start(directory);
+  const { result, noise, workers } = await visit(browser, server.url, use);
+  await server.stop();
+  expect(noise).toEqual([]);
+  expect(server.missing).toEqual([]);
+  for (const url of workers) expect(url).toMatch(worker);
+  expect(workers.length).toBeGreaterThan(0);
+  return result;
+}
+
 describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
   it("builds a page that solves", async () => {
-    project = await FreshProject.create({ "main.js": MAIN, "index.html": INDEX_HTML });
+    project = await FreshProject.create(APP.files);
     await project.install(["--save-dev", ...packages]);
     const [program, ...words] = build;
     await project.run(program, words);
     if (!readsHtml) project.write({ "dist/index.html": INDEX_HTML });
+    expectSolved(await visitBuilt(join(project.directory, "dist"), worker, solveInApp));
+  });
+});
 
-    const server = await StaticServer.start(join(project.directory, "dist"));
-    const { report, noise, workers } = await visit(browser, server.url);
-    await server.stop();
-    expectSolved(report);
-    expect(noise).toEqual([]);
-    expect(server.missing).toEqual([]);
-    for (const url of workers) expect(url).toMatch(worker);
-    expect(workers.length).toBeGreaterThan(0);
+/** Has random cubes solved, and waits for each in the list; what the list and the cube say. */
+async function solveRandomCubes(frame: Frame): Promise<{ listed: string[]; facelets: string[] }> {
+  const facelets: string[] = [];
+  const items = frame.getByRole("list", { name: "Solutions" }).getByRole("listitem");
+  for (let count = 1; count <= 2; ++count) {
+    facelets.unshift(
+      await frame.locator("cubewright-cube").evaluate(async (element) => {
+        const cube = element as HTMLElementTagNameMap["cubewright-cube"];
+        await cube.scramble();
+        return cube.facelets;
+      }),
+    );
+    await frame.getByRole("button", { name: "Solve" }).click();
+    await items.nth(count - 1).waitFor();
+  }
+  return { listed: await items.allInnerTexts(), facelets };
+}
+
+describe("the example for webpack", () => {
+  it("lists the solutions that its cube tells", async () => {
+    const { files, packages } = readExample("webpack");
+    project = await FreshProject.create(files);
+    await project.install(["--save-dev", ...packages]);
+    await project.run("npm", ["run", "build"]);
+    const { listed, facelets } = await visitBuilt(project.directory, FROM_FILE, solveRandomCubes);
+    expect(listed).toHaveLength(2);
+    listed.forEach((line, index) => {
+      const moves = line.replace(/ \(\d+\)$/, "");
+      expect(Cube.fromFacelets(facelets[index]!).apply(moves).isSolved, line).toBe(true);
+    });
   });
 });

@@ -1,5 +1,7 @@
-// The bundlers that the package is tried with, their versions, and how each is called without any
-// configuration.
+// The bundlers from the registry that the package is tried with, their versions, and how each is
+// called without any configuration. Vite, which the project has itself, is tried in vite.test.ts.
+
+import { readExample } from "./examples";
 
 export interface Bundler {
   name: string;
@@ -13,21 +15,14 @@ export interface Bundler {
   worker: RegExp;
 }
 
-const FROM_FILE = /^http:.*\.js$/;
-const FROM_TEXT = /^blob:/;
+export const FROM_FILE = /^http:.*\.js$/;
+export const FROM_TEXT = /^blob:/;
 
 export const BUNDLERS: readonly Bundler[] = [
   {
-    name: "Vite",
-    packages: ["vite@8.3.8"],
-    build: ["vite", "build"],
-    readsHtml: true,
-    worker: FROM_FILE,
-  },
-  {
     name: "webpack",
-    packages: ["webpack@5.112.2", "webpack-cli@6.0.1"],
-    build: ["webpack", "--mode", "production", "--entry", "./main.js", "--output-path", "dist"],
+    packages: readExample("webpack").packages,
+    build: ["webpack", "./main.js", "--mode", "production"],
     readsHtml: false,
     worker: FROM_FILE,
   },

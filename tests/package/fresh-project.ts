@@ -1,12 +1,12 @@
 // A project of somebody else's: a folder with nothing in it but what it installs.
 
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
-import { packageDirectory } from "../../web/build/directories.mjs";
+import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
 
 const execute = promisify(execFile);
 
@@ -14,7 +14,7 @@ export class FreshProject {
   private constructor(readonly directory: string) {}
 
   /** Packs the package as for publishing, and installs that. Nothing else is to be had. */
-  static async create(files: Record<string, string> = {}): Promise<FreshProject> {
+  static async create(files: Readonly<Record<string, string>> = {}): Promise<FreshProject> {
     const project = new FreshProject(mkdtempSync(join(tmpdir(), "cubewright-project-")));
     project.write({
       "package.json": JSON.stringify({ name: "fresh", private: true, type: "module" }),
@@ -31,8 +31,18 @@ export class FreshProject {
     await this.run("npm", ["install", "--no-audit", "--no-fund", ...words]);
   }
 
+  /** Has a package from Cubewright's own project, with its command of the same name. */
+  borrow(name: string): void {
+    const installed = join(projectDirectory, "node_modules");
+    const modules = join(this.directory, "node_modules");
+    mkdirSync(join(modules, ".bin"), { recursive: true });
+    for (const path of [name, join(".bin", name)]) {
+      symlinkSync(join(installed, path), join(modules, path));
+    }
+  }
+
   /** Writes files, by their paths within the project. */
-  write(files: Record<string, string>): void {
+  write(files: Readonly<Record<string, string>>): void {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(this.directory, path)), { recursive: true });
       writeFileSync(join(this.directory, path), text);

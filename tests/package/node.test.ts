@@ -7,13 +7,16 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { projectDirectory, publicDirectory } from "../../web/build/directories.mjs";
-import { FACELETS } from "./app";
+import { Cube } from "../../web/core/cube";
+import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
+
+const FACELETS = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
 
 let project: FreshProject;
 
 beforeAll(async () => {
-  project = await FreshProject.create();
+  project = await FreshProject.create(readExample("node").files);
 });
 
 afterAll(() => project.remove());
@@ -35,9 +38,31 @@ function solving(options: string, expression: string): string {
 }
 
 describe("in Node", () => {
-  it("solves in a thread, and lets the process end", async () => {
-    const output = await runModule(solving('{ tables: "mini" }', "result.tier"));
-    expect(JSON.parse(output)).toEqual([true, "mini"]);
+  it("solves in a thread what the example is given, and lets the process end", async () => {
+    const output = await project.run("node", ["solve.js", FACELETS, "R U2 F'"]);
+    const lines = output
+      .trim()
+      .split("\n")
+      .map((line) => line.split("\t"));
+    expect(lines.map(([facelets]) => facelets)).toEqual([
+      FACELETS,
+      Cube.fromMoves("R U2 F'").facelets,
+    ]);
+    for (const [facelets = "", moves = ""] of lines) {
+      expect(Cube.fromFacelets(facelets).apply(moves).isSolved, moves).toBe(true);
+    }
+  });
+
+  it("solves a random cube, as the example does where nothing is given", async () => {
+    const output = await project.run("npm", ["start", "--silent"]);
+    const [facelets = "", moves = ""] = output.trim().split("\t");
+    expect(Cube.fromFacelets(facelets).apply(moves).isSolved, output).toBe(true);
+  });
+
+  it("says what is wrong with a cube", async () => {
+    const impossible = "UR" + Cube.SOLVED.facelets.slice(2);
+    const failure = project.run("node", ["solve.js", impossible]);
+    await expect(failure).rejects.toThrow(`${impossible}\terror: color-count`);
   });
 
   it("reads full tables from a directory", async () => {
@@ -50,16 +75,6 @@ describe("in Node", () => {
       "full",
       { tablesSource: "network", tablesCached: false, storageProblem: "unavailable" },
     ]);
-  });
-
-  it("says what is wrong with a cube", async () => {
-    const output = await runModule(`
-      import { Solver, SolverError } from "cubewright";
-      const solver = await Solver.create({ tables: "mini" });
-      const error = await solver.solve("U").catch((reason) => reason);
-      console.log(error instanceof SolverError, error.code);
-    `);
-    expect(output).toBe("true length");
   });
 
   it("starts the worker also where its file was left behind", async () => {

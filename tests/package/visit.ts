@@ -1,19 +1,23 @@
 // One visit to the page of a fresh project, and all that the browser had to say.
 
-import type { Browser } from "playwright-core";
+import type { Browser, Frame } from "playwright-core";
 
 import { SOFTWARE_DRAWING } from "../browser/chromium.mjs";
-import type { Report } from "./app";
 
-export interface Visit {
-  report: Report;
+export interface Visit<Result> {
+  result: Result;
   /** Warnings and errors of the console, and errors that nothing caught. */
   noise: string[];
   /** What the worker was started from. */
   workers: string[];
 }
 
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** @param use does something with the page, or with the one in its frame */
+export async function visit<Result>(
+  browser: Browser,
+  url: string,
+  use: (frame: Frame) => Promise<Result>,
+): Promise<Visit<Result>> {
   const page = await browser.newPage();
   try {
     const noise: string[] = [];
@@ -25,10 +29,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     page.on("pageerror", (error) => noise.push(String(error)));
     page.on("worker", (worker) => workers.push(worker.url()));
     await page.goto(url);
-    // The page itself, or the one in its frame.
-    const frame = page.frames().at(-1)!;
-    await frame.waitForFunction("globalThis.report !== undefined");
-    return { report: await frame.evaluate<Report>("report"), noise, workers };
+    return { result: await use(page.frames().at(-1)!), noise, workers };
   } finally {
     await page.close();
   }
