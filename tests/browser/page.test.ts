@@ -203,6 +203,20 @@ describe("the page", () => {
     await cube.page.getByText("1 of 1").waitFor();
   });
 
+  it("moves nothing away from a finger that paints, however much there is to say", async ({
+    openCube,
+  }) => {
+    const cube = await openCube(PHONE);
+    await cube.stageIsLive();
+    const before = await cube.net.boundingBox();
+    for (const [place, face] of (["R", "F", "D", "L", "B"] as const).entries()) {
+      await cube.radio(face).click();
+      await cube.sticker([0, 1, 2, 3, 5][place]!).click();
+    }
+    await cube.status.filter({ hasText: /white 4.*blue 10/ }).waitFor();
+    expect(await cube.net.boundingBox()).toEqual(before);
+  });
+
   // WebKitGTK's driver has no fingers.
   const hasFingers = browserName !== "webkit";
   it.runIf(hasFingers)(

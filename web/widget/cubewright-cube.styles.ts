@@ -49,13 +49,27 @@ export const styles = [
       height: var(--cubewright-stage-height, min(300px, 100cqi));
     }
 
-    /* Room for what is said mostly, so that nothing moves when a message comes or goes. */
+    /* A message of more than two lines takes its room from the picture: whatever is said while a
+       finger paints, nothing below moves away from it. */
+    .mode-paint .show,
+    .mode-solve .show {
+      display: flex;
+      flex-direction: column;
+      min-height: calc(var(--cubewright-stage-height, min(300px, 100cqi)) + 86px);
+    }
+
+    .mode-paint cubewright-stage,
+    .mode-solve cubewright-stage {
+      flex: 1 1 min(160px, var(--cubewright-stage-height, 50cqi));
+      height: auto;
+    }
+
     .caption {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: center;
       gap: 4px;
-      min-height: 72px;
+      min-height: 86px;
       padding: 9px 18px;
       font-size: 15px;
       line-height: 1.45;
@@ -185,13 +199,9 @@ export const styles = [
     }
 
     @container (min-width: 840px) {
-      .caption {
-        min-height: 86px;
-      }
-
-      .mode-paint cubewright-stage,
-      .mode-solve cubewright-stage {
-        height: var(--cubewright-stage-height, clamp(320px, 34cqi, 560px));
+      .mode-paint .show,
+      .mode-solve .show {
+        min-height: calc(var(--cubewright-stage-height, clamp(320px, 34cqi, 560px)) + 86px);
       }
 
       .mode-paint,
