@@ -22,6 +22,9 @@ const PAGE_TESTS = [
   "table-tiers",
 ];
 
+// From hosts of their own, which isolate the page or do not.
+const HOST_TESTS = ["offline"];
+
 const FAULT_TESTS = ["faults/faults"];
 
 function project({ browserName, isolated }: Project, include: readonly string[]) {
@@ -53,9 +56,9 @@ const USUAL_PROJECTS = [
 const LONG_PROJECTS = [
   project(CHROMIUM, ["**/*"]),
   project(notIsolated(CHROMIUM), PAGE_TESTS),
-  project(FIREFOX, [...PAGE_TESTS, ...FAULT_TESTS]),
+  project(FIREFOX, [...PAGE_TESTS, ...HOST_TESTS, ...FAULT_TESTS]),
   project(notIsolated(FIREFOX), PAGE_TESTS),
-  project(WEBKIT, PAGE_TESTS),
+  project(WEBKIT, [...PAGE_TESTS, ...HOST_TESTS]),
   project(notIsolated(WEBKIT), PAGE_TESTS),
 ];
 

@@ -47,7 +47,8 @@ function hideServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
+/** The script that listens. */
+export const LISTEN = `(${listen.toString()})(${JSON.stringify(HEARD_NAME)});`;
+
 /** The script for the server. */
-export const WEBKIT_PRELUDE =
-  `(${listen.toString()})(${JSON.stringify(HEARD_NAME)});` +
-  `(${hideServiceWorkers.toString()})();`;
+export const WEBKIT_PRELUDE = `${LISTEN}(${hideServiceWorkers.toString()})();`;

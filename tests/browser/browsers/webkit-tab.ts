@@ -4,7 +4,7 @@ import { Button, Key, Origin, type WebDriver } from "selenium-webdriver";
 
 import { ProtocolTab } from "./protocol-tab";
 import type { Profile, Tab } from "./tab";
-import { HEARD_NAME, type Heard } from "./webkit-prelude";
+import { HEARD_NAME, LISTEN, type Heard } from "./webkit-prelude";
 
 // WebDriver's own for the names that browsers give to keys.
 const KEYS: Readonly<Record<string, string>> = {
@@ -114,8 +114,9 @@ export class WebKitTab extends ProtocolTab {
         (error) => done({ heard: heard(), error: String(error) }),
       );
     `);
-    if (!heard) throw new Error("The page came without the script that listens to its console.");
-    for (const { type, text, url } of heard) {
+    // A page of the service worker's comes without the script that listens.
+    if (!heard) await this.driver.executeScript(LISTEN);
+    for (const { type, text, url } of heard ?? []) {
       if (type === "uncaught") this.hearError(new Error(text));
       else this.hearConsole(type, text, url);
     }
