@@ -10,6 +10,7 @@ import {
   tablesPackageDirectory,
   wasmDirectory,
 } from "./directories.mjs";
+import { buildDocs } from "./package-docs.mjs";
 import { buildTypes } from "./package-types.mjs";
 
 const sources = join(projectDirectory, "web/package");
@@ -18,6 +19,7 @@ const WORKER_NAME = "cubewright-worker.js";
 /** The same as text in a module. */
 const TEXT_NAME = "worker-text.js";
 const FILES_NAME = "worker-files.js";
+const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
 /** Fields that both packages take over from the project. */
 const SHARED_FIELDS = ["version", "license", "type", "engines"];
@@ -29,19 +31,22 @@ export async function buildPackage() {
   await bundleModules();
   await bundleForServers();
   await buildTypes(join(packageDirectory, "types"));
+  await buildDocs(packageDirectory, ELEMENT);
   await writePackageFiles(packageDirectory, "README.md", {
     name: "cubewright",
     exports: {
       ".": { types: "./types/package/index.d.ts", default: "./index.js" },
       "./element": {
         types: "./types/package/element.d.ts",
-        node: "./element-on-server.js",
-        default: "./element.js",
+        node: `./${ELEMENT.moduleOnServer}`,
+        default: `./${ELEMENT.module}`,
       },
       "./cubewright-worker.js": "./cubewright-worker.js",
+      "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
-    sideEffects: ["./element.js", "./cubewright-worker.js"],
+    customElements: "custom-elements.json",
+    sideEffects: [`./${ELEMENT.module}`, "./cubewright-worker.js"],
   });
 }
 

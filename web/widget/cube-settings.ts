@@ -95,7 +95,10 @@ export abstract class CubeSettings extends StyledElement {
     await super.scheduleUpdate();
   }
 
-  /** Tells of a value that makes no sense. */
+  /**
+   * Tells of a value that makes no sense.
+   * @internal
+   */
   refuse(error: unknown): void {
     const { code, message } = problemOf(error);
     tell(this, "cubewright-error", { code, message });

@@ -54,41 +54,43 @@ const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
 };
 
 /**
- * A cube that a person follows, paints or has solved, as `mode` says.
+ * A cube that a person follows, paints or has solved, as `mode` says. What it tells the page around
+ * it: `CubewrightEventDetails`.
  *
- * @fires cubewright-ready - The cube can be used.
- * @fires cubewright-change - There is another cube: painted, scrambled, reset or set. `{facelets}`
- * @fires cubewright-progress - How far the tables are. `{phase, loaded, total}`
- * @fires cubewright-improved - The search has found a shorter solution. `{solution}`
- * @fires cubewright-solution - The search has ended; its best solution. `{solution}`
- * @fires cubewright-error - Something is wrong with the cube, a text, a value or the engine.
- * `{code, message}`
- * @fires cubewright-step - So many moves are done on the screen. `{index}`
- * @fires cubewright-tempo - The person has chosen a tempo. `{tempo}`
- *
+ * @attribute lang - The language of its texts: that of the page around where it is left out.
  * @slot actions - Below the painting tools and the buttons.
- *
  * @csspart stage - The cube to look at.
  * @csspart status - What is going on, and what is wrong.
  * @csspart controls - The moves with the buttons that play them, and the buttons below the net.
  * @csspart palette - The colours to paint with.
  * @csspart net - The cube unfolded.
- *
- * @cssproperty --cubewright-color-u - The upper face's colour; likewise r, f, d, l and b.
+ * @cssproperty --cubewright-color-u - The upper face's colour.
+ * @cssproperty --cubewright-color-r - The right face's colour.
+ * @cssproperty --cubewright-color-f - The front face's colour.
+ * @cssproperty --cubewright-color-d - The lower face's colour.
+ * @cssproperty --cubewright-color-l - The left face's colour.
+ * @cssproperty --cubewright-color-b - The back face's colour.
  * @cssproperty --cubewright-color-blank - Stickers without a colour.
  * @cssproperty --cubewright-color-body - The cube's body.
- * @cssproperty --cubewright-stage - The ground behind the cube; --cubewright-sun and
- * --cubewright-sun-line are what is drawn on it.
+ * @cssproperty --cubewright-stage - The ground behind the cube.
+ * @cssproperty --cubewright-sun - The disc on that ground.
+ * @cssproperty --cubewright-sun-line - The rings around the disc.
  * @cssproperty --cubewright-stage-height - How high the stage is where the box does not say.
- * @cssproperty --cubewright-card - Behind texts and buttons; --cubewright-line is around them.
+ * @cssproperty --cubewright-card - Behind texts and buttons.
+ * @cssproperty --cubewright-line - Around texts and buttons.
  * @cssproperty --cubewright-paper - What the element lies on.
- * @cssproperty --cubewright-ink - Texts; --cubewright-ink-soft the less important ones.
- * @cssproperty --cubewright-accent - What is chosen or foremost; --cubewright-accent-strong under
- * the pointer, --cubewright-on-accent what is written on it.
- * @cssproperty --cubewright-warning - What is wrong; --cubewright-warning-paper behind it.
+ * @cssproperty --cubewright-ink - Texts.
+ * @cssproperty --cubewright-ink-soft - Less important texts.
+ * @cssproperty --cubewright-accent - What is chosen or foremost.
+ * @cssproperty --cubewright-accent-strong - The same under the pointer.
+ * @cssproperty --cubewright-on-accent - What is written on it.
+ * @cssproperty --cubewright-warning - What is wrong.
+ * @cssproperty --cubewright-warning-paper - Behind what is wrong.
  * @cssproperty --cubewright-focus - The outline of what has the focus.
- * @cssproperty --cubewright-font - Of texts; --cubewright-font-mono of moves.
- * @cssproperty --cubewright-radius - Of corners; --cubewright-radius-small of small ones.
+ * @cssproperty --cubewright-font - Of texts.
+ * @cssproperty --cubewright-font-mono - Of moves.
+ * @cssproperty --cubewright-radius - Of corners.
+ * @cssproperty --cubewright-radius-small - Of the corners of small things.
  * @cssproperty --cubewright-shadow - Below the stage.
  */
 @customElement("cubewright-cube")

@@ -27,9 +27,9 @@ export abstract class PlayableCube extends CubeSettings {
   #setup = "";
 
   /**
-   * The cube on the screen, 54 letters. Accepts any form of core/facelets.ts; a text that cannot be
-   * read leaves the cube as it is and gives a "cubewright-error". A cube that can be read but not
-   * exist is shown, with what is wrong. As an attribute it stands above `setup`.
+   * The cube on the screen, 54 letters. Accepts any form that `parseFacelets` reads; a text that
+   * cannot be read leaves the cube as it is and gives a "cubewright-error". A cube that can be read
+   * but not exist is shown, with what is wrong. As an attribute it stands above `setup`.
    */
   @property({ noAccessor: true })
   get facelets(): string {
@@ -44,7 +44,7 @@ export abstract class PlayableCube extends CubeSettings {
     });
   }
 
-  /** Moves done to the solved cube, in any notation of core/notation.ts; "" for none. */
+  /** Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. */
   @property({ noAccessor: true })
   get setup(): string {
     return this.#setup;
@@ -59,7 +59,7 @@ export abstract class PlayableCube extends CubeSettings {
 
   /**
    * The moves in the player, such as "R U2 F'"; "" for none. Those that are set are played from the
-   * beginning of the cube that is set or was painted, in any notation of core/notation.ts; in a
+   * beginning of the cube that is set or was painted, in any notation that `parseMoves` reads; in a
    * view, and from the beginning, they stay when another cube is set.
    */
   @property({ noAccessor: true })
@@ -106,6 +106,7 @@ export abstract class PlayableCube extends CubeSettings {
     this.player.play();
   }
 
+  /** Completes a turn under way, and stays there. */
   pause(): void {
     this.player.pause();
   }
@@ -120,8 +121,11 @@ export abstract class PlayableCube extends CubeSettings {
     this.player.seek(index);
   }
 
+  /**
+   * Where both are there the stickers count, in whichever order they come.
+   * @internal
+   */
   override attributeChangedCallback(name: string, before: string | null, value: string | null) {
-    // Where both are there the stickers count, in whichever order they come.
     if (name === "setup" && this.hasAttribute("facelets")) return;
     super.attributeChangedCallback(name, before, value);
     const setup = this.getAttribute("setup");

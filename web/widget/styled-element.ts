@@ -18,7 +18,10 @@ function sheetFor(page: Document, style: CSSResultOrNative): CSSStyleSheet {
 
 /** An element that keeps its looks in whichever document it is put. */
 export abstract class StyledElement extends LitElement {
-  /** The browser calls this when the element has come into another document, without its styles. */
+  /**
+   * The browser calls this when the element has come into another document, without its styles.
+   * @internal
+   */
   adoptedCallback(): void {
     if (this.shadowRoot) this.#dress(this.shadowRoot);
   }

@@ -1,0 +1,79 @@
+// What the package says of the element: its manifest, and the API page.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { expect, it } from "vitest";
+
+import * as solver from "../../web/package/index";
+import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
+import type { ElementManifest } from "../../web/build/element-manifest.mjs";
+
+const { customElements } = JSON.parse(read("package.json")) as { customElements: string };
+const manifest = JSON.parse(read(customElements)) as ElementManifest;
+const element = manifest.modules[0]!.declarations[0]!;
+
+function read(name: string): string {
+  return readFileSync(join(packageDirectory, name), "utf8");
+}
+
+function namesOf(described: readonly { name: string }[]): string[] {
+  return described.map(({ name }) => name).toSorted();
+}
+
+it("has a manifest with the attributes that are promised, and those that the element observes", async () => {
+  const path = pathToFileURL(join(packageDirectory, "element-on-server.js")).href;
+  const { CubewrightCube } = (await import(path)) as {
+    CubewrightCube: { observedAttributes: string[] };
+  };
+  const promised =
+    "facelets setup alg mode controls tables threads time-ms max-length base-url tempo " +
+    "color-scheme hint alt loading lang";
+  // Every element has a language, which this one learns of in another way.
+  const observed = [...CubewrightCube.observedAttributes, "lang"];
+  expect(namesOf(element.attributes)).toEqual(observed.toSorted());
+  expect(namesOf(element.attributes)).toEqual(expect.arrayContaining(promised.split(" ")));
+  const mode = element.attributes.find(({ name }) => name === "mode");
+  expect(mode).toMatchObject({
+    fieldName: "mode",
+    type: { text: '"view" | "paint" | "solve"' },
+    default: '"view"',
+  });
+});
+
+it("has a manifest with the element's methods, its events, its slots and its parts", () => {
+  const methods = element.members.filter(({ kind }) => kind === "method");
+  expect(namesOf(methods)).toEqual("pause play reset scramble seek solve step toBlob".split(" "));
+  const events = "change error improved progress ready solution step tempo".split(" ");
+  expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
+  expect(namesOf(element.slots)).toEqual(["actions"]);
+  expect(namesOf(element.cssParts)).toEqual("controls net palette stage status".split(" "));
+});
+
+it("has a manifest with the custom properties that the element uses", () => {
+  const theme = readFileSync(join(projectDirectory, "web/widget/theme.css"), "utf8");
+  const used = new Set(theme.match(/--cubewright-[a-z-]+(?=:)/g));
+  // Of the page alone; and one that has no value of its own.
+  used.delete("--cubewright-font-display");
+  used.add("--cubewright-stage-height");
+  expect(namesOf(element.cssProperties)).toEqual([...used].toSorted());
+});
+
+it("describes all that it names, in the manifest and on the page", () => {
+  const page = read("API.md");
+  const described = [
+    ...element.attributes,
+    ...element.members,
+    ...element.events,
+    ...element.slots,
+    ...element.cssParts,
+    ...element.cssProperties,
+  ];
+  for (const { name, description } of described) {
+    expect(description, name).not.toBe("");
+    expect(page).toContain(description.replaceAll("|", "\\|"));
+  }
+  const headings = page.replaceAll("\\_", "_").match(/^### \w+/gm);
+  for (const name of Object.keys(solver)) expect(headings).toContain(`### ${name}`);
+});
