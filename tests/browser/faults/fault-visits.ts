@@ -14,7 +14,7 @@ import { CubePage } from "../cube-page";
 import { OPTIMAL_POSITIONS } from "../optimal-positions";
 import type { FaultCase, Surroundings, Visit } from "./fault-case";
 import { FaultServer, type ServerFaults } from "./fault-server";
-import { recordPhases } from "./injected-scripts";
+import { endPauses, recordPhases } from "./injected-scripts";
 import { deleteDatabase, readStoredChunks, spoilStorage, type StoredChunk } from "./stored-chunks";
 
 // The smaller the picture, the less there is to draw by software.
@@ -111,7 +111,7 @@ export class FaultVisits {
     faultCase: FaultCase,
     before: ReadonlySet<string>,
   ): Promise<Set<string>> {
-    this.server.begin(withRecording(faultCase.faults ?? {}));
+    this.server.begin(withRecording(inHaste(faultCase)));
     await faultCase.before?.(surroundings);
     const cube = await this.#openPage(surroundings.profile);
     const visit: Visit = {
@@ -214,6 +214,15 @@ export class FaultVisits {
       .poll(async () => (await readStoredChunks(desk)).map(described).toSorted(), PATIENCE)
       .toEqual(wanted);
   }
+}
+
+/** Without long pauses between attempts that all fail. */
+function inHaste({
+  faults: { requests = [], scripts = [] } = {},
+  source,
+}: FaultCase): ServerFaults {
+  if (source !== "generated") return { requests, scripts };
+  return { requests, scripts: [{ into: "worker", script: endPauses }, ...scripts] };
 }
 
 function withRecording({ requests = [], scripts = [] }: ServerFaults): ServerFaults {

@@ -42,6 +42,11 @@ export function breakReading(): void {
   };
 }
 
+/** The network is told to be there again all the time, which ends the pauses before new attempts. */
+export function endPauses(): void {
+  setInterval(() => globalThis.dispatchEvent(new Event("online")), 100);
+}
+
 /** The database is held open and about to be deleted, so that nobody else can open it. */
 export function holdDatabase(name: string): void {
   const opening = indexedDB.open(name);
