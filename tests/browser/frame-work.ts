@@ -1,0 +1,45 @@
+// How long the page's main thread works for each frame, read from the browser's own trace.
+//
+// What counts is the time that the thread runs, not what passes on the clock: here another process
+// draws with the processor what a graphics card draws elsewhere, and the page waits for it.
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds on the clock. */
+  ts: number;
+  /** Microseconds from its begin to its end. */
+  dur?: number;
+  /** Microseconds of these for which the thread ran. */
+  tdur?: number;
+}
+
+/** The categories that `frameWorkMs` reads. */
+export const FRAME_CATEGORIES = ["toplevel", "devtools.timeline"];
+
+const FRAME = "FireAnimationFrame";
+const TASK = "ThreadControllerImpl::RunTask";
+
+/** The main thread's work from each frame that a script animated to the next, in milliseconds. */
+export function frameWorkMs(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const animations = traceEvents.filter(({ name, ph }) => name === FRAME && ph === "X");
+  const [first] = animations;
+  if (!first) return [];
+  const ofThread = ({ pid, tid }: TraceEvent) => pid === first.pid && tid === first.tid;
+  const beginsUs = animations.filter(ofThread).map(({ ts }) => ts);
+  const tasks = traceEvents
+    .filter((event) => ofThread(event) && event.name === TASK && event.tdur !== undefined)
+    .sort((one, other) => one.ts - other.ts);
+
+  const workMs: number[] = [];
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    // One frame may have been asked for by several.
+    if (beginsUs.some((begin) => ts <= begin && begin < ts + dur)) workMs.push(0);
+    if (workMs.length > 0) workMs[workMs.length - 1]! += tdur / 1000;
+  }
+  // The last one has no next.
+  return workMs.slice(0, -1);
+}
