@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "solver/cube/completion.h"
 #include "solver/cube/diagnosis.h"
 #include "solver/cube/error.h"
 #include "solver/cube/facelet_reader.h"
@@ -133,6 +134,23 @@ val FindRepairsOf(const std::string& text) {
   return object;
 }
 
+val CompletionOf(const std::string& text) {
+  const auto reading = ReadPainting(text);
+  const Completion completion = reading ? Complete(reading->painting) : Completion{};
+  val open = val::array();
+  for (const OpenSticker& sticker : completion.open) {
+    val object = val::object();
+    object.set("sticker", sticker.sticker);
+    object.set("counts", ArrayOf(sticker.counts));
+    open.call<void>("push", object);
+  }
+  val object = val::object();
+  object.set("count", completion.count);
+  object.set("facelets", reading ? WritePainting(completion.painting) : std::string());
+  object.set("open", open);
+  return object;
+}
+
 val ApplyMoves(const std::string& facelets, const std::string& moves) {
   const auto start = ReadCube(facelets);
   if (!start) return FaultyReading(start.failure(), "", 0);
@@ -206,6 +224,7 @@ EMSCRIPTEN_BINDINGS(cubewright) {
   function("stepGeneration", &StepGeneration);
   function("explain", &Explain);
   function("findRepairs", &FindRepairsOf);
+  function("complete", &CompletionOf);
   function("applyMoves", &ApplyMoves);
   function("randomFacelets", &RandomFacelets);
   function("startSearch", &StartSearch);

@@ -58,6 +58,24 @@ export interface Repairs {
   hasEveryPiece: boolean;
 }
 
+/** What a sticker that is not known may be. */
+export interface OpenSticker {
+  /** 0..53. */
+  sticker: number;
+  /** In how many of the cubes that fit it has each colour, in the order of the faces U R F D L B. */
+  counts: number[];
+}
+
+/** What follows for the stickers of a cube that are not known from those that are. */
+export interface Completion {
+  /** How many legal cubes show the known stickers, exact up to 2^53. */
+  count: number;
+  /** With every sticker that is the same in all of them, `?` for the others; "" if unreadable. */
+  facelets: string;
+  /** The stickers that are open still, first the one that leaves the fewest cubes. */
+  open: OpenSticker[];
+}
+
 export type SearchState = "running" | "improved" | "target" | "proven" | "cancelled";
 
 export interface SearchStatus {
@@ -109,6 +127,8 @@ export interface CubewrightModule {
    * cannot be read sticker by sticker.
    */
   findRepairs(text: string): Repairs;
+  /** What follows for stickers that are not known, written as `?`, `.`, `-` or `_`. */
+  complete(text: string): Completion;
   /** The facelets after `moves` done to the cube `facelets` (legal, normal form). */
   applyMoves(facelets: string, moves: string): Reading;
   /** A uniformly random legal cube; the same four 32-bit words give the same one. */

@@ -173,6 +173,31 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect([...kinds].toSorted()).toEqual([...REPAIR_KINDS].toSorted());
   });
 
+  it("fills in what follows, and never against the cube", () => {
+    const random = new SeededRandom(1_977);
+    let filledCount = 0;
+    for (let round = 0; round < 100; ++round) {
+      const cube = module.randomFacelets(random.next(), random.next(), random.next(), round);
+      const text = Array.from(cube, (sticker, index) =>
+        index % 9 !== 4 && random.next() % 3 === 0 ? "?" : sticker,
+      ).join("");
+      const { count, facelets, open } = module.complete(text);
+      expect(count).toBeGreaterThanOrEqual(1);
+      expect(count === 1).toBe(facelets === cube);
+      Array.from(facelets).forEach((sticker, index) => {
+        if (sticker !== "?") expect(sticker).toBe(cube[index]);
+        if (sticker !== text[index]) ++filledCount;
+      });
+      expect(open.map(({ sticker }) => sticker).toSorted((a, b) => a - b)).toEqual(
+        Array.from(facelets).flatMap((sticker, index) => (sticker === "?" ? [index] : [])),
+      );
+      for (const { counts } of open) expect(counts.reduce((sum, n) => sum + n)).toBe(count);
+    }
+    expect(filledCount).toBeGreaterThan(100);
+    expect(module.complete(cycled(5, 10).replace("B", "?")).count).toBe(0);
+    expect(module.complete("?").facelets).toBe("");
+  });
+
   it("survives ten megabytes of anything", () => {
     for (const text of ["U".repeat(1e7), "é".repeat(5e6)]) {
       expect(module.explain(text).code).toBe("length");

@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 
 import type {
+  Completion,
   CubewrightModule,
   Reading,
   Repairs,
@@ -164,6 +165,14 @@ export class FakeModule implements CubewrightModule {
     };
     const smallestChange = repair.stickers.length;
     return { repairs: [repair], areAll: false, smallestChange, hasEveryPiece: false };
+  }
+
+  /** What is not known is as on the solved cube, for certain. */
+  complete(text: string): Completion {
+    const facelets = Array.from(text, (sticker, index) =>
+      sticker === "?" ? SOLVED_FACELETS[index]! : sticker,
+    ).join("");
+    return { count: 1, facelets, open: [] };
   }
 
   applyMoves(facelets: string, moves: string): Reading {

@@ -26,6 +26,12 @@ describe("Solver.create", () => {
     const solver = await createSolver();
     expect(solver.status.tier).toBe("mini");
     expect(await solver.check(SOLVED_FACELETS)).toMatchObject({ code: "" });
+    expect(await solver.complete(`?${SOLVED_FACELETS.slice(1)}`)).toEqual({
+      count: 1,
+      facelets: SOLVED_FACELETS,
+      open: [],
+      repairs: [],
+    });
     expect(await solver.randomFacelets()).toMatch(/^[URFDLB]{54}$/);
   });
 

@@ -74,6 +74,8 @@ export interface SolverErrorDetails {
   pieces?: readonly string[];
   /** The smallest changes that make a cube legal, the likeliest first. */
   repairs?: readonly CubeRepair[];
+  /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
+  hasEveryPiece?: boolean;
   /** For written moves: the index of the character at which reading stopped. */
   position?: number;
 }

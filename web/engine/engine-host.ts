@@ -1,7 +1,9 @@
 // Answers the requests of one page: what runs in the worker, without the worker.
 
 import type { CubewrightModule, Repair } from "../../wasm/cubewright";
+import type { Completion, OpenSticker } from "../core/completion";
 import { isSolverErrorCode, SolverError } from "../core/errors";
+import { FACES, type Face } from "../core/faces";
 import { REPAIR_KINDS, type CubeRepair } from "../core/repair";
 import type { CubeReading, SolveResult } from "../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
@@ -84,6 +86,8 @@ export class EngineHost {
         return this.solve(request);
       case "check":
         return this.check(request.text);
+      case "complete":
+        return this.complete(request.text);
       case "random-facelets":
         return this.randomFacelets();
     }
@@ -128,8 +132,10 @@ export class EngineHost {
     timeMs,
     urgent,
   }: SolveRequest): Promise<SolveResult | null> {
-    const { code, message, facelets, stickers, pieces, repairs } = this.check(text);
-    if (code !== "") throw new SolverError(code, message, { stickers, pieces, repairs });
+    const { code, message, facelets, stickers, pieces, repairs, hasEveryPiece } = this.check(text);
+    if (code !== "") {
+      throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
+    }
     const { module, threads } = this.running();
     return this.solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
@@ -156,6 +162,18 @@ export class EngineHost {
     return { ...reading, code, repairs: repairs.map(checkKind), hasEveryPiece };
   }
 
+  private complete(text: string): Completion {
+    const { module } = this.running();
+    const painting = text.slice(0, MAX_TEXT_LENGTH);
+    const { count, facelets, open } = module.complete(painting);
+    if (facelets === "") {
+      const { code, message, stickers } = this.check(text);
+      throw new SolverError(code === "" ? "internal" : code, message, { stickers });
+    }
+    const { repairs } = count === 0 ? module.findRepairs(painting) : { repairs: [] };
+    return { count, facelets, open: open.map(nameColors), repairs: repairs.map(checkKind) };
+  }
+
   private randomFacelets(): string {
     const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
     return this.running().module.randomFacelets(first!, second!, third!, fourth!);
@@ -172,6 +190,11 @@ async function openToRead(clock: Clock): Promise<TableStore> {
   const store = await TableStore.open(clock);
   void store.readAhead();
   return store;
+}
+
+function nameColors({ sticker, counts }: { sticker: number; counts: number[] }): OpenSticker {
+  const named = FACES.map((face, place): [Face, number] => [face, counts[place]!]);
+  return { sticker, counts: Object.fromEntries(named) as Record<Face, number> };
 }
 
 function checkKind(repair: Repair): CubeRepair {

@@ -2,6 +2,7 @@
 // belongs to. A request ends with exactly one `done` or `error`; any number of the others may come
 // before it.
 
+import type { Completion } from "../core/completion";
 import type { SolverErrorCode, SolverErrorDetails } from "../core/errors";
 import type {
   CubeReading,
@@ -58,6 +59,13 @@ export interface CheckRequest {
   text: string;
 }
 
+/** Says what follows for stickers that are not known. */
+export interface CompleteRequest {
+  id: number;
+  type: "complete";
+  text: string;
+}
+
 /** Asks for a uniformly random legal cube. */
 export interface RandomFaceletsRequest {
   id: number;
@@ -82,6 +90,7 @@ export type WorkerRequest =
   | KeepTablesRequest
   | SolveRequest
   | CheckRequest
+  | CompleteRequest
   | RandomFaceletsRequest
   | CancelRequest
   | PingRequest;
@@ -114,6 +123,7 @@ export interface RequestResults {
   /** null: cancelled before there was any solution. */
   solve: SolveResult | null;
   check: CubeReading;
+  complete: Completion;
   "random-facelets": string;
 }
 

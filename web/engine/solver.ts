@@ -1,5 +1,6 @@
 // The solver as a page or a program uses it; the work is done in a worker.
 
+import type { Completion } from "../core/completion";
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
 import { isMetered } from "./connection";
@@ -114,6 +115,15 @@ export class Solver {
     return this.ask<"check">({ type: "check", text: text });
   }
 
+  /**
+   * Says what follows for stickers that nobody sees, written as `?`, `.`, `-` or `_`, from the
+   * others: how many cubes there can be, and what is the same in all of them.
+   * @throws SolverError "length", "color-count" or "center".
+   */
+  async complete(text: string): Promise<Completion> {
+    return this.ask<"complete">({ type: "complete", text: text });
+  }
+
   /** A uniformly random legal cube in normal form. */
   async randomFacelets(): Promise<string> {
     return this.ask<"random-facelets">({ type: "random-facelets" });
@@ -184,7 +194,7 @@ export class Solver {
     }
   }
 
-  private async ask<Type extends "check" | "random-facelets">(
+  private async ask<Type extends "check" | "complete" | "random-facelets">(
     request: AnsweredRequest<Type>,
   ): Promise<RequestResults[Type]> {
     const { connection } = await this.open();

@@ -1,0 +1,33 @@
+// What follows for stickers that nobody sees from those that are known. It is worked out in C++
+// (solver/cube/completion.h).
+
+import type { Face } from "./faces";
+import type { CubeRepair } from "./repair";
+
+/** How a sticker that is not known is written; texts may also have `.`, `-` or `_`. */
+export const UNKNOWN = "?";
+
+/** A sticker that could still have several colours. */
+export interface OpenSticker {
+  /** 0..53. */
+  sticker: number;
+  /** In how many of the cubes that fit it has each colour. */
+  counts: Readonly<Record<Face, number>>;
+}
+
+/** The cubes that show the known stickers. */
+export interface Completion {
+  /** How many there are, exact up to 2^53; 0: the known stickers contradict each other. */
+  count: number;
+  /** The cube with every sticker that is the same in all of them, `?` for the others. */
+  facelets: string;
+  /** The others; first the one that leaves the fewest cubes, whatever it turns out to be. */
+  open: OpenSticker[];
+  /** If there are none, the smallest changes of known stickers after which there are some. */
+  repairs: CubeRepair[];
+}
+
+/** Whether any sticker of a cube is not known. */
+export function hasUnknown(facelets: string): boolean {
+  return facelets.includes(UNKNOWN);
+}
