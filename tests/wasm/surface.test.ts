@@ -9,10 +9,12 @@ import type { CubewrightModule } from "../../wasm/cubewright";
 import { Cube } from "../../web/core/cube";
 import { CUBE_ERROR_CODES, SolverError, TABLE_ERROR_CODES } from "../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
-import { FACES } from "../../web/core/faces";
+import { COLOR_NAMES, FACES } from "../../web/core/faces";
 import { MOVES } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 import { REPAIR_KINDS } from "../../web/core/repair";
+import { faultInWords } from "../../web/widget/fault-words";
+import { widgetVocabulary } from "../../web/widget/words/widget-words";
 import { readVectors } from "../web/vectors";
 import { BUNDLES, loadBundle } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
@@ -196,6 +198,21 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(filledCount).toBeGreaterThan(100);
     expect(module.complete(cycled(5, 10).replace("B", "?")).count).toBe(0);
     expect(module.complete("?").facelets).toBe("");
+  });
+
+  it("says which pieces are wrong in the words in which the page says it", () => {
+    const random = new SeededRandom(1_981);
+    const codes = new Set<string>();
+    for (let round = 0; round < 500; ++round) {
+      const facelets = mutatedCube(module, random);
+      if (!/^[URFDLB]{54}$/.test(facelets)) continue;
+      const { code, message, pieces, orientation } = module.explain(facelets);
+      if (!/^(?:edge|corner)-piece$/.test(code) || orientation !== 0) continue;
+      codes.add(code);
+      const fault = { code: code as "edge-piece" | "corner-piece", pieces };
+      expect(faultInWords(widgetVocabulary.english, fault, facelets, COLOR_NAMES)).toBe(message);
+    }
+    expect(codes.size).toBe(2);
   });
 
   it("survives ten megabytes of anything", () => {

@@ -8,6 +8,7 @@ import { pageWords } from "./page-language";
 
 import { parseMoves } from "../core/notation";
 import "../widget";
+import { listenForUndo } from "../widget/undo-keys";
 import "./embed-dialog";
 import { takePositionText } from "./position-text";
 import { readStoredCube, storeCube } from "./stored-cube";
@@ -82,5 +83,8 @@ cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.temp
 document
   .querySelector("#embed")!
   .addEventListener("click", () => document.querySelector("embed-dialog")!.open(cube));
+
+// Also for who has the focus nowhere, or outside the cube.
+listenForUndo(document, cube);
 
 void workOffline();

@@ -165,9 +165,9 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
-  /** Frames one sticker (0..53); -1 frames none. */
-  setHighlight(index: number): void {
-    this.#cubies.setHighlight(index);
+  /** Frames these stickers (0..53), and no others. */
+  setHighlights(indexes: readonly number[]): void {
+    this.#cubies.setHighlights(indexes);
     this.#scheduler.request();
   }
 

@@ -41,7 +41,7 @@ export class Cubies extends Group {
   readonly #backs: OnStickers;
   readonly #signs: Signs;
   readonly #marks: OnStickers;
-  readonly #highlight: OnStickers;
+  readonly #highlights: OnStickers;
   readonly #colors = {
     stickers: Object.fromEntries(FACES.map((face) => [face, new Color()])) as Record<Face, Color>,
     blank: new Color(),
@@ -60,8 +60,8 @@ export class Cubies extends Group {
     this.#backs = new OnStickers(shapes.back, shapes.backMaterial, BACK_HEIGHT);
     this.#signs = new Signs(shapes);
     this.#marks = new OnStickers(shapes.mark, shapes.markMaterial, MARK_HEIGHT);
-    this.#highlight = new OnStickers(shapes.highlight, shapes.markMaterial, MARK_HEIGHT);
-    this.#onStickers = [this.#stickers, this.#backs, this.#signs, this.#marks, this.#highlight];
+    this.#highlights = new OnStickers(shapes.highlight, shapes.markMaterial, MARK_HEIGHT);
+    this.#onStickers = [this.#stickers, this.#backs, this.#signs, this.#marks, this.#highlights];
     // What a sticker covers is then not lit in vain.
     this.#stickers.renderOrder = -1;
     this.#stickers.lieOn(ALL_STICKERS);
@@ -70,7 +70,7 @@ export class Cubies extends Group {
     this.setColors(colors);
     this.setTurn(undefined);
     this.add(this.#bodies, this.#stickers, this.#backs);
-    this.add(this.#signs, this.#marks, this.#highlight);
+    this.add(this.#signs, this.#marks, this.#highlights);
   }
 
   setColors(colors: CubeColors): void {
@@ -121,9 +121,9 @@ export class Cubies extends Group {
     for (const part of this.#onStickers) part.turn(turn, rotation);
   }
 
-  /** Frames the sticker at `index`; -1 frames none. */
-  setHighlight(index: number): void {
-    this.#highlight.lieOn(index in STICKER_PLACES ? [index] : []);
+  /** Frames these stickers, and no others. */
+  setHighlights(indexes: readonly number[]): void {
+    this.#highlights.lieOn(indexes.filter((index) => index in STICKER_PLACES));
   }
 
   /** Puts an exclamation mark on these stickers, and on no others. */

@@ -1,6 +1,6 @@
 // The buttons that do something to the whole cube.
 
-import { css, html, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import type { Activity } from "./solving";
@@ -8,7 +8,7 @@ import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
 
-export type Action = "solve" | "scramble" | "reset";
+export type Action = "solve" | "scramble" | "reset" | "undo" | "redo";
 
 /** The person wants this to be done. */
 export class ActionEvent extends Event {
@@ -20,11 +20,19 @@ export class ActionEvent extends Event {
   }
 }
 
+// Those whose buttons show a picture instead of their name.
+const PICTURES: Readonly<Partial<Record<Action, string>>> = {
+  undo: "M8.5 5.5 4 10l4.5 4.5M4.5 10h9.2a5.3 5.3 0 0 1 0 10.6H10",
+  redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
+};
+
 // What is under way when a button's wish is being granted.
 const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   solve: ["starting", "solving"],
   scramble: ["scrambling"],
   reset: [],
+  undo: [],
+  redo: [],
 };
 
 @customElement("cubewright-actions")
@@ -36,6 +44,8 @@ export class CubewrightActions extends StyledElement {
   @property({ attribute: false }) actions: readonly Action[] = [];
   /** What is under way. */
   @property({ attribute: false }) activity: Activity = "idle";
+  @property({ attribute: false }) canUndo = false;
+  @property({ attribute: false }) canRedo = false;
 
   override render(): TemplateResult {
     return html`<div class="buttons">
@@ -43,16 +53,29 @@ export class CubewrightActions extends StyledElement {
     </div>`;
   }
 
-  // A button that is at work says so, and pressing it again does not begin a second time.
+  // A button that is at work says so, and pressing it again does not begin a second time. One that
+  // has nothing to do stays where it is, as does the focus on it.
   #renderButton(action: Action): TemplateResult {
     const isBusy = WORK[action].includes(this.activity);
+    const isIdle = (action === "undo" && !this.canUndo) || (action === "redo" && !this.canRedo);
+    const picture = PICTURES[action];
+    const press = () => {
+      if (!isBusy && !isIdle) this.dispatchEvent(new ActionEvent(action));
+    };
     return html`<button
       type="button"
-      class=${action}
+      class="${action} ${picture ? "pictured" : ""}"
+      title=${picture ? this.words.say(action) : nothing}
+      aria-label=${picture ? this.words.say(action) : nothing}
       aria-busy=${isBusy ? "true" : "false"}
-      @click=${() => !isBusy && this.dispatchEvent(new ActionEvent(action))}
+      aria-disabled=${isIdle ? "true" : nothing}
+      @click=${press}
     >
-      ${this.words.say(action)}
+      ${
+        picture
+          ? svg`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${picture} /></svg>`
+          : this.words.say(action)
+      }
     </button>`;
   }
 
@@ -99,6 +122,27 @@ export class CubewrightActions extends StyledElement {
       .solve:hover {
         border-color: transparent;
         background: var(--cubewright-accent-strong);
+      }
+
+      .pictured {
+        display: grid;
+        flex: 0 0 50px;
+        place-items: center;
+        min-width: 50px;
+        padding: 0;
+      }
+
+      svg {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.9;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+
+      [aria-disabled="true"] {
+        color: var(--cubewright-line);
+        cursor: default;
       }
 
       [aria-busy="true"] {

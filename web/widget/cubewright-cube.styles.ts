@@ -34,6 +34,7 @@ export const styles = [
 
     .show,
     .follow,
+    .mend,
     .tools {
       min-width: 0;
     }
@@ -217,6 +218,10 @@ export const styles = [
         gap: 18px;
       }
 
+      .mend {
+        align-self: start;
+      }
+
       .mode-solve .follow {
         display: grid;
         align-items: stretch;
@@ -226,6 +231,7 @@ export const styles = [
 
     @media print {
       .tools,
+      .mend,
       .caption,
       .painting .follow {
         display: none;

@@ -1,4 +1,5 @@
 /** The custom element `<cubewright-cube>`; importing this defines it. */
-export { CubewrightCube, type SolveRequest } from "./cubewright-cube";
+export { CubewrightCube } from "./cubewright-cube";
 export type { CubeMode } from "./cube-settings";
 export type { CubewrightEventDetails } from "./events";
+export type { SolveRequest } from "./solvable-cube";

@@ -1,12 +1,12 @@
 // What the element says, as the state of things has it. The words are in words/.
 
-import type { SolverErrorCode } from "../core/errors";
 import { countColors, hasAllColors, SOLVED_FACELETS } from "../core/facelets";
 import { FACES } from "../core/faces";
 import type { Solution, SolverProgress, SolverStatus } from "../core/solution";
 import type { ColorNames } from "./color-scheme";
 import type { CubeMode } from "./cube-settings";
-import type { Activity } from "./solving";
+import { faultInWords } from "./fault-words";
+import type { Activity, Problem } from "./solving";
 import type { WidgetWords } from "./words/widget-words";
 
 /** What a solution is worth, such as "19 moves, at least 17 needed". */
@@ -68,12 +68,11 @@ function countsInWords(words: WidgetWords, facelets: string, names: ColorNames):
 const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
 
 /** What is wrong, and for what befalls the engine also what to do. */
-export function problemInWords(
-  words: WidgetWords,
-  { code, message }: { code: SolverErrorCode; message: string },
-): string {
-  const problem = ENGINE_PROBLEMS.find((known) => known === code);
-  return problem ? words.say(problem) : message;
+export function problemInWords(words: WidgetWords, problem: Problem, names: ColorNames): string {
+  const { code, message, facelets } = problem;
+  if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
+  const known = ENGINE_PROBLEMS.find((each) => each === code);
+  return known ? words.say(known) : faultInWords(words, problem, facelets, names) || message;
 }
 
 /** What is fetched for the full tables, compressed. */

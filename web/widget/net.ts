@@ -57,8 +57,8 @@ export class CubewrightNet extends StyledElement {
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
-  /** The sticker that is framed, because the pointer is on it in the other view; or -1. */
-  @property({ attribute: false }) highlight = -1;
+  /** Stickers that are framed: the pointer is on them in the other view, or they would change. */
+  @property({ attribute: false }) highlights: readonly number[] = [];
 
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
@@ -97,7 +97,7 @@ export class CubewrightNet extends StyledElement {
         [`face-${letter.toLowerCase()}`]: isFace(letter),
         center: isCenter,
         marked: isMarked,
-        highlit: index === this.highlight,
+        highlit: this.highlights.includes(index),
       })}
       aria-label=${stickerName(this.words, this.facelets, index, this.colorNames)}
       aria-colindex=${column + 1}

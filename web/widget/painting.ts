@@ -4,6 +4,7 @@ import type { ReactiveControllerHost } from "lit";
 
 import { CENTER_INDEXES } from "../core/facelets";
 import { FACES, type Face } from "../core/faces";
+import { isTypedInto } from "./typed-into";
 
 export interface PaintingEvents {
   /** A sticker has got another colour; the cube has become `facelets`. */
@@ -51,8 +52,7 @@ export class Painting {
   /** The keys 1 to 6 choose a colour, unless they are being typed into a field. */
   readonly chooseColorByKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = event.composedPath()[0];
-    if (target instanceof HTMLInputElement && target.type === "text") return;
+    if (isTypedInto(event.composedPath()[0])) return;
     const face = FACES[Number(event.key) - 1];
     if (face) this.color = face;
   };

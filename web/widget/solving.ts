@@ -3,9 +3,9 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import { SolverError, type SolverErrorCode } from "../core/errors";
+import { SolverError, type SolverErrorCode, type SolverErrorDetails } from "../core/errors";
 import { isSolved } from "../core/facelets";
-import type { Solution } from "../core/solution";
+import type { CubeReading, Solution } from "../core/solution";
 import type { SolveOptions } from "../engine";
 import { onceGone } from "./once-gone";
 import type { SharedEngine } from "./shared-engine";
@@ -16,12 +16,12 @@ import type { SharedEngine } from "./shared-engine";
  */
 export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
 
-/** What keeps a cube or a text from being worked on. */
-export interface Problem {
+/** What keeps a cube or a text from being worked on, and for a cube what would mend it. */
+export interface Problem extends Required<Omit<SolverErrorDetails, "position">> {
   code: SolverErrorCode;
   message: string;
-  /** Those concerned, 0..53. */
-  stickers: readonly number[];
+  /** The cube that it is about; "" if it is about something else. */
+  facelets: string;
 }
 
 export interface SolvingEvents {
@@ -84,29 +84,37 @@ export class Solving implements ReactiveController {
 
   /** The best solution in the time given; `undefined` if there is none, or something else began. */
   async solve(facelets: string, limits: SolveOptions): Promise<Solution | undefined> {
-    return this.#do("starting", async (work, engine) => {
-      if (isSolved(facelets)) return ALREADY_SOLVED;
-      const solver = await engine.solver();
-      if (work.aborted) return undefined;
-      this.#activity = "solving";
-      this.#host.requestUpdate();
-      return solver.solve(facelets, {
-        ...limits,
-        signal: work,
-        onImproved: (solution) => this.#improve(solution),
-        onBound: (lowerBound) => this.#raiseBound(lowerBound),
-      });
-    });
+    return this.#do(
+      "starting",
+      async (work, engine) => {
+        if (isSolved(facelets)) return ALREADY_SOLVED;
+        const solver = await engine.solver();
+        if (work.aborted) return undefined;
+        this.#activity = "solving";
+        this.#host.requestUpdate();
+        return solver.solve(facelets, {
+          ...limits,
+          signal: work,
+          onImproved: (solution) => this.#improve(solution),
+          onBound: (lowerBound) => this.#raiseBound(lowerBound),
+        });
+      },
+      facelets,
+    );
   }
 
   /** Whether the cube can exist; if it cannot, the problem is told. */
   async check(facelets: string): Promise<boolean> {
-    const isLegal = await this.#do("checking", async (_, engine) => {
-      const solver = await engine.solver();
-      const reading = await solver.check(facelets);
-      if (reading.code === "") return true;
-      throw new SolverError(reading.code, reading.message, { stickers: reading.stickers });
-    });
+    const isLegal = await this.#do(
+      "checking",
+      async (_, engine) => {
+        const solver = await engine.solver();
+        const reading = await solver.check(facelets);
+        if (reading.code === "") return true;
+        throw new SolverError(reading.code, reading.message, detailsOf(reading));
+      },
+      facelets,
+    );
     return isLegal ?? false;
   }
 
@@ -118,9 +126,12 @@ export class Solving implements ReactiveController {
     });
   }
 
-  /** Tells what is wrong with something that was asked for; what is under way goes on. */
-  complain(error: unknown): void {
-    this.#problem = problemOf(error);
+  /**
+   * Tells what is wrong with something that was asked for, or with a cube; what is under way goes
+   * on.
+   */
+  complain(error: unknown, facelets = ""): void {
+    this.#problem = problemOf(error, facelets);
     this.#host.requestUpdate();
     this.#events.problem(this.#problem);
   }
@@ -129,6 +140,7 @@ export class Solving implements ReactiveController {
   async #do<Result>(
     activity: Activity,
     action: (work: AbortSignal, engine: SharedEngine) => Promise<Result>,
+    facelets?: string,
   ): Promise<Result | undefined> {
     const work = this.#begin(activity);
     const engine = this.#engine();
@@ -143,7 +155,7 @@ export class Solving implements ReactiveController {
     } catch (error) {
       if (!work.aborted) {
         this.stop();
-        this.complain(error);
+        this.complain(error, facelets);
       }
       return undefined;
     } finally {
@@ -174,13 +186,22 @@ export class Solving implements ReactiveController {
   }
 }
 
+function detailsOf({ stickers, pieces, repairs, hasEveryPiece }: CubeReading): SolverErrorDetails {
+  return { stickers, pieces, repairs, hasEveryPiece };
+}
+
 /** What there is to tell of an error; one that is not of ours is a fault of ours. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown, facelets = ""): Problem {
   const known = error instanceof SolverError ? error : undefined;
+  const { stickers = [], pieces = [], repairs = [], hasEveryPiece = false } = known?.details ?? {};
   return {
     code: known?.code ?? "internal",
     message: known?.message ?? `Something went wrong inside: ${String(error)}`,
-    stickers: known?.details.stickers ?? [],
+    stickers,
+    pieces,
+    repairs,
+    hasEveryPiece,
+    facelets,
   };
 }
 

@@ -35,8 +35,8 @@ export class CubewrightStage extends StyledElement {
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
-  /** The sticker that is framed, or -1. */
-  @property({ attribute: false }) highlight = -1;
+  /** The stickers that are framed. */
+  @property({ attribute: false }) highlights: readonly number[] = [];
 
   /** What the picture shows; "" for what can be said of any cube. */
   @property() label = "";
@@ -152,7 +152,7 @@ export class CubewrightStage extends StyledElement {
     if (changed.has("open") && this.open && !this.#opening) void this.#openScene();
     if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
     if (changed.has("marks")) this.#scene?.setMarks(this.marks);
-    if (changed.has("highlight")) this.#scene?.setHighlight(this.highlight);
+    if (changed.has("highlights")) this.#scene?.setHighlights(this.highlights);
     if (changed.has("hint")) this.#scene?.setHint(this.hint);
     if (changed.has("signs")) this.#scene?.setSigns(this.signs);
     if (changed.has("backs")) this.#scene?.setBacks(this.backs);

@@ -4,6 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { isFace } from "../core/faces";
 import { moveBy, type Move } from "../core/moves";
+import { isTypedInto } from "./typed-into";
 
 /** The turn that a pressed key asks for, if any. */
 export function turnOfKey({
@@ -20,13 +21,6 @@ export function turnOfKey({
   const isLatin = /^[a-z]$/i.test(key);
   const letter = isLatin ? key.toUpperCase() : code.replace(/^Key/, "");
   return isFace(letter) ? moveBy(letter, shiftKey ? -1 : 1) : undefined;
-}
-
-function isTypedInto(target: EventTarget | undefined): boolean {
-  if (target instanceof HTMLInputElement)
-    return !/^(radio|checkbox|range|button)$/.test(target.type);
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("textarea, select");
 }
 
 /** Listens to the keys of an element that has the focus, itself or something in it. */

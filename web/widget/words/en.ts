@@ -11,6 +11,8 @@ export const en = {
   solve: "Solve",
   scramble: "Scramble",
   reset: "Reset",
+  undo: "Undo",
+  redo: "Redo",
   play: "Play",
   pause: "Pause",
   "previous-move": "Previous move",
@@ -69,6 +71,52 @@ export const en = {
     [one] 1 move, and no solution is shorter.
    *[other] { $count } moves, and no solution is shorter.
 }`,
+
+  // What is wrong with a cube, and what would mend it.
+  edge: "{ $colours } edge",
+  corner: "{ $colours } corner",
+  "at-place": "at { $place }",
+  "no-such-piece": "There is no { $piece }, but one is shown at { $place }.",
+  "wrong-way-round":
+    "The colours { $colours } of the corner at { $place } run the wrong way round: exchange two of them.",
+  "appears-often": `{ $count ->
+    [2] The { $piece } appears twice: { $places }.
+   *[other] The { $piece } appears { $count } times: { $places }.
+}`,
+  "piece-missing": "The { $piece } is missing.",
+  "edge-flipped": "The { $piece } at { $place } is flipped.",
+  "corner-twisted": "The { $piece } at { $place } is twisted.",
+  "pieces-exchanged": "The { $piece } and the { $other } are exchanged.",
+  "some-edge-flipped": "Every piece is there, but one edge is flipped.",
+  "some-corner-twisted": "Every piece is there, but one corner is twisted.",
+  "some-pair-exchanged": "Every piece is there, but two pieces are exchanged.",
+  "flip-real-edge":
+    "If it is painted as it is, the cube itself was put together wrongly: take one edge out, put it back the other way round, and choose that edge here.",
+  "turn-real-corner":
+    "If it is painted as it is, the cube itself was put together wrongly: turn one corner in its place, and choose that corner here.",
+  "exchange-real-pieces":
+    "If it is painted as it is, the cube itself was put together wrongly: exchange two edges or two corners, and choose the same here.",
+  "what-would-mend": "What would mend it",
+  likeliest: `{ $count ->
+    [1] Likeliest
+   *[other] { $count } that are equally likely
+}`,
+  "less-likely": `{ $count ->
+    [1] Less likely
+   *[other] { $count } that are less likely
+}`,
+  "show-more": "Show { $count } more",
+  "too-much-wrong":
+    "Too much is wrong to be mended sticker by sticker: compare the cube face by face.",
+  recolour: "Paint { $sticker } { $colour } instead of { $before }.",
+  "coloured-sticker": "{ $sticker } { $colour }",
+  "exchange-colours": "Exchange the colours of { $sticker } and { $other }.",
+  "flip-edge": "Flip the { $piece } at { $place }.",
+  "turn-clockwise": "Turn the { $piece } at { $place } clockwise.",
+  "turn-anticlockwise": "Turn the { $piece } at { $place } anticlockwise.",
+  "exchange-pieces": "Exchange the { $piece } at { $place } and the { $other } at { $otherPlace }.",
+  repaint: "Paint { $stickers }.",
+  mended: "Mended: { $repair } Undo takes it back.",
 
   // What has befallen the engine, and what to do.
   "bundle-failed":

@@ -13,6 +13,8 @@ export const ko: Messages<WidgetMessage> = {
   solve: "풀기",
   scramble: "섞기",
   reset: "초기화",
+  undo: "실행 취소",
+  redo: "다시 실행",
   play: "재생",
   pause: "일시정지",
   "previous-move": "이전 수",
@@ -54,6 +56,47 @@ export const ko: Messages<WidgetMessage> = {
   "best-so-far": "지금까지 { $count }수, 최소 { $bound }수 필요…",
   "solved-in": "{ $count }수, 최소 { $bound }수 필요합니다.",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
+
+  edge: "{ $colours } 모서리 조각",
+  corner: "{ $colours } 꼭짓점 조각",
+  "at-place": "{ $place }",
+  "no-such-piece": "{ $piece }은 없는데 { $place }에 있습니다.",
+  "wrong-way-round":
+    "{ $place } 꼭짓점의 색 { $colours }의 순서가 반대입니다. 두 색을 서로 바꾸세요.",
+  "appears-often": "{ $piece }이 { $count }번 나옵니다: { $places }.",
+  "piece-missing": "{ $piece }이 빠졌습니다.",
+  "edge-flipped": "{ $place }의 { $piece }이 뒤집혔습니다.",
+  "corner-twisted": "{ $place }의 { $piece }이 비틀렸습니다.",
+  "pieces-exchanged": "{ $piece }과 { $other }이 서로 바뀌었습니다.",
+  "some-edge-flipped": "조각은 모두 있지만 모서리 조각 하나가 뒤집혔습니다.",
+  "some-corner-twisted": "조각은 모두 있지만 꼭짓점 조각 하나가 비틀렸습니다.",
+  "some-pair-exchanged": "조각은 모두 있지만 두 조각이 서로 바뀌었습니다.",
+  "flip-real-edge":
+    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 모서리 조각 하나를 빼서 뒤집어 끼우고, 여기서 그 조각을 고르세요.",
+  "turn-real-corner":
+    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 꼭짓점 조각 하나를 제자리에서 돌리고, 여기서 그 조각을 고르세요.",
+  "exchange-real-pieces":
+    "실제와 똑같이 칠했다면 큐브가 잘못 조립된 것입니다. 모서리 조각 둘이나 꼭짓점 조각 둘을 서로 바꾸고, 여기서 같은 것을 고르세요.",
+  "what-would-mend": "고치는 방법",
+  likeliest: `{ $count ->
+    [1] 가장 그럴듯함
+   *[other] 똑같이 그럴듯한 { $count }가지
+}`,
+  "less-likely": `{ $count ->
+    [1] 덜 그럴듯함
+   *[other] 덜 그럴듯한 { $count }가지
+}`,
+  "show-more": "{ $count }개 더 보기",
+  "too-much-wrong": "틀린 곳이 너무 많아 스티커별로 고칠 수 없습니다. 면마다 비교해 보세요.",
+  recolour: "{ $sticker } 칠하기: { $before } 대신 { $colour }.",
+  "coloured-sticker": "{ $sticker } { $colour }",
+  "exchange-colours": "{ $sticker } 및 { $other }의 색 바꾸기.",
+  "flip-edge": "{ $place }의 { $piece } 뒤집기.",
+  "turn-clockwise": "{ $place }의 { $piece } 시계 방향으로 돌리기.",
+  "turn-anticlockwise": "{ $place }의 { $piece } 시계 반대 방향으로 돌리기.",
+  "exchange-pieces": "{ $place }의 { $piece } 및 { $otherPlace }의 { $other } 서로 바꾸기.",
+  repaint: "칠하기: { $stickers }.",
+  mended: "고쳤습니다: { $repair } 실행 취소로 되돌릴 수 있습니다.",
 
   "bundle-failed":
     "풀이 프로그램을 시작하지 못했습니다. 파일이 오지 않았거나 이 브라우저에서 실행할 수 없습니다. 연결을 확인하고 다시 시도하세요.",

@@ -13,6 +13,8 @@ export const ru: Messages<WidgetMessage> = {
   solve: "Решить",
   scramble: "Перемешать",
   reset: "Сбросить",
+  undo: "Отменить",
+  redo: "Вернуть",
   play: "Пуск",
   pause: "Пауза",
   "previous-move": "Предыдущий ход",
@@ -74,6 +76,56 @@ export const ru: Messages<WidgetMessage> = {
     [few] { $count } хода, короче решения нет.
    *[other] { $count } ходов, короче решения нет.
 }`,
+
+  edge: "ребро { $colours }",
+  corner: "угол { $colours }",
+  "at-place": "на { $place }",
+  "no-such-piece": "Такого элемента нет: { $piece }, но он показан на { $place }.",
+  "wrong-way-round":
+    "Цвета { $colours } угла на { $place } идут не в ту сторону: поменяйте два из них местами.",
+  "appears-often": `{ $count ->
+    [2] Дважды встречается { $piece }: { $places }.
+    [few] { $count } раза встречается { $piece }: { $places }.
+   *[other] { $count } раз встречается { $piece }: { $places }.
+}`,
+  "piece-missing": "Не хватает: { $piece }.",
+  "edge-flipped": "Перевёрнуто { $piece } на { $place }.",
+  "corner-twisted": "Повёрнут { $piece } на { $place }.",
+  "pieces-exchanged": "Поменялись местами { $piece } и { $other }.",
+  "some-edge-flipped": "Все элементы на месте, но одно ребро перевёрнуто.",
+  "some-corner-twisted": "Все элементы на месте, но один угол повёрнут.",
+  "some-pair-exchanged": "Все элементы на месте, но два из них поменялись местами.",
+  "flip-real-edge":
+    "Если раскраска верна, неправильно собран сам кубик: выньте одно ребро, вставьте его перевёрнутым и выберите это ребро здесь.",
+  "turn-real-corner":
+    "Если раскраска верна, неправильно собран сам кубик: поверните один угол на его месте и выберите этот угол здесь.",
+  "exchange-real-pieces":
+    "Если раскраска верна, неправильно собран сам кубик: поменяйте местами два ребра или два угла и выберите то же здесь.",
+  "what-would-mend": "Что это исправит",
+  likeliest: `{ $count ->
+    [1] Вероятнее всего
+    [one] { $count } равновероятный вариант
+    [few] { $count } равновероятных варианта
+   *[other] { $count } равновероятных вариантов
+}`,
+  "less-likely": `{ $count ->
+    [1] Менее вероятно
+    [one] { $count } менее вероятный вариант
+    [few] { $count } менее вероятных варианта
+   *[other] { $count } менее вероятных вариантов
+}`,
+  "show-more": "Показать ещё { $count }",
+  "too-much-wrong":
+    "Ошибок слишком много, чтобы исправлять по наклейке: сверьте кубик грань за гранью.",
+  recolour: "Закрасить { $sticker }: { $colour } вместо { $before }.",
+  "coloured-sticker": "{ $sticker } ({ $colour })",
+  "exchange-colours": "Поменять цвета { $sticker } и { $other }.",
+  "flip-edge": "Перевернуть { $piece } на { $place }.",
+  "turn-clockwise": "Повернуть { $piece } на { $place } по часовой стрелке.",
+  "turn-anticlockwise": "Повернуть { $piece } на { $place } против часовой стрелки.",
+  "exchange-pieces": "Поменять местами { $piece } на { $place } и { $other } на { $otherPlace }.",
+  repaint: "Закрасить: { $stickers }.",
+  mended: "Исправлено: { $repair } «Отменить» вернёт как было.",
 
   "bundle-failed":
     "Решатель не запустился: его файлы не пришли, или этот браузер не может их выполнить. Проверьте соединение и попробуйте ещё раз.",

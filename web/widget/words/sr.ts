@@ -13,6 +13,8 @@ export const sr: Messages<WidgetMessage> = {
   solve: "Reši",
   scramble: "Izmešaj",
   reset: "Poništi",
+  undo: "Opozovi",
+  redo: "Ponovi",
   play: "Pusti",
   pause: "Zastani",
   "previous-move": "Prethodni potez",
@@ -71,6 +73,55 @@ export const sr: Messages<WidgetMessage> = {
     [one] { $count } potez, i kraćeg rešenja nema.
    *[other] { $count } poteza, i kraćeg rešenja nema.
 }`,
+
+  edge: "ivica { $colours }",
+  corner: "ugao { $colours }",
+  "at-place": "na { $place }",
+  "no-such-piece": "Ne postoji { $piece }, a prikazan je na { $place }.",
+  "wrong-way-round":
+    "Boje { $colours } na uglu { $place } idu u pogrešnom smeru: zamenite dve od njih.",
+  "appears-often": `{ $count ->
+    [2] Dvaput se pojavljuje { $piece }: { $places }.
+   *[other] { $count } puta se pojavljuje { $piece }: { $places }.
+}`,
+  "piece-missing": "Nedostaje { $piece }.",
+  "edge-flipped": "Okrenuta je { $piece } na { $place }.",
+  "corner-twisted": "Uvrnut je { $piece } na { $place }.",
+  "pieces-exchanged": "Zamenili su mesta { $piece } i { $other }.",
+  "some-edge-flipped": "Svi delovi su tu, ali je jedna ivica okrenuta.",
+  "some-corner-twisted": "Svi delovi su tu, ali je jedan ugao uvrnut.",
+  "some-pair-exchanged": "Svi delovi su tu, ali su dva dela zamenila mesta.",
+  "flip-real-edge":
+    "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: izvadite jednu ivicu, vratite je okrenutu, i izaberite tu ivicu ovde.",
+  "turn-real-corner":
+    "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: okrenite jedan ugao na njegovom mestu, i izaberite taj ugao ovde.",
+  "exchange-real-pieces":
+    "Ako je obojena onako kakva jeste, sama kocka je pogrešno sastavljena: zamenite dve ivice ili dva ugla, i izaberite isto ovde.",
+  "what-would-mend": "Šta bi je popravilo",
+  likeliest: `{ $count ->
+    [1] Najverovatnije
+    [one] { $count } jednako verovatna
+    [few] { $count } jednako verovatne
+   *[other] { $count } jednako verovatnih
+}`,
+  "less-likely": `{ $count ->
+    [1] Manje verovatno
+    [one] { $count } manje verovatna
+    [few] { $count } manje verovatne
+   *[other] { $count } manje verovatnih
+}`,
+  "show-more": "Prikaži još { $count }",
+  "too-much-wrong":
+    "Previše je pogrešno da bi se popravljalo po nalepnicama: uporedite kocku stranu po stranu.",
+  recolour: "Obojite { $sticker }: { $colour } umesto { $before }.",
+  "coloured-sticker": "{ $sticker } ({ $colour })",
+  "exchange-colours": "Zamenite boje nalepnica { $sticker } i { $other }.",
+  "flip-edge": "Okrenite deo na { $place } ({ $piece }).",
+  "turn-clockwise": "Okrenite deo na { $place } ({ $piece }) u smeru kazaljke na satu.",
+  "turn-anticlockwise": "Okrenite deo na { $place } ({ $piece }) suprotno od kazaljke na satu.",
+  "exchange-pieces": "Zamenite delove na { $place } ({ $piece }) i { $otherPlace } ({ $other }).",
+  repaint: "Obojite { $stickers }.",
+  mended: "Popravljeno: { $repair } Opozovi to vraća.",
 
   "bundle-failed":
     "Rešavač nije mogao da krene: njegove datoteke nisu stigle ili ovaj pregledač ne može da ih pokrene. Proverite vezu i pokušajte ponovo.",

@@ -12,14 +12,22 @@ export type Messages<Name extends string> = Readonly<Record<Name, string>>;
 export class Words<Name extends string> {
   readonly language: LanguageCode;
   readonly #bundle: FluentBundle;
+  readonly #locale: string;
 
   constructor(language: LanguageCode, messages: Messages<Name>) {
     this.language = language;
+    // Without a comma before "and", as all else in English here.
+    this.#locale = language === "en" ? "en-GB" : language;
     // Nothing that is put into a message runs from right to left.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const entries = Object.entries<string>(messages);
     const resource = entries.map(([name, text]) => `${name} =\n    ${indented(text)}\n`).join("");
     this.#bundle.addResource(new FluentResource(resource));
+  }
+
+  /** "a", "a and b", "a, b and c". */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.#locale, { type: "conjunction" }).format(items);
   }
 
   /**

@@ -13,6 +13,8 @@ export const zh: Messages<WidgetMessage> = {
   solve: "求解",
   scramble: "打乱",
   reset: "重置",
+  undo: "撤销",
+  redo: "重做",
   play: "播放",
   pause: "暂停",
   "previous-move": "上一步",
@@ -54,6 +56,46 @@ export const zh: Messages<WidgetMessage> = {
   "best-so-far": "目前 { $count } 步，至少需要 { $bound } 步…",
   "solved-in": "{ $count } 步，至少需要 { $bound } 步。",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
+
+  edge: "{ $colours }棱块",
+  corner: "{ $colours }角块",
+  "at-place": "{ $place }",
+  "no-such-piece": "没有{ $piece }，但 { $place } 处显示了一个。",
+  "wrong-way-round": "{ $place } 处角块的颜色 { $colours } 方向反了：请交换其中两个。",
+  "appears-often": "{ $piece }出现了 { $count } 次：{ $places }。",
+  "piece-missing": "缺少{ $piece }。",
+  "edge-flipped": "{ $place } 处的{ $piece }翻转了。",
+  "corner-twisted": "{ $place } 处的{ $piece }扭转了。",
+  "pieces-exchanged": "{ $piece }和{ $other }互换了。",
+  "some-edge-flipped": "所有块都在，但有一个棱块翻转了。",
+  "some-corner-twisted": "所有块都在，但有一个角块扭转了。",
+  "some-pair-exchanged": "所有块都在，但有两个块互换了。",
+  "flip-real-edge":
+    "如果涂色与实物一致，那就是魔方装错了：取下一个棱块，翻转后装回，并在这里选择该棱块。",
+  "turn-real-corner":
+    "如果涂色与实物一致，那就是魔方装错了：将一个角块原地扭转，并在这里选择该角块。",
+  "exchange-real-pieces":
+    "如果涂色与实物一致，那就是魔方装错了：交换两个棱块或两个角块，并在这里选择相同的一项。",
+  "what-would-mend": "如何修正",
+  likeliest: `{ $count ->
+    [1] 最有可能
+   *[other] { $count } 种，可能性相同
+}`,
+  "less-likely": `{ $count ->
+    [1] 可能性较小
+   *[other] { $count } 种，可能性较小
+}`,
+  "show-more": "再显示 { $count } 种",
+  "too-much-wrong": "错误太多，无法逐个贴纸修正：请逐面核对。",
+  recolour: "把 { $sticker } 由{ $before }改为{ $colour }。",
+  "coloured-sticker": "{ $sticker } { $colour }",
+  "exchange-colours": "交换 { $sticker } 和 { $other } 的颜色。",
+  "flip-edge": "翻转 { $place } 处的{ $piece }。",
+  "turn-clockwise": "将 { $place } 处的{ $piece }顺时针扭转。",
+  "turn-anticlockwise": "将 { $place } 处的{ $piece }逆时针扭转。",
+  "exchange-pieces": "交换 { $place } 处的{ $piece }和 { $otherPlace } 处的{ $other }。",
+  repaint: "改涂：{ $stickers }。",
+  mended: "已修正：{ $repair }可用“撤销”恢复。",
 
   "bundle-failed": "求解器无法启动：文件没有收到，或此浏览器无法运行。请检查网络后重试。",
   "worker-crashed": "求解器中断了。您的魔方还在：请重试，它会重新启动。",

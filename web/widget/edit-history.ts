@@ -1,0 +1,54 @@
+// What was on the screen before, to be undone and redone without end.
+
+import type { Move } from "../core/moves";
+
+/** A cube with the moves that were played on it. */
+export interface CubeState {
+  /** Before any of the moves. */
+  facelets: string;
+  moves: readonly Move[];
+  /** How many of them were done. */
+  index: number;
+}
+
+export class EditHistory {
+  #undone: CubeState[] = [];
+  #done: CubeState[] = [];
+  #stroke: symbol | undefined;
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /**
+   * Something else takes the place of `before`.
+   * @param stroke what changes in one stroke is undone in one step.
+   */
+  record(before: CubeState, stroke?: symbol): void {
+    const goesOn = stroke !== undefined && stroke === this.#stroke;
+    this.#stroke = stroke;
+    this.#undone = [];
+    if (!goesOn) this.#done.push(before);
+  }
+
+  /** What was there before the last change; `undefined` if nothing was. */
+  undo(now: CubeState): CubeState | undefined {
+    return this.#go(this.#done, this.#undone, now);
+  }
+
+  /** What the last undo took away; `undefined` if it took nothing. */
+  redo(now: CubeState): CubeState | undefined {
+    return this.#go(this.#undone, this.#done, now);
+  }
+
+  #go(from: CubeState[], to: CubeState[], now: CubeState): CubeState | undefined {
+    const state = from.pop();
+    if (state) to.push(now);
+    this.#stroke = undefined;
+    return state;
+  }
+}

@@ -1,0 +1,100 @@
+// What a person changes of the cube of <cubewright-cube>: stickers painted, repairs taken, layers
+// turned by hand; and all of it, and whatever else puts another cube there, undone and redone.
+
+import { inverseMoves, applyMoves, type Move } from "../core/moves";
+import type { CubeRepair } from "../core/repair";
+import { EditHistory, type CubeState } from "./edit-history";
+import { tell } from "./events";
+import { Painting } from "./painting";
+import { PlayableCube } from "./playable-cube";
+import { listenForUndo } from "./undo-keys";
+
+export abstract class PaintableCube extends PlayableCube {
+  protected readonly painting = new Painting(this, {
+    painted: (facelets) => {
+      this.show(facelets);
+      this.consider();
+    },
+    centerPressed: () => this.centerPressed(),
+  });
+  readonly #history = new EditHistory();
+  // Of the pointer that is pressed: whatever it paints is one step to undo.
+  #press = Symbol();
+  #stroke: symbol | undefined;
+
+  constructor() {
+    super();
+    listenForUndo(this, this);
+  }
+
+  /** Whether there is anything to undo. */
+  get canUndo(): boolean {
+    return this.mode !== "view" && this.#history.canUndo;
+  }
+
+  /** Whether there is anything to redo. */
+  get canRedo(): boolean {
+    return this.mode !== "view" && this.#history.canRedo;
+  }
+
+  /** Takes back the last change of the cube, whatever made it: brings back the one before. */
+  undo(): void {
+    if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
+  }
+
+  /** Makes the change again that was undone last. */
+  redo(): void {
+    if (this.canRedo) this.#goTo(this.#history.redo(this.#state));
+  }
+
+  /** A centre was pressed, which is not painted. */
+  protected abstract centerPressed(): void;
+
+  protected override show(facelets: string, moves: readonly Move[] = []): void {
+    if (this.hasUpdated && this.mode !== "view") this.#history.record(this.#state, this.#stroke);
+    super.show(facelets, moves);
+  }
+
+  /** A pointer is pressed: what it paints from now on is another stroke. */
+  protected readonly beginStroke = (): void => {
+    this.#press = Symbol();
+  };
+
+  protected paint(index: number): void {
+    if (this.mode !== "view") this.painting.paint(this.facelets, index);
+  }
+
+  protected paintAlong(index: number): void {
+    this.#stroke = this.#press;
+    this.painting.paintAlong(this.facelets, index);
+    this.#stroke = undefined;
+  }
+
+  protected take({ facelets }: CubeRepair): void {
+    this.show(facelets);
+    this.consider();
+  }
+
+  /** Who turns as the solution says follows it; any other turn makes another cube. */
+  protected turnByHand(move: Move): void {
+    const { moves, index, facelets } = this.player;
+    const [back] = inverseMoves(moves.slice(Math.max(0, index - 1), index));
+    if (move === moves[index]) this.seek(index + 1);
+    else if (move === back) this.seek(index - 1);
+    else if (this.mode !== "view" || moves.length === 0) this.show(applyMoves(facelets, [move]));
+  }
+
+  get #state(): CubeState {
+    const { start, moves, index } = this.player;
+    return { facelets: start, moves, index };
+  }
+
+  #goTo(state: CubeState | undefined): void {
+    if (!state) return;
+    this.beginAnew();
+    this.player.load(state.facelets, state.moves);
+    this.seek(state.index);
+    tell(this, "cubewright-change", { facelets: this.facelets });
+    this.consider();
+  }
+}

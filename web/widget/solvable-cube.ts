@@ -1,0 +1,150 @@
+// What the engine does for the cube of <cubewright-cube>: says whether it can exist, solves it,
+// makes another one.
+
+import { state } from "lit/decorators.js";
+
+import { hasAllColors } from "../core/facelets";
+import type { CubeRepair } from "../core/repair";
+import type { Solution } from "../core/solution";
+import { EngineTables } from "./engine-tables";
+import { tell } from "./events";
+import { activityInWords, idleInWords, solutionInWords } from "./messages";
+import { Nearness } from "./nearness";
+import { PaintableCube } from "./paintable-cube";
+import { repairInWords } from "./repair-words";
+import { sharedEngine, type SharedEngine } from "./shared-engine";
+import { Solving } from "./solving";
+import type { WidgetWords } from "./words/widget-words";
+
+/** How hard to look for a solution; what is left out is taken from the element's properties. */
+export interface SolveRequest {
+  /** How long to search at most. */
+  timeMs?: number;
+  /** Stop at the first solution of at most so many moves; 0: as short as time allows. */
+  maxLength?: number;
+}
+
+export abstract class SolvableCube extends PaintableCube {
+  /** Says what has become of what was done last; `undefined` if nothing is to be said of it. */
+  @state() protected notice: ((words: WidgetWords) => string) | undefined;
+
+  protected readonly solving = new Solving(this, () => this.#engine, {
+    improved: (solution) => this.#showImproved(solution),
+    problem: ({ code, message }) => tell(this, "cubewright-error", { code, message }),
+  });
+  protected readonly tablesInUse = new EngineTables(this, this.#engine, (progress) =>
+    tell(this, "cubewright-progress", progress),
+  );
+  readonly #nearness = new Nearness(this, () => this.pause());
+  #unchecked: string | undefined;
+  #startedEngine: SharedEngine | undefined;
+
+  /**
+   * Looks for a short solution of the cube on the screen and puts it into the player. Resolves to
+   * the best solution, or to `undefined` if there is none to give: then "cubewright-error" has told
+   * why, or another cube has taken this one's place.
+   */
+  async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
+    const { facelets } = this;
+    this.#unchecked = undefined;
+    this.notice = undefined;
+    this.player.load(facelets);
+    const solution = await this.solving.solve(facelets, {
+      timeMs: request.timeMs ?? this.timeMs,
+      maxLength: request.maxLength ?? this.maxLength,
+    });
+    if (!solution) return undefined;
+    this.#offer(solution);
+    // The moves in the player may be those of an earlier, longer solution.
+    this.notice = (words) => solutionInWords(words, this.player.moves.length, solution.lowerBound);
+    tell(this, "cubewright-solution", { solution });
+    return solution;
+  }
+
+  /** Shows a uniformly random cube. */
+  async scramble(): Promise<void> {
+    const facelets = await this.solving.mix();
+    if (facelets === undefined) return;
+    this.show(facelets);
+    this.notice = (words) => words.say("scrambled");
+  }
+
+  override connectedCallback(): void {
+    this.tablesInUse.engine = this.#engine;
+    super.connectedCallback();
+  }
+
+  protected override willUpdate(): void {
+    const engine = this.#engine;
+    this.tablesInUse.engine = engine;
+    if (this.loading === "eager" && this.#startedEngine !== engine) {
+      this.#startedEngine = engine;
+      // Whoever asks the engine for something hears why it could not be started.
+      engine.solver().catch(() => undefined);
+    }
+    const isIdle = this.solving.activity === "idle";
+    if (isIdle && this.isAwake && this.mode !== "view" && this.#unchecked === this.facelets) {
+      this.#check();
+    }
+  }
+
+  /** Whether the element is worth any work: it has come near, or is wanted at once. */
+  protected get isAwake(): boolean {
+    return this.loading === "eager" || this.#nearness.hasBeenNear;
+  }
+
+  /** What is going on, or what to do next. */
+  protected get statusInWords(): string {
+    if (this.solving.activity !== "idle") return activityInWords(this.words, this.solving);
+    return this.notice?.(this.words) ?? idleInWords(this.words, this, this.player.moves.length);
+  }
+
+  protected mend(repair: CubeRepair): void {
+    const { facelets } = this;
+    this.take(repair);
+    this.notice = (words) =>
+      words.say("mended", { repair: repairInWords(words, repair, facelets, this.colorNames) });
+  }
+
+  protected override beginAnew(): void {
+    this.solving.stop();
+    this.notice = undefined;
+  }
+
+  protected override complain(error: unknown): void {
+    this.solving.complain(error);
+  }
+
+  protected override centerPressed(): void {
+    this.notice = (words) => words.say("centre-fixed");
+  }
+
+  // Whether a cube can exist is asked of the engine, for which a view has no use, and which nobody
+  // needs before the element comes near.
+  protected override consider(): void {
+    this.#unchecked = this.facelets;
+    if (this.isAwake && this.mode !== "view") this.#check();
+  }
+
+  get #engine(): SharedEngine {
+    const { tables, threads, baseUrl } = this;
+    if (baseUrl === "") return sharedEngine({ tables, threads });
+    return sharedEngine({ tables, threads, baseUrl: new URL(baseUrl, this.baseURI).href });
+  }
+
+  // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.
+  #check(): void {
+    this.#unchecked = undefined;
+    if (hasAllColors(this.facelets)) void this.solving.check(this.facelets);
+  }
+
+  #showImproved(solution: Solution): void {
+    this.#offer(solution);
+    tell(this, "cubewright-improved", { solution });
+  }
+
+  // Who has begun to follow one solution is not handed another.
+  #offer({ moves }: Solution): void {
+    if (!this.player.begun) this.player.load(this.facelets, moves);
+  }
+}
