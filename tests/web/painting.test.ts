@@ -20,20 +20,20 @@ beforeEach(() => {
 
 describe("painting", () => {
   it("gives one sticker the brush's colour", () => {
-    painting.color = "B";
+    painting.brush = "B";
     painting.paint(SOLVED_FACELETS, 2);
     expect(painted).toEqual([`UUB${SOLVED_FACELETS.slice(3)}`]);
   });
 
   it("tells of no stroke that changes nothing", () => {
-    painting.color = "F";
+    painting.brush = "F";
     painting.paint(SOLVED_FACELETS, 18);
     expect(painted).toEqual([]);
   });
 
   it("takes its colour from a centre, and leaves that as it is", () => {
     painting.paint(SOLVED_FACELETS, 49);
-    expect(painting.color).toBe("B");
+    expect(painting.brush).toBe("B");
     expect(painted).toEqual([]);
     expect(centersPressed).toBe(1);
   });

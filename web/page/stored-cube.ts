@@ -15,7 +15,7 @@ export interface StoredCube {
 
 // One entry holds all of it: of two tabs that write, one wins whole.
 const STORAGE_KEY = "cubewright.cube";
-const STICKERS = /^[URFDLB]{54}$/;
+const STICKERS = /^[URFDLB?]{54}$/;
 
 /**
  * The cube of the last visit before any of its moves, not necessarily a legal one; or `undefined`.

@@ -5,6 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
+import { hasUnknown } from "../core/completion";
 import { CUBE_ERROR_CODES } from "../core/errors";
 import { FACES } from "../core/faces";
 import type { CubeRepair } from "../core/repair";
@@ -15,10 +16,10 @@ import type { CubeMode } from "./cube-settings";
 import { styles } from "./cubewright-cube.styles";
 import { tell } from "./events";
 import { assemblyInWords } from "./fault-words";
-import { problemInWords } from "./messages";
+import { decisionOf, filledStickers } from "./inference";
 import "./net";
 import "./palette";
-import type { ColorEvent } from "./palette";
+import type { BrushEvent } from "./palette";
 import type { Turn } from "./player";
 import "./player-controls";
 import type { PlayerWishEvent } from "./player-controls";
@@ -106,7 +107,7 @@ export class CubewrightCube extends SolvableCube {
   override render(): TemplateResult {
     const { player, words } = this;
     const { problem } = this.solving;
-    const facelets = this.preview?.facelets ?? player.facelets;
+    const facelets = this.preview?.facelets ?? this.filledFacelets;
     const marks = this.#marks;
     const hasMoves = player.moves.length > 0;
     return html`
@@ -114,7 +115,7 @@ export class CubewrightCube extends SolvableCube {
         class="layout mode-${this.mode} ${hasMoves ? "following" : "painting"}"
         lang=${words.language}
         dir="ltr"
-        @keydown=${this.painting.chooseColorByKey}
+        @keydown=${this.painting.chooseBrushByKey}
         @pointerdown=${this.beginStroke}
       >
         <div class="show" role="group" aria-label=${words.say("cube")}>
@@ -136,7 +137,7 @@ export class CubewrightCube extends SolvableCube {
           ></cubewright-stage>
           <div class="caption" part="status">
             <p role="status">${problem ? "" : this.statusInWords}</p>
-            <p role="alert">${problem ? problemInWords(words, problem, this.colorNames) : ""}</p>
+            <p role="alert">${this.problemInWords}</p>
             <cubewright-tables
               .words=${words}
               ?hidden=${this.mode !== "solve" || this.tablesInUse.status === undefined}
@@ -221,9 +222,9 @@ export class CubewrightCube extends SolvableCube {
         part="palette"
         .words=${this.words}
         .facelets=${this.facelets}
-        .color=${this.painting.color}
+        .brush=${this.painting.brush}
         .colorNames=${this.colorNames}
-        @color-choice=${(event: ColorEvent) => (this.painting.color = event.face)}
+        @brush-choice=${({ brush }: BrushEvent) => (this.painting.brush = brush)}
       ></cubewright-palette>
       <cubewright-net
         part="net"
@@ -231,6 +232,8 @@ export class CubewrightCube extends SolvableCube {
         .facelets=${facelets}
         .marks=${marks}
         .highlights=${this.#highlights}
+        .filled=${this.preview ? NO_STICKERS : filledStickers(this.facelets, facelets)}
+        .deciding=${this.#deciding}
         .colorNames=${this.colorNames}
         @sticker-press=${this.#press}
         @sticker-stroke=${this.#stroke}
@@ -273,10 +276,18 @@ export class CubewrightCube extends SolvableCube {
     return this.preview?.stickers ?? this.hovered;
   }
 
+  // Stickers to look at, if several cubes have those that are known.
+  get #deciding(): readonly number[] {
+    const { inference, preview } = this;
+    const isOpen = !preview && inference?.painting === this.facelets && inference.count > 1;
+    return isOpen ? decisionOf(inference).stickers : NO_STICKERS;
+  }
+
   get #isMendable(): boolean {
     const { problem } = this.solving;
-    const isOfThisCube = problem?.facelets === this.facelets && this.mode !== "view";
-    return isOfThisCube && (CUBE_ERROR_CODES as readonly string[]).includes(problem.code);
+    if (problem?.facelets !== this.facelets || this.mode === "view") return false;
+    const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(problem.code);
+    return isOfCube && (problem.repairs.length > 0 || !hasUnknown(this.facelets));
   }
 
   protected override beginAnew(): void {

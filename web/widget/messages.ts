@@ -1,11 +1,13 @@
 // What the element says, as the state of things has it. The words are in words/.
 
-import { countColors, hasAllColors, SOLVED_FACELETS } from "../core/facelets";
+import { hasUnknown, UNKNOWN } from "../core/completion";
+import { countColors, hasAllColors, isSolved, stickerLabel } from "../core/facelets";
 import { FACES } from "../core/faces";
 import type { Solution, SolverProgress, SolverStatus } from "../core/solution";
 import type { ColorNames } from "./color-scheme";
 import type { CubeMode } from "./cube-settings";
 import { faultInWords } from "./fault-words";
+import { decisionOf, type Inference } from "./inference";
 import type { Activity, Problem } from "./solving";
 import type { WidgetWords } from "./words/widget-words";
 
@@ -49,9 +51,31 @@ export function idleInWords(
   if (mode === "view") return "";
   if (moveCount > 0) return words.say("moves-to-follow", { count: moveCount });
   const mayBeSolved = mode === "solve";
-  if (facelets === SOLVED_FACELETS) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
+  if (isSolved(facelets)) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
   if (!hasAllColors(facelets)) return countsInWords(words, facelets, colorNames);
   return words.say(mayBeSolved ? "ready-to-solve" : "painted");
+}
+
+// More than a person could go through are as good as any.
+const MOST_COUNTED = 1e6;
+const MOST_NAMED = 3;
+
+/** How many cubes have the stickers that are known, and which of the others would tell. */
+export function inferenceInWords(
+  words: WidgetWords,
+  inference: Inference,
+  mayBeSolved: boolean,
+): string {
+  const { painting, count, open } = inference;
+  if (count === 1) {
+    const filled = Array.from(painting).filter((letter) => letter === UNKNOWN).length;
+    return words.say(mayBeSolved ? "rest-follows-to-solve" : "rest-follows", { count: filled });
+  }
+  if (count > MOST_COUNTED) return words.say("many-cubes", { count: open.length });
+  const { stickers, isCertain } = decisionOf(inference);
+  const labels = stickers.slice(0, MOST_NAMED).map(stickerLabel);
+  const name = isCertain ? "several-cubes" : "several-cubes-at-least";
+  return words.say(name, { count, stickers: words.alternatives(labels) });
 }
 
 // Which colours are used too often or too seldom.
@@ -70,6 +94,7 @@ const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"
 /** What is wrong, and for what befalls the engine also what to do. */
 export function problemInWords(words: WidgetWords, problem: Problem, names: ColorNames): string {
   const { code, message, facelets } = problem;
+  if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   return known ? words.say(known) : faultInWords(words, problem, facelets, names) || message;

@@ -42,10 +42,12 @@ function stickerName(
   facelets: string,
   index: number,
   names: ColorNames,
+  isFilled: boolean,
 ): string {
   const letter = facelets.charAt(index);
   const colour = isFace(letter) ? names[letter].toLowerCase() : words.say("blank");
-  return words.say("sticker", { place: stickerLabel(index), colour });
+  const place = stickerLabel(index);
+  return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
 }
 
 @customElement("cubewright-net")
@@ -60,11 +62,18 @@ export class CubewrightNet extends StyledElement {
   /** Stickers that are framed: the pointer is on them in the other view, or they would change. */
   @property({ attribute: false }) highlights: readonly number[] = [];
 
+  /** Stickers that were not painted but follow from the others. */
+  @property({ attribute: false }) filled: readonly number[] = [];
+  /** Stickers to look at next, as they would tell most. */
+  @property({ attribute: false }) deciding: readonly number[] = [];
+
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
   // The one sticker that the Tab key leads to.
   @state() private entry = CENTER_INDEXES[0]!;
+  // The sticker that the pressed pointer has come to; -1 if it began on none.
+  #strokeEnd = -1;
 
   override render(): TemplateResult {
     return html`
@@ -73,6 +82,8 @@ export class CubewrightNet extends StyledElement {
         aria-label=${this.words.say("cube-net")}
         aria-colcount=${COLUMN_COUNT}
         @keydown=${this.#moveFocus}
+        @pointerdown=${this.#beginStroke}
+        @pointermove=${this.#stroke}
       >
         ${GRID.map(
           (row) => html`
@@ -89,6 +100,7 @@ export class CubewrightNet extends StyledElement {
     const letter = this.facelets.charAt(index);
     const isCenter = CENTER_INDEXES.includes(index);
     const isMarked = this.marks.includes(index);
+    const isFilled = this.filled.includes(index);
     return html`<button
       type="button"
       role="gridcell"
@@ -97,9 +109,11 @@ export class CubewrightNet extends StyledElement {
         [`face-${letter.toLowerCase()}`]: isFace(letter),
         center: isCenter,
         marked: isMarked,
+        filled: isFilled,
+        deciding: this.deciding.includes(index),
         highlit: this.highlights.includes(index),
       })}
-      aria-label=${stickerName(this.words, this.facelets, index, this.colorNames)}
+      aria-label=${stickerName(this.words, this.facelets, index, this.colorNames, isFilled)}
       aria-colindex=${column + 1}
       aria-invalid=${isMarked ? "true" : "false"}
       tabindex=${index === this.entry ? 0 : -1}
@@ -113,6 +127,32 @@ export class CubewrightNet extends StyledElement {
 
   #press(index: number): void {
     this.dispatchEvent(new StickerEvent("sticker-press", index));
+  }
+
+  // A finger stays with the sticker on which it was put down, unless told that it may go on.
+  #beginStroke(event: PointerEvent): void {
+    const sticker = event.target as Element;
+    if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
+    this.#strokeEnd = this.#stickerAt(event);
+  }
+
+  // A stroke begins as it leaves its first sticker; without it, that is pressed.
+  #stroke(event: PointerEvent): void {
+    if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
+    // A quick finger has been elsewhere since the last frame.
+    for (const place of event.getCoalescedEvents()) {
+      const index = this.#stickerAt(place);
+      if (index < 0 || index === this.#strokeEnd) continue;
+      for (const painted of [this.#strokeEnd, index]) {
+        this.dispatchEvent(new StickerEvent("sticker-stroke", painted));
+      }
+      this.#strokeEnd = index;
+    }
+  }
+
+  #stickerAt({ clientX, clientY }: PointerEvent): number {
+    const element = this.shadowRoot!.elementFromPoint(clientX, clientY);
+    return element instanceof HTMLElement ? Number(element.dataset["index"] ?? -1) : -1;
   }
 
   #moveFocus(event: KeyboardEvent): void {
@@ -163,6 +203,8 @@ export class CubewrightNet extends StyledElement {
         aspect-ratio: 1;
         border-radius: 22%;
         background: var(--cubewright-color-blank);
+        /* Fingers paint here, also up and down; beside the faces they scroll. */
+        touch-action: none;
         transition:
           transform 140ms ease-out,
           background-color 140ms;
@@ -259,8 +301,26 @@ export class CubewrightNet extends StyledElement {
         outline-offset: 1px;
       }
 
+      /* What was not painted: what follows has a dot, what would tell most a question mark. */
+      .filled::before {
+        content: "";
+        position: absolute;
+        inset: 36%;
+        border-radius: 50%;
+        background: #14130f;
+        box-shadow: 0 0 0 1.5px #fff;
+      }
+
+      .deciding::after {
+        content: "?";
+      }
+
       .marked::after {
         content: "!";
+      }
+
+      .deciding::after,
+      .marked::after {
         position: absolute;
         inset: 17%;
         display: grid;

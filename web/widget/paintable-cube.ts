@@ -2,6 +2,7 @@
 // turned by hand; and all of it, and whatever else puts another cube there, undone and redone.
 
 import { inverseMoves, applyMoves, type Move } from "../core/moves";
+import { hasUnknown } from "../core/completion";
 import type { CubeRepair } from "../core/repair";
 import { EditHistory, type CubeState } from "./edit-history";
 import { tell } from "./events";
@@ -82,6 +83,7 @@ export abstract class PaintableCube extends PlayableCube {
     if (move === moves[index]) this.seek(index + 1);
     else if (move === back) this.seek(index - 1);
     else if (this.mode !== "view" || moves.length === 0) this.show(applyMoves(facelets, [move]));
+    if (hasUnknown(this.facelets)) this.consider();
   }
 
   get #state(): CubeState {

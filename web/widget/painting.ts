@@ -2,9 +2,16 @@
 
 import type { ReactiveControllerHost } from "lit";
 
+import { UNKNOWN } from "../core/completion";
 import { CENTER_INDEXES } from "../core/facelets";
 import { FACES, type Face } from "../core/faces";
 import { isTypedInto } from "./typed-into";
+
+/** What a sticker is painted with: a face's colour, or nothing, as nobody sees it. */
+export type Brush = Face | typeof UNKNOWN;
+
+/** All brushes, in the order of their keys 1 to 7. */
+export const BRUSHES: readonly Brush[] = [...FACES, UNKNOWN];
 
 export interface PaintingEvents {
   /** A sticker has got another colour; the cube has become `facelets`. */
@@ -16,20 +23,19 @@ export interface PaintingEvents {
 export class Painting {
   readonly #host: Pick<ReactiveControllerHost, "requestUpdate">;
   readonly #events: PaintingEvents;
-  #color: Face = "R";
+  #brush: Brush = "R";
 
   constructor(host: Pick<ReactiveControllerHost, "requestUpdate">, events: PaintingEvents) {
     this.#host = host;
     this.#events = events;
   }
 
-  /** The face whose colour is painted. */
-  get color(): Face {
-    return this.#color;
+  get brush(): Brush {
+    return this.#brush;
   }
 
-  set color(color: Face) {
-    this.#color = color;
+  set brush(brush: Brush) {
+    this.#brush = brush;
     this.#host.requestUpdate();
   }
 
@@ -37,10 +43,10 @@ export class Painting {
   paint(facelets: string, index: number): void {
     const letter = facelets.charAt(index);
     if (CENTER_INDEXES.includes(index)) {
-      this.color = letter as Face;
+      this.brush = letter as Face;
       this.#events.centerPressed();
-    } else if (letter !== this.#color) {
-      this.#events.painted(facelets.slice(0, index) + this.#color + facelets.slice(index + 1));
+    } else if (letter !== this.#brush) {
+      this.#events.painted(facelets.slice(0, index) + this.#brush + facelets.slice(index + 1));
     }
   }
 
@@ -49,11 +55,11 @@ export class Painting {
     if (!CENTER_INDEXES.includes(index)) this.paint(facelets, index);
   }
 
-  /** The keys 1 to 6 choose a colour, unless they are being typed into a field. */
-  readonly chooseColorByKey = (event: KeyboardEvent): void => {
+  /** The keys 1 to 7 (or 0 for the last) choose, unless they are being typed into a field. */
+  readonly chooseBrushByKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (isTypedInto(event.composedPath()[0])) return;
-    const face = FACES[Number(event.key) - 1];
-    if (face) this.color = face;
+    const brush = event.key === "0" ? UNKNOWN : BRUSHES[Number(event.key) - 1];
+    if (brush) this.brush = brush;
   };
 }

@@ -3,22 +3,26 @@
 import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
-import { countColors } from "../core/facelets";
-import { COLOR_NAMES, FACES, type Face } from "../core/faces";
+import { UNKNOWN } from "../core/completion";
+import { hasAllColors } from "../core/facelets";
+import { COLOR_NAMES } from "../core/faces";
 import type { ColorNames } from "./color-scheme";
+import { BRUSHES, type Brush } from "./painting";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
 
-/** A colour was chosen. */
-export class ColorEvent extends Event {
-  readonly face: Face;
+/** A colour was chosen to paint with, or none. */
+export class BrushEvent extends Event {
+  readonly brush: Brush;
 
-  constructor(face: Face) {
-    super("color-choice");
-    this.face = face;
+  constructor(brush: Brush) {
+    super("brush-choice");
+    this.brush = brush;
   }
 }
+
+const STICKERS_PER_COLOR = 9;
 
 @customElement("cubewright-palette")
 export class CubewrightPalette extends StyledElement {
@@ -27,40 +31,59 @@ export class CubewrightPalette extends StyledElement {
 
   /** 54 letters, of which those of each colour are counted. */
   @property() facelets = "";
-  /** The face whose colour is chosen. */
-  @property() color: Face = "U";
+  /** What is chosen. */
+  @property() brush: Brush = "U";
 
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
   override render(): TemplateResult {
-    const counts = countColors(this.facelets);
     return html`
       <div role="radiogroup" aria-label=${this.words.say("colour")}>
-        ${FACES.map(
-          (face, place) => html`
-            <label
-              class="face-${face.toLowerCase()}"
-              title=${this.words.say("colour-key", { colour: this.colorNames[face], key: place + 1 })}
-            >
-              <input
-                type="radio"
-                name="color"
-                value=${face}
-                aria-label=${this.colorNames[face]}
-                aria-describedby="count-${face}"
-                .checked=${face === this.color}
-                @change=${() => this.dispatchEvent(new ColorEvent(face))}
-              />
-              <span class="swatch" aria-hidden="true"></span>
-              <span id="count-${face}" class="count ${counts[face] === 9 ? "full" : ""}">
-                ${counts[face]}/9
-              </span>
-            </label>
-          `,
-        )}
+        ${BRUSHES.map((brush, place) => this.#renderBrush(brush, place + 1))}
       </div>
     `;
+  }
+
+  #renderBrush(brush: Brush, key: number): TemplateResult {
+    const name = brush === UNKNOWN ? this.words.say("unknown") : this.colorNames[brush];
+    return html`
+      <label
+        class=${brush === UNKNOWN ? "unknown" : `face-${brush.toLowerCase()}`}
+        title=${this.words.say("colour-key", { colour: name, key })}
+      >
+        <input
+          type="radio"
+          name="color"
+          value=${brush}
+          aria-label=${name}
+          aria-describedby="count-${key}"
+          .checked=${brush === this.brush}
+          @change=${() => this.dispatchEvent(new BrushEvent(brush))}
+        />
+        <span class="swatch ${this.#isUsedUp(brush) ? "used-up" : ""}" aria-hidden="true"></span>
+        ${this.#renderCount(brush, key)}
+      </label>
+    `;
+  }
+
+  #renderCount(brush: Brush, key: number): TemplateResult {
+    const count = this.#count(brush);
+    const isRight = brush === UNKNOWN || count === STICKERS_PER_COLOR;
+    return html`<span id="count-${key}" class="count ${isRight ? "full" : ""}">
+      ${brush === UNKNOWN ? count : `${count}/${STICKERS_PER_COLOR}`}
+    </span>`;
+  }
+
+  // It may still be chosen, to paint a sticker right and another one later.
+  #isUsedUp(brush: Brush): boolean {
+    return (
+      brush !== UNKNOWN && this.#count(brush) >= STICKERS_PER_COLOR && !hasAllColors(this.facelets)
+    );
+  }
+
+  #count(brush: Brush): number {
+    return this.facelets.split(brush).length - 1;
   }
 
   static override styles = [
@@ -68,8 +91,8 @@ export class CubewrightPalette extends StyledElement {
     css`
       [role="radiogroup"] {
         display: grid;
-        grid-template-columns: repeat(6, minmax(44px, 1fr));
-        gap: 6px;
+        grid-template-columns: repeat(7, minmax(44px, 1fr));
+        gap: 4px;
       }
 
       label {
@@ -140,9 +163,9 @@ export class CubewrightPalette extends StyledElement {
         font-weight: 700;
       }
 
-      @container (max-width: 280px) {
+      @container (max-width: 335px) {
         [role="radiogroup"] {
-          grid-template-columns: repeat(3, minmax(0, 1fr));
+          grid-template-columns: repeat(4, minmax(0, 1fr));
         }
       }
 
@@ -163,6 +186,37 @@ export class CubewrightPalette extends StyledElement {
       }
       .face-b {
         --swatch: var(--cubewright-color-b);
+      }
+
+      .unknown .swatch {
+        display: grid;
+        place-items: center;
+        background: var(--cubewright-color-blank);
+      }
+
+      .unknown .swatch::before {
+        content: "?";
+        color: #14130f;
+        font-size: 20px;
+        font-weight: 800;
+      }
+
+      /* Greyed, with a tick, but still to be told by its colour. */
+      .used-up {
+        display: grid;
+        place-items: center;
+        filter: saturate(45%);
+        opacity: 0.55;
+      }
+
+      .used-up::before {
+        content: "";
+        width: 17px;
+        height: 9px;
+        border: solid #14130f;
+        border-width: 0 0 3px 3px;
+        filter: drop-shadow(0 0 1px #fff);
+        transform: translateY(-2px) rotate(-45deg);
       }
 
       @media (prefers-reduced-motion: reduce) {

@@ -3,12 +3,21 @@
 
 import { state } from "lit/decorators.js";
 
+import { hasUnknown } from "../core/completion";
+import { SolverError } from "../core/errors";
 import { hasAllColors } from "../core/facelets";
 import type { CubeRepair } from "../core/repair";
 import type { Solution } from "../core/solution";
 import { EngineTables } from "./engine-tables";
 import { tell } from "./events";
-import { activityInWords, idleInWords, solutionInWords } from "./messages";
+import { filledIn, type Inference } from "./inference";
+import {
+  activityInWords,
+  idleInWords,
+  inferenceInWords,
+  problemInWords,
+  solutionInWords,
+} from "./messages";
 import { Nearness } from "./nearness";
 import { PaintableCube } from "./paintable-cube";
 import { repairInWords } from "./repair-words";
@@ -27,6 +36,8 @@ export interface SolveRequest {
 export abstract class SolvableCube extends PaintableCube {
   /** Says what has become of what was done last; `undefined` if nothing is to be said of it. */
   @state() protected notice: ((words: WidgetWords) => string) | undefined;
+  /** Of the painting that was on the screen last with stickers that are not known. */
+  @state() protected inference: Inference | undefined;
 
   protected readonly solving = new Solving(this, () => this.#engine, {
     improved: (solution) => this.#showImproved(solution),
@@ -45,9 +56,10 @@ export abstract class SolvableCube extends PaintableCube {
    * why, or another cube has taken this one's place.
    */
   async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
-    const { facelets } = this;
     this.#unchecked = undefined;
     this.notice = undefined;
+    const facelets = await this.#whatIsShown();
+    if (facelets === undefined) return undefined;
     this.player.load(facelets);
     const solution = await this.solving.solve(facelets, {
       timeMs: request.timeMs ?? this.timeMs,
@@ -96,7 +108,27 @@ export abstract class SolvableCube extends PaintableCube {
   /** What is going on, or what to do next. */
   protected get statusInWords(): string {
     if (this.solving.activity !== "idle") return activityInWords(this.words, this.solving);
-    return this.notice?.(this.words) ?? idleInWords(this.words, this, this.player.moves.length);
+    if (this.notice) return this.notice(this.words);
+    const { words, inference } = this;
+    return inference?.painting === this.facelets
+      ? inferenceInWords(words, inference, this.mode === "solve")
+      : idleInWords(words, this, this.player.moves.length);
+  }
+
+  /** What is wrong; "" if nothing is. */
+  protected get problemInWords(): string {
+    const { problem } = this.solving;
+    if (!problem) return "";
+    const { inference } = this;
+    const isOpen = inference !== undefined && inference.painting === problem.facelets;
+    return isOpen
+      ? inferenceInWords(this.words, inference, false)
+      : problemInWords(this.words, problem, this.colorNames);
+  }
+
+  /** The cube on the screen with what follows for stickers that are not known. */
+  protected get filledFacelets(): string {
+    return filledIn(this.facelets, this.inference);
   }
 
   protected mend(repair: CubeRepair): void {
@@ -135,7 +167,32 @@ export abstract class SolvableCube extends PaintableCube {
   // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.
   #check(): void {
     this.#unchecked = undefined;
-    if (hasAllColors(this.facelets)) void this.solving.check(this.facelets);
+    if (hasUnknown(this.facelets)) void this.#infer();
+    else if (hasAllColors(this.facelets)) void this.solving.check(this.facelets);
+  }
+
+  // What followed before is shown until it is known what follows now.
+  async #infer(): Promise<Inference | undefined> {
+    const painting = this.facelets;
+    const completion = await this.solving.complete(painting);
+    if (painting !== this.facelets) return undefined;
+    this.inference = completion && { ...completion, painting };
+    return this.inference;
+  }
+
+  // Stickers that are not known are filled in for good, if they can be.
+  async #whatIsShown(): Promise<string | undefined> {
+    const painting = this.facelets;
+    if (!hasUnknown(painting)) return painting;
+    const inference = await this.#infer();
+    if (!inference) return undefined;
+    if (inference.count === 1) {
+      this.show(inference.facelets);
+      return inference.facelets;
+    }
+    const message = `${inference.count} cubes have these stickers.`;
+    this.solving.complain(new SolverError("color-count", message), painting);
+    return undefined;
   }
 
   #showImproved(solution: Solution): void {

@@ -3,6 +3,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import type { Completion } from "../core/completion";
 import { SolverError, type SolverErrorCode, type SolverErrorDetails } from "../core/errors";
 import { isSolved } from "../core/facelets";
 import type { CubeReading, Solution } from "../core/solution";
@@ -116,6 +117,24 @@ export class Solving implements ReactiveController {
       facelets,
     );
     return isLegal ?? false;
+  }
+
+  /**
+   * What follows for the stickers of the cube that are not known; `undefined` if it contradicts
+   * itself, which is told, or something else began.
+   */
+  async complete(facelets: string): Promise<Completion | undefined> {
+    return this.#do(
+      "checking",
+      async (_, engine) => {
+        const solver = await engine.solver();
+        const completion = await solver.complete(facelets);
+        if (completion.count > 0) return completion;
+        const { repairs } = completion;
+        throw new SolverError("color-count", "No cube has these stickers.", { repairs });
+      },
+      facelets,
+    );
   }
 
   /** A uniformly random cube; `undefined` if there is none, or something else began. */

@@ -29,7 +29,9 @@ export const en = {
 
   // Stickers and their colours.
   sticker: "{ $place }, { $colour }",
-  blank: "blank",
+  "sticker-filled": "{ $place }, { $colour }, follows from the others",
+  blank: "unknown",
+  unknown: "Unknown",
   "colour-key": "{ $colour } (key { $key })",
   white: "White",
   red: "Red",
@@ -71,6 +73,23 @@ export const en = {
     [one] 1 move, and no solution is shorter.
    *[other] { $count } moves, and no solution is shorter.
 }`,
+
+  // Stickers that nobody sees.
+  "no-cube-fits": "No cube has these stickers, whatever those are that are not known.",
+  "rest-follows": `{ $count ->
+    [one] The sticker that is not known follows from the others.
+   *[other] The { $count } stickers that are not known follow from the others.
+}`,
+  "rest-follows-to-solve": `{ $count ->
+    [one] The sticker that is not known follows from the others. Ready to solve.
+   *[other] The { $count } stickers that are not known follow from the others. Ready to solve.
+}`,
+  "many-cubes": `{ $count ->
+    [one] 1 sticker to go.
+   *[other] { $count } stickers to go; more than a million cubes have the others.
+}`,
+  "several-cubes": "{ $count } cubes have these stickers. { $stickers } would decide.",
+  "several-cubes-at-least": "{ $count } cubes have these stickers. { $stickers } would tell most.",
 
   // What is wrong with a cube, and what would mend it.
   edge: "{ $colours } edge",

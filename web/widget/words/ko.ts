@@ -27,7 +27,9 @@ export const ko: Messages<WidgetMessage> = {
   "no-picture": "이 브라우저는 여기에 3D 그림을 표시하지 못합니다. 전개도로 모두 할 수 있습니다.",
 
   sticker: "{ $place }, { $colour }",
-  blank: "비어 있음",
+  "sticker-filled": "{ $place }, { $colour }, 나머지에서 알 수 있음",
+  blank: "모름",
+  unknown: "모름",
   "colour-key": "{ $colour } (키 { $key })",
   white: "흰색",
   red: "빨간색",
@@ -56,6 +58,16 @@ export const ko: Messages<WidgetMessage> = {
   "best-so-far": "지금까지 { $count }수, 최소 { $bound }수 필요…",
   "solved-in": "{ $count }수, 최소 { $bound }수 필요합니다.",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
+
+  "no-cube-fits": "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
+  "rest-follows": "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다.",
+  "rest-follows-to-solve":
+    "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
+  "many-cubes": "스티커 { $count }개 남음. 나머지에 맞는 큐브는 백만 개가 넘습니다.",
+  "several-cubes":
+    "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
+  "several-cubes-at-least":
+    "이 스티커에 맞는 큐브는 { $count }개입니다. 가장 도움이 되는 스티커: { $stickers }.",
 
   edge: "{ $colours } 모서리 조각",
   corner: "{ $colours } 꼭짓점 조각",

@@ -31,7 +31,9 @@ export const sr: Messages<WidgetMessage> = {
   "no-picture": "Ovaj pregledač ovde ne prikazuje 3D sliku. Na mreži možete sve.",
 
   sticker: "{ $place }, { $colour }",
-  blank: "prazno",
+  "sticker-filled": "{ $place }, { $colour }, sledi iz ostalih",
+  blank: "nepoznato",
+  unknown: "Nepoznato",
   "colour-key": "{ $colour } (taster { $key })",
   white: "Bela",
   red: "Crvena",
@@ -73,6 +75,26 @@ export const sr: Messages<WidgetMessage> = {
     [one] { $count } potez, i kraćeg rešenja nema.
    *[other] { $count } poteza, i kraćeg rešenja nema.
 }`,
+
+  "no-cube-fits": "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate.",
+  "rest-follows": `{ $count ->
+    [one] { $count } nepoznata nalepnica sledi iz ostalih.
+    [few] { $count } nepoznate nalepnice slede iz ostalih.
+   *[other] { $count } nepoznatih nalepnica sledi iz ostalih.
+}`,
+  "rest-follows-to-solve": `{ $count ->
+    [one] { $count } nepoznata nalepnica sledi iz ostalih. Može da se reši.
+    [few] { $count } nepoznate nalepnice slede iz ostalih. Može da se reši.
+   *[other] { $count } nepoznatih nalepnica sledi iz ostalih. Može da se reši.
+}`,
+  "many-cubes": `{ $count ->
+    [one] Još { $count } nalepnica; ostale ima više od milion kocki.
+    [few] Još { $count } nalepnice; ostale ima više od milion kocki.
+   *[other] Još { $count } nalepnica; ostale ima više od milion kocki.
+}`,
+  "several-cubes": "Broj kocki s ovim nalepnicama: { $count }. Odlučuje { $stickers }.",
+  "several-cubes-at-least":
+    "Broj kocki s ovim nalepnicama: { $count }. Najviše bi rekla { $stickers }.",
 
   edge: "ivica { $colours }",
   corner: "ugao { $colours }",

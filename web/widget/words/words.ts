@@ -30,6 +30,11 @@ export class Words<Name extends string> {
     return new Intl.ListFormat(this.#locale, { type: "conjunction" }).format(items);
   }
 
+  /** "a", "a or b", "a, b or c". */
+  alternatives(items: readonly string[]): string {
+    return new Intl.ListFormat(this.#locale, { type: "disjunction" }).format(items);
+  }
+
   /**
    * The message with these values in it.
    * @throws Error where the message needs a value that is not given; tests hold that none does.

@@ -27,7 +27,9 @@ export const zh: Messages<WidgetMessage> = {
   "no-picture": "此浏览器无法在这里显示三维图像。展开图可以完成所有操作。",
 
   sticker: "{ $place }，{ $colour }",
-  blank: "空白",
+  "sticker-filled": "{ $place }，{ $colour }，由其他贴纸推出",
+  blank: "未知",
+  unknown: "未知",
   "colour-key": "{ $colour }（按键 { $key }）",
   white: "白色",
   red: "红色",
@@ -56,6 +58,13 @@ export const zh: Messages<WidgetMessage> = {
   "best-so-far": "目前 { $count } 步，至少需要 { $bound } 步…",
   "solved-in": "{ $count } 步，至少需要 { $bound } 步。",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
+
+  "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的。",
+  "rest-follows": "{ $count } 个未知贴纸可由其他贴纸推出。",
+  "rest-follows-to-solve": "{ $count } 个未知贴纸可由其他贴纸推出，可以求解。",
+  "many-cubes": "还有 { $count } 个贴纸；符合其余贴纸的魔方超过一百万个。",
+  "several-cubes": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 即可确定。",
+  "several-cubes-at-least": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 最有帮助。",
 
   edge: "{ $colours }棱块",
   corner: "{ $colours }角块",
