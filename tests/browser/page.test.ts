@@ -91,7 +91,7 @@ describe("the page", () => {
     expect(await cube.position.inputValue()).toBe(painted);
   });
 
-  it("counts the colours and leaves the centres alone", async ({ cube }) => {
+  it("counts the colours", async ({ cube }) => {
     await cube.radio("L").click();
     await cube.page.getByRole("gridcell", { name: "U1, white" }).click();
     await cube.page.getByRole("gridcell", { name: "U1, orange" }).waitFor();
@@ -106,10 +106,8 @@ describe("the page", () => {
       "9/9",
       "10/9",
       "9/9",
+      "0",
     ]);
-    await cube.page.getByRole("gridcell", { name: "F5, green" }).click();
-    expect(await cube.radio("F").isChecked()).toBe(true);
-    expect((await cube.readFacelets())[22]).toBe("F");
   });
 
   it("steps, seeks and plays through the solution, and paints on from where it stands", async ({

@@ -41,3 +41,17 @@ export const FRAMES: readonly Frame[] = BROUGHT_TO_TOP.flatMap(([axis, quarterTu
     rotateFrame(rotateFrame(USUAL_FRAME, axis, quarterTurns), "y", turnsOfY),
   ),
 );
+
+// Who says how a cube is held names the top and the front first.
+const PLACE_WEIGHTS = [4, 1, 3, 1, 1, 1];
+
+/**
+ * The frame in which `face` is in the place with this index (in the order of `FACES`), and otherwise
+ * as much as can be is where it was, above all at the top, then in front.
+ */
+export function frameWith(frame: Frame, place: number, face: Face): Frame {
+  const kept = (other: Frame) =>
+    PLACE_WEIGHTS.reduce((sum, weight, i) => sum + (other[i] === frame[i] ? weight : 0), 0);
+  const fitting = FRAMES.filter((other) => other[place] === face);
+  return fitting.reduce((best, other) => (kept(other) > kept(best) ? other : best));
+}

@@ -6,7 +6,8 @@ export interface PositionText {
   text: string;
 }
 
-const PLAIN_RUN = /^[\p{L}\p{N}\s]*$/u;
+// Stickers that are not known are written as signs.
+const PLAIN_RUN = /^[\p{L}\p{N}\s?._-]*$/u;
 // Nobody writes so many moves without a single space, prime or digit between them.
 const LONGEST_RUN_OF_MOVES = 20;
 
@@ -15,7 +16,7 @@ export function takePositionText(text: string): PositionText {
   const trimmed = text.trim();
   const letters = trimmed.replaceAll(/\s/g, "");
   const hasCubeForm =
-    letters.length === 54 && PLAIN_RUN.test(trimmed) && new Set(letters.toUpperCase()).size <= 6;
+    letters.length === 54 && PLAIN_RUN.test(trimmed) && new Set(letters.toUpperCase()).size <= 7;
   const longestRun = Math.max(...trimmed.split(/\s+/).map((run) => run.length));
   const isStickers =
     hasCubeForm || (longestRun > LONGEST_RUN_OF_MOVES && /^[\p{L}\s]*$/u.test(trimmed));

@@ -219,6 +219,8 @@ export const styles = [
       }
 
       .mend {
+        grid-row: 2;
+        grid-column: 1;
         align-self: start;
       }
 

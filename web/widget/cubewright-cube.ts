@@ -147,8 +147,9 @@ export class CubewrightCube extends SolvableCube {
             ></cubewright-tables>
           </div>
         </div>
-        ${this.#isMendable ? this.#renderRepairs(problem!) : this.#renderPlayer(hasMoves)}
+        ${this.#isMendable ? nothing : this.#renderPlayer(hasMoves)}
         ${this.mode === "view" ? nothing : this.#renderTools(facelets, marks)}
+        ${this.#isMendable ? this.#renderRepairs(problem!) : nothing}
       </div>
     `;
   }

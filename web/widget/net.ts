@@ -152,7 +152,7 @@ export class CubewrightNet extends StyledElement {
 
   #stickerAt({ clientX, clientY }: PointerEvent): number {
     const element = this.shadowRoot!.elementFromPoint(clientX, clientY);
-    return element instanceof HTMLElement ? Number(element.dataset["index"] ?? -1) : -1;
+    return element instanceof HTMLElement ? Number(element.dataset.index ?? -1) : -1;
   }
 
   #moveFocus(event: KeyboardEvent): void {

@@ -7,8 +7,13 @@ import type { CubeRepair } from "../core/repair";
 import { EditHistory, type CubeState } from "./edit-history";
 import { tell } from "./events";
 import { Painting } from "./painting";
+import { colorInWords } from "./piece-words";
 import { PlayableCube } from "./playable-cube";
 import { listenForUndo } from "./undo-keys";
+import type { WidgetWords } from "./words/widget-words";
+
+const TOP_CENTER = 4;
+const FRONT_CENTER = 22;
 
 export abstract class PaintableCube extends PlayableCube {
   protected readonly painting = new Painting(this, {
@@ -16,7 +21,8 @@ export abstract class PaintableCube extends PlayableCube {
       this.show(facelets);
       this.consider();
     },
-    centerPressed: () => this.centerPressed(),
+    held: () => this.say((words) => words.say("held-with", this.#topAndFront)),
+    centerUnpainted: () => this.say((words) => words.say("centre-known")),
   });
   readonly #history = new EditHistory();
   // Of the pointer that is pressed: whatever it paints is one step to undo.
@@ -48,8 +54,8 @@ export abstract class PaintableCube extends PlayableCube {
     if (this.canRedo) this.#goTo(this.#history.redo(this.#state));
   }
 
-  /** A centre was pressed, which is not painted. */
-  protected abstract centerPressed(): void;
+  /** Tells of what was done last. */
+  protected abstract say(notice: (words: WidgetWords) => string): void;
 
   protected override show(facelets: string, moves: readonly Move[] = []): void {
     if (this.hasUpdated && this.mode !== "view") this.#history.record(this.#state, this.#stroke);
@@ -84,6 +90,11 @@ export abstract class PaintableCube extends PlayableCube {
     else if (move === back) this.seek(index - 1);
     else if (this.mode !== "view" || moves.length === 0) this.show(applyMoves(facelets, [move]));
     if (hasUnknown(this.facelets)) this.consider();
+  }
+
+  get #topAndFront(): { up: string; front: string } {
+    const nameAt = (index: number) => colorInWords(this.facelets.charAt(index), this.colorNames);
+    return { up: nameAt(TOP_CENTER), front: nameAt(FRONT_CENTER) };
   }
 
   get #state(): CubeState {

@@ -5,6 +5,7 @@ import type { ReactiveControllerHost } from "lit";
 import { UNKNOWN } from "../core/completion";
 import { CENTER_INDEXES } from "../core/facelets";
 import { FACES, type Face } from "../core/faces";
+import { frameWith } from "../core/orientation";
 import { isTypedInto } from "./typed-into";
 
 /** What a sticker is painted with: a face's colour, or nothing, as nobody sees it. */
@@ -16,8 +17,10 @@ export const BRUSHES: readonly Brush[] = [...FACES, UNKNOWN];
 export interface PaintingEvents {
   /** A sticker has got another colour; the cube has become `facelets`. */
   painted(facelets: string): void;
-  /** A centre was pressed, whose colour is now the brush's: centres are not painted. */
-  centerPressed(): void;
+  /** A centre was painted: the cube is held in another way. */
+  held(): void;
+  /** A centre was pressed with no colour to give, which it cannot be without. */
+  centerUnpainted(): void;
 }
 
 export class Painting {
@@ -41,18 +44,30 @@ export class Painting {
 
   /** Paints the sticker at `index` (0..53) of the cube `facelets`. */
   paint(facelets: string, index: number): void {
-    const letter = facelets.charAt(index);
-    if (CENTER_INDEXES.includes(index)) {
-      this.brush = letter as Face;
-      this.#events.centerPressed();
-    } else if (letter !== this.#brush) {
+    if (CENTER_INDEXES.includes(index)) this.#paintCenter(facelets, index);
+    else if (facelets.charAt(index) !== this.#brush) {
       this.#events.painted(facelets.slice(0, index) + this.#brush + facelets.slice(index + 1));
     }
   }
 
-  /** The same in the middle of a stroke, which goes over centres without taking up their colour. */
+  /** The same in the middle of a stroke, which goes over centres without painting them. */
   paintAlong(facelets: string, index: number): void {
     if (!CENTER_INDEXES.includes(index)) this.paint(facelets, index);
+  }
+
+  // Wherever one centre is, the others are around it as on every cube.
+  #paintCenter(facelets: string, index: number): void {
+    if (this.#brush === UNKNOWN) {
+      this.#events.centerUnpainted();
+      return;
+    }
+    const centers = CENTER_INDEXES.map((center) => facelets.charAt(center)).join("");
+    const frame = frameWith(centers, CENTER_INDEXES.indexOf(index), this.#brush);
+    if (frame === centers) return;
+    const stickers = Array.from(facelets);
+    CENTER_INDEXES.forEach((center, place) => (stickers[center] = frame[place]!));
+    this.#events.painted(stickers.join(""));
+    this.#events.held();
   }
 
   /** The keys 1 to 7 (or 0 for the last) choose, unless they are being typed into a field. */

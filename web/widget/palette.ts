@@ -3,7 +3,7 @@
 import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
-import { UNKNOWN } from "../core/completion";
+import { hasUnknown, UNKNOWN } from "../core/completion";
 import { hasAllColors } from "../core/facelets";
 import { COLOR_NAMES } from "../core/faces";
 import type { ColorNames } from "./color-scheme";
@@ -69,7 +69,8 @@ export class CubewrightPalette extends StyledElement {
 
   #renderCount(brush: Brush, key: number): TemplateResult {
     const count = this.#count(brush);
-    const isRight = brush === UNKNOWN || count === STICKERS_PER_COLOR;
+    const isMissingOnly = count < STICKERS_PER_COLOR && hasUnknown(this.facelets);
+    const isRight = brush === UNKNOWN || count === STICKERS_PER_COLOR || isMissingOnly;
     return html`<span id="count-${key}" class="count ${isRight ? "full" : ""}">
       ${brush === UNKNOWN ? count : `${count}/${STICKERS_PER_COLOR}`}
     </span>`;

@@ -120,8 +120,7 @@ export abstract class SolvableCube extends PaintableCube {
     const { problem } = this.solving;
     if (!problem) return "";
     const { inference } = this;
-    const isOpen = inference !== undefined && inference.painting === problem.facelets;
-    return isOpen
+    return inference?.painting === problem.facelets
       ? inferenceInWords(this.words, inference, false)
       : problemInWords(this.words, problem, this.colorNames);
   }
@@ -147,8 +146,8 @@ export abstract class SolvableCube extends PaintableCube {
     this.solving.complain(error);
   }
 
-  protected override centerPressed(): void {
-    this.notice = (words) => words.say("centre-fixed");
+  protected override say(notice: (words: WidgetWords) => string): void {
+    this.notice = notice;
   }
 
   // Whether a cube can exist is asked of the engine, for which a view has no use, and which nobody
