@@ -44,11 +44,13 @@ it("has a manifest with the attributes that are promised, and those that the ele
 
 it("has a manifest with the element's methods, its events, its slots and its parts", () => {
   const methods = element.members.filter(({ kind }) => kind === "method");
-  expect(namesOf(methods)).toEqual("pause play reset scramble seek solve step toBlob".split(" "));
+  expect(namesOf(methods)).toEqual(
+    "pause play redo reset scramble seek solve step toBlob undo".split(" "),
+  );
   const events = "change error improved progress ready solution step tempo".split(" ");
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
   expect(namesOf(element.slots)).toEqual(["actions"]);
-  expect(namesOf(element.cssParts)).toEqual("controls net palette stage status".split(" "));
+  expect(namesOf(element.cssParts)).toEqual("controls net palette repairs stage status".split(" "));
 });
 
 it("has a manifest with the custom properties that the element uses", () => {

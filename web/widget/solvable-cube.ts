@@ -81,6 +81,7 @@ export abstract class SolvableCube extends PaintableCube {
     this.notice = (words) => words.say("scrambled");
   }
 
+  /** @internal */
   override connectedCallback(): void {
     this.tablesInUse.engine = this.#engine;
     super.connectedCallback();
