@@ -3,19 +3,11 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
 
-import { applyMoves, inverseMoves } from "../core/moves";
-import { parseMoves } from "../core/notation";
 import { Spoken } from "../widget/words/spoken";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
+import { shownBy, type ShownCube } from "./shown-cube";
 import { pageVocabulary, type PageWords } from "./words/page-words";
-
-/** The cube that is embedded, as an element shows it. */
-export interface EmbeddedCube {
-  facelets: string;
-  alg: string;
-  index: number;
-}
 
 /** What readers of the other site can do with the cube. */
 type Purpose = "view" | "solve";
@@ -41,9 +33,9 @@ export class EmbedDialog extends LitElement {
   @query("dialog") private readonly dialog!: HTMLDialogElement;
 
   /** Opens with snippets for `cube` as it stands; its solution is played from the beginning. */
-  open({ facelets, alg, index }: Readonly<EmbeddedCube>): void {
-    const done = inverseMoves(parseMoves(alg).moves.slice(0, index));
-    this.facelets = applyMoves(facelets, done);
+  open(cube: Readonly<ShownCube>): void {
+    const { facelets, alg } = shownBy(cube);
+    this.facelets = facelets;
     this.alg = alg;
     this.purpose = alg === "" ? "solve" : "view";
     this.outcome = undefined;

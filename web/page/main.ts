@@ -1,16 +1,18 @@
-// The page around the cube: its position field, and what outlives a visit.
+// The page around the cube: its position field, its address, and what outlives a visit.
 
 // The engine's worker starts first: it is the longest on its way.
 import "./page-engine";
 
 // What is on the page speaks its language from the beginning.
-import { pageWords } from "./page-language";
+import { pageSpeaks, pageWords } from "./page-language";
 
 import { parseMoves } from "../core/notation";
 import "../widget";
 import { listenForUndo } from "../widget/undo-keys";
+import { AddressBar } from "./address-bar";
 import "./embed-dialog";
 import { takePositionText } from "./position-text";
+import { showOn, type ShownCube } from "./shown-cube";
 import { readStoredCube, storeCube } from "./stored-cube";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
 import "./table-panel";
@@ -54,12 +56,32 @@ function applyPosition(): void {
 
 positionField.addEventListener("change", applyPosition);
 
+const address = new AddressBar(cube, (opened) => {
+  if (opened === "broken") sayHowTaken(pageWords().say("address-failed"));
+  else show(opened);
+});
+
+function show(shown: ShownCube): void {
+  showOn(cube, shown);
+  remember();
+}
+
+function remember(): void {
+  storeCube(cube);
+  address.write();
+}
+
+// What the address says stands above what was left here, which stays there until something is done.
 function bringBack(): void {
+  const addressed = address.read();
   const stored = readStoredCube();
-  if (stored) {
-    cube.facelets = stored.facelets;
-    if (stored.alg !== "") cube.alg = stored.alg;
-    cube.seek(stored.index);
+  if (typeof addressed === "object") showOn(cube, addressed);
+  else if (stored) {
+    showOn(cube, stored);
+    if (addressed === "none") address.write();
+  }
+  if (addressed === "broken") {
+    void pageSpeaks.then(() => sayHowTaken(pageWords().say("address-failed")));
   }
   cube.tempo = readStoredTempo() ?? cube.tempo;
 }
@@ -76,7 +98,7 @@ for (const type of [
   "cubewright-solution",
   "cubewright-step",
 ] as const) {
-  cube.addEventListener(type, () => storeCube(cube));
+  cube.addEventListener(type, remember);
 }
 cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
 
@@ -86,5 +108,11 @@ document
 
 // Also for who has the focus nowhere, or outside the cube.
 listenForUndo(document, cube);
+
+// The help is a place on the page, and no address to come back to: that is the cube's.
+document.querySelector<HTMLAnchorElement>('a[href="#help"]')!.addEventListener("click", (event) => {
+  event.preventDefault();
+  location.replace("#help");
+});
 
 void workOffline();

@@ -68,4 +68,6 @@ choice.addEventListener("change", () => {
   storeLanguage(code);
   void speak(code);
 });
-if (language !== "en") void speak(language);
+
+/** Resolves when the page speaks its language for the first time. */
+export const pageSpeaks: Promise<void> = language === "en" ? Promise.resolve() : speak(language);

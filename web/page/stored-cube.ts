@@ -2,16 +2,10 @@
 // runs short of memory drops a page while the person turns the cube in their hand.
 
 import { isSolved } from "../core/facelets";
-import { applyMoves, inverseMoves, type Move } from "../core/moves";
+import { applyMoves, type Move } from "../core/moves";
 import { parseMoves } from "../core/notation";
 import { keepLasting, readLasting } from "./lasting";
-
-/** A cube, 54 letters, the moves to play on it, "" for none, and how many of them are done. */
-export interface StoredCube {
-  facelets: string;
-  alg: string;
-  index: number;
-}
+import { shownBy, type ShownCube } from "./shown-cube";
 
 // One entry holds all of it: of two tabs that write, one wins whole.
 const STORAGE_KEY = "cubewright.cube";
@@ -21,7 +15,7 @@ const STICKERS = /^[URFDLB?]{54}$/;
  * The cube of the last visit before any of its moves, not necessarily a legal one; or `undefined`.
  * Moves that do not solve it are left out.
  */
-export function readStoredCube(): StoredCube | undefined {
+export function readStoredCube(): ShownCube | undefined {
   const stored = parseObject(readLasting(STORAGE_KEY) ?? "");
   const { facelets, alg, index } = stored;
   if (typeof facelets !== "string" || !STICKERS.test(facelets)) return undefined;
@@ -31,10 +25,8 @@ export function readStoredCube(): StoredCube | undefined {
 }
 
 /** Keeps the cube as an element shows it: `facelets` are those after `index` moves of `alg`. */
-export function storeCube({ facelets, alg, index }: Readonly<StoredCube>): void {
-  const done = inverseMoves(parseMoves(alg).moves.slice(0, index));
-  const stored: StoredCube = { facelets: applyMoves(facelets, done), alg, index };
-  keepLasting(STORAGE_KEY, JSON.stringify(stored));
+export function storeCube(cube: Readonly<ShownCube>): void {
+  keepLasting(STORAGE_KEY, JSON.stringify(shownBy(cube)));
 }
 
 function solvingMoves(facelets: string, alg: string): readonly Move[] {

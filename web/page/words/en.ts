@@ -11,6 +11,8 @@ export const en = {
     [one] Read as 1 move from the solved cube.
    *[other] Read as { $count } moves from the solved cube.
 }`,
+  "address-failed":
+    "The address of this page has a cube that cannot be read; the cube is as before.",
 
   // The bar that offers a new version.
   "new-version": "A new version is ready.",

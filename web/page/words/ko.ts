@@ -41,6 +41,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "position-failed-moves": "수로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
   "position-stickers": "스티커 54개로 읽었습니다.",
   "position-moves": "맞춰진 큐브에서 { $count }수로 읽었습니다.",
+  "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 
   "new-version": "새 버전이 준비되었습니다.",
 

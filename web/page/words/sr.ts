@@ -45,6 +45,8 @@ export const sr: Messages<OwnMessage | PageText> = {
     [few] Pročitana su { $count } poteza od rešene kocke.
    *[other] Pročitano je { $count } poteza od rešene kocke.
 }`,
+  "address-failed":
+    "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
   "new-version": "Nova verzija je spremna.",
 

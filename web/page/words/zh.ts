@@ -41,6 +41,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-failed-moves": "按步骤读取，没有成功；魔方保持原样。",
   "position-stickers": "按 54 个贴纸读取。",
   "position-moves": "按从还原状态开始的 { $count } 步读取。",
+  "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
   "new-version": "新版本已准备好。",
 
