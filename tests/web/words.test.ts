@@ -77,7 +77,7 @@ describe("the messages", () => {
 
   it.each(OTHERS)("of %s are translated", (_, messages) => {
     // What has no words of its own, or a name that is the same everywhere.
-    const wordless = /^[^\p{L}]*(\{[^}]*\}[^\p{L}]*)*(MB)?$/u;
+    const wordless = /^[^\p{L}]*(\{[^}]*\}[^\p{L}]*)*(MB|s)?$/u;
     const same = Object.entries(ENGLISH).filter(
       ([name, text]) => messages[name] === text && !wordless.test(text),
     );

@@ -16,6 +16,8 @@ import type { CubeMode } from "./cube-settings";
 import { styles } from "./cubewright-cube.styles";
 import { tell } from "./events";
 import { assemblyInWords } from "./fault-words";
+import "./found-solutions";
+import type { SolutionChoiceEvent } from "./found-solutions";
 import { decisionOf, filledStickers } from "./inference";
 import "./net";
 import "./palette";
@@ -25,6 +27,8 @@ import "./player-controls";
 import type { PlayerWishEvent } from "./player-controls";
 import "./repairs";
 import type { RepairEvent } from "./repairs";
+import "./search-time";
+import type { SearchTimeEvent } from "./search-time";
 import { SolvableCube } from "./solvable-cube";
 import type { Problem } from "./solving";
 import "./stage";
@@ -33,6 +37,7 @@ import type { StickerEvent } from "./sticker-event";
 import "./tables-line";
 import type { TurnEvent } from "./turn-event";
 import { TurnKeys } from "./turn-keys";
+import type { WrongTurnEvent } from "./wrong-turn";
 
 // One and the same list, so that the stage sees that nothing has changed and draws nothing.
 const NO_STICKERS: readonly number[] = [];
@@ -189,15 +194,25 @@ export class CubewrightCube extends SolvableCube {
       ${
         hasMoves
           ? html`<cubewright-player
-              .words=${this.words}
-              .moves=${this.player.moves}
-              .index=${this.player.index}
-              .current=${this.player.current}
-              .playing=${this.player.playing}
-              .tempo=${this.tempo}
-              .compact=${this.mode === "view"}
-              @player-wish=${({ wish }: PlayerWishEvent) => this.grant(wish)}
-            ></cubewright-player>`
+                .words=${this.words}
+                .facelets=${this.facelets}
+                .colorNames=${this.colorNames}
+                .moves=${this.player.moves}
+                .index=${this.player.index}
+                .current=${this.player.current}
+                .playing=${this.player.playing}
+                .tempo=${this.tempo}
+                .compact=${this.mode === "view"}
+                @player-wish=${({ wish }: PlayerWishEvent) => this.grant(wish)}
+                @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => this.recover(wrongTurn)}
+                @repaint-wish=${this.#repaint}
+              ></cubewright-player>
+              <cubewright-found
+                .words=${this.words}
+                .found=${this.solving.found}
+                .moves=${this.player.moves}
+                @solution-choice=${({ solution }: SolutionChoiceEvent) => this.choose(solution)}
+              ></cubewright-found>`
           : html`<p class="guide">${this.words.say("moves-to-come")}</p>`
       }
     </div>`;
@@ -253,8 +268,17 @@ export class CubewrightCube extends SolvableCube {
               @action-wish=${this.#act}
             ></cubewright-actions>`
       }
+      ${this.mode === "solve" && this.controls === "bar" ? this.#renderSearchTime() : nothing}
       <slot name="actions"></slot>
     </div>`;
+  }
+
+  #renderSearchTime(): TemplateResult {
+    return html`<cubewright-search-time
+      .words=${this.words}
+      .timeMs=${this.timeMs}
+      @search-time=${({ timeMs }: SearchTimeEvent) => (this.timeMs = timeMs)}
+    ></cubewright-search-time>`;
   }
 
   get #stage(): CubewrightStage | null {
@@ -312,8 +336,21 @@ export class CubewrightCube extends SolvableCube {
     if (this.mode !== "view") this.hovered = index < 0 ? NO_STICKERS : [index];
   }
 
+  async #repaint(): Promise<void> {
+    this.repaint();
+    await this.updateComplete;
+    this.renderRoot.querySelector("cubewright-net")?.focus();
+  }
+
   #act({ action }: ActionEvent): void {
     void this[action]();
+    if (action === "solve") this.#leadToCube();
+  }
+
+  // In a narrow box the cube and its moves are far above the button.
+  #leadToCube(): void {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    this.renderRoot.querySelector(".show")!.scrollIntoView({ block: "nearest", behavior });
   }
 }
 

@@ -96,6 +96,10 @@ export class CubewrightNet extends StyledElement {
     `;
   }
 
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
   #renderSticker(index: number, column: number): TemplateResult {
     const letter = this.facelets.charAt(index);
     const isCenter = CENTER_INDEXES.includes(index);
@@ -346,4 +350,10 @@ export class CubewrightNet extends StyledElement {
       }
     `,
   ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-net": CubewrightNet;
+  }
 }

@@ -1,13 +1,19 @@
 // The solution as a list of moves, and the buttons that play it.
 
-import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
 
+import { COLOR_NAMES } from "../core/faces";
 import type { Move } from "../core/moves";
+import type { ColorNames } from "./color-scheme";
+import { moveInWords } from "./move-words";
 import { TEMPO_RANGE } from "./player";
+import { styles } from "./player-controls.styles";
+import "./step-card";
 import { StyledElement } from "./styled-element";
-import { foundation } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
+import "./wrong-turn";
+import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
 
 /** What the person wants of the player. */
 export type PlayerWish =
@@ -46,6 +52,8 @@ function icon(name: keyof typeof ICONS): TemplateResult {
 
 @customElement("cubewright-player")
 export class CubewrightPlayer extends StyledElement {
+  static override styles = styles;
+
   /** What is said, in the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
@@ -61,6 +69,14 @@ export class CubewrightPlayer extends StyledElement {
   /** Whether there may be little room: the moves scroll, and the speed has no written label. */
   @property({ type: Boolean }) compact = false;
 
+  /** The cube as it stands, 54 letters. */
+  @property() facelets = "";
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
+
+  /** Whether the next move is shown large, for who makes one after the other. */
+  @state() private isStepwise = false;
+
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
   override render(): TemplateResult {
@@ -71,6 +87,7 @@ export class CubewrightPlayer extends StyledElement {
         @keydown=${this.#onKeyDown}
         @keyup=${this.#onKeyUp}
       >
+        ${this.isStepwise && !this.compact ? this.#renderStep() : nothing}
         <ol role="list" aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))}
         </ol>
@@ -120,8 +137,50 @@ export class CubewrightPlayer extends StyledElement {
             />
           </label>
         </div>
+        ${this.compact ? nothing : this.#renderMore()}
       </div>
     `;
+  }
+
+  #renderStep(): TemplateResult {
+    const { words, moves, index, facelets, colorNames } = this;
+    const move = moves[index];
+    return html`<cubewright-step-card
+      .words=${words}
+      .move=${move}
+      .sentence=${move ? moveInWords(words, move, facelets, colorNames) : ""}
+      .index=${index}
+      .count=${moves.length}
+      @next-step=${() => this.#wish({ kind: "step", count: 1 })}
+    ></cubewright-step-card>`;
+  }
+
+  #renderMore(): TemplateResult {
+    return html`<div class="more">
+      <button
+        type="button"
+        class="stepwise"
+        aria-pressed=${this.isStepwise}
+        @click=${this.#toggleStepwise}
+      >
+        ${this.words.say("step-by-step")}
+      </button>
+      <cubewright-wrong-turn
+        .words=${this.words}
+        .moves=${this.moves}
+        .index=${this.index}
+        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) =>
+          this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
+        @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}
+      ></cubewright-wrong-turn>
+    </div>`;
+  }
+
+  // Who goes step by step goes on with the space bar at once.
+  async #toggleStepwise(): Promise<void> {
+    this.isStepwise = !this.isStepwise;
+    await this.updateComplete;
+    this.renderRoot.querySelector("cubewright-step-card")?.focus();
   }
 
   #renderMove(move: Move, place: number): TemplateResult {
@@ -160,13 +219,17 @@ export class CubewrightPlayer extends StyledElement {
   #onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target as HTMLElement;
+    // What has keys of its own.
+    if (target.closest("cubewright-wrong-turn")) return;
     const wish = target instanceof HTMLInputElement ? undefined : this.#wishOfKey(event.key);
     if (wish) {
       event.preventDefault();
       this.#wish(wish);
-    } else if (event.key === " " && !target.closest(".buttons")) {
+    } else if (event.key === " " && !target.closest(".buttons, .more, cubewright-step-card")) {
       event.preventDefault();
-      if (!event.repeat) this.#togglePlaying();
+      if (event.repeat) return;
+      if (this.isStepwise) this.#wish({ kind: "step", count: 1 });
+      else this.#togglePlaying();
     }
   }
 
@@ -189,202 +252,4 @@ export class CubewrightPlayer extends StyledElement {
         return undefined;
     }
   }
-
-  static override styles = [
-    foundation,
-    css`
-      :host {
-        container-type: inline-size;
-      }
-
-      ol {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px;
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-
-      li button {
-        min-width: 46px;
-        padding: 0 8px;
-        font-family: var(--cubewright-font-mono);
-        font-size: 17px;
-        font-weight: 600;
-      }
-
-      li button:hover {
-        background: color-mix(in srgb, var(--cubewright-ink) 9%, transparent);
-      }
-
-      li.done button {
-        color: var(--cubewright-ink-soft);
-      }
-
-      li[aria-current] button {
-        background: var(--cubewright-accent);
-        color: var(--cubewright-on-accent);
-      }
-
-      .bar {
-        display: flex;
-        align-items: center;
-        gap: 14px;
-        margin-top: 10px;
-      }
-
-      .buttons {
-        display: flex;
-        align-items: center;
-        gap: 4px;
-      }
-
-      .buttons button {
-        display: grid;
-        place-items: center;
-        width: 48px;
-        height: 48px;
-        border-radius: 50%;
-        transition:
-          background-color 140ms,
-          opacity 140ms;
-      }
-
-      .buttons button:hover {
-        background: color-mix(in srgb, var(--cubewright-ink) 9%, transparent);
-      }
-
-      .buttons button[aria-disabled="true"] {
-        opacity: 0.45;
-      }
-
-      .buttons .play {
-        width: 56px;
-        height: 56px;
-        background: var(--cubewright-accent);
-        color: var(--cubewright-on-accent);
-      }
-
-      .buttons .play:hover {
-        background: var(--cubewright-accent-strong);
-      }
-
-      .place {
-        color: var(--cubewright-ink-soft);
-        font-size: 14px;
-        font-variant-numeric: tabular-nums;
-        white-space: nowrap;
-      }
-
-      .speed {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        min-width: 0;
-        margin-left: auto;
-        color: var(--cubewright-ink-soft);
-        font-size: 14px;
-      }
-
-      input {
-        width: 110px;
-        min-width: 60px;
-        height: 44px;
-        accent-color: var(--cubewright-accent);
-        cursor: pointer;
-      }
-
-      .compact {
-        display: flex;
-        flex-direction: column;
-        min-height: 0;
-      }
-
-      .compact ol {
-        min-height: 0;
-        padding: 3px;
-        overflow-y: auto;
-      }
-
-      .compact .bar {
-        margin-top: 4px;
-      }
-
-      .compact .speed {
-        flex: 0 1 110px;
-      }
-
-      .compact .speed span {
-        display: none;
-      }
-
-      .compact input {
-        width: 100%;
-        min-width: 44px;
-      }
-
-      @media (forced-colors: active) {
-        li[aria-current] button {
-          forced-color-adjust: none;
-          background: Highlight;
-          color: HighlightText;
-        }
-      }
-
-      @container (max-width: 440px) {
-        .player:not(.compact) .bar {
-          flex-wrap: wrap;
-          gap: 0 14px;
-        }
-
-        .player:not(.compact) .speed {
-          flex: 1 0 100%;
-        }
-
-        .speed input {
-          flex: 1;
-        }
-      }
-
-      @container (max-width: 220px) {
-        ol,
-        .place,
-        .speed {
-          display: none;
-        }
-
-        .bar {
-          margin-top: 2px;
-        }
-
-        .buttons {
-          justify-content: center;
-          width: 100%;
-          gap: 2px;
-        }
-
-        .buttons button,
-        .buttons .play {
-          min-width: 0;
-          min-height: 0;
-          width: 36px;
-          height: 36px;
-        }
-      }
-
-      @media print {
-        .bar {
-          display: none;
-        }
-
-        li button,
-        li.done button,
-        li[aria-current] button {
-          background: none;
-          color: #000;
-        }
-      }
-    `,
-  ];
 }

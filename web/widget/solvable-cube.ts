@@ -23,6 +23,7 @@ import { PaintableCube } from "./paintable-cube";
 import { repairInWords } from "./repair-words";
 import { sharedEngine, type SharedEngine } from "./shared-engine";
 import { Solving } from "./solving";
+import { afterWrongTurn, type WrongTurn } from "./wrong-turn";
 import type { WidgetWords } from "./words/widget-words";
 
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
@@ -48,6 +49,7 @@ export abstract class SolvableCube extends PaintableCube {
   );
   readonly #nearness = new Nearness(this, () => this.pause());
   #unchecked: string | undefined;
+  #hasChosen = false;
   #startedEngine: SharedEngine | undefined;
 
   /**
@@ -58,6 +60,7 @@ export abstract class SolvableCube extends PaintableCube {
   async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
     this.#unchecked = undefined;
     this.notice = undefined;
+    this.#hasChosen = false;
     const facelets = await this.#whatIsShown();
     if (facelets === undefined) return undefined;
     this.player.load(facelets);
@@ -138,6 +141,25 @@ export abstract class SolvableCube extends PaintableCube {
       words.say("mended", { repair: repairInWords(words, repair, facelets, this.colorNames) });
   }
 
+  /** The person follows this one of the solutions found. */
+  protected choose({ moves }: Solution): void {
+    this.#hasChosen = true;
+    this.player.load(this.player.start, moves);
+  }
+
+  /** Goes on from where a wrong turn has led. */
+  protected recover(wrongTurn: WrongTurn): void {
+    const { start, moves, index } = this.player;
+    this.show(afterWrongTurn(start, moves, index, wrongTurn));
+    void this.solve();
+  }
+
+  /** Lets the person paint what is different on the cube in the hand. */
+  protected repaint(): void {
+    this.show(this.facelets);
+    this.notice = (words) => words.say("repaint-now");
+  }
+
   protected override beginAnew(): void {
     this.solving.stop();
     this.notice = undefined;
@@ -200,8 +222,8 @@ export abstract class SolvableCube extends PaintableCube {
     tell(this, "cubewright-improved", { solution });
   }
 
-  // Who has begun to follow one solution is not handed another.
+  // Who has begun to follow one solution, or has chosen it, is not handed another.
   #offer({ moves }: Solution): void {
-    if (!this.player.begun) this.player.load(this.facelets, moves);
+    if (!this.player.begun && !this.#hasChosen) this.player.load(this.facelets, moves);
   }
 }

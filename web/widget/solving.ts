@@ -39,7 +39,7 @@ export class Solving implements ReactiveController {
   readonly #events: SolvingEvents;
   #work = new AbortController();
   #activity: Activity = "idle";
-  #best: Solution | undefined;
+  #found: readonly Solution[] = [];
   #lowerBound = 0;
   #problem: Problem | undefined;
 
@@ -65,7 +65,12 @@ export class Solving implements ReactiveController {
 
   /** The best solution that the search under way, or the last one, has found. */
   get best(): Solution | undefined {
-    return this.#best;
+    return this.#found.at(-1);
+  }
+
+  /** All that it has found, each shorter than the one before. */
+  get found(): readonly Solution[] {
+    return this.#found;
   }
 
   /** No solution has fewer moves than this: proven by that search so far. */
@@ -186,7 +191,7 @@ export class Solving implements ReactiveController {
     this.#work.abort();
     this.#work = new AbortController();
     this.#activity = activity;
-    this.#best = undefined;
+    this.#found = [];
     this.#lowerBound = 0;
     this.#problem = undefined;
     this.#host.requestUpdate();
@@ -194,7 +199,7 @@ export class Solving implements ReactiveController {
   }
 
   #improve(solution: Solution): void {
-    this.#best = solution;
+    this.#found = [...this.#found, solution];
     this.#host.requestUpdate();
     this.#events.improved(solution);
   }

@@ -169,6 +169,40 @@ export const en = {
   "solves-with-small-crashed":
     "Solves with small tables; getting the full ones has broken the solver off.",
   "solves-with-small-failed": "Solves with small tables; the full ones cannot be had ({ $code }).",
+
+  // Following move by move.
+  "step-by-step": "Step by step",
+  "step-place": "Move { $index } of { $count }",
+  "step-done": "Done, next",
+  "all-done": "All moves are made: your cube is solved.",
+  speak: "Say it aloud",
+  "turn-quarter": "{ $face } ({ $colour }): a quarter turn clockwise, as you look at it.",
+  "turn-quarter-back": "{ $face } ({ $colour }): a quarter turn anticlockwise, as you look at it.",
+  "turn-half": "{ $face } ({ $colour }): a half turn.",
+  "face-U": "Upper face",
+  "face-R": "Right face",
+  "face-F": "Front face",
+  "face-D": "Lower face",
+  "face-L": "Left face",
+  "face-B": "Back face",
+  "wrong-turn": "I made a wrong turn",
+  "wrong-turn-explained":
+    "Say what you turned instead, and the way goes on from where your cube is now.",
+  "wrong-turn-at": "At move",
+  "wrong-turn-place": "{ $index }: { $move }",
+  "wrong-turn-made": "I turned",
+  "wrong-turn-nothing": "nothing: I left it out",
+  "wrong-turn-repaint": "I don't know: paint what is different",
+  "repaint-now": "Paint what is different on your cube, then press Solve.",
+
+  // What was found, and how long to look for it.
+  found: "Found so far",
+  "found-moves": `{ $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}`,
+  "search-for": "Search for at most",
+  seconds: "{ $seconds } s",
 } as const;
 
 /** By what names the element asks for what it says. */

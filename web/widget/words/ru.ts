@@ -179,4 +179,39 @@ export const ru: Messages<WidgetMessage> = {
   "solves-with-small-memory": "Решает с малыми таблицами; для полных не хватает памяти.",
   "solves-with-small-crashed": "Решает с малыми таблицами; загрузка полных прервала решатель.",
   "solves-with-small-failed": "Решает с малыми таблицами; полные получить не удалось ({ $code }).",
+
+  "step-by-step": "Шаг за шагом",
+  "step-place": "Ход { $index } из { $count }",
+  "step-done": "Готово, дальше",
+  "all-done": "Все ходы сделаны: кубик собран.",
+  speak: "Говорить вслух",
+  "turn-quarter":
+    "{ $face } ({ $colour }): четверть оборота по часовой стрелке, если смотреть на неё.",
+  "turn-quarter-back":
+    "{ $face } ({ $colour }): четверть оборота против часовой стрелки, если смотреть на неё.",
+  "turn-half": "{ $face } ({ $colour }): пол-оборота.",
+  "face-U": "Верхняя грань",
+  "face-R": "Правая грань",
+  "face-F": "Передняя грань",
+  "face-D": "Нижняя грань",
+  "face-L": "Левая грань",
+  "face-B": "Задняя грань",
+  "wrong-turn": "Неверный поворот",
+  "wrong-turn-explained":
+    "Скажите, что было повёрнуто вместо этого, и путь продолжится оттуда, где ваш кубик сейчас.",
+  "wrong-turn-at": "На ходе",
+  "wrong-turn-place": "{ $index }: { $move }",
+  "wrong-turn-made": "Повёрнуто",
+  "wrong-turn-nothing": "ничего: ход пропущен",
+  "wrong-turn-repaint": "Не знаю: закрашу то, что отличается",
+  "repaint-now": "Закрасьте то, что на вашем кубике отличается, и нажмите «Решить».",
+
+  found: "Найдено",
+  "found-moves": `{ $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}`,
+  "search-for": "Искать не дольше",
+  seconds: "{ $seconds } с",
 };

@@ -175,4 +175,38 @@ export const sr: Messages<WidgetMessage> = {
   "solves-with-small-memory": "Rešava s malim tabelama; za pune nema dovoljno memorije.",
   "solves-with-small-crashed": "Rešava s malim tabelama; pribavljanje punih je prekinulo rešavač.",
   "solves-with-small-failed": "Rešava s malim tabelama; pune nisu mogle da se pribave ({ $code }).",
+
+  "step-by-step": "Korak po korak",
+  "step-place": "Potez { $index } od { $count }",
+  "step-done": "Gotovo, dalje",
+  "all-done": "Svi potezi su urađeni: kocka je rešena.",
+  speak: "Govori naglas",
+  "turn-quarter": "{ $face } ({ $colour }): četvrt okreta u smeru kazaljke na satu, gledano u nju.",
+  "turn-quarter-back":
+    "{ $face } ({ $colour }): četvrt okreta suprotno od kazaljke na satu, gledano u nju.",
+  "turn-half": "{ $face } ({ $colour }): pola okreta.",
+  "face-U": "Gornja strana",
+  "face-R": "Desna strana",
+  "face-F": "Prednja strana",
+  "face-D": "Donja strana",
+  "face-L": "Leva strana",
+  "face-B": "Zadnja strana",
+  "wrong-turn": "Pogrešan okret",
+  "wrong-turn-explained":
+    "Recite šta je okrenuto umesto toga, i put se nastavlja odatle gde je vaša kocka sada.",
+  "wrong-turn-at": "Kod poteza",
+  "wrong-turn-place": "{ $index }: { $move }",
+  "wrong-turn-made": "Okrenuto je",
+  "wrong-turn-nothing": "ništa: potez je izostavljen",
+  "wrong-turn-repaint": "Ne znam: obojiću ono što je drugačije",
+  "repaint-now": "Obojite ono što je na vašoj kocki drugačije, pa pritisnite Reši.",
+
+  found: "Do sada nađeno",
+  "found-moves": `{ $count ->
+    [one] { $count } potez
+    [few] { $count } poteza
+   *[other] { $count } poteza
+}`,
+  "search-for": "Traži najviše",
+  seconds: "{ $seconds } s",
 };

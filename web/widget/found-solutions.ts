@@ -1,0 +1,124 @@
+// The solutions that a search has found, each to be chosen, and how long to search.
+
+import { css, html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import type { Move } from "../core/moves";
+import type { Solution } from "../core/solution";
+import { StyledElement } from "./styled-element";
+import { foundation } from "./theme";
+import { widgetVocabulary } from "./words/widget-words";
+
+/** The person wants to follow this solution. */
+export class SolutionChoiceEvent extends Event {
+  readonly solution: Solution;
+
+  constructor(solution: Solution) {
+    super("solution-choice");
+    this.solution = solution;
+  }
+}
+
+@customElement("cubewright-found")
+export class CubewrightFound extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+  /** In the order in which they were found, each shorter than the one before. */
+  @property({ attribute: false }) found: readonly Solution[] = [];
+  /** The moves in the player. */
+  @property({ attribute: false }) moves: readonly Move[] = [];
+
+  override render(): TemplateResult | typeof nothing {
+    const { words } = this;
+    if (this.found.length < 2) return nothing;
+    const shown = this.moves.join(" ");
+    return html`<fieldset>
+      <legend>${words.say("found")}</legend>
+      ${this.found.toReversed().map(
+        (solution) =>
+          html`<label title=${solution.text}>
+            <input
+              type="radio"
+              name="found"
+              .checked=${solution.text === shown}
+              @change=${() => this.dispatchEvent(new SolutionChoiceEvent(solution))}
+            />
+            <span>${words.say("found-moves", { count: solution.length })}</span>
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  static override styles = [
+    foundation,
+    css`
+      fieldset {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin: 12px 0 0;
+        padding: 0;
+        border: 0;
+      }
+
+      legend {
+        padding: 0;
+        color: var(--cubewright-ink-soft);
+        font-size: 14px;
+      }
+
+      label {
+        position: relative;
+        display: grid;
+        place-items: center;
+        min-height: 44px;
+        padding: 0 12px;
+        border: 1px solid var(--cubewright-line);
+        border-radius: var(--cubewright-radius-small);
+        background: var(--cubewright-card);
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+
+      /* The real radio button lies over its label, so that it takes clicks and focus itself. */
+      input {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        margin: 0;
+        opacity: 0;
+        cursor: inherit;
+      }
+
+      label:has(:checked) {
+        border-color: var(--cubewright-accent);
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+      }
+
+      label:has(:focus-visible) {
+        outline: var(--cubewright-focus);
+        outline-offset: 2px;
+      }
+
+      @media (forced-colors: active) {
+        label:has(:checked) {
+          border-width: 3px;
+        }
+      }
+
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "solution-choice": SolutionChoiceEvent;
+  }
+}
