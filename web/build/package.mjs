@@ -11,6 +11,7 @@ import {
   wasmDirectory,
 } from "./directories.mjs";
 import { buildDocs } from "./package-docs.mjs";
+import { usedShaders } from "./used-shaders.mjs";
 import { buildTypes } from "./package-types.mjs";
 
 const sources = join(projectDirectory, "web/package");
@@ -131,7 +132,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     base: "./",
     publicDir: false,
     logLevel: "warn",
-    plugins: [packageFiles(files)],
+    plugins: [usedShaders(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {
       outDir: packageDirectory,

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "./directories.mjs";
 import { headersFile } from "./site-headers.mjs";
+import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
 const webDirectory = join(projectDirectory, "web");
@@ -33,7 +34,7 @@ export async function buildPage() {
     ...COMMON_OPTIONS,
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
-    plugins: webAppPlugins(),
+    plugins: [usedShaders(), ...webAppPlugins()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,
@@ -55,6 +56,7 @@ export async function buildEmbedScript() {
     ...COMMON_OPTIONS,
     root: join(webDirectory, "widget"),
     publicDir: false,
+    plugins: [usedShaders()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: false,
