@@ -13,6 +13,12 @@ import { FreshProject } from "./fresh-project";
 
 const FACELETS = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
 
+// The package that is Node itself, on machines like this one.
+const NODE = `node-${process.platform}-${process.arch}`;
+const NODE_VERSION = "22.23.3";
+
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
+
 let project: FreshProject;
 
 beforeAll(async () => {
@@ -51,6 +57,16 @@ describe("in Node", () => {
     for (const [facelets = "", moves = ""] of lines) {
       expect(Cube.fromFacelets(facelets).apply(moves).isSolved, moves).toBe(true);
     }
+  });
+
+  it.runIf(isLongRun)("solves in Node 22", async () => {
+    await project.install([`${NODE}@${NODE_VERSION}`]);
+    const node = join(project.directory, "node_modules", NODE, "bin/node");
+    expect((await project.run(node, ["--version"])).trim()).toBe(`v${NODE_VERSION}`);
+    const [facelets = "", moves = ""] = (await project.run(node, ["solve.js", FACELETS]))
+      .trim()
+      .split("\t");
+    expect(Cube.fromFacelets(facelets).apply(moves).isSolved, moves).toBe(true);
   });
 
   it("solves a random cube, as the example does where nothing is given", async () => {

@@ -13,6 +13,8 @@ export const EMBED_SETTINGS = [
   "tables",
   "color-scheme",
   "hint",
+  "signs",
+  "backs",
   "alt",
   "lang",
 ] as const;

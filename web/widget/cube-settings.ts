@@ -60,6 +60,14 @@ export abstract class CubeSettings extends StyledElement {
   @setting("hint", "none", oneOf("hint", ["arrow", "none"]))
   declare hint: "arrow" | "none";
 
+  /** What stickers show besides their colours, for who cannot tell them apart. */
+  @setting("signs", "none", oneOf("signs", ["none", "letters", "patterns"]))
+  declare signs: "none" | "letters" | "patterns";
+
+  /** `float`: the stickers of hidden faces float behind the cube, where they are seen. */
+  @setting("backs", "none", oneOf("backs", ["float", "none"]))
+  declare backs: "float" | "none";
+
   /**
    * `lazy`: nothing but a still picture until the element comes near the viewport, and no engine
    * until it is needed. `eager`: both at once.

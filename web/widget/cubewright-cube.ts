@@ -133,6 +133,8 @@ export class CubewrightCube extends SolvableCube {
             .open=${this.#mayOpenStage}
             .label=${this.alt}
             .hint=${this.hint === "arrow" ? player.moves[player.index] : undefined}
+            .signs=${this.signs}
+            .backs=${this.backs === "float"}
             .stickerUse=${this.#stickerUse}
             @sticker-press=${this.#press}
             @sticker-stroke=${this.#stroke}
@@ -240,6 +242,7 @@ export class CubewrightCube extends SolvableCube {
         .facelets=${this.facelets}
         .brush=${this.painting.brush}
         .colorNames=${this.colorNames}
+        .signs=${this.signs}
         @brush-choice=${({ brush }: BrushEvent) => (this.painting.brush = brush)}
       ></cubewright-palette>
       <cubewright-net
@@ -251,6 +254,7 @@ export class CubewrightCube extends SolvableCube {
         .filled=${this.preview ? NO_STICKERS : filledStickers(this.facelets, facelets)}
         .deciding=${this.#deciding}
         .colorNames=${this.colorNames}
+        .signs=${this.signs}
         @sticker-press=${this.#press}
         @sticker-stroke=${this.#stroke}
         @sticker-hover=${this.#hover}

@@ -6,8 +6,10 @@ import { classMap } from "lit/directives/class-map.js";
 
 import { CENTER_INDEXES, stickerLabel } from "../core/facelets";
 import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
+import type { SignKind } from "../scene/sticker-signs";
 import type { ColorNames } from "./color-scheme";
 import { StickerEvent } from "./sticker-event";
+import { signStyles, stickerSign } from "./sticker-sign";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 import { widgetVocabulary, type WidgetWords } from "./words/widget-words";
@@ -70,6 +72,9 @@ export class CubewrightNet extends StyledElement {
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
+  /** What stickers show besides their colours. */
+  @property({ attribute: false }) signs: SignKind = "none";
+
   // The one sticker that the Tab key leads to.
   @state() private entry = CENTER_INDEXES[0]!;
   // The sticker that the pressed pointer has come to; -1 if it began on none.
@@ -126,7 +131,9 @@ export class CubewrightNet extends StyledElement {
       @focus=${() => (this.entry = index)}
       @pointerenter=${() => this.dispatchEvent(new StickerEvent("sticker-hover", index))}
       @pointerleave=${() => this.dispatchEvent(new StickerEvent("sticker-hover", -1))}
-    ></button>`;
+    >
+      ${stickerSign(this.signs, letter)}
+    </button>`;
   }
 
   #press(index: number): void {
@@ -177,6 +184,7 @@ export class CubewrightNet extends StyledElement {
 
   static override styles = [
     foundation,
+    signStyles,
     css`
       /* Narrower in narrow boxes. */
       [role="grid"] {

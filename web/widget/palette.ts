@@ -6,8 +6,10 @@ import { customElement, property } from "lit/decorators.js";
 import { hasUnknown, UNKNOWN } from "../core/completion";
 import { hasAllColors } from "../core/facelets";
 import { COLOR_NAMES } from "../core/faces";
+import type { SignKind } from "../scene/sticker-signs";
 import type { ColorNames } from "./color-scheme";
 import { BRUSHES, type Brush } from "./painting";
+import { signStyles, stickerSign } from "./sticker-sign";
 import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
@@ -37,6 +39,9 @@ export class CubewrightPalette extends StyledElement {
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
+  /** What stickers show besides their colours. */
+  @property({ attribute: false }) signs: SignKind = "none";
+
   override render(): TemplateResult {
     return html`
       <div role="radiogroup" aria-label=${this.words.say("colour")}>
@@ -61,7 +66,9 @@ export class CubewrightPalette extends StyledElement {
           .checked=${brush === this.brush}
           @change=${() => this.dispatchEvent(new BrushEvent(brush))}
         />
-        <span class="swatch ${this.#isUsedUp(brush) ? "used-up" : ""}" aria-hidden="true"></span>
+        <span class="swatch ${this.#isUsedUp(brush) ? "used-up" : ""}" aria-hidden="true"
+          >${stickerSign(this.signs, brush)}</span
+        >
         ${this.#renderCount(brush, key)}
       </label>
     `;
@@ -89,6 +96,7 @@ export class CubewrightPalette extends StyledElement {
 
   static override styles = [
     foundation,
+    signStyles,
     css`
       [role="radiogroup"] {
         display: grid;
@@ -210,8 +218,15 @@ export class CubewrightPalette extends StyledElement {
         opacity: 0.55;
       }
 
+      /* The tick lies over the sign. */
+      .used-up .sign-box,
+      .used-up::before {
+        grid-area: 1 / 1;
+      }
+
       .used-up::before {
         content: "";
+        z-index: 1;
         width: 17px;
         height: 9px;
         border: solid #14130f;

@@ -7,8 +7,9 @@ import { isFace } from "../core/faces";
 import type { CubeColors } from "../scene/cubies";
 import type { Move } from "../core/moves";
 import { STICKER_PLACES, type Vector } from "../scene/sticker-places";
-import { signsOf, type Sign, type SignKind } from "../scene/sticker-signs";
+import { signsOf, type SignKind } from "../scene/sticker-signs";
 import { arrowOf } from "../scene/turn-arrow-shape";
+import { signClass } from "./sticker-sign";
 
 const YAW = (34 * Math.PI) / 180;
 const PITCH = (28 * Math.PI) / 180;
@@ -55,6 +56,8 @@ const STICKERS = SHOWN.map((index) => square(index, STICKER_HALF_WIDTH));
 const HALF_WIDTH = 100;
 // As wide as the style sheet's, which rounds the corners.
 const OUTLINE_WIDTH = 5;
+// Of signs, as in the style sheet.
+const SIGN_WIDTH = 2.6;
 const DRAWN_WIDTH_PX = 600;
 
 /** The picture's box: the cube's middle is at the origin. */
@@ -76,11 +79,12 @@ function arrow(move: Move): SVGTemplateResult {
   return svg`<polygon class="arrow" points=${written(outline.map(project))} />`;
 }
 
-function sign(index: number, lines: Sign): SVGTemplateResult[] {
-  return lines.map((line) => {
-    const points = line.map(([across, along]) => onSticker(index, across, along));
-    return svg`<polyline class="sign" points=${written(points)} />`;
-  });
+// The lines of what a sticker with this letter shows besides its colour.
+function signLines(letter: string, signs: SignKind, index: number): Point[][] {
+  if (signs === "none" || !isFace(letter)) return [];
+  return signsOf(signs)[letter].map((line) =>
+    line.map(([across, along]) => onSticker(index, across, along)),
+  );
 }
 
 /**
@@ -97,7 +101,9 @@ export function poster(facelets: string, hint?: Move, signs: SignKind = "none"):
     })}
     ${SHOWN.map((index) => {
       const letter = facelets.charAt(index);
-      return signs !== "none" && isFace(letter) ? sign(index, signsOf(signs)[letter]) : null;
+      return signLines(letter, signs, index).map(
+        (points) => svg`<polyline class=${signClass(letter)} points=${written(points)} />`,
+      );
     })}
     ${hint ? arrow(hint) : null}
   `;
@@ -107,6 +113,7 @@ export function poster(facelets: string, hint?: Move, signs: SignKind = "none"):
 export function drawPoster(
   facelets: string,
   { stickers, blank, body }: CubeColors,
+  signs: SignKind,
 ): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = DRAWN_WIDTH_PX;
@@ -125,6 +132,14 @@ export function drawPoster(
   for (const [place, points] of STICKERS.entries()) {
     const letter = facelets.charAt(SHOWN[place]!);
     draw(points, isFace(letter) ? stickers[letter] : blank);
+  }
+  surface.strokeStyle = body;
+  surface.lineWidth = SIGN_WIDTH;
+  surface.lineCap = "round";
+  for (const index of SHOWN) {
+    for (const points of signLines(facelets.charAt(index), signs, index)) {
+      surface.stroke(new Path2D(`M${written(points)}`));
+    }
   }
   return canvas;
 }

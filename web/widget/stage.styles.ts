@@ -1,9 +1,11 @@
 import { css } from "lit";
 
+import { signStyles } from "./sticker-sign";
 import { foundation } from "./theme";
 
 export const styles = [
   foundation,
+  signStyles,
   css`
     :host {
       position: relative;
@@ -72,11 +74,7 @@ export const styles = [
     }
 
     .still .sign {
-      fill: none;
-      stroke: var(--cubewright-color-body);
       stroke-width: 2.6;
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
 
     .still .body {

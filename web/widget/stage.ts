@@ -87,7 +87,7 @@ export class CubewrightStage extends StyledElement {
   /** The cube as it is shown, as a PNG picture. */
   async toBlob(): Promise<Blob> {
     const live = this.stage === "live" ? this.#scene?.drawNow() : undefined;
-    const picture = live ?? drawPoster(this.facelets, this.#colors());
+    const picture = live ?? drawPoster(this.facelets, this.#colors(), this.signs);
     const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve));
     if (blob) return blob;
     throw new SolverError("memory", "The browser could not make the picture.");
