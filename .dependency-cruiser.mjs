@@ -15,6 +15,7 @@ const PACKAGE_LAYERS = {
   three: ["scene"],
   lit: ["widget", "page"],
   idb: ["engine"],
+  uqr: ["page"],
 };
 
 const layerRules = Object.entries(LAYERS).map(([layer, used]) => ({

@@ -1,10 +1,14 @@
-// Cubes that come and go by links: the address of the page, and what is opened of it.
+// Cubes that come and go: by the address of the page, by what is pasted, by the dialog that shares.
+
+import { readFileSync } from "node:fs";
 
 import type { Page } from "playwright-core";
+import { encode } from "uqr";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
+import { axeFindings } from "./accessibility";
 import { CubePage, DESKTOP, launchBrowser } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { SiteServer } from "./site-server";
@@ -117,5 +121,153 @@ describe("the address", () => {
     expect(await cube.page.locator("#position-note").evaluate((note) => note.children.length)).toBe(
       0,
     );
+  });
+});
+
+/** Pastes as a person does, whatever the field holds. */
+async function paste(cube: CubePage, text: string): Promise<void> {
+  await cube.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await cube.position.focus();
+  await cube.page.keyboard.press("ControlOrMeta+V");
+}
+
+describe("what is pasted", () => {
+  it("is taken for what it is, and that is said", async () => {
+    const cube = await open();
+    await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const turned = [SETUP, SOLUTION] as const;
+    const plain = [SETUP, []] as const;
+    for (const [text, said, [facelets, moves]] of [
+      [
+        "https://alg.cubing.net/?setup=F_U2_R-&alg=R_U2_F-",
+        "Read as a link of alg.cubing.net: setup of 3 moves, 3 moves to follow.",
+        turned,
+      ],
+      [`${SETUP}\n${FACELETS}\n`, "54 stickers. Only the first of 2 lines was taken.", plain],
+      [
+        "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&setup-alg=F+U2+R%27",
+        "Read as a link of Twizzle: setup of 3 moves, 3 moves to follow.",
+        turned,
+      ],
+      [SETUP.replaceAll(/.{9}/g, "$&\n"), "Read as 54 stickers.", plain],
+      [
+        `${site.url}#facelets=${SETUP}&alg=R_U2_F-`,
+        "Read as a link of Cubewright: 54 stickers, 3 moves to follow.",
+        turned,
+      ],
+      ["F U2 // in\nR' // so", "Read as 3 moves from the solved cube.", plain],
+    ] as const) {
+      await paste(cube, text);
+      await cube.page.getByText(said).waitFor();
+      await shows(cube, facelets, moves);
+      expect(await cube.position.inputValue()).toBe(facelets);
+    }
+  });
+
+  it.each([
+    ["https://evil.example/?alg=R_U", "but not this one; the cube is as before."],
+    ["https://alg.cubing.net/?puzzle=5x5x5&alg=R", "but of another puzzle"],
+    ["https://alg.cubing.net/?alg=<img src=x onerror=alert(1)>", "which did not work"],
+    ["<img src=x onerror=alert(1)><script>alert(2)</script>", "Read as moves, which did not work"],
+    ['{"cp":["<img src=x onerror=alert(1)>"]}', "Read as pieces, which did not work"],
+    ["[".repeat(300_000), "Too long for a cube"],
+  ])("does nothing bad, and is no more than told: %#", async (text, said) => {
+    const cube = await open(`#facelets=${FACELETS}`);
+    await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const dialogs: string[] = [];
+    cube.page.on("dialog", (dialog) => dialogs.push(dialog.message()));
+    await shows(cube, FACELETS, []);
+    await paste(cube, text);
+    await cube.page.getByText(said).waitFor();
+    expect(await cube.position.getAttribute("aria-invalid")).toBe("true");
+    expect(await cube.readFacelets()).toBe(FACELETS);
+    expect(await hashOf(cube.page)).toBe(`#facelets=${FACELETS}`);
+    const strange = "#position-note *, img[src=x]";
+    expect(await cube.page.locator(strange).count()).toBe(0);
+    expect(dialogs).toEqual([]);
+  });
+});
+
+describe("the dialog", () => {
+  async function openDialog({ page }: CubePage) {
+    const dialog = page.getByRole("dialog", { name: "Share this cube" });
+    await page.getByRole("button", { name: "Share", exact: true }).press("Enter");
+    await dialog.waitFor();
+    return dialog;
+  }
+
+  it.each(["light", "dark"] as const)("gives link, moves and code, in %s", async (colorScheme) => {
+    const cube = await open("#setup=F_U2_R-&alg=R_U2_F-&index=1", { ...DESKTOP, colorScheme });
+    await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+    const dialog = await openDialog(cube);
+    const link = `${site.url}#facelets=${SETUP}&alg=R_U2_F-&index=1`;
+    expect(await dialog.getByRole("textbox", { name: "Link to this cube" }).inputValue()).toBe(
+      link,
+    );
+
+    const path = dialog.getByRole("img", { name: "QR code of the link" }).locator("path");
+    const drawn = (await path.getAttribute("d"))!.match(/M\d+ \d+/g);
+    const { data } = encode(link, { ecc: "M", border: 4 });
+    const dark = data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}`] : [])),
+    );
+    expect(drawn).toEqual(dark);
+
+    await dialog.getByRole("button", { name: "Copy: Link to this cube" }).press("Enter");
+    await dialog.getByText("Link to this cube: copied.").waitFor();
+    expect(await cube.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await dialog.getByRole("button", { name: "Copy: Moves" }).press("Enter");
+    await dialog.getByText("Moves: copied.").waitFor();
+    expect(await cube.page.evaluate(() => navigator.clipboard.readText())).toBe("R U2 F'");
+
+    const hrefOf = (name: string) => dialog.getByRole("link", { name }).getAttribute("href");
+    expect(await hrefOf("Open on alg.cubing.net")).toBe(
+      "https://alg.cubing.net/?setup=F_U2_R-&alg=R_U2_F-",
+    );
+    expect(await hrefOf("Open on Twizzle")).toBe(
+      "https://alpha.twizzle.net/edit/?setup-alg=F+U2+R%27&alg=R+U2+F%27",
+    );
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await cube.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    const focused = () => cube.page.evaluate(() => document.activeElement?.id);
+    expect(await focused()).toBe("share");
+  });
+
+  it("saves a picture, copies it, and hands the link to the browser's own sharing", async () => {
+    const cube = await open();
+    await cube.stageIsLive();
+    await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await cube.page.evaluate(() => {
+      const share = (data: ShareData) => {
+        document.title = String(data.url);
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    const dialog = await openDialog(cube);
+    await dialog.getByText("To share a solution as well, press Solve first.").waitFor();
+
+    const coming = cube.page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Save picture" }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe("cube.png");
+    const saved = readFileSync(await download.path());
+    expect(saved.subarray(1, 4).toString()).toBe("PNG");
+    expect(saved.length).toBeGreaterThan(1_000);
+
+    await dialog.getByRole("button", { name: "Copy picture" }).click();
+    await dialog.getByText("Picture: copied.").waitFor();
+    const types = await cube.page.evaluate(async () => {
+      const items = await navigator.clipboard.read();
+      return items.flatMap((item) => item.types);
+    });
+    expect(types).toEqual(["image/png"]);
+
+    await dialog.getByRole("button", { name: "Share with…" }).click();
+    await expect
+      .poll(() => cube.page.title(), PATIENCE)
+      .toBe(`${site.url}#facelets=${SOLVED_FACELETS}`);
   });
 });

@@ -7,7 +7,7 @@ import { SolverError } from "../../web/core/errors";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
 import { MAX_LINK_LENGTH, readCubeLink, writeCubeLink } from "../../web/page/cube-link";
-import { shownAfter, shownBy, showOn } from "../../web/page/shown-cube";
+import { setupOf, shownAfter, shownBy, showOn } from "../../web/page/shown-cube";
 import { RandomMoves } from "./random-moves";
 
 const COUNT = 5_000;
@@ -157,5 +157,12 @@ describe("a cube that is shown", () => {
     const { facelets, alg } = shownAfter("F // in front", "x R [U, D] y' // so", true);
     const end = applyMoves(facelets, alg.split(" ") as Move[]);
     expect(end).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
+  });
+
+  it("is made by its moves backwards if they solve it", () => {
+    const facelets = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
+    expect(setupOf({ facelets, alg: "R U2 F'", index: 1 })).toEqual(["F", "U2", "R'"]);
+    expect(setupOf({ facelets, alg: "R", index: 0 })).toBeUndefined();
+    expect(setupOf({ facelets: SOLVED_FACELETS, alg: "", index: 0 })).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import "./page-engine";
 // What is on the page speaks its language from the beginning.
 import { pageSpeaks, pageWords } from "./page-language";
 
-import { parseMoves } from "../core/notation";
 import "../widget";
 import { listenForUndo } from "../widget/undo-keys";
 import { AddressBar } from "./address-bar";
 import "./embed-dialog";
-import { takePositionText } from "./position-text";
+import { linkInWords, PositionField } from "./position-field";
+import "./share-dialog";
 import { showOn, type ShownCube } from "./shown-cube";
 import { readStoredCube, storeCube } from "./stored-cube";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
@@ -19,46 +19,20 @@ import "./table-panel";
 import { workOffline } from "./work-offline";
 
 const cube = document.querySelector("cubewright-cube")!;
-const positionField = document.querySelector<HTMLInputElement>("#position")!;
-const positionNote = document.querySelector("#position-note")!;
-
-// What somebody has typed and not yet applied is theirs.
-let isBeingTyped = false;
-positionField.addEventListener("input", () => (isBeingTyped = true));
-positionField.addEventListener("blur", () => (isBeingTyped = false));
-
-function showPosition(): void {
-  if (isBeingTyped) return;
-  positionField.value = cube.facelets;
-  positionField.ariaInvalid = "false";
-}
-
-function sayHowTaken(text: string): void {
-  positionNote.textContent = text;
-}
-
-function applyPosition(): void {
-  isBeingTyped = false;
-  const { kind, text } = takePositionText(positionField.value);
-  const failures: string[] = [];
-  const hearFailure = ({ detail }: HTMLElementEventMap["cubewright-error"]) =>
-    failures.push(detail.code);
-  cube.addEventListener("cubewright-error", hearFailure);
-  if (kind === "stickers") cube.facelets = text;
-  else cube.setup = text;
-  cube.removeEventListener("cubewright-error", hearFailure);
-  positionField.ariaInvalid = String(failures.length > 0);
-  const words = pageWords();
-  if (failures.length > 0) sayHowTaken(words.say(`position-failed-${kind}`));
-  else if (kind === "stickers") sayHowTaken(words.say("position-stickers"));
-  else sayHowTaken(words.say("position-moves", { count: parseMoves(text).moves.length }));
-}
-
-positionField.addEventListener("change", applyPosition);
-
+const position = new PositionField({
+  cube,
+  field: document.querySelector<HTMLInputElement>("#position")!,
+  note: document.querySelector("#position-note")!,
+  words: pageWords,
+  show,
+});
 const address = new AddressBar(cube, (opened) => {
-  if (opened === "broken") sayHowTaken(pageWords().say("address-failed"));
-  else show(opened);
+  if (opened === "broken") position.say(pageWords().say("address-failed"));
+  else {
+    show(opened);
+    const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
+    position.say(linkInWords(pageWords(), link));
+  }
 });
 
 function show(shown: ShownCube): void {
@@ -81,16 +55,16 @@ function bringBack(): void {
     if (addressed === "none") address.write();
   }
   if (addressed === "broken") {
-    void pageSpeaks.then(() => sayHowTaken(pageWords().say("address-failed")));
+    void pageSpeaks.then(() => position.say(pageWords().say("address-failed")));
   }
   cube.tempo = readStoredTempo() ?? cube.tempo;
 }
 
 bringBack();
-showPosition();
+position.update();
 
 for (const type of ["cubewright-change", "cubewright-step"] as const) {
-  cube.addEventListener(type, showPosition);
+  cube.addEventListener(type, () => position.update());
 }
 for (const type of [
   "cubewright-change",
@@ -102,9 +76,11 @@ for (const type of [
 }
 cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
 
-document
-  .querySelector("#embed")!
-  .addEventListener("click", () => document.querySelector("embed-dialog")!.open(cube));
+for (const name of ["share", "embed"] as const) {
+  document
+    .querySelector(`#${name}`)!
+    .addEventListener("click", () => document.querySelector(`${name}-dialog`)!.open(cube));
+}
 
 // Also for who has the focus nowhere, or outside the cube.
 listenForUndo(document, cube);

@@ -1,7 +1,7 @@
 // What the page shows, as a value to keep and to hand on: a cube, its moves, the place in them.
 
-import { SOLVED_FACELETS } from "../core/facelets";
-import { applyMoves, inverseMoves } from "../core/moves";
+import { isSolved, SOLVED_FACELETS } from "../core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../core/moves";
 import { parseMoves } from "../core/notation";
 
 export interface ShownCube {
@@ -36,6 +36,12 @@ export function shownAfter(setup: string, alg: string, endsWithSetup = false): S
     alg: moves.slice(done.length).join(" "),
     index: 0,
   };
+}
+
+/** Moves that make it of the solved cube, if its own moves solve it; else nobody has looked for any. */
+export function setupOf({ facelets, alg }: Readonly<ShownCube>): readonly Move[] | undefined {
+  const { moves } = parseMoves(alg);
+  return isSolved(applyMoves(facelets, moves)) ? inverseMoves(moves) : undefined;
 }
 
 /** Has an element show it. */

@@ -11,6 +11,29 @@ export const en = {
     [one] Read as 1 move from the solved cube.
    *[other] Read as { $count } moves from the solved cube.
 }`,
+  "position-failed-pieces": "Read as pieces, which did not work; the cube is as before.",
+  "position-failed-link": "Read as a link of { $site }, which did not work; the cube is as before.",
+  "position-other-puzzle":
+    "Read as a link of { $site }, but of another puzzle; the cube is as before.",
+  "position-other-link":
+    "Links of this site, of alg.cubing.net and of Twizzle can be read, but not this one; the cube is as before.",
+  "position-too-long": "Too long for a cube; the cube is as before.",
+  "position-pieces": "Read as the places of 20 pieces.",
+  "position-link-stickers": `Read as a link of { $site }: 54 stickers{ $count ->
+    [0] .
+    [one] , 1 move to follow.
+   *[other] , { $count } moves to follow.
+}`,
+  "position-link-moves": `Read as a link of { $site }: { $setup ->
+    [0] no setup
+    [one] setup of 1 move
+   *[other] setup of { $setup } moves
+}, { $count ->
+    [0] no moves to follow
+    [one] 1 move to follow
+   *[other] { $count } moves to follow
+}.`,
+  "position-first-line": "{ $said } Only the first of { $count } lines was taken.",
   "address-failed":
     "The address of this page has a cube that cannot be read; the cube is as before.",
 
@@ -72,6 +95,26 @@ export const en = {
     "Deleted. The tables in memory go on solving; the next visit fetches them again, or you do here.",
   "not-deleted":
     "The stored tables could not be deleted. Close other tabs of this page and try again.",
+
+  // The dialog that shares.
+  "share-this": "Share this cube",
+  "share-link": "Link to this cube",
+  "share-link-for":
+    "Opens just this cube and its moves. All of it is in the link; no server is told.",
+  "share-moves": "Moves",
+  "share-moves-for": "What is to follow, to paste elsewhere.",
+  "share-solve-first": "To share a solution as well, press Solve first.",
+  "qr-code": "QR code of the link",
+  "qr-code-for": "Scan it to open the cube on a phone.",
+  "qr-code-too-long": "The link is too long for a QR code.",
+  picture: "Picture",
+  "save-picture": "Save picture",
+  "copy-picture": "Copy picture",
+  "picture-saved": "The picture is among your downloads.",
+  "picture-failed": "The picture could not be made.",
+  "picture-not-copied": "The browser did not allow it. Save the picture instead.",
+  "share-with": "Share with…",
+  "open-on": "Open on { $site }",
 
   // The dialog that gives what to embed.
   "embed-this": "Embed this cube",

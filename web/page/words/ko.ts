@@ -9,12 +9,13 @@ export const ko: Messages<OwnMessage | PageText> = {
   tagline: "큐브를 색칠하고, 가장 짧은 길을 따라가세요.",
   page: "페이지",
   language: "언어",
+  share: "공유",
   embed: "삽입",
   help: "도움말",
   reload: "새로 고침",
   later: "나중에",
   position: "상태",
-  "position-note": "스티커 54개 또는 수(예: R U R' U'). Enter로 적용합니다.",
+  "position-note": "스티커 54개, 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",
 
   "help-title": "손안의 큐브에서 완성까지",
   "help-paint-title": "들고 색칠하기",
@@ -41,6 +42,25 @@ export const ko: Messages<OwnMessage | PageText> = {
   "position-failed-moves": "수로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
   "position-stickers": "스티커 54개로 읽었습니다.",
   "position-moves": "맞춰진 큐브에서 { $count }수로 읽었습니다.",
+  "position-failed-pieces": "조각의 위치로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
+  "position-failed-link": "{ $site } 링크로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
+  "position-other-puzzle": "{ $site } 링크이지만 다른 퍼즐입니다. 큐브는 그대로입니다.",
+  "position-other-link":
+    "이 사이트와 alg.cubing.net, Twizzle의 링크는 읽을 수 있지만 이 링크는 읽을 수 없습니다. 큐브는 그대로입니다.",
+  "position-too-long": "큐브라기에는 너무 깁니다. 큐브는 그대로입니다.",
+  "position-pieces": "조각 20개의 위치로 읽었습니다.",
+  "position-link-stickers": `{ $site } 링크로 읽었습니다: 스티커 54개{ $count ->
+    [0] .
+   *[other] , 이어서 { $count }수.
+}`,
+  "position-link-moves": `{ $site } 링크로 읽었습니다: { $setup ->
+    [0] 준비 없음
+   *[other] 준비 { $setup }수
+}, { $count ->
+    [0] 이어지는 수는 없음
+   *[other] 이어서 { $count }수
+}.`,
+  "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 
   "new-version": "새 버전이 준비되었습니다.",
@@ -97,6 +117,25 @@ export const ko: Messages<OwnMessage | PageText> = {
   deleted:
     "지웠습니다. 메모리의 표로 계속 풉니다. 다음 방문 때 다시 받거나, 여기서 받을 수 있습니다.",
   "not-deleted": "저장된 표를 지우지 못했습니다. 이 페이지의 다른 탭을 닫고 다시 시도하세요.",
+
+  "share-this": "이 큐브 공유하기",
+  "share-link": "이 큐브의 링크",
+  "share-link-for":
+    "바로 이 큐브와 수를 엽니다. 모든 것이 링크 안에 있어 어떤 서버에도 보내지 않습니다.",
+  "share-moves": "수 목록",
+  "share-moves-for": "이어지는 수를 다른 곳에 붙여 넣을 수 있습니다.",
+  "share-solve-first": "해법도 함께 공유하려면 먼저 풀기를 누르세요.",
+  "qr-code": "링크의 QR 코드",
+  "qr-code-for": "스캔하면 휴대전화에서 이 큐브가 열립니다.",
+  "qr-code-too-long": "링크가 너무 길어 QR 코드로 만들 수 없습니다.",
+  picture: "그림",
+  "save-picture": "그림 저장",
+  "copy-picture": "그림 복사",
+  "picture-saved": "그림을 다운로드 폴더에 저장했습니다.",
+  "picture-failed": "그림을 만들지 못했습니다.",
+  "picture-not-copied": "브라우저가 허용하지 않았습니다. 대신 그림을 저장하세요.",
+  "share-with": "다른 앱으로 공유…",
+  "open-on": "{ $site }에서 열기",
 
   "embed-this": "이 큐브 삽입하기",
   close: "닫기",

@@ -9,12 +9,13 @@ export const sr: Messages<OwnMessage | PageText> = {
   tagline: "Obojite svoju kocku. Pratite najkraći put do rešenja.",
   page: "Stranica",
   language: "Jezik",
+  share: "Podeli",
   embed: "Ugradi",
   help: "Pomoć",
   reload: "Učitaj",
   later: "Kasnije",
   position: "Položaj",
-  "position-note": "54 nalepnice ili potezi, na primer R U R' U'. Enter ih primenjuje.",
+  "position-note": "54 nalepnice, potezi kao R U R' U', ili link. Enter ih primenjuje.",
 
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",
@@ -45,6 +46,34 @@ export const sr: Messages<OwnMessage | PageText> = {
     [few] Pročitana su { $count } poteza od rešene kocke.
    *[other] Pročitano je { $count } poteza od rešene kocke.
 }`,
+  "position-failed-pieces": "Pročitano kao delovi, ali nije uspelo; kocka je kao pre.",
+  "position-failed-link": "Pročitano kao link sa { $site }, ali nije uspelo; kocka je kao pre.",
+  "position-other-puzzle":
+    "Pročitano kao link sa { $site }, ali za drugu slagalicu; kocka je kao pre.",
+  "position-other-link":
+    "Mogu da se pročitaju linkovi ovog sajta, sa alg.cubing.net i sa Twizzle, ali ovaj ne; kocka je kao pre.",
+  "position-too-long": "Predugačko za kocku; kocka je kao pre.",
+  "position-pieces": "Pročitano kao mesta 20 delova.",
+  "position-link-stickers": `Pročitano kao link sa { $site }: 54 nalepnice{ $count ->
+    [0] .
+    [one] , sledi { $count } potez.
+    [few] , slede { $count } poteza.
+   *[other] , sledi { $count } poteza.
+}`,
+  "position-link-moves": `Pročitano kao link sa { $site }: { $setup ->
+    [0] bez pripreme
+   *[other] priprema od { $setup } poteza
+}, { $count ->
+    [0] ne sledi nijedan potez
+    [one] sledi { $count } potez
+    [few] slede { $count } poteza
+   *[other] sledi { $count } poteza
+}.`,
+  "position-first-line": `{ $said } { $count ->
+    [one] Od { $count } reda
+    [few] Od { $count } reda
+   *[other] Od { $count } redova
+} uzet je samo prvi.`,
   "address-failed":
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
@@ -103,6 +132,25 @@ export const sr: Messages<OwnMessage | PageText> = {
     "Obrisano. Tabele u memoriji i dalje rešavaju; sledeća poseta ih preuzima ponovo, ili vi ovde.",
   "not-deleted":
     "Sačuvane tabele nisu mogle da se obrišu. Zatvorite druge kartice ove stranice i pokušajte ponovo.",
+
+  "share-this": "Podelite ovu kocku",
+  "share-link": "Link do ove kocke",
+  "share-link-for":
+    "Otvara baš ovu kocku i njene poteze. Sve je u linku; nijedan server to ne saznaje.",
+  "share-moves": "Potezi",
+  "share-moves-for": "Ono što sledi, da se nalepi drugde.",
+  "share-solve-first": "Da podelite i rešenje, prvo pritisnite Reši.",
+  "qr-code": "QR kod linka",
+  "qr-code-for": "Skenirajte ga da otvorite kocku na telefonu.",
+  "qr-code-too-long": "Link je predugačak za QR kod.",
+  picture: "Slika",
+  "save-picture": "Sačuvaj sliku",
+  "copy-picture": "Kopiraj sliku",
+  "picture-saved": "Slika je među vašim preuzimanjima.",
+  "picture-failed": "Slika nije mogla da se napravi.",
+  "picture-not-copied": "Pregledač to nije dozvolio. Umesto toga sačuvajte sliku.",
+  "share-with": "Podeli sa…",
+  "open-on": "Otvori na { $site }",
 
   "embed-this": "Ugradite ovu kocku",
   close: "Zatvori",

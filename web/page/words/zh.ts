@@ -9,12 +9,13 @@ export const zh: Messages<OwnMessage | PageText> = {
   tagline: "给魔方涂色，沿着最短的路还原。",
   page: "页面",
   language: "语言",
+  share: "分享",
   embed: "嵌入",
   help: "帮助",
   reload: "重新加载",
   later: "以后再说",
   position: "状态",
-  "position-note": "54 个贴纸，或步骤，例如 R U R' U'。按 Enter 应用。",
+  "position-note": "54 个贴纸、步骤（例如 R U R' U'）或链接。按 Enter 应用。",
 
   "help-title": "从手中到还原",
   "help-paint-title": "握好并涂色",
@@ -41,6 +42,25 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-failed-moves": "按步骤读取，没有成功；魔方保持原样。",
   "position-stickers": "按 54 个贴纸读取。",
   "position-moves": "按从还原状态开始的 { $count } 步读取。",
+  "position-failed-pieces": "按块的位置读取，没有成功；魔方保持原样。",
+  "position-failed-link": "按 { $site } 的链接读取，没有成功；魔方保持原样。",
+  "position-other-puzzle": "这是 { $site } 的链接，但不是三阶魔方；魔方保持原样。",
+  "position-other-link":
+    "可以读取本站、alg.cubing.net 和 Twizzle 的链接，但不能读取这一个；魔方保持原样。",
+  "position-too-long": "太长，不可能是魔方；魔方保持原样。",
+  "position-pieces": "按 20 个块的位置读取。",
+  "position-link-stickers": `按 { $site } 的链接读取：54 个贴纸{ $count ->
+    [0] 。
+   *[other] ，后面有 { $count } 步。
+}`,
+  "position-link-moves": `按 { $site } 的链接读取：{ $setup ->
+    [0] 没有起始步骤
+   *[other] 起始 { $setup } 步
+}，{ $count ->
+    [0] 后面没有步骤
+   *[other] 后面有 { $count } 步
+}。`,
+  "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
   "new-version": "新版本已准备好。",
@@ -92,6 +112,24 @@ export const zh: Messages<OwnMessage | PageText> = {
   "fetched-unstored": "完整表正在使用，但无法保存。",
   deleted: "已删除。内存中的表会继续求解；下次访问会重新下载，您也可以在这里下载。",
   "not-deleted": "无法删除已保存的表。请关闭此页面的其他标签页后重试。",
+
+  "share-this": "分享此魔方",
+  "share-link": "此魔方的链接",
+  "share-link-for": "打开的正是此魔方及其步骤。内容全在链接里，不会发送给任何服务器。",
+  "share-moves": "步骤",
+  "share-moves-for": "后面的步骤，可粘贴到别处。",
+  "share-solve-first": "若要同时分享解法，请先点击“求解”。",
+  "qr-code": "链接的二维码",
+  "qr-code-for": "扫码即可在手机上打开此魔方。",
+  "qr-code-too-long": "链接太长，无法生成二维码。",
+  picture: "图片",
+  "save-picture": "保存图片",
+  "copy-picture": "复制图片",
+  "picture-saved": "图片已保存到下载文件夹。",
+  "picture-failed": "无法生成图片。",
+  "picture-not-copied": "浏览器不允许复制。请改为保存图片。",
+  "share-with": "分享到…",
+  "open-on": "在 { $site } 打开",
 
   "embed-this": "嵌入此魔方",
   close: "关闭",
