@@ -21,6 +21,11 @@ export const DESKTOP: ProfileOptions = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 0.5,
 };
+/** Where nothing depends on the looks: the smaller the picture, the less there is to draw. */
+export const SMALL_WINDOW: ProfileOptions = {
+  viewport: { width: 480, height: 640 },
+  deviceScaleFactor: 0.5,
+};
 export const PHONE: ProfileOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1,

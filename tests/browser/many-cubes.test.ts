@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { CubePage, launchBrowser } from "./cube-page";
+import { CubePage, launchBrowser, SMALL_WINDOW } from "./cube-page";
 import {
   countDrawingContexts,
   loseDrawingContext,
@@ -28,7 +28,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   site = await SiteServer.start();
   site.prepend(rememberDrawingContexts);
-  cube = await CubePage.open(browser, site.url);
+  cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
   await cube.stageIsLive();
 });
 

@@ -25,7 +25,8 @@ export function makeNextRelease(directory: string): ReleaseStyles {
   const index = readFileSync(indexPath, "utf8");
   const nextIndex = index
     .replace(before, after)
-    .replace(/(class="masthead">[^]*?<p>)[^<]*/, `$1${NEXT_TAGLINE}`);
+    // In this one language; the page would put its own words there.
+    .replace(/<p data-words="tagline">[^<]*/, `<p>${NEXT_TAGLINE}`);
   writeFileSync(indexPath, nextIndex);
 
   const workerPath = join(directory, "sw.js");

@@ -45,6 +45,7 @@ function without(owner: string, name: string): ServerFaults {
 const NOT_STARTED: readonly FaultCase[] = [
   {
     name: "the worker's script is not answered properly (500), once",
+    isLong: true,
     faults: answered(WORKER, { change: withStatus(500), times: 1 }),
     ...FETCHED_BY_THE_NEXT,
   },

@@ -10,19 +10,14 @@ import { expect } from "vitest";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Profile, ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
-import { CubePage } from "../cube-page";
+import { CubePage, SMALL_WINDOW } from "../cube-page";
 import { OPTIMAL_POSITIONS } from "../optimal-positions";
 import type { FaultCase, Surroundings, Visit } from "./fault-case";
 import { FaultServer, type ServerFaults } from "./fault-server";
 import { endPauses, recordPhases } from "./injected-scripts";
 import { deleteDatabase, readStoredChunks, spoilStorage, type StoredChunk } from "./stored-chunks";
 
-// The smaller the picture, the less there is to draw by software.
-const VIEW: ProfileOptions = {
-  viewport: { width: 480, height: 640 },
-  deviceScaleFactor: 0.5,
-  serviceWorkers: "allow",
-};
+const VIEW: ProfileOptions = { ...SMALL_WINDOW, serviceWorkers: "allow" };
 const PATIENCE = { timeout: 60_000 };
 const SEARCH_TIME_MS = 100;
 const SEARCH_END = /needed\.$|no solution is shorter\.$/;

@@ -169,6 +169,7 @@ const REFUSED: readonly FaultCase[] = [
   },
   {
     name: "the page may not use local storage",
+    isLong: true,
     faults: { scripts: [{ into: "page", script: refuseLocalStorage }] },
     ...FETCHED,
   },
@@ -202,6 +203,7 @@ const OTHER_TABS: readonly FaultCase[] = [
   },
   {
     name: "another tab upgrades the database while a chunk is on its way",
+    isLong: true,
     faults: { requests: [{ on: CHUNK, deliver: upgradedUnderWay.deliver }] },
     during: async ({ desk }) => {
       await upgradeDatabase(desk);
