@@ -230,7 +230,7 @@ export class CubewrightCube extends SolvableCube {
       .assembly=${problem.hasEveryPiece ? assemblyInWords(this.words, problem) : ""}
       .colorNames=${this.colorNames}
       @repair-preview=${({ repair }: RepairEvent) => (this.preview = repair)}
-      @repair-choice=${({ repair }: RepairEvent) => this.mend(repair!)}
+      @repair-choice=${this.#mend}
     ></cubewright-repairs>`;
   }
 
@@ -340,8 +340,18 @@ export class CubewrightCube extends SolvableCube {
     if (this.mode !== "view") this.hovered = index < 0 ? NO_STICKERS : [index];
   }
 
-  async #repaint(): Promise<void> {
+  #mend({ repair }: RepairEvent): void {
+    this.mend(repair!);
+    void this.#focusNet();
+  }
+
+  #repaint(): void {
     this.repaint();
+    void this.#focusNet();
+  }
+
+  // What was pressed is gone; the cube is where it goes on.
+  async #focusNet(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector("cubewright-net")?.focus();
   }

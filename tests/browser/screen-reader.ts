@@ -1,0 +1,120 @@
+// What a screen reader is told: the name, role and state of what has the focus, as Chromium's own
+// accessibility tree has them, and what changes in the regions that speak by themselves.
+
+import type { CDPSession, Page } from "playwright-core";
+
+interface AxValue {
+  value?: unknown;
+}
+
+interface AxNode {
+  role?: AxValue;
+  name?: AxValue;
+  properties?: { name: string; value: AxValue }[];
+}
+
+const SPEAKING_REGIONS = "[role=status], [role=alert], [aria-live=polite]";
+
+/** The states that are spoken, as they are if nothing is to be said of them. */
+const SILENT_STATES: Readonly<Record<string, unknown>> = {
+  checked: "false",
+  pressed: "false",
+  invalid: "false",
+  expanded: true,
+  disabled: false,
+  busy: false,
+};
+
+export class ScreenReader {
+  /** All that was said so far. */
+  readonly transcript: string[] = [];
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  #heard: string[] = [];
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<ScreenReader> {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Accessibility.enable");
+    const reader = new ScreenReader(page, session);
+    reader.#heard = await reader.#listen();
+    return reader;
+  }
+
+  /** Presses a key, and says where the focus is then. */
+  async press(key: string): Promise<void> {
+    await this.#page.keyboard.press(key);
+    // The focus may go on with what the key has brought.
+    await this.#page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    this.transcript.push(`[${key}] ${await this.#focused()}`);
+  }
+
+  /** Writes `text` in the place of what is in the field that has the focus. */
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.press("Control+a");
+    await this.#page.keyboard.insertText(text);
+    this.transcript.push(`(${text})`);
+  }
+
+  /** Presses the Tab key until the focus is on what has a name like this. */
+  async tabTo(name: RegExp, key = "Tab"): Promise<void> {
+    for (let count = 0; count < 40; count += 1) {
+      await this.press(key);
+      if (name.test(this.transcript.at(-1)!)) return;
+    }
+    throw new Error(
+      `The Tab key leads to nothing like ${String(name)}:\n${this.transcript.join("\n")}`,
+    );
+  }
+
+  /** Waits until a speaking region says something like this, and notes what is new in all of them. */
+  async hears(text: RegExp): Promise<void> {
+    const speaking = this.#page.locator(SPEAKING_REGIONS).filter({ hasText: text });
+    await speaking.first().waitFor({ state: "attached" });
+    const said = await this.#listen();
+    const news = said.filter((each) => !this.#heard.includes(each));
+    if (!news.some((each) => text.test(each))) throw new Error(`Not said anew: ${String(text)}`);
+    this.transcript.push(...news.map((each) => `  says: ${each}`));
+    this.#heard = said;
+  }
+
+  #listen(): Promise<string[]> {
+    return this.#page
+      .locator(SPEAKING_REGIONS)
+      .evaluateAll((regions) =>
+        regions
+          .map((region) => region.textContent.replaceAll(/\s+/g, " ").trim())
+          .filter((text) => text !== ""),
+      );
+  }
+
+  async #focused(): Promise<string> {
+    const { result } = await this.#session.send("Runtime.evaluate", {
+      expression: `(() => {
+        let focused = document.activeElement;
+        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        return focused;
+      })()`,
+    });
+    const { nodes } = (await this.#session.send("Accessibility.getPartialAXTree", {
+      objectId: result.objectId!,
+      fetchRelatives: false,
+    })) as { nodes: AxNode[] };
+    return describe(nodes[0]!);
+  }
+}
+
+function describe({ role, name, properties = [] }: AxNode): string {
+  const states = properties
+    .filter(({ name, value }) => name in SILENT_STATES && value.value !== SILENT_STATES[name])
+    .map(({ name, value }) =>
+      value.value === true || value.value === "true" ? name : `${name} ${String(value.value)}`,
+    );
+  return [String(role?.value), `"${String(name?.value)}"`, ...states].join(", ");
+}
