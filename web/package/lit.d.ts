@@ -8,7 +8,10 @@ export declare class LitElement extends HTMLElement {
 }
 
 export type CSSResult = object;
+export type CSSResultGroup = object;
 export type PropertyValues<_Element = unknown> = ReadonlyMap<PropertyKey, unknown>;
 export type ReactiveController = object;
-export type ReactiveControllerHost = object;
+export interface ReactiveControllerHost {
+  requestUpdate(): void;
+}
 export type TemplateResult = object;
