@@ -22,6 +22,7 @@ const SESSION = `
 [Tab] button, "Solve"
 [Tab] button, "Scramble"
 [Tab] button, "Reset"
+[Tab] button, "Clear"
 [Tab] button, "Undo", disabled
 [Tab] button, "Redo"
 [Tab] slider, "Search for at most"
@@ -35,6 +36,7 @@ const SESSION = `
 [Tab] button, "Solve"
 [Tab] button, "Scramble"
 [Tab] button, "Reset"
+[Tab] button, "Clear"
 [Tab] button, "Undo"
 [Tab] button, "Redo", disabled
 [Tab] slider, "Search for at most"
@@ -45,6 +47,7 @@ const SESSION = `
 [Shift+Tab] slider, "Search for at most"
 [Shift+Tab] button, "Redo", disabled
 [Shift+Tab] button, "Undo"
+[Shift+Tab] button, "Clear"
 [Shift+Tab] button, "Reset"
 [Shift+Tab] button, "Scramble"
 [Shift+Tab] button, "Solve"

@@ -45,7 +45,7 @@ it("has a manifest with the attributes that are promised, and those that the ele
 it("has a manifest with the element's methods, its events, its slots and its parts", () => {
   const methods = element.members.filter(({ kind }) => kind === "method");
   expect(namesOf(methods)).toEqual(
-    "pause play redo reset scramble seek solve step toBlob undo".split(" "),
+    "clear pause play redo reset scramble seek solve step toBlob undo".split(" "),
   );
   const events = "change error improved progress ready solution step tempo".split(" ");
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));

@@ -3,11 +3,12 @@
 
 import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
 
+import type { Face } from "../core/faces";
 import type { Move } from "../core/moves";
 import { along, layerUnder, type ScreenVector } from "./layer-drag";
 import { LayerTurning } from "./layer-turning";
 import { Cubies, type CubeColors } from "./cubies";
-import { createCamera, CUBE_RADIUS, FRONT_VIEW, Orbit } from "./orbit";
+import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit } from "./orbit";
 import { RenderScheduler } from "./render-scheduler";
 import { SharedRenderer, type Drawer } from "./shared-renderer";
 import { StagePointer, type Drag } from "./stage-pointer";
@@ -193,6 +194,11 @@ export class CubeScene implements Drawer {
     const { yaw, pitch } = this.#orbit.view;
     const view = { yaw: yaw + Math.PI, pitch: -pitch };
     this.#orbit.swingTo(view, !this.#reducedMotion.matches);
+  }
+
+  /** Turns `face` to the eye, with those above it and on its right still in sight. */
+  seeFace(face: Face): void {
+    this.#orbit.swingTo(FACE_VIEWS[face], !this.#reducedMotion.matches);
   }
 
   /** Goes back to the view that shows up, front and right. */

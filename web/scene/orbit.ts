@@ -2,6 +2,7 @@
 
 import { MathUtils, PerspectiveCamera } from "three";
 
+import type { Face } from "../core/faces";
 import { easeInOut, Motion } from "./motion";
 
 const FIELD_OF_VIEW_DEGREES = 21;
@@ -23,6 +24,20 @@ export interface View {
 export const FRONT_VIEW: View = {
   yaw: MathUtils.degToRad(34),
   pitch: MathUtils.degToRad(28),
+};
+
+function viewOf(yawDegrees: number, pitchDegrees: number): View {
+  return { yaw: MathUtils.degToRad(yawDegrees), pitch: MathUtils.degToRad(pitchDegrees) };
+}
+
+/** Each face before the eye, upright as a person holds it. */
+export const FACE_VIEWS: Readonly<Record<Face, View>> = {
+  U: viewOf(12, 66),
+  R: viewOf(108, 22),
+  F: viewOf(18, 22),
+  D: viewOf(12, -66),
+  L: viewOf(288, 22),
+  B: viewOf(198, 22),
 };
 
 /** The eye, which an orbit keeps where it belongs. */

@@ -8,7 +8,7 @@ import { StyledElement } from "./styled-element";
 import { foundation } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
 
-export type Action = "solve" | "scramble" | "reset" | "undo" | "redo";
+export type Action = "solve" | "scramble" | "reset" | "clear" | "undo" | "redo";
 
 /** The person wants this to be done. */
 export class ActionEvent extends Event {
@@ -31,6 +31,7 @@ const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   solve: ["starting", "solving"],
   scramble: ["scrambling"],
   reset: [],
+  clear: [],
   undo: [],
   redo: [],
 };

@@ -125,6 +125,20 @@ export const styles = [
       align-content: start;
     }
 
+    .unfolded {
+      position: relative;
+      min-width: 0;
+    }
+
+    /* Where the net has no face. */
+    cubewright-holding {
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 48%;
+      height: 31%;
+    }
+
     /* A view shares the height of its box, if that has one, between the stage and the moves. */
     .mode-view {
       display: flex;

@@ -18,7 +18,8 @@ import { tell } from "./events";
 import { assemblyInWords } from "./fault-words";
 import "./found-solutions";
 import type { SolutionChoiceEvent } from "./found-solutions";
-import { decisionOf, filledStickers } from "./inference";
+import "./holding";
+import { decisionOf, filledStickers, hasManyCubes } from "./inference";
 import "./net";
 import "./palette";
 import type { BrushEvent } from "./palette";
@@ -44,8 +45,8 @@ const NO_STICKERS: readonly number[] = [];
 
 const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
   view: [],
-  paint: ["reset", "undo", "redo"],
-  solve: ["solve", "scramble", "reset", "undo", "redo"],
+  paint: ["reset", "clear", "undo", "redo"],
+  solve: ["solve", "scramble", "reset", "clear", "undo", "redo"],
 };
 
 /**
@@ -131,6 +132,7 @@ export class CubewrightCube extends SolvableCube {
             .marks=${marks}
             .highlights=${this.#highlights}
             .open=${this.#mayOpenStage}
+            .facing=${this.faceToBePainted}
             .label=${this.alt}
             .hint=${this.hint === "arrow" ? player.moves[player.index] : undefined}
             .signs=${this.signs}
@@ -235,6 +237,7 @@ export class CubewrightCube extends SolvableCube {
   }
 
   #renderTools(facelets: string, marks: readonly number[]): TemplateResult {
+    const face = this.faceToBePainted;
     return html`<div class="tools" role="group" aria-label=${this.words.say("painting")}>
       <cubewright-palette
         part="palette"
@@ -245,20 +248,28 @@ export class CubewrightCube extends SolvableCube {
         .signs=${this.signs}
         @brush-choice=${({ brush }: BrushEvent) => (this.painting.brush = brush)}
       ></cubewright-palette>
-      <cubewright-net
-        part="net"
-        .words=${this.words}
-        .facelets=${facelets}
-        .marks=${marks}
-        .highlights=${this.#highlights}
-        .filled=${this.preview ? NO_STICKERS : filledStickers(this.facelets, facelets)}
-        .deciding=${this.#deciding}
-        .colorNames=${this.colorNames}
-        .signs=${this.signs}
-        @sticker-press=${this.#press}
-        @sticker-stroke=${this.#stroke}
-        @sticker-hover=${this.#hover}
-      ></cubewright-net>
+      <div class="unfolded">
+        ${
+          face
+            ? html`<cubewright-holding .facelets=${facelets} .face=${face}></cubewright-holding>`
+            : nothing
+        }
+        <cubewright-net
+          part="net"
+          .words=${this.words}
+          .facelets=${facelets}
+          .marks=${marks}
+          .highlights=${this.#highlights}
+          .filled=${this.preview ? NO_STICKERS : filledStickers(this.facelets, facelets)}
+          .deciding=${this.#deciding}
+          .face=${face}
+          .colorNames=${this.colorNames}
+          .signs=${this.signs}
+          @sticker-press=${this.#press}
+          @sticker-stroke=${this.#stroke}
+          @sticker-hover=${this.#hover}
+        ></cubewright-net>
+      </div>
       ${
         this.controls === "none"
           ? nothing
@@ -309,7 +320,8 @@ export class CubewrightCube extends SolvableCube {
   get #deciding(): readonly number[] {
     const { inference, preview } = this;
     const isOpen = !preview && inference?.painting === this.facelets && inference.count > 1;
-    return isOpen ? decisionOf(inference).stickers : NO_STICKERS;
+    if (!isOpen || hasManyCubes(inference)) return NO_STICKERS;
+    return decisionOf(inference).stickers;
   }
 
   get #isMendable(): boolean {

@@ -8,6 +8,14 @@ export interface Inference extends Completion {
   painting: string;
 }
 
+// More than a person could go through are as good as any.
+const MOST_COUNTED = 1e6;
+
+/** Whether so little is known that nothing needs to be said of the cube. */
+export function hasManyCubes({ count }: Completion): boolean {
+  return count > MOST_COUNTED;
+}
+
 /** The painting with what follows; `?` stays for what does not. */
 export function filledIn(painting: string, inference: Inference | undefined): string {
   if (!inference) return painting;

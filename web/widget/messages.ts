@@ -2,12 +2,14 @@
 
 import { hasUnknown, UNKNOWN } from "../core/completion";
 import { countColors, hasAllColors, isSolved, stickerLabel } from "../core/facelets";
-import { FACES } from "../core/faces";
+import { FACES, type Face } from "../core/faces";
 import type { Solution, SolverProgress, SolverStatus } from "../core/solution";
 import type { ColorNames } from "./color-scheme";
 import type { CubeMode } from "./cube-settings";
 import { faultInWords } from "./fault-words";
-import { decisionOf, type Inference } from "./inference";
+import { BESIDE, stickersOn, TOUR } from "./face-tour";
+import { decisionOf, hasManyCubes, type Inference } from "./inference";
+import { colorInWords } from "./piece-words";
 import type { Activity, Problem } from "./solving";
 import type { WidgetWords } from "./words/widget-words";
 
@@ -56,9 +58,8 @@ export function idleInWords(
   return words.say(mayBeSolved ? "ready-to-solve" : "painted");
 }
 
-// More than a person could go through are as good as any.
-const MOST_COUNTED = 1e6;
 const MOST_NAMED = 3;
+const CENTER = 4;
 
 /** How many cubes have the stickers that are known, and which of the others would tell. */
 export function inferenceInWords(
@@ -71,11 +72,26 @@ export function inferenceInWords(
     const filled = Array.from(painting).filter((letter) => letter === UNKNOWN).length;
     return words.say(mayBeSolved ? "rest-follows-to-solve" : "rest-follows", { count: filled });
   }
-  if (count > MOST_COUNTED) return words.say("many-cubes", { count: open.length });
+  if (hasManyCubes(inference)) return words.say("many-cubes", { count: open.length });
   const { stickers, isCertain } = decisionOf(inference);
   const labels = stickers.slice(0, MOST_NAMED).map(stickerLabel);
   const name = isCertain ? "several-cubes" : "several-cubes-at-least";
   return words.say(name, { count, stickers: words.alternatives(labels) });
+}
+
+/** How to hold the cube to paint `face`. */
+export function holdingInWords(
+  words: WidgetWords,
+  facelets: string,
+  face: Face,
+  names: ColorNames,
+): string {
+  const colour = (of: Face) => colorInWords(stickersOn(facelets, of).charAt(CENTER), names);
+  return words.say("face-to-paint", {
+    step: TOUR.indexOf(face) + 1,
+    front: colour(face),
+    up: colour(BESIDE[face].up),
+  });
 }
 
 // Which colours are used too often or too seldom.

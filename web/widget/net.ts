@@ -1,6 +1,6 @@
 // The cube unfolded: a grid of 54 stickers for mouse, finger, keyboard and screen reader.
 
-import { css, html, type TemplateResult } from "lit";
+import { css, html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 
@@ -69,6 +69,9 @@ export class CubewrightNet extends StyledElement {
   /** Stickers to look at next, as they would tell most. */
   @property({ attribute: false }) deciding: readonly number[] = [];
 
+  /** The face that is being painted; with the next one, the focus goes on. */
+  @property() face: Face | undefined;
+
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
@@ -103,6 +106,15 @@ export class CubewrightNet extends StyledElement {
 
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.get("face") || !this.face || !this.shadowRoot!.activeElement) return;
+    const first = 9 * FACES.indexOf(this.face);
+    const unknown = this.facelets.slice(first).search(/[^URFDLB]/);
+    this.renderRoot
+      .querySelector<HTMLElement>(`[data-index="${first + unknown}"]`)
+      ?.focus({ preventScroll: true });
   }
 
   #renderSticker(index: number, column: number): TemplateResult {

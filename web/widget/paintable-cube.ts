@@ -2,10 +2,13 @@
 // turned by hand; and all of it, and whatever else puts another cube there, undone and redone.
 
 import { inverseMoves, applyMoves, type Move } from "../core/moves";
-import { hasUnknown } from "../core/completion";
+import { hasUnknown, UNKNOWN } from "../core/completion";
+import { CENTER_INDEXES } from "../core/facelets";
+import type { Face } from "../core/faces";
 import type { CubeRepair } from "../core/repair";
 import { EditHistory, type CubeState } from "./edit-history";
 import { tell } from "./events";
+import { faceAt, faceToPaint, TOUR } from "./face-tour";
 import { Painting } from "./painting";
 import { colorInWords } from "./piece-words";
 import { PlayableCube } from "./playable-cube";
@@ -28,10 +31,24 @@ export abstract class PaintableCube extends PlayableCube {
   // Of the pointer that is pressed: whatever it paints is one step to undo.
   #press = Symbol();
   #stroke: symbol | undefined;
+  #lastFace: Face = TOUR[0]!;
+  #isTour = false;
 
   constructor() {
     super();
     listenForUndo(this, this);
+  }
+
+  /** Shows a cube of which only the centres are known, to be painted face by face. */
+  clear(): void {
+    this.#lastFace = TOUR[0]!;
+    this.#isTour = true;
+    this.show(
+      Array.from(this.facelets, (letter, i) =>
+        CENTER_INDEXES.includes(i) ? letter : UNKNOWN,
+      ).join(""),
+    );
+    this.consider();
   }
 
   /** Whether there is anything to undo. */
@@ -59,6 +76,7 @@ export abstract class PaintableCube extends PlayableCube {
 
   protected override show(facelets: string, moves: readonly Move[] = []): void {
     if (this.hasUpdated && this.mode !== "view") this.#history.record(this.#state, this.#stroke);
+    if (!hasUnknown(facelets)) this.#isTour = false;
     super.show(facelets, moves);
   }
 
@@ -67,11 +85,24 @@ export abstract class PaintableCube extends PlayableCube {
     this.#press = Symbol();
   };
 
+  /** Whether the cube is being painted from the beginning, face by face. */
+  protected get isTour(): boolean {
+    return this.#isTour;
+  }
+
+  /** The face to paint next; `undefined` if nothing is left to paint. */
+  protected faceToPaint(shown: string): Face | undefined {
+    return faceToPaint(shown, this.#lastFace);
+  }
+
   protected paint(index: number): void {
-    if (this.mode !== "view") this.painting.paint(this.facelets, index);
+    if (this.mode === "view") return;
+    this.#lastFace = faceAt(index);
+    this.painting.paint(this.facelets, index);
   }
 
   protected paintAlong(index: number): void {
+    this.#lastFace = faceAt(index);
     this.#stroke = this.#press;
     this.painting.paintAlong(this.facelets, index);
     this.#stroke = undefined;

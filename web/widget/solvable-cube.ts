@@ -6,13 +6,15 @@ import { state } from "lit/decorators.js";
 import { hasUnknown } from "../core/completion";
 import { SolverError } from "../core/errors";
 import { hasAllColors } from "../core/facelets";
+import type { Face } from "../core/faces";
 import type { CubeRepair } from "../core/repair";
 import type { Solution } from "../core/solution";
 import { EngineTables } from "./engine-tables";
 import { tell } from "./events";
-import { filledIn, type Inference } from "./inference";
+import { filledIn, hasManyCubes, type Inference } from "./inference";
 import {
   activityInWords,
+  holdingInWords,
   idleInWords,
   inferenceInWords,
   problemInWords,
@@ -93,6 +95,7 @@ export abstract class SolvableCube extends PaintableCube {
   protected override willUpdate(): void {
     const engine = this.#engine;
     this.tablesInUse.engine = engine;
+    if (!hasUnknown(this.facelets)) this.inference = undefined;
     if (this.loading === "eager" && this.#startedEngine !== engine) {
       this.#startedEngine = engine;
       // Whoever asks the engine for something hears why it could not be started.
@@ -113,7 +116,10 @@ export abstract class SolvableCube extends PaintableCube {
   protected get statusInWords(): string {
     if (this.solving.activity !== "idle") return activityInWords(this.words, this.solving);
     if (this.notice) return this.notice(this.words);
-    const { words, inference } = this;
+    const { words, inference, faceToBePainted } = this;
+    if (faceToBePainted) {
+      return holdingInWords(words, this.facelets, faceToBePainted, this.colorNames);
+    }
     return inference?.painting === this.facelets
       ? inferenceInWords(words, inference, this.mode === "solve")
       : idleInWords(words, this, this.player.moves.length);
@@ -127,6 +133,18 @@ export abstract class SolvableCube extends PaintableCube {
     return inference?.painting === problem.facelets
       ? inferenceInWords(this.words, inference, false)
       : problemInWords(this.words, problem, this.colorNames);
+  }
+
+  /**
+   * The face to paint next: of a cube that is painted face by face, and as long as too little is
+   * known to say anything of the cube.
+   */
+  protected get faceToBePainted(): Face | undefined {
+    const { inference, facelets } = this;
+    const isTooLittle = inference !== undefined && hasManyCubes(inference);
+    if (this.mode === "view" || !hasUnknown(facelets)) return undefined;
+    if (!isTooLittle && !this.isTour) return undefined;
+    return this.faceToPaint(this.filledFacelets);
   }
 
   /** The cube on the screen with what follows for stickers that are not known. */

@@ -53,6 +53,9 @@ export class CubewrightStage extends StyledElement {
    */
   @property({ attribute: false }) stickerUse: StickerUse = "paint";
 
+  /** The face that is turned to the eye; without one, the cube is seen from where it was. */
+  @property() facing: Face | undefined;
+
   /** Whether to bring the cube in three dimensions; the still picture is there before. */
   @property({ attribute: false }) open = false;
 
@@ -153,10 +156,17 @@ export class CubewrightStage extends StyledElement {
     if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
     if (changed.has("marks")) this.#scene?.setMarks(this.marks);
     if (changed.has("highlights")) this.#scene?.setHighlights(this.highlights);
+    if (changed.has("facing")) this.#face();
     if (changed.has("hint")) this.#scene?.setHint(this.hint);
     if (changed.has("signs")) this.#scene?.setSigns(this.signs);
     if (changed.has("backs")) this.#scene?.setBacks(this.backs);
     if (changed.has("stickerUse") && this.#scene) this.#scene.stickerUse = this.stickerUse;
+  }
+
+  // Who has painted the last face sees the cube as before.
+  #face(): void {
+    if (this.facing) this.#scene?.seeFace(this.facing);
+    else this.#scene?.seeFront();
   }
 
   async #openScene(): Promise<void> {
@@ -205,6 +215,7 @@ export class CubewrightStage extends StyledElement {
     scene.setFacelets(this.facelets);
     scene.setMarks(this.marks);
     scene.setHint(this.hint);
+    if (this.facing) scene.seeFace(this.facing);
     scene.setSigns(this.signs);
     scene.setBacks(this.backs);
     scene.stickerUse = this.stickerUse;

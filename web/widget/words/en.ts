@@ -11,6 +11,7 @@ export const en = {
   solve: "Solve",
   scramble: "Scramble",
   reset: "Reset",
+  clear: "Clear",
   undo: "Undo",
   redo: "Redo",
   play: "Play",
@@ -51,6 +52,8 @@ export const en = {
   "ready-to-solve": "All colours are there. Ready to solve.",
   "colours-needed": "Nine stickers of each colour are needed; now: { $colours }.",
   "colour-count": "{ $colour } { $count }",
+  "face-to-paint":
+    "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre is never unknown: paint it with its colour.",
   starting: "Waiting for the solver to start…",

@@ -13,6 +13,7 @@ export const ko: Messages<WidgetMessage> = {
   solve: "풀기",
   scramble: "섞기",
   reset: "초기화",
+  clear: "비우기",
   undo: "실행 취소",
   redo: "다시 실행",
   play: "재생",
@@ -48,6 +49,8 @@ export const ko: Messages<WidgetMessage> = {
   "ready-to-solve": "모든 색이 채워졌습니다. 풀 수 있습니다.",
   "colours-needed": "색마다 스티커가 아홉 개 필요합니다. 지금: { $colours }.",
   "colour-count": "{ $colour } { $count }",
+  "face-to-paint":
+    "6면 중 { $step }번째: { $front } 면을 앞으로, { $up } 면을 위로 들고 보이는 대로 칠하세요.",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",

@@ -13,6 +13,7 @@ export const ru: Messages<WidgetMessage> = {
   solve: "Решить",
   scramble: "Перемешать",
   reset: "Сбросить",
+  clear: "Очистить",
   undo: "Отменить",
   redo: "Вернуть",
   play: "Пуск",
@@ -52,6 +53,8 @@ export const ru: Messages<WidgetMessage> = {
   "ready-to-solve": "Все цвета на месте. Можно решать.",
   "colours-needed": "Нужно по девять наклеек каждого цвета; сейчас: { $colours }.",
   "colour-count": "{ $colour } { $count }",
+  "face-to-paint":
+    "Грань { $step } из 6: держите к себе { $front }, сверху { $up }, и закрасьте, что видите.",
   "held-with": "Сверху { $up }, спереди { $front }.",
   "centre-known": "Центр всегда известен: закрасьте его своим цветом.",
   starting: "Решатель запускается…",

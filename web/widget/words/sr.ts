@@ -13,6 +13,7 @@ export const sr: Messages<WidgetMessage> = {
   solve: "Reši",
   scramble: "Izmešaj",
   reset: "Poništi",
+  clear: "Isprazni",
   undo: "Opozovi",
   redo: "Ponovi",
   play: "Pusti",
@@ -52,6 +53,8 @@ export const sr: Messages<WidgetMessage> = {
   "ready-to-solve": "Sve boje su tu. Može da se reši.",
   "colours-needed": "Potrebno je po devet nalepnica svake boje; sada: { $colours }.",
   "colour-count": "{ $colour } { $count }",
+  "face-to-paint":
+    "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
   starting: "Čeka se da rešavač krene…",
