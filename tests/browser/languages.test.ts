@@ -1,24 +1,12 @@
 // The page in other languages: the browser's, or the one chosen on it; and the element in the
 // language of the page that it is on.
 
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 
 import { axeFindings } from "./accessibility";
-import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
+import { it } from "./chromium-test";
+import { CubePage, DESKTOP, PHONE } from "./cube-page";
 import { it as elementIt } from "./element/element-test";
-import { SiteServer } from "./site-server";
-
-const it = test
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
-    const site = await SiteServer.start();
-    onCleanup(() => site.stop());
-    return site;
-  });
 
 interface Sample {
   locale: string;

@@ -1,11 +1,11 @@
 // A whole session as a screen reader tells it, by keyboard alone: a sticker painted wrongly, mended,
 // a cube entered, solved, and followed move by move.
 
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 
-import { CubePage, launchBrowser } from "./cube-page";
+import { it } from "./chromium-test";
+import { CubePage } from "./cube-page";
 import { ScreenReader } from "./screen-reader";
-import { SiteServer } from "./site-server";
 
 // The white-red edge of a solved cube the wrong way round.
 const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
@@ -66,18 +66,6 @@ const SESSION = `
 [ ] button, "Done, next"
   says: All moves are made: your cube is solved.
 `.trim();
-
-const it = test
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
-    const site = await SiteServer.start();
-    onCleanup(() => site.stop());
-    return site;
-  });
 
 it("tells of every sticker, error and move", async ({ browser, site }) => {
   const cube = await CubePage.open(browser, site.url);
