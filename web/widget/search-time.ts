@@ -55,8 +55,9 @@ export class CubewrightSearchTime extends StyledElement {
     css`
       div {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 10px;
+        gap: 0 10px;
         margin-top: 10px;
         color: var(--cubewright-ink-soft);
         font-size: 14px;
@@ -64,7 +65,8 @@ export class CubewrightSearchTime extends StyledElement {
 
       input {
         flex: 1;
-        min-width: 60px;
+        width: 60px;
+        min-width: 0;
         height: 44px;
         accent-color: var(--cubewright-accent);
         cursor: pointer;
