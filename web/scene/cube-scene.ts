@@ -7,6 +7,7 @@ import type { Face } from "../core/faces";
 import type { Move } from "../core/moves";
 import { along, layerUnder, type ScreenVector } from "./layer-drag";
 import { LayerTurning } from "./layer-turning";
+import { nextTask } from "./next-task";
 import { Cubies, type CubeColors } from "./cubies";
 import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit } from "./orbit";
 import { RenderScheduler } from "./render-scheduler";
@@ -57,7 +58,6 @@ export class CubeScene implements Drawer {
   readonly #resizing: ResizeObserver;
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #hovered = -1;
-  #isPrepared = false;
   #isDisposed = false;
 
   /**
@@ -71,6 +71,7 @@ export class CubeScene implements Drawer {
   ): Promise<CubeScene | undefined> {
     const surface = canvas.getContext("2d");
     const renderer = surface && (await SharedRenderer.open());
+    await nextTask();
     return renderer ? new CubeScene(surface, renderer, colors, events) : undefined;
   }
 
@@ -116,9 +117,7 @@ export class CubeScene implements Drawer {
   /** Resolves when the cube is drawn, or disposed of. Blocks the page as little as can be. */
   async prepare(): Promise<void> {
     await this.#renderer.prepare(this.#scene, this.#camera);
-    if (this.#isDisposed) return;
-    this.#isPrepared = true;
-    this.#fitBox();
+    if (!this.#isDisposed) await this.#drawFirst();
   }
 
   redraw(): void {
@@ -230,12 +229,26 @@ export class CubeScene implements Drawer {
     for (const light of [key, fill]) light.target.position.set(0, 0, -1);
   }
 
+  // Shown when it is drawn, and not drawn again for that.
+  async #drawFirst(): Promise<void> {
+    this.#fitBox();
+    this.#arrow.turnTo(this.#camera.position);
+    await nextTask();
+    this.#scheduler.forget();
+    const isKept = await this.#renderer.drawAhead(this.#scene, this.#camera, this.#surface);
+    if (this.#isDisposed) return;
+    this.#scheduler.start();
+    if (isKept) this.#renderer.show(this.#surface);
+    else this.#scheduler.drawNow();
+  }
+
   #fitBox(): void {
     const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
     const pixelRatio = Math.min(devicePixelRatio, LARGEST_PIXEL_RATIO);
-    this.canvas.width = Math.round(clientWidth * pixelRatio);
-    this.canvas.height = Math.round(clientHeight * pixelRatio);
+    const [width, height] = [clientWidth, clientHeight].map((px) => Math.round(px * pixelRatio));
+    if (width === this.canvas.width && height === this.canvas.height) return;
+    Object.assign(this.canvas, { width, height });
     this.#renderer.fit();
     this.#orbit.resize(clientWidth, clientHeight);
     // Another size has emptied the canvas.
@@ -243,7 +256,6 @@ export class CubeScene implements Drawer {
   }
 
   #draw(): void {
-    if (!this.#isPrepared) return;
     this.#arrow.turnTo(this.#camera.position);
     this.#renderer.draw(this.#scene, this.#camera, this.#surface);
   }

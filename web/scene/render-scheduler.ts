@@ -1,5 +1,5 @@
 /**
- * Draws at most once a frame, only when asked to, and only what can be seen, so that a cube at rest
+ * Draws from its start on, at most once a frame, only when asked to, and only what can be seen, so that a cube at rest
  * costs nothing, nor one that is scrolled away.
  */
 export class RenderScheduler {
@@ -7,6 +7,7 @@ export class RenderScheduler {
   readonly #sight: IntersectionObserver;
   #isInSight = false;
   #isAsked = false;
+  #isStarted = false;
   #frame = 0;
 
   /** @param surface what is looked at */
@@ -19,24 +20,36 @@ export class RenderScheduler {
     this.#sight.observe(surface);
   }
 
+  /** Draws from now on, and first what was asked for before. */
+  start(): void {
+    this.#isStarted = true;
+    if (this.#isAsked) this.request();
+  }
+
   /** Draws before the next repaint, or when the surface comes into sight. */
   request(): void {
     this.#isAsked = true;
-    if (this.#isInSight) this.#frame ||= requestAnimationFrame(() => this.drawNow());
+    if (!this.#isStarted || !this.#isInSight) return;
+    this.#frame ||= requestAnimationFrame(() => this.drawNow());
   }
 
   /** Draws at once, where waiting would show an empty surface. */
   drawNow(): void {
-    this.#forget();
+    if (!this.#isStarted) {
+      this.#isAsked = true;
+      return;
+    }
+    this.forget();
     this.#draw();
   }
 
   dispose(): void {
     this.#sight.disconnect();
-    this.#forget();
+    this.forget();
   }
 
-  #forget(): void {
+  /** Draws nothing for what was asked until now. */
+  forget(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#isAsked = false;

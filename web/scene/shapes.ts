@@ -19,7 +19,7 @@ import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { FACES, type Face } from "../core/faces";
 import { signGeometry } from "./sign-geometry";
-import { signsOf } from "./sticker-signs";
+import { signsOf, type VisibleSigns } from "./sticker-signs";
 
 const CUBIE_WIDTH = 0.985;
 const STICKER_WIDTH = 0.86;
@@ -119,12 +119,13 @@ function raisedSticker(): BufferGeometry {
   return sharingCorners(whole.setIndex(corners));
 }
 
-function signs(kind: "letters" | "patterns"): Readonly<Record<Face, BufferGeometry>> {
+type SignGeometries = Readonly<Record<Face, BufferGeometry>>;
+
+function signGeometries(kind: VisibleSigns): SignGeometries {
   const strokes = signsOf(kind);
-  return Object.fromEntries(FACES.map((face) => [face, signGeometry(strokes[face])])) as Record<
-    Face,
-    BufferGeometry
-  >;
+  return Object.fromEntries(
+    FACES.map((face) => [face, signGeometry(strokes[face])]),
+  ) as SignGeometries;
 }
 
 /** Dark below and light upon it, so that it is seen on a sticker of any colour. */
@@ -147,7 +148,6 @@ export class Shapes {
     new ShapeGeometry([bar(0.07, -0.045, 0.155), disc(0.045, -0.12)], 16),
   );
 
-  readonly signs = { letters: signs("letters"), patterns: signs("patterns") } as const;
   /** A sticker that floats by itself. */
   readonly back = new ShapeGeometry(roundedSquare(STICKER_WIDTH, STICKER_CORNER_RADIUS), 6);
 
@@ -159,14 +159,22 @@ export class Shapes {
   /** Seen from within only: where a face is turned to the eye, the stickers before it are not. */
   readonly backMaterial = new MeshBasicMaterial({ side: BackSide });
 
+  readonly #signs = new Map<VisibleSigns, SignGeometries>();
+
+  /** Made when somebody wants to see them, which few do. */
+  signs(kind: VisibleSigns): SignGeometries {
+    const geometries = this.#signs.get(kind) ?? signGeometries(kind);
+    this.#signs.set(kind, geometries);
+    return geometries;
+  }
+
   dispose(): void {
     const resources = [
       this.cubie,
       this.sticker,
       this.highlight,
       this.mark,
-      ...Object.values(this.signs.letters),
-      ...Object.values(this.signs.patterns),
+      ...Array.from(this.#signs.values()).flatMap((geometries) => Object.values(geometries)),
       this.back,
       this.bodyMaterial,
       this.stickerMaterial,

@@ -4,8 +4,9 @@
 // shown by that canvas itself, since copying a picture blocks the page where there is no graphics
 // card; of several, each is copied to where it is shown.
 
-import { setConsoleFunction, WebGLRenderer, type Camera, type Scene } from "three";
+import { setConsoleFunction, WebGLRenderer, type Camera, type Object3D, type Scene } from "three";
 
+import { nextTask } from "./next-task";
 import { Shapes } from "./shapes";
 
 /** Who draws with the shared context. */
@@ -22,6 +23,9 @@ export interface Drawer {
 // back at once, or another does.
 const LINGER_MS = 2_000;
 
+// So often the graphics processor is asked whether it has drawn: less than a frame.
+const POLL_MS = 8;
+
 // That the context went or came is for the drawers to tell; a page's console is for its faults.
 setConsoleFunction((type: "log" | "warn" | "error", ...message: unknown[]) => {
   // eslint-disable-next-line no-console -- Three.js writes there by itself.
@@ -29,10 +33,6 @@ setConsoleFunction((type: "log" | "warn" | "error", ...message: unknown[]) => {
 });
 
 let shared: Promise<SharedRenderer | undefined> | undefined;
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 // In several tasks, for the page's sake: each of them takes long.
 async function createRenderer(): Promise<SharedRenderer | undefined> {
@@ -49,6 +49,9 @@ export class SharedRenderer {
   readonly shapes: Shapes;
   readonly #renderer: WebGLRenderer;
   readonly #drawers = new Set<Drawer>();
+  #hasDrawn = false;
+  // What is on the canvas; nothing if it has been emptied since.
+  #latest: Scene | undefined;
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
   /** The page's renderer, to be joined at once. `undefined` where there is no WebGL 2. */
@@ -81,7 +84,24 @@ export class SharedRenderer {
   async prepare(scene: Scene, camera: Camera): Promise<void> {
     // Where the browser cannot tell whether a shader is ready, the first picture has to wait for it.
     if (!this.#renderer.getContext().getExtension("KHR_parallel_shader_compile")) return;
-    await this.#renderer.compileAsync(scene, camera);
+    await this.#compile(scene, camera);
+  }
+
+  /**
+   * Draws the first picture of all without showing it, and resolves when it is drawn: drivers finish
+   * shaders when they are first used, and who shows a picture waits for it. To `false` if there is
+   * nothing to be shown: the shaders are finished, or something else has been drawn meanwhile.
+   */
+  async drawAhead(
+    scene: Scene,
+    camera: Camera,
+    target: CanvasRenderingContext2D,
+  ): Promise<boolean> {
+    if (this.#hasDrawn) return false;
+    this.#render(scene, camera, target.canvas);
+    await this.#isDrawn();
+    this.#hasDrawn = true;
+    return this.#latest === scene;
   }
 
   /** The canvas that shows what a drawer has drawn; what is on it may be gone after this task. */
@@ -98,15 +118,19 @@ export class SharedRenderer {
     const { domElement } = this.#renderer;
     if (width === domElement.width && height === domElement.height) return;
     this.#renderer.setSize(width, height, false);
+    this.#latest = undefined;
   }
 
   /** Draws `scene` and shows it on `target`, the whole of a drawer's canvas. */
   draw(scene: Scene, camera: Camera, target: CanvasRenderingContext2D): void {
+    this.#render(scene, camera, target.canvas);
+    this.show(target);
+  }
+
+  /** Shows what was drawn last. */
+  show(target: CanvasRenderingContext2D): void {
     const { width, height } = target.canvas;
     const { domElement } = this.#renderer;
-    this.#renderer.setViewport(0, 0, width, height);
-    this.#renderer.setScissor(0, 0, width, height);
-    this.#renderer.render(scene, camera);
     if (this.#drawers.size === 1) {
       if (target.canvas.previousSibling === domElement) return;
       target.canvas.before(domElement);
@@ -130,8 +154,40 @@ export class SharedRenderer {
   leave(drawer: Drawer): void {
     if (this.canvasOf(drawer) !== drawer.canvas) this.#renderer.domElement.remove();
     this.#drawers.delete(drawer);
+    this.#latest = undefined;
     this.fit();
     this.#lingerIfLeft();
+  }
+
+  #render(scene: Scene, camera: Camera, { width, height }: HTMLCanvasElement): void {
+    this.#renderer.setViewport(0, 0, width, height);
+    this.#renderer.setScissor(0, 0, width, height);
+    this.#renderer.render(scene, camera);
+    this.#latest = scene;
+  }
+
+  // Each part's shaders in a task of their own, all of them compiled at the same time.
+  async #compile(scene: Scene, camera: Camera): Promise<void> {
+    const parts: Object3D[] = [];
+    scene.traverse((part) => {
+      if ("material" in part) parts.push(part);
+    });
+    const compiled = [];
+    for (const part of parts) {
+      await nextTask();
+      compiled.push(this.#renderer.compileAsync(part, camera, scene));
+    }
+    await Promise.all(compiled);
+  }
+
+  async #isDrawn(): Promise<void> {
+    const context = this.#renderer.getContext() as WebGL2RenderingContext;
+    const drawn = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    context.flush();
+    const isPending = () =>
+      drawn && context.getSyncParameter(drawn, context.SYNC_STATUS) === context.UNSIGNALED;
+    while (isPending()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    context.deleteSync(drawn);
   }
 
   #lingerIfLeft(): void {

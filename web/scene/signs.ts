@@ -1,6 +1,6 @@
 // The signs on all stickers, each colour's drawn in one call.
 
-import { Color, Group, type Matrix4 } from "three";
+import { BufferGeometry, Color, Group, type Matrix4 } from "three";
 
 import { FACES, type Face } from "../core/faces";
 import { OnStickers } from "./on-stickers";
@@ -22,11 +22,12 @@ export class Signs extends Group {
   constructor(shapes: Shapes) {
     super();
     this.#shapes = shapes;
-    const { letters } = shapes.signs;
+    // Their geometries come with their kind.
+    const nothing = new BufferGeometry();
     this.#meshes = Object.fromEntries(
       FACES.map((face) => {
         const options = { staysUpright: true };
-        return [face, new OnStickers(letters[face], shapes.signMaterial, SIGN_HEIGHT, options)];
+        return [face, new OnStickers(nothing, shapes.signMaterial, SIGN_HEIGHT, options)];
       }),
     ) as Record<Face, OnStickers>;
     this.add(...Object.values(this.#meshes));
@@ -37,7 +38,8 @@ export class Signs extends Group {
     this.#kind = kind;
     this.visible = kind !== "none";
     if (kind === "none") return;
-    for (const face of FACES) this.#meshes[face].geometry = this.#shapes.signs[kind][face];
+    const geometries = this.#shapes.signs(kind);
+    for (const face of FACES) this.#meshes[face].geometry = geometries[face];
   }
 
   /** Puts each face's sign on the stickers of its colour. */

@@ -4,7 +4,8 @@
 import type { Face } from "../core/faces";
 
 /** What stickers show besides their colour. */
-export type SignKind = "none" | "letters" | "patterns";
+export type SignKind = "none" | VisibleSigns;
+export type VisibleSigns = "letters" | "patterns";
 
 export type Point = readonly [x: number, y: number];
 
@@ -108,6 +109,6 @@ const PATTERNS: Readonly<Record<Face, Sign>> = {
 };
 
 /** The signs of all faces' stickers. */
-export function signsOf(kind: Exclude<SignKind, "none">): Readonly<Record<Face, Sign>> {
+export function signsOf(kind: VisibleSigns): Readonly<Record<Face, Sign>> {
   return kind === "letters" ? LETTERS : PATTERNS;
 }
