@@ -39,13 +39,15 @@ export function corruptOneChunk(page: Tab): Promise<string> {
         request.onerror = () => reject(new Error(String(request.error)));
       });
     const database = await settled(indexedDB.open(name));
-    const transaction = database.transaction("chunks", "readwrite");
-    const chunks = transaction.objectStore("chunks");
-    const keys = (await settled(chunks.getAllKeys())) as string[];
+    const chunks = (mode: IDBTransactionMode) =>
+      database.transaction("chunks", mode).objectStore("chunks");
+    const keys = (await settled(chunks("readonly").getAllKeys())) as string[];
     const key = keys[Math.floor(keys.length / 2)]!;
-    const bytes = (await settled(chunks.get(key))) as Uint8Array;
+    const stored = (await settled(chunks("readonly").get(key))) as Blob | Uint8Array<ArrayBuffer>;
+    const bytes = new Uint8Array(await new Response(stored).arrayBuffer());
     bytes[Math.floor(bytes.length / 2)]! ^= 1;
-    await settled(chunks.put(bytes, key));
+    const spoiled = stored instanceof Blob ? new Blob([bytes]) : bytes;
+    await settled(chunks("readwrite").put(spoiled, key));
     database.close();
     return key;
   }, DATABASE_NAME);

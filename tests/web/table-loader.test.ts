@@ -65,13 +65,14 @@ async function countStoredChunks(): Promise<number> {
 }
 
 async function changeStoredChunks(
-  change: (bytes: Uint8Array, index: number) => Uint8Array,
+  change: (bytes: Uint8Array<ArrayBuffer>, index: number) => Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const database = await openDB(DATABASE_NAME);
   const keys = await database.getAllKeys("chunks");
   for (const [index, key] of keys.entries()) {
-    const bytes = (await database.get("chunks", key)) as Uint8Array;
-    await database.put("chunks", change(bytes, index), key);
+    const stored = (await database.get("chunks", key)) as Blob;
+    const bytes = new Uint8Array(await stored.arrayBuffer());
+    await database.put("chunks", new Blob([change(bytes, index)]), key);
   }
   database.close();
 }

@@ -148,6 +148,35 @@ describe("a database that is lost in the middle", () => {
   });
 });
 
+describe("storage without blobs, as in WebKit's private windows", () => {
+  it("keeps arrays", async () => {
+    const put = Reflect.get(IDBObjectStore.prototype, "put");
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...content
+    ) {
+      if (content[0] instanceof Blob) throw new DOMException("no blobs", "DataCloneError");
+      return put.apply(this, content);
+    });
+    expect(await load()).toEqual(FETCHED);
+    server.takeChunkRequests();
+    expect(await load()).toEqual({ ...FETCHED, source: "storage" });
+    expect(server.takeChunkRequests()).toEqual([]);
+  });
+});
+
+describe("a blob whose file the browser has lost", () => {
+  it("is fetched again", async () => {
+    await load();
+    server.takeChunkRequests();
+    const reading = vi.spyOn(Blob.prototype, "arrayBuffer");
+    reading.mockRejectedValueOnce(new DOMException("no file", "NotReadableError"));
+    expect(await load()).toEqual(FETCHED);
+    expect(server.takeChunkRequests()).toHaveLength(1);
+    expect(await load()).toEqual({ ...FETCHED, source: "storage" });
+  });
+});
+
 describe("storage without room", () => {
   it("keeps what fits for the next visit", async () => {
     let room = 3;

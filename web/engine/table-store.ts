@@ -24,10 +24,13 @@ const CHUNKS_AHEAD = 4;
 
 interface TableDatabase extends DBSchema {
   /** The bytes of a chunk as they lie in the table file. */
-  chunks: { key: string; value: Uint8Array<ArrayBuffer> };
+  chunks: { key: string; value: StoredChunk };
   /** The manifest that the stored chunks belong to. */
   manifests: { key: string; value: TableManifest };
 }
+
+/** A blob, which is read twice as fast (Chromium 156), or an array where no blobs can be stored. */
+type StoredChunk = Blob | Uint8Array<ArrayBuffer>;
 
 type Database = IDBPDatabase<TableDatabase>;
 
@@ -82,7 +85,7 @@ export class TableStore {
       // Only what no manifest tells of has to be read for it.
       return Promise.all(
         keys.map(async (key) => {
-          return known.get(key)?.sizeBytes ?? (await database.get("chunks", key))?.length ?? 0;
+          return known.get(key)?.sizeBytes ?? sizeBytesOf(await database.get("chunks", key));
         }),
       );
     });
@@ -98,7 +101,7 @@ export class TableStore {
     bytes: Uint8Array<ArrayBuffer>,
     manifest: TableManifest,
   ): Promise<void> {
-    const write = (database: Database) => database.put("chunks", bytes, key);
+    const write = (database: Database) => putChunk(database, bytes, key);
     if (this.foundProblem || (await this.attemptWithin(write))) return;
     // Whoever comes upon the end of the room meanwhile waits for the same.
     this.makingRoom ??= this.dropUnlisted(manifest);
@@ -154,8 +157,7 @@ export class TableStore {
   }
 
   private async fetchChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const bytes: unknown = await this.attempt((database) => database.get("chunks", key));
-    return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : undefined;
+    return this.attempt(async (database) => readStored(await database.get("chunks", key)));
   }
 
   private async openDatabase(): Promise<void> {
@@ -212,6 +214,36 @@ export class TableStore {
   private fail(problem: StorageProblem): void {
     this.foundProblem ??= problem;
     this.close();
+  }
+}
+
+// WebKit stores no blobs in private windows (its bug 156347).
+async function putChunk(
+  database: Database,
+  bytes: Uint8Array<ArrayBuffer>,
+  key: string,
+): Promise<void> {
+  try {
+    await database.put("chunks", new Blob([bytes]), key);
+  } catch (error) {
+    if (isQuotaError(error)) throw error;
+    await database.put("chunks", bytes, key);
+  }
+}
+
+function sizeBytesOf(stored: StoredChunk | undefined): number {
+  return (stored instanceof Blob ? stored.size : stored?.length) ?? 0;
+}
+
+// undefined for what is no chunk, and for a blob whose file the browser has lost.
+async function readStored(stored: unknown): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!(stored instanceof Blob)) {
+    return stored instanceof Uint8Array ? (stored as Uint8Array<ArrayBuffer>) : undefined;
+  }
+  try {
+    return new Uint8Array(await stored.arrayBuffer());
+  } catch {
+    return undefined;
   }
 }
 

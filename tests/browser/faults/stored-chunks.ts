@@ -41,12 +41,13 @@ export function readStoredChunks(page: Tab): Promise<StoredChunk[]> {
       const chunks: { sha256: string; isRight: boolean }[] = [];
       for (const key of (await settled(store().getAllKeys())) as string[]) {
         const sha256 = key.split("/").at(-1)!;
-        const bytes: unknown = await settled(store().get(key));
-        if (!(bytes instanceof Uint8Array)) {
+        const stored: unknown = await settled(store().get(key));
+        if (!(stored instanceof Blob || stored instanceof Uint8Array)) {
           chunks.push({ sha256, isRight: false });
           continue;
         }
-        const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
+        const bytes = await new Response(stored as BodyInit).arrayBuffer();
+        const digest = await crypto.subtle.digest("SHA-256", bytes);
         const hex = Array.from(new Uint8Array(digest), (byte) =>
           byte.toString(16).padStart(2, "0"),
         ).join("");
@@ -68,32 +69,28 @@ export function spoilStorage(page: Tab, fault: StorageFault): Promise<void> {
           request.onerror = () => reject(new Error(String(request.error)));
         });
       const database = await settled(indexedDB.open(name));
-      const transaction = database.transaction(["chunks", "manifests"], "readwrite");
-      const store = transaction.objectStore("chunks");
-      const keys = kind === "spoil-manifest" ? [] : await settled(store.getAllKeys());
+      const store = (storeName: "chunks" | "manifests", mode: IDBTransactionMode = "readwrite") =>
+        database.transaction(storeName, mode).objectStore(storeName);
+      const keys = kind === "spoil-manifest" ? [] : await settled(store("chunks").getAllKeys());
       for (const key of keys as string[]) {
         if (chunks && !chunks.some((sha256) => key.endsWith(sha256))) continue;
         if (kind === "drop") {
-          await settled(store.delete(key));
+          await settled(store("chunks").delete(key));
           continue;
         }
-        const bytes = (await settled(store.get(key))) as Uint8Array;
+        const stored = (await settled(store("chunks", "readonly").get(key))) as
+          Blob | Uint8Array<ArrayBuffer>;
+        const bytes = new Uint8Array(await new Response(stored).arrayBuffer());
         if (kind === "flip") bytes[Math.floor(bytes.length / 2)]! ^= 1;
-        const spoiled = { flip: bytes, shorten: bytes.slice(1), replace: "not a table" }[
-          kind as "flip"
-        ];
-        await settled(store.put(spoiled, key));
+        const spoiled = kind === "shorten" ? bytes.slice(1) : bytes;
+        const alike = stored instanceof Blob ? new Blob([spoiled]) : spoiled;
+        await settled(store("chunks").put(kind === "replace" ? "not a table" : alike, key));
       }
       if (kind === "spoil-manifest") {
-        const manifests = transaction.objectStore("manifests");
-        for (const key of await settled(manifests.getAllKeys())) {
-          await settled(manifests.put("not a list", key));
+        for (const key of await settled(store("manifests").getAllKeys())) {
+          await settled(store("manifests").put("not a list", key));
         }
       }
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onabort = reject;
-      });
       database.close();
     },
     { name: DATABASE_NAME, ...fault },
