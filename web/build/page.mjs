@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "./directories.mjs";
+import { firstPicture } from "./first-picture.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
@@ -34,7 +35,7 @@ export async function buildPage() {
     ...COMMON_OPTIONS,
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
-    plugins: [usedShaders(), ...webAppPlugins()],
+    plugins: [firstPicture(), usedShaders(), ...webAppPlugins()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,

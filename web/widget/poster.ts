@@ -15,7 +15,7 @@ const YAW = (34 * Math.PI) / 180;
 const PITCH = (28 * Math.PI) / 180;
 // The eye's distance from the cube's centre, in cubies; the same as the scene's, near enough.
 const DISTANCE = 11.2;
-const SCALE = 330;
+const SCALE = 410;
 // Before their outline, which rounds them.
 const STICKER_HALF_WIDTH = 0.37;
 
@@ -87,18 +87,30 @@ function signLines(letter: string, signs: SignKind, index: number): Point[][] {
   );
 }
 
-/**
- * The faces up, right and front of the cube `facelets` (54 letters), as SVG content, with signs on
- * the stickers and an arrow for the turn that is to be made next.
- */
+interface PosterPolygon {
+  /** What it shows: "body", "blank" or a face's colour, such as "face-u". */
+  name: string;
+  /** As SVG takes them. */
+  points: string;
+}
+
+/** The faces up, right and front of the cube `facelets` (54 letters). */
+export function posterPolygons(facelets: string): PosterPolygon[] {
+  const bodies = BODIES.map((points) => ({ name: "body", points: written(points) }));
+  const stickers = STICKERS.map((points, place) => {
+    const letter = facelets.charAt(SHOWN[place]!);
+    const name = isFace(letter) ? `face-${letter.toLowerCase()}` : "blank";
+    return { name, points: written(points) };
+  });
+  return [...bodies, ...stickers];
+}
+
+/** The same as SVG content, with signs on the stickers and an arrow for the turn that is next. */
 export function poster(facelets: string, hint?: Move, signs: SignKind = "none"): SVGTemplateResult {
   return svg`
-    ${BODIES.map((points) => svg`<polygon class="body" points=${written(points)} />`)}
-    ${STICKERS.map((points, place) => {
-      const letter = facelets.charAt(SHOWN[place]!);
-      const color = isFace(letter) ? `face-${letter.toLowerCase()}` : "blank";
-      return svg`<polygon class=${color} points=${written(points)} />`;
-    })}
+    ${posterPolygons(facelets).map(
+      ({ name, points }) => svg`<polygon class=${name} points=${points} />`,
+    )}
     ${SHOWN.map((index) => {
       const letter = facelets.charAt(index);
       return signLines(letter, signs, index).map(

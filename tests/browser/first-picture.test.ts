@@ -1,0 +1,56 @@
+// The cube is seen as soon as there is anything to see, and nothing moves when more of it comes.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { it } from "./chromium-test";
+import { DESKTOP, PHONE } from "./cube-page";
+import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+
+// Where the cube's stickers and ground are on the screen, to half a pixel.
+function shapesOf(page: Page, picture: string) {
+  return page.locator(picture).evaluateAll((shapes) =>
+    shapes.map((shape) => {
+      const { x, y, width, height } = shape.getBoundingClientRect();
+      return [x, y, width, height].map((px) => Math.round(2 * px) / 2);
+    }),
+  );
+}
+
+it.for([
+  { window: "a desktop's", options: DESKTOP },
+  { window: "a phone's", options: PHONE },
+])(
+  "needs no script, and stays where it is in a window as wide as $window",
+  async ({ options }, { browser, site }) => {
+    site.prepend(watchLayoutShifts);
+    const html = await (await fetch(site.url)).text();
+    const scripts = Array.from(
+      html.matchAll(/(?:src|href)="\.(\/[^"]+\.js)"/g),
+      ([, path]) => path!,
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    site.hold(...scripts);
+    const context = await browser.newContext({ serviceWorkers: "block", ...options });
+    try {
+      const page = await context.newPage();
+      await page.goto(site.url, { waitUntil: "commit" });
+      await page.locator(".first-picture polygon").first().waitFor();
+      const stickers = await shapesOf(page, ".first-picture polygon");
+      const ground = await shapesOf(page, ".first-picture circle");
+      expect(stickers.length).toBe(54);
+
+      // The scene, which takes the picture's place, stays away.
+      site.release();
+      site.hold("/assets/cube-scene");
+      await page.getByRole("grid", { name: "Cube net" }).waitFor();
+      expect(await shapesOf(page, "cubewright-stage .still polygon")).toEqual(stickers);
+      expect(await shapesOf(page, "cubewright-stage .ground circle")).toEqual(ground);
+      expect(await page.locator(".first-picture").isVisible()).toBe(false);
+      expect(await layoutShifts(page)).toEqual([]);
+    } finally {
+      site.release();
+      await context.close();
+    }
+  },
+);
