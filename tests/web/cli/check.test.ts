@@ -1,0 +1,63 @@
+// `cubewright check`: what is wrong with a cube, and how to mend it.
+
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { FLIPPED, it, SCRAMBLED } from "./command-test";
+
+describe("cubewright check", () => {
+  it("says that a cube is legal, however it is held", ({ cubewright }) => {
+    const usual = cubewright(["check", SCRAMBLED.toLowerCase()]);
+    expect(usual).toEqual({ status: 0, stdout: `legal\n${SCRAMBLED}\n`, stderr: "" });
+    const turned = cubewright(["check", "LDUFFRRUBRUBBRFRDRDFURDLLUUUBFRBFFDDDRFULBLDFLBBLULBLD"]);
+    expect(turned.status).toBe(0);
+    expect(turned.stdout).toContain("held with the F centre on top and the D centre in front");
+  });
+
+  it("says what is wrong, and where", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["check", FLIPPED]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^error: edge-flip\nThe white-red edge at UR is turned in its place\./);
+    expect(stdout).toContain("pieces: UR\nstickers: U6 R2\n");
+  });
+
+  it("says how to mend it", ({ cubewright }) => {
+    const flipped = cubewright(["check", FLIPPED]);
+    expect(flipped.stdout).toContain("repairs, the likeliest first:\n");
+    expect(flipped.stdout).toContain("  1. Flip the edge at UR. UUUUUUUUURRRRRRRRR");
+    expect(flipped.stdout).toContain("the cube itself may have been put together wrongly");
+    const miscounted = cubewright(["check", `R${SOLVED_FACELETS.slice(1)}`]);
+    expect(miscounted.stdout).toContain(`error: color-count\n`);
+    expect(miscounted.stdout).toContain(`  1. Paint U1 white instead of red. ${SOLVED_FACELETS}\n`);
+    expect(miscounted.stdout).not.toContain("put together");
+    const tooShort = cubewright(["check", "URF"]);
+    expect(tooShort.stdout).not.toContain("repairs");
+  });
+
+  it("says the same in JSON", ({ cubewright }) => {
+    const legal = cubewright(["check", "--json", SCRAMBLED]);
+    expect(JSON.parse(legal.stdout)).toEqual({ facelets: SCRAMBLED, orientation: 0 });
+    const illegal = cubewright(["check", "--json", FLIPPED]);
+    expect(illegal.status).toBe(1);
+    expect(JSON.parse(illegal.stdout)).toMatchObject({
+      input: FLIPPED,
+      code: "edge-flip",
+      stickers: [5, 10],
+      pieces: ["UR"],
+      allRepairs: true,
+      hasEveryPiece: true,
+    });
+    const { repairs } = JSON.parse(illegal.stdout) as { repairs: unknown[] };
+    expect(repairs).toHaveLength(12);
+    expect(repairs).toContainEqual({
+      rank: 1,
+      kind: "flip-edge",
+      message: "Flip the edge at UR.",
+      facelets: SOLVED_FACELETS,
+      stickers: [5, 10],
+      pieces: ["UR"],
+    });
+    const broken = cubewright(["check", "--json", "\u001b[31m\u0007"]);
+    expect(JSON.parse(broken.stdout)).toMatchObject({ code: "length" });
+  });
+});

@@ -1,0 +1,59 @@
+// A test of the native `cubewright` command from end to end, as a shell or another program uses it.
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test, vi } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+
+export const COMMAND = fileURLToPath(
+  new URL("../../../build/native/solver/cli/cubewright", import.meta.url),
+);
+export const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
+export const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+
+// Each run loads 63 MB of tables, which on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+export interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export const it = test
+  /** A folder for what the tests of the file write. */
+  .extend("scratch", { scope: "file" }, ({}, { onCleanup }) => {
+    const scratch = mkdtempSync(join(tmpdir(), "cubewright-cli-"));
+    onCleanup(() => rmSync(scratch, { recursive: true, force: true }));
+    return scratch;
+  })
+  /** Runs the command to its end, in that folder. */
+  .extend("cubewright", { scope: "file" }, ({ scratch }) => {
+    return (args: readonly string[], input: string | Uint8Array = ""): Run => {
+      const { error, status, stdout, stderr } = spawnSync(COMMAND, args, {
+        cwd: scratch,
+        input,
+        encoding: "utf8",
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      if (error) throw error;
+      return { status, stdout, stderr };
+    };
+  });
+
+export function linesOf(text: string): string[] {
+  return text.split("\n").slice(0, -1);
+}
+
+/** That a line of `solve`, a cube and its moves, is right. */
+export function expectSolution(line: string, maxLength: number): void {
+  const [facelets = "", text = ""] = line.split("\t");
+  const moves = (text === "" ? [] : text.split(" ")) as Move[];
+  expect(moves.length).toBeLessThanOrEqual(maxLength);
+  expect(isSolved(applyMoves(facelets, moves)), line).toBe(true);
+}

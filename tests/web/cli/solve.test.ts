@@ -1,0 +1,173 @@
+// `cubewright solve`: one cube, or a batch as a filter.
+
+import { spawn, spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { readVectors } from "../vectors";
+import { COMMAND, expectSolution, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
+
+describe("cubewright solve", () => {
+  it("solves a cube given by its stickers", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["solve", "--max-length", "21", SCRAMBLED]);
+    expect(status).toBe(0);
+    expect(stdout.startsWith(`${SCRAMBLED}\t`)).toBe(true);
+    expectSolution(stdout.trimEnd(), 21);
+  });
+
+  it("solves a cube given by moves, as it is held after them", ({ cubewright }) => {
+    const { stdout } = cubewright(["solve", "R", "U", "R'"]);
+    expect(stdout).toBe(`${applyMoves(SOLVED_FACELETS, ["R", "U", "R'"])}\tR U' R'\n`);
+    expect(cubewright(["solve", "x U"]).stdout.split("\t")[1]).toBe("U'\n");
+  });
+
+  it("answers a solved cube with no moves", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["solve", SOLVED_FACELETS]);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: `${SOLVED_FACELETS}\t\n` });
+  });
+
+  it("solves the positions of known optimal length in at most two moves more", ({ cubewright }) => {
+    const positions = readVectors("optimal.tsv");
+    const cubes = positions.map(([facelets]) => `${facelets ?? ""}\n`).join("");
+    const lines = linesOf(cubewright(["solve"], cubes).stdout);
+    expect(lines).toHaveLength(positions.length);
+    positions.forEach(([, optimal], i) => {
+      expectSolution(lines[i] ?? "", Number(optimal) + 2);
+    });
+  });
+
+  it("filters a batch in its order", ({ cubewright }) => {
+    const cubes = cubewright(["scramble", "--count", "200", "--seed", "3"]).stdout;
+    const { status, stdout, stderr } = cubewright(["solve", "--max-length", "21"], cubes);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const lines = linesOf(stdout);
+    expect(lines.map((line) => line.split("\t")[0])).toEqual(linesOf(cubes));
+    for (const line of lines) expectSolution(line, 21);
+  });
+
+  it("goes on after illegal lines, and tells of them at the end", ({ cubewright }) => {
+    const tooMany = SOLVED_FACELETS.replace("UR", "RR");
+    const input = `${FLIPPED}\nR U Q\n\n${tooMany}\n${SCRAMBLED}\r\nF`;
+    const { status, stdout, stderr } = cubewright(["solve", "--max-length", "22"], input);
+    const lines = linesOf(stdout);
+    expect(status).toBe(1);
+    expect(lines.slice(0, 4)).toEqual([
+      `${FLIPPED}\terror: edge-flip`,
+      "R U Q\terror: notation",
+      "\terror: length",
+      `${tooMany}\terror: color-count`,
+    ]);
+    expect(lines).toHaveLength(6);
+    expectSolution(lines[4] ?? "", 22);
+    expectSolution(lines[5] ?? "", 1);
+    expect(linesOf(stderr)).toHaveLength(4);
+  });
+
+  it("is not upset by lines of garbage", ({ cubewright }) => {
+    const garbage = Buffer.alloc(1_000_000);
+    for (let i = 0; i < garbage.length; ++i) garbage[i] = (i * 2654435761) >>> 13;
+    const { status, stdout } = cubewright(
+      ["solve"],
+      Buffer.concat([garbage, Buffer.from("\nR\n")]),
+    );
+    expect(status).toBe(1);
+    expect(linesOf(stdout).at(-1)?.endsWith("\tR'")).toBe(true);
+  });
+
+  it("answers each line before the next one comes", async ({ scratch }) => {
+    const child = spawn(COMMAND, ["solve", "--max-length", "21"], { cwd: scratch });
+    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    for (const moves of ["R", "U2 F", "L' D"]) {
+      child.stdin.write(`${moves}\n`);
+      const answer: IteratorResult<string, unknown> = await answers.next();
+      expect(answer.done).toBe(false);
+      expectSolution(String(answer.value), 2);
+    }
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+
+  it("tells all about a solution in JSON", ({ cubewright }) => {
+    const { stdout } = cubewright(["solve", "--json", "--threads", "1", "R U F'"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      facelets: applyMoves(SOLVED_FACELETS, ["R", "U", "F'"]),
+      moves: ["F", "U'", "R'"],
+      text: "F U' R'",
+      length: 3,
+      lowerBound: 3,
+      optimal: true,
+      stop: "proven",
+      tier: "full",
+      nodes: expect.any(Number) as number,
+      timeMs: expect.any(Number) as number,
+    });
+    const illegal = cubewright(["solve", "--json", FLIPPED]);
+    expect(illegal.status).toBe(1);
+    expect(JSON.parse(illegal.stdout)).toMatchObject({ input: FLIPPED, code: "edge-flip" });
+  });
+
+  it("visits as many positions each time on one thread", ({ cubewright }) => {
+    const nodes = () => {
+      const { stdout } = cubewright([
+        "solve",
+        "--json",
+        "--threads",
+        "1",
+        "--max-length",
+        "20",
+        SCRAMBLED,
+      ]);
+      return (JSON.parse(stdout) as { nodes: number }).nodes;
+    };
+    expect(nodes()).toBeGreaterThan(0);
+    expect(nodes()).toBe(nodes());
+  });
+
+  it("stops in time, and at the shortest solution when none is as short as wished", ({
+    cubewright,
+  }) => {
+    const inTime = cubewright(["solve", "--json", "--time-ms", "50", SCRAMBLED]);
+    expect(JSON.parse(inTime.stdout)).toMatchObject({ stop: "time" });
+    const shortest = cubewright(["solve", "--json", "--max-length", "2", "R U F"]);
+    expect(JSON.parse(shortest.stdout)).toMatchObject({ stop: "proven", length: 3, optimal: true });
+    // Nine moves are known to be too few in no time, but that is no reason to stop.
+    const tooShort = cubewright([
+      "solve",
+      "--json",
+      "--max-length",
+      "9",
+      "--time-ms",
+      "500",
+      SCRAMBLED,
+    ]);
+    const result = JSON.parse(tooShort.stdout) as { lowerBound: number };
+    expect(result).toMatchObject({ stop: "time", optimal: false });
+    expect(result.lowerBound).toBeGreaterThan(9);
+  });
+
+  it("does without tables when told to, and when there are none", ({ cubewright, scratch }) => {
+    const mini = ["solve", "--json", "--threads", "1", "--tables", "mini"];
+    const cubes = cubewright(["scramble", "--count", "20", "--seed", "7"]).stdout;
+    const lines = linesOf(cubewright([...mini, "--max-length", "21"], cubes).stdout);
+    expect(lines).toHaveLength(20);
+    for (const line of lines) {
+      const { facelets, text, tier } = JSON.parse(line) as Record<string, string>;
+      expect(tier).toBe("mini");
+      expectSolution(`${facelets}\t${text}`, 21);
+    }
+
+    const alone = join(scratch, "cubewright");
+    copyFileSync(COMMAND, alone);
+    const { status, stdout } = spawnSync(alone, ["solve", "--json", "R U F'"], {
+      cwd: scratch,
+      encoding: "utf8",
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ text: "F U' R'", stop: "proven", tier: "mini" });
+  });
+});

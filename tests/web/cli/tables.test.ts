@@ -1,0 +1,98 @@
+// `cubewright tables`, and what `solve` makes of tables that are wrong or not there.
+
+import { copyFileSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect } from "vitest";
+
+import { it } from "./command-test";
+
+const TABLES = fileURLToPath(new URL("../../../build/tables/", import.meta.url));
+const TABLES_TIMEOUT_MS = 240_000;
+
+describe("cubewright tables", () => {
+  it(
+    "builds tables that verify as the published ones, the same each time",
+    ({ cubewright, scratch }) => {
+      const directory = join(scratch, "tables");
+      const built = cubewright(["tables", "build", directory]);
+      expect(built.status, built.stderr).toBe(0);
+      expect(built.stderr).toContain("phase1: 100 %");
+      expect(built.stderr).toContain("phase2: 100 %");
+      expect(readFileSync(join(directory, "manifest.json"), "utf8")).toBe(
+        readFileSync(join(TABLES, "manifest.json"), "utf8"),
+      );
+      const verified = cubewright(["tables", "verify", directory]);
+      expect(verified.status, verified.stderr).toBe(0);
+      expect(verified.stdout).not.toContain("not as published");
+      // The deepest entries of the two published histograms.
+      expect(verified.stdout).toContain("\n  12\t129\nphase1: the counts are the published ones");
+      expect(verified.stdout).toContain("\n  18\t15\nphase2: the counts are the published ones");
+    },
+    TABLES_TIMEOUT_MS,
+  );
+
+  it("describes them", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["tables", "info", TABLES]);
+    expect(status).toBe(0);
+    expect(stdout).toContain("140908410 (64430 x 2187, 2 bits each)");
+    expect(stdout).toContain("111605760 (2768 x 40320, 2 bits each)");
+  });
+
+  // Both tables, the second one with its bytes changed.
+  function changeSecondTable(directory: string, change: (file: Buffer) => Buffer): void {
+    symlinkSync(join(TABLES, "phase1.table"), join(directory, "phase1.table"));
+    const file = readFileSync(join(TABLES, "phase2.table"));
+    writeFileSync(join(directory, "phase2.table"), change(file));
+  }
+
+  function withByte(file: Buffer, offset: number): Buffer {
+    file[offset] = (file[offset] ?? 0) ^ 1;
+    return file;
+  }
+
+  it.for<[string, (file: Buffer) => Buffer]>([
+    ["table-magic", (file) => withByte(file, 0)],
+    ["table-hash", (file) => withByte(file, file.length - 1)],
+    ["table-hash", (file) => withByte(file, 1_000_000)],
+    ["table-length", (file) => file.subarray(0, -1)],
+    ["table-length", (file) => Buffer.concat([file, Buffer.alloc(1)])],
+    ["table-kind", () => readFileSync(join(TABLES, "phase1.table"))],
+    ["table-magic", () => Buffer.from("short")],
+  ])("refuses a wrong table: %s", ([code, change], { cubewright, scratch }) => {
+    const directory = mkdtempSync(join(scratch, code));
+    changeSecondTable(directory, change);
+    const solved = cubewright(["solve", "--tables", directory, "R"]);
+    expect(solved.status).toBe(2);
+    expect(solved.stdout).toBe("");
+    expect(solved.stderr).toContain(`cubewright: ${code}: `);
+    expect(cubewright(["tables", "info", directory]).status).toBe(1);
+  });
+
+  it("does not take another manifest for that of the files", ({ cubewright, scratch }) => {
+    const directory = mkdtempSync(join(scratch, "manifest"));
+    for (const name of ["phase1.table", "phase2.table"]) {
+      symlinkSync(join(TABLES, name), join(directory, name));
+    }
+    copyFileSync(join(TABLES, "manifest.json"), join(directory, "manifest.json"));
+    const manifest = readFileSync(join(directory, "manifest.json"), "utf8");
+    writeFileSync(join(directory, "manifest.json"), manifest.replace("4194304", "4194303"));
+    const { status, stderr } = cubewright(["tables", "verify", directory]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("cubewright: table-manifest: ");
+  });
+
+  it("says what to do when there are none", ({ cubewright, scratch }) => {
+    const { status, stderr } = cubewright(["solve", "--tables", scratch, "R"]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("tables-missing");
+    expect(stderr).toContain("cubewright tables build DIR");
+  });
+
+  it("says so when it cannot write", ({ cubewright, scratch }) => {
+    writeFileSync(join(scratch, "file"), "");
+    const { status, stderr } = cubewright(["tables", "build", join(scratch, "file", "below")]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("table-write");
+  });
+});
