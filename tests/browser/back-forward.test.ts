@@ -24,7 +24,7 @@ const it = itOnPage
   })
   // No browser keeps a page that it may not store.
   .extend("site", async ({}, { onCleanup }) => {
-    const site = await SiteServer.start({ mayBeCached: true });
+    const site = await SiteServer.start({ mayBeCached: true, metered: false });
     onCleanup(() => site.stop());
     return site;
   });

@@ -12,8 +12,10 @@ export const it = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
-    const site = await SiteServer.start();
+  /** Whether full tables wait to be asked for, as those that a test needs not had better do. */
+  .extend("metered", { scope: "file" }, true as boolean)
+  .extend("site", { scope: "file" }, async ({ metered }, { onCleanup }) => {
+    const site = await SiteServer.start({ metered });
     onCleanup(() => site.stop());
     return site;
   });

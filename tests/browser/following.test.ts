@@ -75,6 +75,8 @@ describe("step by step", () => {
 });
 
 describe("what was found", () => {
+  it.override("metered", false);
+
   it("is listed, and what is chosen of it stays", async ({ cube }) => {
     await cube.tablesAreFull();
     await solved(cube);

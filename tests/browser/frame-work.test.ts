@@ -32,7 +32,6 @@ beforeEach(async () => {
   site.prepend(countDraws);
   cube = await CubePage.open(browser, site.url, PHONE);
   await cube.stageIsLive();
-  await cube.tablesAreFull();
   await cube.page.locator("cubewright-cube").evaluate((element, alg) => {
     Object.assign(element, { alg, tempo: 3 });
   }, ALG);

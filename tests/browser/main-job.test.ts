@@ -37,7 +37,7 @@ describe("the main job", () => {
   ];
 
   it.beforeAll(async ({ browser }) => {
-    site = await SiteServer.start();
+    site = await SiteServer.start({ metered: false });
     cube = await CubePage.open(browser, site.url);
   });
 

@@ -13,6 +13,7 @@ import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
 import { makeNextRelease, NEXT_TAGLINE, type ReleaseStyles } from "./next-release";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { ReleaseServer } from "./release-server";
+import { saveData } from "./save-data";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 const [, { facelets: otherFacelets }] = OPTIMAL_POSITIONS as [unknown, { facelets: string }];
@@ -51,6 +52,7 @@ async function open(
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<void> {
   context = await browser.newContext(options);
+  await context.addInitScript(saveData);
   await prepare?.(context);
   cube = await CubePage.openIn(context, host.url);
   await becomesServed(cube);
@@ -213,7 +215,6 @@ describe("a new version", () => {
 
   it("is not looked for in vain: without the network nothing is said", async () => {
     await open();
-    await cube.tablesAreFull();
     await host.goAway();
     await comesIntoView(cube);
     await host.comeBack();

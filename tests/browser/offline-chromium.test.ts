@@ -17,6 +17,7 @@ import { CHROMIUM_OPTIONS } from "./chromium.mjs";
 import { CubePage, DESKTOP, launchBrowser } from "./cube-page";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { ReleaseServer } from "./release-server";
+import { saveData } from "./save-data";
 import { storedManifestCount } from "./stored-tables";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
@@ -80,6 +81,7 @@ describe("after one visit, without the network", () => {
 
   it("is not there for a hard reload, and is for the reload after it", async () => {
     context = await browser.newContext(DESKTOP);
+    await context.addInitScript(saveData);
     const cube = await visit();
     const devTools = await context.newCDPSession(cube.page);
     const reloadHard = async () => {

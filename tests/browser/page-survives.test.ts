@@ -55,6 +55,8 @@ describe("a browser that forbids storage", () => {
 });
 
 describe("files that do not come", () => {
+  it.override("metered", false);
+
   // The browser itself reports what it could not fetch.
   const REPORTED = /Failed to load resource|Loading module from .* was blocked/;
 

@@ -14,8 +14,10 @@ export const it = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("site", async ({}, { onCleanup }) => {
-    const site = await SiteServer.start();
+  /** Whether full tables wait to be asked for, as those that a test needs not had better do. */
+  .extend("metered", true as boolean)
+  .extend("site", async ({ metered }, { onCleanup }) => {
+    const site = await SiteServer.start({ metered });
     onCleanup(() => site.stop());
     return site;
   })

@@ -28,6 +28,8 @@ describe.each([
 ] satisfies { theme: string; options: ProfileOptions }[])(
   "accessibility ($theme)",
   ({ options }) => {
+    it.override("metered", false);
+
     // No other browser here has forced colours that a test could ask for.
     const runs = browserName === "chromium" || !("forcedColors" in options);
     it.runIf(runs)("leaves axe nothing to find, whatever is shown", async ({ openCube }) => {

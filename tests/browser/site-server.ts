@@ -10,6 +10,7 @@ import { inject } from "vitest";
 import { siteDirectory } from "../../web/build/directories.mjs";
 import { createSiteHandler, setSiteHeaders } from "../../web/build/site-handler.mjs";
 import { WEBKIT_PRELUDE } from "./browsers/webkit-prelude";
+import { saveData } from "./save-data";
 
 // Without them a browser gives a page no shared memory.
 const ISOLATING_HEADERS = new Set(["cross-origin-embedder-policy", "cross-origin-opener-policy"]);
@@ -68,18 +69,24 @@ export class SiteServer {
    * @param isolated whether to send the headers that give the page shared memory
    * @param mayBeCached whether the browser's own cache may keep things, and so hide whether they
    * came from the site's storage
+   * @param metered whether the page takes the connection for a metered one, and so waits to be asked
+   * before it fetches the full tables, which in a fresh profile keeps both cores of a small machine
+   * busy for seconds
    * @param folders what else to serve: folders by what the paths of their files begin with
    */
   static async start({
     isolated = inject("isolated"),
     mayBeCached = false,
+    metered = true,
     folders = {},
   }: {
     isolated?: boolean;
     mayBeCached?: boolean;
+    metered?: boolean;
     folders?: Readonly<Record<string, string>>;
   } = {}): Promise<SiteServer> {
     const site = new SiteServer(isolated, mayBeCached, folders);
+    if (metered) site.prepend(saveData);
     await new Promise<void>((resolve) => site.#server.listen(0, "127.0.0.1", resolve));
     return site;
   }

@@ -54,6 +54,8 @@ async function solves(cube: CubePage<Tab>): Promise<void> {
 }
 
 describe("the panel of the search tables", () => {
+  it.override("metered", false);
+
   it("shows them coming and then stored, deletes them, and fetches them again", async ({
     openCube,
     site,
@@ -89,33 +91,6 @@ describe("the panel of the search tables", () => {
     await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
     expect(site.requestsBelow("/tables/chunks/").length).toBe(await storedChunkCount(cube.page));
     await solves(cube);
-  });
-
-  it("lets them wait where data is to be saved, until they are asked for", async ({
-    openCube,
-    site,
-  }) => {
-    site.prepend(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    const cube = await openCube();
-    await unfold(cube);
-    await says(cube, /Full tables wait/);
-    await cube.page.getByText(/small tables; to save data, the full ones \(26 MB\) wait/).waitFor();
-    await solves(cube);
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
-
-    expect(await axeFindings(cube.page)).toEqual([]);
-
-    await cube.button("Get full tables").click();
-    await cube.tablesAreFull();
-    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
-    expect(await cube.button("Get full tables").count()).toBe(0);
-    // From storage they cost nothing.
-    site.requests.length = 0;
-    await cube.reload();
-    await cube.tablesAreFull();
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
   });
 
   it("says where they cannot be stored, and what of it", async ({ openCube, site }) => {
@@ -154,6 +129,29 @@ describe("the panel of the search tables", () => {
     for (const control of [remove, cube.button("Fetch again"), panel(cube).locator("summary")]) {
       expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+describe("the panel of the search tables where data is to be saved", () => {
+  it("lets them wait until they are asked for", async ({ openCube, site }) => {
+    const cube = await openCube();
+    await unfold(cube);
+    await says(cube, /Full tables wait/);
+    await cube.page.getByText(/small tables; to save data, the full ones \(26 MB\) wait/).waitFor();
+    await solves(cube);
+    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+
+    expect(await axeFindings(cube.page)).toEqual([]);
+
+    await cube.button("Get full tables").click();
+    await cube.tablesAreFull();
+    await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
+    expect(await cube.button("Get full tables").count()).toBe(0);
+    // From storage they cost nothing.
+    site.requests.length = 0;
+    await cube.reload();
+    await cube.tablesAreFull();
+    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
   });
 });
 

@@ -18,6 +18,8 @@ async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
     .toBe(true);
 }
 
+it.override("metered", false);
+
 describe("while the full tables are on their way", () => {
   it("solves with small ones, and goes over in the middle of the search", async ({
     openCube,

@@ -34,9 +34,6 @@ describe("full tables that wait until they are asked for", () => {
   }) => {
     // All but one come; were all late, they would be made.
     site.hold(`/tables/chunks/${await lastChunk(site)}`);
-    site.prepend(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
     const cube = await openCube();
     await cube.button("Get full tables").focus();
     await cube.page.keyboard.press("Enter");
@@ -53,6 +50,8 @@ describe("full tables that wait until they are asked for", () => {
 });
 
 describe("tables that another tab deletes", () => {
+  it.override("metered", false);
+
   it("are no longer told to be stored", async ({ cube, site }) => {
     await summarySays(cube, "full, stored");
     const other = await CubePage.openIn<Tab>(cube.context, site.url);
@@ -66,6 +65,8 @@ describe("tables that another tab deletes", () => {
 });
 
 describe("tables that had to be made", () => {
+  it.override("metered", false);
+
   it("are told with the reason", async ({ cube, site }) => {
     await summarySays(cube, "full, stored");
     await corruptOneChunk(cube.page);

@@ -27,6 +27,8 @@ interface StageOfLife {
   expected: Omit<FaultCase, "name">;
   /** What goes wrong besides. */
   requests?: readonly RequestFault[];
+  /** Left to `npm run test:long` even where the death is noticed at once. */
+  isLong?: boolean;
   /** How the page comes to tell of it. */
   noticed: (visit: Visit, by: Death["by"]) => Promise<void>;
 }
@@ -54,6 +56,7 @@ const STAGES: readonly StageOfLife[] = [
   {
     stage: "reading",
     inWords: "while it reads stored tables",
+    isLong: true,
     expected: { stored: "all", ...FROM_STORAGE },
     noticed: whileLoading,
   },
@@ -66,6 +69,7 @@ const STAGES: readonly StageOfLife[] = [
   {
     stage: "making",
     inWords: "while it makes tables",
+    isLong: true,
     requests: [{ on: CHUNK, change: withStatus(404) }],
     expected: MADE_HERE,
     noticed: whileLoading,
@@ -73,6 +77,7 @@ const STAGES: readonly StageOfLife[] = [
   {
     stage: "storing",
     inWords: "while it stores tables",
+    isLong: true,
     // The last of what it has sent to the storage may or may not be kept.
     expected: { ...FETCHED, says: "Solves with full tables." },
     noticed: whileLoading,
@@ -80,6 +85,7 @@ const STAGES: readonly StageOfLife[] = [
   {
     stage: "idle",
     inWords: "when it has nothing to do",
+    isLong: true,
     expected: { stored: "all", ...FROM_STORAGE },
     noticed: whileIdle,
   },
@@ -96,11 +102,12 @@ function dying(death: Death) {
   return { scripts: [{ into: "worker", script: dieWhenTold, argument, times: 1 }] } as const;
 }
 
-function deathAt(by: Death["by"], { stage, inWords, expected, requests, noticed }: StageOfLife) {
+function deathAt(by: Death["by"], stageOfLife: StageOfLife) {
+  const { stage, inWords, expected, requests, isLong = false, noticed } = stageOfLife;
   return {
     name: `${DEATHS[by]} ${inWords}`,
     // Silence takes its time to be noticed.
-    isLong: by === "vanishing",
+    isLong: isLong || by === "vanishing",
     faults: { ...dying({ stage, by }), requests: requests ?? [] },
     during: async (visit) => {
       if (stage === "idle") await visit.cube.tablesAreFull();

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 import { loseDrawingContext, rememberDrawingContexts } from "../drawing-contexts";
+import { saveData } from "../save-data";
 import { FETCHED, FETCHED_BY_THE_NEXT, MADE_HERE, type FaultCase } from "./fault-case";
 import type { InjectedScript, RequestFault, ServerFaults } from "./fault-server";
 import {
@@ -12,7 +13,6 @@ import {
   refuseGrowth,
   refuseInstances,
   replacePart,
-  saveData,
   type MissingPart,
 } from "./injected-scripts";
 import { asLoginPage, asMimeType, cutInTheMiddle, hungUp, withStatus } from "./spoiled-answers";
@@ -108,12 +108,14 @@ const REFUSED: readonly FaultCase[] = [
   },
   {
     name: "the browser refuses memory for the engine, once",
+    isLong: true,
     faults: inWorker(refuseInstances, 1),
     ...FETCHED_BY_THE_NEXT,
     noise: BUNDLE_NOT_LOADED,
   },
   {
     name: "the page is isolated, but there is no SharedArrayBuffer",
+    isLong: true,
     faults: without("", "SharedArrayBuffer"),
     ...FETCHED,
   },
@@ -135,6 +137,7 @@ const REFUSED: readonly FaultCase[] = [
   { name: "the browser computes no hashes", faults: without("crypto", "subtle"), ...FETCHED },
   {
     name: "the browser cannot unpack",
+    isLong: true,
     faults: without("", "DecompressionStream"),
     ...MADE_HERE,
   },
@@ -181,6 +184,7 @@ const PAGE: readonly FaultCase[] = [
   },
   {
     name: "the user has asked for data to be saved",
+    isLong: true,
     faults: { scripts: [{ into: "page", script: saveData }] },
     answers: "at once",
     tier: "mini",
@@ -190,6 +194,7 @@ const PAGE: readonly FaultCase[] = [
   },
   {
     name: "the user has asked for data to be saved, and then for full tables",
+    isLong: true,
     faults: { scripts: [{ into: "page", script: saveData }] },
     during: async ({ cube, server }) => {
       await cube.page.getByText("Solves with small tables; to save data").waitFor();

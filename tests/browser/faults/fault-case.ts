@@ -50,7 +50,7 @@ export interface FaultCase {
   keeps: "all" | "a part" | "what was right" | "nothing";
   /** Needs what only one browser's driver can do. */
   only?: "chromium";
-  /** Too slow for `npm test`. */
+  /** Left to `npm run test:long`: slow, or much like one that is not. */
   isLong?: boolean;
   /** What of the console is to be expected, besides what the browser says of failed requests. */
   noise?: RegExp;

@@ -81,7 +81,7 @@ export class FaultServer {
   }
 
   static async start(): Promise<FaultServer> {
-    const server = new FaultServer(await SiteServer.start());
+    const server = new FaultServer(await SiteServer.start({ metered: false }));
     await new Promise<void>((resolve) => server.#server.listen(0, "127.0.0.1", resolve));
     return server;
   }

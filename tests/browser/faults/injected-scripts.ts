@@ -92,11 +92,6 @@ export function refuseDrawing(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-/** The user has asked for data to be saved. */
-export function saveData(): void {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-}
-
 /** What is small is not stored either. */
 export function refuseLocalStorage(): void {
   Object.defineProperty(window, "localStorage", {

@@ -66,6 +66,7 @@ const ON_THE_WAY: readonly FaultCase[] = [
   },
   {
     name: "a chunk is cut off in its middle, for ever",
+    isLong: true,
     faults: chunk({ deliver: cutInTheMiddle }),
     ...MADE_HERE,
   },
@@ -112,6 +113,7 @@ const ON_THE_WAY: readonly FaultCase[] = [
   },
   {
     name: "nothing of the tables can be reached, and they are stored",
+    isLong: true,
     stored: "all",
     faults: { requests: [{ on: TABLES, deliver: hungUp }] },
     ...FROM_STORAGE,
@@ -119,7 +121,12 @@ const ON_THE_WAY: readonly FaultCase[] = [
 ];
 
 const OTHER_BYTES: readonly FaultCase[] = [
-  { name: "a chunk ends early, once", faults: chunk({ change: halved, times: 1 }), ...FETCHED },
+  {
+    name: "a chunk ends early, once",
+    isLong: true,
+    faults: chunk({ change: halved, times: 1 }),
+    ...FETCHED,
+  },
   {
     name: "a chunk is empty, once",
     isLong: true,
@@ -151,6 +158,7 @@ const OTHER_BYTES: readonly FaultCase[] = [
   },
   {
     name: "a bit is flipped in every chunk, once each, on the first visit",
+    isLong: true,
     stored: "nothing",
     faults: chunk({ change: withFlippedBitWithin, times: 1 }),
     ...FETCHED,
@@ -167,6 +175,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   { name: "a chunk is not there (404)", faults: chunk({ change: withStatus(404) }), ...MADE_HERE },
   {
     name: "the server fails at a chunk (500), once",
+    isLong: true,
     faults: chunk({ change: withStatus(500), times: 1 }),
     ...FETCHED,
   },
@@ -197,6 +206,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   },
   {
     name: "a chunk has the wrong MIME type",
+    isLong: true,
     faults: chunk({ change: asMimeType("text/html") }),
     ...FETCHED,
   },
@@ -218,9 +228,15 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
     faults: chunk({ change: declaredAsEncoding }),
     ...FETCHED,
   },
-  { name: "chunks come without compression", faults: chunk({ change: unpacked }), ...FETCHED },
+  {
+    name: "chunks come without compression",
+    isLong: true,
+    faults: chunk({ change: unpacked }),
+    ...FETCHED,
+  },
   {
     name: "chunks are sent to another origin that sends no CORS headers",
+    isLong: true,
     faults: otherOrigin({}, ANY_ORIGIN_POLICY),
     ...MADE_HERE,
   },
@@ -257,6 +273,7 @@ const LISTS: readonly FaultCase[] = [
   },
   {
     name: "the list is of another release whose chunks are gone, for ever",
+    isLong: true,
     faults: list({ change: otherManifest }),
     ...FETCHED,
   },

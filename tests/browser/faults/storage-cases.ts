@@ -89,6 +89,7 @@ const SPOILED: readonly FaultCase[] = [
   },
   {
     name: "a bit is flipped in a stored chunk, and the server cannot be reached",
+    isLong: true,
     stored: "all",
     spoils: "flip",
     faults: { requests: NO_TABLES },
@@ -127,6 +128,7 @@ const REFUSED: readonly FaultCase[] = [
   },
   {
     name: "what is stored cannot be read",
+    isLong: true,
     stored: "all",
     faults: inWorker(breakReading),
     ...NOT_KEPT,
@@ -149,6 +151,7 @@ const REFUSED: readonly FaultCase[] = [
   },
   {
     name: "the room is used up in the middle of the first visit",
+    isLong: true,
     stored: "nothing",
     faults: inWorker(fillStorage, 7),
     ...FETCHED,
@@ -195,6 +198,7 @@ const OTHER_TABS: readonly FaultCase[] = [
   },
   {
     name: "another tab has a database of a newer release",
+    isLong: true,
     before: ({ desk }) => upgradeDatabase(desk),
     afterwards: ({ desk }) => deleteDatabase(desk),
     ...FETCHED,
