@@ -4,31 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { StartingWorker, type EngineWorker, type WorkerWay } from "../../web/engine/engine-worker";
 import type { WorkerReply, WorkerRequest } from "../../web/engine/protocol";
-
-/** A worker that does what a test has it do. */
-class PuppetWorker implements EngineWorker {
-  onmessage: EngineWorker["onmessage"] = null;
-  onerror: EngineWorker["onerror"] = null;
-  onmessageerror: EngineWorker["onmessageerror"] = null;
-  readonly requests: WorkerRequest[] = [];
-  isTerminated = false;
-
-  postMessage(request: WorkerRequest): void {
-    this.requests.push(request);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-
-  say(reply: WorkerReply): void {
-    this.onmessage?.({ data: reply });
-  }
-
-  die(message?: string): void {
-    this.onerror?.({ ...(message === undefined ? {} : { message }), preventDefault: () => void 0 });
-  }
-}
+import { PuppetWorker } from "./puppet-worker";
 
 const ALIVE: WorkerReply = { id: 0, type: "alive" };
 const CHECK: WorkerRequest = { id: 1, type: "check", text: "" };

@@ -2,44 +2,18 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { EngineWorker } from "../../web/engine/engine-worker";
 import { SILENCE_LIMIT_MS } from "../../web/engine/life-watch";
-import type { WorkerReply, WorkerRequest } from "../../web/engine/protocol";
 import { WorkerConnection } from "../../web/engine/worker-connection";
 import { FakeClock } from "./fake-clock";
+import { PuppetWorker } from "./puppet-worker";
 
-/** A worker that says what a test has it say. */
-class MuteWorker implements EngineWorker {
-  onmessage: EngineWorker["onmessage"] = null;
-  onerror: EngineWorker["onerror"] = null;
-  onmessageerror: EngineWorker["onmessageerror"] = null;
-  readonly requests: WorkerRequest[] = [];
-  isTerminated = false;
-
-  postMessage(request: WorkerRequest): void {
-    this.requests.push(request);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-
-  say(reply: WorkerReply): void {
-    this.onmessage?.({ data: reply });
-  }
-
-  get pings(): WorkerRequest[] {
-    return this.requests.filter(({ type }) => type === "ping");
-  }
-}
-
-let worker: MuteWorker;
+let worker: PuppetWorker;
 let clock: FakeClock;
 let crashes: number;
 let connection: WorkerConnection;
 
 beforeEach(() => {
-  worker = new MuteWorker();
+  worker = new PuppetWorker();
   clock = new FakeClock();
   crashes = 0;
   connection = new WorkerConnection(worker, () => ++crashes, clock);

@@ -1,9 +1,12 @@
 import { css } from "lit";
 
-import { foundation } from "../widget/theme";
+import { progressBar } from "../widget/progress-bar.styles";
+import { foundation, spokenOnly } from "../widget/theme";
 
 export const styles = [
   foundation,
+  spokenOnly,
+  progressBar,
   css`
     :host {
       container-type: inline-size;
@@ -110,23 +113,6 @@ export const styles = [
     progress {
       flex: 1 1 160px;
       height: 8px;
-      border: 0;
-      border-radius: 4px;
-      background: var(--cubewright-line);
-      overflow: hidden;
-      appearance: none;
-    }
-
-    progress::-webkit-progress-bar {
-      background: var(--cubewright-line);
-    }
-
-    progress::-webkit-progress-value {
-      background: var(--cubewright-accent);
-    }
-
-    progress::-moz-progress-bar {
-      background: var(--cubewright-accent);
     }
 
     .buttons {
@@ -153,15 +139,6 @@ export const styles = [
       font-weight: 500;
       cursor: default;
       opacity: 0.6;
-    }
-
-    .spoken {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
 
     @container (min-width: 840px) {
@@ -192,21 +169,6 @@ export const styles = [
     @media (forced-colors: active) {
       progress {
         height: 12px;
-        border: 1px solid CanvasText;
-        forced-color-adjust: none;
-        background: Canvas;
-      }
-
-      progress::-webkit-progress-bar {
-        background: Canvas;
-      }
-
-      progress::-webkit-progress-value {
-        background: Highlight;
-      }
-
-      progress::-moz-progress-bar {
-        background: Highlight;
       }
 
       button[aria-disabled="true"] {

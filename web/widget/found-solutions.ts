@@ -1,4 +1,4 @@
-// The solutions that a search has found, each to be chosen, and how long to search.
+// The solutions that a search has found, each to be chosen.
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -6,7 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Move } from "../core/moves";
 import type { Solution } from "../core/solution";
 import { StyledElement } from "./styled-element";
-import { foundation } from "./theme";
+import { foundation, radiosOverLabels } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
 
 /** The person wants to follow this solution. */
@@ -51,6 +51,7 @@ export class CubewrightFound extends StyledElement {
 
   static override styles = [
     foundation,
+    radiosOverLabels,
     css`
       fieldset {
         display: flex;
@@ -68,27 +69,11 @@ export class CubewrightFound extends StyledElement {
       }
 
       label {
-        position: relative;
-        display: grid;
         place-items: center;
         min-height: 44px;
         padding: 0 12px;
         border: 1px solid var(--cubewright-line);
-        border-radius: var(--cubewright-radius-small);
         background: var(--cubewright-card);
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-
-      /* The real radio button lies over its label, so that it takes clicks and focus itself. */
-      input {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        margin: 0;
-        opacity: 0;
-        cursor: inherit;
       }
 
       label:has(:checked) {

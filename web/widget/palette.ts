@@ -11,7 +11,7 @@ import type { ColorNames } from "./color-scheme";
 import { BRUSHES, type Brush } from "./painting";
 import { signStyles, stickerSign } from "./sticker-sign";
 import { StyledElement } from "./styled-element";
-import { foundation } from "./theme";
+import { foundation, radiosOverLabels } from "./theme";
 import { widgetVocabulary } from "./words/widget-words";
 
 /** A colour was chosen to paint with, or none. */
@@ -96,6 +96,7 @@ export class CubewrightPalette extends StyledElement {
 
   static override styles = [
     foundation,
+    radiosOverLabels,
     signStyles,
     css`
       [role="radiogroup"] {
@@ -105,27 +106,9 @@ export class CubewrightPalette extends StyledElement {
       }
 
       label {
-        position: relative;
-        display: grid;
         justify-items: center;
         gap: 4px;
         padding: 7px 0 5px;
-        border-radius: var(--cubewright-radius-small);
-        cursor: pointer;
-        touch-action: manipulation;
-        -webkit-tap-highlight-color: transparent;
-      }
-
-      /* The real radio button lies over its swatch, so that it takes clicks and focus itself. */
-      input {
-        position: absolute;
-        z-index: 1;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        margin: 0;
-        opacity: 0;
-        cursor: inherit;
       }
 
       .swatch {

@@ -5,7 +5,7 @@ import themeSource from "./theme.css?inline";
 /** The custom properties of `theme.css`, for the element that embedders see. */
 export const theme = unsafeCSS(themeSource);
 
-/** What every part of the element has in common: buttons, focus, text for screen readers only. */
+/** What every part of the element has in common: its box, its letters, buttons, focus. */
 export const foundation = css`
   :host {
     box-sizing: border-box;
@@ -45,5 +45,40 @@ export const foundation = css`
 
   [hidden] {
     display: none !important;
+  }
+`;
+
+/** Radio buttons that lie over their labels, so that they take clicks and focus themselves. */
+export const radiosOverLabels = css`
+  label {
+    position: relative;
+    display: grid;
+    border-radius: var(--cubewright-radius-small);
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  label input {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+/** Text that only screen readers tell. */
+export const spokenOnly = css`
+  .spoken {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
