@@ -1,4 +1,4 @@
-// The six colours to paint with, and how many stickers have each.
+// The colours to paint with and the one that takes them away, and how many stickers have each.
 
 import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
