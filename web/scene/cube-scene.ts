@@ -165,6 +165,12 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
+  /** Shows of these stickers (0..53), and of no others, that they were filled in by nobody's hand. */
+  setFilled(indexes: readonly number[]): void {
+    this.#cubies.setFilled(indexes);
+    this.#scheduler.request();
+  }
+
   /** Frames these stickers (0..53), and no others. */
   setHighlights(indexes: readonly number[]): void {
     this.#cubies.setHighlights(indexes);

@@ -42,6 +42,7 @@ export class Cubies extends Group {
   readonly #signs: Signs;
   readonly #marks: OnStickers;
   readonly #highlights: OnStickers;
+  readonly #dots: OnStickers;
   readonly #colors = {
     stickers: Object.fromEntries(FACES.map((face) => [face, new Color()])) as Record<Face, Color>,
     blank: new Color(),
@@ -61,7 +62,15 @@ export class Cubies extends Group {
     this.#signs = new Signs(shapes);
     this.#marks = new OnStickers(shapes.mark, shapes.markMaterial, MARK_HEIGHT);
     this.#highlights = new OnStickers(shapes.highlight, shapes.markMaterial, MARK_HEIGHT);
-    this.#onStickers = [this.#stickers, this.#backs, this.#signs, this.#marks, this.#highlights];
+    this.#dots = new OnStickers(shapes.dot, shapes.markMaterial, MARK_HEIGHT);
+    this.#onStickers = [
+      this.#stickers,
+      this.#backs,
+      this.#signs,
+      this.#marks,
+      this.#highlights,
+      this.#dots,
+    ];
     // What a sticker covers is then not lit in vain.
     this.#stickers.renderOrder = -1;
     this.#stickers.lieOn(ALL_STICKERS);
@@ -69,8 +78,7 @@ export class Cubies extends Group {
     this.#backs.visible = false;
     this.setColors(colors);
     this.setTurn(undefined);
-    this.add(this.#bodies, this.#stickers, this.#backs);
-    this.add(this.#signs, this.#marks, this.#highlights);
+    this.add(this.#bodies, ...this.#onStickers);
   }
 
   setColors(colors: CubeColors): void {
@@ -124,6 +132,11 @@ export class Cubies extends Group {
   /** Frames these stickers, and no others. */
   setHighlights(indexes: readonly number[]): void {
     this.#highlights.lieOn(indexes.filter((index) => index in STICKER_PLACES));
+  }
+
+  /** Puts a dot on these stickers, and on no others. */
+  setFilled(indexes: readonly number[]): void {
+    this.#dots.lieOn(indexes);
   }
 
   /** Puts an exclamation mark on these stickers, and on no others. */

@@ -128,9 +128,12 @@ function signGeometries(kind: VisibleSigns): SignGeometries {
   ) as SignGeometries;
 }
 
-/** Dark below and light upon it, so that it is seen on a sticker of any colour. */
-function inkAndChalk(ink: BufferGeometry, chalk: BufferGeometry): BufferGeometry {
-  return merged([colored(ink, INK), colored(chalk.translate(0, 0, LAYER_HEIGHT), CHALK)]);
+// Of the dark and of the light, so that something of it is seen on a sticker of any colour.
+type Coat = readonly [shape: BufferGeometry, color: typeof INK | typeof CHALK];
+
+function coated([below, belowColor]: Coat, [above, aboveColor]: Coat): BufferGeometry {
+  const raised = above.translate(0, 0, LAYER_HEIGHT);
+  return merged([colored(below, belowColor), colored(raised, aboveColor)]);
 }
 
 export class Shapes {
@@ -138,15 +141,17 @@ export class Shapes {
     new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 2, 0.1),
   );
   readonly sticker = raisedSticker();
-  readonly highlight = inkAndChalk(
-    frame(STICKER_WIDTH + 0.02, STICKER_WIDTH - 0.14),
-    frame(STICKER_WIDTH - 0.03, STICKER_WIDTH - 0.1),
+  readonly highlight = coated(
+    [frame(STICKER_WIDTH + 0.02, STICKER_WIDTH - 0.14), INK],
+    [frame(STICKER_WIDTH - 0.03, STICKER_WIDTH - 0.1), CHALK],
   );
   /** An exclamation mark. */
-  readonly mark = inkAndChalk(
-    new CircleGeometry(0.25, 32),
-    new ShapeGeometry([bar(0.07, -0.045, 0.155), disc(0.045, -0.12)], 16),
+  readonly mark = coated(
+    [new CircleGeometry(0.25, 32), INK],
+    [new ShapeGeometry([bar(0.07, -0.045, 0.155), disc(0.045, -0.12)], 16), CHALK],
   );
+  /** A dot, as the net has it. */
+  readonly dot = coated([new CircleGeometry(0.15, 24), CHALK], [new CircleGeometry(0.12, 24), INK]);
 
   /** A sticker that floats by itself. */
   readonly back = new ShapeGeometry(roundedSquare(STICKER_WIDTH, STICKER_CORNER_RADIUS), 6);
@@ -174,6 +179,7 @@ export class Shapes {
       this.sticker,
       this.highlight,
       this.mark,
+      this.dot,
       ...Array.from(this.#signs.values()).flatMap((geometries) => Object.values(geometries)),
       this.back,
       this.bodyMaterial,

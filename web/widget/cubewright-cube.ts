@@ -115,6 +115,7 @@ export class CubewrightCube extends SolvableCube {
     const { problem } = this.solving;
     const facelets = this.preview?.facelets ?? this.filledFacelets;
     const marks = this.#marks;
+    const filled = this.preview ? NO_STICKERS : filledStickers(this.facelets, facelets);
     const hasMoves = player.moves.length > 0;
     return html`
       <div
@@ -131,6 +132,7 @@ export class CubewrightCube extends SolvableCube {
             .facelets=${facelets}
             .marks=${marks}
             .highlights=${this.#highlights}
+            .filled=${filled}
             .open=${this.#mayOpenStage}
             .facing=${this.faceToBePainted}
             .label=${this.alt}
@@ -157,7 +159,7 @@ export class CubewrightCube extends SolvableCube {
           </div>
         </div>
         ${this.#isMendable ? nothing : this.#renderPlayer(hasMoves)}
-        ${this.mode === "view" ? nothing : this.#renderTools(facelets, marks)}
+        ${this.mode === "view" ? nothing : this.#renderTools(facelets, marks, filled)}
         ${this.#isMendable ? this.#renderRepairs(problem!) : nothing}
       </div>
     `;
@@ -236,7 +238,11 @@ export class CubewrightCube extends SolvableCube {
     ></cubewright-repairs>`;
   }
 
-  #renderTools(facelets: string, marks: readonly number[]): TemplateResult {
+  #renderTools(
+    facelets: string,
+    marks: readonly number[],
+    filled: readonly number[],
+  ): TemplateResult {
     const face = this.faceToBePainted;
     return html`<div class="tools" role="group" aria-label=${this.words.say("painting")}>
       <cubewright-palette
@@ -260,7 +266,7 @@ export class CubewrightCube extends SolvableCube {
           .facelets=${facelets}
           .marks=${marks}
           .highlights=${this.#highlights}
-          .filled=${this.preview ? NO_STICKERS : filledStickers(this.facelets, facelets)}
+          .filled=${filled}
           .deciding=${this.#deciding}
           .face=${face}
           .colorNames=${this.colorNames}

@@ -21,6 +21,11 @@ import { widgetVocabulary } from "./words/widget-words";
 
 const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
 
+// The same stickers in another list are nothing new to draw.
+function areOthers(these: readonly number[], before: readonly number[] | undefined): boolean {
+  return String(these) !== String(before);
+}
+
 /** Whether the stage shows a turning cube, does not yet, or cannot. */
 type StageState = "waiting" | "live" | "still";
 
@@ -37,6 +42,8 @@ export class CubewrightStage extends StyledElement {
   @property({ attribute: false }) marks: readonly number[] = [];
   /** The stickers that are framed. */
   @property({ attribute: false }) highlights: readonly number[] = [];
+  /** Stickers that were not painted but follow from the others. */
+  @property({ attribute: false, hasChanged: areOthers }) filled: readonly number[] = [];
 
   /** What the picture shows; "" for what can be said of any cube. */
   @property() label = "";
@@ -156,6 +163,7 @@ export class CubewrightStage extends StyledElement {
     if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
     if (changed.has("marks")) this.#scene?.setMarks(this.marks);
     if (changed.has("highlights")) this.#scene?.setHighlights(this.highlights);
+    if (changed.has("filled")) this.#scene?.setFilled(this.filled);
     if (changed.has("facing")) this.#face();
     if (changed.has("hint")) this.#scene?.setHint(this.hint);
     if (changed.has("signs")) this.#scene?.setSigns(this.signs);
@@ -214,6 +222,7 @@ export class CubewrightStage extends StyledElement {
   #tellAll(scene: CubeScene): void {
     scene.setFacelets(this.facelets);
     scene.setMarks(this.marks);
+    scene.setFilled(this.filled);
     scene.setHint(this.hint);
     if (this.facing) scene.seeFace(this.facing);
     scene.setSigns(this.signs);

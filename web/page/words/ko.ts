@@ -20,7 +20,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "help-title": "손안의 큐브에서 완성까지",
   "help-paint-title": "들고 색칠하기",
   "help-paint":
-    "흰색 가운데가 위로, 초록색 가운데가 앞으로 오게 큐브를 드세요. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 큐브 위에서 여러 스티커를 한 번에 긋습니다. 큐브 옆을 끌면 다른 면이 보입니다. 전개도의 둥근 스티커는 가운데 조각이며 움직이지 않습니다.",
+    "흰색 가운데가 위로, 초록색 가운데가 앞으로 오게 큐브를 드세요. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 여러 스티커를 한 번에 긋습니다. 큐브 옆을 끌면 다른 면이 보입니다. 전개도의 둥근 스티커는 가운데 조각이며 움직이지 않습니다. 보이지 않는 스티커는 물음표로 칠해 모름으로 두어도 됩니다. 나머지로 정해지면 점과 함께 채워집니다.",
   "help-solve-title": "풀기",
   "help-solve":
     "해법은 바로 나오고, 1초 동안 18수 안팎까지 짧아집니다. 더 큰 탐색 표는 뒤에서 한 번만 받아 브라우저에 남습니다. 어떤 큐브도 20수를 넘지 않으며, 이 큐브에 최소 몇 수가 필요한지도 알려 줍니다. 잘못된 스티커가 있으면 표시됩니다.",
@@ -30,9 +30,12 @@ export const ko: Messages<OwnMessage | PageText> = {
   "help-keys": "키보드로",
   "key-colours": "<kbd>1</kbd>–<kbd>6</kbd>",
   "key-colours-do": "색 고르기",
+  "key-unknown": "<kbd>7</kbd> 또는 <kbd>0</kbd>",
+  "key-unknown-do": "보이지 않는 스티커에 ‘모름’ 고르기",
   "key-faces-do": "면 돌리기, Shift와 함께 누르면 반대로",
   "key-arrows": "화살표, <kbd>Enter</kbd>",
   "key-arrows-do": "전개도에서 움직이고 색칠하기",
+  "key-undo-do": "실행 취소, Shift와 함께 누르면 다시 실행",
   "key-space-do": "수 목록에서 재생 또는 일시정지",
   "key-moves-do": "해법 앞뒤로 움직이기",
   footer:

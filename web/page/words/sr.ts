@@ -20,7 +20,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",
   "help-paint":
-    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili na kocki pređite preko više njih u jednom potezu. Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju.",
+    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu. Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom.",
   "help-solve-title": "Rešite",
   "help-solve":
     "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena.",
@@ -30,9 +30,12 @@ export const sr: Messages<OwnMessage | PageText> = {
   "help-keys": "Tastaturom",
   "key-colours": "<kbd>1</kbd> do <kbd>6</kbd>",
   "key-colours-do": "izbor boje",
+  "key-unknown": "<kbd>7</kbd> ili <kbd>0</kbd>",
+  "key-unknown-do": "izbor „nepoznato“, za ono što ne vidite",
   "key-faces-do": "okret strane; sa Shift u drugom smeru",
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
+  "key-undo-do": "opoziv; sa Shift, ponovo",
   "key-space-do": "puštanje i zastoj, sa liste poteza",
   "key-moves-do": "kretanje kroz rešenje",
   footer:

@@ -20,7 +20,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "help-title": "从手中到还原",
   "help-paint-title": "握好并涂色",
   "help-paint":
-    "握住魔方，让白色中心朝上，绿色中心朝向自己。选一种颜色，然后在魔方或展开图上点击该颜色的贴纸，也可以在魔方上一笔划过多个贴纸。在魔方旁边拖动可以看到其他面。展开图中的圆形贴纸是中心块：它们从不移动。",
+    "握住魔方，让白色中心朝上，绿色中心朝向自己。选一种颜色，然后在魔方或展开图上点击该颜色的贴纸，也可以一笔划过多个贴纸。在魔方旁边拖动可以看到其他面。展开图中的圆形贴纸是中心块：它们从不移动。看不到的贴纸可以保持未知：用问号给它涂色。如果能由其余贴纸推出，就会自动填好并带一个圆点。",
   "help-solve-title": "求解",
   "help-solve":
     "解法立刻出现，并在一秒内变短，到 18 步左右。更大的搜索表会在后台下载到浏览器，只需一次，以后一直保留。任何魔方都不需要超过 20 步，页面会告诉您您的魔方至少需要多少步。如果有贴纸涂错了，会被标出来。",
@@ -30,9 +30,12 @@ export const zh: Messages<OwnMessage | PageText> = {
   "help-keys": "键盘操作",
   "key-colours": "<kbd>1</kbd> 到 <kbd>6</kbd>",
   "key-colours-do": "选择颜色",
+  "key-unknown": "<kbd>7</kbd> 或 <kbd>0</kbd>",
+  "key-unknown-do": "选择“未知”，用于看不到的贴纸",
   "key-faces-do": "转动一个面；按住 Shift 反向转动",
   "key-arrows": "方向键、<kbd>Enter</kbd>",
   "key-arrows-do": "在展开图中移动并涂色",
+  "key-undo-do": "撤销；按住 Shift 重做",
   "key-space-do": "在步骤列表中播放或暂停",
   "key-moves-do": "在解法中前后移动",
   footer:
