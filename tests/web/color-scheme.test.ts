@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { COLOR_NAMES, FACES } from "../../web/core/faces";
 import { COLOR_SCHEME_NAMES, nameColors, readColorScheme } from "../../web/widget/color-scheme";
+import { colorInWords, pieceOfColors } from "../../web/widget/piece-words";
 import { widgetVocabulary } from "../../web/widget/words/widget-words";
 
 const { english } = widgetVocabulary;
@@ -66,5 +67,12 @@ describe("the names of colours", () => {
   it("are taken from the face where a colour has no word", () => {
     const text = FACES.map((face, index) => `${face}:#00${index}`).join(" ");
     expect(nameColors(english, text, read(text))).toMatchObject({ U: "Colour U", B: "Colour B" });
+  });
+
+  it("keep the face's letter a capital within a sentence", () => {
+    const text = "R:#0000aa";
+    const names = nameColors(english, text, read(text));
+    expect(colorInWords("R", names)).toBe("colour R");
+    expect(pieceOfColors(english, "UR", names)).toBe("white-colour R edge");
   });
 });

@@ -10,10 +10,12 @@ import "../widget";
 import { listenForUndo } from "../widget/undo-keys";
 import { AddressBar } from "./address-bar";
 import "./embed-dialog";
+import "./looks-dialog";
 import { linkInWords, PositionField } from "./position-field";
 import "./share-dialog";
 import { showOn, type ShownCube } from "./shown-cube";
 import { readStoredCube, storeCube } from "./stored-cube";
+import { readStoredLooks } from "./stored-looks";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
 import "./table-panel";
 import { workOffline } from "./work-offline";
@@ -58,6 +60,7 @@ function bringBack(): void {
     void pageSpeaks.then(() => position.say(pageWords().say("address-failed")));
   }
   cube.tempo = readStoredTempo() ?? cube.tempo;
+  Object.assign(cube, readStoredLooks());
 }
 
 bringBack();
@@ -76,7 +79,7 @@ for (const type of [
 }
 cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
 
-for (const name of ["share", "embed"] as const) {
+for (const name of ["looks", "share", "embed"] as const) {
   document
     .querySelector(`#${name}`)!
     .addEventListener("click", () => document.querySelector(`${name}-dialog`)!.open(cube));

@@ -10,18 +10,27 @@ export type ColorScheme = Readonly<Partial<Record<Face, string>>>;
 /** What each face's colour is called, with a capital. */
 export type ColorNames = Readonly<Record<Face, string>>;
 
+/** What sets of six colours are called by whoever chooses one. */
+export type ColorSchemeName = "western" | "japanese" | "high-contrast" | "color-blind";
+
 interface Preset {
   colors: ColorScheme;
   names: Partial<Record<Face, WidgetMessage>>;
 }
 
-const PRESETS: Readonly<Record<string, Preset>> = {
+const PRESETS: Readonly<Record<ColorSchemeName, Preset>> = {
   // White up and green in front, as this page has it.
   western: { colors: {}, names: {} },
   // Blue opposite white and yellow opposite green, as the first cubes sold in Japan.
   japanese: {
     colors: { D: "#1550c0", B: "#ffd21c" },
     names: { D: "blue", B: "yellow" },
+  },
+  // As far from each other as such colours can be (CIEDE2000: at least 30), and each at least three
+  // times as light as the cube's body, as WCAG 1.4.11 has it.
+  "high-contrast": {
+    colors: { U: "#ffffff", R: "#d60036", F: "#00a83c", D: "#ffee00", L: "#ff9500", B: "#2a5fff" },
+    names: {},
   },
   // Told apart by all common kinds of colour vision: M. Okabe and K. Ito, "Color Universal Design",
   // 2008.
@@ -36,7 +45,7 @@ const WORD = /^[a-z]+$/i;
 // Words that CSS takes for a colour, but that name none.
 const NO_COLORS = /^(?:currentcolor|transparent|inherit|initial|unset|revert)$/i;
 
-export const COLOR_SCHEME_NAMES: readonly string[] = Object.keys(PRESETS);
+export const COLOR_SCHEME_NAMES = Object.keys(PRESETS) as readonly ColorSchemeName[];
 
 /**
  * Reads a preset's name, or colours of faces such as "U:white R:#b00", as words of CSS or in
@@ -77,7 +86,8 @@ function usualName(face: Face): WidgetMessage {
 
 function presetOf(text: string): Preset | undefined {
   const name = text.trim().toLowerCase();
-  return Object.hasOwn(PRESETS, name) ? PRESETS[name] : undefined;
+  const known = COLOR_SCHEME_NAMES.find((each) => each === name);
+  return known && PRESETS[known];
 }
 
 function isPlainWord(color: string): boolean {

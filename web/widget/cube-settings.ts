@@ -76,8 +76,8 @@ export abstract class CubeSettings extends StyledElement {
   declare loading: "lazy" | "eager";
 
   /**
-   * Colours of faces such as "U:white R:#b00", or "western", "japanese" or "color-blind". They stand
-   * above the custom properties.
+   * Colours of faces such as "U:white R:#b00", or "western", "japanese", "high-contrast" or
+   * "color-blind". They stand above the custom properties.
    */
   @setting("color-scheme", SCHEME_OF_MOST, (given) => {
     schemeOf(String(given));

@@ -54,6 +54,7 @@ const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
  * it: `CubewrightEventDetails`.
  *
  * @attribute lang - The language of its texts: that of the page around where it is left out.
+ * @slot palette - Beside the colours to paint with.
  * @slot actions - Below the painting tools and the buttons.
  * @csspart stage - The cube to look at.
  * @csspart status - What is going on, and what is wrong.
@@ -253,6 +254,7 @@ export class CubewrightCube extends SolvableCube {
         .colorNames=${this.colorNames}
         .signs=${this.signs}
         @brush-choice=${({ brush }: BrushEvent) => (this.painting.brush = brush)}
+        ><slot name="palette"></slot
       ></cubewright-palette>
       <div class="unfolded">
         ${

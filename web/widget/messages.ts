@@ -99,7 +99,7 @@ function countsInWords(words: WidgetWords, facelets: string, names: ColorNames):
   const counts = countColors(facelets);
   const wrong = FACES.filter((face) => counts[face] !== 9);
   const parts = wrong.map((face) =>
-    words.say("colour-count", { colour: names[face].toLowerCase(), count: counts[face] }),
+    words.say("colour-count", { colour: colorInWords(face, names), count: counts[face] }),
   );
   return words.say("colours-needed", { colours: parts.join(", ") });
 }

@@ -3,6 +3,7 @@
 import { FACES, isFace } from "../core/faces";
 import { faceOf, quarterTurnsOf, type Move } from "../core/moves";
 import type { ColorNames } from "./color-scheme";
+import { colorInWords } from "./piece-words";
 import type { WidgetMessage, WidgetWords } from "./words/widget-words";
 
 const TURNS: Readonly<Record<number, WidgetMessage>> = {
@@ -25,6 +26,6 @@ export function moveInWords(
   const center = facelets.charAt(9 * FACES.indexOf(face) + 4);
   return words.say(TURNS[quarterTurnsOf(move)]!, {
     face: words.say(`face-${face}`),
-    colour: isFace(center) ? colorNames[center].toLowerCase() : words.say("blank"),
+    colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),
   });
 }

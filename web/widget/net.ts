@@ -8,6 +8,7 @@ import { CENTER_INDEXES, stickerLabel } from "../core/facelets";
 import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
 import type { SignKind } from "../scene/sticker-signs";
 import type { ColorNames } from "./color-scheme";
+import { colorInWords } from "./piece-words";
 import { StickerEvent } from "./sticker-event";
 import { signStyles, stickerSign } from "./sticker-sign";
 import { StyledElement } from "./styled-element";
@@ -47,7 +48,7 @@ function stickerName(
   isFilled: boolean,
 ): string {
   const letter = facelets.charAt(index);
-  const colour = isFace(letter) ? names[letter].toLowerCase() : words.say("blank");
+  const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
   const place = stickerLabel(index);
   return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
 }

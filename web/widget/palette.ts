@@ -44,8 +44,11 @@ export class CubewrightPalette extends StyledElement {
 
   override render(): TemplateResult {
     return html`
-      <div role="radiogroup" aria-label=${this.words.say("colour")}>
-        ${BRUSHES.map((brush, place) => this.#renderBrush(brush, place + 1))}
+      <div class="brushes">
+        <div role="radiogroup" aria-label=${this.words.say("colour")}>
+          ${BRUSHES.map((brush, place) => this.#renderBrush(brush, place + 1))}
+        </div>
+        <slot></slot>
       </div>
     `;
   }
@@ -99,10 +102,15 @@ export class CubewrightPalette extends StyledElement {
     radiosOverLabels,
     signStyles,
     css`
-      [role="radiogroup"] {
+      .brushes {
         display: grid;
-        grid-template-columns: repeat(7, minmax(44px, 1fr));
-        gap: 4px;
+        grid-auto-columns: minmax(44px, 1fr);
+        grid-auto-flow: column;
+      }
+
+      [role="radiogroup"],
+      slot {
+        display: contents;
       }
 
       label {
@@ -155,9 +163,10 @@ export class CubewrightPalette extends StyledElement {
         font-weight: 700;
       }
 
-      @container (max-width: 335px) {
-        [role="radiogroup"] {
+      @container (max-width: 351px) {
+        .brushes {
           grid-template-columns: repeat(4, minmax(0, 1fr));
+          grid-auto-flow: row;
         }
       }
 

@@ -5,9 +5,12 @@ import { colorsOfPiece } from "../core/pieces";
 import type { ColorNames } from "./color-scheme";
 import type { WidgetWords } from "./words/widget-words";
 
-/** Such as "white"; `letter` is a face's. */
+/** Such as "white" or "colour R"; `letter` is a face's. */
 export function colorInWords(letter: string, names: ColorNames): string {
-  return isFace(letter) ? names[letter].toLowerCase() : "?";
+  if (!isFace(letter)) return "?";
+  // One without a word is named by its face's letter, which stays a capital.
+  const name = names[letter];
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Such as "white-red"; the colours are letters of faces. */

@@ -1,11 +1,13 @@
 import { css } from "lit";
 
+import { posterStyles } from "./poster.styles";
 import { signStyles } from "./sticker-sign";
 import { foundation } from "./theme";
 
 export const styles = [
   foundation,
   signStyles,
+  posterStyles,
   css`
     :host {
       position: relative;
@@ -59,56 +61,6 @@ export const styles = [
 
     canvas.over-sticker {
       cursor: pointer;
-    }
-
-    .still polygon {
-      stroke-linejoin: round;
-      stroke-width: 2.4;
-    }
-
-    .still .arrow {
-      fill: #14130f;
-      stroke: #fff;
-      stroke-width: 3;
-      paint-order: stroke;
-    }
-
-    .still .sign {
-      stroke-width: 2.6;
-    }
-
-    .still .body {
-      fill: var(--cubewright-color-body);
-      stroke: var(--cubewright-color-body);
-    }
-
-    .blank {
-      fill: var(--cubewright-color-blank);
-      stroke: var(--cubewright-color-blank);
-    }
-    .face-u {
-      fill: var(--cubewright-color-u);
-      stroke: var(--cubewright-color-u);
-    }
-    .face-r {
-      fill: var(--cubewright-color-r);
-      stroke: var(--cubewright-color-r);
-    }
-    .face-f {
-      fill: var(--cubewright-color-f);
-      stroke: var(--cubewright-color-f);
-    }
-    .face-d {
-      fill: var(--cubewright-color-d);
-      stroke: var(--cubewright-color-d);
-    }
-    .face-l {
-      fill: var(--cubewright-color-l);
-      stroke: var(--cubewright-color-l);
-    }
-    .face-b {
-      fill: var(--cubewright-color-b);
-      stroke: var(--cubewright-color-b);
     }
 
     .colors {

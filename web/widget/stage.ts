@@ -136,7 +136,7 @@ export class CubewrightStage extends StyledElement {
         aria-keyshortcuts=${this.stickerUse === "turn" ? TURN_KEYS : nothing}
         tabindex=${this.stickerUse === "turn" ? 0 : nothing}
       >
-        <svg class="still" viewBox=${POSTER_VIEW_BOX} ?hidden=${this.stage === "live"}>
+        <svg class="still poster" viewBox=${POSTER_VIEW_BOX} ?hidden=${this.stage === "live"}>
           ${poster(this.facelets, this.hint, this.signs)}
         </svg>
         <div class="pictures" ?hidden=${this.stage === "still"}>

@@ -96,6 +96,23 @@ export const en = {
   "not-deleted":
     "The stored tables could not be deleted. Close other tabs of this page and try again.",
 
+  // The dialog for colours and signs.
+  "choose-looks": "How your cube looks",
+  colours: "Colours",
+  "scheme-western": "Standard",
+  "scheme-japanese": "Japanese",
+  "scheme-high-contrast": "High contrast",
+  "scheme-color-blind": "Colour-blind safe",
+  "own-colours": "Colours of your own",
+  "alike-colours": "Hardly to be told apart: { $colours }.",
+  signs: "Signs on the stickers",
+  "signs-none": "None",
+  "signs-letters": "Letters",
+  "signs-patterns": "Patterns",
+  "looks-kept": "Kept in this browser.",
+  "back-to-standard": "Back to standard",
+  "standard-again": "Standard colours, no signs.",
+
   // The dialog that shares.
   "share-this": "Share this cube",
   "share-link": "Link to this cube",
