@@ -2,13 +2,16 @@
 
 import type { CDPSession, Page } from "playwright-core";
 
-export interface Holdings {
+export interface PageHoldings {
   /** How many there are of what a page may hold on to, by what it is called. */
   counts: Record<string, number>;
   /** The same of what comes and goes by one or two while nothing is done, as the page is asked. */
   passingCounts: Record<string, number>;
   /** Of the page's own JavaScript. */
   heapBytes: number;
+}
+
+export interface Holdings extends PageHoldings {
   /** Of all workers, with the memory of their WebAssembly modules; where shared, for each of them. */
   workersBytes: number;
 }
@@ -18,8 +21,13 @@ const HANDLES = ["MessagePort", "WebGLBuffer", "WebGLProgram", "WebGLTexture", "
 const PASSING_HANDLES = ["AbortController", "AbortSignal", "Promise"];
 const COLLECTIONS = ["Map", "Set"];
 
-/** Counts what `page`, which has to be isolated, holds. */
+/** Counts what `page`, which has to be isolated, holds, its workers included: that takes long. */
 export async function countHoldings(page: Page): Promise<Holdings> {
+  return { ...(await countPageHoldings(page)), workersBytes: await measureWorkers(page) };
+}
+
+/** Counts what `page` itself holds. */
+export async function countPageHoldings(page: Page): Promise<PageHoldings> {
   const session = await page.context().newCDPSession(page);
   try {
     const counts: Record<string, number> = { workers: page.workers().length };
@@ -40,8 +48,7 @@ export async function countHoldings(page: Page): Promise<Holdings> {
     for (const name of ["Documents", "Frames", "JSEventListeners", "Nodes"]) {
       counts[name] = metric(name);
     }
-    const workersBytes = await measureWorkers(page);
-    return { counts, passingCounts, heapBytes: metric("JSHeapUsedSize"), workersBytes };
+    return { counts, passingCounts, heapBytes: metric("JSHeapUsedSize") };
   } finally {
     await session.detach();
   }

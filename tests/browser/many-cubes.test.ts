@@ -11,6 +11,7 @@ import {
   rememberDrawingContexts,
   restoreDrawingContext,
 } from "./drawing-contexts";
+import { countPageHoldings } from "./holdings";
 import { SiteServer } from "./site-server";
 
 const PATIENCE = { timeout: 60_000 };
@@ -58,6 +59,23 @@ function showStages(count: number): Promise<void> {
   );
 }
 
+/** Puts one element after another at the beginning of the page, and takes it away when it is live. */
+function showOneByOne(count: number): Promise<void> {
+  return cube.page.evaluate(async (count) => {
+    for (let time = 0; time < count; ++time) {
+      const element = document.createElement("cubewright-cube");
+      element.alg = "R U R' U'";
+      document.body.prepend(element);
+      await element.updateComplete;
+      const stage = element.shadowRoot!.querySelector("cubewright-stage")!;
+      await stage.updateComplete;
+      const otherSide = stage.shadowRoot!.querySelector("button")!;
+      while (otherSide.hidden) await new Promise(requestAnimationFrame);
+      element.remove();
+    }
+  }, count);
+}
+
 /** How many canvases show something. */
 function countPictures(): Promise<number> {
   return cube.page.evaluate(() => {
@@ -97,6 +115,21 @@ describe("many cubes on a page", () => {
     await showStages(2);
     await expect.poll(countPictures, PATIENCE).toBe(2);
     expect(await countDrawingContexts(cube.page)).toEqual({ made: 2, alive: 1 });
+  });
+
+  it("leave nothing behind, two hundred that were each shown", async () => {
+    // What is made once, and what is kept for the next one.
+    await showOneByOne(10);
+    const before = await countPageHoldings(cube.page);
+    await showOneByOne(200);
+    const after = await countPageHoldings(cube.page);
+    // One element has some 300 nodes, 100 listeners and 200 kB.
+    for (const [name, count] of Object.entries(after.counts)) {
+      const passing = name === "Nodes" || name === "JSEventListeners" ? 200 : 0;
+      expect(count - before.counts[name]!, name).toBeLessThanOrEqual(passing);
+    }
+    expect(after.heapBytes - before.heapBytes).toBeLessThan(2e6);
+    expect(await countDrawingContexts(cube.page)).toEqual({ made: 1, alive: 1 });
   });
 
   it("all become still pictures when the context is taken away, and live again", async () => {
