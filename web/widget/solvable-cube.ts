@@ -51,15 +51,18 @@ export abstract class SolvableCube extends PaintableCube {
   );
   readonly #nearness = new Nearness(this, () => this.pause());
   #unchecked: string | undefined;
+  #scrambling: Promise<void> | undefined;
   #hasChosen = false;
   #startedEngine: SharedEngine | undefined;
 
   /**
-   * Looks for a short solution of the cube on the screen and puts it into the player. Resolves to
-   * the best solution, or to `undefined` if there is none to give: then "cubewright-error" has told
-   * why, or another cube has taken this one's place.
+   * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
+   * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
+   * there is none to give: then "cubewright-error" has told why, or another cube has taken this one's
+   * place.
    */
   async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
+    if (this.#scrambling) await this.#scrambling;
     this.#unchecked = undefined;
     this.notice = undefined;
     this.#hasChosen = false;
@@ -80,10 +83,10 @@ export abstract class SolvableCube extends PaintableCube {
 
   /** Shows a uniformly random cube. */
   async scramble(): Promise<void> {
-    const facelets = await this.solving.mix();
-    if (facelets === undefined) return;
-    this.show(facelets);
-    this.notice = (words) => words.say("scrambled");
+    const scrambling = this.#scramble();
+    this.#scrambling = scrambling;
+    await scrambling;
+    if (this.#scrambling === scrambling) this.#scrambling = undefined;
   }
 
   /** @internal */
@@ -218,6 +221,13 @@ export abstract class SolvableCube extends PaintableCube {
     if (painting !== this.facelets) return undefined;
     this.inference = completion && { ...completion, painting };
     return this.inference;
+  }
+
+  async #scramble(): Promise<void> {
+    const facelets = await this.solving.mix();
+    if (facelets === undefined) return;
+    this.show(facelets);
+    this.notice = (words) => words.say("scrambled");
   }
 
   // Stickers that are not known are filled in for good, if they can be.

@@ -91,6 +91,18 @@ describe("a cube to be solved", () => {
     expect(await page.heard()).toEqual([["cubewright-step", { index: 1 }]]);
     expect(isSolved(await cube.readFacelets())).toBe(true);
   });
+
+  it("is scrambled first, if that is still under way", async ({ page }) => {
+    await page.embed(`<cubewright-cube mode="solve" ${BASE}></cubewright-cube>`);
+    const isSolution = await page.tab.evaluate(async () => {
+      const cube = document.querySelector("cubewright-cube")!;
+      const scrambling = cube.scramble();
+      const solution = await cube.solve({ timeMs: 10 });
+      await scrambling;
+      return solution !== undefined && solution.length > 0;
+    });
+    expect(isSolution).toBe(true);
+  });
 });
 
 describe("a cube to be painted", () => {
