@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "web", include: ["tests/web/**/*.test.ts"] } },
+      { test: { name: "web", include: ["tests/web/**/*.test.ts"], testTimeout: 30_000 } },
       {
         test: {
           name: "wasm",

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SolverProgress } from "../../web/core/solution";
 import type { EngineTables } from "../../web/widget/engine-tables";
 import type { SharedEngine } from "../../web/widget/shared-engine";
+import { eventually } from "./eventually";
 import { FakeWorker } from "./fake-worker";
 import { FACELETS, findsSolution, lastWorker, server, SOLUTION, useFakes } from "./solver-on-fakes";
 import { BASE_URL } from "./table-server";
@@ -41,7 +42,7 @@ describe("the tables of an engine", () => {
   it("are followed from the engine's start until they are in use", async () => {
     follow();
     expect(tables).toMatchObject({ isStarting: true, status: undefined, progress: undefined });
-    await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+    await eventually(() => expect(tables.status?.tablesCached).toBe(true));
     expect(tables).toMatchObject({ isStarting: false, progress: undefined });
     expect(tables.status).toMatchObject({ tier: "full", tablesLoading: false });
     expect(progress.at(-1)).toMatchObject({ phase: "fetch" });
@@ -54,25 +55,25 @@ describe("the tables of an engine", () => {
       module.mayEndGeneration = () => false;
     };
     follow();
-    await vi.waitFor(() => expect(tables.progress).toMatchObject({ phase: "generate" }));
+    await eventually(() => expect(tables.progress).toMatchObject({ phase: "generate" }));
     expect(tables.status?.tablesLoading).toBe(true);
   });
 
   it("are followed after a start that failed, when somebody tries again", async () => {
     FakeWorker.bundleFails = true;
     follow();
-    await vi.waitFor(() => expect(tables.isStarting).toBe(false));
+    await eventually(() => expect(tables.isStarting).toBe(false));
     expect(tables.status).toBeUndefined();
     await expect(engine.solver()).rejects.toMatchObject({ code: "bundle-failed" });
 
     FakeWorker.bundleFails = false;
     await engine.solver();
-    await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
+    await eventually(() => expect(tables.status?.tier).toBe("full"));
   });
 
   it("are followed when a worker dies, and when a fresh one gets them again", async () => {
     follow();
-    await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+    await eventually(() => expect(tables.status?.tablesCached).toBe(true));
     updates = 0;
     lastWorker().die();
     expect(tables.status?.tier).toBe("mini");
@@ -81,7 +82,7 @@ describe("the tables of an engine", () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await engine.solver();
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
-    await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
+    await eventually(() => expect(tables.status?.tier).toBe("full"));
     expect(FakeWorker.started).toHaveLength(2);
   });
 
@@ -91,7 +92,7 @@ describe("the tables of an engine", () => {
       module.mayEndGeneration = () => false;
     };
     follow();
-    await vi.waitFor(() => expect(tables.progress).toBeDefined());
+    await eventually(() => expect(tables.progress).toBeDefined());
     lastWorker().die();
     expect(tables.progress).toBeUndefined();
     expect(tables.status).toMatchObject({ tier: "mini", tablesLoading: false });
@@ -99,7 +100,7 @@ describe("the tables of an engine", () => {
 
   it("are followed no longer by an element that has left the document", async () => {
     follow();
-    await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+    await eventually(() => expect(tables.status?.tablesCached).toBe(true));
     tables.hostDisconnected();
     updates = 0;
     lastWorker().die();
@@ -110,7 +111,7 @@ describe("the tables of an engine", () => {
 describe("an element that goes over to another engine", () => {
   it("follows that one, and the one before no longer", async () => {
     follow();
-    await vi.waitFor(() => expect(tables.status?.tier).toBe("full"));
+    await eventually(() => expect(tables.status?.tier).toBe("full"));
     const { sharedEngine } = await import("../../web/widget/shared-engine");
     tables.engine = sharedEngine({ baseUrl: BASE_URL, tables: "mini" });
     expect(tables).toMatchObject({ isStarting: false, status: undefined });

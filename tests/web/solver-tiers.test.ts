@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { SolverProgress, SolverStatus } from "../../web/core/solution";
 import type { ConnectionInformation } from "../../web/engine/environment";
 import { deleteStoredTables, readTableStorage } from "../../web/engine";
+import { eventually } from "./eventually";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -163,7 +164,7 @@ describe("getting the full tables anew", () => {
   it("waits for those under way instead", async () => {
     const fetchOn = holdFetches();
     const solver = await createSolver();
-    await vi.waitFor(() => expect(solver.status.tablesLoading).toBe(true));
+    await eventually(() => expect(solver.status.tablesLoading).toBe(true));
     const reloading = solver.reloadTables();
     fetchOn();
     await reloading;
@@ -187,7 +188,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     vi.stubGlobal("navigator", { connection });
     const statuses: SolverStatus[] = [];
     const solver = await createSolver({ onStatus: (status) => statuses.push(status) });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(statuses.at(-1)).toMatchObject(defers ? { tablesDeferred: true } : { tier: "full" });
     });
     expect(server.requests.length > 0).toBe(!defers);
@@ -198,7 +199,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
-    await vi.waitFor(() => expect(solver.status.tablesDeferred).toBe(true));
+    await eventually(() => expect(solver.status.tablesDeferred).toBe(true));
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
     expect(lastWorker().module.generated).toEqual([]);
     await solver.ready("full");
@@ -207,7 +208,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     // Whoever has asked once need not ask again.
     lastWorker().die();
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
-    await vi.waitFor(() => expect(solver.status.tier).toBe("full"));
+    await eventually(() => expect(solver.status.tier).toBe("full"));
   });
 
   it("gets them when asked before it knows that they are not stored", async () => {
@@ -223,7 +224,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     server.requests.length = 0;
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     const solver = await createSolver();
-    await vi.waitFor(() => expect(solver.status.tier).toBe("full"));
+    await eventually(() => expect(solver.status.tier).toBe("full"));
     expect(solver.status).toMatchObject({ tablesDeferred: false, tablesSource: "storage" });
     expect(server.requests).toEqual([]);
   });
@@ -253,7 +254,7 @@ describe('tables: "full"', () => {
     const fetchOn = holdFetches();
     let isCreated = false;
     const creation = createSolver({ tables: "full" }).finally(() => (isCreated = true));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start", "load-tables"]),
     );
     expect(isCreated).toBe(false);
@@ -276,7 +277,7 @@ describe('tables: "full"', () => {
     holdFetches();
     const controller = new AbortController();
     const creation = createSolver({ tables: "full", signal: controller.signal });
-    await vi.waitFor(() => expect(lastWorker().requests).toHaveLength(2));
+    await eventually(() => expect(lastWorker().requests).toHaveLength(2));
     controller.abort();
     await expect(creation).rejects.toMatchObject({ name: "AbortError" });
     expect(lastWorker().isTerminated).toBe(true);
@@ -299,7 +300,7 @@ describe('tables: "full"', () => {
     holdFetches();
     const controller = new AbortController();
     const solve = solver.solve(FACELETS, { signal: controller.signal });
-    await vi.waitFor(() => expect(lastWorker().requests).toHaveLength(2));
+    await eventually(() => expect(lastWorker().requests).toHaveLength(2));
     controller.abort();
     await expect(solve).rejects.toMatchObject({ name: "AbortError" });
     expect(lastWorker().module.searched).toEqual([]);

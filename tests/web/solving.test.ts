@@ -9,6 +9,7 @@ import type { CubeReading, Solution, SolveResult } from "../../web/core/solution
 import type { Solver, SolveOptions } from "../../web/engine";
 import type { SharedEngine } from "../../web/widget/shared-engine";
 import { Solving, type Problem } from "../../web/widget/solving";
+import { eventually } from "./eventually";
 
 type Host = ConstructorParameters<typeof Solving>[0];
 
@@ -63,7 +64,7 @@ async function beginSolve() {
     }),
   );
   const result = solving.solve(FACELETS, { timeMs: 5 });
-  await vi.waitFor(() => expect(solve).toHaveBeenCalled());
+  await eventually(() => expect(solve).toHaveBeenCalled());
   return { answer, result, options: solve.mock.lastCall![1] };
 }
 

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { eventually } from "./eventually";
 import { FakeWorker } from "./fake-worker";
 import { createSolver, useFakes } from "./solver-on-fakes";
 
@@ -38,13 +39,13 @@ describe("after the full tables were stored", () => {
   it("asks at once if the user has agreed before", async () => {
     browseWith("granted");
     await createSolver({ tables: "full" });
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
   });
 
   it("asks at once if the user has done something on the page", async () => {
     browseWith("prompt", true);
     await createSolver({ tables: "full" });
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
   });
 
   it.each<PermissionState | undefined>(["prompt", undefined])(
@@ -53,18 +54,18 @@ describe("after the full tables were stored", () => {
       browseWith(permission);
       const listen = vi.spyOn(globalThis, "addEventListener");
       await createSolver({ tables: "full" });
-      await vi.waitFor(() => expect(listen).toHaveBeenCalledTimes(2));
+      await eventually(() => expect(listen).toHaveBeenCalledTimes(2));
       expect(persist).not.toHaveBeenCalled();
       page.dispatchEvent(new Event("pointerup"));
       page.dispatchEvent(new Event("pointerup"));
-      await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+      await eventually(() => expect(persist).toHaveBeenCalledOnce());
     },
   );
 
   it("never asks whoever has refused", async () => {
     browseWith("denied", true);
     await createSolver({ tables: "full" });
-    await vi.waitFor(() => expect(persisted).toHaveBeenCalled());
+    await eventually(() => expect(persisted).toHaveBeenCalled());
     await new Promise(setImmediate);
     expect(persist).not.toHaveBeenCalled();
   });
@@ -73,7 +74,7 @@ describe("after the full tables were stored", () => {
     browseWith("granted");
     persisted.mockResolvedValueOnce(true);
     await createSolver({ tables: "full" });
-    await vi.waitFor(() => expect(persisted).toHaveBeenCalled());
+    await eventually(() => expect(persisted).toHaveBeenCalled());
     await new Promise(setImmediate);
     expect(persist).not.toHaveBeenCalled();
   });
@@ -90,7 +91,7 @@ it("does not ask when nothing could be stored", async () => {
 it("does not ask again for tables that were stored before", async () => {
   browseWith("denied");
   await createSolver({ tables: "full" });
-  await vi.waitFor(() => expect(persisted).toHaveBeenCalledOnce());
+  await eventually(() => expect(persisted).toHaveBeenCalledOnce());
   await createSolver({ tables: "full" });
   await new Promise(setImmediate);
   expect(persisted).toHaveBeenCalledOnce();
@@ -101,7 +102,7 @@ it("stops listening for a gesture when the solver is disposed of", async () => {
   browseWith("prompt");
   const listen = vi.spyOn(globalThis, "addEventListener");
   const solver = await createSolver({ tables: "full" });
-  await vi.waitFor(() => expect(listen).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(listen).toHaveBeenCalledTimes(2));
   solver.dispose();
   page.dispatchEvent(new Event("keydown"));
   await new Promise(setImmediate);

@@ -6,6 +6,7 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { deleteStoredTables, readTableStorage } from "../../web/engine";
 import { onTablesDeleted } from "../../web/engine/deletion-news";
 import { TableStore } from "../../web/engine/table-store";
+import { eventually } from "./eventually";
 import { FAKE_TABLES } from "./fake-module";
 import { createSolver, server, useFakes } from "./solver-on-fakes";
 import { BASE_URL } from "./table-server";
@@ -97,7 +98,7 @@ describe("deleting what is stored", () => {
     disposed.dispose();
     const otherTab = await openOtherTab();
     await otherTab.deleteStoredTables();
-    await vi.waitFor(() => expect(solver.status.tablesCached).toBe(false));
+    await eventually(() => expect(solver.status.tablesCached).toBe(false));
     expect(disposed.status.tablesCached).toBe(true);
     expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
   });
@@ -108,11 +109,11 @@ describe("deleting what is stored", () => {
     const otherSolver = await otherTab.Solver.create({ baseUrl: BASE_URL, tables: "full" });
     await otherTab.deleteStoredTables();
     expect(otherSolver.status.tablesCached).toBe(false);
-    await vi.waitFor(() => expect(solver.status.tablesCached).toBe(false));
+    await eventually(() => expect(solver.status.tablesCached).toBe(false));
     await otherSolver.ready("full");
 
     await deleteStoredTables();
-    await vi.waitFor(() => expect(otherSolver.status.tablesCached).toBe(false));
+    await eventually(() => expect(otherSolver.status.tablesCached).toBe(false));
     otherSolver.dispose();
   });
 

@@ -13,6 +13,7 @@ import type { LoadedTables } from "../../web/engine/protocol";
 import { STALL_LIMIT_MS } from "../../web/engine/table-fetch";
 import { TableLoader } from "../../web/engine/table-loader";
 import { estimateGenerationMs, FIRST_ESTIMATE_MS } from "../../web/engine/transfer-watch";
+import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
 import { FakeModule, tableBytes } from "./fake-module";
 import {
@@ -99,7 +100,7 @@ describe("a chunk that fails for the moment", () => {
     const url = server.chunkUrls[1]!;
     answerFirst(url, (options) => stallingAnswer(half(), options));
     const loading = load();
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1 + server.chunkUrls.length));
+    await eventually(() => expect(server.requests).toHaveLength(1 + server.chunkUrls.length));
     clock.reachLimits(STALL_LIMIT_MS);
     expect(await loading).toEqual(FETCHED);
     expect(requestsOf(url)).toBe(2);
@@ -136,7 +137,7 @@ describe("a chunk that fails for the moment", () => {
     clock.holdsPauses = true;
     server.isDown = true;
     const loading = load();
-    await vi.waitFor(() => expect(clock.pausesMs).toHaveLength(1));
+    await eventually(() => expect(clock.pausesMs).toHaveLength(1));
     server.isDown = false;
     target.dispatchEvent(new Event("online"));
     expect(await loading).toEqual(FETCHED);
@@ -274,7 +275,7 @@ describe("a connection that is slower than making the tables", () => {
       server.chunkUrls.indexOf(url) > 0 ? noAnswer(options) : undefined;
     const loading = load();
     // The manifest, the first chunk, which comes, and four that do not.
-    await vi.waitFor(() => expect(server.requests).toHaveLength(6));
+    await eventually(() => expect(server.requests).toHaveLength(6));
     clock.reachLimits(FIRST_ESTIMATE_MS);
     expect(await loading).toEqual({ ...FETCHED, source: "generated", error: "fetch-slow" });
     expect(module.generated).toEqual(["phase1", "phase2"]);
@@ -284,7 +285,7 @@ describe("a connection that is slower than making the tables", () => {
   it("is given up also before the manifest has come", async () => {
     server.answer = (_url, options) => noAnswer(options);
     const loading = load();
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await eventually(() => expect(server.requests).toHaveLength(1));
     clock.reachLimits(FIRST_ESTIMATE_MS);
     expect(await loading).toMatchObject({ source: "generated", error: "fetch-slow" });
     expect(server.requests).toEqual([MANIFEST_URL]);
@@ -298,8 +299,8 @@ describe("a connection that is slower than making the tables", () => {
       return new Promise((resolve) => held.push(() => resolve(new Response(bytes))));
     };
     const loading = load(estimateGenerationMs(2_000));
-    await vi.waitFor(() => expect(held).toHaveLength(4));
-    await vi.waitFor(() => expect(progress.at(-1)?.loaded).toBe(2 * 2_048));
+    await eventually(() => expect(held).toHaveLength(4));
+    await eventually(() => expect(progress.at(-1)?.loaded).toBe(2 * 2_048));
     clock.reachLimits(FIRST_ESTIMATE_MS);
     server.answer = () => undefined;
     for (const answer of held) answer();
@@ -315,7 +316,7 @@ describe("a connection that is slower than making the tables", () => {
       return new Promise((resolve) => (answer = () => resolve(new Response(bytes))));
     };
     const loading = load();
-    await vi.waitFor(() => expect(progress.at(-1)?.loaded).toBe(16_000 - (6_000 % 2_048)));
+    await eventually(() => expect(progress.at(-1)?.loaded).toBe(16_000 - (6_000 % 2_048)));
     clock.reachLimits(FIRST_ESTIMATE_MS);
     answer!();
     expect(await loading).toEqual(FETCHED);

@@ -9,6 +9,7 @@ import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverProgress } from "../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../web/engine/table-loader";
 import { DATABASE_NAME, TableStore } from "../../web/engine/table-store";
+import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
 import { BASE_URL, chunkUrl, TableServer } from "./table-server";
@@ -157,7 +158,7 @@ describe("the next visit", () => {
       url === lastUrl ? new Promise(() => undefined) : fetchFiles(url),
     );
     void visit();
-    await vi.waitFor(async () => expect(await countStoredChunks()).toBe(chunks.length - 1));
+    await eventually(async () => expect(await countStoredChunks()).toBe(chunks.length - 1));
     server.takeChunkRequests();
 
     server.install();

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LoadedTables } from "../../web/engine/protocol";
 import { TableLoader } from "../../web/engine/table-loader";
 import { DATABASE_NAME, OPENING_LIMIT_MS, OPERATION_LIMIT_MS } from "../../web/engine/table-store";
+import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
 import { FakeModule } from "./fake-module";
 import { BASE_URL, TableServer } from "./table-server";
@@ -54,7 +55,7 @@ describe("a database that does not open", () => {
     const deletion = deleteDB(DATABASE_NAME);
     server.requests.length = 0;
     const loading = load();
-    await vi.waitFor(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
+    await eventually(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
     expect(server.requests).toEqual([]);
     clock.reachLimits(OPENING_LIMIT_MS);
     expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
@@ -124,7 +125,7 @@ describe("a database that is lost in the middle", () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     put.mockImplementation(() => new Promise(() => undefined) as never);
     const loading = load();
-    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(4));
+    await eventually(() => expect(put).toHaveBeenCalledTimes(4));
     clock.reachLimits(OPERATION_LIMIT_MS);
     expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
@@ -135,7 +136,7 @@ describe("a database that is lost in the middle", () => {
     const lastUrl = server.chunkUrls.at(-1)!;
     server.answer = async (url, options) => {
       if (url === lastUrl) {
-        await vi.waitFor(async () =>
+        await eventually(async () =>
           expect(await storedKeys()).toHaveLength(server.chunkUrls.length - 1),
         );
         const database = await openDB(DATABASE_NAME);

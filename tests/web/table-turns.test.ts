@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readTableStorage } from "../../web/engine";
 import { TableLoader } from "../../web/engine/table-loader";
 import { LOCK_PATIENCE_MS } from "../../web/engine/table-lock";
+import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
 import { FakeLocks } from "./fake-locks";
 import { FakeModule } from "./fake-module";
@@ -60,14 +61,14 @@ it("waits for another tab as long as that gets on, and no longer", async () => {
     return held.then(() => new Response(bytes));
   };
   const first = openTab();
-  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  await eventually(() => expect(server.requests).toHaveLength(1));
   const second = openTab();
-  await vi.waitFor(() => expect(locks.waiting).toBe(1));
+  await eventually(() => expect(locks.waiting).toBe(1));
   letGo!();
   const othersCount = server.chunkUrls.length - 1;
-  await vi.waitFor(async () => expect((await readTableStorage()).chunkCount).toBe(othersCount));
+  await eventually(async () => expect((await readTableStorage()).chunkCount).toBe(othersCount));
   second.clock.reachLimits(LOCK_PATIENCE_MS);
-  await vi.waitFor(() => expect(second.clock.isLimited(LOCK_PATIENCE_MS)).toBe(true));
+  await eventually(() => expect(second.clock.isLimited(LOCK_PATIENCE_MS)).toBe(true));
   expect(locks.waiting).toBe(1);
   // The first has got all but one chunk, and now gets nowhere.
   second.clock.reachLimits(LOCK_PATIENCE_MS);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EngineTables } from "../../web/widget/engine-tables";
 import type { SharedEngine } from "../../web/widget/shared-engine";
 import type { StoredTables } from "../../web/widget/stored-tables";
+import { eventually } from "./eventually";
 import { lastWorker, server, useFakes } from "./solver-on-fakes";
 import { BASE_URL } from "./table-server";
 
@@ -36,11 +37,11 @@ beforeEach(async () => {
 async function tablesAreStored(): Promise<void> {
   tables.hostConnected();
   await engine.solver();
-  await vi.waitFor(() => expect(tables.status?.tablesCached).toBe(true));
+  await eventually(() => expect(tables.status?.tablesCached).toBe(true));
 }
 
 function storedSizeBecomes(sizeBytes: number): Promise<void> {
-  return vi.waitFor(() => expect(stored.storage?.sizeBytes).toBe(sizeBytes));
+  return eventually(() => expect(stored.storage?.sizeBytes).toBe(sizeBytes));
 }
 
 describe("what is stored", () => {
