@@ -13,6 +13,7 @@ const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 const SESSION = `
 [Tab] radio, "Red", checked
 [ArrowRight] radio, "Green", checked
+[Tab] button, "Colours and signs"
 [Tab] gridcell, "U5, white"
 [ArrowRight] gridcell, "U6, white"
 [Enter] gridcell, "U6, green"
@@ -54,6 +55,7 @@ const SESSION = `
 [Enter] button, "Solve"
   says: 3 moves, and no solution is shorter.
 [Shift+Tab] gridcell, "U6, white"
+[Shift+Tab] button, "Colours and signs"
 [Shift+Tab] radio, "Green", checked
 [Shift+Tab] DisclosureTriangle, "I made a wrong turn", expanded false
 [Shift+Tab] button, "Step by step"
