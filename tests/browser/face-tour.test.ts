@@ -53,4 +53,21 @@ describe("a cube that is painted face by face", () => {
     const following = cube.page.getByRole("gridcell", { name: /follows from the others$/ });
     expect(await following.count()).toBe(7);
   });
+
+  it("is another's once another cube is pasted, until that is undone", async ({ cube }) => {
+    await cube.button("Clear").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    const letters = Array.from(FACELETS);
+    // Two edges without any of their stickers.
+    for (const label of ["U2", "B2", "U6", "R2"]) letters[stickerAt(label)] = "?";
+    await cube.enterPosition(letters.join(""));
+    await cube.status.filter({ hasText: "2 cubes have these stickers." }).waitFor();
+    await cube.button("Undo").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    // Before the cube was cleared.
+    await cube.button("Undo").click();
+    await cube.page.keyboard.press("7");
+    await cube.sticker(stickerAt("U2")).click();
+    await cube.status.filter({ hasText: "The sticker that is not known follows" }).waitFor();
+  });
 });

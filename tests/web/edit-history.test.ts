@@ -6,7 +6,7 @@ import { EditHistory, type CubeState } from "../../web/widget/edit-history";
 import { editOfKey } from "../../web/widget/undo-keys";
 
 function cube(facelets: string): CubeState {
-  return { facelets, moves: [], index: 0 };
+  return { facelets, moves: [], index: 0, isTour: false };
 }
 
 describe("a history", () => {
@@ -28,7 +28,7 @@ describe("a history", () => {
 
   it("brings back the moves and the place in them", () => {
     const history = new EditHistory();
-    const followed: CubeState = { facelets: "a", moves: ["R", "U"], index: 1 };
+    const followed: CubeState = { facelets: "a", moves: ["R", "U"], index: 1, isTour: false };
     history.record(followed);
     expect(history.undo(cube("b"))).toBe(followed);
   });

@@ -2,13 +2,15 @@
 
 import type { Move } from "../core/moves";
 
-/** A cube with the moves that were played on it. */
+/** A cube with the moves that were played on it, and how it was being painted. */
 export interface CubeState {
   /** Before any of the moves. */
   facelets: string;
   moves: readonly Move[];
   /** How many of them were done. */
   index: number;
+  /** Whether it was being painted from the beginning, face by face. */
+  isTour: boolean;
 }
 
 export class EditHistory {

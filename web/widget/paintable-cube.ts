@@ -20,10 +20,7 @@ const FRONT_CENTER = 22;
 
 export abstract class PaintableCube extends PlayableCube {
   protected readonly painting = new Painting(this, {
-    painted: (facelets) => {
-      this.show(facelets);
-      this.consider();
-    },
+    painted: (facelets) => this.#goOnWith(facelets),
     held: () => this.say((words) => words.say("held-with", this.#topAndFront)),
     centerUnpainted: () => this.say((words) => words.say("centre-known")),
   });
@@ -42,12 +39,12 @@ export abstract class PaintableCube extends PlayableCube {
   /** Shows a cube of which only the centres are known, to be painted face by face. */
   clear(): void {
     this.#lastFace = TOUR[0]!;
-    this.#isTour = true;
     this.show(
       Array.from(this.facelets, (letter, i) =>
         CENTER_INDEXES.includes(i) ? letter : UNKNOWN,
       ).join(""),
     );
+    this.#isTour = true;
     this.consider();
   }
 
@@ -76,7 +73,7 @@ export abstract class PaintableCube extends PlayableCube {
 
   protected override show(facelets: string, moves: readonly Move[] = []): void {
     if (this.hasUpdated && this.mode !== "view") this.#history.record(this.#state, this.#stroke);
-    if (!hasUnknown(facelets)) this.#isTour = false;
+    this.#isTour = false;
     super.show(facelets, moves);
   }
 
@@ -109,8 +106,7 @@ export abstract class PaintableCube extends PlayableCube {
   }
 
   protected take({ facelets }: CubeRepair): void {
-    this.show(facelets);
-    this.consider();
+    this.#goOnWith(facelets);
   }
 
   /** Who turns as the solution says follows it; any other turn makes another cube. */
@@ -119,8 +115,22 @@ export abstract class PaintableCube extends PlayableCube {
     const [back] = inverseMoves(moves.slice(Math.max(0, index - 1), index));
     if (move === moves[index]) this.seek(index + 1);
     else if (move === back) this.seek(index - 1);
-    else if (this.mode !== "view" || moves.length === 0) this.show(applyMoves(facelets, [move]));
+    else if (this.mode !== "view" || moves.length === 0) {
+      this.#showChanged(applyMoves(facelets, [move]));
+    }
     if (hasUnknown(this.facelets)) this.consider();
+  }
+
+  #goOnWith(facelets: string): void {
+    this.#showChanged(facelets);
+    this.consider();
+  }
+
+  // The same cube, of which the person knows more or less: who paints it face by face goes on.
+  #showChanged(facelets: string): void {
+    const isTour = this.#isTour;
+    this.show(facelets);
+    this.#isTour = isTour && hasUnknown(facelets);
   }
 
   get #topAndFront(): { up: string; front: string } {
@@ -130,12 +140,13 @@ export abstract class PaintableCube extends PlayableCube {
 
   get #state(): CubeState {
     const { start, moves, index } = this.player;
-    return { facelets: start, moves, index };
+    return { facelets: start, moves, index, isTour: this.#isTour };
   }
 
   #goTo(state: CubeState | undefined): void {
     if (!state) return;
     this.beginAnew();
+    this.#isTour = state.isTour;
     this.player.load(state.facelets, state.moves);
     this.seek(state.index);
     tell(this, "cubewright-change", { facelets: this.facelets });
