@@ -14,6 +14,10 @@ import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { SiteServer } from "./site-server";
 
 const { facelets: FACELETS } = OPTIMAL_POSITIONS[1]!;
+const FLIPPED_EDGE = SOLVED_FACELETS.replace("UUUUUUUUU", "UUUUURUUU").replace(
+  "RRRRRRRRR",
+  "RURRRRRRR",
+);
 const SETUP = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
 const SOLUTION: Move[] = ["R", "U2", "F'"];
 const PATIENCE = { timeout: 30_000 };
@@ -71,6 +75,30 @@ describe("the address", () => {
     await other.page.getByText(`1 of ${moves.length}`).waitFor();
     await other.button("Reset").click();
     await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#facelets=${SOLVED_FACELETS}`);
+  });
+
+  it("tells at once of a cube that cannot be, also with moves that are under way", async () => {
+    const moves: Move[] = ["R", "U2"];
+    const address = `#facelets=${FLIPPED_EDGE}&alg=R_U2`;
+    const cube = await open(`${address}&index=1`);
+    expect(await cube.readFacelets()).toBe(applyMoves(FLIPPED_EDGE, ["R"]));
+    // Once others are elsewhere, too, nobody can say which one it is.
+    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+
+    await cube.enterPosition(site.url + address);
+    await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
+    await cube.sticker(0).focus();
+    await cube.page.keyboard.press("r");
+    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+    // Not the next of the moves: another cube, just as wrong.
+    await cube.page.keyboard.press("d");
+    await shows(cube, applyMoves(FLIPPED_EDGE, ["R", "D"]), []);
+    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+
+    await cube.page.evaluate((hash) => (location.hash = hash), `${address}&index=2`);
+    await shows(cube, applyMoves(FLIPPED_EDGE, moves), []);
+    await cube.page.getByRole("button", { name: "Flip the" }).first().click();
+    await cube.status.filter({ hasText: "Mended:" }).waitFor();
   });
 
   it("stands above the cube of the last visit, which stays where nothing is done", async () => {

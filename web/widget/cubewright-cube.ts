@@ -6,7 +6,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { hasUnknown } from "../core/completion";
-import { CUBE_ERROR_CODES } from "../core/errors";
 import { FACES } from "../core/faces";
 import type { CubeRepair } from "../core/repair";
 import type { StickerUse } from "../scene/sticker-use";
@@ -31,7 +30,7 @@ import type { RepairEvent } from "./repairs";
 import "./search-time";
 import type { SearchTimeEvent } from "./search-time";
 import { SolvableCube } from "./solvable-cube";
-import type { Problem } from "./solving";
+import { isOfCube, type Problem } from "./solving";
 import "./stage";
 import type { CubewrightStage } from "./stage";
 import type { StickerEvent } from "./sticker-event";
@@ -335,8 +334,7 @@ export class CubewrightCube extends SolvableCube {
   get #isMendable(): boolean {
     const { problem } = this.solving;
     if (problem?.facelets !== this.facelets || this.mode === "view") return false;
-    const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(problem.code);
-    return isOfCube && (problem.repairs.length > 0 || !hasUnknown(this.facelets));
+    return isOfCube(problem) && (problem.repairs.length > 0 || !hasUnknown(this.facelets));
   }
 
   protected override beginAnew(): void {

@@ -7,6 +7,7 @@ import { hasUnknown } from "../core/completion";
 import { SolverError } from "../core/errors";
 import { hasAllColors } from "../core/facelets";
 import type { Face } from "../core/faces";
+import type { Move } from "../core/moves";
 import type { CubeRepair } from "../core/repair";
 import type { Solution } from "../core/solution";
 import { EngineTables } from "./engine-tables";
@@ -24,7 +25,7 @@ import { Nearness } from "./nearness";
 import { PaintableCube } from "./paintable-cube";
 import { repairInWords } from "./repair-words";
 import { sharedEngine, type SharedEngine } from "./shared-engine";
-import { Solving } from "./solving";
+import { isOfCube, Solving } from "./solving";
 import { afterWrongTurn, type WrongTurn } from "./wrong-turn";
 import type { WidgetWords } from "./words/widget-words";
 
@@ -50,6 +51,7 @@ export abstract class SolvableCube extends PaintableCube {
     tell(this, "cubewright-progress", progress),
   );
   readonly #nearness = new Nearness(this, () => this.pause());
+  // A cube before its moves, which change nothing about whether it can exist.
   #unchecked: string | undefined;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
@@ -105,9 +107,8 @@ export abstract class SolvableCube extends PaintableCube {
       engine.solver().catch(() => undefined);
     }
     const isIdle = this.solving.activity === "idle";
-    if (isIdle && this.isAwake && this.mode !== "view" && this.#unchecked === this.facelets) {
-      this.#check();
-    }
+    const isDue = this.#unchecked === this.player.start || this.#isProblemOutdated;
+    if (isIdle && this.isAwake && this.mode !== "view" && isDue) this.#check();
   }
 
   /** Whether the element is worth any work: it has come near, or is wanted at once. */
@@ -168,6 +169,13 @@ export abstract class SolvableCube extends PaintableCube {
     this.player.load(this.player.start, moves);
   }
 
+  // A turn mends no cube that cannot exist.
+  protected override turnByHand(move: Move): void {
+    const isWrong = this.solving.problem !== undefined && isOfCube(this.solving.problem);
+    super.turnByHand(move);
+    if (isWrong) this.consider();
+  }
+
   /** Goes on from where a wrong turn has led. */
   protected recover(wrongTurn: WrongTurn): void {
     const { start, moves, index } = this.player;
@@ -181,7 +189,9 @@ export abstract class SolvableCube extends PaintableCube {
     this.notice = (words) => words.say("repaint-now");
   }
 
+  // Other moves of the same cube leave a check undone that they end.
   protected override beginAnew(): void {
+    if (this.solving.activity === "checking") this.#unchecked = this.player.start;
     this.solving.stop();
     this.notice = undefined;
   }
@@ -197,7 +207,7 @@ export abstract class SolvableCube extends PaintableCube {
   // Whether a cube can exist is asked of the engine, for which a view has no use, and which nobody
   // needs before the element comes near.
   protected override consider(): void {
-    this.#unchecked = this.facelets;
+    this.#unchecked = this.player.start;
     if (this.isAwake && this.mode !== "view") this.#check();
   }
 
@@ -205,6 +215,12 @@ export abstract class SolvableCube extends PaintableCube {
     const { tables, threads, baseUrl } = this;
     if (baseUrl === "") return sharedEngine({ tables, threads });
     return sharedEngine({ tables, threads, baseUrl: new URL(baseUrl, this.baseURI).href });
+  }
+
+  // After a move the stickers that are wrong are elsewhere.
+  get #isProblemOutdated(): boolean {
+    const { problem } = this.solving;
+    return problem !== undefined && isOfCube(problem) && problem.facelets !== this.facelets;
   }
 
   // Quiet while colours are still missing; a cube with all its colours is told if it cannot exist.

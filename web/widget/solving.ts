@@ -4,7 +4,12 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { Completion } from "../core/completion";
-import { SolverError, type SolverErrorCode, type SolverErrorDetails } from "../core/errors";
+import {
+  CUBE_ERROR_CODES,
+  SolverError,
+  type SolverErrorCode,
+  type SolverErrorDetails,
+} from "../core/errors";
 import { isSolved } from "../core/facelets";
 import type { CubeReading, Solution } from "../core/solution";
 import type { SolveOptions } from "../engine";
@@ -227,6 +232,11 @@ export function problemOf(error: unknown, facelets = ""): Problem {
     hasEveryPiece,
     facelets,
   };
+}
+
+/** Whether it is a cube that is wrong, and no text, engine or setting. */
+export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
+  return facelets !== "" && (CUBE_ERROR_CODES as readonly string[]).includes(code);
 }
 
 function endOf(work: AbortSignal): Promise<undefined> {
