@@ -20,6 +20,7 @@ function shapesOf(page: Page, picture: string) {
 it.for([
   { window: "a desktop's", options: DESKTOP },
   { window: "a phone's", options: PHONE },
+  { window: "a tablet's", options: { ...PHONE, viewport: { width: 820, height: 1180 } } },
 ])(
   "needs no script, and stays where it is in a window as wide as $window",
   async ({ options }, { browser, site }) => {

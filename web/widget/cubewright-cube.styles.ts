@@ -139,6 +139,26 @@ export const styles = [
       height: 31%;
     }
 
+    /* The net for fingers has no such place (see net.styles.ts). Below it the picture comes and
+       goes without moving a sticker away from the finger that paints. */
+    @media (pointer: coarse) {
+      .unfolded {
+        container-type: inline-size;
+        display: flex;
+        flex-direction: column;
+      }
+
+      @container (width < 588px) {
+        cubewright-holding {
+          position: static;
+          order: 1;
+          width: auto;
+          height: 112px;
+          margin-top: 12px;
+        }
+      }
+    }
+
     /* A view shares the height of its box, if that has one, between the stage and the moves. */
     .mode-view {
       display: flex;

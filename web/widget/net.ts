@@ -1,6 +1,6 @@
 // The cube unfolded: a grid of 54 stickers for mouse, finger, keyboard and screen reader.
 
-import { css, html, type PropertyValues, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 
@@ -8,11 +8,11 @@ import { CENTER_INDEXES, stickerLabel } from "../core/facelets";
 import { COLOR_NAMES, FACES, isFace, type Face } from "../core/faces";
 import type { SignKind } from "../scene/sticker-signs";
 import type { ColorNames } from "./color-scheme";
+import { styles } from "./net.styles";
 import { colorInWords } from "./piece-words";
 import { StickerEvent } from "./sticker-event";
-import { signStyles, stickerSign } from "./sticker-sign";
+import { stickerSign } from "./sticker-sign";
 import { StyledElement } from "./styled-element";
-import { foundation } from "./theme";
 import { widgetVocabulary, type WidgetWords } from "./words/widget-words";
 
 // Which faces lie side by side in the net, from top to bottom; "" is where there is none.
@@ -32,11 +32,11 @@ const GRID: readonly (readonly number[])[] = FACE_ROWS.flatMap((faces) =>
   ),
 );
 
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
 };
 
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
@@ -55,6 +55,8 @@ function stickerName(
 
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
+  static override styles = styles;
+
   /** What is said, in the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
@@ -128,6 +130,8 @@ export class CubewrightNet extends StyledElement {
       role="gridcell"
       class=${classMap({
         [`column-${column}`]: true,
+        [`of-${FACES[Math.floor(index / 9)]!.toLowerCase()}`]: true,
+        [`row-${Math.floor((index % 9) / 3)}`]: true,
         [`face-${letter.toLowerCase()}`]: isFace(letter),
         center: isCenter,
         marked: isMarked,
@@ -180,197 +184,28 @@ export class CubewrightNet extends StyledElement {
   }
 
   #moveFocus(event: KeyboardEvent): void {
-    const step = ARROWS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const row = GRID.findIndex((cells) => cells.includes(this.entry));
-    const column = GRID[row]!.indexOf(this.entry);
-    const target = this.#stickerFrom(row + step[0], column + step[1]);
-    this.renderRoot.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus();
+    this.#stickerBeside(this.entry, arrow)?.focus();
   }
 
-  // Off the net, or where the net has no face, focus stays where it is.
-  #stickerFrom(row: number, column: number): number {
-    const index = GRID[row]?.[column] ?? -1;
-    return index < 0 ? this.entry : index;
+  // As it is seen: on phones, the style sheet lays the faces out otherwise than the grid has them.
+  #stickerBeside(index: number, [right, down]: readonly [number, number]): HTMLElement | undefined {
+    const stickers = Array.from(this.renderRoot.querySelectorAll<HTMLElement>("[data-index]"));
+    const from = stickers.find(({ dataset }) => dataset.index === String(index))!;
+    const { x, y, width } = from.getBoundingClientRect();
+    const [nearest] = stickers
+      .map((sticker) => {
+        const box = sticker.getBoundingClientRect();
+        const [rightPx, downPx] = [box.x - x, box.y - y];
+        const aheadPx = right * rightPx + down * downPx;
+        return { sticker, aheadPx, asidePx: Math.abs(right * downPx) + Math.abs(down * rightPx) };
+      })
+      .filter(({ aheadPx, asidePx }) => aheadPx > width / 2 && asidePx < width / 2)
+      .toSorted((one, other) => one.aheadPx - other.aheadPx);
+    return nearest?.sticker;
   }
-
-  static override styles = [
-    foundation,
-    signStyles,
-    css`
-      /* Narrower in narrow boxes. */
-      [role="grid"] {
-        --gap: clamp(1px, 1cqi, 3px);
-        display: grid;
-        gap: var(--gap);
-        padding: var(--gap);
-        isolation: isolate;
-      }
-
-      /* Three stickers, a gap, and so on: the gaps tell the faces apart. */
-      [role="row"] {
-        display: grid;
-        grid-template-columns:
-          repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr))
-          4px repeat(3, minmax(0, 1fr));
-        gap: var(--gap);
-      }
-
-      [role="row"]:nth-child(3n + 1):not(:first-child) {
-        margin-top: 7px;
-      }
-
-      button {
-        position: relative;
-        min-width: 0;
-        min-height: 0;
-        aspect-ratio: 1;
-        border-radius: 22%;
-        background: var(--cubewright-color-blank);
-        /* Fingers paint here, also up and down; beside the faces they scroll. */
-        touch-action: none;
-        transition:
-          transform 140ms ease-out,
-          background-color 140ms;
-      }
-
-      .column-0 {
-        grid-column: 1;
-      }
-      .column-1 {
-        grid-column: 2;
-      }
-      .column-2 {
-        grid-column: 3;
-      }
-      .column-3 {
-        grid-column: 5;
-      }
-      .column-4 {
-        grid-column: 6;
-      }
-      .column-5 {
-        grid-column: 7;
-      }
-      .column-6 {
-        grid-column: 9;
-      }
-      .column-7 {
-        grid-column: 10;
-      }
-      .column-8 {
-        grid-column: 11;
-      }
-      .column-9 {
-        grid-column: 13;
-      }
-      .column-10 {
-        grid-column: 14;
-      }
-      .column-11 {
-        grid-column: 15;
-      }
-
-      .face-u {
-        background: var(--cubewright-color-u);
-      }
-      .face-r {
-        background: var(--cubewright-color-r);
-      }
-      .face-f {
-        background: var(--cubewright-color-f);
-      }
-      .face-d {
-        background: var(--cubewright-color-d);
-      }
-      .face-l {
-        background: var(--cubewright-color-l);
-      }
-      .face-b {
-        background: var(--cubewright-color-b);
-      }
-
-      button:active {
-        transform: scale(0.9);
-      }
-
-      .center {
-        border-radius: 50%;
-      }
-
-      /* The dark body of the whole face lies below its nine stickers. */
-      .center::before {
-        content: "";
-        position: absolute;
-        z-index: -1;
-        inset: calc(-100% - 2 * var(--gap));
-        border-radius: 9%;
-        background: var(--cubewright-color-body);
-        pointer-events: none;
-      }
-
-      .center:active {
-        transform: none;
-      }
-
-      .highlit,
-      button:hover {
-        box-shadow:
-          inset 0 0 0 2px #14130f,
-          inset 0 0 0 4px #fff;
-      }
-
-      button:focus-visible {
-        z-index: 1;
-        outline-offset: 1px;
-      }
-
-      /* What was not painted: what follows has a dot, what would tell most a question mark. */
-      .filled::before {
-        content: "";
-        position: absolute;
-        inset: 36%;
-        border-radius: 50%;
-        background: #14130f;
-        box-shadow: 0 0 0 1.5px #fff;
-      }
-
-      .deciding::after {
-        content: "?";
-      }
-
-      .marked::after {
-        content: "!";
-      }
-
-      .deciding::after,
-      .marked::after {
-        position: absolute;
-        inset: 17%;
-        display: grid;
-        place-items: center;
-        border-radius: 50%;
-        background: #14130f;
-        color: #fff;
-        font-size: clamp(10px, 3cqi, 17px);
-        font-weight: 800;
-        line-height: 1;
-      }
-
-      @media (prefers-reduced-motion: reduce) {
-        button {
-          transition: none;
-        }
-      }
-
-      @media (forced-colors: active) {
-        button {
-          forced-color-adjust: none;
-        }
-      }
-    `,
-  ];
 }
 
 declare global {

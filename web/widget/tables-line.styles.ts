@@ -21,8 +21,9 @@ export const styles = [
       white-space: nowrap;
     }
 
-    /* As high as fingers need, without making the line higher. */
+    /* As high as fingers need, without making the line higher: over what is said above it. */
     button {
+      position: relative;
       margin: -11px 0;
       color: var(--cubewright-accent);
       font-weight: 600;
