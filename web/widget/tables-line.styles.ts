@@ -17,8 +17,8 @@ export const styles = [
     .progress {
       display: flex;
       align-items: center;
-      gap: 12px;
-      white-space: nowrap;
+      flex-wrap: wrap;
+      gap: 2px 12px;
     }
 
     /* As high as fingers need, without making the line higher: over what is said above it. */
