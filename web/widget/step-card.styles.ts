@@ -46,6 +46,13 @@ export const styles: CSSResultGroup = [
       line-height: 1.3;
     }
 
+    /* Four lines, where the longest sentences need them. */
+    @container (width < 420px) {
+      .sentence {
+        min-height: 5.2em;
+      }
+    }
+
     .buttons {
       display: flex;
       flex-wrap: wrap;

@@ -1,0 +1,82 @@
+// Every state of the page: axe has nothing to say of it.
+// In the long run in both themes, on a desktop and on a phone. With CUBEWRIGHT_PHOTOGRAPHS, the path
+// of a directory, each is photographed as well, in all languages on a desktop in light and on a phone
+// in dark.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect } from "vitest";
+
+import { LANGUAGES } from "../../web/widget/words/languages";
+import { axeFindings } from "./accessibility";
+import { it } from "./chromium-test";
+import { CubePage, DESKTOP, PHONE } from "./cube-page";
+import { PAGE_STATES } from "./page-states";
+
+const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
+
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
+
+interface Looks {
+  looks: string;
+  options: BrowserContextOptions;
+  isTranslated: boolean;
+}
+
+const NARROWEST: Looks = {
+  looks: "phone, dark",
+  options: { ...PHONE, colorScheme: "dark" },
+  isTranslated: true,
+};
+const LOOKS: readonly Looks[] = [
+  NARROWEST,
+  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isTranslated: false },
+  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" }, isTranslated: true },
+  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isTranslated: false },
+];
+
+async function photograph({ page }: CubePage, name: string, isTranslated: boolean): Promise<void> {
+  if (photographsDirectory === undefined) return;
+  mkdirSync(photographsDirectory, { recursive: true });
+  for (const { code } of isTranslated ? LANGUAGES : LANGUAGES.slice(0, 1)) {
+    await page.locator("#language").evaluate((choice: HTMLSelectElement, code) => {
+      choice.value = code;
+      choice.dispatchEvent(new Event("change"));
+    }, code);
+    await page.locator(`.layout[lang=${code}]`).waitFor();
+    await page.screenshot({
+      path: join(photographsDirectory, `${name}, ${code}.png`),
+      fullPage: true,
+    });
+  }
+  await page.locator("#language").evaluate((choice: HTMLSelectElement) => {
+    choice.value = "en";
+    choice.dispatchEvent(new Event("change"));
+  });
+  await page.locator(".layout[lang=en]").waitFor();
+}
+
+describe.each(isLongRun || photographsDirectory !== undefined ? LOOKS : [NARROWEST])(
+  "every state of the page ($looks)",
+  ({ looks, options, isTranslated }) => {
+    it("leaves axe nothing to find", async ({ browser, site }) => {
+      const cube = await CubePage.open(browser, site.url, { ...options, reducedMotion: "reduce" });
+      const findings: Record<string, string[]> = {};
+      try {
+        for (const { name, reach, leave } of PAGE_STATES) {
+          await reach(cube);
+          const found = await axeFindings(cube.page);
+          if (found.length > 0) findings[name] = found;
+          await photograph(cube, `${name}, ${looks}`, isTranslated);
+          await leave?.(cube);
+        }
+        expect(findings).toEqual({});
+        expect(cube.noise).toEqual([]);
+      } finally {
+        await cube.context.close();
+      }
+    });
+  },
+);
