@@ -186,7 +186,7 @@ describe("a colour scheme", () => {
         .getByRole("gridcell", { name, exact: true })
         .evaluate((cell) => getComputedStyle(cell).backgroundColor);
     expect(await colorOf("U1, black")).toBe("rgb(0, 0, 0)");
-    expect(await colorOf("R9, colour r")).toBe("rgb(187, 0, 0)");
+    expect(await colorOf("R9, colour R")).toBe("rgb(187, 0, 0)");
     await tab.getByRole("radio", { name: "Teal" }).click();
     await tab.getByRole("gridcell", { name: "D1, yellow" }).click();
     // It fades.
