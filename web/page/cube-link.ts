@@ -5,8 +5,9 @@
 //
 // `facelets` are the stickers before any move, in any form of core/facelets.ts, also "_" for one that
 // nobody knows; without them, `setup` are moves done to the solved cube. `alg` are moves to play,
-// `index` says how many of them are done. Moves are in any notation of core/notation.ts, written as in core/address-moves.ts or escaped as
-// URLs have it. The first form is the one that is written. Other parameters count for nothing.
+// `index` says how many of them are done. Moves are in any notation of core/notation.ts, written as
+// in core/address-moves.ts or escaped as URLs have it. The first form is the one that is written.
+// Other parameters count for nothing.
 
 import { readAddressMoves, writeAddressMoves } from "../core/address-moves";
 import { UNKNOWN } from "../core/completion";

@@ -1,6 +1,6 @@
 /**
- * Draws from its start on, at most once a frame, only when asked to, and only what can be seen, so that a cube at rest
- * costs nothing, nor one that is scrolled away.
+ * Draws from its start on, at most once a frame, only when asked to, and only what can be seen, so
+ * that a cube at rest costs nothing, nor one that is scrolled away.
  */
 export class RenderScheduler {
   readonly #draw: () => void;

@@ -99,7 +99,7 @@ export class SharedRenderer {
   ): Promise<boolean> {
     if (this.#hasDrawn) return false;
     this.#render(scene, camera, target.canvas);
-    await this.#isDrawn();
+    await this.#untilDrawn();
     this.#hasDrawn = true;
     return this.#latest === scene;
   }
@@ -180,7 +180,7 @@ export class SharedRenderer {
     await Promise.all(compiled);
   }
 
-  async #isDrawn(): Promise<void> {
+  async #untilDrawn(): Promise<void> {
     const context = this.#renderer.getContext() as WebGL2RenderingContext;
     const drawn = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
     context.flush();
