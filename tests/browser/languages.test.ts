@@ -16,6 +16,8 @@ interface Sample {
   net: string;
   sticker: string;
   solved: RegExp;
+  /** What is said of moves in which "n" is the fifth character. */
+  noMove: string;
   help: string;
 }
 
@@ -28,6 +30,7 @@ const SAMPLES: readonly Sample[] = [
     net: "Mreža kocke",
     sticker: "U1, bela",
     solved: /^1 potez, i kraćeg rešenja nema\.$/,
+    noMove: "„n” (znak 5) nije potez.",
     help: "Iz ruke do rešene kocke",
   },
   {
@@ -38,6 +41,7 @@ const SAMPLES: readonly Sample[] = [
     net: "魔方展开图",
     sticker: "U1，白色",
     solved: /^1 步，没有更短的解法。$/,
+    noMove: "“n”（第 5 个字符）不是一个转动。",
     help: "从手中到还原",
   },
   {
@@ -48,6 +52,7 @@ const SAMPLES: readonly Sample[] = [
     net: "큐브 전개도",
     sticker: "U1, 흰색",
     solved: /^1수, 더 짧은 해법은 없습니다\.$/,
+    noMove: "“n”(5번째 글자) 기호는 회전이 아닙니다.",
     help: "손안의 큐브에서 완성까지",
   },
   {
@@ -58,6 +63,7 @@ const SAMPLES: readonly Sample[] = [
     net: "Развёртка кубика",
     sticker: "U1, белый",
     solved: /^1 ход, короче решения нет\.$/,
+    noMove: "«n» (символ 5) — не ход.",
     help: "От кубика в руке до собранного",
   },
 ];
@@ -73,6 +79,9 @@ describe("the page in the browser's language", () => {
     expect(await page.title()).toMatch(sample.title);
     expect(await page.locator("html").getAttribute("lang")).toBe(sample.lang);
     await page.getByRole("gridcell", { name: sample.sticker, exact: true }).waitFor();
+    await page.locator("#position").fill("R U n");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText(sample.noMove, { exact: true }).waitFor();
     await page.locator("#position").fill("R");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: sample.solve, exact: true }).click();

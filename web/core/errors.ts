@@ -66,6 +66,23 @@ export function isSolverErrorCode(code: string): code is SolverErrorCode {
   return (SOLVER_ERROR_CODES as readonly string[]).includes(code);
 }
 
+/** Why written moves cannot be read. */
+export type NotationFault =
+  /** No move begins so. */
+  | "no-move"
+  /** A bracket is never closed. */
+  | "unclosed"
+  /** A bracket was never opened. */
+  | "unopened"
+  /** Nothing is done so many times. */
+  | "amount"
+  /** Too many brackets stand within each other. */
+  | "nesting"
+  /** Written out, these are too many turns. */
+  | "turns"
+  /** The text is too long to look at. */
+  | "characters";
+
 /** Where the error lies, as far as it has a place, and how it can be mended. */
 export interface SolverErrorDetails {
   /** Stickers concerned, 0..53 as in a facelet string. */
@@ -78,6 +95,13 @@ export interface SolverErrorDetails {
   hasEveryPiece?: boolean;
   /** For written moves: the index of the character at which reading stopped. */
   position?: number;
+  /** For written moves: why reading stopped there. */
+  reason?: NotationFault;
+  /**
+   * What a text has there, or has instead: the characters at fault in written moves, how many
+   * stickers, or how many of each colour, such as "10 U, 8 R".
+   */
+  found?: string;
 }
 
 /** Any failure of Cubewright. `message` is a sentence for a person, `code` is for programs. */

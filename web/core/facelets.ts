@@ -51,7 +51,8 @@ const COLOR_LETTERS: Frame = FACES.map((face) => COLOR_NAMES[face][0]!).join("")
  * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, white
  * space anywhere. The six centres say which letter belongs to which face. Letters of faces
  * (U R F D L B) and of the usual colours (W R G Y O B) also tell which way up the cube is held.
- * @throws SolverError "length", "color-count" (with the stickers concerned) or "center".
+ * @throws SolverError "length", "color-count" or "center", with the stickers concerned and, but for the
+ * centres and for too many stickers, with what was found.
  */
 export function readFacelets(text: string): ParsedFacelets {
   const letters = readLetters(text);
@@ -81,6 +82,7 @@ function readLetters(text: string): string[] {
     throw new SolverError(
       "length",
       `A cube has ${STICKER_COUNT} stickers; these are ${letters.length}.`,
+      { found: String(letters.length) },
     );
   }
   return letters;
@@ -96,14 +98,15 @@ function checkColorCounts(letters: readonly string[]): void {
   throw new SolverError(
     "color-count",
     `A cube has six colours, nine stickers of each; this one has ${found}.`,
-    { stickers },
+    { stickers, found },
   );
 }
 
 function readOrientation(centers: Frame): number {
   if (new Set(centers).size < 6) {
+    const isAlone = (center: string) => centers.indexOf(center) === centers.lastIndexOf(center);
     throw new SolverError("center", "Two centres have the same colour.", {
-      stickers: CENTER_INDEXES,
+      stickers: CENTER_INDEXES.filter((_, face) => !isAlone(centers[face]!)),
     });
   }
   const namesFaces = isArrangementOf(USUAL_FRAME, centers);

@@ -10,7 +10,7 @@
 // commutator A B A' B', [A: B] the conjugate A B A'. The C++ parser is the authority; both are
 // tested on the same texts.
 
-import { SolverError } from "./errors";
+import { SolverError, type NotationFault } from "./errors";
 import { FACES, type Face } from "./faces";
 import type { Move } from "./moves";
 import { FRAMES, rotateFrame, USUAL_FRAME, type Axis } from "./orientation";
@@ -32,13 +32,14 @@ export interface ParsedMoves {
 /**
  * Reads moves in any notation above.
  * @throws SolverError "notation", with the place of the character at fault (counted in code points)
- * in `details.position`.
+ * in `details.position`, and what is wrong with it in `details.reason`.
  */
 export function parseMoves(text: string): ParsedMoves {
   // A character takes up to two of the units that `length` counts.
   const characters = text.length > 2 * MAX_NOTATION_LENGTH ? undefined : Array.from(text);
   if (!characters || characters.length > MAX_NOTATION_LENGTH) {
     throw notationError(
+      "characters",
       `Moves may have up to ${MAX_NOTATION_LENGTH} characters.`,
       MAX_NOTATION_LENGTH,
     );
@@ -125,10 +126,16 @@ function performTurns(turns: readonly Turn[]): ParsedMoves {
 
 const TURN_SUFFIXES = [undefined, "", "2", "'"];
 const LINE_END = /[\n\r\u2028\u2029]/;
+const LONGEST_NUMBER_TOLD = 12;
 const PRIMES = "'’‘′`´";
 
-function notationError(message: string, position: number): SolverError {
-  return new SolverError("notation", message, { position });
+function notationError(
+  reason: NotationFault,
+  message: string,
+  position: number,
+  found = "",
+): SolverError {
+  return new SolverError("notation", message, { position, reason, found });
 }
 
 class NotationReader {
@@ -187,7 +194,7 @@ class NotationReader {
     const firstTurn = this.turns.length;
     if (this.current !== "(" && this.current !== "[") return false;
     if (++this.nesting > MAX_NESTING) {
-      throw notationError(`More than ${MAX_NESTING} brackets within brackets.`, start);
+      throw notationError("nesting", `More than ${MAX_NESTING} brackets within brackets.`, start);
     }
     ++this.position;
     if (this.characters[start] === "(") this.readBracket(start);
@@ -224,6 +231,7 @@ class NotationReader {
   private append(turns: readonly Turn[], times: number, position: number): void {
     if (this.turns.length + turns.length * times > MAX_EXPANDED_TURNS) {
       throw notationError(
+        "turns",
         `Written out, these are more than ${MAX_EXPANDED_TURNS} turns.`,
         position,
       );
@@ -237,7 +245,8 @@ class NotationReader {
     const digits = this.characters.slice(start, this.position).join("");
     const count = digits === "" ? 1 : Number(digits);
     if (count < 1 || count > maximum) {
-      throw notationError(`The number ${digits.slice(0, 12)} is not in 1 to ${maximum}.`, start);
+      const found = digits.slice(0, LONGEST_NUMBER_TOLD);
+      throw notationError("amount", `The number ${found} is not in 1 to ${maximum}.`, start, found);
     }
     const inverse = this.current !== undefined && PRIMES.includes(this.current);
     if (inverse) ++this.position;
@@ -246,18 +255,22 @@ class NotationReader {
 
   private expect(character: string, openedAt: number): void {
     if (this.current === undefined) {
-      throw notationError("A bracket is never closed.", openedAt);
+      const found = this.characters[openedAt];
+      throw notationError("unclosed", "A bracket is never closed.", openedAt, found);
     }
     if (this.current !== character) throw this.unexpected();
     ++this.position;
   }
 
   private unexpected(): SolverError {
-    const rest = this.current!;
-    const message =
-      rest === ")" || rest === "]"
-        ? `There is no bracket for this "${rest}" to close.`
-        : `"${rest}" is not a move.`;
-    return notationError(message, this.position);
+    const found = this.current!;
+    return found === ")" || found === "]"
+      ? notationError(
+          "unopened",
+          `There is no bracket for this "${found}" to close.`,
+          this.position,
+          found,
+        )
+      : notationError("no-move", `"${found}" is not a move.`, this.position, found);
   }
 }

@@ -11,6 +11,7 @@ import { BESIDE, stickersOn, TOUR } from "./face-tour";
 import { decisionOf, hasManyCubes, type Inference } from "./inference";
 import { colorInWords } from "./piece-words";
 import type { Activity, Problem } from "./solving";
+import { textFaultInWords } from "./text-fault-words";
 import type { WidgetWords } from "./words/widget-words";
 
 /** What a solution is worth, such as "19 moves, at least 17 needed". */
@@ -104,16 +105,22 @@ function countsInWords(words: WidgetWords, facelets: string, names: ColorNames):
   return words.say("colours-needed", { colours: parts.join(", ") });
 }
 
-// The codes that are missing are those of cubes and texts, whose messages say where the fault lies.
+// The codes that are missing are those of cubes and texts, of which there is more to say, and those
+// that only an embedder's settings bring about.
 const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
 
 /** What is wrong, and for what befalls the engine also what to do. */
 export function problemInWords(words: WidgetWords, problem: Problem, names: ColorNames): string {
-  const { code, message, facelets } = problem;
+  const { code, facelets } = problem;
   if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   const known = ENGINE_PROBLEMS.find((each) => each === code);
-  return known ? words.say(known) : faultInWords(words, problem, facelets, names) || message;
+  if (known) return words.say(known);
+  return (
+    faultInWords(words, problem, facelets, names) ||
+    textFaultInWords(words, problem) ||
+    words.say("failed-otherwise", { code })
+  );
 }
 
 /** What is fetched for the full tables, compressed. */

@@ -88,10 +88,12 @@ export abstract class PlayableCube extends CubeSettings {
   }
 
   set tempo(given: number | string | null) {
-    this.#take(() => {
+    try {
       this.player.tempo = given === null ? DEFAULT_TEMPO : readTempo(given);
       this.requestUpdate();
-    });
+    } catch (error) {
+      this.refuse(error);
+    }
   }
 
   /** Shows the solved cube; in a view the cube and the moves that were set. */

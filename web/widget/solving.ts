@@ -22,8 +22,11 @@ import type { SharedEngine } from "./shared-engine";
  */
 export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
 
+type DetailOfText = "position" | "reason" | "found";
+
 /** What keeps a cube or a text from being worked on, and for a cube what would mend it. */
-export interface Problem extends Required<Omit<SolverErrorDetails, "position">> {
+export interface Problem
+  extends Required<Omit<SolverErrorDetails, DetailOfText>>, Pick<SolverErrorDetails, DetailOfText> {
   code: SolverErrorCode;
   message: string;
   /** The cube that it is about; "" if it is about something else. */
@@ -222,8 +225,15 @@ function detailsOf({ stickers, pieces, repairs, hasEveryPiece }: CubeReading): S
 /** What there is to tell of an error; one that is not of ours is a fault of ours. */
 export function problemOf(error: unknown, facelets = ""): Problem {
   const known = error instanceof SolverError ? error : undefined;
-  const { stickers = [], pieces = [], repairs = [], hasEveryPiece = false } = known?.details ?? {};
+  const {
+    stickers = [],
+    pieces = [],
+    repairs = [],
+    hasEveryPiece = false,
+    ...ofText
+  } = known?.details ?? {};
   return {
+    ...ofText,
     code: known?.code ?? "internal",
     message: known?.message ?? `Something went wrong inside: ${String(error)}`,
     stickers,

@@ -141,6 +141,20 @@ export const en = {
   repaint: "Paint { $stickers }.",
   mended: "Mended: { $repair } Undo takes it back.",
 
+  // What is wrong with a text that was to be a cube or moves.
+  "stickers-too-few": "A cube has 54 stickers; found here: { $count }.",
+  "stickers-too-many": "A cube has 54 stickers; here are more.",
+  "stickers-of-colours": "A cube has six colours, nine stickers of each; found here: { $found }.",
+  "centres-alike": "Each centre has a colour of its own, but these are alike: { $stickers }.",
+  "centres-misplaced": "No cube has its centres in this order: look at the middle of each face.",
+  "moves-no-move": "“{ $found }” (character { $position }) is not a move.",
+  "moves-unclosed": "The bracket “{ $found }” (character { $position }) is never closed.",
+  "moves-unopened": "There is no bracket for “{ $found }” (character { $position }) to close.",
+  "moves-amount": "The number { $found } (character { $position }) is too small or too large here.",
+  "moves-nesting": "More than { $nesting } brackets stand within each other.",
+  "moves-turns": "Written out, these are more than { $turns } turns.",
+  "moves-characters": "Moves may have up to { $characters } characters.",
+
   // What has befallen the engine, and what to do.
   "bundle-failed":
     "The solver could not be started: its files did not come, or this browser cannot run them. Check the connection and try again.",
@@ -148,6 +162,7 @@ export const en = {
     "The solver has broken off. Your cube is still here: try again, and it starts afresh.",
   memory: "The browser has not enough memory for the solver. Close other tabs and try again.",
   internal: "Something went wrong inside the solver. Try again; if that fails, reload the page.",
+  "failed-otherwise": "That could not be done ({ $code }).",
 
   // The search tables.
   "search-tables": "Search tables",

@@ -114,6 +114,21 @@ export const ko: Messages<WidgetMessage> = {
   repaint: "칠하기: { $stickers }.",
   mended: "고쳤습니다: { $repair } 실행 취소로 되돌릴 수 있습니다.",
 
+  "stickers-too-few": "큐브의 스티커는 54개인데, 여기에는 { $count }개 있습니다.",
+  "stickers-too-many": "큐브의 스티커는 54개인데, 여기에는 더 많습니다.",
+  "stickers-of-colours":
+    "큐브는 여섯 색이고 색마다 스티커가 아홉 개인데, 여기에는 { $found }입니다.",
+  "centres-alike": "가운데 색은 모두 달라야 하는데, 다음은 서로 같습니다: { $stickers }.",
+  "centres-misplaced":
+    "가운데가 이런 순서로 놓인 큐브는 없습니다. 각 면의 가운데 스티커를 확인하세요.",
+  "moves-no-move": "“{ $found }”({ $position }번째 글자) 기호는 회전이 아닙니다.",
+  "moves-unclosed": "괄호 “{ $found }”({ $position }번째 글자)가 닫히지 않았습니다.",
+  "moves-unopened": "“{ $found }”({ $position }번째 글자)에 맞는 여는 괄호가 없습니다.",
+  "moves-amount": "{ $position }번째 글자의 숫자 { $found }: 여기에는 너무 작거나 너무 큽니다.",
+  "moves-nesting": "괄호가 { $nesting }겹보다 깊이 겹쳐 있습니다.",
+  "moves-turns": "모두 풀어 쓰면 회전이 { $turns }번을 넘습니다.",
+  "moves-characters": "회전 기호는 최대 { $characters }글자까지 쓸 수 있습니다.",
+
   "bundle-failed":
     "풀이 프로그램을 시작하지 못했습니다. 파일이 오지 않았거나 이 브라우저에서 실행할 수 없습니다. 연결을 확인하고 다시 시도하세요.",
   "worker-crashed":
@@ -121,6 +136,7 @@ export const ko: Messages<WidgetMessage> = {
   memory: "브라우저의 메모리가 부족합니다. 다른 탭을 닫고 다시 시도하세요.",
   internal:
     "풀이 프로그램 내부에 문제가 생겼습니다. 다시 시도하고, 그래도 안 되면 페이지를 새로 고치세요.",
+  "failed-otherwise": "할 수 없었습니다({ $code }).",
 
   "search-tables": "탐색 표",
   "get-full-tables": "전체 표 받기",

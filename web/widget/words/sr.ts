@@ -149,6 +149,21 @@ export const sr: Messages<WidgetMessage> = {
   repaint: "Obojite { $stickers }.",
   mended: "Popravljeno: { $repair } Opozovi to vraća.",
 
+  "stickers-too-few": "Kocka ima 54 nalepnice; ovde ih je: { $count }.",
+  "stickers-too-many": "Kocka ima 54 nalepnice; ovde ih je više.",
+  "stickers-of-colours":
+    "Kocka ima šest boja, od svake devet nalepnica; ovde je nađeno: { $found }.",
+  "centres-alike": "Svako središte ima svoju boju, a ova su ista: { $stickers }.",
+  "centres-misplaced":
+    "Nijedna kocka nema središta u ovom redosledu: pogledajte sredinu svake strane.",
+  "moves-no-move": "„{ $found }” (znak { $position }) nije potez.",
+  "moves-unclosed": "Zagrada „{ $found }” (znak { $position }) nigde se ne zatvara.",
+  "moves-unopened": "Nema otvorene zagrade za „{ $found }” (znak { $position }).",
+  "moves-amount": "Broj { $found } (znak { $position }) ovde je premali ili prevelik.",
+  "moves-nesting": "Više od { $nesting } zagrada stoji jedna u drugoj.",
+  "moves-turns": "Kad se ispišu, ovo je više od { $turns } okreta.",
+  "moves-characters": "Potezi mogu imati najviše { $characters } znakova.",
+
   "bundle-failed":
     "Rešavač nije mogao da krene: njegove datoteke nisu stigle ili ovaj pregledač ne može da ih pokrene. Proverite vezu i pokušajte ponovo.",
   "worker-crashed":
@@ -157,6 +172,7 @@ export const sr: Messages<WidgetMessage> = {
     "Pregledač nema dovoljno memorije za rešavač. Zatvorite druge kartice i pokušajte ponovo.",
   internal:
     "Nešto je pošlo naopako u rešavaču. Pokušajte ponovo; ako ne uspe, učitajte stranicu iznova.",
+  "failed-otherwise": "To nije moglo da se uradi ({ $code }).",
 
   "search-tables": "Tabele za pretragu",
   "get-full-tables": "Preuzmi pune tabele",
