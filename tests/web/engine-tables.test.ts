@@ -75,11 +75,11 @@ describe("the tables of an engine", () => {
     follow();
     await eventually(() => expect(tables.status?.tablesCached).toBe(true));
     updates = 0;
+    FakeWorker.prepareModule = findsSolution;
     lastWorker().die();
     expect(tables.status?.tier).toBe("mini");
     expect(updates).toBeGreaterThan(0);
 
-    FakeWorker.prepareModule = findsSolution;
     const solver = await engine.solver();
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
     await eventually(() => expect(tables.status?.tier).toBe("full"));

@@ -295,9 +295,9 @@ describe('tables: "full"', () => {
 
   it("rejects a solve that is aborted while it waits for them", async () => {
     const solver = await createSolver({ tables: "full" });
-    lastWorker().die();
     await deleteStoredTables();
     holdFetches();
+    lastWorker().die();
     const controller = new AbortController();
     const solve = solver.solve(FACELETS, { signal: controller.signal });
     await eventually(() => expect(lastWorker().requests).toHaveLength(2));

@@ -1,9 +1,11 @@
 // What a caller of the solver sees: answers, errors, and the ends of what it has begun.
 
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import type { SolverStatus } from "../../web/core/solution";
+import { SILENCE_LIMIT_MS } from "../../web/engine/life-watch";
+import { eventually } from "./eventually";
 import { FakeWorker } from "./fake-worker";
 import {
   createSolver,
@@ -291,6 +293,29 @@ describe("when the worker dies", () => {
     expect(told).toMatchObject([{ tier: "mini", tablesLoading: false }]);
   });
 
+  it("is replaced at once, with its tables, when nothing is pending", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    lastWorker().die();
+    expect(FakeWorker.started).toHaveLength(2);
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+  });
+
+  it("is not replaced again before somebody has asked for something", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    lastWorker().die();
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    lastWorker().die();
+    expect(FakeWorker.started).toHaveLength(2);
+    expect(solver.status.tier).toBe("mini");
+
+    expect(await solver.check(FACELETS)).toMatchObject({ code: "" });
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    lastWorker().die();
+    expect(FakeWorker.started).toHaveLength(4);
+  });
+
   it("gets no more tables by itself where getting them has killed two, and solves", async () => {
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
@@ -321,6 +346,62 @@ describe("when the worker dies", () => {
     lastWorker().die();
     await expect(ready).rejects.toMatchObject({ code: "worker-crashed" });
     expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: "worker-crashed" });
+  });
+});
+
+describe("when the worker has vanished without a word", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  // Asked in vain, and then for a sign of life in vain.
+  async function waitInVain(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(2 * SILENCE_LIMIT_MS);
+  }
+
+  async function solverInHaste() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    FakeWorker.prepareModule = findsSolution;
+    return createSolver({ tables: "mini" });
+  }
+
+  it("asks another one what it was asked after that", async () => {
+    const solver = await solverInHaste();
+    lastWorker().terminate();
+    const solved = solver.solve(FACELETS);
+    const checked = solver.check(FACELETS);
+    await waitInVain();
+    expect(await solved).toMatchObject({ text: SOLUTION });
+    expect(await checked).toMatchObject({ code: "" });
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("asks no third one", async () => {
+    const solver = await solverInHaste();
+    lastWorker().terminate();
+    FakeWorker.prepareModule = (module) => {
+      module.explain = () => {
+        lastWorker().terminate();
+        throw new Error("Nobody hears of it.");
+      };
+    };
+    const solve = solver.solve(FACELETS);
+    const isRefused = expect(solve).rejects.toMatchObject({ code: "worker-crashed" });
+    await waitInVain();
+    await eventually(() => expect(lastWorker().requests.at(-1)?.type).toBe("solve"));
+    expect(FakeWorker.started).toHaveLength(2);
+    await waitInVain();
+    await isRefused;
+  });
+
+  it("rejects what it had begun", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const solver = await createSolver({ tables: "mini" });
+    const { result } = await solveWithoutEnd(solver);
+    const isRefused = expect(result).rejects.toMatchObject({ code: "worker-crashed" });
+    lastWorker().terminate();
+    await waitInVain();
+    await waitInVain();
+    await isRefused;
+    expect(FakeWorker.started).toHaveLength(1);
   });
 });
 

@@ -3,20 +3,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { SILENCE_LIMIT_MS } from "../../web/engine/life-watch";
-import { WorkerConnection } from "../../web/engine/worker-connection";
+import { UnheardError, WorkerConnection } from "../../web/engine/worker-connection";
 import { FakeClock } from "./fake-clock";
 import { PuppetWorker } from "./puppet-worker";
 
 let worker: PuppetWorker;
 let clock: FakeClock;
-let crashes: number;
+let deaths: { wasIdle: boolean }[];
 let connection: WorkerConnection;
 
 beforeEach(() => {
   worker = new PuppetWorker();
   clock = new FakeClock();
-  crashes = 0;
-  connection = new WorkerConnection(worker, () => ++crashes, clock);
+  deaths = [];
+  connection = new WorkerConnection(worker, (death) => deaths.push(death), clock);
 });
 
 function waitInVain(): void {
@@ -31,10 +31,11 @@ describe("a worker that somebody waits for", () => {
     const { result } = connection.request<"random-facelets">(RANDOM);
     waitInVain();
     expect(worker.pings).toHaveLength(1);
-    expect(crashes).toBe(0);
+    expect(deaths).toEqual([]);
     waitInVain();
+    await expect(result).rejects.toBeInstanceOf(UnheardError);
     await expect(result).rejects.toMatchObject({ code: "worker-crashed" });
-    expect(crashes).toBe(1);
+    expect(deaths).toEqual([{ wasIdle: false }]);
     expect(worker.isTerminated).toBe(true);
     expect(clock.isLimited(SILENCE_LIMIT_MS)).toBe(false);
   });
@@ -49,7 +50,18 @@ describe("a worker that somebody waits for", () => {
     }
     worker.say({ id, type: "done", result: "a cube" });
     expect(await result).toBe("a cube");
-    expect(crashes).toBe(0);
+    expect(deaths).toEqual([]);
+  });
+
+  it("was still there if it has said anything since", async () => {
+    worker.say({ id: 0, type: "alive" });
+    const first = connection.request<"random-facelets">(RANDOM);
+    worker.say({ id: first.id, type: "bound", lowerBound: 1 });
+    const second = connection.request<"random-facelets">(RANDOM);
+    for (let round = 0; round < 3; ++round) waitInVain();
+    await expect(first.result).rejects.toMatchObject({ code: "worker-crashed" });
+    await expect(first.result).rejects.not.toBeInstanceOf(UnheardError);
+    await expect(second.result).rejects.toBeInstanceOf(UnheardError);
   });
 
   it("is not asked while it says something by itself", () => {
@@ -68,6 +80,12 @@ describe("a worker that somebody waits for", () => {
 });
 
 describe("a worker that nobody waits for", () => {
+  it("has died with nothing to do when it breaks", () => {
+    worker.say({ id: 0, type: "alive" });
+    worker.die("broken");
+    expect(deaths).toEqual([{ wasIdle: true }]);
+  });
+
   it("is not watched", () => {
     worker.say({ id: 0, type: "alive" });
     const { id } = connection.request<"random-facelets">(RANDOM);

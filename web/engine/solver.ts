@@ -17,7 +17,7 @@ import {
 } from "./options";
 import type { AnsweredRequest, RequestResults } from "./protocol";
 import { askForPersistence } from "./storage-persistence";
-import { WorkerConnection } from "./worker-connection";
+import { UnheardError, WorkerConnection } from "./worker-connection";
 import { ownFolderUrl, workerWays } from "./worker-ways";
 
 /** One worker's life. */
@@ -55,13 +55,16 @@ const INITIAL_STATUS: SolverStatus = {
  * Solves cubes, as short as it can in the time it is given.
  *
  * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker
- * dies under them (the next call starts a fresh one), and others of `SolverErrorCode`.
+ * dies under them (the next call starts a fresh one), and others of `SolverErrorCode`. One that dies
+ * with nothing to do is replaced without a word.
  */
 export class Solver {
   private session: Session | undefined;
   private currentStatus = INITIAL_STATUS;
   private isFullAskedFor = false;
   private deathsWhileLoading = 0;
+  // By itself a worker is replaced only once, lest workers that cannot live follow each other for ever.
+  private isReplacement = false;
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
@@ -107,7 +110,9 @@ export class Solver {
    */
   async solve(text: string, options: SolveOptions = {}): Promise<SolveResult> {
     checkSolveOptions(options);
-    return rejectOnAbort(options.signal, () => this.search(text, options));
+    return rejectOnAbort(options.signal, () =>
+      this.askOneAlive((session) => this.search(session, text, options)),
+    );
   }
 
   /** Says whether `text` describes a legal cube, and if not, what is wrong where. */
@@ -171,9 +176,12 @@ export class Solver {
     this.forgetSession();
   }
 
-  private async search(text: string, options: SolveOptions): Promise<SolveResult> {
+  private async search(
+    session: Session,
+    text: string,
+    options: SolveOptions,
+  ): Promise<SolveResult> {
     const { maxLength = 0, timeMs = DEFAULT_TIME_MS, urgent = false, signal } = options;
-    const session = await this.open();
     if (this.options.tables === "full") await this.loadTables(session);
     if (signal?.aborted) throw abortError();
     const { id, result } = session.connection.request<"solve">(
@@ -197,11 +205,26 @@ export class Solver {
   private async ask<Type extends "check" | "complete" | "random-facelets">(
     request: AnsweredRequest<Type>,
   ): Promise<RequestResults[Type]> {
-    const { connection } = await this.open();
-    return connection.request<Type>(request).result;
+    return this.askOneAlive(({ connection }) => connection.request<Type>(request).result);
+  }
+
+  // That a worker was gone before is noticed only when it says nothing.
+  private async askOneAlive<Result>(ask: (session: Session) => Promise<Result>): Promise<Result> {
+    const session = await this.open();
+    try {
+      return await ask(session);
+    } catch (error) {
+      if (!(error instanceof UnheardError)) throw error;
+    }
+    return ask(await this.open());
   }
 
   private async open(): Promise<Session> {
+    this.isReplacement = false;
+    return this.openSession();
+  }
+
+  private async openSession(): Promise<Session> {
     if (this.ending) throw this.ending;
     this.session ??= this.startSession();
     const session = this.session;
@@ -218,7 +241,10 @@ export class Solver {
   private startSession(): Session {
     const { baseUrl = ownFolderUrl(), threads } = this.options;
     const worker = new StartingWorker(workerWays());
-    const connection = new WorkerConnection(worker, () => this.forgetDeadSession());
+    const connection = new WorkerConnection(worker, ({ wasIdle }) => {
+      this.forgetDeadSession();
+      if (wasIdle) this.replaceSession();
+    });
     const { result: started } = connection.request<"start">({
       type: "start",
       baseUrl: baseUrl && folderUrl(baseUrl),
@@ -311,6 +337,13 @@ export class Solver {
     if (!tablesLoading) return;
     ++this.deathsWhileLoading;
     this.changeStatus({ tablesError: "worker-crashed" });
+  }
+
+  private replaceSession(): void {
+    if (this.isReplacement) return;
+    this.isReplacement = true;
+    // Whoever asks for something next hears why there is none.
+    this.openSession().catch(() => undefined);
   }
 
   private forgetSession(): void {

@@ -29,7 +29,19 @@ export interface OpenRequest<Result> {
   result: Promise<Result>;
 }
 
+/**
+ * The worker has not said a word since it was asked: it was gone before, which nothing told of. So
+ * nothing is to be had from it, and what was asked may be asked of another.
+ */
+export class UnheardError extends SolverError {
+  constructor() {
+    super("worker-crashed", "The solver's worker died: it was gone before it was asked.");
+  }
+}
+
 interface Waiting {
+  /** How many words the worker had said when it was asked. */
+  wordsBefore: number;
   observer: RequestObserver;
   resolve: (result: RequestResults[RequestType]) => void;
   reject: (error: SolverError) => void;
@@ -40,18 +52,21 @@ export class WorkerConnection {
   private lastId = 0;
   private ending: SolverError | undefined;
   // Silence tells nothing while the worker's own script is still on its way.
-  private isAlive = false;
+  private wordCount = 0;
   private readonly watch: LifeWatch;
 
-  /** `onCrash` is called once, if the worker dies by itself. */
+  /** `onCrash` is called once, if the worker dies by itself, while somebody waits for it or not. */
   constructor(
     private readonly worker: EngineWorker,
-    private readonly onCrash: () => void,
+    private readonly onCrash: (death: { wasIdle: boolean }) => void,
     clock: Clock = systemClock,
   ) {
     this.watch = new LifeWatch(clock, {
       ask: () => this.send({ id: ++this.lastId, type: "ping" }),
-      vanished: () => this.crash("it says nothing more"),
+      vanished: () => {
+        this.rejectUnheard();
+        this.crash("it says nothing more");
+      },
     });
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => {
@@ -73,9 +88,15 @@ export class WorkerConnection {
         reject(this.ending);
         return;
       }
-      this.waiting.set(id, { observer, resolve: resolve as Waiting["resolve"], reject });
+      const wordsBefore = this.wordCount;
+      this.waiting.set(id, {
+        wordsBefore,
+        observer,
+        resolve: resolve as Waiting["resolve"],
+        reject,
+      });
       this.worker.postMessage({ ...request, id } as WorkerRequest);
-      if (this.isAlive) this.watch.start();
+      if (wordsBefore > 0) this.watch.start();
     });
     return { id, result };
   }
@@ -100,7 +121,7 @@ export class WorkerConnection {
   }
 
   private hear(reply: WorkerReply): void {
-    this.isAlive = true;
+    ++this.wordCount;
     this.answer(reply);
     if (this.waiting.size === 0) {
       this.watch.stop();
@@ -144,7 +165,14 @@ export class WorkerConnection {
 
   private crash(reason: string): void {
     if (this.ending) return;
+    const wasIdle = this.waiting.size === 0;
     this.end(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
-    this.onCrash();
+    this.onCrash({ wasIdle });
+  }
+
+  private rejectUnheard(): void {
+    for (const { wordsBefore, reject } of this.waiting.values()) {
+      if (wordsBefore === this.wordCount) reject(new UnheardError());
+    }
   }
 }

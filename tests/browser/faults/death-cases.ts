@@ -1,5 +1,7 @@
 // The worker's death at every stage, of an error or without a word.
 
+import { expect } from "vitest";
+
 import {
   FETCHED,
   FETCHED_BY_THE_NEXT,
@@ -10,6 +12,7 @@ import {
 } from "./fault-case";
 import type { RequestFault } from "./fault-server";
 import { withStatus } from "./spoiled-answers";
+import { forgetPhases, readPhases } from "./table-phases";
 import { describeDeath, dieWhenTold, tellToDie, type Death, type Stage } from "./worker-death";
 
 const CHUNK = /^\/tables\/chunks\//;
@@ -29,21 +32,32 @@ interface StageOfLife {
   requests?: readonly RequestFault[];
   /** Left to `npm run test:long` even where the death is noticed at once. */
   isLong?: boolean;
-  /** How the page comes to tell of it. */
-  noticed: (visit: Visit, by: Death["by"]) => Promise<void>;
+  /** The worker is told to die, and the page comes to notice. */
+  die: (visit: Visit, by: Death["by"]) => Promise<void>;
 }
 
-async function whileLoading({ cube }: Visit): Promise<void> {
+async function whileLoading({ cube, desk }: Visit): Promise<void> {
+  await tellToDie(desk);
   const told = cube.page.getByText(TOLD_OF_LOADING).first();
   await told.waitFor(PATIENCE);
 }
 
-const whileSearching = ({ askInVain }: Visit) => askInVain(TOLD_OF_SEARCH);
+async function whileSearching({ askInVain, desk }: Visit): Promise<void> {
+  await tellToDie(desk);
+  await askInVain(TOLD_OF_SEARCH);
+}
 
-/** What nobody waits for is missed by the next who asks. */
-async function whileIdle(visit: Visit, by: Death["by"]): Promise<void> {
-  if (by === "vanishing") await visit.askInVain(TOLD_OF_SEARCH);
-  else await visit.cube.page.getByText("Solves with small tables.").waitFor(PATIENCE);
+/**
+ * Nobody is told: the next worker reads the tables again, at once if there was an error. That one
+ * has gone without a word is noticed when it is asked for a solution, which the next one gives.
+ */
+async function whileIdle({ cube, desk }: Visit, by: Death["by"]): Promise<void> {
+  await cube.tablesAreFull();
+  await forgetPhases(cube.page);
+  await tellToDie(desk);
+  if (by === "vanishing") return;
+  await expect.poll(() => readPhases(cube.page), PATIENCE).toEqual(["load"]);
+  await cube.tablesAreFull();
 }
 
 const STAGES: readonly StageOfLife[] = [
@@ -51,20 +65,20 @@ const STAGES: readonly StageOfLife[] = [
     stage: "searching",
     inWords: "while it searches",
     expected: FETCHED,
-    noticed: whileSearching,
+    die: whileSearching,
   },
   {
     stage: "reading",
     inWords: "while it reads stored tables",
     isLong: true,
     expected: { stored: "all", ...FROM_STORAGE },
-    noticed: whileLoading,
+    die: whileLoading,
   },
   {
     stage: "fetching",
     inWords: "while it fetches tables",
     expected: FETCHED,
-    noticed: whileLoading,
+    die: whileLoading,
   },
   {
     stage: "making",
@@ -72,7 +86,7 @@ const STAGES: readonly StageOfLife[] = [
     isLong: true,
     requests: [{ on: CHUNK, change: withStatus(404) }],
     expected: MADE_HERE,
-    noticed: whileLoading,
+    die: whileLoading,
   },
   {
     stage: "storing",
@@ -80,14 +94,14 @@ const STAGES: readonly StageOfLife[] = [
     isLong: true,
     // The last of what it has sent to the storage may or may not be kept.
     expected: { ...FETCHED, says: "Solves with full tables." },
-    noticed: whileLoading,
+    die: whileLoading,
   },
   {
     stage: "idle",
     inWords: "when it has nothing to do",
     isLong: true,
     expected: { stored: "all", ...FROM_STORAGE },
-    noticed: whileIdle,
+    die: whileIdle,
   },
 ];
 
@@ -103,16 +117,14 @@ function dying(death: Death) {
 }
 
 function deathAt(by: Death["by"], stageOfLife: StageOfLife) {
-  const { stage, inWords, expected, requests, isLong = false, noticed } = stageOfLife;
+  const { stage, inWords, expected, requests, isLong = false, die } = stageOfLife;
   return {
     name: `${DEATHS[by]} ${inWords}`,
     // Silence takes its time to be noticed.
     isLong: isLong || by === "vanishing",
     faults: { ...dying({ stage, by }), requests: requests ?? [] },
     during: async (visit) => {
-      if (stage === "idle") await visit.cube.tablesAreFull();
-      await tellToDie(visit.desk);
-      await noticed(visit, by);
+      await die(visit, by);
       await visit.solve();
     },
     ...expected,

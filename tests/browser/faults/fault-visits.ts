@@ -14,8 +14,9 @@ import { CubePage, SMALL_WINDOW } from "../cube-page";
 import { OPTIMAL_POSITIONS } from "../optimal-positions";
 import type { FaultCase, Surroundings, Visit } from "./fault-case";
 import { FaultServer, type ServerFaults } from "./fault-server";
-import { endPauses, recordPhases } from "./injected-scripts";
+import { endPauses } from "./injected-scripts";
 import { deleteDatabase, readStoredChunks, spoilStorage, type StoredChunk } from "./stored-chunks";
+import { readPhases, recordPhases } from "./table-phases";
 
 const VIEW: ProfileOptions = { ...SMALL_WINDOW, serviceWorkers: "allow" };
 const PATIENCE = { timeout: 60_000 };
@@ -179,8 +180,7 @@ export class FaultVisits {
   }
 
   async #expectTables(cube: CubePage<Tab>, { tier, source }: FaultCase): Promise<void> {
-    const phases = () =>
-      cube.page.evaluate(() => Array.from((window as unknown as { phases: string[] }).phases));
+    const phases = () => readPhases(cube.page);
     if (tier === "full") await cube.tablesAreFull();
     else expect(await cube.page.getByText("Solves with full tables").count()).toBe(0);
     if (source === "generated") await expect.poll(phases, PATIENCE).toContain("generate");

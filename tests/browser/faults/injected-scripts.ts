@@ -1,8 +1,6 @@
 // Scripts that go before those of the page or of the worker and take something away from them. Each
 // is injected as text, so that it may use nothing but its argument and what browsers have.
 
-import type { SolverProgress } from "../../../web/core/solution";
-
 /** What takes a part of the browser away: as if it had never been there. */
 export interface MissingPart {
   /** Of what, as the global scope calls it; "" for the global scope itself. */
@@ -76,15 +74,6 @@ export function refuseInstances(): void {
   const refuse = () => Promise.reject(new RangeError("Out of memory: Cannot allocate Wasm memory"));
   WebAssembly.instantiate = refuse;
   WebAssembly.instantiateStreaming = refuse;
-}
-
-/** Keeps the phases in which tables were under way, as `phases` of the window. */
-export function recordPhases(): void {
-  const phases = new Set<string>();
-  Object.assign(window, { phases });
-  addEventListener("cubewright-progress", (event) => {
-    phases.add((event as CustomEvent<SolverProgress>).detail.phase);
-  });
 }
 
 /** Nobody gives a drawing context. */

@@ -1,0 +1,24 @@
+// In which phases tables were under way on a page.
+
+import type { SolverProgress } from "../../../web/core/solution";
+import type { Tab } from "../browsers/tab";
+
+type RecordingWindow = Window & { phases: Set<string> };
+
+/** Keeps them, as `phases` of the window. Injected as text before the page's own scripts. */
+export function recordPhases(): void {
+  const phases = new Set<string>();
+  Object.assign(window, { phases });
+  addEventListener("cubewright-progress", (event) => {
+    phases.add((event as CustomEvent<SolverProgress>).detail.phase);
+  });
+}
+
+/** Those since the page was opened, or since they were forgotten. */
+export function readPhases(page: Tab): Promise<string[]> {
+  return page.evaluate(() => Array.from((window as unknown as RecordingWindow).phases));
+}
+
+export function forgetPhases(page: Tab): Promise<void> {
+  return page.evaluate(() => (window as unknown as RecordingWindow).phases.clear());
+}
