@@ -41,6 +41,30 @@ describe("a cube that cannot exist", () => {
     expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
   });
 
+  it("shows the repair that has the focus when the pointer leaves another", async ({ cube }) => {
+    await cube.enterPosition(FLIPPED_EDGE);
+    const focused = cube.button("Flip the red-white edge at UR.");
+    await focused.focus();
+    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+
+    const other = cube.page.getByRole("button", { name: /^Flip .* at (?!UR)/ }).first();
+    await other.hover();
+    await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
+    expect(await cube.readFacelets()).not.toBe(FLIPPED_EDGE);
+    await cube.position.hover();
+    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+
+    // And the other way round, whoever goes on by keyboard while the pointer rests there.
+    await other.hover();
+    await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
+    await cube.position.focus();
+    await focused.focus();
+    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+    await cube.position.focus();
+    await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
+    expect(await cube.readFacelets()).not.toBe(FLIPPED_EDGE);
+  });
+
   it("is named in words about the cube in the hand, and recoloured by a click", async ({
     cube,
   }) => {

@@ -41,6 +41,9 @@ export class CubewrightRepairs extends StyledElement {
 
   @state() private showsAll = false;
 
+  #focused: CubeRepair | undefined;
+  #pointedAt: CubeRepair | undefined;
+
   override render(): TemplateResult {
     const shown = this.showsAll ? this.repairs : this.repairs.slice(0, FEW);
     const ranks = [...new Set(shown.map(({ rank }) => rank))];
@@ -60,7 +63,10 @@ export class CubewrightRepairs extends StyledElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("repairs")) this.showsAll = false;
+    if (!changed.has("repairs")) return;
+    this.showsAll = false;
+    this.#focused = undefined;
+    this.#pointedAt = undefined;
   }
 
   // Those that change as much are a tie, and are shown as one.
@@ -77,16 +83,14 @@ export class CubewrightRepairs extends StyledElement {
   }
 
   #renderRepair(repair: CubeRepair): TemplateResult {
-    const look = () => this.#tell("repair-preview", repair);
-    const lookAway = () => this.#tell("repair-preview", undefined);
     return html`<li>
       <button
         type="button"
         @click=${() => this.#tell("repair-choice", repair)}
-        @focus=${look}
-        @blur=${lookAway}
-        @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && look()}
-        @pointerleave=${lookAway}
+        @focus=${() => this.#focus(repair)}
+        @blur=${() => this.#focus(undefined)}
+        @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && this.#pointAt(repair)}
+        @pointerleave=${() => this.#pointAt(undefined)}
       >
         <span class="chips" aria-hidden="true">
           ${repair.stickers
@@ -100,6 +104,17 @@ export class CubewrightRepairs extends StyledElement {
         ${repairInWords(this.words, repair, this.facelets, this.colorNames)}
       </button>
     </li>`;
+  }
+
+  // What was looked at last is shown; where that ends, what is still looked at in the other way.
+  #focus(repair: CubeRepair | undefined): void {
+    this.#focused = repair;
+    this.#tell("repair-preview", repair ?? this.#pointedAt);
+  }
+
+  #pointAt(repair: CubeRepair | undefined): void {
+    this.#pointedAt = repair;
+    this.#tell("repair-preview", repair ?? this.#focused);
   }
 
   #tell(type: "repair-preview" | "repair-choice", repair: CubeRepair | undefined): void {
