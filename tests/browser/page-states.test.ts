@@ -1,4 +1,4 @@
-// Every state of the page: axe has nothing to say of it.
+// Every state of the page: axe has nothing to say of it, and nothing jumps on the way there.
 // In the long run in both themes, on a desktop and on a phone. With CUBEWRIGHT_PHOTOGRAPHS, the path
 // of a directory, each is photographed as well, in all languages on a desktop in light and on a phone
 // in dark.
@@ -13,9 +13,14 @@ import { LANGUAGES } from "../../web/widget/words/languages";
 import { axeFindings } from "./accessibility";
 import { it } from "./chromium-test";
 import { CubePage, DESKTOP, PHONE } from "./cube-page";
+import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { PAGE_STATES } from "./page-states";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
+
+// On the way from one state to the next, of a layout that moves by itself. What is counted good
+// elsewhere is 0.1: https://web.dev/articles/cls
+const LARGEST_SHIFT = 0.02;
 
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
@@ -61,15 +66,21 @@ async function photograph({ page }: CubePage, name: string, isTranslated: boolea
 describe.each(isLongRun || photographsDirectory !== undefined ? LOOKS : [NARROWEST])(
   "every state of the page ($looks)",
   ({ looks, options, isTranslated }) => {
-    it("leaves axe nothing to find", async ({ browser, site }) => {
+    it("leaves axe nothing to find, and jumps nowhere", async ({ browser, site }) => {
+      site.prepend(watchLayoutShifts);
       const cube = await CubePage.open(browser, site.url, { ...options, reducedMotion: "reduce" });
-      const findings: Record<string, string[]> = {};
+      const findings: Record<string, unknown[]> = {};
+      let shiftsBefore = 0;
       try {
         for (const { name, reach, leave } of PAGE_STATES) {
           await reach(cube);
+          const shifts = (await layoutShifts(cube.page)).slice(shiftsBefore);
+          const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+          if (shift > LARGEST_SHIFT) findings[`on the way to ${name}`] = shifts;
           const found = await axeFindings(cube.page);
           if (found.length > 0) findings[name] = found;
           await photograph(cube, `${name}, ${looks}`, isTranslated);
+          shiftsBefore = (await layoutShifts(cube.page)).length;
           await leave?.(cube);
         }
         expect(findings).toEqual({});

@@ -27,10 +27,13 @@ export class CubewrightFound extends StyledElement {
   @property({ attribute: false }) found: readonly Solution[] = [];
   /** The moves in the player. */
   @property({ attribute: false }) moves: readonly Move[] = [];
+  /** Whether there will be some, for which room is kept. */
+  @property({ type: Boolean }) expected = false;
 
   override render(): TemplateResult | typeof nothing {
     const { words } = this;
-    if (this.found.length < 2) return nothing;
+    if (this.found.length === 1 || this.expected) return this.#renderRoom();
+    if (this.found.length === 0) return nothing;
     const shown = this.moves.join(" ");
     return html`<fieldset>
       <legend>${words.say("found")}</legend>
@@ -41,11 +44,20 @@ export class CubewrightFound extends StyledElement {
               type="radio"
               name="found"
               .checked=${solution.text === shown}
+              aria-label=${words.say("found-moves", { count: solution.length })}
               @change=${() => this.dispatchEvent(new SolutionChoiceEvent(solution))}
             />
-            <span>${words.say("found-moves", { count: solution.length })}</span>
+            <span>${solution.length}</span>
           </label>`,
       )}
+    </fieldset>`;
+  }
+
+  // One alone is no choice, but another may come.
+  #renderRoom(): TemplateResult {
+    return html`<fieldset class="room">
+      <legend>${this.words.say("found")}</legend>
+      <label></label>
     </fieldset>`;
   }
 
@@ -62,6 +74,10 @@ export class CubewrightFound extends StyledElement {
         border: 0;
       }
 
+      .room {
+        visibility: hidden;
+      }
+
       legend {
         padding: 0;
         color: var(--cubewright-ink-soft);
@@ -70,8 +86,9 @@ export class CubewrightFound extends StyledElement {
 
       label {
         place-items: center;
+        min-width: 44px;
         min-height: 44px;
-        padding: 0 12px;
+        padding: 0 10px;
         border: 1px solid var(--cubewright-line);
         background: var(--cubewright-card);
       }

@@ -28,6 +28,18 @@ export const styles: CSSResultGroup = [
       font-weight: 600;
     }
 
+    .spare {
+      min-width: 46px;
+      min-height: 44px;
+    }
+
+    /* Before there are any moves, where they will be. */
+    .spare:first-child,
+    .spare:first-child ~ .spare {
+      border-radius: var(--cubewright-radius-small);
+      background: color-mix(in srgb, var(--cubewright-ink) 6%, transparent);
+    }
+
     li button:hover {
       background: color-mix(in srgb, var(--cubewright-ink) 9%, transparent);
     }
@@ -78,6 +90,11 @@ export const styles: CSSResultGroup = [
       height: 56px;
       background: var(--cubewright-accent);
       color: var(--cubewright-on-accent);
+    }
+
+    :host([inert]) .bar,
+    :host([inert]) .more {
+      opacity: 0.45;
     }
 
     .buttons .play:hover {

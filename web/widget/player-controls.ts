@@ -58,6 +58,8 @@ export class CubewrightPlayer extends StyledElement {
   @property({ attribute: false }) words = widgetVocabulary.english;
 
   @property({ attribute: false }) moves: readonly Move[] = [];
+  /** For how many moves there is room, those included; no less than there are. */
+  @property({ type: Number }) places = 0;
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
   /** The move to point at, or -1. */
@@ -89,7 +91,7 @@ export class CubewrightPlayer extends StyledElement {
       >
         ${this.isStepwise && !this.compact ? this.#renderStep() : nothing}
         <ol role="list" aria-label=${words.say("solution")}>
-          ${moves.map((move, place) => this.#renderMove(move, place))}
+          ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
         <div class="bar">
           <div class="buttons">
@@ -198,6 +200,12 @@ export class CubewrightPlayer extends StyledElement {
         ${move}
       </button>
     </li>`;
+  }
+
+  // Of nothing but places as wide as a move's, so that other moves do not move what is below.
+  #renderSpareRoom(): TemplateResult[] {
+    const count = Math.max(0, this.places - this.moves.length);
+    return Array.from({ length: count }, () => html`<li class="spare" aria-hidden="true"></li>`);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

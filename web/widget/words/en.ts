@@ -214,7 +214,7 @@ export const en = {
   "repaint-now": "Paint what is different on your cube, then press Solve.",
 
   // What was found, and how long to look for it.
-  found: "Found so far",
+  found: "Found so far, moves",
   "found-moves": `{ $count ->
     [one] 1 move
    *[other] { $count } moves

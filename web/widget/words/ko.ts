@@ -182,7 +182,7 @@ export const ko: Messages<WidgetMessage> = {
   "wrong-turn-repaint": "모르겠어요: 다른 곳을 다시 칠하기",
   "repaint-now": "큐브에서 다른 곳을 칠한 다음 풀기를 누르세요.",
 
-  found: "지금까지 찾은 해법",
+  found: "지금까지 찾은 해법(수)",
   "found-moves": "{ $count }수",
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",

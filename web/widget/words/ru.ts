@@ -224,7 +224,7 @@ export const ru: Messages<WidgetMessage> = {
   "wrong-turn-repaint": "Не знаю: закрашу то, что отличается",
   "repaint-now": "Закрасьте то, что на вашем кубике отличается, и нажмите «Решить».",
 
-  found: "Найдено",
+  found: "Найдено, ходов",
   "found-moves": `{ $count ->
     [one] { $count } ход
     [few] { $count } хода

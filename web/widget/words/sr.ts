@@ -220,7 +220,7 @@ export const sr: Messages<WidgetMessage> = {
   "wrong-turn-repaint": "Ne znam: obojiću ono što je drugačije",
   "repaint-now": "Obojite ono što je na vašoj kocki drugačije, pa pritisnite Reši.",
 
-  found: "Do sada nađeno",
+  found: "Do sada nađeno, poteza",
   "found-moves": `{ $count ->
     [one] { $count } potez
     [few] { $count } poteza

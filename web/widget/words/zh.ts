@@ -171,7 +171,7 @@ export const zh: Messages<WidgetMessage> = {
   "wrong-turn-repaint": "不知道：重新涂不同的地方",
   "repaint-now": "把魔方上不同的地方涂好，然后点击“求解”。",
 
-  found: "目前找到",
+  found: "目前找到（步数）",
   "found-moves": "{ $count } 步",
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
