@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import { CubePage, launchBrowser, PHONE } from "./cube-page";
 import { countDraws, letFramesPass, readCounts } from "./draw-counts";
-import { FRAME_CATEGORIES, frameWorkMs } from "./frame-work";
+import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";
 import { SiteServer } from "./site-server";
 
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
@@ -64,7 +64,7 @@ it("draws nothing and asks for no frame while nothing changes", async () => {
 it.runIf(isLongRun)(
   "works for less than a frame's time on almost all frames of a turning cube",
   async () => {
-    await browser.startTracing(cube.page, { categories: FRAME_CATEGORIES });
+    await browser.startTracing(cube.page, { categories: WORK_CATEGORIES });
     await cube.button("Play").click();
     await cube.page.getByText("18 of 18").waitFor();
     const workMs = frameWorkMs(await browser.stopTracing());

@@ -1,4 +1,4 @@
-// How long the page's main thread works for each frame, read from the browser's own trace.
+// How long the page's main thread works, read from the browser's own trace.
 //
 // What counts is the time that the thread runs, not what passes on the clock: here another process
 // draws with the processor what a graphics card draws elsewhere, and the page waits for it.
@@ -14,17 +14,36 @@ interface TraceEvent {
   dur?: number;
   /** Microseconds of these for which the thread ran. */
   tdur?: number;
+  args?: { name?: string };
 }
 
-/** The categories that `frameWorkMs` reads. */
-export const FRAME_CATEGORIES = ["toplevel", "devtools.timeline"];
+/** The categories that are read here. */
+export const WORK_CATEGORIES = ["toplevel", "devtools.timeline"];
 
 const FRAME = "FireAnimationFrame";
 const TASK = "ThreadControllerImpl::RunTask";
+const MAIN_THREAD = "CrRendererMain";
+
+function eventsOf(trace: Buffer): TraceEvent[] {
+  return (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** The work of each task of the main threads of all pages, in milliseconds. */
+export function taskWorkMs(trace: Buffer): number[] {
+  const events = eventsOf(trace);
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args?.name === MAIN_THREAD)
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name === TASK && mainThreads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
 
 /** The main thread's work from each frame that a script animated to the next, in milliseconds. */
 export function frameWorkMs(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const traceEvents = eventsOf(trace);
   const animations = traceEvents.filter(({ name, ph }) => name === FRAME && ph === "X");
   const [first] = animations;
   if (!first) return [];

@@ -1,6 +1,6 @@
 // From a scrambled cube to a solved one on the screen, and again without the network.
 
-import { describe, expect, inject } from "vitest";
+import { describe, expect } from "vitest";
 
 import { isSolved } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
@@ -95,61 +95,4 @@ describe("the main job", () => {
     expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
     expect(cube.noise).toEqual([]);
   });
-
-  // Only Chromium tells of long tasks.
-  const seesLongTasks = inject("browserName") === "chromium";
-  it.runIf(seesLongTasks)(
-    "never blocks the main thread for longer than 50 ms while it solves",
-    async () => {
-      site.prepend(() => {
-        const longTasks: { startTime: number; duration: number }[] = [];
-        Object.assign(window, { longTasks });
-        new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
-          type: "longtask",
-        });
-      });
-      await cube.reload();
-      // So that what is measured only searches.
-      await cube.tablesAreFull();
-      await cube.stageIsLive();
-      // The cube is drawn by software here, which takes long itself; without an arrow for the first
-      // move nothing is drawn when there is a solution.
-      await cube.page
-        .locator("cubewright-cube")
-        .evaluate((element) => element.setAttribute("hint", "none"));
-      for (const { facelets } of [second, third]) {
-        await cube.enterPosition(facelets);
-        // The new cube is drawn before the time is taken.
-        await cube.settle();
-        const startMs = await cube.page.evaluate(() => performance.now());
-        await cube.button("Solve").focus();
-        await cube.page.keyboard.press("Enter");
-        await cube.searchEnds();
-        await cube.settle();
-        const blockedMs = await cube.page.evaluate(
-          (startMs) =>
-            (window as unknown as { longTasks: PerformanceEntry[] }).longTasks
-              .filter(({ startTime }) => startTime >= startMs)
-              .map(({ duration }) => duration),
-          startMs,
-        );
-        expect(blockedMs.filter((durationMs) => durationMs > 50)).toEqual([]);
-      }
-      const observed = await cube.page.evaluate(async () => {
-        const { longTasks } = window as unknown as { longTasks: PerformanceEntry[] };
-        const before = longTasks.length;
-        await new Promise<void>((resolve) =>
-          setTimeout(() => {
-            const endMs = performance.now() + 80;
-            while (performance.now() < endMs);
-            resolve();
-          }),
-        );
-        while (longTasks.length === before) await new Promise((resolve) => setTimeout(resolve));
-        return longTasks.length - before;
-      });
-      // The observer would have seen it.
-      expect(observed).toBeGreaterThan(0);
-    },
-  );
 });

@@ -25,15 +25,35 @@ const PAGE_TESTS = [
 // From hosts of their own, which isolate the page or do not.
 const HOST_TESTS = ["offline"];
 
+// Of times, which whatever runs beside them would lengthen.
+const TIMED_TESTS = ["bench", "frame-work"];
+
 const FAULT_TESTS = ["faults/faults"];
+
+function testFiles(names: readonly string[]): string[] {
+  return names.map((name) => `${name}.test.ts`);
+}
 
 function project({ browserName, isolated }: Project, include: readonly string[]) {
   return {
     extends: true as const,
     test: {
       name: `${browserName}${isolated ? "" : ", not isolated"}`,
-      include: include.map((name) => `${name}.test.ts`),
+      include: testFiles(include),
       provide: { browserName, isolated },
+    },
+  };
+}
+
+/** After all others, by themselves. */
+function oneByOne({ extends: base, test }: ReturnType<typeof project>) {
+  return {
+    extends: base,
+    test: {
+      ...test,
+      name: `${test.name}, one by one`,
+      fileParallelism: false,
+      sequence: { groupOrder: 1 },
     },
   };
 }
@@ -42,19 +62,28 @@ const CHROMIUM: Project = { browserName: "chromium", isolated: true };
 const FIREFOX: Project = { browserName: "firefox", isolated: true };
 const WEBKIT: Project = { browserName: "webkit", isolated: true };
 
+const ALL_TOGETHER = project(CHROMIUM, ["**/*"]);
+const CHROMIUM_PROJECTS = [
+  {
+    ...ALL_TOGETHER,
+    test: { ...ALL_TOGETHER.test, exclude: testFiles(TIMED_TESTS) },
+  },
+  oneByOne(project(CHROMIUM, TIMED_TESTS)),
+];
+
 function notIsolated(project: Project): Project {
   return { ...project, isolated: false };
 }
 
 const USUAL_PROJECTS = [
-  project(CHROMIUM, ["**/*"]),
+  ...CHROMIUM_PROJECTS,
   project(notIsolated(CHROMIUM), CORE_TESTS),
   project(FIREFOX, CORE_TESTS),
   // It shares no memory, isolated or not.
   project(notIsolated(WEBKIT), CORE_TESTS),
 ];
 const LONG_PROJECTS = [
-  project(CHROMIUM, ["**/*"]),
+  ...CHROMIUM_PROJECTS,
   project(notIsolated(CHROMIUM), PAGE_TESTS),
   project(FIREFOX, [...PAGE_TESTS, ...HOST_TESTS, ...FAULT_TESTS]),
   project(notIsolated(FIREFOX), PAGE_TESTS),
@@ -65,8 +94,8 @@ const LONG_PROJECTS = [
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",
   test: {
-    // One browser at a time: the cube is drawn by software here, and times are measured.
-    fileParallelism: false,
+    // Each has its browser, and the cube is drawn by software here: more would wait for each other.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: process.env.CUBEWRIGHT_LONG === "1" ? LONG_PROJECTS : USUAL_PROJECTS,
