@@ -17,6 +17,13 @@ function shapesOf(page: Page, picture: string) {
   );
 }
 
+async function scriptsOf(url: string): Promise<string[]> {
+  const html = await (await fetch(url)).text();
+  const scripts = Array.from(html.matchAll(/(?:src|href)="\.(\/[^"]+\.js)"/g), ([, path]) => path!);
+  expect(scripts.length).toBeGreaterThan(1);
+  return scripts;
+}
+
 it.for([
   { window: "a desktop's", options: DESKTOP },
   { window: "a phone's", options: PHONE },
@@ -25,13 +32,7 @@ it.for([
   "needs no script, and stays where it is in a window as wide as $window",
   async ({ options }, { browser, site }) => {
     site.prepend(watchLayoutShifts);
-    const html = await (await fetch(site.url)).text();
-    const scripts = Array.from(
-      html.matchAll(/(?:src|href)="\.(\/[^"]+\.js)"/g),
-      ([, path]) => path!,
-    );
-    expect(scripts.length).toBeGreaterThan(0);
-    site.hold(...scripts);
+    site.hold(...(await scriptsOf(site.url)));
     const context = await browser.newContext({ serviceWorkers: "block", ...options });
     try {
       const page = await context.newPage();
@@ -55,3 +56,32 @@ it.for([
     }
   },
 );
+
+it("has the colours that were chosen, before the page's own scripts", async ({ browser, site }) => {
+  const scripts = await scriptsOf(site.url);
+  const first = scripts.find((path) => path.includes("/first-looks-"));
+  expect(first).toBeDefined();
+  site.hold(...scripts.filter((path) => path !== first));
+  const context = await browser.newContext({ serviceWorkers: "block", ...DESKTOP });
+  try {
+    await context.addInitScript(() => {
+      localStorage.setItem("cubewright.colours", "U:#0a0b0c");
+    });
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on("console", (message) => noise.push(message.text()));
+    await page.goto(site.url, { waitUntil: "commit" });
+    const colorOf = (face: string) =>
+      page
+        .locator(`.first-picture .face-${face}`)
+        .first()
+        .evaluate((sticker) => getComputedStyle(sticker).fill);
+    await expect.poll(() => colorOf("u")).toBe("rgb(10, 11, 12)");
+    // Those that were left as they are.
+    expect(await colorOf("f")).not.toBe("rgb(10, 11, 12)");
+    expect(noise).toEqual([]);
+  } finally {
+    site.release();
+    await context.close();
+  }
+});
