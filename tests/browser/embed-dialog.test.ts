@@ -55,6 +55,50 @@ describe("the dialog", () => {
     await cube.context.close();
   });
 
+  it("gives the cube the looks that it has, and leaves out the usual ones", async () => {
+    const cube = await CubePage.open(browser, site.url);
+    const textOf = async (name: string) => {
+      const dialog = await openDialog(cube.page);
+      const text = await dialog.getByRole("textbox", { name }).inputValue();
+      await cube.page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      return text;
+    };
+    for (const name of ["With a script", "With a frame"]) {
+      expect(await textOf(name)).not.toMatch(/color-scheme|signs|backs/);
+    }
+
+    const looks = { colorScheme: "U:#fff4d6 R:#b00020", signs: "patterns", backs: "float" };
+    await cube.page.evaluate((chosen) => {
+      Object.assign(document.querySelector("cubewright-cube")!, chosen);
+    }, looks);
+    const script = await textOf("With a script");
+    const frame = await textOf("With a frame");
+    expect(
+      await cube.page.evaluate((markup) => {
+        const embedded = document.createElement("template");
+        embedded.innerHTML = markup;
+        const element = document
+          .importNode(embedded.content, true)
+          .querySelector("cubewright-cube")!;
+        const { colorScheme, signs, backs } = element;
+        return { colorScheme, signs, backs };
+      }, script),
+    ).toEqual(looks);
+
+    const source = /src="([^"]*)"/.exec(frame)![1]!.replaceAll("&amp;", "&");
+    await cube.page.goto(source);
+    await cube.net.waitFor();
+    expect(
+      await cube.page.evaluate(() => {
+        const { colorScheme, signs, backs } = document.querySelector("cubewright-cube")!;
+        return { colorScheme, signs, backs };
+      }),
+    ).toEqual(looks);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
   it("copies, and says so", async () => {
     const cube = await CubePage.open(browser, site.url);
     await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -3,10 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
+import type { CubewrightCube } from "../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
 import { PageDialog } from "./page-dialog";
-import { shownBy, type ShownCube } from "./shown-cube";
+import { shownBy } from "./shown-cube";
+import { STANDARD_LOOKS } from "./stored-looks";
 
 /** What readers of the other site can do with the cube. */
 type Purpose = "view" | "solve";
@@ -25,13 +27,18 @@ export class EmbedDialog extends PageDialog {
   @state() private facelets = "";
   @state() private alg = "";
   @state() private purpose: Purpose = "solve";
+  @state() private looks: EmbedSettings = {};
 
-  /** Opens with snippets for `cube` as it stands; its solution is played from the beginning. */
-  open(cube: Readonly<ShownCube>): void {
+  /**
+   * Opens with snippets for `cube` as it stands and looks; its solution is played from the
+   * beginning.
+   */
+  open(cube: CubewrightCube): void {
     const { facelets, alg } = shownBy(cube);
     this.facelets = facelets;
     this.alg = alg;
     this.purpose = alg === "" ? "solve" : "view";
+    this.looks = looksOf(cube);
     this.showModal();
   }
 
@@ -73,11 +80,25 @@ export class EmbedDialog extends PageDialog {
 
   #snippet(kind: SnippetKind): string {
     const { facelets, alg, purpose } = this;
-    const settings: EmbedSettings = { mode: purpose, facelets, ...(purpose === "view" && { alg }) };
+    const settings: EmbedSettings = {
+      mode: purpose,
+      facelets,
+      ...(purpose === "view" && { alg }),
+      ...this.looks,
+    };
     return kind === "script"
       ? scriptSnippet(document.baseURI, settings)
       : frameSnippet(document.baseURI, settings, this.words.say(TITLES[purpose]), SIZES[purpose]);
   }
+}
+
+// What every cube has unless it is told otherwise is left out.
+function looksOf({ colorScheme, signs, backs }: CubewrightCube): EmbedSettings {
+  return {
+    ...(colorScheme !== STANDARD_LOOKS.colorScheme && { "color-scheme": colorScheme }),
+    ...(signs !== STANDARD_LOOKS.signs && { signs }),
+    ...(backs !== "none" && { backs }),
+  };
 }
 
 declare global {
