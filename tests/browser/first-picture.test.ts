@@ -27,6 +27,10 @@ async function scriptsOf(url: string): Promise<string[]> {
 it.for([
   { window: "a desktop's", options: DESKTOP },
   { window: "a phone's", options: PHONE },
+  {
+    window: "a phone's that lies on its side",
+    options: { ...PHONE, viewport: { width: 844, height: 390 } },
+  },
   { window: "a tablet's", options: { ...PHONE, viewport: { width: 820, height: 1180 } } },
 ])(
   "needs no script, and stays where it is in a window as wide as $window",

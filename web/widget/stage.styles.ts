@@ -26,11 +26,16 @@ export const styles = [
       height: 100%;
     }
 
+    .ground {
+      container-type: size;
+    }
+
+    /* Around the cube, which is as high as the stage where that is broad. */
     .ground svg {
       position: absolute;
       top: 50%;
       left: 50%;
-      width: min(108cqh, 100%);
+      width: min(160cqh, 100%);
       aspect-ratio: 1;
       transform: translate(-50%, -50%);
     }
