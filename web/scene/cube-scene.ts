@@ -238,7 +238,7 @@ export class CubeScene implements Drawer {
   // Shown when it is drawn, and not drawn again for that.
   async #drawFirst(): Promise<void> {
     this.#fitBox();
-    this.#arrow.turnTo(this.#camera.position);
+    this.#turnToEye();
     await nextTask();
     this.#scheduler.forget();
     const isKept = await this.#renderer.drawAhead(this.#scene, this.#camera, this.#surface);
@@ -262,8 +262,13 @@ export class CubeScene implements Drawer {
   }
 
   #draw(): void {
-    this.#arrow.turnTo(this.#camera.position);
+    this.#turnToEye();
     this.#renderer.draw(this.#scene, this.#camera, this.#surface);
+  }
+
+  #turnToEye(): void {
+    this.#arrow.turnTo(this.#camera.position);
+    this.#cubies.turnTo(this.#camera.position);
   }
 
   #show(turn: LayerTurn | undefined): void {

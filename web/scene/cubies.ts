@@ -6,8 +6,9 @@ import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Vector3 } from 
 
 import { FACES, isFace, type Face } from "../core/faces";
 import { setCssColor } from "./css-color";
+import { leaveOutHidden } from "./hidden-stickers";
 import { OnStickers } from "./on-stickers";
-import { BACK_HEIGHT, MARK_HEIGHT, STICKER_BASE, type Shapes } from "./shapes";
+import { BACK_HEIGHT, MARK_HEIGHT, STICKER_BASE, STICKER_HEIGHT, type Shapes } from "./shapes";
 import { Signs } from "./signs";
 import { isInLayer, NORMALS, STICKER_PLACES, type LayerTurn, type Vector } from "./sticker-places";
 import type { SignKind } from "./sticker-signs";
@@ -32,7 +33,6 @@ const AXES = Object.fromEntries(
 ) as Record<Face, Vector3>;
 
 // Filled anew at each use, so that a frame leaves no garbage.
-const rotation = new Matrix4();
 const place = new Matrix4();
 
 export class Cubies extends Group {
@@ -51,6 +51,8 @@ export class Cubies extends Group {
   // All that goes along with a layer.
   readonly #onStickers: readonly (OnStickers | Signs)[];
   #facelets = "";
+  #turn: LayerTurn | undefined;
+  readonly #rotation = new Matrix4();
 
   constructor(shapes: Shapes, colors: CubeColors) {
     super();
@@ -117,7 +119,8 @@ export class Cubies extends Group {
   /** Shows a layer on its way; `undefined` puts it back. */
   setTurn(turn: LayerTurn | undefined): void {
     const face = turn?.face;
-    rotation.identity();
+    const rotation = this.#rotation.identity();
+    this.#turn = turn;
     if (turn) rotation.makeRotationAxis(AXES[turn.face], (-turn.quarterTurns * Math.PI) / 2);
     for (let index = 0; index < CUBIE_PLACES.length; ++index) {
       const cubie = CUBIE_PLACES[index]!;
@@ -127,6 +130,12 @@ export class Cubies extends Group {
     }
     this.#bodies.instanceMatrix.needsUpdate = true;
     for (const part of this.#onStickers) part.turn(turn, rotation);
+  }
+
+  /** Has to be called before each picture that is seen from `eye`. */
+  turnTo(eye: Vector3): void {
+    this.#stickers.turn(this.#turn, this.#rotation);
+    leaveOutHidden(this.#stickers, STICKER_HEIGHT, eye);
   }
 
   /** Frames these stickers, and no others. */

@@ -24,9 +24,13 @@ import { signsOf, type VisibleSigns } from "./sticker-signs";
 const CUBIE_WIDTH = 0.985;
 const STICKER_WIDTH = 0.86;
 const STICKER_CORNER_RADIUS = 0.13;
+const STICKER_DEPTH = 0.016;
+const STICKER_BEVEL = 0.018;
 
 /** Heights above a cubie's middle. */
 export const STICKER_BASE = CUBIE_WIDTH / 2 - 0.012;
+/** How high a sticker is above its base. */
+export const STICKER_HEIGHT = STICKER_DEPTH + STICKER_BEVEL;
 export const SIGN_HEIGHT = STICKER_BASE + 0.04;
 /** Marks and frames float just above the sticker. */
 export const MARK_HEIGHT = STICKER_BASE + 0.045;
@@ -103,9 +107,9 @@ function sharingCorners(geometry: BufferGeometry): BufferGeometry {
 /** Without what is sunk into the cubie, which nobody sees. */
 function raisedSticker(): BufferGeometry {
   const whole = new ExtrudeGeometry(roundedSquare(STICKER_WIDTH - 0.04, STICKER_CORNER_RADIUS), {
-    depth: 0.016,
+    depth: STICKER_DEPTH,
     bevelSize: 0.02,
-    bevelThickness: 0.018,
+    bevelThickness: STICKER_BEVEL,
     bevelSegments: 3,
     curveSegments: 3,
   });
