@@ -1,7 +1,7 @@
 // The dialog that gives a person what to copy to show the cube on the screen on a site of theirs.
 
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
@@ -20,7 +20,6 @@ const SIZES: Readonly<Record<Purpose, FrameSize>> = {
   solve: { widthPx: 480, heightPx: 980 },
 };
 
-@customElement("embed-dialog")
 export class EmbedDialog extends PageDialog {
   static override styles = styles;
 

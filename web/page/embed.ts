@@ -1,8 +1,9 @@
 // The page in a frame of another site: one cube, as the address says, and word of its size.
 
-import "../widget";
+import { CubewrightCube } from "../widget/cubewright-cube";
 import { chooseLanguage } from "../widget/words/languages";
 import { readEmbedSettings, type EmbedSizeMessage } from "./embed-snippets";
+import { inTasks, prepareNumbers } from "./in-tasks";
 
 const cube = document.querySelector("cubewright-cube")!;
 const settings = readEmbedSettings(location.search);
@@ -23,4 +24,11 @@ function tellSize(): void {
   parent.postMessage(message, "*");
 }
 
-if (parent !== window) new ResizeObserver(tellSize).observe(document.body);
+void inTasks([
+  prepareNumbers,
+  () => customElements.define("cubewright-cube", CubewrightCube),
+  // The page without its cube is no size to tell of.
+  () => {
+    if (parent !== window) new ResizeObserver(tellSize).observe(document.body);
+  },
+]);

@@ -1,7 +1,7 @@
 // The dialog in which a person chooses how the cube looks: its colours, and signs on its stickers.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 
 import { SOLVED_FACELETS } from "../core/facelets";
 import { FACES, type Face } from "../core/faces";
@@ -18,7 +18,6 @@ import { SIGN_KINDS, STANDARD_LOOKS, storeLooks, type Looks } from "./stored-loo
 // Three sides of it show all six colours.
 const SHOWN_CUBE = applyMoves(SOLVED_FACELETS, ["U2", "D2", "F2", "B2", "L2", "R2"]);
 
-@customElement("looks-dialog")
 export class LooksDialog extends PageDialog {
   static override styles = styles;
 

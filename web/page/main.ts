@@ -1,92 +1,46 @@
-// The page around the cube: its position field, its address, and what outlives a visit.
+// The page around the cube.
 
 // The engine's worker starts first: it is the longest on its way.
 import "./page-engine";
 
 // What is on the page speaks its language from the beginning.
-import { pageSpeaks, pageWords } from "./page-language";
+import "./page-language";
 
-import "../widget";
-import { listenForUndo } from "../widget/undo-keys";
-import { AddressBar } from "./address-bar";
-import "./embed-dialog";
-import "./looks-dialog";
-import { linkInWords, PositionField } from "./position-field";
-import "./share-dialog";
-import { showOn, type ShownCube } from "./shown-cube";
-import { readStoredCube, storeCube } from "./stored-cube";
-import { readStoredLooks } from "./stored-looks";
-import { readStoredTempo, storeTempo } from "./stored-tempo";
-import "./table-panel";
+import { CubewrightCube } from "../widget/cubewright-cube";
+import { EmbedDialog } from "./embed-dialog";
+import { inTasks, prepareNumbers } from "./in-tasks";
+import { keepCube } from "./kept-cube";
+import { LooksDialog } from "./looks-dialog";
+import { ShareDialog } from "./share-dialog";
+import { TablePanel } from "./table-panel";
 import { workOffline } from "./work-offline";
 
 const cube = document.querySelector("cubewright-cube")!;
-const position = new PositionField({
-  cube,
-  field: document.querySelector<HTMLInputElement>("#position")!,
-  note: document.querySelector("#position-note")!,
-  words: pageWords,
-  show,
-});
-const address = new AddressBar(cube, (opened) => {
-  if (opened === "broken") position.say(pageWords().say("address-failed"));
-  else {
-    show(opened);
-    const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
-    position.say(linkInWords(pageWords(), link));
-  }
-});
 
-function show(shown: ShownCube): void {
-  showOn(cube, shown);
-  remember();
-}
+void inTasks([
+  prepareNumbers,
+  // Before it is shown for the first time, it is told what to show.
+  () => {
+    customElements.define("cubewright-cube", CubewrightCube);
+    keepCube(cube);
+  },
+  () => customElements.define("table-panel", TablePanel),
+  () => customElements.define("looks-dialog", LooksDialog),
+  () => customElements.define("share-dialog", ShareDialog),
+  () => customElements.define("embed-dialog", EmbedDialog),
+]);
 
-function remember(): void {
-  storeCube(cube);
-  address.write();
+// Who presses before the dialog is there has it opened as soon as it is.
+async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
+  await customElements.whenDefined(`${name}-dialog`);
+  const dialog = document.querySelector(`${name}-dialog`)!;
+  await dialog.updateComplete;
+  dialog.open(cube);
 }
-
-// What the address says stands above what was left here, which stays there until something is done.
-function bringBack(): void {
-  const addressed = address.read();
-  const stored = readStoredCube();
-  if (typeof addressed === "object") showOn(cube, addressed);
-  else if (stored) {
-    showOn(cube, stored);
-    if (addressed === "none") address.write();
-  }
-  if (addressed === "broken") {
-    void pageSpeaks.then(() => position.say(pageWords().say("address-failed")));
-  }
-  cube.tempo = readStoredTempo() ?? cube.tempo;
-  Object.assign(cube, readStoredLooks());
-}
-
-bringBack();
-position.update();
-
-for (const type of ["cubewright-change", "cubewright-step"] as const) {
-  cube.addEventListener(type, () => position.update());
-}
-for (const type of [
-  "cubewright-change",
-  "cubewright-improved",
-  "cubewright-solution",
-  "cubewright-step",
-] as const) {
-  cube.addEventListener(type, remember);
-}
-cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
 
 for (const name of ["looks", "share", "embed"] as const) {
-  document
-    .querySelector(`#${name}`)!
-    .addEventListener("click", () => document.querySelector(`${name}-dialog`)!.open(cube));
+  document.querySelector(`#${name}`)!.addEventListener("click", () => void openDialog(name));
 }
-
-// Also for who has the focus nowhere, or outside the cube.
-listenForUndo(document, cube);
 
 // The help is a place on the page, and no address to come back to: that is the cube's.
 document.querySelector<HTMLAnchorElement>('a[href="#help"]')!.addEventListener("click", (event) => {

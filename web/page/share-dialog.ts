@@ -1,7 +1,7 @@
 // The dialog that hands the cube on the screen to others: as a link, as moves, as a picture.
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 
 import { parseMoves } from "../core/notation";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -16,7 +16,6 @@ const PICTURE_NAME = "cube.png";
 // Browsers read a file to be saved when they like.
 const SAVING_TIME_MS = 60_000;
 
-@customElement("share-dialog")
 export class ShareDialog extends PageDialog {
   static override styles = styles;
 

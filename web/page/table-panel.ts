@@ -2,7 +2,7 @@
 // fetches them. Closed for those who only want their cube solved.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 
 import type { SolverProgress } from "../core/solution";
 import { EngineTables } from "../widget/engine-tables";
@@ -21,7 +21,6 @@ import {
 } from "./table-words";
 import { pageVocabulary, type PageWords } from "./words/page-words";
 
-@customElement("table-panel")
 export class TablePanel extends LitElement {
   static override styles = styles;
 

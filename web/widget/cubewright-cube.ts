@@ -3,7 +3,7 @@
 // parts in files of their own.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { state } from "lit/decorators.js";
 
 import { hasUnknown } from "../core/completion";
 import { FACES } from "../core/faces";
@@ -93,7 +93,6 @@ const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
  * @cssproperty --cubewright-radius-small - Of the corners of small things.
  * @cssproperty --cubewright-shadow - Below the stage.
  */
-@customElement("cubewright-cube")
 export class CubewrightCube extends SolvableCube {
   static override styles = styles;
 

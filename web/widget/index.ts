@@ -1,5 +1,12 @@
 /** The custom element `<cubewright-cube>`; importing this defines it. */
-export { CubewrightCube } from "./cubewright-cube";
+
+import { customElement } from "lit/decorators.js";
+
+import { CubewrightCube } from "./cubewright-cube";
+
+customElement("cubewright-cube")(CubewrightCube);
+
+export { CubewrightCube };
 export type { CubeMode } from "./cube-settings";
 export type { CubewrightEventDetails } from "./events";
 export type { SolveRequest } from "./solvable-cube";

@@ -11,18 +11,17 @@ export type Messages<Name extends string> = Readonly<Record<Name, string>>;
 /** Everything that is said, in one language. */
 export class Words<Name extends string> {
   readonly language: LanguageCode;
+  readonly #messages: Messages<Name>;
   readonly #bundle: FluentBundle;
   readonly #locale: string;
 
   constructor(language: LanguageCode, messages: Messages<Name>) {
     this.language = language;
+    this.#messages = messages;
     // Without a comma before "and", as all else in English here.
     this.#locale = language === "en" ? "en-GB" : language;
     // Nothing that is put into a message runs from right to left.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const entries = Object.entries<string>(messages);
-    const resource = entries.map(([name, text]) => `${name} =\n    ${indented(text)}\n`).join("");
-    this.#bundle.addResource(new FluentResource(resource));
   }
 
   /** "a", "a and b", "a, b and c". */
@@ -40,9 +39,18 @@ export class Words<Name extends string> {
    * @throws Error where the message needs a value that is not given; tests hold that none does.
    */
   say(name: Name, values: Readonly<Record<string, string | number>> = {}): string {
-    const pattern = this.#bundle.getMessage(name)?.value;
+    const pattern = this.#patternOf(name);
     if (!pattern) throw new Error(`There is no message "${name}" in ${this.language}.`);
     return this.#bundle.formatPattern(pattern, values);
+  }
+
+  // A message is read when it is first said: to read all of them keeps a page busy as it opens.
+  #patternOf(name: Name) {
+    if (name in this.#messages && !this.#bundle.hasMessage(name)) {
+      const text = indented(this.#messages[name]);
+      this.#bundle.addResource(new FluentResource(`${name} =\n    ${text}\n`));
+    }
+    return this.#bundle.getMessage(name)?.value;
   }
 }
 

@@ -1,0 +1,76 @@
+// The cube of the page: brought back from the address or from the last visit, kept in both, told and
+// set by the position field.
+
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import { listenForUndo } from "../widget/undo-keys";
+import { AddressBar } from "./address-bar";
+import { pageSpeaks, pageWords } from "./page-language";
+import { linkInWords, PositionField } from "./position-field";
+import { showOn, type ShownCube } from "./shown-cube";
+import { readStoredCube, storeCube } from "./stored-cube";
+import { readStoredLooks } from "./stored-looks";
+import { readStoredTempo, storeTempo } from "./stored-tempo";
+
+/** Has `cube` show what is to be seen first, and keeps whatever it shows from now on. */
+export function keepCube(cube: CubewrightCube): void {
+  const position = new PositionField({
+    cube,
+    field: document.querySelector<HTMLInputElement>("#position")!,
+    note: document.querySelector("#position-note")!,
+    words: pageWords,
+    show,
+  });
+  const address = new AddressBar(cube, (opened) => {
+    if (opened === "broken") position.say(pageWords().say("address-failed"));
+    else {
+      show(opened);
+      const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
+      position.say(linkInWords(pageWords(), link));
+    }
+  });
+
+  function show(shown: ShownCube): void {
+    showOn(cube, shown);
+    remember();
+  }
+
+  function remember(): void {
+    storeCube(cube);
+    address.write();
+  }
+
+  // What the address says stands above what was left here, which stays there until something is done.
+  function bringBack(): void {
+    const addressed = address.read();
+    const stored = readStoredCube();
+    if (typeof addressed === "object") showOn(cube, addressed);
+    else if (stored) {
+      showOn(cube, stored);
+      if (addressed === "none") address.write();
+    }
+    if (addressed === "broken") {
+      void pageSpeaks.then(() => position.say(pageWords().say("address-failed")));
+    }
+    cube.tempo = readStoredTempo() ?? cube.tempo;
+    Object.assign(cube, readStoredLooks());
+  }
+
+  bringBack();
+  position.update();
+
+  for (const type of ["cubewright-change", "cubewright-step"] as const) {
+    cube.addEventListener(type, () => position.update());
+  }
+  for (const type of [
+    "cubewright-change",
+    "cubewright-improved",
+    "cubewright-solution",
+    "cubewright-step",
+  ] as const) {
+    cube.addEventListener(type, remember);
+  }
+  cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+
+  // Also for who has the focus nowhere, or outside the cube.
+  listenForUndo(document, cube);
+}
