@@ -26,7 +26,7 @@ const PAGE_TESTS = [
 const HOST_TESTS = ["offline"];
 
 // Of times, which whatever runs beside them would lengthen.
-const TIMED_TESTS = ["bench", "frame-work"];
+const TIMED_TESTS = ["bench", "frame-work", "startup"];
 
 const FAULT_TESTS = ["faults/faults"];
 
