@@ -8,6 +8,7 @@ import { applyMoves, type Move } from "../../web/core/moves";
 import { launchBrowserUnderTest } from "./browsers/launch";
 import type { Tab } from "./browsers/tab";
 import type { CubePage } from "./cube-page";
+import { isLongRun } from "./long-run";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { it as itOnPage } from "./page-test";
 import { SiteServer } from "./site-server";
@@ -83,26 +84,32 @@ describe.skipIf(inject("browserName") === "webkit")("coming back to the page", (
     await cube.tablesAreFull();
   });
 
-  it("paints and solves after it was left in the middle of a search", async ({ cube, site }) => {
-    await cube.tablesAreFull();
-    await cube.enterPosition(facelets);
-    await searchFor(cube, 600_000);
-    await cube.button("Solve").click();
-    await cube.status.filter({ hasText: /\d+ moves so far/ }).waitFor();
+  it.runIf(isLongRun)(
+    "paints and solves after it was left in the middle of a search",
+    async ({ cube, site }) => {
+      await cube.tablesAreFull();
+      await cube.enterPosition(facelets);
+      await searchFor(cube, 600_000);
+      await cube.button("Solve").click();
+      await cube.status.filter({ hasText: /\d+ moves so far/ }).waitFor();
 
-    await leaveAndComeBack(cube, site);
-    expect(await cube.readFacelets()).toBe(facelets);
-    await searchFor(cube, 1_000);
-    await paintsAndSolves(cube);
-  });
+      await leaveAndComeBack(cube, site);
+      expect(await cube.readFacelets()).toBe(facelets);
+      await searchFor(cube, 1_000);
+      await paintsAndSolves(cube);
+    },
+  );
 
-  it("gets its tables after it was left while they were on their way", async ({ cube, site }) => {
-    site.hold("/tables/chunks/");
-    await cube.enterPosition(facelets);
-    await leaveAndComeBack(cube, site);
-    site.release();
-    expect(await cube.readFacelets()).toBe(facelets);
-    await cube.tablesAreFull();
-    await paintsAndSolves(cube);
-  });
+  it.runIf(isLongRun)(
+    "gets its tables after it was left while they were on their way",
+    async ({ cube, site }) => {
+      site.hold("/tables/chunks/");
+      await cube.enterPosition(facelets);
+      await leaveAndComeBack(cube, site);
+      site.release();
+      expect(await cube.readFacelets()).toBe(facelets);
+      await cube.tablesAreFull();
+      await paintsAndSolves(cube);
+    },
+  );
 });

@@ -6,9 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { CubePage, launchBrowser, PHONE } from "./cube-page";
 import { countDraws, letFramesPass, readCounts } from "./draw-counts";
 import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";
+import { isLongRun } from "./long-run";
 import { SiteServer } from "./site-server";
-
-const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
 /** Of a screen that shows sixty a second. */
 const FRAME_TIME_MS = 1000 / 60;

@@ -12,6 +12,7 @@ import {
   restoreDrawingContext,
 } from "./drawing-contexts";
 import { countPageHoldings } from "./holdings";
+import { isLongRun } from "./long-run";
 import { SiteServer } from "./site-server";
 
 const PATIENCE = { timeout: 60_000 };
@@ -117,7 +118,7 @@ describe("many cubes on a page", () => {
     expect(await countDrawingContexts(cube.page)).toEqual({ made: 2, alive: 1 });
   });
 
-  it("leave nothing behind, two hundred that were each shown", async () => {
+  it.runIf(isLongRun)("leave nothing behind, two hundred that were each shown", async () => {
     // What is made once, and what is kept for the next one.
     await showOneByOne(10);
     const before = await countPageHoldings(cube.page);

@@ -8,9 +8,8 @@ import { applyMoves, type Move } from "../../web/core/moves";
 import type { Tab } from "./browsers/tab";
 import type { CubePage } from "./cube-page";
 import { countHoldings, type Holdings } from "./holdings";
+import { isLongRun } from "./long-run";
 import { it } from "./page-test";
-
-const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
 const SOLVE_COUNT = 10_000;
 const BATCH_COUNT = 1_000;

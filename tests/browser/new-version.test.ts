@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { siteDirectory } from "../../web/build/directories.mjs";
 import { axeFindings } from "./accessibility";
 import { CubePage, DESKTOP, launchBrowser, PHONE } from "./cube-page";
+import { ofThisRun } from "./long-run";
 import { makeNextRelease, NEXT_TAGLINE, type ReleaseStyles } from "./next-release";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { ReleaseServer } from "./release-server";
@@ -223,31 +224,30 @@ describe("a new version", () => {
   });
 });
 
-describe.each([
-  { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
-  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" } },
+const LOOKS: { theme: string; options: BrowserContextOptions; isLong?: boolean }[] = [
+  { theme: "light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
+  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
   { theme: "dark, on a phone", options: { ...PHONE, colorScheme: "dark" } },
   { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
-] satisfies { theme: string; options: BrowserContextOptions }[])(
-  "the bar that offers it ($theme)",
-  ({ options }) => {
-    it("leaves axe nothing to find, and is large enough to touch", async () => {
-      await open({ ...options, reducedMotion: "reduce" });
-      await publishNext();
-      await offer(cube).waitFor();
-      expect(await axeFindings(cube.page)).toEqual([]);
-      for (const name of ["Reload", "Later"]) {
-        const { width, height } = (await cube.button(name).boundingBox())!;
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      }
-      const [scrollWidth, viewWidth] = await cube.page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        window.innerWidth,
-      ]);
-      expect(scrollWidth).toBe(viewWidth);
-    });
-  },
-);
+];
+
+describe.each(ofThisRun(LOOKS))("the bar that offers it ($theme)", ({ options }) => {
+  it("leaves axe nothing to find, and is large enough to touch", async () => {
+    await open({ ...options, reducedMotion: "reduce" });
+    await publishNext();
+    await offer(cube).waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    for (const name of ["Reload", "Later"]) {
+      const { width, height } = (await cube.button(name).boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const [scrollWidth, viewWidth] = await cube.page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(scrollWidth).toBe(viewWidth);
+  });
+});
 
 describe("the bar that offers it", () => {
   it("is reached by keyboard before the cube", async () => {

@@ -14,6 +14,7 @@ import { axeFindings } from "./accessibility";
 import { it } from "./chromium-test";
 import { CubePage, DESKTOP, PHONE } from "./cube-page";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { ofThisRun } from "./long-run";
 import { PAGE_STATES } from "./page-states";
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
@@ -22,24 +23,33 @@ const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 // elsewhere is 0.1: https://web.dev/articles/cls
 const LARGEST_SHIFT = 0.02;
 
-const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
-
 interface Looks {
   looks: string;
   options: BrowserContextOptions;
   isTranslated: boolean;
+  isLong?: boolean;
 }
 
-const NARROWEST: Looks = {
-  looks: "phone, dark",
-  options: { ...PHONE, colorScheme: "dark" },
-  isTranslated: true,
-};
 const LOOKS: readonly Looks[] = [
-  NARROWEST,
-  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isTranslated: false },
-  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" }, isTranslated: true },
-  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isTranslated: false },
+  { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" }, isTranslated: true },
+  {
+    looks: "phone, light",
+    options: { ...PHONE, colorScheme: "light" },
+    isTranslated: false,
+    isLong: true,
+  },
+  {
+    looks: "desktop, light",
+    options: { ...DESKTOP, colorScheme: "light" },
+    isTranslated: true,
+    isLong: true,
+  },
+  {
+    looks: "desktop, dark",
+    options: { ...DESKTOP, colorScheme: "dark" },
+    isTranslated: false,
+    isLong: true,
+  },
 ];
 
 async function photograph({ page }: CubePage, name: string, isTranslated: boolean): Promise<void> {
@@ -63,7 +73,7 @@ async function photograph({ page }: CubePage, name: string, isTranslated: boolea
   await page.locator(".layout[lang=en]").waitFor();
 }
 
-describe.each(isLongRun || photographsDirectory !== undefined ? LOOKS : [NARROWEST])(
+describe.each(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
   "every state of the page ($looks)",
   ({ looks, options, isTranslated }) => {
     it("leaves axe nothing to find, and jumps nowhere", async ({ browser, site }) => {

@@ -12,6 +12,7 @@ import {
   rememberDrawingContexts,
   restoreDrawingContext,
 } from "./drawing-contexts";
+import { ofThisRun } from "./long-run";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 import { it } from "./page-test";
 
@@ -20,36 +21,35 @@ const PATIENCE = { timeout: 30_000 };
 
 const browserName = inject("browserName");
 
-describe.each([
+const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
   { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
-  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" } },
-  { theme: "light, on a phone", options: { ...PHONE, colorScheme: "light" } },
+  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
+  { theme: "light, on a phone", options: { ...PHONE, colorScheme: "light" }, isLong: true },
   { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
-] satisfies { theme: string; options: ProfileOptions }[])(
-  "accessibility ($theme)",
-  ({ options }) => {
-    it.override("metered", false);
+];
 
-    // No other browser here has forced colours that a test could ask for.
-    const runs = browserName === "chromium" || !("forcedColors" in options);
-    it.runIf(runs)("leaves axe nothing to find, whatever is shown", async ({ openCube }) => {
-      const cube = await openCube(options);
-      const isDark = await cube.page.evaluate(
-        () => matchMedia("(prefers-color-scheme: dark)").matches,
-      );
-      expect(isDark).toBe("colorScheme" in options && options.colorScheme === "dark");
-      expect(await axeFindings(cube.page)).toEqual([]);
-      await cube.enterPosition("R U F");
-      await cube.solve();
-      await cube.button("Next move").click();
-      await cube.currentMove.waitFor();
-      expect(await axeFindings(cube.page)).toEqual([]);
-      await cube.enterPosition("nonsense");
-      await cube.alert.filter({ hasText: /./ }).waitFor();
-      expect(await axeFindings(cube.page)).toEqual([]);
-    });
-  },
-);
+describe.each(ofThisRun(LOOKS))("accessibility ($theme)", ({ options }) => {
+  it.override("metered", false);
+
+  // No other browser here has forced colours that a test could ask for.
+  const runs = browserName === "chromium" || !("forcedColors" in options);
+  it.runIf(runs)("leaves axe nothing to find, whatever is shown", async ({ openCube }) => {
+    const cube = await openCube(options);
+    const isDark = await cube.page.evaluate(
+      () => matchMedia("(prefers-color-scheme: dark)").matches,
+    );
+    expect(isDark).toBe("colorScheme" in options && options.colorScheme === "dark");
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await cube.enterPosition("R U F");
+    await cube.solve();
+    await cube.button("Next move").click();
+    await cube.currentMove.waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await cube.enterPosition("nonsense");
+    await cube.alert.filter({ hasText: /./ }).waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+  });
+});
 
 describe("the page", () => {
   it("answers a solved cube with no moves", async ({ cube }) => {

@@ -9,11 +9,16 @@ import { SOLVED_FACELETS, stickerLabel } from "../../web/core/facelets";
 import type { ProfileOptions } from "./browsers/tab";
 import { it } from "./chromium-test";
 import { CubePage, PHONE } from "./cube-page";
+import { ofThisRun } from "./long-run";
 
-const WINDOWS: { name: string; options: ProfileOptions }[] = [
+const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 320, height: 568 } } },
-  { name: "a phone's", options: PHONE },
-  { name: "a tablet's", options: { ...PHONE, viewport: { width: 820, height: 1180 } } },
+  { name: "a phone's", options: PHONE, isLong: true },
+  {
+    name: "a tablet's",
+    options: { ...PHONE, viewport: { width: 820, height: 1180 } },
+    isLong: true,
+  },
   { name: "a tablet's on its side", options: { ...PHONE, viewport: { width: 1180, height: 820 } } },
 ];
 
@@ -78,7 +83,7 @@ async function expectLargeTargets(
   expect(await findTooSmall(parts)).toEqual([]);
 }
 
-describe.each(WINDOWS)("in a window as large as $name", ({ options }) => {
+describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
   it("has room for fingers at the start, around unknown stickers, and in repairs", async ({
     browser,
     site,

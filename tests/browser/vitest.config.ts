@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 import type { BrowserName } from "./browsers/tab";
+import { isLongRun } from "./long-run";
 
 interface Project {
   browserName: BrowserName;
@@ -77,7 +78,6 @@ function notIsolated(project: Project): Project {
 
 const USUAL_PROJECTS = [
   ...CHROMIUM_PROJECTS,
-  project(notIsolated(CHROMIUM), CORE_TESTS),
   project(FIREFOX, CORE_TESTS),
   // It shares no memory, isolated or not.
   project(notIsolated(WEBKIT), CORE_TESTS),
@@ -98,6 +98,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    projects: process.env.CUBEWRIGHT_LONG === "1" ? LONG_PROJECTS : USUAL_PROJECTS,
+    projects: isLongRun ? LONG_PROJECTS : USUAL_PROJECTS,
   },
 });

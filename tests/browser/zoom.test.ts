@@ -7,13 +7,18 @@ import { describe, expect } from "vitest";
 import type { ProfileOptions } from "./browsers/tab";
 import { it } from "./chromium-test";
 import { CubePage } from "./cube-page";
+import { ofThisRun } from "./long-run";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
 // Of a window of 1280 by 1024 pixels; at half as many, there is less to draw.
-const ZOOMS: { zoom: string; options: ProfileOptions }[] = [
-  { zoom: "200 %", options: { viewport: { width: 640, height: 512 }, deviceScaleFactor: 1 } },
+const ZOOMS: { zoom: string; options: ProfileOptions; isLong?: boolean }[] = [
+  {
+    zoom: "200 %",
+    options: { viewport: { width: 640, height: 512 }, deviceScaleFactor: 1 },
+    isLong: true,
+  },
   { zoom: "400 %", options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 2 } },
 ];
 
@@ -65,7 +70,7 @@ function findUnreachable({ page }: CubePage): Promise<string[]> {
   );
 }
 
-describe.each(ZOOMS)("at a zoom of $zoom", ({ options }) => {
+describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
   it("the page fits into the window, before and after a solve", async ({ browser, site }) => {
     const cube = await CubePage.open(browser, site.url, options, (page) => page.stageIsLive());
     await expectToFit(cube);

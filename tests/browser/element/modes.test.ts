@@ -6,7 +6,9 @@ import { describe, expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
+import type { ProfileOptions } from "../browsers/tab";
 import { DESKTOP } from "../cube-page";
+import { ofThisRun } from "../long-run";
 import { BASE, it } from "./element-test";
 
 const ALG: Move[] = ["R", "U", "R'", "U'"];
@@ -153,18 +155,20 @@ describe("a picture of the cube", () => {
   });
 });
 
+const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
+  { theme: "light", options: { ...DESKTOP, colorScheme: "light" } },
+  { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
+  { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
+];
+
 describe.each(MODES)("the %s mode", (mode) => {
   const markup = (attributes: string) =>
     `<cubewright-cube mode="${mode}" alg="R U R' U'" ${attributes}></cubewright-cube>`;
 
-  it.for([
-    { theme: "light", colorScheme: "light" },
-    { theme: "dark", colorScheme: "dark" },
-    { theme: "forced colours", forcedColors: "active" },
-  ] as const)(
+  it.for(ofThisRun(LOOKS))(
     "leaves axe nothing to find: $theme",
-    async ({ theme: _, ...options }, { openPage }) => {
-      const page = await openPage({ ...DESKTOP, ...options });
+    async ({ options }, { openPage }) => {
+      const page = await openPage(options);
       await page.embed(`<h1>Two cubes</h1>${markup("")}${markup('controls="none"')}`);
       await page.tab.getByRole("button", { name: "Show the other side" }).last().waitFor();
       expect(await axeFindings(page.tab)).toEqual([]);

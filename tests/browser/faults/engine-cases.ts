@@ -134,7 +134,12 @@ const REFUSED: readonly FaultCase[] = [
     }),
     ...FETCHED,
   },
-  { name: "the browser computes no hashes", faults: without("crypto", "subtle"), ...FETCHED },
+  {
+    name: "the browser computes no hashes",
+    isLong: true,
+    faults: without("crypto", "subtle"),
+    ...FETCHED,
+  },
   {
     name: "the browser cannot unpack",
     isLong: true,

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vi
 
 import { launchBrowserUnderTest } from "../browsers/launch";
 import type { TestBrowser } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import { FaultVisits } from "./fault-visits";
 import { FAULT_CASES } from "./fault-cases";
 
@@ -25,7 +26,6 @@ afterEach(async ({ task }) => {
 });
 
 const browserName = inject("browserName");
-const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 
 describe("a fault", () => {
   for (const faultCase of FAULT_CASES) {

@@ -255,7 +255,12 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
 ];
 
 const LISTS: readonly FaultCase[] = [
-  { name: "the list is not there (404)", faults: list({ change: withStatus(404) }), ...FETCHED },
+  {
+    name: "the list is not there (404)",
+    isLong: true,
+    faults: list({ change: withStatus(404) }),
+    ...FETCHED,
+  },
   { name: "the list ends early", isLong: true, faults: list({ change: halved }), ...FETCHED },
   {
     name: "the list is of a format to come",

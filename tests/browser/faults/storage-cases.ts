@@ -220,6 +220,7 @@ const OTHER_TABS: readonly FaultCase[] = [
   },
   {
     name: "the database is deleted while a chunk is on its way",
+    isLong: true,
     faults: { requests: [{ on: CHUNK, deliver: deletedUnderWay.deliver }] },
     during: async ({ desk }) => {
       await deleteDatabase(desk);
