@@ -41,8 +41,14 @@ function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
+// What has no box of its own, but what is in it has, is as visible as what it is in.
+function withBox(element: Element): Element {
+  const parent = composedParent(element);
+  return parent && getComputedStyle(element).display === "contents" ? withBox(parent) : element;
+}
+
 function isToldOf(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  if (!withBox(element).checkVisibility({ visibilityProperty: true })) return false;
   for (let at: Element | null = element; at; at = composedParent(at)) {
     if (at.getAttribute("aria-hidden") === "true") return false;
   }
