@@ -57,8 +57,9 @@ describe("a browser that forbids storage", () => {
 describe("files that do not come", () => {
   it.override("metered", false);
 
-  // The browser itself reports what it could not fetch.
-  const REPORTED = /Failed to load resource|Loading module from .* was blocked/;
+  // The browser itself reports what it could not fetch, for WebKitGTK the script before the page's.
+  const REPORTED =
+    /Failed to load resource|Loading module from .* was blocked|Could not be loaded: <link/;
 
   it("leaves everything to the net without those of the scene", async ({ openCube, site }) => {
     site.withheld = "/assets/cube-scene";
