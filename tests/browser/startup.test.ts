@@ -6,9 +6,8 @@ import { expect } from "vitest";
 import { it } from "./chromium-test";
 import { PHONE } from "./cube-page";
 import { taskWorkMs, WORK_CATEGORIES } from "./frame-work";
+import { isLongRun } from "./long-run";
 
-// Times, which other processes lengthen.
-const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 const VISIT_COUNT = 5;
 const MEDIAN = 2;
 
@@ -57,6 +56,7 @@ async function timesOfVisitsMs(
   return timesMs.sort((one, other) => one - other);
 }
 
+// Times, which other processes lengthen.
 it.runIf(isLongRun)("never works for long at a stretch", async ({ browser, site }) => {
   const timesMs = await timesOfVisitsMs(browser, (page) => longestTaskMs(page, site.url));
   expect(timesMs[MEDIAN], String(timesMs)).toBeLessThan(LONGEST_TASK_MS);
