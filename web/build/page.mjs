@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "./directories.mjs";
 import { firstPicture } from "./first-picture.mjs";
 import { headersFile } from "./site-headers.mjs";
+import { stylesFirst } from "./styles-first.mjs";
 import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
@@ -35,7 +36,7 @@ export async function buildPage() {
     ...COMMON_OPTIONS,
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
-    plugins: [firstPicture(), usedShaders(), ...webAppPlugins()],
+    plugins: [firstPicture(), stylesFirst(), usedShaders(), ...webAppPlugins()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,
