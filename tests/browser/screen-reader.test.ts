@@ -69,6 +69,9 @@ const SESSION = `
   says: All moves are made: your cube is solved.
 `.trim();
 
+// Whether there is a longer solution to choose depends on how fast the shorter one is found.
+const FOUND = /radio, "\d+ moves"/;
+
 it.override("metered", false);
 
 it("tells of every sticker, error and move", async ({ browser, site }) => {
@@ -108,7 +111,8 @@ it("tells of every sticker, error and move", async ({ browser, site }) => {
   await reader.hears(/Right face/);
   await reader.press(" ");
   await reader.hears(/All moves are made/);
-  expect(reader.transcript.join("\n")).toBe(SESSION);
+  const told = reader.transcript.filter((line) => !FOUND.test(line));
+  expect(told.join("\n")).toBe(SESSION);
   expect(cube.noise).toEqual([]);
   await cube.context.close();
 });
