@@ -1,7 +1,7 @@
 // What the page can look like: every state of it with a way to get there, each from the one before,
 // as in one long session.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
@@ -45,6 +45,17 @@ function dialog(name: string, title: string): PageState {
   };
 }
 
+/** A text in the position field, and what then shows that it was read. */
+function pasted(name: string, text: string, heard: (cube: CubePage) => Locator): PageState {
+  return {
+    name,
+    async reach(cube) {
+      await cube.enterPosition(text);
+      await heard(cube).waitFor();
+    },
+  };
+}
+
 export const PAGE_STATES: readonly PageState[] = [
   { name: "start", reach: (cube) => cube.stageIsLive() },
   {
@@ -55,13 +66,9 @@ export const PAGE_STATES: readonly PageState[] = [
       await cube.status.filter({ hasText: "white 8, red 10" }).waitFor();
     },
   },
-  {
-    name: "several cubes",
-    async reach(cube) {
-      await cube.enterPosition(UNKNOWN);
-      await cube.status.filter({ hasText: "2 cubes have these stickers." }).waitFor();
-    },
-  },
+  pasted("several cubes", UNKNOWN, ({ status }) =>
+    status.filter({ hasText: "2 cubes have these stickers." }),
+  ),
   {
     name: "tour of a blank cube",
     async reach(cube) {
@@ -69,27 +76,11 @@ export const PAGE_STATES: readonly PageState[] = [
       await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     },
   },
-  {
-    name: "pasted in error",
-    async reach(cube) {
-      await cube.enterPosition("nonsense");
-      await cube.alert.filter({ hasText: /./ }).waitFor();
-    },
-  },
-  {
-    name: "pasted moves",
-    async reach(cube) {
-      await cube.enterPosition("R U2 F'");
-      await cube.page.getByText("Read as 3 moves").waitFor();
-    },
-  },
-  {
-    name: "cube that cannot be",
-    async reach(cube) {
-      await cube.enterPosition(FLIPPED_EDGE);
-      await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
-    },
-  },
+  pasted("pasted in error", "nonsense", ({ alert }) => alert.filter({ hasText: /./ })),
+  pasted("pasted moves", "R U2 F'", ({ page }) => page.getByText("Read as 3 moves")),
+  pasted("cube that cannot be", FLIPPED_EDGE, ({ alert }) =>
+    alert.filter({ hasText: "The red-white edge at UR is flipped." }),
+  ),
   {
     name: "repair previewed",
     async reach(cube) {

@@ -51,7 +51,8 @@ export class WorkerConnection {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private ending: SolverError | undefined;
-  // Silence tells nothing while the worker's own script is still on its way.
+  // How much the worker has said. Before its first word its silence tells nothing: its own script may
+  // still be on its way.
   private wordCount = 0;
   private readonly watch: LifeWatch;
 

@@ -42,9 +42,6 @@ import type { WrongTurnEvent } from "./wrong-turn";
 // One and the same list, so that the stage sees that nothing has changed and draws nothing.
 const NO_STICKERS: readonly number[] = [];
 
-// For as many moves as a first solution nearly always has at most.
-const EXPECTED_MOVES = 21;
-
 const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
   view: [],
   paint: ["reset", "clear", "undo", "redo"],
@@ -121,7 +118,7 @@ export class CubewrightCube extends SolvableCube {
     const hasMoves = player.moves.length > 0;
     return html`
       <div
-        class="layout mode-${this.mode} ${hasMoves || this.#expectsMoves ? "following" : "painting"}"
+        class="layout mode-${this.mode} ${hasMoves || this.expectsMoves ? "following" : "painting"}"
         lang=${words.language}
         dir="ltr"
         @keydown=${this.painting.chooseBrushByKey}
@@ -193,7 +190,7 @@ export class CubewrightCube extends SolvableCube {
   #renderPlayer(hasMoves: boolean): TemplateResult | typeof nothing {
     if (this.controls === "none") return nothing;
     if (!hasMoves && this.mode !== "solve") return nothing;
-    const isExpected = this.#expectsMoves;
+    const isExpected = this.expectsMoves;
     return html`<div
       class="follow"
       part="controls"
@@ -208,7 +205,7 @@ export class CubewrightCube extends SolvableCube {
                 .facelets=${this.facelets}
                 .colorNames=${this.colorNames}
                 .moves=${this.player.moves}
-                .places=${this.#places}
+                .places=${this.placeCount}
                 .index=${this.player.index}
                 .current=${this.player.current}
                 .playing=${this.player.playing}
@@ -318,19 +315,6 @@ export class CubewrightCube extends SolvableCube {
     const hasMoves = this.player.moves.length > 0;
     if (this.mode === "view") return hasMoves ? "none" : "turn";
     return this.mode === "solve" && hasMoves ? "turn" : "paint";
-  }
-
-  // Its player has its place at once, as whatever moves later than that takes a person by surprise.
-  get #expectsMoves(): boolean {
-    const { activity } = this.solving;
-    const isSearching = activity === "starting" || activity === "solving";
-    return isSearching && this.mode === "solve" && this.player.moves.length === 0;
-  }
-
-  // Any of the solutions found can be shown in the same place.
-  get #places(): number {
-    if (this.#expectsMoves) return EXPECTED_MOVES;
-    return Math.max(0, ...this.solving.found.map(({ length }) => length));
   }
 
   // What a repair changes is framed, nothing is wrong with it then.

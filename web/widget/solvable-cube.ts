@@ -29,6 +29,9 @@ import { isOfCube, Solving } from "./solving";
 import { afterWrongTurn, type WrongTurn } from "./wrong-turn";
 import type { WidgetWords } from "./words/widget-words";
 
+// As many moves as a first solution nearly always has at most.
+const EXPECTED_MOVES = 21;
+
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
 export interface SolveRequest {
   /** How long to search at most. */
@@ -137,6 +140,22 @@ export abstract class SolvableCube extends PaintableCube {
     return inference?.painting === problem.facelets
       ? inferenceInWords(this.words, inference, false)
       : problemInWords(this.words, problem, this.colorNames);
+  }
+
+  /**
+   * Whether moves to follow are looked for and none are there yet. Their player has its place already:
+   * whatever moved when they come would take a person by surprise.
+   */
+  protected get expectsMoves(): boolean {
+    const { activity } = this.solving;
+    const isSearching = activity === "starting" || activity === "solving";
+    return isSearching && this.mode === "solve" && this.player.moves.length === 0;
+  }
+
+  /** For how many moves there is to be room: any of the solutions found can be shown there. */
+  protected get placeCount(): number {
+    if (this.expectsMoves) return EXPECTED_MOVES;
+    return Math.max(0, ...this.solving.found.map(({ length }) => length));
   }
 
   /**
