@@ -4,6 +4,7 @@
 import { test } from "vitest";
 
 import { launchBrowser } from "./cube-page";
+import { reportFailure } from "./failure-report";
 import { SiteServer } from "./site-server";
 
 export const it = test
@@ -18,4 +19,12 @@ export const it = test
     const site = await SiteServer.start({ metered });
     onCleanup(() => site.stop());
     return site;
+  })
+  .extend("failureReport", { auto: true }, ({ browser, task }, { onCleanup }) => {
+    onCleanup(() =>
+      reportFailure(
+        task,
+        browser.contexts().flatMap((context) => context.pages()),
+      ),
+    );
   });

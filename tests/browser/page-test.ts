@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { launchBrowserUnderTest } from "./browsers/launch";
 import type { ProfileOptions, Tab } from "./browsers/tab";
 import { CubePage } from "./cube-page";
+import { reportFailure } from "./failure-report";
 import { SiteServer } from "./site-server";
 
 export const it = test
@@ -22,9 +23,13 @@ export const it = test
     return site;
   })
   /** Opens the page in a fresh profile, by default in a window on a desktop. */
-  .extend("openCube", ({ browser, site, onTestFinished }, { onCleanup }) => {
+  .extend("openCube", ({ browser, site, task, onTestFinished }, { onCleanup }) => {
     const opened: CubePage<Tab>[] = [];
     onCleanup(async () => {
+      await reportFailure(
+        task,
+        opened.map(({ page }) => page),
+      );
       for (const { context } of opened) await context.close();
     });
     // When all is closed, which a failing clean-up would prevent.

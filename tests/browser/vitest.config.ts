@@ -67,7 +67,14 @@ const WEBKIT: Project = { browserName: "webkit", isolated: true };
 
 const { test: allTests, ...base } = project(CHROMIUM, ["**/*"]);
 const CHROMIUM_PROJECTS = [
-  { ...base, test: { ...allTests, exclude: testFiles(TIMED_TESTS) } },
+  {
+    ...base,
+    test: {
+      ...allTests,
+      exclude: testFiles(TIMED_TESTS),
+      globalSetup: "element/embedding-page.ts",
+    },
+  },
   oneByOne(project(CHROMIUM, TIMED_TESTS)),
 ];
 

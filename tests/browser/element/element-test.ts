@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 
 import type { ProfileOptions } from "../browsers/tab";
 import { CubePage, DESKTOP, launchBrowser } from "../cube-page";
+import { reportFailure } from "../failure-report";
 import { SiteServer } from "../site-server";
-import { buildEmbeddingPage, EMBEDDING_PATH } from "./embedding-page";
+import { EMBEDDING_DIRECTORY, EMBEDDING_PATH } from "./embedding-page";
 
 declare global {
   interface Window {
@@ -93,16 +94,19 @@ export const it = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("folder", { scope: "file" }, () => buildEmbeddingPage())
-  .extend("site", async ({ folder }, { onCleanup }) => {
-    const site = await SiteServer.start({ folders: { [EMBEDDING_PATH]: folder } });
+  .extend("site", async ({}, { onCleanup }) => {
+    const site = await SiteServer.start({ folders: { [EMBEDDING_PATH]: EMBEDDING_DIRECTORY } });
     onCleanup(() => site.stop());
     return site;
   })
   /** Opens the page, without any element, in a fresh profile. */
-  .extend("openPage", ({ browser, site, onTestFinished }, { onCleanup }) => {
+  .extend("openPage", ({ browser, site, task, onTestFinished }, { onCleanup }) => {
     const opened: CubePage[] = [];
     onCleanup(async () => {
+      await reportFailure(
+        task,
+        opened.map(({ page }) => page),
+      );
       for (const { context } of opened) await context.close();
     });
     // When all is closed, which a failing clean-up would prevent.

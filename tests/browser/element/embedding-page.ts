@@ -1,4 +1,5 @@
-// The page that embeds the element, built as the site is, and put below the site's own address.
+// The page that embeds the element, built as the site is, and put below the site's own address: once,
+// before all tests, since some of them run side by side.
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,9 +13,11 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Where it lies on the site's server. */
 export const EMBEDDING_PATH = "/embedding/";
 
-/** Builds the page; returns the folder. */
-export async function buildEmbeddingPage(): Promise<string> {
-  const outDir = join(buildDirectory, "embedding-page");
+/** Where it is built. */
+export const EMBEDDING_DIRECTORY = join(buildDirectory, "embedding-page");
+
+/** Builds the page. */
+export default async function buildEmbeddingPage(): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -24,7 +27,7 @@ export async function buildEmbeddingPage(): Promise<string> {
     resolve: { conditions: ["module", "browser", "production"] },
     worker: { format: "es" },
     build: {
-      outDir,
+      outDir: EMBEDDING_DIRECTORY,
       emptyOutDir: true,
       target: "es2022",
       assetsInlineLimit: 0,
@@ -32,5 +35,4 @@ export async function buildEmbeddingPage(): Promise<string> {
       chunkSizeWarningLimit: 640,
     },
   });
-  return outDir;
 }

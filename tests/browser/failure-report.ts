@@ -1,0 +1,33 @@
+// What a page showed when a test failed: a part that was waited for in vain tells nothing of it.
+
+import type { TestContext } from "vitest";
+
+import type { Tab } from "./browsers/tab";
+
+/** Adds what these tabs show to the message of the test's failure, if it has failed. */
+export async function reportFailure(
+  { result }: TestContext["task"],
+  tabs: readonly Tab[],
+): Promise<void> {
+  const failure = result?.errors?.[0];
+  if (result?.state !== "fail" || !failure) return;
+  for (const tab of tabs) {
+    const shown = await describeTab(tab).catch((error: unknown) => `nothing: ${String(error)}`);
+    failure.message += `\nThe page showed ${shown}`;
+  }
+}
+
+async function describeTab(tab: Tab): Promise<string> {
+  const said = await tab.locator("[role=status], [role=alert], .place").allTextContents();
+  const { address, focus, visibility } = await tab.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return {
+      address: location.href,
+      focus: (focused?.cloneNode() as Element | undefined)?.outerHTML ?? "",
+      visibility: document.visibilityState,
+    };
+  });
+  const texts = said.map((text) => text.trim()).filter((text) => text !== "");
+  return `${JSON.stringify(texts)} at ${address}, ${visibility}; the focus is on ${focus}`;
+}
