@@ -15,12 +15,15 @@ export class FakeWorker {
   static prepareModule: (module: FakeModule) => void = () => undefined;
   /** Loading the bundle fails in the workers to come. */
   static bundleFails = false;
+  /** Which workers to come never come back from starting an engine. */
+  static hangs: "none" | "with-threads" | "all" = "none";
 
   /** Replaces the global `Worker` until the test's globals are restored. */
   static install(): void {
     FakeWorker.started.length = 0;
     FakeWorker.prepareModule = () => undefined;
     FakeWorker.bundleFails = false;
+    FakeWorker.hangs = "none";
     vi.stubGlobal("Worker", FakeWorker);
   }
 
@@ -31,6 +34,7 @@ export class FakeWorker {
   readonly requests: WorkerRequest[] = [];
   readonly replies: WorkerReply[] = [];
   isTerminated = false;
+  private isHanging = false;
 
   private readonly host = new EngineHost(
     (reply) => this.reply(reply),
@@ -49,6 +53,11 @@ export class FakeWorker {
   postMessage(request: WorkerRequest): void {
     const cloned = structuredClone(request);
     this.requests.push(cloned);
+    if (cloned.type === "start" && this.hangsWith(cloned.threads)) {
+      this.reply({ id: 0, type: "alive" });
+      this.isHanging = true;
+    }
+    if (this.isHanging) return;
     setImmediate(() => !this.isTerminated && void this.host.handle(cloned));
   }
 
@@ -63,6 +72,10 @@ export class FakeWorker {
       message: "Uncaught RuntimeError: unreachable",
       preventDefault: () => undefined,
     });
+  }
+
+  private hangsWith(threads: number): boolean {
+    return FakeWorker.hangs === "all" || (FakeWorker.hangs === "with-threads" && threads !== 1);
   }
 
   private reply(reply: WorkerReply): void {

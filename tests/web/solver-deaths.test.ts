@@ -1,9 +1,9 @@
 // What a caller of the solver sees when its worker is gone, with a word of it or without.
 
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { SolverStatus } from "../../web/core/solution";
-import { SILENCE_LIMIT_MS } from "../../web/engine/life-watch";
+import { SILENCE_LIMIT_MS, START_SILENCE_LIMIT_MS } from "../../web/engine/life-watch";
 import { eventually } from "./eventually";
 import { FakeWorker } from "./fake-worker";
 import {
@@ -182,5 +182,46 @@ describe("when the worker has vanished without a word", () => {
     await waitInVain();
     await isRefused;
     expect(FakeWorker.started).toHaveLength(1);
+  });
+});
+
+describe("when the worker never comes back from starting its engine", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  // Its first word, a silence, and a question that it does not answer.
+  async function waitInVain(limitMs: number): Promise<void> {
+    await eventually(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(3 * limitMs);
+  }
+
+  function threadsAskedFor(): number[] {
+    return FakeWorker.started.flatMap(({ requests }) =>
+      requests.flatMap((request) => (request.type === "start" ? [request.threads] : [])),
+    );
+  }
+
+  it("has another one start without threads, and so from then on", async () => {
+    FakeWorker.hangs = "with-threads";
+    FakeWorker.prepareModule = findsSolution;
+    const creation = createSolver({ tables: "mini" });
+    await waitInVain(START_SILENCE_LIMIT_MS);
+    const solver = await creation;
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    expect(threadsAskedFor()).toEqual([0, 1]);
+    expect(FakeWorker.started[0]!.isTerminated).toBe(true);
+
+    lastWorker().die();
+    await solver.check(FACELETS);
+    expect(threadsAskedFor()).toEqual([0, 1, 1]);
+  });
+
+  it("says so if that one does not either", async () => {
+    FakeWorker.hangs = "all";
+    const refused = expect(createSolver()).rejects.toMatchObject({ code: "worker-crashed" });
+    await waitInVain(START_SILENCE_LIMIT_MS);
+    await waitInVain(SILENCE_LIMIT_MS);
+    await refused;
+    expect(threadsAskedFor()).toEqual([0, 1]);
   });
 });

@@ -3,10 +3,12 @@
 import type { Completion } from "../core/completion";
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
+import { abortError, rejectOnAbort } from "./abort";
 import { isMetered } from "./connection";
 import { onTablesDeleted } from "./deletion-news";
 import { StartingWorker } from "./engine-worker";
 import { environment } from "./environment";
+import { START_SILENCE_LIMIT_MS } from "./life-watch";
 import {
   checkSolveOptions,
   checkSolverOptions,
@@ -17,12 +19,13 @@ import {
 } from "./options";
 import type { AnsweredRequest, RequestResults } from "./protocol";
 import { askForPersistence } from "./storage-persistence";
-import { UnheardError, WorkerConnection } from "./worker-connection";
+import { UnheardError, VanishedError, WorkerConnection } from "./worker-connection";
 import { ownFolderUrl, workerWays } from "./worker-ways";
 
 /** One worker's life. */
 interface Session {
   connection: WorkerConnection;
+  mayHaveThreads: boolean;
   /** The engine's start; no other request may be made before. */
   started: Promise<void>;
   /** The tables that are loaded from storage alone, to be waited for before any other loading. */
@@ -65,10 +68,13 @@ export class Solver {
   private deathsWhileLoading = 0;
   // By itself a worker is replaced only once, lest workers that cannot live follow each other for ever.
   private isReplacement = false;
+  // Where the engine has once not come back from its start with threads, it does without.
+  private mayHaveThreads: boolean;
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
   private constructor(private readonly options: SolverOptions) {
+    this.mayHaveThreads = options.threads !== 1;
     const forget = () => this.changeStatus({ tablesCached: false });
     onTablesDeleted(forget, this.lifetime.signal);
   }
@@ -233,26 +239,35 @@ export class Solver {
     } catch (error) {
       if (this.session === session) this.forgetSession();
       session.connection.end(error as SolverError);
-      throw error;
+      if (!(error instanceof VanishedError && session.mayHaveThreads)) throw error;
+      this.mayHaveThreads = false;
+      return this.openSession();
     }
     return session;
   }
 
   private startSession(): Session {
     const { baseUrl = ownFolderUrl(), threads } = this.options;
+    const mostThreads = typeof threads === "number" ? threads : 0;
     const worker = new StartingWorker(workerWays());
     const connection = new WorkerConnection(worker, ({ wasIdle }) => {
       this.forgetDeadSession();
       if (wasIdle) this.replaceSession();
     });
-    const { result: started } = connection.request<"start">({
-      type: "start",
-      baseUrl: baseUrl && folderUrl(baseUrl),
-      threads: typeof threads === "number" ? threads : 0,
-      willLoadTables: this.loadsTables(),
-    });
+    const { mayHaveThreads } = this;
+    const { result: started } = connection.request<"start">(
+      {
+        type: "start",
+        baseUrl: baseUrl && folderUrl(baseUrl),
+        threads: mayHaveThreads ? mostThreads : 1,
+        willLoadTables: this.loadsTables(),
+      },
+      {},
+      mayHaveThreads ? START_SILENCE_LIMIT_MS : undefined,
+    );
     const session: Session = {
       connection,
+      mayHaveThreads,
       started: started.then(({ threads, isolated }) => this.changeStatus({ threads, isolated })),
       storedTables: Promise.resolve(false),
       fullTables: undefined,
@@ -361,26 +376,4 @@ export class Solver {
 function folderUrl(baseUrl: string | URL): string {
   const { href } = new URL(baseUrl, environment.location?.href);
   return href.endsWith("/") ? href : `${href}/`;
-}
-
-function abortError(): DOMException {
-  return new DOMException("The operation was aborted.", "AbortError");
-}
-
-function rejectOnAbort<Result>(
-  signal: AbortSignal | undefined,
-  start: () => Promise<Result>,
-): Promise<Result> {
-  if (!signal) return start();
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(abortError());
-    if (signal.aborted) {
-      abort();
-      return;
-    }
-    signal.addEventListener("abort", abort);
-    start()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener("abort", abort));
-  });
 }

@@ -5,7 +5,7 @@ import { SolverError } from "../core/errors";
 import type { Solution, SolverProgress, TablesSource } from "../core/solution";
 import { systemClock, type Clock } from "./clock";
 import { failureReason, type EngineWorker } from "./engine-worker";
-import { LifeWatch } from "./life-watch";
+import { LifeWatch, SILENCE_LIMIT_MS } from "./life-watch";
 import type {
   AnsweredRequest,
   CancelRequest,
@@ -29,13 +29,20 @@ export interface OpenRequest<Result> {
   result: Promise<Result>;
 }
 
+/** The worker says nothing more. */
+export class VanishedError extends SolverError {
+  constructor(reason = "it says nothing more") {
+    super("worker-crashed", `The solver's worker died: ${reason}.`);
+  }
+}
+
 /**
  * The worker has not said a word since it was asked: it was gone before, which nothing told of. So
  * nothing is to be had from it, and what was asked may be asked of another.
  */
-export class UnheardError extends SolverError {
+export class UnheardError extends VanishedError {
   constructor() {
-    super("worker-crashed", "The solver's worker died: it was gone before it was asked.");
+    super("it was gone before it was asked");
   }
 }
 
@@ -43,6 +50,7 @@ interface Waiting {
   /** How many words the worker had said when it was asked. */
   wordsBefore: number;
   observer: RequestObserver;
+  silenceLimitMs: number;
   resolve: (result: RequestResults[RequestType]) => void;
   reject: (error: SolverError) => void;
 }
@@ -66,8 +74,10 @@ export class WorkerConnection {
       ask: () => this.send({ id: ++this.lastId, type: "ping" }),
       vanished: () => {
         this.rejectUnheard();
-        this.crash("it says nothing more");
+        this.die(new VanishedError());
       },
+      limitMs: () =>
+        Math.min(...Array.from(this.waiting.values(), ({ silenceLimitMs }) => silenceLimitMs)),
     });
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => {
@@ -78,10 +88,15 @@ export class WorkerConnection {
     worker.onmessageerror = () => this.crash("it said something that cannot be read");
   }
 
-  /** Sends a request. Its result rejects with SolverError, also if the worker has ended. */
+  /**
+   * Sends a request. Its result rejects with SolverError, also if the worker has ended, which is
+   * taken for granted when it is silent for longer than `silenceLimitMs` and then does not answer a
+   * question for as long.
+   */
   request<Type extends RequestType>(
     request: AnsweredRequest<Type>,
     observer: RequestObserver = {},
+    silenceLimitMs = SILENCE_LIMIT_MS,
   ): OpenRequest<RequestResults[Type]> {
     const id = ++this.lastId;
     const result = new Promise<RequestResults[Type]>((resolve, reject) => {
@@ -93,6 +108,7 @@ export class WorkerConnection {
       this.waiting.set(id, {
         wordsBefore,
         observer,
+        silenceLimitMs,
         resolve: resolve as Waiting["resolve"],
         reject,
       });
@@ -165,9 +181,13 @@ export class WorkerConnection {
   }
 
   private crash(reason: string): void {
+    this.die(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
+  }
+
+  private die(error: SolverError): void {
     if (this.ending) return;
     const wasIdle = this.waiting.size === 0;
-    this.end(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
+    this.end(error);
     this.onCrash({ wasIdle });
   }
 
