@@ -13,7 +13,10 @@ export async function reportFailure(
   if (result?.state !== "fail" || !failure) return;
   for (const tab of tabs) {
     const shown = await describeTab(tab).catch((error: unknown) => `nothing: ${String(error)}`);
-    failure.message += `\nThe page showed ${shown}`;
+    const report = `\nThe page showed ${shown}`;
+    failure.message += report;
+    // Of a failure with a stack, some reporters print nothing but that.
+    if (failure.stack !== undefined) failure.stack += report;
   }
 }
 
