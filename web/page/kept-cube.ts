@@ -11,6 +11,9 @@ import { readStoredCube, storeCube } from "./stored-cube";
 import { readStoredLooks } from "./stored-looks";
 import { readStoredTempo, storeTempo } from "./stored-tempo";
 
+// While a cube plays, what writing takes would be missing from the frames of its turns.
+const PLAYING_PAUSE_MS = 1_000;
+
 /** Has `cube` show what is to be seen first, and keeps whatever it shows from now on. */
 export function keepCube(cube: CubewrightCube): void {
   const position = new PositionField({
@@ -34,9 +37,18 @@ export function keepCube(cube: CubewrightCube): void {
     remember();
   }
 
+  let waiting: number | undefined;
+
   function remember(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
     storeCube(cube);
     address.write();
+  }
+
+  function rememberStep(): void {
+    if (cube.playing) waiting ??= window.setTimeout(remember, PLAYING_PAUSE_MS);
+    else remember();
   }
 
   // What the address says stands above what was left here, which stays there until something is done.
@@ -61,14 +73,13 @@ export function keepCube(cube: CubewrightCube): void {
   for (const type of ["cubewright-change", "cubewright-step"] as const) {
     cube.addEventListener(type, () => position.update());
   }
-  for (const type of [
-    "cubewright-change",
-    "cubewright-improved",
-    "cubewright-solution",
-    "cubewright-step",
-  ] as const) {
+  for (const type of ["cubewright-change", "cubewright-improved", "cubewright-solution"] as const) {
     cube.addEventListener(type, remember);
   }
+  cube.addEventListener("cubewright-step", rememberStep);
+  addEventListener("pagehide", () => {
+    if (waiting !== undefined) remember();
+  });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
 
   // Also for who has the focus nowhere, or outside the cube.

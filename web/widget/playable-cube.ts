@@ -81,6 +81,11 @@ export abstract class PlayableCube extends CubeSettings {
     return this.player.index;
   }
 
+  /** Whether the moves in the player are being played. */
+  get playing(): boolean {
+    return this.player.playing;
+  }
+
   /** Moves a second at which the moves are played: 0.1 to 20. */
   @property({ noAccessor: true })
   get tempo(): number {

@@ -132,8 +132,8 @@ export class Player implements ReactiveController {
 
   /** Stops; a turn under way is completed at once. */
   pause(): void {
-    this.#completeTurn();
     this.#playing = false;
+    this.#completeTurn();
     this.#goal = this.#index;
     this.#host.requestUpdate();
   }
