@@ -275,6 +275,7 @@ export class CubewrightCube extends SolvableCube {
           .face=${face}
           .colorNames=${this.colorNames}
           .signs=${this.signs}
+          .playing=${this.player.playing}
           @sticker-press=${this.#press}
           @sticker-stroke=${this.#stroke}
           @sticker-hover=${this.#hover}

@@ -73,10 +73,19 @@ const EYE: Vector = [
   Math.cos(PITCH) * Math.cos(YAW),
 ];
 
-function arrow(move: Move): SVGTemplateResult {
+// By move: working one out takes as long as all the rest of the picture.
+const arrowOutlines = new Map<Move, string>();
+
+function arrowOutline(move: Move): string {
   const band = arrowOf(move, EYE);
   const outline = [...band.map(([outer]) => outer), ...band.map(([, inner]) => inner).reverse()];
-  return svg`<polygon class="arrow" points=${written(outline.map(project))} />`;
+  return written(outline.map(project));
+}
+
+function arrow(move: Move): SVGTemplateResult {
+  const outline = arrowOutlines.get(move) ?? arrowOutline(move);
+  arrowOutlines.set(move, outline);
+  return svg`<polygon class="arrow" points=${outline} />`;
 }
 
 // The lines of what a sticker with this letter shows besides its colour.
