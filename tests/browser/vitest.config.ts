@@ -28,8 +28,10 @@ const PAGE_TESTS = [
 // From hosts of their own, which isolate the page or do not.
 const HOST_TESTS = ["offline"];
 
-// Of times, which whatever runs beside them would lengthen.
-const TIMED_TESTS = ["bench", "frame-work", "startup"];
+// Of times, which whatever runs beside them would lengthen; and of whole jobs by one device, of which
+// the one by keyboard has stopped playing after its first move, for reasons unknown, in three of eight
+// runs beside others, and in none by itself.
+const LONE_TESTS = ["bench", "frame-work", "one-device", "startup"];
 
 const FAULT_TESTS = ["faults/faults"];
 
@@ -71,11 +73,11 @@ const CHROMIUM_PROJECTS = [
     ...base,
     test: {
       ...allTests,
-      exclude: testFiles(TIMED_TESTS),
+      exclude: testFiles(LONE_TESTS),
       globalSetup: "element/embedding-page.ts",
     },
   },
-  oneByOne(project(CHROMIUM, TIMED_TESTS)),
+  oneByOne(project(CHROMIUM, LONE_TESTS)),
 ];
 
 function notIsolated(project: Project): Project {
