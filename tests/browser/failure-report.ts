@@ -21,7 +21,9 @@ export async function reportFailure(
 }
 
 async function describeTab(tab: Tab): Promise<string> {
-  const said = await tab.locator("[role=status], [role=alert], .place").allTextContents();
+  const said = await tab
+    .locator("[role=status], [role=alert], .place, #position-note")
+    .allTextContents();
   const { address, focus, visibility } = await tab.evaluate(() => {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
