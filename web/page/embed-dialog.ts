@@ -15,8 +15,9 @@ type Purpose = "view" | "solve";
 type SnippetKind = "script" | "frame";
 
 const TITLES = { view: "title-follow", solve: "title-paint" } as const;
+// With room for three rows of nine moves, more than solutions have.
 const SIZES: Readonly<Record<Purpose, FrameSize>> = {
-  view: { widthPx: 480, heightPx: 560 },
+  view: { widthPx: 480, heightPx: 580 },
   solve: { widthPx: 480, heightPx: 980 },
 };
 
