@@ -186,7 +186,10 @@ describe("when the worker has vanished without a word", () => {
 });
 
 describe("when the worker never comes back from starting its engine", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.stubGlobal("crossOriginIsolated", true);
+  });
   afterEach(() => void vi.useRealTimers());
 
   // Its first word, a silence, and a question that it does not answer.
@@ -214,6 +217,17 @@ describe("when the worker never comes back from starting its engine", () => {
     lastWorker().die();
     await solver.check(FACELETS);
     expect(threadsAskedFor()).toEqual([0, 1, 1]);
+  });
+
+  it("is given the usual time where there are no threads to start", async () => {
+    vi.stubGlobal("crossOriginIsolated", false);
+    FakeWorker.hangs = "all";
+    const refused = expect(createSolver()).rejects.toMatchObject({ code: "worker-crashed" });
+    await waitInVain(START_SILENCE_LIMIT_MS);
+    expect(FakeWorker.started[0]!.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(3 * SILENCE_LIMIT_MS);
+    await refused;
+    expect(threadsAskedFor()).toEqual([1]);
   });
 
   it("says so if that one does not either", async () => {

@@ -4,6 +4,7 @@ import type { Completion } from "../core/completion";
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
 import { abortError, rejectOnAbort } from "./abort";
+import { canShareMemory } from "./bundle";
 import { isMetered } from "./connection";
 import { onTablesDeleted } from "./deletion-news";
 import { StartingWorker } from "./engine-worker";
@@ -74,7 +75,7 @@ export class Solver {
   private readonly lifetime = new AbortController();
 
   private constructor(private readonly options: SolverOptions) {
-    this.mayHaveThreads = options.threads !== 1;
+    this.mayHaveThreads = options.threads !== 1 && canShareMemory();
     const forget = () => this.changeStatus({ tablesCached: false });
     onTablesDeleted(forget, this.lifetime.signal);
   }
