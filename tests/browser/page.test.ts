@@ -203,6 +203,23 @@ describe("the page", () => {
     await cube.page.getByText("1 of 1").waitFor();
   });
 
+  // A page that was still on its way to where the focus had been went on, and left the cube behind.
+  it("keeps in sight what has the focus, however fast it is reached", async ({ cube }) => {
+    await cube.enterPosition("R U2 F' L D2");
+    const moves = await cube.solve();
+    await cube.button("Play").evaluate((play) => {
+      document.querySelector("table-panel")!.shadowRoot!.querySelector("summary")!.focus();
+      (play as HTMLElement).focus();
+    });
+    await cube.page.keyboard.press("Enter");
+    await cube.page.getByText(`${moves.length} of ${moves.length}`).waitFor(PATIENCE);
+    const isInSight = await cube.button("Play").evaluate((play) => {
+      const { top, bottom } = play.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+    expect(isInSight).toBe(true);
+  });
+
   it("moves nothing away from a finger that paints, however much there is to say", async ({
     openCube,
   }) => {

@@ -28,10 +28,8 @@ const PAGE_TESTS = [
 // From hosts of their own, which isolate the page or do not.
 const HOST_TESTS = ["offline"];
 
-// Of times, which whatever runs beside them would lengthen; and of whole jobs by one device, of which
-// the one by keyboard has stopped playing after its first move, for reasons unknown, in three of eight
-// runs beside others, and in none by itself.
-const LONE_TESTS = ["bench", "frame-work", "one-device", "startup"];
+// Of times, which whatever runs beside them would lengthen.
+const LONE_TESTS = ["bench", "frame-work", "startup"];
 
 const FAULT_TESTS = ["faults/faults"];
 
