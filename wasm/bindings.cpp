@@ -69,6 +69,17 @@ std::string CommitTable(const std::string& kind) {
 
 void DropTable(const std::string& kind) { TheEngine().DropTable(KindOf(kind)); }
 
+// In hexadecimal digits, since a number of JavaScript holds no more than 53 bits.
+std::string ChecksumTable(const std::string& kind, double offset, double size_bytes) {
+  std::uint64_t checksum = TheEngine().ChecksumTable(KindOf(kind), static_cast<std::size_t>(offset),
+                                                     static_cast<std::size_t>(size_bytes));
+  std::string digits(16, '0');
+  for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, checksum >>= 4) {
+    *digit = "0123456789abcdef"[checksum & 15];
+  }
+  return digits;
+}
+
 void BeginGeneration(const std::string& kind) { TheEngine().BeginGeneration(KindOf(kind)); }
 
 val StepGeneration(double work_units) {
@@ -220,6 +231,7 @@ EMSCRIPTEN_BINDINGS(cubewright) {
   function("reserveTable", &ReserveTable);
   function("commitTable", &CommitTable);
   function("dropTable", &DropTable);
+  function("checksumTable", &ChecksumTable);
   function("beginGeneration", &BeginGeneration);
   function("stepGeneration", &StepGeneration);
   function("explain", &Explain);

@@ -117,6 +117,11 @@ export interface CubewrightModule {
   beginGeneration(kind: TableKind): void;
   /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
   stepGeneration(workUnits: number): GenerationStatus;
+  /**
+   * XXH64 of a range of the table's reserved bytes, in 16 lower-case hexadecimal digits. It tells
+   * damaged bytes much faster than SHA-256, but not those that somebody has forged.
+   */
+  checksumTable(kind: TableKind, offset: number, sizeBytes: number): string;
   /** Takes a table out of use and gives its memory back; a search goes on from `mini`. */
   dropTable(kind: TableKind): void;
 

@@ -6,6 +6,7 @@
 
 #include "solver/cube/diagnosis.h"
 #include "tables/table_header.h"
+#include "tables/xxh64.h"
 
 namespace cubewright {
 
@@ -74,6 +75,15 @@ void Engine::StopUsingTable(TableKind kind) {
 void Engine::DropTable(TableKind kind) {
   StopUsingTable(kind);
   At(kind).file.reset();
+}
+
+std::uint64_t Engine::ChecksumTable(TableKind kind, std::size_t offset,
+                                    std::size_t size_bytes) const {
+  const Table& table = At(kind);
+  const std::size_t file_bytes = table.file == nullptr ? 0 : TableFileBytes(kind);
+  const std::span<const std::byte> file(table.file.get(), file_bytes);
+  const auto from_offset = file.subspan(std::min(offset, file.size()));
+  return Xxh64(from_offset.first(std::min(size_bytes, from_offset.size())));
 }
 
 void Engine::BeginGeneration(TableKind kind) {

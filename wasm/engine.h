@@ -30,6 +30,8 @@ class Engine {
   std::string_view CommitTable(TableKind kind);
   // A search that is going on goes on in the `mini` tier.
   void DropTable(TableKind kind);
+  // Xxh64 of a range of a reserved file, or what is inside the file of it.
+  std::uint64_t ChecksumTable(TableKind kind, std::size_t offset, std::size_t size_bytes) const;
 
   struct GenerationStatus {
     bool done;
@@ -75,6 +77,7 @@ class Engine {
   };
 
   Table& At(TableKind kind) { return tables_[static_cast<std::size_t>(kind)]; }
+  const Table& At(TableKind kind) const { return tables_[static_cast<std::size_t>(kind)]; }
   bool AreAllCommitted() const;
   // Brings the search tables, where they are made, to the tier that the committed tables allow.
   void ChooseTier();

@@ -59,6 +59,19 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     }
   });
 
+  it("tells damaged bytes by their checksum", async () => {
+    const module = await loadBundle(bundle);
+    expect(module.checksumTable("phase2", 0, 100)).toBe("ef46db3751d8e999");
+    const { sizeBytes } = module.describeTables()[1]!;
+    const address = module.reserveTable("phase2");
+    module.HEAPU8.set(new TextEncoder().encode("abc"), address + sizeBytes - 3);
+    // As its author's program has it; what would lie beyond the end is left out.
+    expect(module.checksumTable("phase2", sizeBytes - 3, 3)).toBe("44bc2cf5ad770999");
+    expect(module.checksumTable("phase2", sizeBytes - 3, 4)).toBe("44bc2cf5ad770999");
+    module.HEAPU8[address + sizeBytes - 2]! ^= 1;
+    expect(module.checksumTable("phase2", sizeBytes - 3, 3)).not.toBe("44bc2cf5ad770999");
+  });
+
   it("refuses what is not the table that it reads", async () => {
     const module = await loadBundle(bundle);
     const write = (bytes: Uint8Array) => {

@@ -123,6 +123,12 @@ export class FakeModule implements CubewrightModule {
     this.reserved.delete(kind);
   }
 
+  checksumTable(kind: TableKind, offset: number, sizeBytes: number): string {
+    const address = this.addressOf(kind) + offset;
+    const bytes = this.HEAPU8.subarray(address, address + sizeBytes);
+    return createHash("md5").update(bytes).digest("hex").slice(0, 16);
+  }
+
   beginGeneration(kind: TableKind): void {
     this.generated.push(kind);
     this.generating = { kind, doneBytes: 0 };

@@ -124,6 +124,23 @@ describe("the next visit", () => {
     expectMonotoneProgressToTheEnd();
   });
 
+  it("checks by checksums, and by SHA-256 what has none yet", async () => {
+    const digest = vi.spyOn(crypto.subtle, "digest");
+    await visit();
+    digest.mockClear();
+    expect((await visit()).loaded).toEqual(STORED);
+    expect(digest).not.toHaveBeenCalled();
+
+    const database = await openDB(DATABASE_NAME);
+    await database.put("manifests", server.manifest, "manifest");
+    database.close();
+    expect((await visit()).loaded).toEqual(STORED);
+    expect(digest).toHaveBeenCalledTimes(server.chunkUrls.length);
+    digest.mockClear();
+    expect((await visit()).loaded).toEqual(STORED);
+    expect(digest).not.toHaveBeenCalled();
+  });
+
   it("needs no server", async () => {
     await visit();
     server.isDown = true;

@@ -8,6 +8,7 @@ import { chunkKey, readManifest, type TableChunk, type TableManifest } from "./t
 import {
   commitWhole,
   listMissing,
+  listParts,
   placedSizeBytes,
   placeStored,
   type TablePart,
@@ -67,7 +68,7 @@ class TableDownload {
       // The manifest may belong to a release whose chunks are no longer served.
       if (!isOutdated(error)) throw error;
       const newManifest = await this.fetchManifest("reload");
-      if (JSON.stringify(newManifest) === JSON.stringify(this.manifest)) throw error;
+      if (listKeys(newManifest) === listKeys(this.manifest)) throw error;
       this.manifest = newManifest;
       await this.complete(newManifest);
     }
@@ -161,6 +162,12 @@ class TableDownload {
 
 function isOutdated(error: unknown): boolean {
   return error instanceof FetchFailure && (error.kind === "gone" || error.kind === "damaged");
+}
+
+function listKeys(manifest: TableManifest): string {
+  return listParts(manifest)
+    .map(({ table, chunk }) => chunkKey(table, chunk))
+    .join();
 }
 
 function transferBytes({ packedSizeBytes, sizeBytes }: TableChunk): number {

@@ -129,7 +129,7 @@ class TableLoading implements TablePreparation {
     try {
       this.space.reserve();
       if (storedManifest && (await this.useStored(storedManifest))) {
-        return this.describe("storage", await this.store.settle(storedManifest));
+        return this.describe("storage", await settle(this.store, this.space, storedManifest));
       }
       if (!storedOnly) return await this.loadInTurn();
     } catch (error) {
@@ -186,7 +186,7 @@ class TableLoading implements TablePreparation {
       const { manifest, hasFetched } = await downloadTables(this, this.baseUrl);
       const source = hasFetched ? "network" : "storage";
       this.tellInUse(manifest, source);
-      return this.describe(source, await this.store.settle(manifest));
+      return this.describe(source, await settle(this.store, this.space, manifest));
     } catch (error) {
       if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
       this.error = error.code;
@@ -231,7 +231,11 @@ async function keepTables(store: TableStore, { space, manifest }: TablesInUse): 
     if (keys.has(key) || store.problem) continue;
     await store.writeChunk(key, space.copyChunk(table.kind, chunk), manifest);
   }
-  return store.settle(manifest);
+  return settle(store, space, manifest);
+}
+
+function settle(store: TableStore, space: TableSpace, manifest: TableManifest): Promise<boolean> {
+  return store.settle(space.withChecksums(manifest));
 }
 
 const MENDED_BY_GENERATING: ReadonlySet<SolverErrorCode> = new Set([

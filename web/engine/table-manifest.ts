@@ -17,6 +17,11 @@ export interface TableChunk {
   sha256: string;
   /** What a server sends of it, compressed; not known of chunks that were made here. */
   packedSizeBytes?: number;
+  /**
+   * XXH64 of the same bytes, in lower-case hexadecimal digits: only of tables that have been in use
+   * here, for the next visit to check them in less time.
+   */
+  checksum?: string;
 }
 
 export interface TableEntry {
@@ -89,7 +94,8 @@ function isChunk(value: unknown): value is TableChunk {
     Number.isSafeInteger(value.sizeBytes) &&
     typeof value.sha256 === "string" &&
     /^[0-9a-f]{64}$/.test(value.sha256) &&
-    (value.packedSizeBytes === undefined || Number.isSafeInteger(value.packedSizeBytes))
+    (value.packedSizeBytes === undefined || Number.isSafeInteger(value.packedSizeBytes)) &&
+    (value.checksum === undefined || typeof value.checksum === "string")
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { CubewrightModule, TableDescription, TableKind } from "../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../core/errors";
-import { chunkKey, type TableChunk, type TableEntry } from "./table-manifest";
+import { chunkKey, type TableChunk, type TableEntry, type TableManifest } from "./table-manifest";
 
 export class TableSpace {
   readonly descriptions: readonly TableDescription[];
@@ -40,9 +40,28 @@ export class TableSpace {
 
   /** Puts a chunk, whose hash the caller has checked, in its place. */
   place(table: TableEntry, chunk: TableChunk, bytes: Uint8Array<ArrayBuffer>): void {
-    // Looked up afresh, since the memory may have grown.
-    this.module.HEAPU8.set(bytes, this.addresses.get(table.kind)! + chunk.offset);
+    this.write(table.kind, chunk, bytes);
     this.placed.add(placeKey(table, chunk));
+  }
+
+  /** Puts a chunk that has a checksum in its place; `false` if the bytes are not those. */
+  placeIfRight(table: TableEntry, chunk: TableChunk, bytes: Uint8Array<ArrayBuffer>): boolean {
+    this.write(table.kind, chunk, bytes);
+    const isRight = this.checksum(table.kind, chunk) === chunk.checksum;
+    if (isRight) this.placed.add(placeKey(table, chunk));
+    return isRight;
+  }
+
+  /** The manifest of tables that lie here whole, with the checksums of their chunks. */
+  withChecksums(manifest: TableManifest): TableManifest {
+    const tables = manifest.tables.map((table) => ({
+      ...table,
+      chunks: table.chunks.map((chunk) => ({
+        ...chunk,
+        checksum: chunk.checksum ?? this.checksum(table.kind, chunk),
+      })),
+    }));
+    return { ...manifest, tables };
   }
 
   /** A copy of a chunk that is in its place. */
@@ -73,6 +92,15 @@ export class TableSpace {
       );
     }
     this.committed.add(kind);
+  }
+
+  private write(kind: TableKind, { offset }: TableChunk, bytes: Uint8Array<ArrayBuffer>): void {
+    // Looked up afresh, since the memory may have grown.
+    this.module.HEAPU8.set(bytes, this.addresses.get(kind)! + offset);
+  }
+
+  private checksum(kind: TableKind, { offset, sizeBytes }: TableChunk): string {
+    return this.module.checksumTable(kind, offset, sizeBytes);
   }
 }
 

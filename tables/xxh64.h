@@ -1,0 +1,16 @@
+// XXH64, a fast hash of 64 bits that tells damaged bytes, and nothing of who has damaged them.
+//
+// Source: Y. Collet, "xxHash fast digest algorithm", version 0.2.0, the section on XXH64
+// (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace cubewright {
+
+// With the seed 0. Some tenths of a nanosecond a byte.
+std::uint64_t Xxh64(std::span<const std::byte> bytes);
+
+}  // namespace cubewright
