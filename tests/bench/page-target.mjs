@@ -1,5 +1,6 @@
 // The whole page in Chromium, from the navigation to the first solution: with nothing in the
 // browser's caches and storage, and again by a new browser process with what the first has stored.
+// And to the full tables in use, when they are stored: of a new browser, and of another tab of it.
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,9 +11,12 @@ import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
 const DATABASE_NAME = "cubewright-tables";
 
 /**
+ * @typedef {import("playwright-core").BrowserContext} BrowserContext
  * @typedef {object} Visit times since the navigation began
  * @property {number} usableMs the cube can be used
- * @property {number} firstSolutionMs of a cube to be solved as soon as the page can be told so
+ * @property {number} firstSolutionMs of a cube to be solved as soon as the page can be told so; NaN
+ *   without one
+ * @property {number} fullMs the page says that it solves with the full tables
  */
 
 /**
@@ -23,40 +27,79 @@ const DATABASE_NAME = "cubewright-tables";
 export function measurePage(scratchDirectory, serverUrl) {
   return async (_part, { cubes: [facelets = ""] }) => {
     const profileDirectory = mkdtempSync(join(scratchDirectory, "profile-"));
-    const empty = await visit(profileDirectory, serverUrl, facelets);
-    const stored = await visit(profileDirectory, serverUrl, facelets);
+    /** @param {(context: BrowserContext) => Promise<Visit>} measureVisit */
+    const inNewBrowser = async (measureVisit) => {
+      const context = await chromium.launchPersistentContext(profileDirectory, CHROMIUM_OPTIONS);
+      try {
+        return await measureVisit(context);
+      } finally {
+        await context.close();
+      }
+    };
+    const solving = (/** @type {BrowserContext} */ context) => visit(context, serverUrl, facelets);
+    const idle = (/** @type {BrowserContext} */ context) => visit(context, serverUrl);
+    const empty = await inNewBrowser(solving);
+    const stored = await inNewBrowser(solving);
+    const waiting = await inNewBrowser(idle);
+    const tab = await inNewBrowser(async (context) => {
+      await idle(context);
+      return idle(context);
+    });
     return {
       start: {
         emptyProfileUsableMs: empty.usableMs,
         emptyProfileFirstSolutionMs: empty.firstSolutionMs,
         storedTablesUsableMs: stored.usableMs,
         storedTablesFirstSolutionMs: stored.firstSolutionMs,
+        storedTablesFullMs: waiting.fullMs,
+        anotherTabFullMs: tab.fullMs,
       },
     };
   };
 }
 
 /**
- * @param {string} profileDirectory
+ * @param {BrowserContext} context
  * @param {string} url
- * @param {string} facelets
+ * @param {string} [facelets] solved as soon as it can be
  * @returns {Promise<Visit>} once the tables are stored
  */
-async function visit(profileDirectory, url, facelets) {
-  const context = await chromium.launchPersistentContext(profileDirectory, CHROMIUM_OPTIONS);
-  try {
-    await context.addInitScript(solveAtOnce, facelets);
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(url);
-    const times = await page.evaluate(
-      () => /** @type {Window & { visit?: Promise<Visit> }} */ (window).visit,
-    );
-    await page.waitForFunction(areTablesStored, DATABASE_NAME, { polling: 100 });
-    if (times === undefined) throw new Error("The page was not measured.");
-    return times;
-  } finally {
-    await context.close();
-  }
+async function visit(context, url, facelets) {
+  const page = await context.newPage();
+  await page.addInitScript(watchVisit);
+  if (facelets !== undefined) await page.addInitScript(solveAtOnce, facelets);
+  await page.goto(url);
+  const times = await page.evaluate(
+    () => /** @type {Window & { visit?: Promise<Visit> }} */ (window).visit,
+  );
+  await page.waitForFunction(areTablesStored, DATABASE_NAME, { polling: 100 });
+  await page.close();
+  if (times === undefined) throw new Error("The page was not measured.");
+  return times;
+}
+
+/** Runs in the page before its own scripts. */
+function watchVisit() {
+  let usableMs = NaN;
+  let firstSolutionMs = NaN;
+  addEventListener("cubewright-improved", () => (firstSolutionMs = performance.now()), {
+    once: true,
+  });
+  const visit = new Promise((resolve) => {
+    addEventListener("cubewright-ready", ({ target }) => {
+      usableMs = performance.now();
+      const cube = /** @type {HTMLElement} */ (target);
+      const line = cube.shadowRoot?.querySelector("cubewright-tables")?.shadowRoot;
+      if (!line) throw new Error("The page has no line about its tables.");
+      const hear = () => {
+        if (!line.textContent.includes("Solves with full tables.")) return;
+        resolve({ usableMs, firstSolutionMs, fullMs: performance.now() });
+      };
+      const changes = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(hear).observe(line, changes);
+    });
+  });
+  Object.assign(window, { visit });
 }
 
 /**
@@ -65,18 +108,6 @@ async function visit(profileDirectory, url, facelets) {
  * @param {string} facelets
  */
 function solveAtOnce(facelets) {
-  /** @param {string} type */
-  const timeOf = (type) =>
-    new Promise((resolve) => {
-      addEventListener(type, () => resolve(performance.now()), { once: true });
-    });
-  const usable = timeOf("cubewright-ready");
-  const solved = timeOf("cubewright-improved");
-  const visit = Promise.all([usable, solved]).then(([usableMs, firstSolutionMs]) => ({
-    usableMs,
-    firstSolutionMs,
-  }));
-  Object.assign(window, { visit });
   void customElements.whenDefined("cubewright-cube").then(() => {
     const cube = document.querySelector("cubewright-cube");
     if (cube === null) return;

@@ -20,6 +20,8 @@ const START: Record<string, Record<string, unknown>> = {
     emptyProfileFirstSolutionMs: summary,
     storedTablesUsableMs: summary,
     storedTablesFirstSolutionMs: summary,
+    storedTablesFullMs: summary,
+    anotherTabFullMs: summary,
   },
 };
 const BUNDLE_START = {
