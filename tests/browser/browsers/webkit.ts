@@ -4,6 +4,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
@@ -16,6 +17,10 @@ const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
 
 // Of the longest wait in a page; each has a limit of its own.
 const SCRIPT_PATIENCE_MS = 300_000;
+
+// The driver now and then takes the request for a session and starts no browser (2.50).
+const SESSION_PATIENCE_MS = 20_000;
+const SESSION_ATTEMPTS = 3;
 
 // The bar with the address would make the window wider than a phone.
 const NARROW_BARS =
@@ -64,6 +69,15 @@ export class WebKit implements TestBrowser {
   }
 
   async newContext(options: ProfileOptions = {}): Promise<Profile<Tab>> {
+    for (let attempt = 0; attempt < SESSION_ATTEMPTS; ++attempt) {
+      const profile = await this.#startProfile(options);
+      if (profile) return profile;
+    }
+    throw new Error("WebKit's driver starts no browser.");
+  }
+
+  /** `undefined` if no browser came. */
+  async #startProfile(options: ProfileOptions): Promise<Profile<Tab> | undefined> {
     const directory = await mkdtemp(join(tmpdir(), "cubewright-webkit-"));
     await writeSettings(directory, options);
     const service = new DriverService.Builder(DRIVER)
@@ -80,7 +94,15 @@ export class WebKit implements TestBrowser {
       await rm(directory, { recursive: true });
     };
     this.#drivers.add(stop);
-    return new WebKitProfile(await startSession(await service.start(), options), options, stop);
+    const starting = startSession(await service.start(), options);
+    const driver = await Promise.race([
+      starting,
+      setTimeout(SESSION_PATIENCE_MS, undefined, { ref: false }),
+    ]);
+    if (driver) return new WebKitProfile(driver, options, stop);
+    starting.catch(() => undefined);
+    await stop();
+    return undefined;
   }
 
   async close(): Promise<void> {
