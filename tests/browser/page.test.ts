@@ -147,6 +147,24 @@ describe("the page", () => {
     expect(await cube.readFacelets()).toBe(`${before.slice(0, index)}D${before.slice(index + 1)}`);
   });
 
+  it("shows on the net what is paused, before the next frame comes", async ({ cube }) => {
+    const index = await cube.page.evaluate(async () => {
+      const frames: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      const element = document.querySelector("cubewright-cube")!;
+      element.alg = "R U F";
+      element.play();
+      // A frame so late that the turn is over.
+      while (element.index === 0) frames.shift()!(performance.now() + 60_000);
+      await element.updateComplete;
+      element.pause();
+      await element.updateComplete;
+      return element.index;
+    });
+    expect(index).toBe(2);
+    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U"]));
+  });
+
   it("does the whole job by keyboard alone", async ({ cube }) => {
     const { keyboard } = cube.page;
     const tabTo = async (matches: string) => {

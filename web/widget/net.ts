@@ -83,6 +83,8 @@ export class CubewrightNet extends StyledElement {
   /** Whether the cube turns by itself. */
   @property({ attribute: false }) playing = false;
 
+  // Ends the wait for the next frame; no private name, which is not there yet when Lit first asks.
+  private goOn?: () => void;
   // The one sticker that the Tab key leads to.
   @state() private entry = CENTER_INDEXES[0]!;
   // The sticker that the pressed pointer has come to; -1 if it began on none.
@@ -113,9 +115,20 @@ export class CubewrightNet extends StyledElement {
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
+  /** @internal */
+  override requestUpdate(...change: Parameters<StyledElement["requestUpdate"]>): void {
+    super.requestUpdate(...change);
+    if (!this.playing) this.goOn?.();
+  }
+
   // A frame in which one turn ends and the next begins has enough to do.
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.playing) await new Promise(requestAnimationFrame);
+    if (this.playing) {
+      await new Promise<unknown>((resolve) => {
+        this.goOn = resolve as () => void;
+        requestAnimationFrame(resolve);
+      });
+    }
     await super.scheduleUpdate();
   }
 
