@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { EditHistory, type CubeState } from "../../web/widget/edit-history";
+import { EditHistory, MOST_CHANGES, type CubeState } from "../../web/widget/edit-history";
 import { editOfKey } from "../../web/widget/undo-keys";
 
 function cube(facelets: string): CubeState {
@@ -24,6 +24,14 @@ describe("a history", () => {
     expect(now.facelets).toBe("1000");
     expect(history.canRedo).toBe(false);
     expect(history.undo(now)!.facelets).toBe("999");
+  });
+
+  it("forgets the first of very many changes", () => {
+    const history = new EditHistory();
+    for (let step = 0; step <= MOST_CHANGES; ++step) history.record(cube(String(step)));
+    let now = cube("");
+    while (history.canUndo) now = history.undo(now)!;
+    expect(now.facelets).toBe("1");
   });
 
   it("brings back the moves and the place in them", () => {

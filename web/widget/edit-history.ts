@@ -1,4 +1,4 @@
-// What was on the screen before, to be undone and redone without end.
+// What was on the screen before, to be undone and redone.
 
 import type { Move } from "../core/moves";
 
@@ -12,6 +12,12 @@ export interface CubeState {
   /** Whether it was being painted from the beginning, face by face. */
   isTour: boolean;
 }
+
+/**
+ * How many changes can be undone: twenty cubes painted sticker by sticker, in 200 KB. It has an end
+ * for pages that stay open and scramble and solve for days.
+ */
+export const MOST_CHANGES = 1_000;
 
 export class EditHistory {
   #undone: CubeState[] = [];
@@ -34,7 +40,9 @@ export class EditHistory {
     const goesOn = stroke !== undefined && stroke === this.#stroke;
     this.#stroke = stroke;
     this.#undone = [];
-    if (!goesOn) this.#done.push(before);
+    if (goesOn) return;
+    this.#done.push(before);
+    if (this.#done.length > MOST_CHANGES) this.#done.shift();
   }
 
   /** What was there before the last change; `undefined` if nothing was. */
