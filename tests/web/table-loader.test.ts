@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import type { SolverErrorCode } from "../../web/core/errors";
 import type { SolverProgress } from "../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../web/engine/table-loader";
+import type { TableManifest } from "../../web/engine/table-manifest";
 import { DATABASE_NAME, TableStore } from "../../web/engine/table-store";
 import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
@@ -139,6 +140,20 @@ describe("the next visit", () => {
     digest.mockClear();
     expect((await visit()).loaded).toEqual(STORED);
     expect(digest).not.toHaveBeenCalled();
+  });
+
+  it("fetches a chunk whose checksum is damaged once, and keeps the right one", async () => {
+    await visit();
+    const database = await openDB(DATABASE_NAME);
+    const manifest = (await database.get("manifests", "manifest")) as TableManifest;
+    manifest.tables[0]!.chunks[0]!.checksum = "0".repeat(16);
+    await database.put("manifests", manifest, "manifest");
+    database.close();
+    server.takeChunkRequests();
+    expect((await visit()).loaded).toEqual(FETCHED);
+    expect(server.takeChunkRequests()).toHaveLength(1);
+    expect((await visit()).loaded).toEqual(STORED);
+    expect(server.takeChunkRequests()).toEqual([]);
   });
 
   it("needs no server", async () => {

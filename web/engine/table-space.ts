@@ -52,13 +52,16 @@ export class TableSpace {
     return isRight;
   }
 
-  /** The manifest of tables that lie here whole, with the checksums of their chunks. */
+  /**
+   * The manifest of tables that lie here whole, with the checksums of their chunks; in the place of
+   * those that it had, which may be what was damaged.
+   */
   withChecksums(manifest: TableManifest): TableManifest {
     const tables = manifest.tables.map((table) => ({
       ...table,
       chunks: table.chunks.map((chunk) => ({
         ...chunk,
-        checksum: chunk.checksum ?? this.checksum(table.kind, chunk),
+        checksum: this.checksum(table.kind, chunk),
       })),
     }));
     return { ...manifest, tables };
