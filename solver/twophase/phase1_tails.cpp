@@ -1,6 +1,10 @@
 #include "solver/twophase/phase1_tails.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
+#include <cstddef>
+#include <span>
 #include <utility>
 
 namespace cubewright {
@@ -17,17 +21,26 @@ class TailCollector {
         result_(result) {
     result_.slots_.resize(Phase1Tails::kSlotCount);
     result_.filters_ = std::make_unique<Phase1Tails::Filters>();
-    index_of_slot_.resize(Phase1Tails::kSlotCount);
     positions_.reserve(kTailPositionCount);
+    for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
+      const auto s = static_cast<std::size_t>(symmetry);
+      inverse_symmetries_[s] = static_cast<std::uint8_t>(InverseSymmetry(symmetry));
+      for (Move move = 0; move < kMoveCount; ++move) {
+        seen_moves_[s][move] = ConjugateMove(move, symmetry);
+      }
+    }
+    for (Move move = 0; move < kMoveCount; ++move) moves_after_[move] = MovesAfter(move);
   }
 
   void Collect() {
     FindPositions();
+    FilterPositions();
     FilterNeighbours();
     Tails tails = {{{0}}, {0, 1}};
     for (int length = 1; length <= kTailLength; ++length) tails = Lengthen(tails, length);
-    for (std::size_t index = 0; index < positions_.size(); ++index) {
-      Phase1Tails::Slot& slot = result_.slots_[result_.SlotOf(positions_[index].entry)];
+    for (Phase1Tails::Slot& slot : result_.slots_) {
+      if (slot.position == Phase1Tails::kEmpty) continue;
+      const std::size_t index = slot.begin;
       slot.begin = tails.begins[index] & 0xFFFFF;
       slot.count = (tails.begins[index + 1] - tails.begins[index]) & 0xFFF;
     }
@@ -36,14 +49,15 @@ class TailCollector {
 
  private:
   static constexpr std::uint32_t kNone = ~0U;
+  static constexpr std::uint32_t kBlock = 32;  // positions whose neighbours are filtered together
 
   struct Position {
     std::uint32_t entry;
-    int distance;
     std::uint32_t first_step = kNone;
+    MoveSet moves = 0;  // those of its steps
   };
-  // From one position within reach to another, seen in the frame of the first; `symmetry` leads to
-  // the frame of the second.
+  // From one position within reach to another, seen in the frame of the first; `symmetry` leads
+  // back from the frame of the second.
   struct Step {
     std::uint32_t to;
     std::uint32_t next;  // from the same position
@@ -74,73 +88,102 @@ class TailCollector {
     }
   }
 
-  // The index of the position, which is added if it is new.
-  std::uint32_t IndexOf(std::uint32_t entry, int distance) {
-    const std::uint32_t slot = result_.SlotOf(entry);
-    if (result_.slots_[slot].position != entry) {
-      result_.slots_[slot].position = entry;
-      result_.filters_->near.Insert(entry);
-      result_.filters_->next_to_near.Insert(entry);
-      index_of_slot_[slot] = static_cast<std::uint32_t>(positions_.size());
-      positions_.push_back({entry, distance});
+  // The index of the position, which is added if it is new. Until its tails are known, its slot has
+  // the index in their place.
+  std::uint32_t IndexOf(std::uint32_t entry) {
+    Phase1Tails::Slot& slot = result_.slots_[result_.SlotOf(entry)];
+    if (slot.position != entry) {
+      slot.position = entry;
+      slot.begin = positions_.size() & 0xFFFFF;
+      positions_.push_back({entry});
     }
-    return index_of_slot_[slot];
+    return slot.begin;
   }
 
-  // Once for each move, however often it is found.
-  void AddStep(std::uint32_t from, std::uint32_t to, Move move, int symmetry) {
-    for (std::uint32_t i = positions_[from].first_step; i != kNone; i = steps_[i].next) {
-      if (steps_[i].move == move) return;
-    }
-    steps_.push_back({to, positions_[from].first_step, move, static_cast<std::uint8_t>(symmetry)});
-    positions_[from].first_step = static_cast<std::uint32_t>(steps_.size() - 1);
+  // Once for each move, however often it is found. `symmetry` leads from the frame of `to`.
+  void AddStep(std::uint32_t from, std::uint32_t to, Move move, std::uint8_t symmetry) {
+    Position& position = positions_[from];
+    if ((position.moves >> move & 1) != 0) return;
+    position.moves |= MoveSet{1} << move;
+    steps_.push_back({to, position.first_step, move, symmetry});
+    position.first_step = static_cast<std::uint32_t>(steps_.size() - 1);
   }
 
-  // Breadth first. The farthest positions need steps to nearer ones only, which are the steps that
-  // led to them, made backwards.
+  // Breadth first.
   void FindPositions() {
-    IndexOf(0, 0);
-    for (std::uint32_t from = 0; positions_[from].distance < kTailLength; ++from) {
-      AddStepsFrom(from);
+    IndexOf(0);
+    std::uint32_t from = 0;
+    for (std::size_t distance = 0; distance < kTailLength; ++distance) {
+      const auto end = static_cast<std::uint32_t>(positions_.size());
+      ends_[distance] = end;
+      const std::uint32_t farthest = distance + 1 == kTailLength ? end : kNone;
+      for (; from < end; ++from) AddStepsFrom(from, farthest);
     }
+    ends_[kTailLength] = static_cast<std::uint32_t>(positions_.size());
   }
 
+  // No step leads to the farthest positions, from `farthest` on, since no tail comes past them.
+  // What led to one of them, made backwards, is all that is needed from there.
+  //
   // Here and below, what is done for one position is a function of its own, since a browser puts
   // fast code in the place of its first at a call.
-  [[gnu::noinline]] void AddStepsFrom(std::uint32_t from) {
-    const Position position = positions_[from];
+  [[gnu::noinline]] void AddStepsFrom(std::uint32_t from, std::uint32_t farthest) {
+    const std::uint32_t position = positions_[from].entry;
     for (Move move = 0; move < kMoveCount; ++move) {
-      ForEachSight(position.entry, move, [&](std::uint32_t entry, int symmetry) {
-        const std::uint32_t to = IndexOf(entry, position.distance + 1);
-        AddStep(from, to, move, symmetry);
-        if (positions_[to].distance == kTailLength) {
-          AddStep(to, from, ConjugateMove(InverseMove(move), symmetry), InverseSymmetry(symmetry));
+      ForEachSight(position, move, [&](std::uint32_t entry, int symmetry) {
+        const std::uint32_t to = IndexOf(entry);
+        const auto s = static_cast<std::size_t>(symmetry);
+        if (to < farthest) {
+          AddStep(from, to, move, inverse_symmetries_[s]);
+        } else {
+          AddStep(to, from, seen_moves_[s][InverseMove(move)], static_cast<std::uint8_t>(symmetry));
         }
       });
     }
   }
 
-  void FilterNeighbours() {
+  void FilterPositions() {
     for (const Position& position : positions_) {
-      if (position.distance == kTailLength) FilterNeighboursOf(position.entry);
+      result_.filters_->near.Insert(position.entry);
+      result_.filters_->next_to_near.Insert(position.entry);
     }
   }
 
-  [[gnu::noinline]] void FilterNeighboursOf(std::uint32_t entry) {
-    for (Move move = 0; move < kMoveCount; ++move) {
-      ForEachSight(entry, move, [this](std::uint32_t neighbour, int) {
-        result_.filters_->next_to_near.Insert(neighbour);
-      });
+  // Block by block, since the processor overlaps what it does to far places of the filter only as
+  // long as nothing else comes between.
+  void FilterNeighbours() {
+    const std::span<const Position> positions(positions_);
+    for (std::uint32_t begin = ends_[kTailLength - 1]; begin < positions.size(); begin += kBlock) {
+      const std::size_t count = std::min<std::size_t>(kBlock, positions.size() - begin);
+      FilterNeighboursOf(positions.subspan(begin, count));
+    }
+  }
+
+  // A face that leads nearer by one of its turns leads no farther than here by the others.
+  [[gnu::noinline]] void FilterNeighboursOf(std::span<const Position> positions) {
+    neighbours_.clear();
+    for (const Position& position : positions) {
+      for (Move face = 0; face < kMoveCount; face += 3) {
+        if ((position.moves >> face & 7) != 0) continue;
+        for (Move move = face; move < face + 3; ++move) {
+          ForEachSight(position.entry, move,
+                       [this](std::uint32_t neighbour, int) { neighbours_.push_back(neighbour); });
+        }
+      }
+    }
+    for (const std::uint32_t neighbour : neighbours_) {
+      result_.filters_->next_to_near.Insert(neighbour);
     }
   }
 
   // The tails of `length` moves, from all those with a move less.
   Tails Lengthen(const Tails& shorter, int length) const {
+    const auto last = static_cast<std::size_t>(length);
     Tails longer;
-    for (const Position& position : positions_) {
-      if (position.distance > length) break;
+    longer.begins.reserve(ends_[last] + 1);
+    for (std::uint32_t index = 0; index < ends_[last]; ++index) {
       longer.begins.push_back(static_cast<std::uint32_t>(longer.all.size()));
-      AddTails(position, shorter, length, longer.all);
+      AddTails(positions_[index], shorter, length, longer.all);
     }
     longer.begins.push_back(static_cast<std::uint32_t>(longer.all.size()));
     return longer;
@@ -148,23 +191,23 @@ class TailCollector {
 
   [[gnu::noinline]] void AddTails(const Position& position, const Tails& shorter, int length,
                                   std::vector<Tail>& tails) const {
+    const std::uint32_t farther = ends_[static_cast<std::size_t>(length - 1)];
     for (std::uint32_t i = position.first_step; i != kNone; i = steps_[i].next) {
       const Step& step = steps_[i];
-      if (positions_[step.to].distance >= length) continue;
-      const int back = InverseSymmetry(step.symmetry);
+      if (step.to >= farther) continue;
       for (std::uint32_t j = shorter.begins[step.to]; j < shorter.begins[step.to + 1]; ++j) {
-        AddTail(step.move, Seen(shorter.all[j], length - 1, back), length, tails);
+        AddTail(step.move, Seen(shorter.all[j], length - 1, step.symmetry), length, tails);
       }
     }
   }
 
   // Two turns of opposite faces, which commute, are put into the order that MovesAfter allows.
-  static Tail Seen(Tail tail, int length, int symmetry) {
+  Tail Seen(Tail tail, int length, std::size_t symmetry) const {
     Tail seen = {0};
     Move last = 0;
     for (int index = 0; index < length; ++index) {
-      Move move = ConjugateMove(tail.MoveAt(index), symmetry);
-      if (index > 0 && (MovesAfter(last) >> move & 1) == 0) {
+      Move move = seen_moves_[symmetry][tail.MoveAt(index)];
+      if (index > 0 && (moves_after_[last] >> move & 1) == 0) {
         seen.packed ^= std::uint32_t{static_cast<Move>(last ^ move)} << (5 * (index - 1));
         std::swap(last, move);
       }
@@ -175,11 +218,11 @@ class TailCollector {
   }
 
   // Puts `first` before the tail, if they may follow each other.
-  static void AddTail(Move first, Tail tail, int length, std::vector<Tail>& tails) {
+  void AddTail(Move first, Tail tail, int length, std::vector<Tail>& tails) const {
     const Move second = tail.MoveAt(0);
     if (length == 1 && IsPhase2(first)) return;
     if (length == 2 && IsPhase2(first) && OppositeFace(FaceOf(first)) == FaceOf(second)) return;
-    if (length > 1 && (MovesAfter(first) >> second & 1) == 0) return;
+    if (length > 1 && (moves_after_[first] >> second & 1) == 0) return;
     tails.push_back({tail.packed << 5 | first});
   }
 
@@ -190,8 +233,14 @@ class TailCollector {
   const ConjugationTable& twist_conjugation_;
   Phase1Tails& result_;
   std::vector<Position> positions_;  // in the order of their distance
-  std::vector<std::uint32_t> index_of_slot_;
+  // By distance: how many are as near as that.
+  std::array<std::uint32_t, kTailLength + 1> ends_{};
   std::vector<Step> steps_;
+  std::vector<std::uint32_t> neighbours_;  // of a block of positions
+  // What is asked for each tail, at hand.
+  std::array<std::array<Move, kMoveCount>, kAxisSymmetryCount> seen_moves_;
+  std::array<std::uint8_t, kAxisSymmetryCount> inverse_symmetries_;
+  std::array<MoveSet, kMoveCount> moves_after_;
 };
 
 Phase1Tails::Phase1Tails(const FlipSliceClasses& classes, const MoveTable& twist_moves,
