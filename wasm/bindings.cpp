@@ -43,6 +43,8 @@ val ArrayOf(const Range& items) {
 }
 
 void Prepare() { TheEngine().Prepare(); }
+void BeginPreparation(int threads) { TheEngine().BeginPreparation(threads); }
+bool IsPrepared() { return TheEngine().IsPrepared(); }
 
 val DescribeTables() {
   val tables = val::array();
@@ -227,6 +229,8 @@ val ErrorCodes() {
 EMSCRIPTEN_BINDINGS(cubewright) {
   using emscripten::function;
   function("prepare", &Prepare);
+  function("beginPreparation", &BeginPreparation);
+  function("isPrepared", &IsPrepared);
   function("describeTables", &DescribeTables);
   function("reserveTable", &ReserveTable);
   function("commitTable", &CommitTable);

@@ -102,6 +102,13 @@ export interface CubewrightModule {
 
   /** Makes the `mini` tables, in some tens of milliseconds; a search does so itself if need be. */
   prepare(): void;
+  /**
+   * Begins to make them, on a thread of its own if there are several `threads`: any tables may come
+   * meanwhile, and a search waits. With one thread they are there when this returns.
+   */
+  beginPreparation(threads: number): void;
+  /** Whether they are there; looked at now and then. */
+  isPrepared(): boolean;
 
   /** The tables of the `full` tier, in the order in which to get them. */
   describeTables(): TableDescription[];

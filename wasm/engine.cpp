@@ -17,10 +17,34 @@ bool Engine::AreAllCommitted() const {
                      [](const Table& table) { return table.is_committed; });
 }
 
+void Engine::Preparation::Run() {
+  tables_ = std::make_unique<SearchTables>();
+  is_done_ = true;
+}
+
+std::unique_ptr<SearchTables> Engine::Preparation::Take() {
+  thread_.join();
+  return std::move(tables_);
+}
+
 void Engine::Prepare() {
   if (search_tables_) return;
-  search_tables_.emplace();
+  search_tables_ = preparation_ ? preparation_->Take() : std::make_unique<SearchTables>();
+  preparation_.reset();
   ChooseTier();
+}
+
+void Engine::BeginPreparation(int threads) {
+  if (threads == 1) {
+    Prepare();
+  } else if (!search_tables_ && !preparation_) {
+    preparation_.emplace();
+  }
+}
+
+bool Engine::IsPrepared() {
+  if (preparation_ && preparation_->is_done()) Prepare();
+  return search_tables_ != nullptr;
 }
 
 void Engine::ChooseTier() {

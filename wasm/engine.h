@@ -3,12 +3,14 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 
 #include "solver/twophase/parallel_search.h"
 #include "solver/twophase/search_tables.h"
@@ -21,6 +23,11 @@ class Engine {
  public:
   // Makes the tables of the `mini` tier, if they are not there yet: some tens of milliseconds.
   void Prepare();
+  // The same, but on a thread of its own if there are several `threads`: other tables may arrive
+  // meanwhile.
+  void BeginPreparation(int threads);
+  // Whether the tables of the `mini` tier are there.
+  bool IsPrepared();
 
   // Room for the table's file, TableFileBytes(kind) long, to be written by the caller; null if
   // memory is refused. What was there before is gone.
@@ -68,6 +75,28 @@ class Engine {
     bool is_committed = false;
   };
 
+  // Its end waits for the thread.
+  class Preparation {
+   public:
+    Preparation() : thread_([this] { Run(); }) {}
+    ~Preparation() {
+      if (thread_.joinable()) thread_.join();
+    }
+    Preparation(const Preparation&) = delete;
+    Preparation& operator=(const Preparation&) = delete;
+
+    bool is_done() const { return is_done_; }
+    // Waits until they are made.
+    std::unique_ptr<SearchTables> Take();
+
+   private:
+    void Run();
+
+    std::unique_ptr<SearchTables> tables_;
+    std::atomic<bool> is_done_ = false;
+    std::thread thread_;  // last: it begins at once
+  };
+
   struct RunningSearch {
     CubieCube cube;
     SearchLimits limits;
@@ -87,7 +116,8 @@ class Engine {
 
   std::array<Table, kTableKinds.size()> tables_;
   std::unique_ptr<TableGeneration> generation_;
-  std::optional<SearchTables> search_tables_;
+  std::optional<Preparation> preparation_;
+  std::unique_ptr<SearchTables> search_tables_;
   std::optional<RunningSearch> running_;
 };
 

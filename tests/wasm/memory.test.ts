@@ -67,6 +67,14 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expectToBeSmall(module);
   });
 
+  it("keeps within its memory with full tables that come while it is being prepared", async () => {
+    const module = await loadBundle(bundle);
+    module.beginPreparation(threads);
+    loadNativeTables(module);
+    searchSomeCubes(module, threads);
+    expectToBeSmall(module);
+  });
+
   it("keeps within its memory when it makes the tables itself", async () => {
     const module = await loadBundle(bundle);
     module.prepare();

@@ -190,3 +190,39 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
     expect(module.bestSolution().split(" ").length).toBeLessThanOrEqual(solution.split(" ").length);
   });
 });
+
+describe.each(BUNDLES)("the bundle $name while it is being prepared", (bundle) => {
+  const threads = bundle.threaded ? THREADS : 1;
+  const CUBE = applyMoves(SOLVED_FACELETS, parseMoves("R U F' D2 L B2 R' U2 F L' D B").moves);
+  let module: CubewrightModule;
+
+  beforeEach(async () => (module = await loadBundle(bundle)));
+
+  async function untilPrepared(): Promise<void> {
+    while (!module.isPrepared()) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+
+  it("leaves its thread alone, if there are others", async () => {
+    expect(module.isPrepared()).toBe(false);
+    module.beginPreparation(threads);
+    expect(module.isPrepared()).toBe(!bundle.threaded);
+    await untilPrepared();
+    expect(search(module, CUBE, 21, threads)).toMatchObject({ state: "target", tier: "mini" });
+  });
+
+  it("takes tables, with which it searches then", async () => {
+    module.beginPreparation(threads);
+    loadNativeTables(module);
+    await untilPrepared();
+    expect(search(module, CUBE, 12, threads)).toMatchObject({ state: "target", tier: "full" });
+  });
+
+  it("begins a search when it is prepared, with all threads for it", () => {
+    module.beginPreparation(threads);
+    module.beginPreparation(threads);
+    for (let round = 0; round < 3; ++round) {
+      const { moves } = search(module, CUBE, 12, threads);
+      expect(isSolved(applyMoves(CUBE, moves))).toBe(true);
+    }
+  });
+});

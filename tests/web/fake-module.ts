@@ -67,7 +67,8 @@ export class FakeModule implements CubewrightModule {
   refusesMemoryFor: TableKind | undefined;
   /** Kinds that have memory. */
   readonly reserved = new Set<TableKind>();
-  isPrepared = false;
+  /** How often it is looked at until it is prepared. */
+  looksUntilPrepared = 0;
   /** Kinds whose generation was begun. */
   readonly generated: TableKind[] = [];
   /** Facelets of the searches that were started. */
@@ -78,6 +79,7 @@ export class FakeModule implements CubewrightModule {
   /** Called at each step of a search. */
   onStep: () => void = () => undefined;
 
+  private isBeingPrepared = false;
   private readonly usable = new Set<TableKind>();
   private generating: { kind: TableKind; doneBytes: number } | undefined;
   private search = { ...NO_SEARCH };
@@ -92,7 +94,17 @@ export class FakeModule implements CubewrightModule {
   }
 
   prepare(): void {
-    this.isPrepared = true;
+    this.isBeingPrepared = true;
+    this.looksUntilPrepared = 0;
+  }
+
+  beginPreparation(threads: number): void {
+    this.isBeingPrepared = true;
+    if (threads === 1) this.looksUntilPrepared = 0;
+  }
+
+  isPrepared(): boolean {
+    return this.isBeingPrepared && this.looksUntilPrepared-- <= 0;
   }
 
   get tier(): SearchStatus["tier"] {

@@ -43,13 +43,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function load(generationMs?: number): Promise<LoadedTables> {
+async function load(generationMs = estimateGenerationMs(0)): Promise<LoadedTables> {
   progress = [];
   inUse = undefined;
-  const loaded = await new TableLoader(module, BASE_URL, clock, generationMs).load({
-    onProgress: (step) => progress.push(step),
-    onInUse: (source) => (inUse = source),
-  });
+  const observer = {
+    onProgress: (step: SolverProgress) => progress.push(step),
+    onInUse: (source: TablesSource) => (inUse = source),
+  };
+  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, { generationMs });
   expect(module.hasTables).toBe(true);
   expect(inUse).toBe(loaded.source);
   for (const phase of ["load", "fetch", "generate"]) {

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gzipSync } from "node:zlib";
 
 import type { SolverErrorCode } from "../../web/core/errors";
-import type { SolverProgress } from "../../web/core/solution";
+import type { SolverProgress, TablesSource } from "../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../web/engine/table-loader";
 import type { TableManifest } from "../../web/engine/table-manifest";
 import { DATABASE_NAME, TableStore } from "../../web/engine/table-store";
 import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
-import { BASE_URL, chunkUrl, TableServer } from "./table-server";
+import { BASE_URL, chunkUrl, MANIFEST_URL, TableServer } from "./table-server";
 
 const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
@@ -123,6 +123,17 @@ describe("the next visit", () => {
     expect(server.takeChunkRequests()).toEqual([]);
     expect(phases()).toEqual(["load"]);
     expectMonotoneProgressToTheEnd();
+  });
+
+  it("writes nothing where all is stored as it should be", async () => {
+    await visit();
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const module = new FakeModule();
+    const checksum = vi.spyOn(module, "checksumTable");
+    expect((await visit(module)).loaded).toEqual(STORED);
+    expect(transaction).toHaveBeenCalled();
+    expect(transaction.mock.calls.filter(([, mode]) => mode === "readwrite")).toEqual([]);
+    expect(checksum).toHaveBeenCalledTimes(server.chunkUrls.length);
   });
 
   it("checks by checksums, and by SHA-256 what has none yet", async () => {
@@ -315,7 +326,7 @@ describe("a store that was opened ahead", () => {
     expect(chunksAhead).toBeGreaterThan(0);
 
     const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock, undefined, opened);
+    const loader = new TableLoader(module, BASE_URL, clock, opened);
     const observer = { onProgress: () => undefined, onInUse: () => undefined };
     expect(await loader.load(observer)).toEqual(STORED);
     expect(module.hasTables).toBe(true);
@@ -332,9 +343,75 @@ describe("a store that was opened ahead", () => {
     await changeStoredChunks((bytes) => bytes.map((byte) => byte ^ 1));
     const opened = TableStore.open(clock);
     await (await opened).readAhead();
-    const loader = new TableLoader(new FakeModule(), BASE_URL, clock, undefined, opened);
+    const loader = new TableLoader(new FakeModule(), BASE_URL, clock, opened);
     const observer = { onProgress: () => undefined, onInUse: () => undefined };
     expect(await loader.load(observer)).toEqual(FETCHED);
+  });
+});
+
+describe("loading ahead", () => {
+  it("has stored tables in use before anybody asks, and tells who asks then", async () => {
+    await visit();
+    const module = new FakeModule();
+    const loader = new TableLoader(module, BASE_URL, clock);
+    loader.loadAhead();
+    await eventually(() => expect(module.hasTables).toBe(true));
+
+    const told: unknown[] = [];
+    const observer = {
+      onProgress: (progress: SolverProgress) => told.push(progress),
+      onInUse: (source: TablesSource) => told.push(source),
+    };
+    expect(await loader.load(observer)).toEqual(STORED);
+    expect(told).toEqual(["storage"]);
+    // What was ahead is past.
+    expect(await loader.load(observer)).toEqual(STORED);
+  });
+
+  it("takes no memory and asks for nothing where nothing is stored", async () => {
+    const module = new FakeModule();
+    const reserve = vi.spyOn(module, "reserveTable");
+    const loader = new TableLoader(module, BASE_URL, clock);
+    loader.loadAhead();
+    const observer = { onProgress: () => undefined, onInUse: () => undefined };
+    const storedOnly = await loader.load(observer, { storedOnly: true });
+    expect(storedOnly.source).toBeUndefined();
+    expect(reserve).not.toHaveBeenCalled();
+    expect(server.requests).toEqual([]);
+
+    loader.loadAhead();
+    expect(await loader.load(observer)).toEqual(FETCHED);
+  });
+
+  it("leaves only what is damaged to be fetched, without going back", async () => {
+    await visit();
+    await changeStoredChunks((bytes, index) => (index === 2 ? bytes.slice(1) : bytes));
+    server.requests.length = 0;
+    const module = new FakeModule();
+    const loader = new TableLoader(module, BASE_URL, clock);
+    loader.loadAhead();
+    const loaded: number[] = [];
+    const observer = {
+      onProgress: (progress: SolverProgress) => loaded.push(progress.loaded),
+      onInUse: () => undefined,
+    };
+    expect(await loader.load(observer)).toEqual(FETCHED);
+    expect(module.hasTables).toBe(true);
+    expect(server.requests.filter((url) => url !== MANIFEST_URL)).toHaveLength(1);
+    expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
+  });
+
+  it("tells who asks that memory is refused, and nobody else", async () => {
+    await visit();
+    const module = new FakeModule();
+    module.refusesMemoryFor = "phase2";
+    const reserve = vi.spyOn(module, "reserveTable");
+    const loader = new TableLoader(module, BASE_URL, clock);
+    loader.loadAhead();
+    await eventually(() => expect(reserve).toHaveBeenCalledTimes(2));
+    const observer = { onProgress: () => undefined, onInUse: () => undefined };
+    await expect(loader.load(observer)).rejects.toMatchObject({ code: "memory" });
+    expect(module.reserved).toEqual(new Set());
   });
 });
 

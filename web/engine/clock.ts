@@ -21,6 +21,11 @@ function startTimer(durationMs: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Resolves after a pause. */
+export function pausing(clock: Clock, durationMs: number): Promise<void> {
+  return new Promise((resolve) => clock.pause(durationMs, resolve));
+}
+
 /** Something took longer than it was given. */
 export class TimeLimitError extends Error {
   override readonly name = "TimeLimitError";

@@ -7,7 +7,7 @@ import { FACES, type Face } from "../core/faces";
 import { REPAIR_KINDS, type CubeRepair } from "../core/repair";
 import type { CubeReading, SolveResult } from "../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
-import { systemClock, type Clock } from "./clock";
+import { pausing, systemClock, type Clock } from "./clock";
 import { environment } from "./environment";
 import type {
   CancelRequest,
@@ -37,10 +37,16 @@ const MAX_TEXT_LENGTH = 1_000_000;
 // its own between the slices of a search, loading would take as long as the search.
 const LOADING_SHARE_MS = 3;
 
+// Preparing takes some tens of milliseconds, on slow phones a second.
+const PREPARATION_LOOK_MS = 2;
+const PREPARATION_LIMIT_MS = 5_000;
+
 interface RunningEngine {
   module: CubewrightModule;
   tables: TableLoader;
   threads: number;
+  /** How long making all tables takes here. */
+  generationMs: number;
 }
 
 export class EngineHost {
@@ -102,23 +108,36 @@ export class EngineHost {
     const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
     const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
     const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
+    const usedThreads = bundle.threaded ? wanted : 1;
+    const tables = new TableLoader(module, baseUrl, this.clock, store);
     const startMs = this.clock.nowMs();
+    module.beginPreparation(usedThreads);
+    // While others prepare it, this thread is free.
+    if (willLoadTables && !module.isPrepared()) tables.loadAhead();
+    const lateMs = startMs + PREPARATION_LIMIT_MS;
+    while (!module.isPrepared() && this.clock.nowMs() < lateMs) {
+      await pausing(this.clock, PREPARATION_LOOK_MS);
+    }
+    // Waits for a thread that is late. The silence tells the page of one that never comes back.
     module.prepare();
     const generationMs = estimateGenerationMs(this.clock.nowMs() - startMs);
-    const tables = new TableLoader(module, baseUrl, this.clock, generationMs, store);
-    this.engine = { module, tables, threads: bundle.threaded ? wanted : 1 };
-    return { threads: this.engine.threads, isolated: canShareMemory() };
+    this.engine = { module, tables, threads: usedThreads, generationMs };
+    return {
+      threads: usedThreads,
+      isolated: canShareMemory(),
+      tablesSource: tables.sourceAhead,
+    };
   }
 
   private async loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
-    const { tables } = this.running();
+    const { tables, generationMs } = this.running();
     const observer: LoadingObserver = {
       onProgress: (progress) => this.send({ id, type: "progress", progress }),
       onInUse: (source) => this.send({ id, type: "in-use", source }),
     };
     this.isLoading = true;
     try {
-      return await tables.load(observer, { storedOnly });
+      return await tables.load(observer, { storedOnly, generationMs });
     } finally {
       this.isLoading = false;
     }

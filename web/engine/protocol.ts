@@ -99,6 +99,8 @@ export type WorkerRequest =
 export interface EngineDescription {
   threads: number;
   isolated: boolean;
+  /** Where the tables of the `full` tier are from, if they are in use already. */
+  tablesSource: TablesSource | undefined;
 }
 
 export interface KeptTables {

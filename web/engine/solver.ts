@@ -27,6 +27,8 @@ import { ownFolderUrl, workerWays } from "./worker-ways";
 interface Session {
   connection: WorkerConnection;
   mayHaveThreads: boolean;
+  /** Whether it may be loading stored tables while it starts, as it does with threads. */
+  loadsAhead: boolean;
   /** The engine's start; no other request may be made before. */
   started: Promise<void>;
   /** The tables that are loaded from storage alone, to be waited for before any other loading. */
@@ -71,6 +73,8 @@ export class Solver {
   private isReplacement = false;
   // Where the engine has once not come back from its start with threads, it does without.
   private mayHaveThreads: boolean;
+  // Where that has once ended in a death, tables are loaded by an engine that has started.
+  private mayLoadAhead = true;
   private ending: SolverError | undefined;
   private readonly lifetime = new AbortController();
 
@@ -240,11 +244,21 @@ export class Solver {
     } catch (error) {
       if (this.session === session) this.forgetSession();
       session.connection.end(error as SolverError);
-      if (!(error instanceof VanishedError && session.mayHaveThreads)) throw error;
-      this.mayHaveThreads = false;
+      if (!this.canDoWithLess(session, error as SolverError)) throw error;
       return this.openSession();
     }
     return session;
+  }
+
+  // Whether something was asked of the start that may have ended it; no further one is asked for it.
+  private canDoWithLess(session: Session, error: SolverError): boolean {
+    if (error instanceof VanishedError && session.mayHaveThreads) {
+      this.mayHaveThreads = false;
+      return true;
+    }
+    if (error.code !== "worker-crashed" || !session.loadsAhead) return false;
+    this.mayLoadAhead = false;
+    return true;
   }
 
   private startSession(): Session {
@@ -256,12 +270,13 @@ export class Solver {
       if (wasIdle) this.replaceSession();
     });
     const { mayHaveThreads } = this;
+    const willLoadTables = this.mayLoadAhead && this.loadsTables();
     const { result: started } = connection.request<"start">(
       {
         type: "start",
         baseUrl: baseUrl && folderUrl(baseUrl),
         threads: mayHaveThreads ? mostThreads : 1,
-        willLoadTables: this.loadsTables(),
+        willLoadTables,
       },
       {},
       mayHaveThreads ? START_SILENCE_LIMIT_MS : undefined,
@@ -269,7 +284,12 @@ export class Solver {
     const session: Session = {
       connection,
       mayHaveThreads,
-      started: started.then(({ threads, isolated }) => this.changeStatus({ threads, isolated })),
+      loadsAhead: mayHaveThreads && willLoadTables,
+      started: started.then(({ threads, isolated, tablesSource }) => {
+        session.loadsAhead = false;
+        this.changeStatus({ threads, isolated });
+        if (tablesSource) this.changeStatus({ tier: "full", tablesSource });
+      }),
       storedTables: Promise.resolve(false),
       fullTables: undefined,
     };

@@ -37,21 +37,22 @@ export interface LoadingObserver {
 export interface LoadingOptions {
   /** Only what the browser's storage has whole: nothing is fetched or made. */
   storedOnly?: boolean;
+  /** How long making all tables takes here, so that slower fetching is given up. */
+  generationMs?: number;
 }
 
 /** The tables of one module. */
 export class TableLoader {
+  /** Where the tables are from that loading ahead has taken into use. */
+  sourceAhead: TablesSource | undefined;
   private inUse: TablesInUse | undefined;
+  private ahead: Promise<TableLoading> | undefined;
 
-  /**
-   * `generationMs` says how long making all tables takes here, so that slower fetching is given up;
-   * `openedStore` is the store of the first loading, if it was opened before.
-   */
+  /** `openedStore` is the store of the first loading, if it was opened before. */
   constructor(
     private readonly module: CubewrightModule,
     private readonly baseUrl: string | undefined,
     private readonly clock = systemClock,
-    private readonly generationMs = estimateGenerationMs(0),
     private openedStore?: Promise<TableStore>,
   ) {}
 
@@ -60,35 +61,44 @@ export class TableLoader {
    * @throws SolverError "memory", or a table code if the module refuses what was made for it; then
    * the memory is given back.
    */
-  async load(
-    observer: LoadingObserver,
-    { storedOnly = false }: LoadingOptions = {},
-  ): Promise<LoadedTables> {
-    const { module, baseUrl, clock, generationMs } = this;
+  async load(observer: LoadingObserver, options: LoadingOptions = {}): Promise<LoadedTables> {
+    const begun = this.ahead ?? this.begin();
+    this.ahead = undefined;
     this.inUse = undefined;
-    return this.withStore(async (store) => {
-      const loading = new TableLoading(module, baseUrl, store, observer, clock, generationMs);
-      const loaded = await loading.run(storedOnly);
+    const loading = await begun;
+    try {
+      const loaded = await loading.run(observer, options);
       this.inUse = loading.inUse;
       return loaded;
-    });
+    } finally {
+      loading.store.close();
+    }
+  }
+
+  /** Begins to load what is stored whole; the next `load` goes on with it. */
+  loadAhead(): void {
+    this.ahead = this.begin();
+    this.ahead
+      .then((loading) => loading.loadAhead())
+      .then((loaded) => (this.sourceAhead = loaded?.source))
+      // Whoever asks next hears of it.
+      .catch(() => undefined);
   }
 
   /** Stores the tables in use as far as they are not stored any more. */
   async keep(): Promise<KeptTables> {
-    return this.withStore(async (store) => {
-      const cached = this.inUse !== undefined && (await keepTables(store, this.inUse));
-      return { cached, storageProblem: store.problem };
-    });
-  }
-
-  private async withStore<Result>(action: (store: TableStore) => Promise<Result>): Promise<Result> {
     const store = await this.openStore();
     try {
-      return await action(store);
+      const cached = this.inUse !== undefined && (await keepTables(store, this.inUse));
+      return { cached, storageProblem: store.problem };
     } finally {
       store.close();
     }
+  }
+
+  private async begin(): Promise<TableLoading> {
+    const { module, baseUrl, clock } = this;
+    return new TableLoading(module, baseUrl, await this.openStore(), clock);
   }
 
   private openStore(): Promise<TableStore> {
@@ -106,32 +116,46 @@ interface TablesInUse {
 class TableLoading implements TablePreparation {
   readonly space: TableSpace;
   readonly progress: LoadingProgress;
+  generationMs = estimateGenerationMs(0);
   inUse: TablesInUse | undefined;
+  private source: TablesSource | undefined;
+  private observer: LoadingObserver | undefined;
+  private reached: SolverProgress | undefined;
+  private loadedAhead: Promise<LoadedTables | undefined> | undefined;
   private error: SolverErrorCode | undefined;
 
   constructor(
     private readonly module: CubewrightModule,
     private readonly baseUrl: string | undefined,
     readonly store: TableStore,
-    private readonly observer: LoadingObserver,
     readonly clock: Clock,
-    readonly generationMs: number,
   ) {
     this.space = new TableSpace(module);
-    this.progress = new LoadingProgress(this.space.totalSizeBytes, (progress) =>
-      observer.onProgress(progress),
-    );
+    this.progress = new LoadingProgress(this.space.totalSizeBytes, (progress) => {
+      this.reached = progress;
+      this.observer?.onProgress(progress);
+    });
   }
 
-  async run(storedOnly: boolean): Promise<LoadedTables> {
-    const storedManifest = await this.findStored();
-    if (storedOnly && !storedManifest) return this.describe(undefined, false);
+  /** Begins before there is anybody to hear of it; rejects as `run` will. */
+  loadAhead(): Promise<LoadedTables | undefined> {
+    this.loadedAhead = this.loadStored();
+    return this.loadedAhead;
+  }
+
+  async run(
+    observer: LoadingObserver,
+    { storedOnly = false, generationMs }: LoadingOptions,
+  ): Promise<LoadedTables> {
+    this.generationMs = generationMs ?? this.generationMs;
+    this.tellFromNowOn(observer);
     try {
-      this.space.reserve();
-      if (storedManifest && (await this.useStored(storedManifest))) {
-        return this.describe("storage", await settle(this.store, this.space, storedManifest));
+      const stored = await (this.loadedAhead ?? this.loadStored());
+      if (stored) return stored;
+      if (!storedOnly) {
+        this.space.reserve();
+        return await this.loadInTurn();
       }
-      if (!storedOnly) return await this.loadInTurn();
     } catch (error) {
       this.space.drop();
       throw error;
@@ -140,30 +164,43 @@ class TableLoading implements TablePreparation {
     return this.describe(undefined, false);
   }
 
-  // The manifest whose chunks are all stored.
-  private async findStored(): Promise<TableManifest | undefined> {
+  private tellFromNowOn(observer: LoadingObserver): void {
+    this.observer = observer;
+    if (this.source) observer.onInUse(this.source);
+    else if (this.reached) observer.onProgress(this.reached);
+  }
+
+  // undefined: not all of it is stored, or some of it is damaged.
+  private async loadStored(): Promise<LoadedTables | undefined> {
+    const stored = await this.findStored();
+    if (!stored) return undefined;
+    const { manifest, isSettled } = stored;
+    this.space.reserve();
+    await placeStored(this, manifest);
+    if (listMissing(this.space, manifest).length > 0) return undefined;
+    commitWhole(this.space, manifest);
+    this.tellInUse(manifest, "storage");
+    const isKept = isSettled && !this.store.problem;
+    return this.describe("storage", isKept || (await settle(this.store, this.space, manifest)));
+  }
+
+  // The manifest whose chunks are all stored; and whether it has all that the next visit needs, their
+  // checksums, and nothing else is stored.
+  private async findStored(): Promise<{ manifest: TableManifest; isSettled: boolean } | undefined> {
     const json = await this.store.readManifest();
     if (json === undefined) return undefined;
     try {
       const manifest = readManifest(json, this.space.descriptions);
       const keys = await this.store.chunkKeys();
-      const isWhole = listParts(manifest).every(({ table, chunk }) =>
-        keys.has(chunkKey(table, chunk)),
-      );
-      return isWhole ? manifest : undefined;
+      const parts = listParts(manifest);
+      const needed = new Set(parts.map(({ table, chunk }) => chunkKey(table, chunk)));
+      if ([...needed].some((key) => !keys.has(key))) return undefined;
+      const haveChecksums = parts.every(({ chunk }) => chunk.checksum !== undefined);
+      return { manifest, isSettled: haveChecksums && keys.size === needed.size };
     } catch (error) {
       if (error instanceof SolverError) return undefined;
       throw error;
     }
-  }
-
-  // Resolves with whether none of it is damaged.
-  private async useStored(manifest: TableManifest): Promise<boolean> {
-    await placeStored(this, manifest);
-    if (listMissing(this.space, manifest).length > 0) return false;
-    commitWhole(this.space, manifest);
-    this.tellInUse(manifest, "storage");
-    return true;
   }
 
   // What another tab has got meanwhile is stored.
@@ -215,7 +252,8 @@ class TableLoading implements TablePreparation {
 
   private tellInUse(manifest: TableManifest, source: TablesSource): void {
     this.inUse = { space: this.space, manifest };
-    this.observer.onInUse(source);
+    this.source = source;
+    this.observer?.onInUse(source);
   }
 
   private describe(source: TablesSource | undefined, cached: boolean): LoadedTables {

@@ -17,9 +17,13 @@ export class TableSpace {
     this.totalSizeBytes = this.descriptions.reduce((sum, table) => sum + table.sizeBytes, 0);
   }
 
-  /** @throws SolverError "memory". */
+  /**
+   * Where there is none yet.
+   * @throws SolverError "memory".
+   */
   reserve(): void {
     for (const { kind } of this.descriptions) {
+      if (this.addresses.has(kind)) continue;
       const address = this.module.reserveTable(kind);
       if (address === 0) {
         throw new SolverError("memory", "The browser refuses the memory for the solver's tables.");

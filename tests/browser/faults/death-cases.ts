@@ -13,7 +13,15 @@ import {
 import type { RequestFault } from "./fault-server";
 import { withStatus } from "./spoiled-answers";
 import { forgetPhases, readPhases } from "./table-phases";
-import { describeDeath, dieWhenTold, tellToDie, type Death, type Stage } from "./worker-death";
+import {
+  countDeaths,
+  describeDeath,
+  dieWhenTold,
+  listenForDeaths,
+  tellToDie,
+  type Death,
+  type Stage,
+} from "./worker-death";
 
 const CHUNK = /^\/tables\/chunks\//;
 const TOLD_OF_SEARCH =
@@ -40,6 +48,11 @@ async function whileLoading({ cube, desk }: Visit): Promise<void> {
   await tellToDie(desk);
   const told = cube.page.getByText(TOLD_OF_LOADING).first();
   await told.waitFor(PATIENCE);
+}
+
+/** Nobody is told: the next engine starts before it reads. */
+async function whileReading({ cube }: Visit): Promise<void> {
+  await cube.tablesAreFull();
 }
 
 async function whileSearching({ askInVain, desk }: Visit): Promise<void> {
@@ -72,7 +85,7 @@ const STAGES: readonly StageOfLife[] = [
     inWords: "while it reads stored tables",
     isLong: true,
     expected: { stored: "all", ...FROM_STORAGE },
-    die: whileLoading,
+    die: whileReading,
   },
   {
     stage: "fetching",
@@ -123,9 +136,11 @@ function deathAt(by: Death["by"], stageOfLife: StageOfLife) {
     // Silence takes its time to be noticed.
     isLong: isLong || by === "vanishing",
     faults: { ...dying({ stage, by }), requests: requests ?? [] },
+    before: ({ desk }) => listenForDeaths(desk),
     during: async (visit) => {
       await die(visit, by);
       await visit.solve();
+      expect(await countDeaths(visit.desk)).toBe(1);
     },
     ...expected,
   } satisfies FaultCase;

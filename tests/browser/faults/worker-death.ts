@@ -29,6 +29,23 @@ export function tellToDie(desk: Tab): Promise<void> {
   }, CHANNEL_NAME);
 }
 
+/** Counts the deaths from now on. */
+export function listenForDeaths(desk: Tab): Promise<void> {
+  return desk.evaluate((name) => {
+    const counted = globalThis as { deathCount?: number; deaths?: BroadcastChannel };
+    counted.deaths ??= new BroadcastChannel(name);
+    counted.deathCount = 0;
+    counted.deaths.onmessage = ({ data }) => {
+      if (data === "died") ++counted.deathCount!;
+    };
+  }, CHANNEL_NAME);
+}
+
+/** How many there were. */
+export function countDeaths(desk: Tab): Promise<number> {
+  return desk.evaluate(() => (globalThis as { deathCount?: number }).deathCount!, undefined);
+}
+
 /** What is used of a worker's global scope. */
 interface WorkerScope {
   addEventListener: (
@@ -42,14 +59,20 @@ interface WorkerScope {
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * Only while it starts does the worker die untold. Loading the tables waits until it is told, lest
- * that be over by then; a worker that is to die of a search loads none.
+ * Only while it starts, and beside that reads stored tables, does the worker die untold. Loading the
+ * tables waits until it is told, lest that be over by then; a worker that is to die of a search
+ * loads none.
  */
 export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof describeDeath>): void {
   const scope = globalThis as unknown as WorkerScope;
-  let isTold = false;
+  let isTold = stage === "reading";
   let held: { type: string } | undefined;
+  const channel = new BroadcastChannel(channelName);
+  let isDying = false;
   const die = () => {
+    if (isDying) return;
+    isDying = true;
+    channel.postMessage("died");
     // Not even what is left of this task says more.
     Object.assign(scope, { postMessage: () => undefined });
     if (by === "vanishing") scope.close();
@@ -99,7 +122,8 @@ export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof descri
     held = event.data;
     event.stopImmediatePropagation();
   });
-  new BroadcastChannel(channelName).onmessage = () => {
+  channel.onmessage = ({ data }) => {
+    if (data !== "die") return;
     isTold = true;
     if (stage === "idle") die();
     if (!held || stage === "searching") return;
