@@ -2,11 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { withThreads } from "../../web/engine/thread-start";
+import { ANSWER_LIMIT_MS, withThreads } from "../../web/engine/thread-start";
+import { FakeClock } from "./fake-clock";
 
 class ThreadWorker extends EventTarget {
   static readonly started: ThreadWorker[] = [];
   isTerminated = false;
+  readonly heard: unknown[] = [];
 
   constructor(readonly url: string) {
     super();
@@ -15,6 +17,10 @@ class ThreadWorker extends EventTarget {
 
   terminate(): void {
     this.isTerminated = true;
+  }
+
+  postMessage(message: unknown): void {
+    this.heard.push(message);
   }
 
   /** Returns whether somebody has taken care of it. */
@@ -72,5 +78,42 @@ describe("withThreads", () => {
     };
     await expect(withThreads(breakDown)).rejects.toBe(refusal);
     expect(globalThis.Worker).toBe(PlainWorker);
+  });
+});
+
+describe("a worker that has been told something", () => {
+  const clock = new FakeClock();
+
+  it("has to answer in time, and has as long as it needs before", async () => {
+    const creation = withThreads(() => startTwo(never), clock);
+    const [first, second] = ThreadWorker.started;
+    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
+    first!.postMessage("code");
+    second!.postMessage("code");
+    first!.dispatchEvent(new Event("message"));
+    clock.reachLimits(ANSWER_LIMIT_MS);
+    await expect(creation).rejects.toThrow("A thread does not answer.");
+    expect(ThreadWorker.started.map(({ heard }) => heard)).toEqual([["code"], ["code"]]);
+    expect(ThreadWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+  });
+
+  it("is not watched any more once it has answered, or all have been started", async () => {
+    let create: (module: string) => void = () => undefined;
+    const creation = withThreads(
+      () => startTwo(new Promise((resolve) => (create = resolve))),
+      clock,
+    );
+    const [first, second] = ThreadWorker.started;
+    first!.postMessage("code");
+    first!.dispatchEvent(new Event("message"));
+    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
+    first!.postMessage("work");
+    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
+    create("module");
+    expect(await creation).toBe("module");
+    second!.postMessage("work");
+    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
+    expect(first!.heard).toEqual(["code", "work"]);
+    expect(second!.heard).toEqual(["work"]);
   });
 });

@@ -15,7 +15,14 @@ import {
   replacePart,
   type MissingPart,
 } from "./injected-scripts";
-import { asLoginPage, asMimeType, cutInTheMiddle, hungUp, withStatus } from "./spoiled-answers";
+import {
+  asLoginPage,
+  asMimeType,
+  cutInTheMiddle,
+  hungUp,
+  unanswered,
+  withStatus,
+} from "./spoiled-answers";
 
 const WORKER = /^\/assets\/worker-/;
 const ANY_BUNDLE = /^\/wasm\/.*\.wasm$/;
@@ -92,6 +99,12 @@ const NOT_STARTED: readonly FaultCase[] = [
     name: "the script of the threads is not there (404)",
     isLong: true,
     faults: answered(THREADS_SCRIPT, { change: withStatus(404) }),
+    ...FETCHED,
+  },
+  {
+    name: "the script of the threads is never answered",
+    isLong: true,
+    faults: answered(THREADS_SCRIPT, { deliver: unanswered }),
     ...FETCHED,
   },
 ];
