@@ -10,13 +10,16 @@ import { OPTIMAL_POSITIONS } from "./optimal-positions";
 // From there on a person notices: https://web.dev/articles/rail
 const LONGEST_TASK_MS = 50;
 
-/** For the page: as much work as `durationMs` at a stretch, by its own clock. */
+/**
+ * For the page: as much work as `durationMs` at a stretch, by its own clock. It ends with a task of
+ * its own, since a trace that is stopped within one does not have it.
+ */
 function beBusy(durationMs: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {
       const endMs = performance.now() + durationMs;
       while (performance.now() < endMs);
-      resolve();
+      setTimeout(resolve);
     });
   });
 }
