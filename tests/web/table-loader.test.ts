@@ -6,14 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gzipSync } from "node:zlib";
 
 import type { SolverErrorCode } from "../../web/core/errors";
-import type { SolverProgress, TablesSource } from "../../web/core/solution";
+import type { SolverProgress } from "../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../web/engine/table-loader";
 import type { TableManifest } from "../../web/engine/table-manifest";
-import { DATABASE_NAME, TableStore } from "../../web/engine/table-store";
+import { DATABASE_NAME } from "../../web/engine/table-store";
 import { eventually } from "./eventually";
 import { FakeClock } from "./fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "./fake-module";
-import { BASE_URL, chunkUrl, MANIFEST_URL, TableServer } from "./table-server";
+import { changeStoredChunks, countStoredChunks } from "./stored-chunks";
+import { BASE_URL, chunkUrl, TableServer } from "./table-server";
 
 const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 
@@ -57,26 +58,6 @@ function expectMonotoneProgressToTheEnd(): void {
     expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
   }
   expect(progress.at(-1)).toMatchObject({ loaded: TOTAL_SIZE_BYTES, total: TOTAL_SIZE_BYTES });
-}
-
-async function countStoredChunks(): Promise<number> {
-  const database = await openDB(DATABASE_NAME);
-  const count = await database.count("chunks");
-  database.close();
-  return count;
-}
-
-async function changeStoredChunks(
-  change: (bytes: Uint8Array<ArrayBuffer>, index: number) => Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  const database = await openDB(DATABASE_NAME);
-  const keys = await database.getAllKeys("chunks");
-  for (const [index, key] of keys.entries()) {
-    const stored = (await database.get("chunks", key)) as Blob;
-    const bytes = new Uint8Array(await stored.arrayBuffer());
-    await database.put("chunks", new Blob([change(bytes, index)]), key);
-  }
-  database.close();
 }
 
 const FETCHED = { source: "network", cached: true, error: undefined, storageProblem: undefined };
@@ -313,105 +294,6 @@ describe("for stored tables alone", () => {
     expect(loaded.source).toBeUndefined();
     expect(module.reserved).toEqual(new Set());
     expect(server.requests).toEqual([]);
-  });
-});
-
-describe("a store that was opened ahead", () => {
-  it("reads each chunk once, those that were read ahead included", async () => {
-    await visit();
-    const read = vi.spyOn(IDBObjectStore.prototype, "get");
-    const opened = TableStore.open(clock);
-    await (await opened).readAhead();
-    const chunksAhead = read.mock.calls.length;
-    expect(chunksAhead).toBeGreaterThan(0);
-
-    const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock, opened);
-    const observer = { onProgress: () => undefined, onInUse: () => undefined };
-    expect(await loader.load(observer)).toEqual(STORED);
-    expect(module.hasTables).toBe(true);
-    const chunkKeys = read.mock.calls.map(([key]) => key).filter((key) => key !== "manifest");
-    expect(chunkKeys).toHaveLength(server.chunkUrls.length);
-    expect(new Set(chunkKeys).size).toBe(server.chunkUrls.length);
-
-    // It was closed after that, and the next loading opens its own.
-    expect(await loader.load(observer)).toEqual(STORED);
-  });
-
-  it("finds damage in what was read ahead", async () => {
-    await visit();
-    await changeStoredChunks((bytes) => bytes.map((byte) => byte ^ 1));
-    const opened = TableStore.open(clock);
-    await (await opened).readAhead();
-    const loader = new TableLoader(new FakeModule(), BASE_URL, clock, opened);
-    const observer = { onProgress: () => undefined, onInUse: () => undefined };
-    expect(await loader.load(observer)).toEqual(FETCHED);
-  });
-});
-
-describe("loading ahead", () => {
-  it("has stored tables in use before anybody asks, and tells who asks then", async () => {
-    await visit();
-    const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock);
-    loader.loadAhead();
-    await eventually(() => expect(module.hasTables).toBe(true));
-
-    const told: unknown[] = [];
-    const observer = {
-      onProgress: (progress: SolverProgress) => told.push(progress),
-      onInUse: (source: TablesSource) => told.push(source),
-    };
-    expect(await loader.load(observer)).toEqual(STORED);
-    expect(told).toEqual(["storage"]);
-    // What was ahead is past.
-    expect(await loader.load(observer)).toEqual(STORED);
-  });
-
-  it("takes no memory and asks for nothing where nothing is stored", async () => {
-    const module = new FakeModule();
-    const reserve = vi.spyOn(module, "reserveTable");
-    const loader = new TableLoader(module, BASE_URL, clock);
-    loader.loadAhead();
-    const observer = { onProgress: () => undefined, onInUse: () => undefined };
-    const storedOnly = await loader.load(observer, { storedOnly: true });
-    expect(storedOnly.source).toBeUndefined();
-    expect(reserve).not.toHaveBeenCalled();
-    expect(server.requests).toEqual([]);
-
-    loader.loadAhead();
-    expect(await loader.load(observer)).toEqual(FETCHED);
-  });
-
-  it("leaves only what is damaged to be fetched, without going back", async () => {
-    await visit();
-    await changeStoredChunks((bytes, index) => (index === 2 ? bytes.slice(1) : bytes));
-    server.requests.length = 0;
-    const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock);
-    loader.loadAhead();
-    const loaded: number[] = [];
-    const observer = {
-      onProgress: (progress: SolverProgress) => loaded.push(progress.loaded),
-      onInUse: () => undefined,
-    };
-    expect(await loader.load(observer)).toEqual(FETCHED);
-    expect(module.hasTables).toBe(true);
-    expect(server.requests.filter((url) => url !== MANIFEST_URL)).toHaveLength(1);
-    expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
-  });
-
-  it("tells who asks that memory is refused, and nobody else", async () => {
-    await visit();
-    const module = new FakeModule();
-    module.refusesMemoryFor = "phase2";
-    const reserve = vi.spyOn(module, "reserveTable");
-    const loader = new TableLoader(module, BASE_URL, clock);
-    loader.loadAhead();
-    await eventually(() => expect(reserve).toHaveBeenCalledTimes(2));
-    const observer = { onProgress: () => undefined, onInUse: () => undefined };
-    await expect(loader.load(observer)).rejects.toMatchObject({ code: "memory" });
-    expect(module.reserved).toEqual(new Set());
   });
 });
 
