@@ -29,7 +29,7 @@ const PAGE_TESTS = [
 const HOST_TESTS = ["offline"];
 
 // Of times, which whatever runs beside them would lengthen.
-const LONE_TESTS = ["bench", "frame-work", "startup"];
+const LONE_TESTS = ["frame-work", "startup"];
 
 const FAULT_TESTS = ["faults/faults"];
 

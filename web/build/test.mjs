@@ -29,12 +29,15 @@ export async function runTests({ long }) {
       await step("C++ tests with thread sanitizer: compile", buildThreadSanitizedTests);
       suites.push(await runSuite("C++ threads", () => runThreadSanitizedTests(limits)));
     }
-    // Alone from here on, because these measure times.
+    // Each of these two has work for one processor. In the long run the first measures times.
+    const wasmTests = runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits));
+    if (long) await wasmTests;
+    const packageTests = runSuite("npm package", () =>
+      runVitest("package", ["--root", "tests/package"], limits),
+    );
+    suites.push(await wasmTests, await packageTests);
+    // Alone, because they measure times.
     suites.push(
-      await runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits)),
-      await runSuite("npm package", () =>
-        runVitest("package", ["--root", "tests/package"], limits),
-      ),
       await runSuite("browser", () => runVitest("browser", ["--root", "tests/browser"], limits)),
     );
   } catch (error) {
