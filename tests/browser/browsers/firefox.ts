@@ -16,6 +16,10 @@ const EXECUTABLE_PATH = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
 const LONGEST_TOUCH_MS = 60_000;
 
+// Longer than any wait, each of which is one command, and shorter than any test may take: now and then
+// one is never answered, and is to be told by its name.
+const COMMAND_LIMIT_MS = 100_000;
+
 // Firefox has no way to change these in a tab.
 function preferences(options: ProfileOptions) {
   const { colorScheme, forcedColors, reducedMotion, serviceWorkers } = options;
@@ -54,8 +58,7 @@ export class Firefox implements TestBrowser {
         headless: false,
         env: { ...process.env, DISPLAY: this.display.name },
         extraPrefsFirefox,
-        // Each wait has a limit of its own.
-        protocolTimeout: 0,
+        protocolTimeout: COMMAND_LIMIT_MS,
       });
     this.#running.set(key, running);
     return new FirefoxProfile(await (await running).createBrowserContext(), options);
