@@ -1,4 +1,4 @@
-// Who may import whom in web/. The same for C++ is in web/build/cpp-includes.mjs.
+// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-includes.mjs.
 
 /** The layers, each with those that it may import. */
 const LAYERS = {
@@ -72,7 +72,8 @@ export default {
     },
     {
       name: "no-unresolvable",
-      comment: "What begins with embedded: is the package's build to give (web/build/package.mjs)",
+      comment:
+        "What begins with embedded: is the package's build to give (web/build/package/package.mjs)",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^embedded:" },

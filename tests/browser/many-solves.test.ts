@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 
 import { isSolved } from "../../web/core/facelets";
 import { applyMoves, type Move } from "../../web/core/moves";
-import { MOST_CHANGES } from "../../web/widget/edit-history";
+import { MOST_CHANGES } from "../../web/widget/paint/edit-history";
 import type { Tab } from "./browsers/tab";
 import type { CubePage } from "./cube-page";
 import { countHoldings, type Holdings } from "./holdings";

@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { siteDirectory } from "../../web/build/directories.mjs";
-import { createSiteHandler } from "../../web/build/site-handler.mjs";
+import { createSiteHandler } from "../../web/build/site/site-handler.mjs";
 
 const FOLDER = "/games/cube";
 const ISOLATION_HEADER = /^cross-origin-/i;

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 
 import { siteDirectory } from "../../web/build/directories.mjs";
-import { createSiteHandler, setSiteHeaders } from "../../web/build/site-handler.mjs";
+import { createSiteHandler, setSiteHeaders } from "../../web/build/site/site-handler.mjs";
 import { WEBKIT_PRELUDE } from "./browsers/webkit-prelude";
 import { saveData } from "./save-data";
 

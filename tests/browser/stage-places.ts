@@ -2,7 +2,7 @@
 
 import { Vector3 } from "three";
 
-import { createCamera, Orbit } from "../../web/scene/orbit";
+import { createCamera, Orbit } from "../../web/scene/hand/orbit";
 import { STICKER_PLACES } from "../../web/scene/sticker-places";
 
 interface Box {

@@ -3,7 +3,7 @@
 
 import { describe, expect } from "vitest";
 
-import type { TableManifest } from "../../web/engine/table-manifest";
+import type { TableManifest } from "../../web/engine/tables/table-manifest";
 import type { Part, Tab } from "./browsers/tab";
 import { CubePage } from "./cube-page";
 import { it } from "./page-test";

@@ -7,4 +7,4 @@ export {
   type SolverOptions,
 } from "./options";
 export { Solver } from "./solver";
-export { deleteStoredTables, readTableStorage, type TableStorage } from "./stored-tables";
+export { deleteStoredTables, readTableStorage, type TableStorage } from "./storage/stored-tables";

@@ -1,7 +1,7 @@
 // What a caller may ask of a solver, and whether it makes sense.
 
 import { SolverError } from "../core/errors";
-import { environment } from "./environment";
+import { environment } from "./platform/environment";
 import type { Solution, SolverProgress, SolverStatus, TableTier } from "../core/solution";
 
 export interface SolverOptions {

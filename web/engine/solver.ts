@@ -3,13 +3,13 @@
 import type { Completion } from "../core/completion";
 import { SolverError } from "../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
-import { abortError, rejectOnAbort } from "./abort";
-import { canShareMemory } from "./bundle";
-import { isMetered } from "./connection";
-import { onTablesDeleted } from "./deletion-news";
-import { StartingWorker } from "./engine-worker";
-import { environment } from "./environment";
-import { START_SILENCE_LIMIT_MS } from "./life-watch";
+import { abortError, rejectOnAbort } from "./platform/abort";
+import { canShareMemory } from "./worker/bundle";
+import { isMetered } from "./platform/connection";
+import { onTablesDeleted } from "./storage/deletion-news";
+import { StartingWorker } from "./worker/engine-worker";
+import { environment } from "./platform/environment";
+import { START_SILENCE_LIMIT_MS } from "./worker/life-watch";
 import {
   checkSolveOptions,
   checkSolverOptions,
@@ -18,10 +18,10 @@ import {
   type SolveOptions,
   type SolverOptions,
 } from "./options";
-import type { AnsweredRequest, RequestResults } from "./protocol";
-import { askForPersistence } from "./storage-persistence";
-import { UnheardError, VanishedError, WorkerConnection } from "./worker-connection";
-import { ownFolderUrl, workerWays } from "./worker-ways";
+import type { AnsweredRequest, RequestResults } from "./worker/protocol";
+import { askForPersistence } from "./storage/storage-persistence";
+import { UnheardError, VanishedError, WorkerConnection } from "./worker/worker-connection";
+import { ownFolderUrl, workerWays } from "./worker/worker-ways";
 
 /** One worker's life. */
 interface Session {

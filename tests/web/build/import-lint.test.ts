@@ -1,0 +1,180 @@
+// The import lint must not only hold for the sources as they are: it must fail when somebody breaks
+// a rule. Forbidden files are written into a folder shaped like the project, and the same command is
+// run over it as `npm test` runs.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+const dependencyCruiser = join(
+  project,
+  "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+);
+/** The linter is a program of its own, which takes its time on a busy machine. */
+const LINT_TIME_LIMIT_MS = 60_000;
+const includeLint = join(project, "web/build/cpp/cpp-includes.mjs");
+
+/** A folder shaped like the project; below it, so that the npm packages are found from there. */
+class SampleProject {
+  readonly directory: string;
+
+  constructor() {
+    mkdirSync(join(project, "build"), { recursive: true });
+    this.directory = mkdtempSync(join(project, "build/import-lint-"));
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.directory, path)), { recursive: true });
+    writeFileSync(join(this.directory, path), text);
+  }
+
+  run(script: string, ...scriptArguments: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync("node", [script, ...scriptArguments], {
+      cwd: this.directory,
+      encoding: "utf8",
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true });
+  }
+}
+
+describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
+  const fromPart = (path: string) => `export { part } from "${path}";`;
+  const importBundle = 'export type { TableKind } from "../../../wasm/cubewright";';
+
+  /** Writes a project with one more file for each text, and lints it. */
+  function lintAdditions(additions: [layer: string, text: string][]) {
+    const sample = new SampleProject();
+    for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) {
+      cpSync(join(project, name), join(sample.directory, name));
+    }
+    for (const layer of ["core", "engine", "scene", "widget", "page"]) {
+      sample.write(`web/${layer}/part.ts`, "export const part = 1;\n");
+      sample.write(`web/${layer}/index.ts`, fromPart("./part"));
+    }
+    sample.write("wasm/cubewright.d.ts", "export type TableKind = string;\n");
+    for (const [index, [layer, text]] of additions.entries()) {
+      sample.write(`web/${layer}/addition${index}.ts`, `${text}\n`);
+    }
+    const result = sample.run(dependencyCruiser, "web");
+    sample.remove();
+    return result;
+  }
+
+  it("accepts what the design allows", () => {
+    const { status, output } = lintAdditions([
+      ["engine", fromPart("../core/part")],
+      ["engine", importBundle],
+      ["engine", 'export { openDB } from "idb";'],
+      ["scene", fromPart("../core/part")],
+      ["scene", 'export { Mesh } from "three";'],
+      ["widget", fromPart("../core/part")],
+      ["widget", fromPart("../engine/part")],
+      ["widget", fromPart("../scene/part")],
+      ["widget", 'export { html } from "lit";'],
+      ["page", fromPart("../core/part")],
+      ["page", fromPart("../widget/part")],
+    ]);
+    expect(output).toContain("no dependency violations found");
+    expect(status).toBe(0);
+  });
+
+  describe("refuses", () => {
+    const forbidden: [rule: string, layer: string, text: string][] = [
+      ["no-cycle", "scene", fromPart("./addition0")],
+      ["no-orphan", "scene", "export const alone = 1;"],
+      ["no-unresolvable", "page", fromPart("./missing")],
+      ["engine-imports", "engine", fromPart("../scene/part")],
+      ["engine-imports", "engine", fromPart("../widget/part")],
+      ["scene-imports", "scene", fromPart("../engine/part")],
+      ["scene-imports", "scene", fromPart("../page/part")],
+      ["widget-imports", "widget", fromPart("../page/part")],
+      ["page-imports", "page", fromPart("../engine/part")],
+      ["page-imports", "page", fromPart("../scene/part")],
+      ["core-imports", "core", fromPart("../engine/part")],
+      ["core-without-packages", "core", 'export { html } from "lit";'],
+      ["core-without-packages", "core", 'export { join } from "node:path";'],
+      ["core-without-packages", "core", importBundle],
+      ["bundles-only-in-engine", "widget", importBundle],
+      ["three-only-in-scene", "widget", 'export { Mesh } from "three";'],
+      ["three-only-in-scene", "engine", 'export type { Mesh } from "three";'],
+      ["lit-only-in-widget-and-page", "engine", 'export { html } from "lit";'],
+      ["idb-only-in-engine", "page", 'export { openDB } from "idb";'],
+      ["no-node-in-the-browser", "widget", 'export { join } from "node:path";'],
+      ["only-shipped-packages", "engine", 'export { build } from "vite";'],
+    ];
+    let status: number | null;
+    let output: string;
+
+    beforeAll(() => {
+      ({ status, output } = lintAdditions(forbidden.map(([, layer, text]) => [layer, text])));
+    }, LINT_TIME_LIMIT_MS);
+
+    it("with a failing command", () => {
+      expect(status).toBeGreaterThan(0);
+    });
+
+    it.each(forbidden.map((row, index) => [...row, index] as const))(
+      "by %s that %s says %s",
+      (rule, layer, _text, index) => {
+        expect(output).toContain(`error ${rule}: web/${layer}/addition${index}.ts`);
+      },
+    );
+  });
+});
+
+describe("C++ includes", () => {
+  let sample: SampleProject;
+
+  beforeEach(() => {
+    sample = new SampleProject();
+  });
+
+  afterEach(() => {
+    sample.remove();
+  });
+
+  it.each([
+    ["solver/cube/cube.h", "<array>"],
+    ["solver/cube/cube.cpp", '"solver/cube/move.h"'],
+    ["solver/twophase/search.h", "<atomic>"],
+    ["solver/twophase/search.cpp", '"solver/cube/move.h"'],
+    ["tables/generation.cpp", '"solver/twophase/search.h"'],
+    ["solver/cli/solve.cpp", "<iostream>"],
+    ["solver/cli/solve.cpp", '"tables/generation.h"'],
+    ["wasm/bindings.cpp", "<emscripten/bind.h>"],
+    ["wasm/bindings.cpp", '"tables/generation.h"'],
+  ])("lets %s include %s", (path, header) => {
+    sample.write(path, `#include ${header}\n`);
+    expect(sample.run(includeLint, sample.directory)).toEqual({ status: 0, output: "" });
+  });
+
+  it.each([
+    ["solver/cube/cube.cpp", '"solver/twophase/search.h"'],
+    ["solver/cube/cube.cpp", '"tables/generation.h"'],
+    ["solver/cube/cube.cpp", '"cube.h"'],
+    ["solver/cube/cube.cpp", "<fstream>"],
+    ["solver/cube/cube.h", "<chrono>"],
+    ["solver/cube/cube.h", "<CLI/CLI.hpp>"],
+    ["solver/twophase/search.cpp", '"tables/generation.h"'],
+    ["solver/twophase/search.cpp", '"solver/cli/solve.h"'],
+    ["solver/twophase/search.cpp", "<iostream>"],
+    ["solver/twophase/search.cpp", "<cstdio>"],
+    ["solver/twophase/search.cpp", "<unistd.h>"],
+    ["solver/twophase/deeper/search.cpp", "  <fstream> // indented"],
+    ["tables/generation.cpp", '"solver/cli/solve.h"'],
+    ["tables/generation.cpp", '"wasm/bindings.h"'],
+    ["wasm/bindings.cpp", '"solver/cli/solve.h"'],
+    ["solver/elsewhere/cube.cpp", "<array>"],
+  ])("does not let %s include %s", (path, header) => {
+    sample.write(path, `#include <array>\n #  include ${header}\n`);
+    const { status, output } = sample.run(includeLint, sample.directory);
+    expect(output).toContain(`${path}:2: `);
+    expect(status).toBe(1);
+  });
+});
