@@ -3,9 +3,11 @@
 // run over it as `npm test` runs.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { ROOMS } from "../../../.dependency-cruiser.mjs";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const dependencyCruiser = join(
@@ -45,74 +47,107 @@ class SampleProject {
 
 describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
   const fromPart = (path: string) => `export { part } from "${path}";`;
-  const importBundle = 'export type { TableKind } from "../../../wasm/cubewright";';
+  const importFrom = (room: string, importedRoom: string) => {
+    const path = relative(`web/${room}`, `web/${importedRoom}/part`);
+    return fromPart(path.startsWith(".") ? path : `./${path}`);
+  };
+  const importBundle = (room: string) =>
+    `export type { TableKind } from "${relative(`web/${room}`, "wasm/cubewright")}";`;
 
   /** Writes a project with one more file for each text, and lints it. */
-  function lintAdditions(additions: [layer: string, text: string][]) {
+  function lintAdditions(additions: [room: string, text: string][]) {
     const sample = new SampleProject();
     for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) {
       cpSync(join(project, name), join(sample.directory, name));
     }
-    for (const layer of ["core", "engine", "scene", "widget", "page"]) {
-      sample.write(`web/${layer}/part.ts`, "export const part = 1;\n");
-      sample.write(`web/${layer}/index.ts`, fromPart("./part"));
+    for (const room of Object.keys(ROOMS)) {
+      sample.write(`web/${room}/part.ts`, "export const part = 1;\n");
+      sample.write(`web/${room}/user.ts`, fromPart("./part"));
     }
     sample.write("wasm/cubewright.d.ts", "export type TableKind = string;\n");
-    for (const [index, [layer, text]] of additions.entries()) {
-      sample.write(`web/${layer}/addition${index}.ts`, `${text}\n`);
+    for (const [index, [room, text]] of additions.entries()) {
+      sample.write(`web/${room}/addition${index}.ts`, `${text}\n`);
     }
     const result = sample.run(dependencyCruiser, "web");
     sample.remove();
     return result;
   }
 
-  it("accepts what the design allows", () => {
+  it("accepts every import between rooms that the rules list, and the packages", () => {
     const { status, output } = lintAdditions([
-      ["engine", fromPart("../core/part")],
-      ["engine", importBundle],
-      ["engine", 'export { openDB } from "idb";'],
-      ["scene", fromPart("../core/part")],
+      ...Object.entries(ROOMS).flatMap(([room, used]) =>
+        used.map((importedRoom): [string, string] => [room, importFrom(room, importedRoom)]),
+      ),
+      ["engine/worker", importBundle("engine/worker")],
+      ["engine/storage", 'export { openDB } from "idb";'],
       ["scene", 'export { Mesh } from "three";'],
-      ["widget", fromPart("../core/part")],
-      ["widget", fromPart("../engine/part")],
-      ["widget", fromPart("../scene/part")],
-      ["widget", 'export { html } from "lit";'],
-      ["page", fromPart("../core/part")],
-      ["page", fromPart("../widget/part")],
+      ["scene/signs", 'export { Mesh } from "three";'],
+      ["widget/paint", 'export { html } from "lit";'],
     ]);
     expect(output).toContain("no dependency violations found");
     expect(status).toBe(0);
   });
 
+  it("knows the layers of the design", () => {
+    const layerOf = (room: string) => room.split("/")[0]!;
+    const usedLayers: Record<string, string[]> = {};
+    for (const [room, used] of Object.entries(ROOMS)) {
+      const layers = [...(usedLayers[layerOf(room)] ?? []), ...used.map(layerOf)];
+      usedLayers[layerOf(room)] = [...new Set(layers)].filter((each) => each !== layerOf(room));
+    }
+    const sorted = Object.fromEntries(
+      Object.entries(usedLayers).map(([layer, used]) => [layer, used.sort()]),
+    );
+    expect(sorted).toEqual({
+      core: [],
+      engine: ["core"],
+      scene: ["core"],
+      widget: ["core", "engine", "scene"],
+      page: ["core", "widget"],
+      package: ["core", "engine", "widget"],
+    });
+  });
+
   describe("refuses", () => {
-    const forbidden: [rule: string, layer: string, text: string][] = [
-      ["no-cycle", "scene", fromPart("./addition0")],
+    const rooms = Object.keys(ROOMS);
+    const oneForbiddenImportOfEachRoom = rooms.flatMap((room): [string, string, string][] =>
+      rooms
+        .filter((other) => other !== room && !ROOMS[room]!.includes(other))
+        .slice(0, 1)
+        .map((other) => [`${room}-imports`, room, importFrom(room, other)]),
+    );
+    const forbidden: [rule: string, room: string, text: string][] = [
+      ...oneForbiddenImportOfEachRoom,
+      ["no-cycle", "scene", fromPart(`./addition${oneForbiddenImportOfEachRoom.length}`)],
       ["no-orphan", "scene", "export const alone = 1;"],
       ["no-unresolvable", "page", fromPart("./missing")],
-      ["engine-imports", "engine", fromPart("../scene/part")],
-      ["engine-imports", "engine", fromPart("../widget/part")],
-      ["scene-imports", "scene", fromPart("../engine/part")],
-      ["scene-imports", "scene", fromPart("../page/part")],
-      ["widget-imports", "widget", fromPart("../page/part")],
-      ["page-imports", "page", fromPart("../engine/part")],
-      ["page-imports", "page", fromPart("../scene/part")],
-      ["core-imports", "core", fromPart("../engine/part")],
+      ["known-rooms", "engine/elsewhere", fromPart("../platform/part")],
+      ["known-rooms", "scene/signs/deeper", fromPart("../part")],
+      ["engine-imports", "engine", importFrom("engine", "scene")],
+      ["engine/storage-imports", "engine/storage", importFrom("engine/storage", "engine/worker")],
+      ["scene-imports", "scene", importFrom("scene", "engine")],
+      ["scene/signs-imports", "scene/signs", importFrom("scene/signs", "page")],
+      ["widget/element-imports", "widget/element", importFrom("widget/element", "page")],
+      ["page-imports", "page", importFrom("page", "engine")],
+      ["page/dialogs-imports", "page/dialogs", importFrom("page/dialogs", "scene")],
+      ["core-imports", "core", importFrom("core", "engine")],
       ["core-without-packages", "core", 'export { html } from "lit";'],
       ["core-without-packages", "core", 'export { join } from "node:path";'],
-      ["core-without-packages", "core", importBundle],
-      ["bundles-only-in-engine", "widget", importBundle],
-      ["three-only-in-scene", "widget", 'export { Mesh } from "three";'],
+      ["core-without-packages", "core", importBundle("core")],
+      ["bundles-only-in-engine", "widget/solve", importBundle("widget/solve")],
+      ["three-only-in-scene", "widget/stage", 'export { Mesh } from "three";'],
       ["three-only-in-scene", "engine", 'export type { Mesh } from "three";'],
       ["lit-only-in-widget-and-page", "engine", 'export { html } from "lit";'],
-      ["idb-only-in-engine", "page", 'export { openDB } from "idb";'],
-      ["no-node-in-the-browser", "widget", 'export { join } from "node:path";'],
-      ["only-shipped-packages", "engine", 'export { build } from "vite";'],
+      ["idb-only-in-engine/storage", "engine/fetch", 'export { openDB } from "idb";'],
+      ["uqr-only-in-page/dialogs", "page", 'export { encode } from "uqr";'],
+      ["no-node-in-the-browser", "widget/paint", 'export { join } from "node:path";'],
+      ["only-shipped-packages", "engine/worker", 'export { build } from "vite";'],
     ];
     let status: number | null;
     let output: string;
 
     beforeAll(() => {
-      ({ status, output } = lintAdditions(forbidden.map(([, layer, text]) => [layer, text])));
+      ({ status, output } = lintAdditions(forbidden.map(([, room, text]) => [room, text])));
     }, LINT_TIME_LIMIT_MS);
 
     it("with a failing command", () => {
@@ -121,8 +156,8 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
 
     it.each(forbidden.map((row, index) => [...row, index] as const))(
       "by %s that %s says %s",
-      (rule, layer, _text, index) => {
-        expect(output).toContain(`error ${rule}: web/${layer}/addition${index}.ts`);
+      (rule, room, _text, index) => {
+        expect(output).toContain(`error ${rule}: web/${room}/addition${index}.ts`);
       },
     );
   });
