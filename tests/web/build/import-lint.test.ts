@@ -108,6 +108,21 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     });
   });
 
+  it("has rooms that do not use each other in a circle", () => {
+    const circles: string[] = [];
+    const settled = new Set<string>();
+    function follow(path: string[]): void {
+      const room = path.at(-1)!;
+      for (const used of ROOMS[room]!) {
+        if (path.includes(used)) circles.push([...path, used].join(" -> "));
+        else if (!settled.has(used)) follow([...path, used]);
+      }
+      settled.add(room);
+    }
+    for (const room of Object.keys(ROOMS)) if (!settled.has(room)) follow([room]);
+    expect(circles).toEqual([]);
+  });
+
   describe("refuses", () => {
     const rooms = Object.keys(ROOMS);
     const oneForbiddenImportOfEachRoom = rooms.flatMap((room): [string, string, string][] =>

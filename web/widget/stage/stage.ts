@@ -8,15 +8,15 @@ import { SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
 import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
 import type { CubeScene } from "../../scene/cube-scene";
-import type { CubeColors } from "../../scene/cubies";
+import type { CubeColors } from "../../scene/cube/cubies";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import type { Turn } from "../play/player";
 import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
 import { styles } from "./stage.styles";
-import { StickerEvent } from "./sticker-event";
+import { StickerEvent } from "../hand/sticker-event";
 import { StyledElement } from "../looks/styled-element";
-import { TurnEvent } from "./turn-event";
+import { TurnEvent } from "../hand/turn-event";
 import { widgetVocabulary } from "../words/widget-words";
 
 const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
