@@ -6,11 +6,11 @@
 #include <cstring>
 #include <numeric>
 
-#include "solver/twophase/conjugation_tables.h"
-#include "solver/twophase/eight_piece_classes.h"
-#include "solver/twophase/flip_slice_classes.h"
-#include "solver/twophase/move_tables.h"
-#include "solver/twophase/two_bit_entries.h"
+#include "solver/methods/twophase/coordinates/conjugation_tables.h"
+#include "solver/methods/twophase/coordinates/eight_piece_classes.h"
+#include "solver/methods/twophase/coordinates/flip_slice_classes.h"
+#include "solver/methods/twophase/coordinates/move_tables.h"
+#include "solver/methods/twophase/pruning/two_bit_entries.h"
 
 namespace cubewright {
 namespace {

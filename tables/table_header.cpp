@@ -4,7 +4,7 @@
 #include <charconv>
 #include <string_view>
 
-#include "solver/twophase/two_bit_entries.h"
+#include "solver/methods/twophase/pruning/two_bit_entries.h"
 
 namespace cubewright {
 namespace {

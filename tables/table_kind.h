@@ -7,8 +7,8 @@
 #include <span>
 #include <string_view>
 
-#include "solver/twophase/eight_piece_classes.h"
-#include "solver/twophase/flip_slice_classes.h"
+#include "solver/methods/twophase/coordinates/eight_piece_classes.h"
+#include "solver/methods/twophase/coordinates/flip_slice_classes.h"
 
 namespace cubewright {
 

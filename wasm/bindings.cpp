@@ -8,15 +8,15 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/cube/completion.h"
-#include "solver/cube/diagnosis.h"
 #include "solver/cube/error.h"
-#include "solver/cube/facelet_reader.h"
 #include "solver/cube/facelets.h"
-#include "solver/cube/notation.h"
-#include "solver/cube/painting.h"
 #include "solver/cube/random_cube.h"
-#include "solver/cube/repair.h"
+#include "solver/painting/completion.h"
+#include "solver/painting/diagnosis.h"
+#include "solver/painting/painting.h"
+#include "solver/painting/repair.h"
+#include "solver/text/facelet_reader.h"
+#include "solver/text/notation.h"
 #include "tables/table_header.h"
 #include "wasm/engine.h"
 

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "solver/cube/diagnosis.h"
+#include "solver/painting/diagnosis.h"
 #include "tables/table_header.h"
 #include "tables/xxh64.h"
 

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <thread>
 
-#include "solver/twophase/parallel_search.h"
-#include "solver/twophase/search_tables.h"
+#include "solver/methods/twophase/pruning/search_tables.h"
+#include "solver/methods/twophase/search/parallel_search.h"
 #include "tables/generation.h"
 #include "tables/table_kind.h"
 
