@@ -109,6 +109,17 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     });
   });
 
+  it("has no circle of rooms in the engine", () => {
+    const isOfEngine = (room: string) => /^engine\b/.test(room);
+    let left = Object.keys(ROOMS).filter(isOfEngine);
+    for (;;) {
+      const next = left.filter((room) => ROOMS[room]!.some((used) => left.includes(used)));
+      if (next.length === left.length) break;
+      left = next;
+    }
+    expect(left).toEqual([]);
+  });
+
   describe("refuses", () => {
     const rooms = Object.keys(ROOMS);
     const oneForbiddenImportOfEachRoom = rooms.flatMap((room): [string, string, string][] =>

@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, TablesSource } from "../../../../web/core/solution";
 import { RETRY_PAUSES_MS } from "../../../../web/engine/fetch/fetch-retries";
-import type { LoadedTables } from "../../../../web/engine/worker/protocol";
+import type { LoadedTables } from "../../../../web/engine/loading/loaded-tables";
 import { STALL_LIMIT_MS } from "../../../../web/engine/fetch/table-fetch";
-import { TableLoader } from "../../../../web/engine/tables/table-loader";
+import { TableLoader } from "../../../../web/engine/loading/table-loader";
 import {
   estimateGenerationMs,
   FIRST_ESTIMATE_MS,

@@ -6,7 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, TablesSource } from "../../../../web/core/solution";
-import { TableLoader, type LoadingObserver } from "../../../../web/engine/tables/table-loader";
+import { TableLoader, type LoadingObserver } from "../../../../web/engine/loading/table-loader";
 import { TableStore } from "../../../../web/engine/storage/table-store";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";

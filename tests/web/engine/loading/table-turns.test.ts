@@ -6,8 +6,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { readTableStorage } from "../../../../web/engine";
-import { TableLoader } from "../../../../web/engine/tables/table-loader";
-import { LOCK_PATIENCE_MS } from "../../../../web/engine/tables/table-lock";
+import { TableLoader } from "../../../../web/engine/loading/table-loader";
+import { LOCK_PATIENCE_MS } from "../../../../web/engine/loading/table-lock";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeLocks } from "../fakes/fake-locks";

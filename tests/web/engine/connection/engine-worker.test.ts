@@ -6,7 +6,7 @@ import {
   StartingWorker,
   type EngineWorker,
   type WorkerWay,
-} from "../../../../web/engine/worker/engine-worker";
+} from "../../../../web/engine/connection/engine-worker";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
 import { PuppetWorker } from "../fakes/puppet-worker";
 

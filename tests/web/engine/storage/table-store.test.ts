@@ -6,8 +6,8 @@ import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { LoadedTables } from "../../../../web/engine/worker/protocol";
-import { TableLoader } from "../../../../web/engine/tables/table-loader";
+import type { LoadedTables } from "../../../../web/engine/loading/loaded-tables";
+import { TableLoader } from "../../../../web/engine/loading/table-loader";
 import {
   DATABASE_NAME,
   OPENING_LIMIT_MS,

@@ -2,8 +2,8 @@
 // as it has come.
 
 import { forEachConcurrently } from "../platform/concurrently";
-import { FetchFailure } from "./fetch-failure";
-import { fetchChunk, fetchManifest } from "./table-fetch";
+import { FetchFailure } from "../fetch/fetch-failure";
+import { fetchChunk, fetchManifest } from "../fetch/table-fetch";
 import {
   chunkKey,
   readManifest,
@@ -18,8 +18,8 @@ import {
   placeStored,
   type TablePart,
   type TablePreparation,
-} from "../tables/table-placing";
-import { TransferWatch } from "./transfer-watch";
+} from "./table-placing";
+import { TransferWatch } from "../fetch/transfer-watch";
 
 // Enough to fill the connection, and few enough to leave some of the browser's six to the page.
 const CHUNKS_AT_ONCE = 4;

@@ -6,9 +6,9 @@ import { SolverError, TABLE_ERROR_CODES, type SolverErrorCode } from "../../core
 import type { SolverProgress, TablesSource } from "../../core/solution";
 import { systemClock, type Clock } from "../platform/clock";
 import { LoadingProgress } from "./loading-progress";
-import type { KeptTables, LoadedTables } from "../worker/protocol";
-import { downloadTables } from "../fetch/table-download";
-import { describeGenerated, generateTable } from "./table-generation";
+import type { KeptTables, LoadedTables } from "./loaded-tables";
+import { downloadTables } from "./table-download";
+import { describeGenerated, generateTable } from "../tables/table-generation";
 import { takeTableLock } from "./table-lock";
 import {
   chunkKey,
@@ -16,7 +16,7 @@ import {
   readManifest,
   type TableEntry,
   type TableManifest,
-} from "./table-manifest";
+} from "../tables/table-manifest";
 import {
   commitWhole,
   listMissing,
@@ -24,7 +24,7 @@ import {
   placeStored,
   type TablePreparation,
 } from "./table-placing";
-import { TableSpace } from "./table-space";
+import { TableSpace } from "../tables/table-space";
 import { TableStore } from "../storage/table-store";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { FakeWorker } from "./fakes/fake-worker";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { FakeWorker } from "../fakes/fake-worker";
 import {
   createSolver,
   FACELETS,
@@ -14,8 +14,8 @@ import {
   SOLUTION,
   solveWithoutEnd,
   useFakes,
-} from "./fakes/solver-on-fakes";
-import { BASE_URL } from "./fakes/table-server";
+} from "../fakes/solver-on-fakes";
+import { BASE_URL } from "../fakes/table-server";
 
 useFakes();
 

@@ -4,8 +4,13 @@ import type { Clock } from "../platform/clock";
 import { forEachConcurrently } from "../platform/concurrently";
 import type { LoadingProgress } from "./loading-progress";
 import { sha256Hex } from "../platform/sha256";
-import { chunkKey, type TableChunk, type TableEntry, type TableManifest } from "./table-manifest";
-import type { TableSpace } from "./table-space";
+import {
+  chunkKey,
+  type TableChunk,
+  type TableEntry,
+  type TableManifest,
+} from "../tables/table-manifest";
+import type { TableSpace } from "../tables/table-space";
 import type { TableStore } from "../storage/table-store";
 
 // Reading, hashing and copying overlap; more at once would only take memory.

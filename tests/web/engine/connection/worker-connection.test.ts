@@ -2,8 +2,11 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { SILENCE_LIMIT_MS } from "../../../../web/engine/worker/life-watch";
-import { UnheardError, WorkerConnection } from "../../../../web/engine/worker/worker-connection";
+import { SILENCE_LIMIT_MS } from "../../../../web/engine/connection/life-watch";
+import {
+  UnheardError,
+  WorkerConnection,
+} from "../../../../web/engine/connection/worker-connection";
 import { FakeClock } from "../fakes/fake-clock";
 import { PuppetWorker } from "../fakes/puppet-worker";
 

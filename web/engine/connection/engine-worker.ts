@@ -6,7 +6,7 @@
 // worker meanwhile is kept, and asked of the next.
 
 import { SolverError } from "../../core/errors";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import type { WorkerReply, WorkerRequest } from "../worker/protocol";
 
 /** What is used of a browser's `Worker`. */
 export interface EngineWorker {

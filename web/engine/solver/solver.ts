@@ -1,15 +1,15 @@
 // The solver as a page or a program uses it; the work is done in a worker.
 
-import type { Completion } from "../core/completion";
-import { SolverError } from "../core/errors";
-import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../core/solution";
-import { abortError, rejectOnAbort } from "./platform/abort";
-import { canShareMemory } from "./worker/bundle";
-import { isMetered } from "./platform/connection";
-import { onTablesDeleted } from "./storage/deletion-news";
-import { StartingWorker } from "./worker/engine-worker";
-import { environment } from "./platform/environment";
-import { START_SILENCE_LIMIT_MS } from "./worker/life-watch";
+import type { Completion } from "../../core/completion";
+import { SolverError } from "../../core/errors";
+import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
+import { abortError, rejectOnAbort } from "../platform/abort";
+import { canShareMemory } from "../worker/bundle";
+import { isMetered } from "../platform/connection";
+import { onTablesDeleted } from "../storage/deletion-news";
+import { StartingWorker } from "../connection/engine-worker";
+import { environment } from "../platform/environment";
+import { START_SILENCE_LIMIT_MS } from "../connection/life-watch";
 import {
   checkSolveOptions,
   checkSolverOptions,
@@ -18,10 +18,10 @@ import {
   type SolveOptions,
   type SolverOptions,
 } from "./options";
-import type { AnsweredRequest, RequestResults } from "./worker/protocol";
-import { askForPersistence } from "./storage/storage-persistence";
-import { UnheardError, VanishedError, WorkerConnection } from "./worker/worker-connection";
-import { ownFolderUrl, workerWays } from "./worker/worker-ways";
+import type { AnsweredRequest, RequestResults } from "../worker/protocol";
+import { askForPersistence } from "../storage/storage-persistence";
+import { UnheardError, VanishedError, WorkerConnection } from "../connection/worker-connection";
+import { ownFolderUrl, workerWays } from "../connection/worker-ways";
 
 /** One worker's life. */
 interface Session {

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 import type { SolverErrorCode } from "../../../../web/core/errors";
 import type { SolverProgress } from "../../../../web/core/solution";
-import { TableLoader, type LoadingObserver } from "../../../../web/engine/tables/table-loader";
+import { TableLoader, type LoadingObserver } from "../../../../web/engine/loading/table-loader";
 import type { TableManifest } from "../../../../web/engine/tables/table-manifest";
 import { DATABASE_NAME } from "../../../../web/engine/storage/table-store";
 import { eventually } from "../fakes/eventually";

@@ -6,7 +6,7 @@
 import { startFromText, startFromUrl } from "./browser-worker";
 import type { WorkerWay } from "./engine-worker";
 import { environment } from "../platform/environment";
-import workerUrl from "./worker.ts?worker&url";
+import workerUrl from "../worker/worker.ts?worker&url";
 
 /** The folder in which the engine's files lie unless its user says where; undefined: nowhere. */
 export function ownFolderUrl(): string | undefined {

@@ -2,12 +2,12 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { SolverProgress, SolverStatus } from "../../../web/core/solution";
-import type { ConnectionInformation } from "../../../web/engine/platform/environment";
-import { deleteStoredTables, readTableStorage } from "../../../web/engine";
-import { eventually } from "./fakes/eventually";
-import type { FakeModule } from "./fakes/fake-module";
-import { FakeWorker } from "./fakes/fake-worker";
+import type { SolverProgress, SolverStatus } from "../../../../web/core/solution";
+import type { ConnectionInformation } from "../../../../web/engine/platform/environment";
+import { deleteStoredTables, readTableStorage } from "../../../../web/engine";
+import { eventually } from "../fakes/eventually";
+import type { FakeModule } from "../fakes/fake-module";
+import { FakeWorker } from "../fakes/fake-worker";
 import {
   createSolver,
   FACELETS,
@@ -18,8 +18,8 @@ import {
   SOLUTION,
   solveWithoutEnd,
   useFakes,
-} from "./fakes/solver-on-fakes";
-import { BASE_URL } from "./fakes/table-server";
+} from "../fakes/solver-on-fakes";
+import { BASE_URL } from "../fakes/table-server";
 
 useFakes();
 

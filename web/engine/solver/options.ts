@@ -1,8 +1,8 @@
 // What a caller may ask of a solver, and whether it makes sense.
 
-import { SolverError } from "../core/errors";
-import { environment } from "./platform/environment";
-import type { Solution, SolverProgress, SolverStatus, TableTier } from "../core/solution";
+import { SolverError } from "../../core/errors";
+import { environment } from "../platform/environment";
+import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../core/solution";
 
 export interface SolverOptions {
   /**

@@ -2,10 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { SolverStatus } from "../../../web/core/solution";
-import { SILENCE_LIMIT_MS, START_SILENCE_LIMIT_MS } from "../../../web/engine/worker/life-watch";
-import { eventually } from "./fakes/eventually";
-import { FakeWorker } from "./fakes/fake-worker";
+import type { SolverStatus } from "../../../../web/core/solution";
+import {
+  SILENCE_LIMIT_MS,
+  START_SILENCE_LIMIT_MS,
+} from "../../../../web/engine/connection/life-watch";
+import { eventually } from "../fakes/eventually";
+import { FakeWorker } from "../fakes/fake-worker";
 import {
   createSolver,
   FACELETS,
@@ -14,7 +17,7 @@ import {
   SOLUTION,
   solveWithoutEnd,
   useFakes,
-} from "./fakes/solver-on-fakes";
+} from "../fakes/solver-on-fakes";
 
 useFakes();
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { sha256Hex } from "../../../web/engine/platform/sha256";
+import { sha256Hex } from "../../../../web/engine/platform/sha256";
 
 // FIPS 180-4, the example of one block.
 const ABC = new TextEncoder().encode("abc");

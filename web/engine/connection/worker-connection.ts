@@ -14,7 +14,7 @@ import type {
   RequestType,
   WorkerReply,
   WorkerRequest,
-} from "./protocol";
+} from "../worker/protocol";
 
 /** Who hears what comes before the answer. */
 export interface RequestObserver {
