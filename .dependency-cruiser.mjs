@@ -1,31 +1,129 @@
-// Who may import whom in web/. The same for C++ is in web/build/cpp-includes.mjs.
+// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-rooms.mjs.
 
-/** The layers, each with those that it may import. */
-const LAYERS = {
+/**
+ * The rooms, each with those that it may import. A room is a folder without its subfolders, which are
+ * rooms of their own.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const ROOMS = {
   core: [],
-  engine: ["core"],
-  scene: ["core"],
-  widget: ["core", "engine", "scene"],
-  page: ["core", "widget"],
-  package: ["core", "engine", "widget"],
+  engine: ["engine/solver", "engine/storage"],
+  "engine/connection": ["core", "engine/platform", "engine/worker"],
+  "engine/fetch": ["core", "engine/platform", "engine/tables"],
+  "engine/loading": ["core", "engine/fetch", "engine/platform", "engine/storage", "engine/tables"],
+  "engine/platform": [],
+  "engine/solver": [
+    "core",
+    "engine/connection",
+    "engine/platform",
+    "engine/storage",
+    "engine/worker",
+  ],
+  "engine/storage": ["core", "engine/platform", "engine/tables"],
+  "engine/tables": ["core", "engine/platform"],
+  "engine/worker": ["core", "engine/fetch", "engine/loading", "engine/platform", "engine/storage"],
+  package: ["core", "engine", "engine/connection", "engine/platform", "engine/worker", "widget"],
+  "page/dialogs": [
+    "core",
+    "page/position",
+    "page/stored",
+    "page/words",
+    "widget/element",
+    "widget/looks",
+    "widget/stage",
+    "widget/words",
+  ],
+  "page/embedded": ["page", "page/dialogs", "widget/element", "widget/words"],
+  "page/first-picture": ["core", "page/stored", "widget/looks", "widget/stage"],
+  page: [
+    "page/dialogs",
+    "page/offline",
+    "page/position",
+    "page/stored",
+    "page/tables",
+    "page/words",
+    "widget/element",
+    "widget/paint",
+    "widget/solve",
+    "widget/words",
+  ],
+  "page/offline": ["page"],
+  "page/position": ["core", "page/words", "widget/element", "widget/paint"],
+  "page/stored": [
+    "core",
+    "page/position",
+    "widget/element",
+    "widget/looks",
+    "widget/play",
+    "widget/words",
+  ],
+  "page/tables": [
+    "core",
+    "page",
+    "page/words",
+    "widget/element",
+    "widget/looks",
+    "widget/solve",
+    "widget/words",
+  ],
+  "page/words": ["widget/words"],
+  scene: ["core", "scene/hand", "scene/signs"],
+  "scene/hand": ["core", "scene"],
+  "scene/signs": ["core", "scene"],
+  "widget/element": [
+    "core",
+    "engine",
+    "scene/hand",
+    "widget/looks",
+    "widget/paint",
+    "widget/play",
+    "widget/solve",
+    "widget/stage",
+    "widget/words",
+  ],
+  widget: ["widget/element"],
+  "widget/looks": ["core", "scene/signs", "widget/words"],
+  "widget/paint": ["core", "scene/signs", "widget/looks", "widget/stage", "widget/words"],
+  "widget/play": ["core", "widget/looks", "widget/words"],
+  "widget/solve": ["core", "engine", "widget/element", "widget/looks", "widget/words"],
+  "widget/stage": [
+    "core",
+    "scene",
+    "scene/hand",
+    "scene/signs",
+    "widget/looks",
+    "widget/paint",
+    "widget/play",
+    "widget/words",
+  ],
+  "widget/words": ["core", "widget/looks"],
 };
+
+/**
+ * @param {readonly string[]} rooms
+ * @returns {string} a pattern for the files in these rooms
+ */
+function filesOf(rooms) {
+  return `^web/(${rooms.join("|")})/[^/]+$`;
+}
 
 /** The npm packages that belong to some layers only. */
 const PACKAGE_LAYERS = {
   three: ["scene"],
   lit: ["widget", "page"],
-  idb: ["engine"],
-  uqr: ["page"],
+  idb: ["engine/storage"],
+  uqr: ["page/dialogs"],
 };
 
-const layerRules = Object.entries(LAYERS).map(([layer, used]) => ({
-  name: `${layer}-imports`,
-  comment: `web/${layer} imports ${used.join(", ") || "nothing"} of the project's own`,
+const roomRules = Object.entries(ROOMS).map(([room, used]) => ({
+  name: `${room}-imports`,
+  comment: `web/${room} imports ${used.join(", ") || "nothing"} of the project's own`,
   severity: "error",
-  from: { path: `^web/${layer}/` },
+  from: { path: filesOf([room]) },
   to: {
     path: "^(web|solver|tables|tests)/",
-    pathNot: `^web/(${[layer, ...used].join("|")})/`,
+    pathNot: filesOf([room, ...used]),
   },
 }));
 
@@ -38,7 +136,15 @@ const packageRules = Object.entries(PACKAGE_LAYERS).map(([name, layers]) => ({
 
 export default {
   forbidden: [
-    ...layerRules,
+    {
+      name: "known-rooms",
+      comment:
+        "Every folder of web/ is a room that ROOMS lists, so that no subfolder escapes its rules",
+      severity: "error",
+      from: { path: "^web/", pathNot: [filesOf(Object.keys(ROOMS)), "^web/build/"] },
+      to: {},
+    },
+    ...roomRules,
     ...packageRules,
     {
       name: "core-without-packages",
@@ -72,7 +178,8 @@ export default {
     },
     {
       name: "no-unresolvable",
-      comment: "What begins with embedded: is the package's build to give (web/build/package.mjs)",
+      comment:
+        "What begins with embedded: is the package's build to give (web/build/package/package.mjs)",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^embedded:" },

@@ -26,7 +26,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["web/build/*.mjs", "tests/**/*.mjs"],
+    files: ["web/build/**/*.mjs", "tests/**/*.mjs"],
     rules: {
       // These scripts talk to the person at the terminal.
       "no-console": "off",

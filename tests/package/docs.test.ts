@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 
 import * as solver from "../../web/package/index";
 import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
-import type { ElementManifest } from "../../web/build/element-manifest.mjs";
+import type { ElementManifest } from "../../web/build/package/element-manifest.mjs";
 
 const { customElements } = JSON.parse(read("package.json")) as { customElements: string };
 const manifest = JSON.parse(read(customElements)) as ElementManifest;
@@ -54,7 +54,7 @@ it("has a manifest with the element's methods, its events, its slots and its par
 });
 
 it("has a manifest with the custom properties that the element uses", () => {
-  const theme = readFileSync(join(projectDirectory, "web/widget/theme.css"), "utf8");
+  const theme = readFileSync(join(projectDirectory, "web/widget/looks/theme.css"), "utf8");
   const used = new Set(theme.match(/--cubewright-[a-z-]+(?=:)/g));
   // Of the page alone; and one that has no value of its own.
   used.delete("--cubewright-font-display");

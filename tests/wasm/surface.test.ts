@@ -13,9 +13,9 @@ import { COLOR_NAMES, FACES } from "../../web/core/faces";
 import { MOVES } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 import { REPAIR_KINDS } from "../../web/core/repair";
-import { faultInWords } from "../../web/widget/fault-words";
+import { faultInWords } from "../../web/widget/words/fault-words";
 import { widgetVocabulary } from "../../web/widget/words/widget-words";
-import { readVectors } from "../web/vectors";
+import { readVectors } from "../web/core/vectors";
 import { BUNDLES, loadBundle } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
 

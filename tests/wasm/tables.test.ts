@@ -10,9 +10,9 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { CubewrightModule, TableKind } from "../../wasm/cubewright";
-import { EngineHost } from "../../web/engine/engine-host";
-import type { WorkerReply } from "../../web/engine/protocol";
-import { readManifest } from "../../web/engine/table-manifest";
+import { EngineHost } from "../../web/engine/worker/engine-host";
+import type { WorkerReply } from "../../web/engine/worker/protocol";
+import { readManifest } from "../../web/engine/tables/table-manifest";
 import {
   builtFile,
   BUNDLES,

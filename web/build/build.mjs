@@ -1,15 +1,15 @@
 // Everything that has to be there before the site can be served, in the order of its making.
 import { join } from "node:path";
 import { publicDirectory, tablesDirectory } from "./directories.mjs";
-import { drawIcons } from "./icons.mjs";
-import { buildNative } from "./native.mjs";
-import { buildPackage, buildTablesPackage } from "./package.mjs";
-import { buildEmbedScript, buildPage } from "./page.mjs";
+import { drawIcons } from "./site/icons.mjs";
+import { buildNative } from "./cpp/native.mjs";
+import { buildPackage, buildTablesPackage } from "./package/package.mjs";
+import { buildEmbedScript, buildPage } from "./site/page.mjs";
 import { step } from "./step.mjs";
 import { installSystemPackages } from "./system-packages.mjs";
-import { publishTables } from "./table-chunks.mjs";
-import { buildTables } from "./tables.mjs";
-import { buildWasm } from "./wasm.mjs";
+import { publishTables } from "./cpp/table-chunks.mjs";
+import { buildTables } from "./cpp/tables.mjs";
+import { buildWasm } from "./cpp/wasm.mjs";
 
 /**
  * Builds what is not up to date.

@@ -1,6 +1,6 @@
 // `npm run format`: puts all sources into the project's format.
 import { run } from "./command.mjs";
-import { CPP_DIRECTORIES, findCppSources } from "./cpp-sources.mjs";
+import { CPP_DIRECTORIES, findCppSources } from "./cpp/cpp-sources.mjs";
 import { updateRoomDiagrams } from "./room-diagrams.mjs";
 import { step } from "./step.mjs";
 

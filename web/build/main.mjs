@@ -40,7 +40,7 @@ async function main() {
     case "start": {
       const port = parsePort(values.port ?? process.env.PORT ?? String(DEFAULT_PORT));
       await installAndBuild();
-      const { serveSite } = await import("./serve.mjs");
+      const { serveSite } = await import("./site/serve.mjs");
       await serveSite(port);
       return;
     }
@@ -49,7 +49,7 @@ async function main() {
       return;
     case "test": {
       await step("npm packages", installNodePackages);
-      const { runTests } = await import("./test.mjs");
+      const { runTests } = await import("./test/test.mjs");
       process.exitCode = (await runTests({ long: values.long })) ? 0 : 1;
       return;
     }

@@ -4,7 +4,7 @@
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
-import type { Bundle } from "../engine/bundle";
+import type { Bundle } from "../engine/worker/bundle";
 
 const createCubewright = glue as (options: ModuleOptions) => Promise<CubewrightModule>;
 

@@ -1,4 +1,4 @@
-// What the package's build puts into its scripts (web/build/package.mjs).
+// What the package's build puts into its scripts (web/build/package/package.mjs).
 
 /** The glue of the bundle without threads: what wasm/cubewright.d.ts declares. */
 declare module "embedded:glue" {

@@ -1,9 +1,9 @@
 // A thread of Node's as a browser's worker. It keeps the process alive only while somebody waits for
 // an answer, so that a program that is done ends.
 
-import type { EngineWorker, WorkerFailure } from "../engine/engine-worker";
-import type { NodeThreads, NodeWorker } from "../engine/node";
-import type { WorkerReply, WorkerRequest } from "../engine/protocol";
+import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-worker";
+import type { NodeThreads, NodeWorker } from "../engine/platform/node";
+import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
 
 export class NodeThread implements EngineWorker {
   onmessage: EngineWorker["onmessage"] = null;

@@ -1,4 +1,4 @@
-// How the package starts its worker, in place of the site's way (web/engine/worker-ways.ts).
+// How the package starts its worker, in place of the site's way (web/engine/worker/worker-ways.ts).
 //
 // The script is one file, `cubewright-worker.js`, beside this module, where an unbundled page and
 // Node find it. Vite, webpack and Parcel put a copy of it into what they build, and its URL here.
@@ -8,10 +8,10 @@
 // starts from a blob: URL, which a policy of the page has to allow (`worker-src blob:`); the URL is
 // tried all the same where it does not.
 
-import { startFromText, startFromUrl } from "../engine/browser-worker";
-import type { WorkerWay } from "../engine/engine-worker";
-import { environment } from "../engine/environment";
-import { nodeFiles, nodeThreads } from "../engine/node";
+import { startFromText, startFromUrl } from "../engine/connection/browser-worker";
+import type { WorkerWay } from "../engine/connection/engine-worker";
+import { environment } from "../engine/platform/environment";
+import { nodeFiles, nodeThreads } from "../engine/platform/node";
 import { NodeThread } from "./node-worker";
 import { isUnbundled, isWorkerThere, workerUrl } from "./worker-files";
 

@@ -1,8 +1,8 @@
 // The worker of the package: one script, which runs in a browser's worker and in a thread of Node's.
 
-import { EngineHost } from "../engine/engine-host";
-import { nodeThreads } from "../engine/node";
-import type { WorkerReply, WorkerRequest } from "../engine/protocol";
+import { EngineHost } from "../engine/worker/engine-host";
+import { nodeThreads } from "../engine/platform/node";
+import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
 import { importEmbedded } from "./embedded-bundle";
 
 /** What a worker hears of and speaks to. */

@@ -1,15 +1,15 @@
 // The cube of the page: brought back from the address or from the last visit, kept in both, told and
 // set by the position field.
 
-import type { CubewrightCube } from "../widget/cubewright-cube";
-import { listenForUndo } from "../widget/undo-keys";
-import { AddressBar } from "./address-bar";
+import type { CubewrightCube } from "../widget/element/cubewright-cube";
+import { listenForUndo } from "../widget/paint/undo-keys";
+import { AddressBar } from "./position/address-bar";
 import { pageSpeaks, pageWords } from "./page-language";
-import { linkInWords, PositionField } from "./position-field";
-import { showOn, type ShownCube } from "./shown-cube";
-import { readStoredCube, storeCube } from "./stored-cube";
-import { readStoredLooks } from "./stored-looks";
-import { readStoredTempo, storeTempo } from "./stored-tempo";
+import { linkInWords, PositionField } from "./position/position-field";
+import { showOn, type ShownCube } from "./position/shown-cube";
+import { readStoredCube, storeCube } from "./stored/stored-cube";
+import { readStoredLooks } from "./stored/stored-looks";
+import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
 // While a cube plays, what writing takes would be missing from the frames of its turns.
 const PLAYING_PAUSE_MS = 1_000;

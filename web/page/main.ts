@@ -6,14 +6,14 @@ import "./page-engine";
 // What is on the page speaks its language from the beginning.
 import "./page-language";
 
-import { CubewrightCube } from "../widget/cubewright-cube";
-import { EmbedDialog } from "./embed-dialog";
+import { CubewrightCube } from "../widget/element/cubewright-cube";
+import { EmbedDialog } from "./dialogs/embed-dialog";
 import { inTasks, prepareNumbers } from "./in-tasks";
 import { keepCube } from "./kept-cube";
-import { LooksDialog } from "./looks-dialog";
-import { ShareDialog } from "./share-dialog";
-import { TablePanel } from "./table-panel";
-import { workOffline } from "./work-offline";
+import { LooksDialog } from "./dialogs/looks-dialog";
+import { ShareDialog } from "./dialogs/share-dialog";
+import { TablePanel } from "./tables/table-panel";
+import { workOffline } from "./offline/work-offline";
 
 const cube = document.querySelector("cubewright-cube")!;
 

@@ -1,6 +1,6 @@
 // The engine that the page's cube solves with, started before anything else of the page is run.
 
-import { sharedEngine } from "../widget/shared-engine";
+import { sharedEngine } from "../widget/solve/shared-engine";
 
 const { baseURI } = document;
 const baseUrl = document.querySelector("cubewright-cube")!.getAttribute("base-url")!;

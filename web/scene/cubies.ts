@@ -9,9 +9,9 @@ import { setCssColor } from "./css-color";
 import { leaveOutHidden } from "./hidden-stickers";
 import { OnStickers } from "./on-stickers";
 import { BACK_HEIGHT, MARK_HEIGHT, STICKER_BASE, STICKER_HEIGHT, type Shapes } from "./shapes";
-import { Signs } from "./signs";
+import { Signs } from "./signs/signs";
 import { isInLayer, NORMALS, STICKER_PLACES, type LayerTurn, type Vector } from "./sticker-places";
-import type { SignKind } from "./sticker-signs";
+import type { SignKind } from "./signs/sticker-signs";
 
 /** CSS colours: one for each face's stickers, one for a sticker without colour, one for the body. */
 export interface CubeColors {

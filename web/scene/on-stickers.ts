@@ -10,7 +10,7 @@ import {
 } from "three";
 
 import { isInLayer, STICKER_PLACES, type LayerTurn } from "./sticker-places";
-import { letterSpin } from "./sticker-spin";
+import { letterSpin } from "./signs/sticker-spin";
 
 const matricesByHeight = new Map<number, readonly Matrix4[]>();
 

@@ -18,8 +18,8 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { FACES, type Face } from "../core/faces";
-import { signGeometry } from "./sign-geometry";
-import { signsOf, type VisibleSigns } from "./sticker-signs";
+import { signGeometry } from "./signs/sign-geometry";
+import { signsOf, type VisibleSigns } from "./signs/sticker-signs";
 
 const CUBIE_WIDTH = 0.985;
 const STICKER_WIDTH = 0.86;

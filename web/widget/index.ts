@@ -2,11 +2,11 @@
 
 import { customElement } from "lit/decorators.js";
 
-import { CubewrightCube } from "./cubewright-cube";
+import { CubewrightCube } from "./element/cubewright-cube";
 
 customElement("cubewright-cube")(CubewrightCube);
 
 export { CubewrightCube };
-export type { CubeMode } from "./cube-settings";
-export type { CubewrightEventDetails } from "./events";
-export type { SolveRequest } from "./solvable-cube";
+export type { CubeMode } from "./element/cube-settings";
+export type { CubewrightEventDetails } from "./element/events";
+export type { SolveRequest } from "./element/solvable-cube";

@@ -5,7 +5,7 @@
 namespace cubewright {
 namespace {
 
-// The same values and figures as in tests/web/bench.test.ts.
+// The same values and figures as in tests/web/build/bench.test.ts.
 TEST(Statistics, AreThoseOfValuesInAnyOrder) {
   const Summary summary = Summarize({40, 15, 50, 20, 35});
   EXPECT_DOUBLE_EQ(summary.mean, 32);

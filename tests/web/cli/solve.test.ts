@@ -8,7 +8,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
-import { readVectors } from "../vectors";
+import { readVectors } from "../core/vectors";
 import { COMMAND, expectSolution, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
 describe("cubewright solve", () => {

@@ -1,0 +1,310 @@
+// `npm run bench`: its statistics, its options, and a small run of it natively and under Node.js.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { cubewrightCommand, tablesDirectory } from "../../../web/build/directories.mjs";
+import type { CubewrightModule } from "../../../wasm/cubewright";
+import { runBench, type BenchReport, type Measurements } from "../../bench/bench.mjs";
+import { measureLengths, measureTimes, warmUp } from "../../bench/bundle-measurement.mjs";
+import {
+  BenchOptionError,
+  PARTS,
+  parseBenchOptions,
+  TARGETS,
+  TIERS,
+} from "../../bench/options.mjs";
+import { compareTargets } from "../../bench/ratios.mjs";
+import { benchReportShape } from "../../bench/report-shape";
+import { medianOfRounds, summarize } from "../../bench/statistics.mjs";
+
+// A run starts some processes, each of which loads 63 MB of tables.
+const RUN_TIMEOUT_MS = 240_000;
+const ROUNDS = process.env.CUBEWRIGHT_LONG === "1" ? 2 : 1;
+
+describe("the statistics", () => {
+  // The same values and figures as in tests/cpp/cli/statistics_test.cpp.
+  it.each([
+    [[40, 15, 50, 20, 35], { mean: 32, median: 35, percentile95: 48 }],
+    [[4, 1, 3, 2], { mean: 2.5, median: 2.5, percentile95: 3.85 }],
+    [[7], { mean: 7, median: 7, percentile95: 7 }],
+    [[], { mean: 0, median: 0, percentile95: 0 }],
+  ])("of %j are %j", (values, { mean, median, percentile95 }) => {
+    const summary = summarize(values);
+    expect(summary.mean).toBeCloseTo(mean, 12);
+    expect(summary.median).toBeCloseTo(median, 12);
+    expect(summary.percentile95).toBeCloseTo(percentile95, 12);
+  });
+
+  it("take of several rounds each figure's own median", () => {
+    const round = (first: number, second: number) => ({
+      name: "node",
+      times: [{ mean: first }, { mean: second }],
+    });
+    expect(medianOfRounds([round(1, 60), round(3, 40), round(2, 80)])).toEqual(round(2, 60));
+  });
+
+  it("compare targets within each round", () => {
+    const time = (mean: number, meanProcessorTimeMs: number, nodes: number) => ({
+      ...{ maxLength: 20, cubes: 1, reached: 1, meanLength: 20, nodes, meanProcessorTimeMs },
+      timeMs: { mean, median: mean, percentile95: mean },
+    });
+    const rounds = (...times: ReturnType<typeof time>[]) =>
+      times.map((each) => ({ times: [each] }));
+    // The machine was twice as slow in the second round, and busy with something else in the third.
+    const ratios = compareTargets([
+      { name: "native", tier: "full", rounds: rounds(time(1, 1, 9), time(2, 2, 9), time(1, 1, 9)) },
+      {
+        name: "node",
+        tier: "full",
+        rounds: rounds(time(1.5, 1.2, 9), time(3, 2.4, 9), time(9, 1.2, 9)),
+      },
+      {
+        name: "node-threads",
+        tier: "full",
+        rounds: rounds(time(1, 2, 8), time(2, 4, 9), time(1, 2, 9)),
+      },
+    ]);
+    const [ofBundle, ofThreads, ...others] = ratios;
+    expect(ofBundle).toMatchObject({ target: "node", base: "native", maxLength: 20 });
+    expect(ofBundle?.time).toBeCloseTo(1.5, 12);
+    expect(ofBundle?.processorTime).toBeCloseTo(1.2, 12);
+    expect(ofBundle?.sameNodes).toBe(true);
+    expect(ofThreads).toMatchObject({ target: "node-threads", base: "node", sameNodes: false });
+    expect(others).toEqual([]);
+  });
+});
+
+describe("a bundle", () => {
+  let nowMs = 0;
+
+  beforeAll(() => {
+    vi.spyOn(performance, "now").mockImplementation(() => nowMs);
+  });
+
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** Finds solutions of `length` moves so many milliseconds after the search began. */
+  type Course = { atMs: number; length: number }[];
+
+  /** Each step takes a millisecond, and visits a position. */
+  function bundleFinding(courses: Record<string, Course>): CubewrightModule {
+    let [course, startMs, nodes, maxLength]: [Course, number, number, number] = [[], 0, 0, 0];
+    return {
+      startSearch(facelets: string, maximum: number) {
+        [course, startMs, nodes, maxLength] = [courses[facelets]!, nowMs, 0, maximum];
+        return "";
+      },
+      stepSearch() {
+        nowMs += 1;
+        nodes += 1;
+        const length = course.findLast(({ atMs }) => startMs + atMs <= nowMs)?.length ?? -1;
+        const isShort = length >= 0 && length <= maxLength;
+        const state = isShort ? "target" : "running";
+        return { state, length, lowerBound: 0, nodes, tier: "full" };
+      },
+      cancelSearch: () => undefined,
+      bestSolution: () => "",
+    } as Partial<CubewrightModule> as CubewrightModule;
+  }
+
+  const early = [
+    { atMs: 4, length: 22 },
+    { atMs: 40, length: 20 },
+  ];
+  const late = [{ atMs: 12, length: 21 }];
+  const workload = {
+    ...{ cubes: ["early", "late"], warmUpSearches: 0, threads: 1, tier: "full" as const },
+    ...{ maxLengths: [21, 20], timesMs: [3, 10, 50], limitMs: 100 },
+  };
+
+  it("is measured until it comes to a length, or is given up", () => {
+    expect(measureTimes(bundleFinding({ early, late }), workload)).toEqual([
+      {
+        ...{ maxLength: 21, cubes: 2, reached: 2, meanLength: 20.5, nodes: 52 },
+        timeMs: { mean: 26, median: 26, percentile95: 12 + 0.95 * 28 },
+      },
+      {
+        ...{ maxLength: 20, cubes: 2, reached: 1, meanLength: 20.5, nodes: 140 },
+        timeMs: { mean: 70, median: 70, percentile95: 40 + 0.95 * 60 },
+      },
+    ]);
+  });
+
+  it("is asked what it had found by each time", () => {
+    const summary = (mean: number, percentile95: number) => ({ mean, median: mean, percentile95 });
+    expect(measureLengths(bundleFinding({ early, late }), workload)).toEqual([
+      { timeMs: 3, solved: 0, length: summary(0, 0) },
+      { timeMs: 10, solved: 1, length: summary(22, 22) },
+      { timeMs: 50, solved: 2, length: summary(20.5, 20.95) },
+    ]);
+  });
+
+  it("searches so often before it is measured, and sometimes hard", () => {
+    const module = bundleFinding({ early: [{ atMs: 1, length: 19 }], late: early });
+    const startSearch = vi.spyOn(module, "startSearch");
+    warmUp(module, { ...workload, warmUpSearches: 12, maxLengths: [20, 19] });
+    expect(startSearch.mock.calls.map(([facelets]) => facelets).slice(0, 3)).toEqual([
+      ...["early", "late", "early"],
+    ]);
+    expect(startSearch.mock.calls.map(([, maxLength]) => maxLength)).toEqual([
+      ...[19, 21, 21, 21, 21, 21, 21, 21, 21, 21, 19, 21],
+    ]);
+  });
+});
+
+describe("the options", () => {
+  it("ask for everything unless they say otherwise", () => {
+    expect(parseBenchOptions([])).toMatchObject({
+      targets: TARGETS,
+      parts: PARTS,
+      count: 20,
+      seed: 1,
+      tiers: TIERS,
+      maxLengths: { full: [21, 20, 19], mini: [21, 20] },
+      timesMs: [10, 100, 1000],
+    });
+  });
+
+  it("take lists, by comma or given repeatedly", () => {
+    const words = "--target node,native --parts times --parts start --max-length 20,18";
+    expect(parseBenchOptions(words.split(" "))).toMatchObject({
+      targets: ["native", "node"],
+      parts: ["times", "start"],
+      maxLengths: { full: [20, 18], mini: [20, 18] },
+    });
+  });
+
+  it("keep an equals sign of a peer's command", () => {
+    expect(parseBenchOptions(["--peer", "mine=solve --depth=20"]).peers).toEqual([
+      { name: "mine", command: "solve --depth=20" },
+    ]);
+  });
+
+  it.each([
+    [["--target", "abacus"]],
+    [["--parts", ""]],
+    [["--count", "0"]],
+    [["--count", "1.5"]],
+    [["--time-ms", "10,x"]],
+    [["--peer", "no command"]],
+    [["--juggle"]],
+    [["cubes.txt"]],
+  ])("are refused: %j", (words) => {
+    expect(() => parseBenchOptions(words)).toThrow(BenchOptionError);
+  });
+});
+
+describe("a run", () => {
+  let scratch: string;
+  let report: BenchReport;
+  const printed: string[] = [];
+
+  beforeAll(async () => {
+    scratch = mkdtempSync(join(tmpdir(), "cubewright-bench-test-"));
+    const cubes = join(scratch, "cubes");
+    // Facelets, moves, and what is to be skipped.
+    writeFileSync(
+      cubes,
+      "# three cubes\nDLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU\t18\r\n\n" +
+        "R U R' U'\n\tnothing\nF2 L' D B2 U R F' L2 D' B R2 U' F D2 L B' R U2 F L'\n",
+    );
+    const output = join(scratch, "bench.json");
+    const ours =
+      `ours=${cubewrightCommand} solve --tables ${tablesDirectory} ` +
+      "--threads 1 --max-length 20";
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "log").mockImplementation((text: string) => printed.push(text));
+    await runBench(
+      parseBenchOptions([
+        ...["--target", "native,node,node-threads", "--cubes", cubes, "--max-length", "20"],
+        ...["--parts", "times,lengths,start,memory", "--time-ms", "5,20", "--warm-up", "2"],
+        ...["--starts", "1", "--rounds", String(ROUNDS), "--peer", ours, "--output", output],
+      ]),
+    );
+    vi.restoreAllMocks();
+    report = JSON.parse(readFileSync(output, "utf8")) as BenchReport;
+  }, RUN_TIMEOUT_MS);
+
+  afterAll(() => {
+    rmSync(scratch, { recursive: true });
+  });
+
+  it("gives JSON of the documented shape", () => {
+    expect(report).toEqual(
+      benchReportShape({
+        targets: ["native", "node", "node-threads"],
+        tiers: ["full", "mini"],
+        lengths: 2,
+        peers: 1,
+        rounds: ROUNDS,
+      }),
+    );
+    expect(report.cubes.count).toBe(3);
+  });
+
+  function medianOf(name: string, tier: string): Measurements {
+    return report.targets.find((target) => target.name === name && target.tier === tier)!.median;
+  }
+
+  it.each(TIERS)("solves each cube in the same way natively and in the bundle, %s", (tier) => {
+    const [native] = medianOf("native", tier).times!;
+    expect(native).toMatchObject({ maxLength: 20, cubes: 3, reached: 3 });
+    // Of which one has four moves, and the two others hardly fewer than sixteen.
+    expect(native!.meanLength).toBeGreaterThanOrEqual((4 + 16 + 16) / 3);
+    expect(native!.meanLength).toBeLessThanOrEqual((4 + 20 + 20) / 3);
+    const { nodes, meanLength } = native!;
+    const [node] = medianOf("node", tier).times!;
+    expect(node).toMatchObject({ nodes, meanLength, reached: 3 });
+    const ratio = report.ratios.find((each) => each.tier === tier && each.target === "node");
+    expect(ratio).toMatchObject({ base: "native", sameNodes: true });
+    expect(ratio!.time).toBeGreaterThan(0);
+  });
+
+  it("finds no longer solutions in more time", () => {
+    for (const { lengths } of report.targets.flatMap(({ rounds }) => rounds)) {
+      const [early, late] = lengths!;
+      expect(late!.solved).toBeGreaterThanOrEqual(early!.solved);
+      if (early!.solved < late!.solved) continue;
+      expect(late!.length.mean).toBeLessThanOrEqual(early!.length.mean);
+    }
+  });
+
+  it("counts the memory of the tables that it uses", () => {
+    const fullTablesBytes = 63_128_703;
+    for (const { name, tier, median } of report.targets) {
+      const { residentBytes, heapBytes = Infinity, writtenBytes } = median.memory!;
+      const usedBytes = (name === "native" ? residentBytes : writtenBytes)!;
+      expect(usedBytes > fullTablesBytes).toBe(tier === "full");
+      expect(usedBytes).toBeLessThanOrEqual(heapBytes);
+    }
+  });
+
+  it("does the same work with the yardstick everywhere", () => {
+    const checksums = report.targets.map(({ median }) => median.yardstick!.checksum);
+    expect(new Set(checksums)).toEqual(new Set([1_387_538_508]));
+  });
+
+  it("asks a peer for the same cubes, and checks its answers", () => {
+    const [{ median }] = report.peers as [(typeof report.peers)[0]];
+    expect(median).toMatchObject({ cubes: 3, solved: 3 });
+    expect(median.length.mean).toBeCloseTo(report.targets[0]!.median.times![0]!.meanLength, 12);
+  });
+
+  it("prints the same as tables", () => {
+    const text = printed.join("\n");
+    for (const { name, tier, median } of report.targets) {
+      const { timeMs } = median.times![0]!;
+      const { mean, median: middle, percentile95 } = timeMs;
+      const figures = [mean, middle, percentile95].map((value) => value.toFixed(3)).join(" +");
+      const row = `^ +${name} +${tier} +\\d +<= 20 +3/3 +${figures} `;
+      expect(text).toMatch(new RegExp(row, "m"));
+    }
+    expect(text).toMatch(/^ +ours +3\/3 /m);
+  });
+});

@@ -1,0 +1,253 @@
+// The import lint must not only hold for the sources as they are: it must fail when somebody breaks
+// a rule. Forbidden files are written into a folder shaped like the project, and the same command is
+// run over it as `npm test` runs.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { ROOMS } from "../../../.dependency-cruiser.mjs";
+import { ROOMS as CPP_ROOMS } from "../../../web/build/cpp/cpp-rooms.mjs";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+const dependencyCruiser = join(
+  project,
+  "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+);
+/** The linter is a program of its own, which takes its time on a busy machine. */
+const LINT_TIME_LIMIT_MS = 60_000;
+const includeLint = join(project, "web/build/cpp/cpp-includes.mjs");
+
+/** A folder shaped like the project; below it, so that the npm packages are found from there. */
+class SampleProject {
+  readonly directory: string;
+
+  constructor() {
+    mkdirSync(join(project, "build"), { recursive: true });
+    this.directory = mkdtempSync(join(project, "build/import-lint-"));
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.directory, path)), { recursive: true });
+    writeFileSync(join(this.directory, path), text);
+  }
+
+  run(script: string, ...scriptArguments: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync("node", [script, ...scriptArguments], {
+      cwd: this.directory,
+      encoding: "utf8",
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true });
+  }
+}
+
+describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
+  const fromPart = (path: string) => `export { part } from "${path}";`;
+  const importFrom = (room: string, importedRoom: string) => {
+    const path = relative(`web/${room}`, `web/${importedRoom}/part`);
+    return fromPart(path.startsWith(".") ? path : `./${path}`);
+  };
+  const importBundle = (room: string) =>
+    `export type { TableKind } from "${relative(`web/${room}`, "wasm/cubewright")}";`;
+
+  /** Writes a project with one more file for each text, and lints it. */
+  function lintAdditions(additions: [room: string, text: string][]) {
+    const sample = new SampleProject();
+    for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) {
+      cpSync(join(project, name), join(sample.directory, name));
+    }
+    for (const room of Object.keys(ROOMS)) {
+      sample.write(`web/${room}/part.ts`, "export const part = 1;\n");
+      sample.write(`web/${room}/user.ts`, fromPart("./part"));
+    }
+    sample.write("wasm/cubewright.d.ts", "export type TableKind = string;\n");
+    for (const [index, [room, text]] of additions.entries()) {
+      sample.write(`web/${room}/addition${index}.ts`, `${text}\n`);
+    }
+    const result = sample.run(dependencyCruiser, "web");
+    sample.remove();
+    return result;
+  }
+
+  it("accepts every import between rooms that the rules list, and the packages", () => {
+    const { status, output } = lintAdditions([
+      ...Object.entries(ROOMS).flatMap(([room, used]) =>
+        used.map((importedRoom): [string, string] => [room, importFrom(room, importedRoom)]),
+      ),
+      ["engine/worker", importBundle("engine/worker")],
+      ["engine/storage", 'export { openDB } from "idb";'],
+      ["scene", 'export { Mesh } from "three";'],
+      ["scene/signs", 'export { Mesh } from "three";'],
+      ["widget/paint", 'export { html } from "lit";'],
+    ]);
+    expect(output).toContain("no dependency violations found");
+    expect(status).toBe(0);
+  });
+
+  it("knows the layers of the design", () => {
+    const layerOf = (room: string) => room.split("/")[0]!;
+    const usedLayers: Record<string, string[]> = {};
+    for (const [room, used] of Object.entries(ROOMS)) {
+      const layers = [...(usedLayers[layerOf(room)] ?? []), ...used.map(layerOf)];
+      usedLayers[layerOf(room)] = [...new Set(layers)].filter((each) => each !== layerOf(room));
+    }
+    const sorted = Object.fromEntries(
+      Object.entries(usedLayers).map(([layer, used]) => [layer, used.sort()]),
+    );
+    expect(sorted).toEqual({
+      core: [],
+      engine: ["core"],
+      scene: ["core"],
+      widget: ["core", "engine", "scene"],
+      page: ["core", "widget"],
+      package: ["core", "engine", "widget"],
+    });
+  });
+
+  it("has no circle of rooms in the engine", () => {
+    const isOfEngine = (room: string) => /^engine\b/.test(room);
+    let left = Object.keys(ROOMS).filter(isOfEngine);
+    for (;;) {
+      const next = left.filter((room) => ROOMS[room]!.some((used) => left.includes(used)));
+      if (next.length === left.length) break;
+      left = next;
+    }
+    expect(left).toEqual([]);
+  });
+
+  describe("refuses", () => {
+    const rooms = Object.keys(ROOMS);
+    const oneForbiddenImportOfEachRoom = rooms.flatMap((room): [string, string, string][] =>
+      rooms
+        .filter((other) => other !== room && !ROOMS[room]!.includes(other))
+        .slice(0, 1)
+        .map((other) => [`${room}-imports`, room, importFrom(room, other)]),
+    );
+    const forbidden: [rule: string, room: string, text: string][] = [
+      ...oneForbiddenImportOfEachRoom,
+      ["no-cycle", "scene", fromPart(`./addition${oneForbiddenImportOfEachRoom.length}`)],
+      ["no-orphan", "scene", "export const alone = 1;"],
+      ["no-unresolvable", "page", fromPart("./missing")],
+      ["known-rooms", "engine/elsewhere", fromPart("../platform/part")],
+      ["known-rooms", "scene/signs/deeper", fromPart("../part")],
+      ["engine-imports", "engine", importFrom("engine", "scene")],
+      ["engine/storage-imports", "engine/storage", importFrom("engine/storage", "engine/worker")],
+      ["scene-imports", "scene", importFrom("scene", "engine")],
+      ["scene/signs-imports", "scene/signs", importFrom("scene/signs", "page")],
+      ["widget/element-imports", "widget/element", importFrom("widget/element", "page")],
+      ["page-imports", "page", importFrom("page", "engine")],
+      ["page/dialogs-imports", "page/dialogs", importFrom("page/dialogs", "scene")],
+      ["core-imports", "core", importFrom("core", "engine")],
+      ["core-without-packages", "core", 'export { html } from "lit";'],
+      ["core-without-packages", "core", 'export { join } from "node:path";'],
+      ["core-without-packages", "core", importBundle("core")],
+      ["bundles-only-in-engine", "widget/solve", importBundle("widget/solve")],
+      ["three-only-in-scene", "widget/stage", 'export { Mesh } from "three";'],
+      ["three-only-in-scene", "engine", 'export type { Mesh } from "three";'],
+      ["lit-only-in-widget-and-page", "engine", 'export { html } from "lit";'],
+      ["idb-only-in-engine/storage", "engine/fetch", 'export { openDB } from "idb";'],
+      ["uqr-only-in-page/dialogs", "page", 'export { encode } from "uqr";'],
+      ["no-node-in-the-browser", "widget/paint", 'export { join } from "node:path";'],
+      ["only-shipped-packages", "engine/worker", 'export { build } from "vite";'],
+    ];
+    let status: number | null;
+    let output: string;
+
+    beforeAll(() => {
+      ({ status, output } = lintAdditions(forbidden.map(([, room, text]) => [room, text])));
+    }, LINT_TIME_LIMIT_MS);
+
+    it("with a failing command", () => {
+      expect(status).toBeGreaterThan(0);
+    });
+
+    it.each(forbidden.map((row, index) => [...row, index] as const))(
+      "by %s that %s says %s",
+      (rule, room, _text, index) => {
+        expect(output).toContain(`error ${rule}: web/${room}/addition${index}.ts`);
+      },
+    );
+  });
+});
+
+describe("C++ includes", () => {
+  let sample: SampleProject;
+
+  beforeEach(() => {
+    sample = new SampleProject();
+  });
+
+  afterEach(() => {
+    sample.remove();
+  });
+
+  /** Lints a project with one file for each header, which it includes. */
+  function lintIncludes(includes: [room: string, header: string][]) {
+    for (const [index, [room, header]] of includes.entries()) {
+      sample.write(`${room}/part${index}.cpp`, `#include <array>\n #  include ${header}\n`);
+    }
+    return sample.run(includeLint, sample.directory);
+  }
+
+  it("accepts what the rules allow", () => {
+    const allowed: [room: string, header: string][] = [
+      ["solver/cube", "<array>"],
+      ["solver/cube", '"solver/cube/move.h"'],
+      ["solver/methods/twophase/search", "<atomic>"],
+      ["solver/cli/cubes", "<iostream>"],
+      ["wasm", "<emscripten/bind.h>"],
+      ...CPP_ROOMS.flatMap(({ room, uses }) =>
+        uses.map((used): [string, string] => [room, `"${used}/part.h"`]),
+      ),
+    ];
+    expect(lintIncludes(allowed)).toEqual({ status: 0, output: "" });
+  });
+
+  it("refuses what no rule allows", () => {
+    const forbidden: [room: string, header: string, complaint: string][] = [
+      ["solver/cube", '"cube.h"', "must not include"],
+      ["solver/cube", '"solver/cube/deeper/move.h"', "must not include"],
+      ["solver/cube", "<fstream>", "knows no files"],
+      ["solver/text", "<chrono>", "knows no files"],
+      ["solver/painting", "<CLI/CLI.hpp>", "uses the standard library only"],
+      ["solver/methods/twophase/search", "<iostream>", "knows no files"],
+      ["solver/methods/twophase/search", "<unistd.h>", "uses the standard library only"],
+      ["solver/methods/twophase/walks", "  <cstdio> // indented", "knows no files"],
+      ["tables", "<fstream>", "knows no files"],
+      ["solver/cube/deeper", '"solver/cube/move.h"', "is no room"],
+      ["solver/elsewhere", "<array>", "is no room"],
+    ];
+    const { status, output } = lintIncludes(forbidden.map(([room, header]) => [room, header]));
+    for (const [index, [room, , complaint]] of forbidden.entries()) {
+      expect(output).toContain(`${room}/part${index}.cpp:2: ${room} ${complaint}`);
+    }
+    expect(status).toBe(1);
+  });
+
+  it("lets no room use another that its rule does not name", () => {
+    const forbidden = CPP_ROOMS.flatMap(({ room, uses }) =>
+      CPP_ROOMS.filter((other) => other.room !== room && !uses.includes(other.room)).map(
+        (other): [string, string] => [room, `"${other.room}/part.h"`],
+      ),
+    );
+    const { status, output } = lintIncludes(forbidden);
+    const expected = forbidden.map(
+      ([room, header], index) => `${room}/part${index}.cpp:2: ${room} must not include ${header}`,
+    );
+    expect(output.trim().split("\n").sort()).toEqual(expected.sort());
+    expect(status).toBe(1);
+  });
+
+  it("lists each room after those that it uses, so that no two use each other", () => {
+    const listed: string[] = [];
+    for (const { room, uses } of CPP_ROOMS) {
+      expect(listed, room).toEqual(expect.arrayContaining(uses));
+      listed.push(room);
+    }
+  });
+});

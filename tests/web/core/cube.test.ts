@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { Cube } from "../../../web/core/cube";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+
+const TURNED = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB";
+
+describe("a cube", () => {
+  it("is solved at first, and stays what it is when turned", () => {
+    const turned = Cube.SOLVED.apply("R");
+    expect(turned.facelets).toBe(TURNED);
+    expect(turned.isSolved).toBe(false);
+    expect(Cube.SOLVED.isSolved).toBe(true);
+    expect(Cube.SOLVED.facelets).toBe(SOLVED_FACELETS);
+    expect(turned.apply("R'").equals(Cube.SOLVED)).toBe(true);
+    expect(turned.equals(Cube.SOLVED)).toBe(false);
+  });
+
+  it("is read from facelets in any form, and from moves in any notation", () => {
+    const painted = TURNED.toLowerCase().replace(/.{9}/g, "$& ");
+    expect(Cube.fromFacelets(painted).equals(Cube.fromMoves("R"))).toBe(true);
+    expect(Cube.fromMoves("[R, U] (R U)2").equals(Cube.SOLVED.apply("R U R' U' R U R U"))).toBe(
+      true,
+    );
+    expect(Cube.fromMoves("x y'").isSolved).toBe(true);
+  });
+
+  it("takes a solution's moves", () => {
+    expect(Cube.fromMoves("R U2 F'").apply(["F", "U2", "R'"]).isSolved).toBe(true);
+  });
+
+  it("is written as its facelets", () => {
+    const cube = Cube.fromMoves("R");
+    expect(String(cube)).toBe(TURNED);
+    expect(JSON.stringify({ cube })).toBe(`{"cube":"${TURNED}"}`);
+  });
+
+  it("says what is wrong with a text", () => {
+    expect(() => Cube.fromFacelets("U")).toThrow(expect.objectContaining({ code: "length" }));
+    expect(() => Cube.fromMoves("Q")).toThrow(expect.objectContaining({ code: "notation" }));
+  });
+});

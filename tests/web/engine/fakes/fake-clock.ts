@@ -1,0 +1,49 @@
+// A clock on which pauses take no time, and limits are reached when a test says so.
+
+import type { Clock } from "../../../../web/engine/platform/clock";
+
+export class FakeClock implements Clock {
+  /** How long the pauses were that were made. */
+  readonly pausesMs: number[] = [];
+  /** From now on pauses do not end by themselves. */
+  holdsPauses = false;
+  private timeMs = 1_000;
+  private readonly limits = new Set<{ durationMs: number; onLate: () => void }>();
+
+  nowMs(): number {
+    return this.timeMs;
+  }
+
+  pause(durationMs: number, onEnd: () => void): () => void {
+    this.pausesMs.push(durationMs);
+    let isOver = this.holdsPauses;
+    setImmediate(() => {
+      if (isOver) return;
+      isOver = true;
+      this.timeMs += durationMs;
+      onEnd();
+    });
+    return () => (isOver = true);
+  }
+
+  limit(durationMs: number, onLate: () => void): () => void {
+    const limit = { durationMs, onLate };
+    this.limits.add(limit);
+    return () => this.limits.delete(limit);
+  }
+
+  /** Whether something has to happen within this time. */
+  isLimited(durationMs: number): boolean {
+    return [...this.limits].some((limit) => limit.durationMs === durationMs);
+  }
+
+  /** Lets the limits of this duration be reached that are set now. */
+  reachLimits(durationMs: number): void {
+    this.timeMs += durationMs;
+    for (const limit of [...this.limits]) {
+      if (limit.durationMs !== durationMs) continue;
+      this.limits.delete(limit);
+      limit.onLate();
+    }
+  }
+}

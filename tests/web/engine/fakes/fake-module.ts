@@ -1,0 +1,252 @@
+// The WebAssembly module's surface with tables of a few kilobytes and searches that go as a test
+// says, for driving what is around it.
+
+import { createHash } from "node:crypto";
+
+import type {
+  Completion,
+  CubewrightModule,
+  Reading,
+  Repairs,
+  SearchState,
+  SearchStatus,
+  TableDescription,
+  TableKind,
+} from "../../../../wasm/cubewright";
+import { SolverError } from "../../../../web/core/errors";
+import { readFacelets, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import { parseMoves } from "../../../../web/core/notation";
+
+const SIZES_BYTES = { phase1: 10_000, phase2: 6_000 };
+const PAYLOAD_OFFSET_BYTES = 80;
+
+/** The one right content of a table file. */
+export function tableBytes(kind: TableKind): Uint8Array<ArrayBuffer> {
+  const length = SIZES_BYTES[kind];
+  const seed = kind === "phase1" ? 7 : 11;
+  return Uint8Array.from({ length }, (_, index) => (index * seed + (index >> 8)) & 255);
+}
+
+export function payloadSha256(file: Uint8Array): string {
+  return createHash("sha256").update(file.subarray(PAYLOAD_OFFSET_BYTES)).digest("hex");
+}
+
+export const FAKE_TABLES: readonly TableDescription[] = (["phase1", "phase2"] as const).map(
+  (kind) => ({
+    kind,
+    formatVersion: 1,
+    sizeBytes: SIZES_BYTES[kind],
+    payloadOffsetBytes: PAYLOAD_OFFSET_BYTES,
+    payloadSha256: payloadSha256(tableBytes(kind)),
+  }),
+);
+
+/** What one call of stepSearch gives; `solution` is the best from then on. */
+export interface SearchStep {
+  state: SearchState;
+  solution?: string;
+  lowerBound?: number;
+}
+
+const NO_SEARCH = {
+  steps: [] as SearchStep[],
+  step: 0,
+  nodes: 0,
+  length: -1,
+  lowerBound: 0,
+  solution: "",
+};
+
+export class FakeModule implements CubewrightModule {
+  HEAPU8 = new Uint8Array(32_768);
+  /** What the searches that are started from now on do; the last step is repeated. */
+  searchSteps: SearchStep[] = [{ state: "proven", solution: "" }];
+  refusesMemory = false;
+  /** The one kind for which memory is refused. */
+  refusesMemoryFor: TableKind | undefined;
+  /** Kinds that have memory. */
+  readonly reserved = new Set<TableKind>();
+  /** How often it is looked at until it is prepared. */
+  looksUntilPrepared = 0;
+  /** Kinds whose generation was begun. */
+  readonly generated: TableKind[] = [];
+  /** Facelets of the searches that were started. */
+  readonly searched: string[] = [];
+  cancelledSearches = 0;
+  /** Generation of a table goes on until it is done and this allows it. */
+  mayEndGeneration: () => boolean = () => true;
+  /** Called at each step of a search. */
+  onStep: () => void = () => undefined;
+
+  private isBeingPrepared = false;
+  private readonly usable = new Set<TableKind>();
+  private generating: { kind: TableKind; doneBytes: number } | undefined;
+  private search = { ...NO_SEARCH };
+
+  addressOf(kind: TableKind): number {
+    return kind === "phase1" ? 64 : 16_384;
+  }
+
+  /** Whether both tables lie in memory as they should and were taken into use. */
+  get hasTables(): boolean {
+    return FAKE_TABLES.every(({ kind }) => this.usable.has(kind) && this.isRight(kind));
+  }
+
+  prepare(): void {
+    this.isBeingPrepared = true;
+    this.looksUntilPrepared = 0;
+  }
+
+  beginPreparation(threads: number): void {
+    this.isBeingPrepared = true;
+    if (threads === 1) this.looksUntilPrepared = 0;
+  }
+
+  isPrepared(): boolean {
+    return this.isBeingPrepared && this.looksUntilPrepared-- <= 0;
+  }
+
+  get tier(): SearchStatus["tier"] {
+    return this.hasTables ? "full" : "mini";
+  }
+
+  describeTables(): TableDescription[] {
+    return [...FAKE_TABLES];
+  }
+
+  reserveTable(kind: TableKind): number {
+    this.dropTable(kind);
+    // As a growing WebAssembly memory does, this leaves old views empty.
+    this.HEAPU8 = this.HEAPU8.slice();
+    if (this.refusesMemory || this.refusesMemoryFor === kind) return 0;
+    this.reserved.add(kind);
+    return this.addressOf(kind);
+  }
+
+  commitTable(kind: TableKind): string {
+    if (!this.isRight(kind)) return "table-magic";
+    this.usable.add(kind);
+    return "";
+  }
+
+  dropTable(kind: TableKind): void {
+    this.usable.delete(kind);
+    this.reserved.delete(kind);
+  }
+
+  checksumTable(kind: TableKind, offset: number, sizeBytes: number): string {
+    const address = this.addressOf(kind) + offset;
+    const bytes = this.HEAPU8.subarray(address, address + sizeBytes);
+    return createHash("md5").update(bytes).digest("hex").slice(0, 16);
+  }
+
+  beginGeneration(kind: TableKind): void {
+    this.generated.push(kind);
+    this.generating = { kind, doneBytes: 0 };
+  }
+
+  stepGeneration(workUnits: number) {
+    if (!this.generating || !(workUnits > 0)) throw new Error("nothing is being generated");
+    const { kind } = this.generating;
+    const bytes = tableBytes(kind);
+    const end = Math.min(bytes.length, this.generating.doneBytes + 3_000);
+    this.HEAPU8.set(bytes.subarray(0, end), this.addressOf(kind));
+    this.generating.doneBytes = end;
+    const done = end === bytes.length && this.mayEndGeneration();
+    return { done, progress: end / bytes.length };
+  }
+
+  explain(text: string): Reading {
+    const none = { code: "", message: "", stickers: [], pieces: [] };
+    try {
+      return { ...none, ...readFacelets(text) };
+    } catch (error) {
+      if (!(error instanceof SolverError)) throw error;
+      const stickers = [...(error.details.stickers ?? [])];
+      const { code, message } = error;
+      return { ...none, code, message, stickers, facelets: "", orientation: 0 };
+    }
+  }
+
+  /** One for any cube: the solved one. */
+  findRepairs(text: string): Repairs {
+    const repair = {
+      kind: "repaint",
+      rank: 1,
+      message: "Paint all of it.",
+      facelets: SOLVED_FACELETS,
+      stickers: Array.from(text).flatMap((sticker, index) =>
+        sticker === SOLVED_FACELETS[index] ? [] : [index],
+      ),
+      pieces: [],
+    };
+    const smallestChange = repair.stickers.length;
+    return { repairs: [repair], areAll: false, smallestChange, hasEveryPiece: false };
+  }
+
+  /** What is not known is as on the solved cube, for certain. */
+  complete(text: string): Completion {
+    const facelets = Array.from(text, (sticker, index) =>
+      sticker === "?" ? SOLVED_FACELETS[index]! : sticker,
+    ).join("");
+    return { count: 1, facelets, open: [] };
+  }
+
+  applyMoves(facelets: string, moves: string): Reading {
+    return this.explain(applyMoves(facelets, parseMoves(moves).moves));
+  }
+
+  randomFacelets(...seeds: number[]): string {
+    const moves = parseMoves("R U F D L B").moves;
+    return applyMoves(SOLVED_FACELETS, [moves[seeds[0]! % 6]!, moves[seeds[1]! % 6]!]);
+  }
+
+  startSearch(facelets: string): string {
+    this.searched.push(facelets);
+    this.search = { ...NO_SEARCH, steps: this.searchSteps };
+    return "";
+  }
+
+  stepSearch(nodeBudget: number): SearchStatus {
+    this.onStep();
+    const { search } = this;
+    const step = search.steps[Math.min(search.step++, search.steps.length - 1)]!;
+    search.nodes += nodeBudget;
+    search.lowerBound = step.lowerBound ?? search.lowerBound;
+    if (step.solution !== undefined) {
+      search.solution = step.solution;
+      search.length = step.solution === "" ? 0 : step.solution.split(" ").length;
+    }
+    const { length, lowerBound, nodes } = search;
+    return { state: step.state, length, lowerBound, nodes, tier: this.tier };
+  }
+
+  /** From now on the search goes on like this, and what it has found remains. */
+  continueSearch(steps: SearchStep[]): void {
+    Object.assign(this.search, { steps, step: 0 });
+  }
+
+  /** Ends the search, as the end of its worker does. */
+  stop(): void {
+    this.search.steps = [{ state: "cancelled" }];
+  }
+
+  cancelSearch(): void {
+    ++this.cancelledSearches;
+  }
+
+  bestSolution(): string {
+    return this.search.solution;
+  }
+
+  errorCodes(): string[] {
+    return [];
+  }
+
+  private isRight(kind: TableKind): boolean {
+    const address = this.addressOf(kind);
+    const bytes = tableBytes(kind);
+    return Buffer.from(bytes).equals(this.HEAPU8.subarray(address, address + bytes.length));
+  }
+}

@@ -1,0 +1,87 @@
+// A worker whose host runs in the same thread, with a fake module inside and messages cloned as
+// they are between threads; it can be made to die.
+
+import { vi } from "vitest";
+
+import { EngineHost } from "../../../../web/engine/worker/engine-host";
+import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import { FakeClock } from "./fake-clock";
+import { FakeModule } from "./fake-module";
+
+export class FakeWorker {
+  /** All that were started since `install`, in their order. */
+  static readonly started: FakeWorker[] = [];
+  /** Prepares the module of the workers to come. */
+  static prepareModule: (module: FakeModule) => void = () => undefined;
+  /** Loading the bundle fails in the workers to come. */
+  static bundleFails = false;
+  /** Which workers to come never come back from starting an engine. */
+  static hangs: "none" | "with-threads" | "all" = "none";
+
+  /** Replaces the global `Worker` until the test's globals are restored. */
+  static install(): void {
+    FakeWorker.started.length = 0;
+    FakeWorker.prepareModule = () => undefined;
+    FakeWorker.bundleFails = false;
+    FakeWorker.hangs = "none";
+    vi.stubGlobal("Worker", FakeWorker);
+  }
+
+  onmessage: ((event: { data: WorkerReply }) => void) | null = null;
+  onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  readonly module = new FakeModule();
+  readonly requests: WorkerRequest[] = [];
+  readonly replies: WorkerReply[] = [];
+  isTerminated = false;
+  private isHanging = false;
+
+  private readonly host = new EngineHost(
+    (reply) => this.reply(reply),
+    () =>
+      FakeWorker.bundleFails
+        ? Promise.reject(new Error("no such file"))
+        : Promise.resolve(this.module),
+    new FakeClock(),
+  );
+
+  constructor() {
+    FakeWorker.prepareModule(this.module);
+    FakeWorker.started.push(this);
+  }
+
+  postMessage(request: WorkerRequest): void {
+    const cloned = structuredClone(request);
+    this.requests.push(cloned);
+    if (cloned.type === "start" && this.hangsWith(cloned.threads)) {
+      this.reply({ id: 0, type: "alive" });
+      this.isHanging = true;
+    }
+    if (this.isHanging) return;
+    setImmediate(() => !this.isTerminated && void this.host.handle(cloned));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.module.stop();
+  }
+
+  /** Dies as a worker does whose script breaks. */
+  die(): void {
+    this.onerror?.({
+      message: "Uncaught RuntimeError: unreachable",
+      preventDefault: () => undefined,
+    });
+  }
+
+  private hangsWith(threads: number): boolean {
+    return FakeWorker.hangs === "all" || (FakeWorker.hangs === "with-threads" && threads !== 1);
+  }
+
+  private reply(reply: WorkerReply): void {
+    if (this.isTerminated) return;
+    const cloned = structuredClone(reply);
+    this.replies.push(cloned);
+    setImmediate(() => !this.isTerminated && this.onmessage?.({ data: cloned }));
+  }
+}

@@ -1,0 +1,110 @@
+// Asking the browser to keep the tables, only when that disturbs nobody.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { eventually } from "../fakes/eventually";
+import { FakeWorker } from "../fakes/fake-worker";
+import { createSolver, useFakes } from "../fakes/solver-on-fakes";
+
+useFakes();
+
+const persist = vi.fn(() => Promise.resolve(true));
+const persisted = vi.fn(() => Promise.resolve(false));
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+
+afterEach(() => {
+  persist.mockClear();
+  persisted.mockClear();
+});
+
+function browseWith(permission: PermissionState | undefined, hasBeenActive = false): void {
+  const query = () =>
+    permission
+      ? Promise.resolve({ state: permission })
+      : Promise.reject(new TypeError("unknown permission"));
+  vi.stubGlobal("navigator", {
+    storage: { persist, persisted },
+    permissions: { query },
+    userActivation: { hasBeenActive },
+  });
+}
+
+describe("after the full tables were stored", () => {
+  it("asks at once if the user has agreed before", async () => {
+    browseWith("granted");
+    await createSolver({ tables: "full" });
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
+  });
+
+  it("asks at once if the user has done something on the page", async () => {
+    browseWith("prompt", true);
+    await createSolver({ tables: "full" });
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
+  });
+
+  it.each<PermissionState | undefined>(["prompt", undefined])(
+    "asks at the user's first gesture if the permission is %s",
+    async (permission) => {
+      browseWith(permission);
+      const listen = vi.spyOn(globalThis, "addEventListener");
+      await createSolver({ tables: "full" });
+      await eventually(() => expect(listen).toHaveBeenCalledTimes(2));
+      expect(persist).not.toHaveBeenCalled();
+      page.dispatchEvent(new Event("pointerup"));
+      page.dispatchEvent(new Event("pointerup"));
+      await eventually(() => expect(persist).toHaveBeenCalledOnce());
+    },
+  );
+
+  it("never asks whoever has refused", async () => {
+    browseWith("denied", true);
+    await createSolver({ tables: "full" });
+    await eventually(() => expect(persisted).toHaveBeenCalled());
+    await new Promise(setImmediate);
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  it("does not ask for what is granted already", async () => {
+    browseWith("granted");
+    persisted.mockResolvedValueOnce(true);
+    await createSolver({ tables: "full" });
+    await eventually(() => expect(persisted).toHaveBeenCalled());
+    await new Promise(setImmediate);
+    expect(persist).not.toHaveBeenCalled();
+  });
+});
+
+it("does not ask when nothing could be stored", async () => {
+  browseWith("granted");
+  vi.stubGlobal("indexedDB", undefined);
+  await createSolver({ tables: "full" });
+  await new Promise(setImmediate);
+  expect(persisted).not.toHaveBeenCalled();
+});
+
+it("does not ask again for tables that were stored before", async () => {
+  browseWith("denied");
+  await createSolver({ tables: "full" });
+  await eventually(() => expect(persisted).toHaveBeenCalledOnce());
+  await createSolver({ tables: "full" });
+  await new Promise(setImmediate);
+  expect(persisted).toHaveBeenCalledOnce();
+  expect(FakeWorker.started).toHaveLength(2);
+});
+
+it("stops listening for a gesture when the solver is disposed of", async () => {
+  browseWith("prompt");
+  const listen = vi.spyOn(globalThis, "addEventListener");
+  const solver = await createSolver({ tables: "full" });
+  await eventually(() => expect(listen).toHaveBeenCalledTimes(2));
+  solver.dispose();
+  page.dispatchEvent(new Event("keydown"));
+  await new Promise(setImmediate);
+  expect(persist).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { canShareMemory, startBundle, type Bundle } from "../../../../web/engine/worker/bundle";
+import { FakeModule } from "../fakes/fake-module";
+
+const BASE_URL = "https://cube.example/";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Starts with bundles of which those named in `broken` cannot be loaded. */
+async function start(threads: number, broken: string[] = []) {
+  const tried: string[] = [];
+  const started = await startBundle(BASE_URL, threads, (_baseUrl, { name }) => {
+    tried.push(name);
+    if (broken.includes(name)) return Promise.reject(new Error(`no ${name}`));
+    return Promise.resolve(new FakeModule());
+  });
+  return { bundle: started.bundle satisfies Bundle, tried };
+}
+
+describe("canShareMemory", () => {
+  it("asks for isolation", () => {
+    vi.stubGlobal("crossOriginIsolated", false);
+    expect(canShareMemory()).toBe(false);
+    vi.stubGlobal("crossOriginIsolated", true);
+    expect(canShareMemory()).toBe(true);
+  });
+
+  it("does not trust isolation without shared memory", () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    vi.stubGlobal("SharedArrayBuffer", undefined);
+    expect(canShareMemory()).toBe(false);
+  });
+
+  it("does not trust a browser whose WebAssembly memory cannot be shared", () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    const Memory = vi.fn(() => {
+      throw new TypeError("shared is not supported");
+    });
+    vi.stubGlobal("WebAssembly", { Memory });
+    expect(canShareMemory()).toBe(false);
+    expect(Memory).toHaveBeenCalledOnce();
+  });
+});
+
+describe("startBundle", () => {
+  it("takes the one with threads where memory can be shared", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    expect((await start(2)).bundle.threaded).toBe(true);
+  });
+
+  it("takes the one without for a single thread, and without isolation", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    expect((await start(1)).tried).toEqual(["cubewright"]);
+    vi.stubGlobal("crossOriginIsolated", false);
+    expect((await start(8)).tried).toEqual(["cubewright"]);
+  });
+
+  it("makes do with the one without when the one with threads cannot be loaded", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    const { bundle, tried } = await start(2, ["cubewright-threads"]);
+    expect(bundle).toEqual({ name: "cubewright", threaded: false });
+    expect(tried).toEqual(["cubewright-threads", "cubewright"]);
+  });
+
+  it("says when none can be loaded", async () => {
+    await expect(start(2, ["cubewright"])).rejects.toMatchObject({
+      code: "bundle-failed",
+      message: expect.stringContaining("no cubewright") as string,
+    });
+  });
+});

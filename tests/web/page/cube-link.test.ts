@@ -1,0 +1,168 @@
+// The cube in the address of the page: what is written is read again, and what is read of texts that
+// nobody has written there.
+
+import { describe, expect, it } from "vitest";
+
+import { SolverError } from "../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { MAX_LINK_LENGTH, readCubeLink, writeCubeLink } from "../../../web/page/position/cube-link";
+import { setupOf, shownAfter, shownBy, showOn } from "../../../web/page/position/shown-cube";
+import { RandomMoves } from "../core/random-moves";
+
+const COUNT = 5_000;
+
+describe("a link", () => {
+  it("is short, and nothing of it has to be escaped", () => {
+    const facelets = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
+    const link = writeCubeLink({ facelets, alg: "R U2 F'", index: 2 });
+    expect(link).toBe(`#facelets=${facelets}&alg=R_U2_F-&index=2`);
+    expect(new URL(link, "https://cube.example/").hash).toBe(link);
+    expect(writeCubeLink({ facelets, alg: "", index: 0 })).toBe(`#facelets=${facelets}`);
+  });
+
+  it("opens the cube, the moves and the place in them that it was made of", () => {
+    const random = new RandomMoves(6);
+    for (let count = 0; count < COUNT; ++count) {
+      const moves = random.list(random.below(25));
+      const shown = {
+        facelets: applyMoves(SOLVED_FACELETS, random.list(25)),
+        alg: moves.join(" "),
+        index: random.below(moves.length + 1),
+      };
+      expect(readCubeLink(writeCubeLink(shown))).toEqual(shown);
+    }
+  });
+
+  it("opens cubes that cannot exist, half-painted ones, and those that are held another way up", () => {
+    for (const facelets of [
+      `R${SOLVED_FACELETS.slice(1)}`,
+      `?${SOLVED_FACELETS.slice(1, 53)}?`,
+      SOLVED_FACELETS.replace("UR", "RU"),
+      // Held with yellow up.
+      SOLVED_FACELETS.replace(/[UDFB]/g, (face) => "DUBF"["UDFB".indexOf(face)]!),
+    ]) {
+      const shown = { facelets, alg: "", index: 0 };
+      expect(readCubeLink(writeCubeLink(shown))).toEqual(shown);
+    }
+  });
+
+  const TURNED = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
+  const WHOLE = { facelets: TURNED, alg: "R U2 F'", index: 0 };
+
+  it.each([
+    ["moves of a setup", "#setup=F_U2_R-&alg=R_U2_F-"],
+    ["moves escaped by a browser", "#setup=F%20U2%20R'&alg=R%20U2%20F'"],
+    ["moves escaped by a form", "#setup=F+U2+R%27&alg=R+U2+F%27"],
+    ["typographic primes", "#setup=F%20U2%20R%E2%80%99&alg=R%20U2%20F’"],
+    ["brackets and comments", "#setup=[F,_U2]_(U2_F)_R-_//_a_b&alg=(R_U2_F-)1"],
+    ["stickers above a setup", `#setup=D_L&facelets=${TURNED}&alg=R_U2_F-`],
+    ["stickers in small letters, in lines", `#facelets=%0A${TURNED.toLowerCase()}+&alg=R_U2_F-`],
+    ["no sign before it", "setup=F_U2_R-&alg=R_U2_F-"],
+    ["others among them", "#a=b&setup=F_U2_R-&onclick=alert(1)&alg=R_U2_F-&alg=D&__proto__=1"],
+    ["an index that is none", "#setup=F_U2_R-&alg=R_U2_F-&index=-1"],
+    ["an index of another kind", "#setup=F_U2_R-&alg=R_U2_F-&index=1e1"],
+  ])("is read with %s", (_, text) => {
+    expect(readCubeLink(text)).toEqual(WHOLE);
+  });
+
+  it("goes on from the way the cube is held after its setup", () => {
+    expect(readCubeLink("#setup=R_x&alg=U_F-")).toEqual({
+      facelets: applyMoves(SOLVED_FACELETS, ["R"]),
+      alg: "F D'",
+      index: 0,
+    });
+  });
+
+  it("ends at its last move where the index is beyond", () => {
+    expect(readCubeLink("#alg=R_U&index=99999")).toEqual({
+      facelets: SOLVED_FACELETS,
+      alg: "R U",
+      index: 2,
+    });
+  });
+
+  it.each(["", "#", "#help", "#=", "#&&", "#index=3", "#FACELETS=U", "#%", "#<script>"])(
+    "is none: %j",
+    (text) => {
+      expect(readCubeLink(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["no stickers", "#facelets="],
+    ["too few stickers", `#facelets=${SOLVED_FACELETS.slice(1)}`],
+    ["too many stickers", `#facelets=${SOLVED_FACELETS}U`],
+    ["seven colours", `#facelets=X${SOLVED_FACELETS.slice(1)}`],
+    ["no moves", "#alg=hello"],
+    ["markup for moves", "#alg=<img src=x onerror=alert(1)>"],
+    ["markup for stickers", "#facelets=<script>alert(1)</script>"],
+    ["escaped markup", "#setup=%3Cscript%3Ealert(1)%3C/script%3E"],
+    ["moves escaped twice", "#alg=R%2520U%2527"],
+    ["a broken escape", "#alg=R%2"],
+    ["bytes that are no text", "#alg=R%FF%FE"],
+    ["control characters", "#alg=R%00U"],
+    ["letters from right to left", "#alg=R‮U"],
+    ["an address in it", "#alg=javascript:alert(1)"],
+    ["brackets closed in the other text", "#setup=(R&alg=U)"],
+    ["too many moves", "#alg=(R)10001"],
+    ["too many brackets", `#alg=${"(".repeat(101)}R${")".repeat(101)}`],
+    ["stickers that are right and moves that are not", `#facelets=${SOLVED_FACELETS}&alg=Q`],
+  ])("is refused with %s", (_, text) => {
+    expect(() => readCubeLink(text)).toThrow(SolverError);
+  });
+
+  it.each(["#alg=", "#facelets=", "#", "#setup=(", "#alg=%"])(
+    "is refused without being looked at if it is endless: %j",
+    (begin) => {
+      expect(() => readCubeLink(begin + "R".repeat(10_000_000))).toThrow(
+        `up to ${MAX_LINK_LENGTH} characters`,
+      );
+    },
+  );
+});
+
+describe("a cube that is shown", () => {
+  it("is the one before the moves that are done", () => {
+    const shown = { facelets: SOLVED_FACELETS, alg: "R U2 F'", index: 0 };
+    const moves: Move[] = ["R", "U2"];
+    const facelets = applyMoves(SOLVED_FACELETS, moves);
+    expect(shownBy({ ...shown, facelets, index: 2 })).toEqual({ ...shown, index: 2 });
+    expect(shownBy(shown)).toEqual(shown);
+  });
+
+  it("is put on an element with its moves, if it has any, and the place in them", () => {
+    const calls: unknown[] = [];
+    const element = {
+      set facelets(text: string) {
+        calls.push(["facelets", text]);
+      },
+      set alg(text: string) {
+        calls.push(["alg", text]);
+      },
+      seek: (index: number) => void calls.push(["seek", index]),
+    };
+    showOn(element, { facelets: SOLVED_FACELETS, alg: "R", index: 1 });
+    showOn(element, { facelets: SOLVED_FACELETS, alg: "", index: 0 });
+    expect(calls).toEqual([
+      ["facelets", SOLVED_FACELETS],
+      ["alg", "R"],
+      ["seek", 1],
+      ["facelets", SOLVED_FACELETS],
+      ["seek", 0],
+    ]);
+  });
+
+  it("can be one whose moves lead to the setup", () => {
+    const { facelets, alg } = shownAfter("F // in front", "x R [U, D] y' // so", true);
+    const end = applyMoves(facelets, alg.split(" ") as Move[]);
+    expect(end).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
+  });
+
+  it("is made by its moves backwards if they solve it", () => {
+    const facelets = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
+    expect(setupOf({ facelets, alg: "R U2 F'", index: 1 })).toEqual(["F", "U2", "R'"]);
+    expect(setupOf({ facelets, alg: "R", index: 0 })).toBeUndefined();
+    expect(setupOf({ facelets: SOLVED_FACELETS, alg: "", index: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  EMBED_SETTINGS,
+  frameSnippet,
+  readEmbedSettings,
+  scriptSnippet,
+} from "../../../web/page/dialogs/embed-snippets";
+
+const SITE = "https://cube.example/app/";
+const SIZE = { widthPx: 480, heightPx: 560 };
+
+describe("the snippet with a script", () => {
+  it("has the script of the site and the settings as attributes", () => {
+    expect(scriptSnippet(SITE, { mode: "view", alg: "R U2 F'" })).toBe(
+      '<script type="module" src="https://cube.example/app/cubewright.js"></script>\n' +
+        '<cubewright-cube mode="view" alg="R U2 F\'"></cubewright-cube>',
+    );
+  });
+
+  it("lets no value end its attribute", () => {
+    const snippet = scriptSnippet(SITE, { alt: '"><script>alert(1)</script>&quot;' });
+    expect(snippet).toContain('alt="&quot;>&lt;script>alert(1)&lt;/script>&amp;quot;"');
+  });
+});
+
+describe("the snippet with a frame", () => {
+  it("has an address that says the same again", () => {
+    const settings = Object.fromEntries(
+      EMBED_SETTINGS.map((name) => [name, `${name}: R U2 F' & "more" <#?=+%>`]),
+    );
+    const snippet = frameSnippet(SITE, settings, "A cube", SIZE);
+    const source = /src="([^"]*)"/.exec(snippet)![1]!.replaceAll("&amp;", "&");
+    const { origin, pathname, search } = new URL(source);
+    expect(origin + pathname).toBe(`${SITE}embed.html`);
+    expect(readEmbedSettings(search)).toEqual(settings);
+    expect(snippet).toContain('title="A cube" width="480" height="560"');
+  });
+});
+
+describe("what an address says", () => {
+  it("is read as far as it is known", () => {
+    expect(readEmbedSettings("?mode=paint&onclick=alert(1)&base-url=//evil.example/&alg=")).toEqual(
+      {
+        mode: "paint",
+        alg: "",
+      },
+    );
+    expect(readEmbedSettings("")).toEqual({});
+  });
+});

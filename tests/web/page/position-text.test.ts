@@ -1,0 +1,192 @@
+// What is made of texts that a person pastes: which cube, and what it is said to have been.
+
+import { describe, expect, it } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
+import { writeCubeLink } from "../../../web/page/position/cube-link";
+import { frameSnippet } from "../../../web/page/dialogs/embed-snippets";
+import { FOREIGN_SITES } from "../../../web/page/position/foreign-sites";
+import { MAX_POSITION_LENGTH, takePositionText } from "../../../web/page/position/position-text";
+import { RandomMoves } from "../core/random-moves";
+
+const SETUP: Move[] = ["F", "U2", "R'"];
+const TURNED = applyMoves(SOLVED_FACELETS, SETUP);
+const ALG = "R U2 F'";
+const CUBE = { facelets: TURNED, alg: ALG, index: 0 };
+const REID = "UF UR UB UL DF DR DB DL FR FL BR BL UFR URB UBL ULF DRF DFL DLB DBR";
+
+const taken = (text: string) => takePositionText(text).position;
+
+describe("a link", () => {
+  it.each([
+    ["of this page", `https://cube.example/app/${writeCubeLink(CUBE)}`],
+    ["without its scheme", `cube.example/${writeCubeLink(CUBE)}`],
+    ["of which only the end is there", writeCubeLink(CUBE)],
+    ["of another port, with a query", `http://localhost:8080/?from=home${writeCubeLink(CUBE)}`],
+    ["with spaces around it", ` \thttps://cube.example/${writeCubeLink(CUBE)}\n`],
+  ])("is opened: one %s", (_, text) => {
+    const link = { kind: "stickers", site: "Cubewright", cube: CUBE };
+    expect(taken(text)).toEqual({ kind: "link", link });
+  });
+
+  it("is opened: that of the page to embed", () => {
+    const settings = { mode: "view", facelets: TURNED, alg: ALG, "color-scheme": "japanese" };
+    const snippet = frameSnippet("https://a.example/", settings, "", { widthPx: 1, heightPx: 1 });
+    const address = /src="([^"]*)"/.exec(snippet)![1]!.replaceAll("&amp;", "&");
+    const link = { kind: "stickers", site: "Cubewright", cube: CUBE };
+    expect(taken(address)).toEqual({ kind: "link", link });
+  });
+
+  it.each([
+    ["alg.cubing.net", "https://alg.cubing.net/?setup=F_U2_R-&alg=R_U2_F-"],
+    ["alg.cubing.net", "http://alg.cubing.net/?alg=R_U2_F-&setup=F_U2_R-&view=playback&title=x"],
+    ["alg.cubing.net", "alg.cubing.net/?setup=F_U2_R-&alg=R_U2_F-"],
+    ["alg.cubing.net", "https://alg.cubing.net/?setup=F%20U2%20R%27&alg=R U2 F'"],
+    ["alg.cubing.net", "https://alg.cubing.net/?setup=F_U2_R-%0A&alg=R_%2F%2F_a-b%0AU2%0AF-_."],
+    ["alg.cubing.net", "https://alg.cubing.net/?setup=%2F*_a_*%2FF_U2_R-&alg=R/*_b*/U2/**/F-"],
+    ["Twizzle", "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&setup-alg=F+U2+R%27"],
+    [
+      "Twizzle",
+      "https://alpha.twizzle.net/edit/?alg=R%20U2%20F'&setup-alg=F%20U2%20R'&puzzle=3x3x3",
+    ],
+    ["Twizzle", "https://alpha.twizzle.net/edit/?experimental-setup-alg=F+U2+R%27&alg=R+U2+F%27"],
+    ["Twizzle", "https://twizzle.net/edit/?setup-alg=F+U2+R%27&alg=R+.+U2+F%27%0A"],
+  ])("of %s is opened: %s", (site, text) => {
+    const link = { kind: "moves", site, cube: CUBE, setupCount: 3 };
+    expect(taken(text)).toEqual({ kind: "link", link });
+  });
+
+  it.each([
+    ["alg.cubing.net", "https://alg.cubing.net/?type=alg&alg=R_U2_F-"],
+    ["alg.cubing.net", "https://alg.cubing.net/?type=reconstruction-end-with-setup&alg=R_U2_F-"],
+    ["Twizzle", "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&setup-anchor=end"],
+    ["Twizzle", "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&experimental-setup-anchor=end"],
+  ])("of %s may end with what it sets up: %s", (site, text) => {
+    const link = { kind: "moves", site, cube: CUBE, setupCount: 0 };
+    expect(taken(text)).toEqual({ kind: "link", link });
+  });
+
+  it.each(FOREIGN_SITES)("of $name that is written here is opened here", ({ name, write }) => {
+    const random = new RandomMoves(7);
+    for (let count = 0; count < 1_000; ++count) {
+      const alg = random.list(random.below(25));
+      const setup = inverseMoves(alg);
+      const facelets = applyMoves(SOLVED_FACELETS, setup);
+      const cube = { facelets, alg: alg.join(" "), index: 0 };
+      const link = { kind: "moves", site: name, cube, setupCount: setup.length };
+      expect(taken(write(setup, alg))).toEqual({ kind: "link", link });
+    }
+  });
+
+  it.each([
+    ["other-puzzle", "https://alg.cubing.net/?puzzle=4x4x4&alg=R"],
+    ["other-puzzle", "https://alpha.twizzle.net/edit/?puzzle=megaminx&alg=R"],
+    ["failed-link", "https://alg.cubing.net/?alg=hello"],
+    ["failed-link", "https://alg.cubing.net/?alg=R/*_never_ends"],
+    ["failed-link", "https://alg.cubing.net/?alg=<script>alert(1)</script>"],
+    ["failed-link", "https://alpha.twizzle.net/edit/?setup-alg=%FF%00&alg=R"],
+    ["failed-link", "https://cube.example/#facelets=UUU"],
+    ["failed-link", "https://cube.example/#alg=%253Cscript%253E"],
+    ["failed-link", "https://a.example/embed.html?alg=%3Cimg%20src=x%20onerror=alert(1)%3E"],
+    ["other-link", "https://alg.cubing.net.evil.example/?alg=R"],
+    ["other-link", "https://evil.example/?alg=R_U"],
+    ["other-link", "https://alg.cubing.net@evil.example/?alg=R_U"],
+    ["other-link", "https://cube.example/#help"],
+    ["other-link", "https://"],
+    ["other-link", "https://[::1/#alg=R"],
+    ["other-link", "ftp://cube.example/#alg=R"],
+    ["other-link", "file:///etc/passwd#alg=R"],
+    ["other-link", "javascript://alg.cubing.net/?alg=R%0Aalert(1)"],
+    ["other-link", "data://text/html,<script>alert(1)</script>#alg=R"],
+    ["other-link", `https://alg.cubing.net/?alg=${"R_".repeat(60_000)}`],
+  ])("that gives nothing is %s: %#", (kind, text) => {
+    expect(taken(text)).toMatchObject({ kind: "link", link: { kind } });
+  });
+
+  it("with endless remarks is refused at once", () => {
+    const text = `https://alg.cubing.net/?alg=${"/*".repeat(40_000)}`;
+    expect(taken(text)).toMatchObject({ link: { kind: "failed-link" } });
+  });
+});
+
+describe("pieces", () => {
+  it("are stickers, or tell that they are none", () => {
+    expect(taken(REID)).toEqual({ kind: "pieces", text: SOLVED_FACELETS });
+    const numbers = (count: number, of: (index: number) => number) =>
+      Array.from({ length: count }, (_, index) => of(index));
+    const cube = {
+      cp: numbers(8, (i) => i),
+      co: numbers(8, () => 0),
+      ep: numbers(12, (i) => i),
+      eo: numbers(12, () => 0),
+    };
+    const text = JSON.stringify(cube);
+    expect(taken(text)).toEqual({ kind: "pieces", text: SOLVED_FACELETS });
+    expect(taken(JSON.stringify(cube, undefined, 2))).toEqual({
+      kind: "pieces",
+      text: SOLVED_FACELETS,
+    });
+    expect(taken('{"cp":[]}')).toEqual({ kind: "failed-pieces" });
+    expect(taken('{"__proto__":{"cp":1}}')).toEqual({ kind: "failed-pieces" });
+  });
+});
+
+describe("stickers and moves", () => {
+  it.each([
+    ["stickers", TURNED],
+    ["stickers", TURNED.toLowerCase()],
+    ["stickers", TURNED.replaceAll(/.{3}/g, "$& ").trim()],
+    ["stickers", `?${TURNED.slice(1)}`],
+    ["stickers", TURNED.slice(1)],
+    ["moves", "R U R' U'"],
+    ["moves", "RUR'U'"],
+    ["moves", "(R U)3 [A, B]"],
+    ["moves", ""],
+    ["moves", "<img src=x onerror=alert(1)>"],
+    ["moves", "javascript:alert(1)"],
+    ["moves", "R\u0000U\u202e"],
+  ])("are told apart by looks: %s %j", (kind, text) => {
+    expect(taken(text)).toEqual({ kind, text });
+  });
+});
+
+describe("several lines", () => {
+  it.each([
+    ["a net", TURNED.replaceAll(/.{9}/g, "$&\n").trim()],
+    ["a solve with remarks", "F U2 // in\nR' // out"],
+    ["pieces", REID.replaceAll(" ", "\n")],
+  ])("are one cube if they are %s", (_, text) => {
+    const { position, lineCount } = takePositionText(text);
+    expect(lineCount).toBe(1);
+    expect(position).not.toMatchObject({ kind: "failed-pieces" });
+  });
+
+  it.each([
+    [`${TURNED}\n${SOLVED_FACELETS}\n`, { kind: "stickers", text: TURNED }, 2],
+    ["1. R U\r\n2. F\r\n\r\n3. D", { kind: "moves", text: "R U" }, 3],
+    ["10) R U\n11) F", { kind: "moves", text: "R U" }, 2],
+    [`${REID}\n${REID}`, { kind: "pieces", text: SOLVED_FACELETS }, 2],
+  ])("are a list, of which the first is taken: %#", (text, position, lineCount) => {
+    expect(takePositionText(text)).toEqual({ position, lineCount });
+  });
+
+  it("are a list of links, which have two strokes in them as remarks do", () => {
+    const { position, lineCount } = takePositionText("https://a.example/#alg=R\nhttps://b.example");
+    expect(position).toMatchObject({ link: { cube: { alg: "R" } } });
+    expect(lineCount).toBe(2);
+  });
+});
+
+describe("an endless text", () => {
+  it.each(["R ", "U", "[", "{", "\n", "https://", "R\n", "//", "/*", "UF "])(
+    "of %j is refused at once",
+    (part) => {
+      const { length } = part;
+      expect(taken(part.repeat(10_000_000 / length))).toEqual({ kind: "too-long" });
+      const short = part.repeat(Math.floor(MAX_POSITION_LENGTH / length));
+      expect(taken(short)).not.toEqual({ kind: "too-long" });
+    },
+    10_000,
+  );
+});

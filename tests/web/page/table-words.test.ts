@@ -1,0 +1,146 @@
+// What the page says of its search tables, in whatever way they stand.
+
+import { describe, expect, it } from "vitest";
+
+import type { SolverErrorCode } from "../../../web/core/errors";
+import type { SolverStatus } from "../../../web/core/solution";
+import type { TableStorage } from "../../../web/engine";
+import {
+  fetchedInWords,
+  inUseInWords,
+  keptInWords,
+  problemInWords,
+  storedInWords,
+  summaryInWords,
+} from "../../../web/page/tables/table-words";
+import { pageVocabulary } from "../../../web/page/words/page-words";
+import { progressInWords, tablesInWords } from "../../../web/widget/element/messages";
+
+const words = pageVocabulary.english;
+
+const SMALL: SolverStatus = {
+  tier: "mini",
+  threads: 1,
+  isolated: false,
+  tablesLoading: false,
+  tablesCached: false,
+  tablesSource: undefined,
+  tablesDeferred: false,
+  tablesError: undefined,
+  storageProblem: undefined,
+};
+const FULL: SolverStatus = { ...SMALL, tier: "full", tablesSource: "network", tablesCached: true };
+const DEFERRED: SolverStatus = { ...SMALL, tablesDeferred: true };
+const IN_MEMORY_ONLY: SolverStatus = { ...FULL, tablesCached: false, storageProblem: "full" };
+
+const STORED: TableStorage = {
+  sizeBytes: 63_123_456,
+  chunkCount: 16,
+  persisted: false,
+  problem: undefined,
+};
+const NOTHING_STORED: TableStorage = { ...STORED, sizeBytes: 0, chunkCount: 0 };
+const NO_STORAGE: TableStorage = { ...NOTHING_STORED, problem: "unavailable" };
+
+function madeBecauseOf(tablesError: SolverErrorCode): SolverStatus {
+  return { ...FULL, tablesSource: "generated", tablesError };
+}
+
+describe("beside the cube", () => {
+  it.each<[SolverStatus, RegExp]>([
+    [FULL, /^Solves with full tables\.$/],
+    [IN_MEMORY_ONLY, /^Solves with full tables\. They cannot be stored/],
+    [SMALL, /^Solves with small tables\.$/],
+    [DEFERRED, /^Solves with small tables; .* \(26 MB\) wait\.$/],
+    [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
+    [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*cannot be had \(table-hash\)/],
+  ])("says which tables solve, and why: %j", (status, said) => {
+    expect(tablesInWords(words, status)).toMatch(said);
+  });
+
+  it("says how far they are, in megabytes", () => {
+    const progress = { phase: "fetch", loaded: 12_400_000, total: 63_100_000 } as const;
+    expect(progressInWords(words, progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
+  });
+});
+
+describe("the panel", () => {
+  it.each<[SolverStatus | undefined, TableStorage | undefined, string]>([
+    [undefined, undefined, ""],
+    [SMALL, undefined, "small"],
+    [DEFERRED, NOTHING_STORED, "small, full ones wait"],
+    [FULL, undefined, "full, stored"],
+    [FULL, STORED, "full, stored"],
+    [FULL, NOTHING_STORED, "full, in memory only"],
+    [IN_MEMORY_ONLY, STORED, "full, in memory only"],
+  ])("says it all in a few words: %j, %j", (status, storage, said) => {
+    expect(summaryInWords(words, status, storage, false)).toBe(said);
+    if (status) expect(summaryInWords(words, status, storage, true)).toBe("on their way");
+  });
+
+  it.each<[SolverStatus | undefined, RegExp]>([
+    [undefined, /not started/],
+    [SMALL, /^Small tables/],
+    [FULL, /^Full tables, fetched at this visit$/],
+    [{ ...FULL, tablesSource: "storage" }, /^Full tables, from this browser's storage$/],
+    [{ ...FULL, tablesSource: "generated" }, /^Full tables, made on this device$/],
+  ])("says what is in use: %j", (status, said) => {
+    expect(inUseInWords(words, status)).toMatch(said);
+  });
+
+  it.each<[TableStorage | undefined, SolverStatus, string]>([
+    [undefined, FULL, "Looking…"],
+    [STORED, FULL, "63.1 MB"],
+    [STORED, SMALL, "63.1 MB"],
+    [STORED, IN_MEMORY_ONLY, "63.1 MB, a part of them"],
+    [NOTHING_STORED, FULL, "Nothing"],
+    [NOTHING_STORED, { ...FULL, tablesCached: false, tablesLoading: true }, "Being stored…"],
+    [NOTHING_STORED, { ...SMALL, tablesLoading: true }, "Being stored…"],
+    [STORED, { ...SMALL, tablesLoading: true }, "63.1 MB"],
+    [NO_STORAGE, FULL, "Cannot be read"],
+  ])("says what is stored: %j, %j", (storage, status, said) => {
+    expect(storedInWords(words, storage, status)).toBe(said);
+  });
+
+  it("says for how long it is stored, if it is", () => {
+    expect(keptInWords(words, undefined)).toBe("");
+    expect(keptInWords(words, NOTHING_STORED)).toBe("");
+    expect(keptInWords(words, STORED)).toMatch(/browser needs the room/);
+    expect(keptInWords(words, { ...STORED, persisted: true })).toMatch(/you delete/);
+  });
+
+  it.each<[SolverStatus | undefined, TableStorage | undefined, RegExp]>([
+    [undefined, undefined, /Press Fetch tables to start/],
+    [DEFERRED, NOTHING_STORED, /Full tables wait.* 26 MB, once\.$/],
+    [{ ...SMALL, tablesError: "memory" }, STORED, /not enough memory.* press Fetch tables\.$/],
+    [{ ...SMALL, tablesError: "table-hash" }, STORED, /\(table-hash\).* Press Fetch tables/],
+    [IN_MEMORY_ONLY, STORED, /storage is full.* Free some space, then press Fetch again\.$/],
+    [{ ...FULL, storageProblem: "blocked" }, STORED, /Another tab.* press Fetch again\.$/],
+    [FULL, NO_STORAGE, /no storage/],
+    [madeBecauseOf("fetch-failed"), STORED, /^The connection broke off, .* were made here\./],
+    [madeBecauseOf("fetch-slow"), STORED, /^Fetching them would have taken longer .* made here\./],
+    [madeBecauseOf("table-hash"), STORED, /^They came damaged, so they were made here\./],
+    [madeBecauseOf("table-length"), STORED, /^They came damaged, so they were made here\./],
+    [madeBecauseOf("table-manifest"), STORED, /^The server has those of another version, .*/],
+  ])("says what is not as it should be: %j, %j", (status, storage, said) => {
+    expect(problemInWords(words, status, storage)).toMatch(said);
+  });
+
+  it.each<[SolverStatus, TableStorage | undefined]>([
+    [SMALL, undefined],
+    [SMALL, NOTHING_STORED],
+    [FULL, STORED],
+    [FULL, NOTHING_STORED],
+    [{ ...FULL, tablesSource: "storage" }, STORED],
+    [{ ...SMALL, tablesLoading: true }, NO_STORAGE],
+  ])("says nothing where all is well: %j, %j", (status, storage) => {
+    expect(problemInWords(words, status, storage)).toBe("");
+  });
+
+  it("says what came of fetching", () => {
+    expect(fetchedInWords(words, FULL)).toMatch(/in use and stored/);
+    expect(fetchedInWords(words, IN_MEMORY_ONLY)).toMatch(/not be stored/);
+    expect(fetchedInWords(words, SMALL)).toMatch(/not be had/);
+    expect(fetchedInWords(words, undefined)).toMatch(/not be had/);
+  });
+});

@@ -1,0 +1,37 @@
+// The WebAssembly bundles, compiled by Emscripten and laid out for the site.
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { buildWithCMake } from "./cmake.mjs";
+import { publicDirectory, wasmDirectory } from "../directories.mjs";
+
+// Debian's emcc looks for its JavaScript packages here only if told so when Node.js is not Debian's.
+const DEBIAN_NODE_PACKAGES = "/usr/share/nodejs";
+
+const BUNDLE_FILE = /^cubewright[\w.-]*\.(js|wasm)$/;
+
+export async function buildWasm() {
+  await buildWithCMake(wasmDirectory, {
+    launcher: ["emcmake"],
+    environment: emscriptenEnvironment(),
+  });
+  await publishBundles();
+}
+
+/** @returns {NodeJS.ProcessEnv} */
+function emscriptenEnvironment() {
+  if (!existsSync(DEBIAN_NODE_PACKAGES)) return {};
+  const paths = [process.env.NODE_PATH, DEBIAN_NODE_PACKAGES];
+  return { NODE_PATH: paths.filter(Boolean).join(delimiter) };
+}
+
+async function publishBundles() {
+  const bundleFiles = (await readdir(wasmDirectory)).filter((name) => BUNDLE_FILE.test(name));
+  if (bundleFiles.length === 0) throw new Error(`No bundle in ${wasmDirectory}`);
+  const destination = join(publicDirectory, "wasm");
+  await rm(destination, { recursive: true, force: true });
+  await mkdir(destination, { recursive: true });
+  for (const name of bundleFiles) {
+    await copyFile(join(wasmDirectory, name), join(destination, name));
+  }
+}

@@ -1,0 +1,200 @@
+// The npm packages: `cubewright`, and `cubewright-tables` for those who serve the tables themselves.
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import {
+  packageDirectory,
+  projectDirectory,
+  publicDirectory,
+  tablesPackageDirectory,
+  wasmDirectory,
+} from "../directories.mjs";
+import { buildDocs } from "./package-docs.mjs";
+import { usedShaders } from "../site/used-shaders.mjs";
+import { buildTypes } from "./package-types.mjs";
+
+const webDirectory = join(projectDirectory, "web");
+const sources = join(webDirectory, "package");
+
+const WORKER_NAME = "cubewright-worker.js";
+/** The same as text in a module. */
+const TEXT_NAME = "worker-text.js";
+const FILES_NAME = "worker-files.js";
+const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
+
+/** Fields that both packages take over from the project. */
+const SHARED_FIELDS = ["version", "license", "type", "engines"];
+
+export async function buildPackage() {
+  await rm(packageDirectory, { recursive: true, force: true });
+  await mkdir(packageDirectory, { recursive: true });
+  await bundleWorker();
+  await bundleModules();
+  await bundleForServers();
+  await buildTypes(join(packageDirectory, "types"));
+  await buildDocs(packageDirectory, ELEMENT);
+  await writePackageFiles(packageDirectory, "README.md", {
+    name: "cubewright",
+    exports: {
+      ".": { types: "./types/package/index.d.ts", default: "./index.js" },
+      "./element": {
+        types: "./types/package/element.d.ts",
+        node: `./${ELEMENT.moduleOnServer}`,
+        default: `./${ELEMENT.module}`,
+      },
+      "./cubewright-worker.js": "./cubewright-worker.js",
+      "./custom-elements.json": "./custom-elements.json",
+      "./package.json": "./package.json",
+    },
+    customElements: "custom-elements.json",
+    sideEffects: [`./${ELEMENT.module}`, "./cubewright-worker.js"],
+  });
+}
+
+/** Everything but the tables, which are large, and made by the engine where there are none. */
+export async function buildTablesPackage() {
+  await rm(tablesPackageDirectory, { recursive: true, force: true });
+  await cp(join(publicDirectory, "tables"), join(tablesPackageDirectory, "tables"), {
+    recursive: true,
+  });
+  await writePackageFiles(tablesPackageDirectory, "tables-README.md", {
+    name: "cubewright-tables",
+    exports: { "./*": "./*" },
+    sideEffects: false,
+  });
+}
+
+// One file, which needs no other.
+async function bundleWorker() {
+  const { build } = await import("rolldown");
+  const wasm = await readFile(join(wasmDirectory, "cubewright.wasm"));
+  const packedWasm = await promisify(gzip)(wasm, { level: constants.Z_BEST_COMPRESSION });
+  const path = join(packageDirectory, WORKER_NAME);
+  await build({
+    input: join(sources, "worker.ts"),
+    platform: "browser",
+    resolve: { alias: { "embedded:glue": join(wasmDirectory, "cubewright.js") } },
+    plugins: [
+      {
+        name: "embedded-wasm",
+        resolveId: (id) => (id === "embedded:wasm" ? id : undefined),
+        load: (id) =>
+          id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
+      },
+    ],
+    // The glue would look for files, and for Node, and bundlers that see it would do so too.
+    transform: {
+      target: "es2022",
+      define: { "import.meta.url": "undefined", process: "undefined" },
+    },
+    output: { file: path, codeSplitting: false, minify: true },
+  });
+  await writeFile(join(packageDirectory, TEXT_NAME), exportText(await readFile(path, "utf8")));
+}
+
+/** @param {string} text */
+function exportText(text) {
+  return `export default ${JSON.stringify(text)};\n`;
+}
+
+async function bundleModules() {
+  await bundle({
+    input: { index: join(sources, "index.ts"), element: join(sources, "element.ts") },
+    output: {
+      codeSplitting: { groups: [{ name: "engine", test: /web\/(core|engine|package\/\w+-\w+)/ }] },
+    },
+  });
+  await cp(join(sources, FILES_NAME), join(packageDirectory, FILES_NAME));
+}
+
+/** The element for a server, which defines it and renders nothing, with what Lit has for servers. */
+async function bundleForServers() {
+  await bundle({
+    input: { "element-on-server": join(sources, "element.ts") },
+    conditions: ["node", "import"],
+    files: { [join(webDirectory, "scene/cube-scene")]: "cubewright-cube-scene.js" },
+    output: { codeSplitting: false },
+  });
+}
+
+/**
+ * @param {object} options
+ * @param {Record<string, string>} options.input
+ * @param {string[]} [options.conditions]
+ * @param {Record<string, string>} [options.files] what not to bundle: paths of modules without their
+ *   extension, with their names in the package
+ * @param {import("rolldown").OutputOptions} options.output
+ */
+async function bundle({ input, conditions, files = {}, output }) {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    root: sources,
+    base: "./",
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [usedShaders(), packageFiles(files)],
+    ...(conditions ? { resolve: { conditions } } : {}),
+    build: {
+      outDir: packageDirectory,
+      emptyOutDir: false,
+      target: "es2022",
+      lib: { entry: input, formats: ["es"] },
+      // Three.js, which is loaded after the rest.
+      chunkSizeWarningLimit: 640,
+      rolldownOptions: {
+        preserveEntrySignatures: "strict",
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "cubewright-[name].js",
+          minify: true,
+          ...output,
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Puts the package's way to start a worker in the place of the site's, and leaves out what lies in
+ * the package as a file of its own.
+ *
+ * @param {Record<string, string>} moreFiles by the path of the module, without its extension
+ * @returns {import("vite").Plugin}
+ */
+function packageFiles(moreFiles) {
+  /** @type {Record<string, string>} */
+  const files = {
+    ...moreFiles,
+    "embedded:worker": TEXT_NAME,
+    [join(sources, "worker-files")]: FILES_NAME,
+  };
+  const siteWorkerWays = join(webDirectory, "engine/connection/worker-ways");
+  return {
+    name: "package-files",
+    enforce: "pre",
+    resolveId(id, importer) {
+      const module = id.startsWith(".") && importer ? resolve(dirname(importer), id) : id;
+      if (module === siteWorkerWays) return join(sources, "worker-ways.ts");
+      const file = files[module];
+      return file === undefined ? undefined : { id: `./${file}`, external: "relative" };
+    },
+  };
+}
+
+/**
+ * @param {string} directory
+ * @param {string} readme its name among the sources
+ * @param {Record<string, unknown>} ownFields
+ */
+async function writePackageFiles(directory, readme, { name, ...ownFields }) {
+  /** @type {Record<string, unknown>} */
+  const project = JSON.parse(await readFile(join(projectDirectory, "package.json"), "utf8"));
+  const shared = Object.fromEntries(SHARED_FIELDS.map((field) => [field, project[field]]));
+  const description = project.description;
+  const fields = { name, description, ...shared, ...ownFields };
+  await writeFile(join(directory, "package.json"), `${JSON.stringify(fields, undefined, 2)}\n`);
+  await cp(join(projectDirectory, "LICENSE"), join(directory, "LICENSE"));
+  await cp(join(sources, readme), join(directory, "README.md"));
+}

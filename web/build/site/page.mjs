@@ -1,0 +1,72 @@
+// The page, bundled by Vite together with the published bundles and tables.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { projectDirectory, publicDirectory, siteDirectory } from "../directories.mjs";
+import { firstPicture } from "./first-picture.mjs";
+import { headersFile } from "./site-headers.mjs";
+import { stylesFirst } from "./styles-first.mjs";
+import { usedShaders } from "./used-shaders.mjs";
+import { webAppPlugins } from "./web-app.mjs";
+
+const webDirectory = join(projectDirectory, "web");
+
+/** @satisfies {import("vite").InlineConfig} */
+const COMMON_OPTIONS = {
+  configFile: false,
+  // Relative addresses, so that the site works in any folder of a host.
+  base: "./",
+  logLevel: "warn",
+  worker: { format: "es" },
+};
+
+/** @satisfies {import("vite").BuildEnvironmentOptions} */
+const COMMON_BUILD_OPTIONS = {
+  outDir: siteDirectory,
+  target: "es2022",
+  // The content security policy allows no data: addresses.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  // Three.js, which is loaded after the rest of the page.
+  chunkSizeWarningLimit: 640,
+};
+
+export async function buildPage() {
+  const { build } = await import("vite");
+  await build({
+    ...COMMON_OPTIONS,
+    root: join(webDirectory, "page"),
+    publicDir: publicDirectory,
+    plugins: [firstPicture(), stylesFirst(), usedShaders(), ...webAppPlugins()],
+    build: {
+      ...COMMON_BUILD_OPTIONS,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
+      },
+    },
+  });
+  await writeFile(join(siteDirectory, "_headers"), headersFile());
+}
+
+/**
+ * The element as one script that other sites load: `cubewright.js` beside the page. Built after the
+ * page, whose service worker need not keep it.
+ */
+export async function buildEmbedScript() {
+  const { build } = await import("vite");
+  await build({
+    ...COMMON_OPTIONS,
+    root: join(webDirectory, "widget"),
+    publicDir: false,
+    plugins: [usedShaders()],
+    build: {
+      ...COMMON_BUILD_OPTIONS,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(webDirectory, "widget/index.ts"),
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "cubewright.js" },
+      },
+    },
+  });
+}

@@ -1,0 +1,90 @@
+// What makes the page an app that can be installed and opens without the network: its manifest and
+// its service worker, made by Workbox.
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { VitePWA } from "vite-plugin-pwa";
+import { siteDirectory } from "../directories.mjs";
+import { ICONS, LOGO_NAME } from "./icons.mjs";
+
+/** The page's paper, as web/widget/looks/theme.css has it for the light theme. */
+const PAPER_COLOR = "#f5f1e8";
+
+/** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
+const MANIFEST = {
+  // Not the address, so that an installed app outlives a move to another folder.
+  id: "/cubewright",
+  name: "Cubewright: solve your Rubik's cube",
+  short_name: "Cubewright",
+  description:
+    "Paint the cube in your hand, get a short solution at once, and follow it turn by turn.",
+  lang: "en",
+  dir: "ltr",
+  start_url: "./",
+  scope: "./",
+  display: "standalone",
+  theme_color: PAPER_COLOR,
+  background_color: PAPER_COLOR,
+  categories: ["games", "education", "utilities"],
+  icons: [
+    { src: `icons/${LOGO_NAME}`, sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ...[ICONS.small, ICONS.large].map((icon) => ({ ...describe(icon), purpose: "any" })),
+    { ...describe(ICONS.maskable), purpose: "maskable" },
+  ],
+};
+
+/** @param {import("./icons.mjs").Icon} icon */
+function describe({ file, sizePixels }) {
+  return { src: `icons/${file}`, sizes: `${sizePixels}x${sizePixels}`, type: "image/png" };
+}
+
+/**
+ * A browser stores a release whole or not at all. Each file is checked, so that a visit while a host
+ * is being given the next release stores no mixture of both. None is taken over from the release
+ * before, since it is stored with the headers it came with: a worker without the isolating ones
+ * would not run on a page that has them.
+ *
+ * @type {import("workbox-build").ManifestTransform}
+ */
+async function storeReleaseWhole(entries) {
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const hash = createHash("sha384").update(await readFile(join(siteDirectory, entry.url)));
+      return { ...entry, integrity: `sha384-${hash.digest("base64")}` };
+    }),
+  );
+  const hashes = files.map(({ url, integrity }) => `${url} ${integrity}`).sort();
+  const release = createHash("sha256").update(hashes.join("\n")).digest("hex");
+  return { manifest: files.map((file) => ({ ...file, revision: release })) };
+}
+
+/** Vite's plugins that add the manifest and the service worker to the site. */
+export function webAppPlugins() {
+  return VitePWA({
+    filename: "sw.js",
+    manifest: MANIFEST,
+    // The page registers the service worker itself, when it has nothing better to do.
+    injectRegister: null,
+    // A new version waits until the user takes it.
+    registerType: "prompt",
+    includeManifestIcons: false,
+    workbox: {
+      mode: "production",
+      sourcemap: false,
+      // One file to ask for when looking for a new version.
+      inlineWorkboxRuntime: true,
+      // Besides the manifest: all but the tables, which the engine keeps in a database of its own.
+      globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
+      globIgnores: ["tables/**"],
+      manifestTransforms: [storeReleaseWhole],
+      cacheId: "cubewright",
+      cleanupOutdatedCaches: true,
+      // The page of the first visit, too, gets from the cache what it asks for later.
+      clientsClaim: true,
+      // Whatever follows the question mark is for the page to read.
+      ignoreURLParametersMatching: [/^/],
+      // There is but one page, and no other address that would stand for it.
+      navigateFallback: null,
+    },
+  });
+}

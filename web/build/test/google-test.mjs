@@ -1,0 +1,79 @@
+// Running the C++ tests.
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runToEnd } from "../command.mjs";
+import { nativeDirectory, reportsDirectory, threadSanitizerDirectory } from "../directories.mjs";
+import { withRunnerFailure } from "./suite-result.mjs";
+
+/**
+ * The parts of GoogleTest's JSON report that are read here.
+ *
+ * @typedef {{ name: string, result: string, failures?: { failure: string }[] }} ReportedTest
+ * @typedef {{ testsuites: { name: string, testsuite: ReportedTest[] }[] }} Report
+ */
+
+/** Test suites of this name are long sweeps. */
+const LONG_SUITES = "*Long.*";
+
+/** Test suites of this name use several threads. */
+const THREADED_SUITES = "ParallelSearch.*";
+
+/**
+ * @param {{ long: boolean, timeLimitMs: number }} options
+ * @returns {Promise<import("./suite-result.mjs").SuiteResult>}
+ */
+export function runGoogleTests({ long, timeLimitMs }) {
+  return runTestProgram(nativeDirectory, "C++", long ? "*" : `-${LONG_SUITES}`, timeLimitMs);
+}
+
+/**
+ * Fails if threads race for data, too.
+ *
+ * @param {{ timeLimitMs: number }} options
+ * @returns {Promise<import("./suite-result.mjs").SuiteResult>}
+ */
+export function runThreadSanitizedTests({ timeLimitMs }) {
+  return runTestProgram(threadSanitizerDirectory, "C++ threads", THREADED_SUITES, timeLimitMs);
+}
+
+/**
+ * @param {string} directory of the build
+ * @param {string} name
+ * @param {string} filter of test names
+ * @param {number} timeLimitMs
+ */
+async function runTestProgram(directory, name, filter, timeLimitMs) {
+  const reportPath = join(reportsDirectory, `${name.replaceAll(" ", "-").toLowerCase()}.json`);
+  await mkdir(reportsDirectory, { recursive: true });
+  await rm(reportPath, { force: true });
+  const result = await runToEnd(
+    join(directory, "tests/cpp/cubewright_tests"),
+    [`--gtest_output=json:${reportPath}`, `--gtest_filter=${filter}`],
+    { timeLimitMs },
+  );
+  const report = await readFile(reportPath, "utf8").then(
+    (text) => /** @type {Report} */ (JSON.parse(text)),
+    () => ({ testsuites: [] }),
+  );
+  return withRunnerFailure(countGoogleTests(report, name), result);
+}
+
+/**
+ * @param {Report} report
+ * @param {string} [name] of the suite
+ * @returns {import("./suite-result.mjs").SuiteResult}
+ */
+export function countGoogleTests({ testsuites }, name = "C++") {
+  /** @type {import("./suite-result.mjs").SuiteResult} */
+  const suite = { name, passed: 0, skipped: 0, failures: [] };
+  for (const { name: suiteName, testsuite } of testsuites) {
+    for (const { name: testName, result, failures = [] } of testsuite) {
+      if (failures.length > 0) {
+        const message = failures.map(({ failure }) => failure).join("\n");
+        suite.failures.push({ test: `${suiteName}.${testName}`, message });
+      } else if (result === "COMPLETED") suite.passed += 1;
+      else suite.skipped += 1;
+    }
+  }
+  return suite;
+}

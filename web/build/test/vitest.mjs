@@ -1,0 +1,65 @@
+// Running the TypeScript tests: those of web/, of the bundles under Node.js and in the browser.
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runToEnd } from "../command.mjs";
+import { projectDirectory, reportsDirectory } from "../directories.mjs";
+import { withRunnerFailure } from "./suite-result.mjs";
+
+/**
+ * The parts of Vitest's JSON report that are read here.
+ *
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} ReportedTest
+ * @typedef {object} ReportedFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} message
+ * @property {ReportedTest[]} assertionResults
+ * @typedef {{ testResults: ReportedFile[] }} Report
+ */
+
+/**
+ * @param {string} name
+ * @param {string[]} selection Vitest's arguments that say which tests to run
+ * @param {{ long: boolean, timeLimitMs: number }} options
+ * @returns {Promise<import("./suite-result.mjs").SuiteResult>}
+ */
+export async function runVitest(name, selection, { long, timeLimitMs }) {
+  const reportPath = join(reportsDirectory, `${name}.json`);
+  await mkdir(reportsDirectory, { recursive: true });
+  await rm(reportPath, { force: true });
+  const result = await runToEnd(
+    "vitest",
+    ["run", ...selection, "--reporter=json", `--outputFile=${reportPath}`],
+    { timeLimitMs, environment: long ? { CUBEWRIGHT_LONG: "1" } : {} },
+  );
+  const report = await readFile(reportPath, "utf8").then(
+    (text) => /** @type {Report} */ (JSON.parse(text)),
+    () => ({ testResults: [] }),
+  );
+  return withRunnerFailure(countVitestTests(name, report), result);
+}
+
+/**
+ * @param {string} name
+ * @param {Report} report
+ * @returns {import("./suite-result.mjs").SuiteResult}
+ */
+export function countVitestTests(name, { testResults }) {
+  /** @type {import("./suite-result.mjs").SuiteResult} */
+  const suite = { name, passed: 0, skipped: 0, failures: [] };
+  for (const file of testResults) {
+    const path = file.name.replace(projectDirectory, "");
+    const failuresBefore = suite.failures.length;
+    for (const { fullName, status, failureMessages = [] } of file.assertionResults) {
+      if (status === "passed") suite.passed += 1;
+      else if (status === "failed") {
+        suite.failures.push({ test: `${path}: ${fullName}`, message: failureMessages.join("\n") });
+      } else suite.skipped += 1;
+    }
+    // A file that could not be loaded, or whose hooks failed, has no failed test of its own.
+    if (file.status === "failed" && suite.failures.length === failuresBefore) {
+      suite.failures.push({ test: path, message: file.message });
+    }
+  }
+  return suite;
+}

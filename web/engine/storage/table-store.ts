@@ -1,0 +1,265 @@
+// The tables in the browser's storage (IndexedDB), chunk by chunk, keyed by kind, format version
+// and hash. Storage may be missing, blocked or full at any time: then the store keeps nothing more,
+// says why, and nobody else has to care.
+
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+
+import type { StorageProblem } from "../../core/solution";
+import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
+import { environment } from "../platform/environment";
+import { chunkKey, type TableChunk, type TableManifest } from "../tables/table-manifest";
+
+export const DATABASE_NAME = "cubewright-tables";
+const DATABASE_VERSION = 1;
+const MANIFEST_KEY = "manifest";
+
+// Opening takes milliseconds, unless another tab holds the database, or the browser's storage is
+// broken and never answers, which has been seen in all of them.
+export const OPENING_LIMIT_MS = 5_000;
+// For reading or writing a chunk of some megabytes, which a slow phone does in a second.
+export const OPERATION_LIMIT_MS = 20_000;
+
+// Of those that are read at once when the tables are loaded (table-placing.ts).
+const CHUNKS_AHEAD = 4;
+
+interface TableDatabase extends DBSchema {
+  /** The bytes of a chunk as they lie in the table file. */
+  chunks: { key: string; value: StoredChunk };
+  /** The manifest that the stored chunks belong to. */
+  manifests: { key: string; value: TableManifest };
+}
+
+/** A blob, which is read twice as fast (Chromium 156), or an array where no blobs can be stored. */
+type StoredChunk = Blob | Uint8Array<ArrayBuffer>;
+
+type Database = IDBPDatabase<TableDatabase>;
+
+export class TableStore {
+  private database: Database | undefined;
+  private foundProblem: StorageProblem | undefined;
+  private makingRoom: Promise<void> | undefined;
+  /** What is read before anyone has asked for it, by its key. */
+  private readonly ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+
+  private constructor(private readonly clock: Clock) {}
+
+  /** Opens the store, or one that keeps nothing. */
+  static async open(clock: Clock = systemClock): Promise<TableStore> {
+    const store = new TableStore(clock);
+    await store.openDatabase();
+    return store;
+  }
+
+  /** Why not everything that was to be kept has been kept. */
+  get problem(): StorageProblem | undefined {
+    return this.foundProblem;
+  }
+
+  /** The chunks that are there, unchecked, by their keys. */
+  async chunkKeys(): Promise<Set<string>> {
+    return new Set(await this.attempt((database) => database.getAllKeys("chunks")));
+  }
+
+  /**
+   * Begins to read some of the chunks, for `readChunk` to give sooner. Resolves when they have come;
+   * never rejects.
+   */
+  async readAhead(): Promise<void> {
+    const keys = [...(await this.chunkKeys())].slice(0, CHUNKS_AHEAD);
+    for (const key of keys) this.ahead.set(key, this.fetchChunk(key));
+    await Promise.all(this.ahead.values());
+  }
+
+  async readChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const chunk = this.ahead.get(key) ?? this.fetchChunk(key);
+    this.ahead.delete(key);
+    return chunk;
+  }
+
+  /** The sizes in bytes of the chunks that are there, in any order. */
+  async chunkSizes(): Promise<number[]> {
+    const sizes = await this.attempt(async (database) => {
+      const manifest = await database.get("manifests", MANIFEST_KEY);
+      const known = manifest ? listedChunks(manifest) : new Map<string, TableChunk>();
+      const keys = await database.getAllKeys("chunks");
+      // Only what no manifest tells of has to be read for it.
+      return Promise.all(
+        keys.map(async (key) => {
+          return known.get(key)?.sizeBytes ?? sizeBytesOf(await database.get("chunks", key));
+        }),
+      );
+    });
+    return sizes ?? [];
+  }
+
+  /**
+   * Keeps a chunk of the tables that `manifest` lists. If there is no room, what other releases
+   * have left is given up for it.
+   */
+  async writeChunk(
+    key: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    manifest: TableManifest,
+  ): Promise<void> {
+    const write = (database: Database) => putChunk(database, bytes, key);
+    if (this.foundProblem || (await this.attemptWithin(write))) return;
+    // Whoever comes upon the end of the room meanwhile waits for the same.
+    this.makingRoom ??= this.dropUnlisted(manifest);
+    await this.makingRoom;
+    if (!(await this.attemptWithin(write))) this.foundProblem ??= "full";
+  }
+
+  async dropChunk(key: string): Promise<void> {
+    await this.attempt((database) => database.delete("chunks", key));
+  }
+
+  /** The manifest as it was stored; whoever reads it checks it like one that was fetched. */
+  async readManifest(): Promise<unknown> {
+    return this.attempt((database) => database.get("manifests", MANIFEST_KEY));
+  }
+
+  /**
+   * If every chunk that `manifest` lists is there: keeps the manifest, drops all other chunks, and
+   * resolves with true. Else all stays as it is.
+   */
+  async settle(manifest: TableManifest): Promise<boolean> {
+    if (this.foundProblem) return false;
+    const settled = await this.attempt(async (database) => {
+      const transaction = database.transaction(["chunks", "manifests"], "readwrite");
+      const chunks = transaction.objectStore("chunks");
+      const stored = new Set(await chunks.getAllKeys());
+      const listed = listedChunks(manifest);
+      const isWhole = [...listed.keys()].every((key) => stored.has(key));
+      if (isWhole) {
+        void transaction.objectStore("manifests").put(manifest, MANIFEST_KEY).catch(noteLater);
+        for (const key of stored) if (!listed.has(key)) void chunks.delete(key).catch(noteLater);
+      }
+      await transaction.done;
+      return isWhole;
+    });
+    return settled ?? false;
+  }
+
+  /** Drops everything. Tabs that have the database open keep what they have in memory. */
+  async clear(): Promise<void> {
+    await this.attempt(async (database) => {
+      const transaction = database.transaction(["chunks", "manifests"], "readwrite");
+      void transaction.objectStore("chunks").clear().catch(noteLater);
+      void transaction.objectStore("manifests").clear().catch(noteLater);
+      await transaction.done;
+    });
+  }
+
+  close(): void {
+    this.ahead.clear();
+    this.database?.close();
+    this.database = undefined;
+  }
+
+  private async fetchChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.attempt(async (database) => readStored(await database.get("chunks", key)));
+  }
+
+  private async openDatabase(): Promise<void> {
+    try {
+      this.database = await withinLimit(this.clock, OPENING_LIMIT_MS, this.requestDatabase());
+    } catch (error) {
+      this.fail(error instanceof TimeLimitError ? "blocked" : "unavailable");
+    }
+  }
+
+  // One that opens when nobody waits for it any more must not stand in the way of others.
+  private async requestDatabase(): Promise<Database> {
+    if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
+    const database = await openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade(database) {
+        database.createObjectStore("chunks");
+        database.createObjectStore("manifests");
+      },
+      // A newer version in another tab, or one that deletes the database, waits for this one.
+      blocking: () => this.fail("blocked"),
+      terminated: () => this.fail("unavailable"),
+    });
+    if (this.foundProblem) database.close();
+    return database;
+  }
+
+  private async dropUnlisted(manifest: TableManifest): Promise<void> {
+    const listed = listedChunks(manifest);
+    for (const key of await this.chunkKeys()) if (!listed.has(key)) await this.dropChunk(key);
+  }
+
+  // What a full store has can still be read. After any other failure nothing more is tried.
+  private async attempt<Value>(
+    action: (database: Database) => Promise<Value>,
+  ): Promise<Value | undefined> {
+    let value: Value | undefined;
+    const hasRoom = await this.attemptWithin(async (database) => (value = await action(database)));
+    if (!hasRoom) this.foundProblem ??= "full";
+    return value;
+  }
+
+  // Resolves with whether there was room for it.
+  private async attemptWithin(action: (database: Database) => Promise<unknown>): Promise<boolean> {
+    if (!this.database) return true;
+    try {
+      await withinLimit(this.clock, OPERATION_LIMIT_MS, action(this.database));
+    } catch (error) {
+      if (isQuotaError(error)) return false;
+      this.fail("unavailable");
+    }
+    return true;
+  }
+
+  private fail(problem: StorageProblem): void {
+    this.foundProblem ??= problem;
+    this.close();
+  }
+}
+
+// WebKit stores no blobs in private windows (its bug 156347).
+async function putChunk(
+  database: Database,
+  bytes: Uint8Array<ArrayBuffer>,
+  key: string,
+): Promise<void> {
+  try {
+    await database.put("chunks", new Blob([bytes]), key);
+  } catch (error) {
+    if (isQuotaError(error)) throw error;
+    await database.put("chunks", bytes, key);
+  }
+}
+
+function sizeBytesOf(stored: StoredChunk | undefined): number {
+  return (stored instanceof Blob ? stored.size : stored?.length) ?? 0;
+}
+
+// undefined for what is no chunk, and for a blob whose file the browser has lost.
+async function readStored(stored: unknown): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!(stored instanceof Blob)) {
+    return stored instanceof Uint8Array ? (stored as Uint8Array<ArrayBuffer>) : undefined;
+  }
+  try {
+    return new Uint8Array(await stored.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+function listedChunks(manifest: TableManifest): Map<string, TableChunk> {
+  return new Map(
+    manifest.tables.flatMap((table) =>
+      table.chunks.map((chunk) => [chunkKey(table, chunk), chunk] as const),
+    ),
+  );
+}
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}
+
+// A request that fails ends its transaction, which is waited for.
+function noteLater(): void {
+  return undefined;
+}

@@ -1,0 +1,47 @@
+// Tables made here, for when they cannot be fetched: slower than most downloads, but always
+// possible.
+
+import type { CubewrightModule, TableDescription } from "../../../wasm/cubewright";
+import { nextTask } from "../platform/next-task";
+import { sha256Hex } from "../platform/sha256";
+import { CHUNK_SIZE_BYTES, type TableChunk, type TableEntry } from "./table-manifest";
+import type { TableSpace } from "./table-space";
+
+const SLICE_MS = 10;
+
+/**
+ * Makes a table in the room reserved for it, in slices, so that the thread stays answerable.
+ * `onProgress` hears the part that is done, 0..1, never falling.
+ */
+export async function generateTable(
+  module: CubewrightModule,
+  table: TableDescription,
+  onProgress: (part: number) => void,
+): Promise<void> {
+  module.beginGeneration(table.kind);
+  let workUnits = 256;
+  for (;;) {
+    const startMs = performance.now();
+    const { done, progress } = module.stepGeneration(Math.round(workUnits));
+    const elapsedMs = performance.now() - startMs;
+    onProgress(progress);
+    if (done) return;
+    workUnits *= Math.min(2, Math.max(0.5, SLICE_MS / Math.max(elapsedMs, 0.01)));
+    workUnits = Math.min(2 ** 30, Math.max(1, workUnits));
+    await nextTask();
+  }
+}
+
+/** Describes the table file that lies in its place whole, as the published manifest would. */
+export async function describeGenerated(
+  space: TableSpace,
+  table: TableDescription,
+): Promise<TableEntry> {
+  const { kind, formatVersion, sizeBytes, payloadSha256: sha256 } = table;
+  const chunks: TableChunk[] = [];
+  for (let offset = 0; offset < sizeBytes; offset += CHUNK_SIZE_BYTES) {
+    const range = { offset, sizeBytes: Math.min(CHUNK_SIZE_BYTES, sizeBytes - offset) };
+    chunks.push({ ...range, sha256: await sha256Hex(space.copyChunk(kind, range)) });
+  }
+  return { kind, formatVersion, sizeBytes, sha256, chunks };
+}

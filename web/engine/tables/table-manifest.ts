@@ -1,0 +1,113 @@
+// The list of the tables of the `full` tier: which files there are, and the size and SHA-256 of
+// each of their chunks, by which a chunk is both found and checked.
+
+import type { TableDescription, TableKind } from "../../../wasm/cubewright";
+import { SolverError } from "../../core/errors";
+
+export const MANIFEST_FORMAT_VERSION = 1;
+/** What generated tables are cut into; the published ones say their own sizes. */
+export const CHUNK_SIZE_BYTES = 4 * 1024 * 1024;
+
+/** A range of a table file. */
+export interface TableChunk {
+  /** From the start of the file, in bytes. */
+  offset: number;
+  sizeBytes: number;
+  /** Of the bytes as they lie in the file, in lower-case hexadecimal digits. */
+  sha256: string;
+  /** What a server sends of it, compressed; not known of chunks that were made here. */
+  packedSizeBytes?: number;
+  /**
+   * XXH64 of the same bytes, in lower-case hexadecimal digits: only of tables that have been in use
+   * here, for the next visit to check them in less time.
+   */
+  checksum?: string;
+}
+
+export interface TableEntry {
+  kind: TableKind;
+  formatVersion: number;
+  /** Header and payload. */
+  sizeBytes: number;
+  /** Of the payload, in lower-case hexadecimal digits. */
+  sha256: string;
+  /** In the order of their offsets, without gaps. */
+  chunks: TableChunk[];
+}
+
+export interface TableManifest {
+  formatVersion: number;
+  tables: TableEntry[];
+}
+
+/** What a chunk is stored under: the same for the same contents of the same kind of table. */
+export function chunkKey(table: TableEntry, chunk: TableChunk): string {
+  return `${table.kind}/${table.formatVersion}/${chunk.sha256}`;
+}
+
+/**
+ * Takes from a manifest the entries of the tables that the engine asks for, in the engine's order.
+ * Those of another release, which the engine knows by the hashes of their payloads, are none of
+ * them.
+ * @throws SolverError "table-manifest" if it is none, or lists other tables than the engine reads.
+ */
+export function readManifest(json: unknown, wanted: readonly TableDescription[]): TableManifest {
+  if (!isObject(json) || json.formatVersion !== MANIFEST_FORMAT_VERSION) {
+    throw manifestError("it is not in a format that this version reads");
+  }
+  const listed: unknown[] = Array.isArray(json.tables) ? json.tables : [];
+  return {
+    formatVersion: MANIFEST_FORMAT_VERSION,
+    tables: wanted.map((description) => findEntry(listed, description)),
+  };
+}
+
+// JSON from outside: any of these may be missing or be anything.
+type ManifestJson = Readonly<
+  Partial<Record<keyof TableManifest | keyof TableEntry | keyof TableChunk, unknown>>
+>;
+
+function isObject(value: unknown): value is ManifestJson {
+  return typeof value === "object" && value !== null;
+}
+
+function findEntry(listed: readonly unknown[], description: TableDescription): TableEntry {
+  const { kind, formatVersion, sizeBytes, payloadSha256: sha256 } = description;
+  const entry = listed.filter(isObject).find((candidate) => candidate.kind === kind);
+  if (entry?.formatVersion !== formatVersion || entry.sizeBytes !== sizeBytes) {
+    throw manifestError(`it has no table "${kind}" of format ${formatVersion}`);
+  }
+  if (entry.sha256 !== sha256) {
+    throw manifestError(`its table "${kind}" belongs to another release`);
+  }
+  const chunks: unknown = entry.chunks;
+  if (!Array.isArray(chunks) || !chunks.every(isChunk) || !covers(chunks, sizeBytes)) {
+    throw manifestError(`the chunks of table "${kind}" do not make up its file`);
+  }
+  return { kind, formatVersion, sizeBytes, sha256, chunks };
+}
+
+function isChunk(value: unknown): value is TableChunk {
+  return (
+    isObject(value) &&
+    Number.isSafeInteger(value.offset) &&
+    Number.isSafeInteger(value.sizeBytes) &&
+    typeof value.sha256 === "string" &&
+    /^[0-9a-f]{64}$/.test(value.sha256) &&
+    (value.packedSizeBytes === undefined || Number.isSafeInteger(value.packedSizeBytes)) &&
+    (value.checksum === undefined || typeof value.checksum === "string")
+  );
+}
+
+function covers(chunks: readonly TableChunk[], sizeBytes: number): boolean {
+  let end = 0;
+  for (const chunk of chunks) {
+    if (chunk.offset !== end || chunk.sizeBytes <= 0) return false;
+    end += chunk.sizeBytes;
+  }
+  return end === sizeBytes;
+}
+
+function manifestError(reason: string): SolverError {
+  return new SolverError("table-manifest", `The list of the tables cannot be used: ${reason}.`);
+}

@@ -1,0 +1,236 @@
+// Answers the requests of one page: what runs in the worker, without the worker.
+
+import type { CubewrightModule, Repair } from "../../../wasm/cubewright";
+import type { Completion, OpenSticker } from "../../core/completion";
+import { isSolverErrorCode, SolverError } from "../../core/errors";
+import { FACES, type Face } from "../../core/faces";
+import { REPAIR_KINDS, type CubeRepair } from "../../core/repair";
+import type { CubeReading, SolveResult } from "../../core/solution";
+import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
+import { pausing, systemClock, type Clock } from "../platform/clock";
+import { environment } from "../platform/environment";
+import type {
+  CancelRequest,
+  EngineDescription,
+  LoadTablesRequest,
+  PingRequest,
+  RequestResults,
+  RequestType,
+  SolveRequest,
+  StartRequest,
+  WorkerReply,
+  WorkerRequest,
+} from "./protocol";
+import { leaveThread, nextTask } from "../platform/next-task";
+import { searchInSlices } from "./search-slices";
+import { SolveQueue } from "./solve-queue";
+import type { LoadedTables } from "../loading/loaded-tables";
+import { TableLoader, type LoadingObserver } from "../loading/table-loader";
+import { TableStore } from "../storage/table-store";
+import { estimateGenerationMs } from "../fetch/transfer-watch";
+
+// A text that is longer is too long for any cube without what is cut off; the module need not find
+// room for all of it.
+const MAX_TEXT_LENGTH = 1_000_000;
+
+// What comes through streams takes a turn of the thread for every few kilobytes. Without a share of
+// its own between the slices of a search, loading would take as long as the search.
+const LOADING_SHARE_MS = 3;
+
+// Preparing takes some tens of milliseconds, on slow phones a second.
+const PREPARATION_LOOK_MS = 2;
+const PREPARATION_LIMIT_MS = 5_000;
+
+interface RunningEngine {
+  module: CubewrightModule;
+  tables: TableLoader;
+  threads: number;
+  /** How long making all tables takes here. */
+  generationMs: number;
+}
+
+export class EngineHost {
+  private engine: RunningEngine | undefined;
+  private isLoading = false;
+  private readonly solves = new SolveQueue();
+
+  constructor(
+    private readonly send: (reply: WorkerReply) => void,
+    private readonly importBundle: ImportBundle,
+    private readonly clock = systemClock,
+  ) {}
+
+  /** Answers `request` by messages, the last of them `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    const { id } = request;
+    if (request.type === "cancel") {
+      this.solves.cancel(id);
+      return;
+    }
+    if (request.type === "ping") {
+      this.send({ id, type: "alive" });
+      return;
+    }
+    try {
+      this.send({ id, type: "done", result: await this.answer(request) });
+    } catch (error) {
+      this.send({ id, type: "error", ...describeError(error) });
+    }
+  }
+
+  private answer(
+    request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
+  ): RequestResults[RequestType] | Promise<RequestResults[RequestType]> {
+    switch (request.type) {
+      case "start":
+        return this.start(request);
+      case "load-tables":
+        return this.loadTables(request);
+      case "keep-tables":
+        return this.running().tables.keep();
+      case "solve":
+        return this.solve(request);
+      case "check":
+        return this.check(request.text);
+      case "complete":
+        return this.complete(request.text);
+      case "random-facelets":
+        return this.randomFacelets();
+    }
+  }
+
+  private async start({
+    baseUrl,
+    threads,
+    willLoadTables,
+  }: StartRequest): Promise<EngineDescription> {
+    const store = willLoadTables ? openToRead(this.clock) : undefined;
+    const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
+    const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
+    const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
+    const usedThreads = bundle.threaded ? wanted : 1;
+    const tables = new TableLoader(module, baseUrl, this.clock, store);
+    const startMs = this.clock.nowMs();
+    module.beginPreparation(usedThreads);
+    // While others prepare it, this thread is free.
+    if (willLoadTables && !module.isPrepared()) tables.loadAhead();
+    const lateMs = startMs + PREPARATION_LIMIT_MS;
+    while (!module.isPrepared() && this.clock.nowMs() < lateMs) {
+      await pausing(this.clock, PREPARATION_LOOK_MS);
+    }
+    // Waits for a thread that is late. The silence tells the page of one that never comes back.
+    module.prepare();
+    const generationMs = estimateGenerationMs(this.clock.nowMs() - startMs);
+    this.engine = { module, tables, threads: usedThreads, generationMs };
+    return {
+      threads: usedThreads,
+      isolated: canShareMemory(),
+      tablesSource: tables.sourceAhead,
+    };
+  }
+
+  private async loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
+    const { tables, generationMs } = this.running();
+    const observer: LoadingObserver = {
+      onProgress: (progress) => this.send({ id, type: "progress", progress }),
+      onInUse: (source) => this.send({ id, type: "in-use", source }),
+    };
+    this.isLoading = true;
+    try {
+      return await tables.load(observer, { storedOnly, generationMs });
+    } finally {
+      this.isLoading = false;
+    }
+  }
+
+  // A cube that is wrong is refused at once.
+  private solve({
+    id,
+    text,
+    maxLength,
+    timeMs,
+    urgent,
+  }: SolveRequest): Promise<SolveResult | null> {
+    const { code, message, facelets, stickers, pieces, repairs, hasEveryPiece } = this.check(text);
+    if (code !== "") {
+      throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
+    }
+    const { module, threads } = this.running();
+    return this.solves.add(id, urgent, (isCancelled) =>
+      searchInSlices(
+        module,
+        { facelets, maxLength, timeMs, threads },
+        {
+          onImproved: (solution) => this.send({ id, type: "improved", solution }),
+          onBound: (lowerBound) => this.send({ id, type: "bound", lowerBound }),
+          isCancelled,
+          giveWay: () => (this.isLoading ? leaveThread(LOADING_SHARE_MS) : nextTask()),
+        },
+      ),
+    );
+  }
+
+  private check(text: string): CubeReading {
+    const { module } = this.running();
+    const { code, ...reading } = module.explain(text.slice(0, MAX_TEXT_LENGTH));
+    if (code === "") return { ...reading, code, repairs: [], hasEveryPiece: true };
+    if (!isSolverErrorCode(code)) {
+      throw new SolverError("internal", `The cube was refused as "${code}".`);
+    }
+    const { repairs, hasEveryPiece } = module.findRepairs(text.slice(0, MAX_TEXT_LENGTH));
+    return { ...reading, code, repairs: repairs.map(checkKind), hasEveryPiece };
+  }
+
+  private complete(text: string): Completion {
+    const { module } = this.running();
+    const painting = text.slice(0, MAX_TEXT_LENGTH);
+    const { count, facelets, open } = module.complete(painting);
+    if (facelets === "") {
+      const { code, message, stickers } = this.check(text);
+      throw new SolverError(code === "" ? "internal" : code, message, { stickers });
+    }
+    const { repairs } = count === 0 ? module.findRepairs(painting) : { repairs: [] };
+    return { count, facelets, open: open.map(nameColors), repairs: repairs.map(checkKind) };
+  }
+
+  private randomFacelets(): string {
+    const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
+    return this.running().module.randomFacelets(first!, second!, third!, fourth!);
+  }
+
+  private running(): RunningEngine {
+    if (!this.engine) throw new SolverError("internal", "The engine has not been started.");
+    return this.engine;
+  }
+}
+
+// Opening a database for the first time takes a browser as long as starting the engine.
+async function openToRead(clock: Clock): Promise<TableStore> {
+  const store = await TableStore.open(clock);
+  void store.readAhead();
+  return store;
+}
+
+function nameColors({ sticker, counts }: { sticker: number; counts: number[] }): OpenSticker {
+  const named = FACES.map((face, place): [Face, number] => [face, counts[place]!]);
+  return { sticker, counts: Object.fromEntries(named) as Record<Face, number> };
+}
+
+function checkKind(repair: Repair): CubeRepair {
+  const kind = REPAIR_KINDS.find((known) => known === repair.kind);
+  if (!kind) throw new SolverError("internal", `There is a repair of the kind "${repair.kind}".`);
+  return { ...repair, kind };
+}
+
+// What is not an error of ours has broken the module: after a trap its memory is in no known state.
+function describeError(error: unknown): Pick<SolverError, "code" | "message" | "details"> {
+  if (error instanceof SolverError) {
+    const { code, message, details } = error;
+    return { code, message, details };
+  }
+  return {
+    code: "worker-crashed",
+    message: `The solver's engine broke down: ${String(error)}`,
+    details: {},
+  };
+}

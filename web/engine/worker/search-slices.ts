@@ -1,0 +1,139 @@
+// One search in slices of about 10 ms, between which the thread hears what else there is.
+
+import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
+import { isSolverErrorCode, SolverError } from "../../core/errors";
+import { isSolved } from "../../core/facelets";
+import { applyMoves, isMove, type Move } from "../../core/moves";
+import type { Solution, SolveResult, StopReason } from "../../core/solution";
+
+const SLICE_MS = 10;
+const FIRST_NODE_BUDGET = 2_000;
+
+export interface SearchRequest {
+  /** A legal cube in normal form. */
+  facelets: string;
+  /** 0: as short as time allows. */
+  maxLength: number;
+  timeMs: number;
+  threads: number;
+}
+
+export interface SearchObserver {
+  /** Hears every solution that is shorter than the one before it. */
+  onImproved(solution: Solution): void;
+  /** Hears the proven bound each time that it rises. */
+  onBound(lowerBound: number): void;
+  /** Asked between slices. */
+  isCancelled(): boolean;
+  /** Lets others of this thread have their turn between slices. */
+  giveWay(): Promise<void>;
+}
+
+/**
+ * Searches until something ends it. When the time is up before there is any solution, it goes on to
+ * the first. null: cancelled before the first.
+ * @throws SolverError with the code that the module gives; "internal" if a solution does not solve
+ * the cube.
+ */
+export async function searchInSlices(
+  module: CubewrightModule,
+  request: SearchRequest,
+  observer: SearchObserver,
+): Promise<SolveResult | null> {
+  const startMs = performance.now();
+  const code = module.startSearch(request.facelets, request.maxLength, request.threads);
+  if (code !== "") {
+    throw new SolverError(
+      isSolverErrorCode(code) ? code : "internal",
+      `The search could not be started: ${code}.`,
+    );
+  }
+  let best: Solution | null = null;
+  let lowerBound = 0;
+  let yieldedMs = startMs;
+  let nodeBudget = FIRST_NODE_BUDGET;
+  for (;;) {
+    const stepMs = performance.now();
+    const status = module.stepSearch(Math.round(nodeBudget));
+    const nowMs = performance.now();
+    if (status.lowerBound > lowerBound) {
+      lowerBound = status.lowerBound;
+      observer.onBound(lowerBound);
+    }
+    if (status.length >= 0 && (best === null || status.length < best.length)) {
+      best = readSolution(module, request.facelets, status);
+      observer.onImproved(best);
+    }
+    const stop = findStop(status, best, nowMs - startMs >= request.timeMs, observer);
+    if (stop) {
+      if (stop === "cancelled" || stop === "time") module.cancelSearch();
+      return best && finish(best, status, stop, nowMs - startMs);
+    }
+    nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
+    if (nowMs - yieldedMs >= SLICE_MS / 2) {
+      await observer.giveWay();
+      yieldedMs = performance.now();
+    }
+  }
+}
+
+function findStop(
+  status: SearchStatus,
+  best: Solution | null,
+  isTimeUp: boolean,
+  observer: SearchObserver,
+): StopReason | undefined {
+  switch (status.state) {
+    case "target":
+    case "proven":
+    case "cancelled":
+      return status.state;
+    case "running":
+    case "improved":
+      if (observer.isCancelled()) return "cancelled";
+      return isTimeUp && best ? "time" : undefined;
+  }
+}
+
+// Growing at most twofold keeps one quick slice from making the next one long.
+function adaptBudget(nodeBudget: number, elapsedMs: number, remainingMs: number): number {
+  const wantedMs = remainingMs > 0 ? Math.min(SLICE_MS, remainingMs) : SLICE_MS;
+  const factor = Math.min(2, Math.max(0.1, wantedMs / Math.max(elapsedMs, 0.01)));
+  return Math.min(2 ** 30, Math.max(100, nodeBudget * factor));
+}
+
+function readSolution(module: CubewrightModule, facelets: string, status: SearchStatus): Solution {
+  const text = module.bestSolution();
+  const words = text === "" ? [] : text.split(" ");
+  const moves: Move[] = words.filter(isMove);
+  // It may be shorter than the status says: another thread may have found it since.
+  if (
+    words.length !== moves.length ||
+    moves.length > status.length ||
+    !isSolved(applyMoves(facelets, moves))
+  ) {
+    throw new SolverError("internal", `A solution failed its check: "${text}" for ${facelets}.`);
+  }
+  return describeSolution(moves, status.lowerBound);
+}
+
+function describeSolution(moves: Move[], lowerBound: number): Solution {
+  return {
+    moves,
+    text: moves.join(" "),
+    length: moves.length,
+    lowerBound,
+    optimal: moves.length === lowerBound,
+  };
+}
+
+function finish(
+  best: Solution,
+  status: SearchStatus,
+  stop: StopReason,
+  timeMs: number,
+): SolveResult {
+  // The bound may have risen since the solution was found.
+  const solution = describeSolution(best.moves, status.lowerBound);
+  return { ...solution, stop, tier: status.tier, nodes: status.nodes, timeMs };
+}

@@ -1,0 +1,53 @@
+// Solves that wait for their turn: the module searches for one cube at a time.
+
+import type { SolveResult } from "../../core/solution";
+
+/** Searches until `isCancelled`, asked now and then, tells it to end; null: nothing was found. */
+export type Solve = (isCancelled: () => boolean) => Promise<SolveResult | null>;
+
+interface QueuedSolve {
+  id: number;
+  isCancelled: boolean;
+  /** Never rejects. */
+  run(): Promise<void>;
+  /** Answers without running. */
+  drop(): void;
+}
+
+export class SolveQueue {
+  private readonly waiting: QueuedSolve[] = [];
+  private running: QueuedSolve | undefined;
+
+  /**
+   * Runs `solve` after all that wait, or before them if it is urgent. Resolves to what it gives, or
+   * to null at once if it is cancelled while it waits.
+   */
+  add(id: number, urgent: boolean, solve: Solve): Promise<SolveResult | null> {
+    return new Promise((resolve, reject) => {
+      const queued: QueuedSolve = {
+        id,
+        isCancelled: false,
+        run: () => solve(() => queued.isCancelled).then(resolve, reject),
+        drop: () => resolve(null),
+      };
+      if (urgent) this.waiting.unshift(queued);
+      else this.waiting.push(queued);
+      void this.serve();
+    });
+  }
+
+  /** Ends the solve with this `id` if it runs, takes it out if it waits. */
+  cancel(id: number): void {
+    if (this.running?.id === id) {
+      this.running.isCancelled = true;
+      return;
+    }
+    const index = this.waiting.findIndex((queued) => queued.id === id);
+    for (const queued of index < 0 ? [] : this.waiting.splice(index, 1)) queued.drop();
+  }
+
+  private async serve(): Promise<void> {
+    if (this.running) return;
+    while ((this.running = this.waiting.shift())) await this.running.run();
+  }
+}

@@ -1,0 +1,108 @@
+// The dialog that gives a person what to copy to show the cube on the screen on a site of theirs.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { state } from "lit/decorators.js";
+
+import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import { styles } from "./embed-dialog.styles";
+import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
+import { PageDialog } from "./page-dialog";
+import { shownBy } from "../position/shown-cube";
+import { STANDARD_LOOKS } from "../stored/stored-looks";
+
+/** What readers of the other site can do with the cube. */
+type Purpose = "view" | "solve";
+type SnippetKind = "script" | "frame";
+
+const TITLES = { view: "title-follow", solve: "title-paint" } as const;
+// With room for three rows of nine moves, more than solutions have.
+const SIZES: Readonly<Record<Purpose, FrameSize>> = {
+  view: { widthPx: 480, heightPx: 580 },
+  solve: { widthPx: 480, heightPx: 980 },
+};
+
+export class EmbedDialog extends PageDialog {
+  static override styles = styles;
+
+  @state() private facelets = "";
+  @state() private alg = "";
+  @state() private purpose: Purpose = "solve";
+  @state() private looks: EmbedSettings = {};
+
+  /**
+   * Opens with snippets for `cube` as it stands and looks; its solution is played from the
+   * beginning.
+   */
+  open(cube: CubewrightCube): void {
+    const { facelets, alg } = shownBy(cube);
+    this.facelets = facelets;
+    this.alg = alg;
+    this.purpose = alg === "" ? "solve" : "view";
+    this.looks = looksOf(cube);
+    this.showModal();
+  }
+
+  protected override get heading(): string {
+    return this.words.say("embed-this");
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { words } = this;
+    return html`<fieldset>
+        <legend>${words.say("readers-can")}</legend>
+        ${this.#renderPurpose("view", words.say("readers-follow"))}
+        ${this.#renderPurpose("solve", words.say("readers-paint"))}
+      </fieldset>
+      ${this.alg === "" ? html`<p>${words.say("solve-first")}</p>` : nothing}
+      ${(["script", "frame"] as const).map((kind) =>
+        this.renderCopyable({
+          id: kind,
+          label: words.say(`with-${kind}`),
+          explanation: words.say(`with-${kind}-for`),
+          text: this.#snippet(kind),
+          rows: 4,
+        }),
+      )}`;
+  }
+
+  #renderPurpose(purpose: Purpose, label: string): TemplateResult {
+    return html`<label class="purpose">
+      <input
+        type="radio"
+        name="purpose"
+        .checked=${this.purpose === purpose}
+        ?disabled=${purpose === "view" && this.alg === ""}
+        @change=${() => (this.purpose = purpose)}
+      />
+      ${label}
+    </label>`;
+  }
+
+  #snippet(kind: SnippetKind): string {
+    const { facelets, alg, purpose } = this;
+    const settings: EmbedSettings = {
+      mode: purpose,
+      facelets,
+      ...(purpose === "view" && { alg }),
+      ...this.looks,
+    };
+    return kind === "script"
+      ? scriptSnippet(document.baseURI, settings)
+      : frameSnippet(document.baseURI, settings, this.words.say(TITLES[purpose]), SIZES[purpose]);
+  }
+}
+
+// What every cube has unless it is told otherwise is left out.
+function looksOf({ colorScheme, signs, backs }: CubewrightCube): EmbedSettings {
+  return {
+    ...(colorScheme !== STANDARD_LOOKS.colorScheme && { "color-scheme": colorScheme }),
+    ...(signs !== STANDARD_LOOKS.signs && { signs }),
+    ...(backs !== "none" && { backs }),
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "embed-dialog": EmbedDialog;
+  }
+}

@@ -1,0 +1,106 @@
+import { css } from "lit";
+
+import { foundation } from "../../widget/looks/theme";
+
+/** What the dialogs of the page have in common. */
+export const dialogStyles = [
+  foundation,
+  css`
+    dialog {
+      width: min(640px, 100% - 24px);
+      max-height: calc(100dvh - 24px);
+      padding: 0;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+      color: var(--cubewright-ink);
+      box-shadow: var(--cubewright-shadow);
+    }
+
+    dialog::backdrop {
+      background: rgb(10 12 14 / 55%);
+    }
+
+    .content {
+      display: grid;
+      gap: 16px;
+      padding: 12px 20px 20px;
+    }
+
+    header {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+    }
+
+    h2,
+    p {
+      margin: 0;
+    }
+
+    h2 {
+      font-family: var(--cubewright-font-display);
+      font-size: 23px;
+      font-weight: 600;
+    }
+
+    .close {
+      display: grid;
+      place-items: center;
+      margin-inline-end: -10px;
+    }
+
+    .close svg {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+    }
+
+    .copyable {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+      gap: 2px 12px;
+    }
+
+    .copyable label {
+      font-weight: 600;
+    }
+
+    .copyable span,
+    p {
+      color: var(--cubewright-ink-soft);
+      font-size: 14px;
+    }
+
+    .copyable span {
+      grid-row: 2;
+    }
+
+    .copyable button {
+      grid-row: 1 / 3;
+      grid-column: 2;
+      padding: 0 18px;
+      border: 1px solid var(--cubewright-line);
+      font-weight: 600;
+    }
+
+    .copyable button:hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    textarea {
+      grid-column: 1 / -1;
+      margin-top: 6px;
+      padding: 10px 12px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius-small);
+      background: var(--cubewright-paper);
+      color: inherit;
+      font: 13px/1.5 var(--cubewright-font-mono);
+      overflow-wrap: anywhere;
+      resize: vertical;
+    }
+  `,
+];

@@ -1,0 +1,61 @@
+// A cube in the address of the page, behind the sign "#", which browsers send to nobody:
+//
+//   #facelets=UUURRF...&alg=R_U2_F-&index=1
+//   #setup=F_U2_R-&alg=R_U2_F-
+//
+// `facelets` are the stickers before any move, in any form of core/facelets.ts, also "_" for one that
+// nobody knows; without them, `setup` are moves done to the solved cube. `alg` are moves to play,
+// `index` says how many of them are done. Moves are in any notation of core/notation.ts, written as
+// in core/address-moves.ts or escaped as URLs have it. The first form is the one that is written.
+// Other parameters count for nothing.
+
+import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
+import { UNKNOWN } from "../../core/completion";
+import { SolverError } from "../../core/errors";
+import { parseMoves } from "../../core/notation";
+import { readStickers } from "../../widget/paint/read-stickers";
+import { shownAfter, type ShownCube } from "./shown-cube";
+
+/** Characters of a link; the longest solution takes about 150, the longest list of moves 30,000. */
+export const MAX_LINK_LENGTH = 100_000;
+
+/** What stands in the address from the sign "#" on, that included. */
+export function writeCubeLink({ facelets, alg, index }: Readonly<ShownCube>): string {
+  const moves = writeAddressMoves(parseMoves(alg).moves);
+  const played = moves === "" ? "" : `&alg=${moves}`;
+  return `#facelets=${facelets.replaceAll(UNKNOWN, "_")}${played}${index === 0 ? "" : `&index=${index}`}`;
+}
+
+/**
+ * The cube that the end of an address tells, not necessarily a legal one; `undefined` if it tells of
+ * none.
+ * @throws SolverError of the stickers or the moves; "length" if it is too long to look at.
+ */
+export function readCubeLink(fragment: string): ShownCube | undefined {
+  return readCubeParameters(fragment.replace(/^#/, ""));
+}
+
+/**
+ * The same for parameters without the sign, also those of the page to embed.
+ * @throws SolverError like `readCubeLink`.
+ */
+export function readCubeParameters(text: string): ShownCube | undefined {
+  if (text.length > MAX_LINK_LENGTH) {
+    throw new SolverError("length", `Links may have up to ${MAX_LINK_LENGTH} characters.`);
+  }
+  const parameters = new URLSearchParams(text);
+  const parameter = (name: string) => parameters.get(name) ?? undefined;
+  const facelets = parameter("facelets");
+  const setup = parameter("setup");
+  const alg = parameter("alg");
+  if (facelets === undefined && setup === undefined && alg === undefined) return undefined;
+  const cube = shownAfter(
+    facelets === undefined ? readAddressMoves(setup ?? "") : "",
+    readAddressMoves(alg ?? ""),
+  );
+  if (facelets !== undefined) cube.facelets = readStickers(facelets);
+  const index = parameter("index") ?? "";
+  const moveCount = parseMoves(cube.alg).moves.length;
+  if (/^\d{1,5}$/.test(index)) cube.index = Math.min(Number(index), moveCount);
+  return cube;
+}

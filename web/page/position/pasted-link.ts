@@ -1,0 +1,69 @@
+// Links that a person may have at hand: of this page, of the page to embed, of other sites.
+
+import { parseMoves } from "../../core/notation";
+import { MAX_LINK_LENGTH, readCubeLink, readCubeParameters } from "./cube-link";
+import { FOREIGN_SITES, type ForeignSite } from "./foreign-sites";
+import { shownAfter, type ShownCube } from "./shown-cube";
+
+/** What a link was taken for. */
+export type PastedLink =
+  | { kind: "stickers"; site: string; cube: ShownCube }
+  | { kind: "moves"; site: string; cube: ShownCube; setupCount: number }
+  /** It says nothing that can be read. */
+  | { kind: "failed-link"; site: string }
+  | { kind: "other-puzzle"; site: string }
+  /** Nobody here knows what links of that site mean. */
+  | { kind: "other-link"; site: string };
+
+const OWN_NAME = "Cubewright";
+const WITH_SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const WITHOUT_SCHEME = /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i;
+const END_OF_OWN = /^#[a-z]+=/;
+const EMBEDDED_PAGE = "/embed.html";
+
+/** Whether a text of one line is meant as a link, by its looks. */
+export function isLink(text: string): boolean {
+  return [WITH_SCHEME, WITHOUT_SCHEME, END_OF_OWN].some((form) => form.test(text));
+}
+
+/** Reads a text for which `isLink` holds. */
+export function readLink(text: string): PastedLink {
+  const url = text.length > MAX_LINK_LENGTH ? undefined : parseUrl(text);
+  if (!url) return { kind: "other-link", site: "" };
+  const site = FOREIGN_SITES.find(({ hosts }) => hosts.includes(url.hostname));
+  return site ? readForeign(site, url) : readOwn(url);
+}
+
+function parseUrl(text: string): URL | undefined {
+  const address = WITH_SCHEME.test(text) ? text : `https://${text.replace(/^#/, "_/#")}`;
+  try {
+    const url = new URL(address);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
+  const { setup, alg, endsWithSetup, isCube } = read(url.searchParams);
+  if (!isCube) return { kind: "other-puzzle", site };
+  try {
+    const cube = shownAfter(setup, alg, endsWithSetup);
+    return { kind: "moves", site, cube, setupCount: parseMoves(setup).moves.length };
+  } catch {
+    return { kind: "failed-link", site };
+  }
+}
+
+// Wherever it is hosted.
+function readOwn({ pathname, search, hash }: URL): PastedLink {
+  try {
+    const cube = pathname.endsWith(EMBEDDED_PAGE)
+      ? readCubeParameters(search.slice(1))
+      : readCubeLink(hash);
+    if (cube) return { kind: "stickers", site: OWN_NAME, cube };
+  } catch {
+    return { kind: "failed-link", site: OWN_NAME };
+  }
+  return { kind: "other-link", site: "" };
+}

@@ -1,0 +1,128 @@
+// The field that shows the cube as text and takes whatever stands for one.
+
+import { parseMoves } from "../../core/notation";
+import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import type { PastedLink } from "./pasted-link";
+import { MAX_POSITION_LENGTH, takePositionText, type PositionText } from "./position-text";
+import type { ShownCube } from "./shown-cube";
+import type { PageWords } from "../words/page-words";
+
+/** What there is to say of a text. */
+interface Outcome {
+  hasFailed: boolean;
+  said: string;
+}
+
+export interface PositionFieldSurroundings {
+  cube: CubewrightCube;
+  field: HTMLInputElement;
+  /** Where it is said what a text was taken for. */
+  note: Element;
+  words: () => PageWords;
+  /** Shows what a link has. */
+  show: (cube: ShownCube) => void;
+}
+
+export class PositionField {
+  readonly #around: PositionFieldSurroundings;
+  // What somebody has typed and not yet applied is theirs.
+  #isBeingTyped = false;
+
+  constructor(around: PositionFieldSurroundings) {
+    const { field } = around;
+    this.#around = around;
+    field.addEventListener("input", () => (this.#isBeingTyped = true));
+    field.addEventListener("blur", () => (this.#isBeingTyped = false));
+    field.addEventListener("change", () => this.#take(field.value));
+    field.addEventListener("paste", (event) => this.#paste(event));
+  }
+
+  /** Shows the cube as it is. */
+  update(): void {
+    if (this.#isBeingTyped) return;
+    const { cube, field } = this.#around;
+    field.value = cube.facelets;
+    field.ariaInvalid = "false";
+  }
+
+  say(text: string): void {
+    this.#around.note.textContent = text;
+  }
+
+  // The field has one line only, and what is pasted in place of the cube may have more.
+  #paste(event: ClipboardEvent): void {
+    const { field } = this.#around;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    const selected = Number(field.selectionEnd) - Number(field.selectionStart);
+    if (text.trim() === "" || (this.#isBeingTyped && selected < field.value.length)) return;
+    event.preventDefault();
+    if (text.length <= MAX_POSITION_LENGTH) field.value = text;
+    this.#take(text);
+  }
+
+  #take(text: string): void {
+    this.#isBeingTyped = false;
+    const { field, words } = this.#around;
+    const { position, lineCount } = takePositionText(text);
+    const { hasFailed, said } = this.#apply(position);
+    field.ariaInvalid = String(hasFailed);
+    this.say(
+      lineCount === 1 ? said : words().say("position-first-line", { said, count: lineCount }),
+    );
+  }
+
+  #apply(position: PositionText): Outcome {
+    const { cube } = this.#around;
+    const words = this.#around.words();
+    switch (position.kind) {
+      case "stickers":
+      case "pieces": {
+        const hasFailed = this.#fails(() => (cube.facelets = position.text));
+        const name = hasFailed ? (`failed-${position.kind}` as const) : position.kind;
+        return { hasFailed, said: words.say(`position-${name}`) };
+      }
+      case "moves": {
+        const hasFailed = this.#fails(() => (cube.setup = position.text));
+        if (hasFailed) return { hasFailed, said: words.say("position-failed-moves") };
+        const count = parseMoves(position.text).moves.length;
+        return { hasFailed, said: words.say("position-moves", { count }) };
+      }
+      case "link":
+        return this.#open(position.link);
+      case "failed-pieces":
+      case "too-long":
+        return { hasFailed: true, said: words.say(`position-${position.kind}`) };
+    }
+  }
+
+  #open(link: PastedLink): Outcome {
+    const { show } = this.#around;
+    const words = this.#around.words();
+    if (link.kind !== "stickers" && link.kind !== "moves") {
+      return { hasFailed: true, said: words.say(`position-${link.kind}`, { site: link.site }) };
+    }
+    show(link.cube);
+    return { hasFailed: false, said: linkInWords(words, link) };
+  }
+
+  #fails(set: () => void): boolean {
+    const { cube } = this.#around;
+    let hasFailed = false;
+    const hear = () => (hasFailed = true);
+    cube.addEventListener("cubewright-error", hear);
+    set();
+    cube.removeEventListener("cubewright-error", hear);
+    return hasFailed;
+  }
+}
+
+type OpenedLink = Extract<PastedLink, { kind: "stickers" | "moves" }>;
+
+/** What a link was taken for, such as "Read as a link of Twizzle: setup of 3 moves, ...". */
+export function linkInWords(words: PageWords, link: OpenedLink): string {
+  const { site, cube } = link;
+  const count = parseMoves(cube.alg).moves.length;
+  return link.kind === "stickers"
+    ? words.say("position-link-stickers", { site, count })
+    : words.say("position-link-moves", { site, count, setup: link.setupCount });
+}

@@ -1,0 +1,55 @@
+// What the page shows, as a value to keep and to hand on: a cube, its moves, the place in them.
+
+import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+
+export interface ShownCube {
+  /** 54 letters: the cube before any of its moves. */
+  facelets: string;
+  /** The moves to play on it, such as "R U2 F'"; "" for none. */
+  alg: string;
+  /** How many of them are done. */
+  index: number;
+}
+
+/** What an element shows, whose `facelets` are those after `index` moves. */
+export function shownBy({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
+  const done = inverseMoves(parseMoves(alg).moves.slice(0, index));
+  return { facelets: applyMoves(facelets, done), alg, index };
+}
+
+/**
+ * The solved cube after `setup`, with `alg` to play; both in any notation. Whoever turns the whole
+ * cube in the setup goes on from there. If `endsWithSetup`, the cube is the one that `alg` leads to
+ * it.
+ * @throws SolverError "notation".
+ */
+export function shownAfter(setup: string, alg: string, endsWithSetup = false): ShownCube {
+  // Each for itself, so that no bracket is closed in the other.
+  for (const text of [setup, alg]) parseMoves(text);
+  const before = endsWithSetup ? `${setup}\n(${alg}\n)'` : setup;
+  const done = parseMoves(before).moves;
+  const { moves } = parseMoves(`${before}\n${alg}`);
+  return {
+    facelets: applyMoves(SOLVED_FACELETS, done),
+    alg: moves.slice(done.length).join(" "),
+    index: 0,
+  };
+}
+
+/** Moves that make it of the solved cube, if its own moves solve it; else nobody has looked for any. */
+export function setupOf({ facelets, alg }: Readonly<ShownCube>): readonly Move[] | undefined {
+  const { moves } = parseMoves(alg);
+  return isSolved(applyMoves(facelets, moves)) ? inverseMoves(moves) : undefined;
+}
+
+/** Has an element show it. */
+export function showOn(
+  element: { facelets: string; alg: string; seek(index: number): void },
+  { facelets, alg, index }: Readonly<ShownCube>,
+): void {
+  element.facelets = facelets;
+  if (alg !== "") element.alg = alg;
+  element.seek(index);
+}

@@ -1,0 +1,47 @@
+// The cube on the screen outlives the page, with its solution and the place in it: a phone that
+// runs short of memory drops a page while the person turns the cube in their hand.
+
+import { isSolved } from "../../core/facelets";
+import { applyMoves, type Move } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+import { keepLasting, readLasting } from "./lasting";
+import { shownBy, type ShownCube } from "../position/shown-cube";
+
+// One entry holds all of it: of two tabs that write, one wins whole.
+const STORAGE_KEY = "cubewright.cube";
+const STICKERS = /^[URFDLB?]{54}$/;
+
+/**
+ * The cube of the last visit before any of its moves, not necessarily a legal one; or `undefined`.
+ * Moves that do not solve it are left out.
+ */
+export function readStoredCube(): ShownCube | undefined {
+  const stored = parseObject(readLasting(STORAGE_KEY) ?? "");
+  const { facelets, alg, index } = stored;
+  if (typeof facelets !== "string" || !STICKERS.test(facelets)) return undefined;
+  const moves = typeof alg === "string" ? solvingMoves(facelets, alg) : [];
+  const isPlace = Number.isInteger(index) && Number(index) >= 0 && Number(index) <= moves.length;
+  return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };
+}
+
+/** Keeps the cube as an element shows it: `facelets` are those after `index` moves of `alg`. */
+export function storeCube(cube: Readonly<ShownCube>): void {
+  keepLasting(STORAGE_KEY, JSON.stringify(shownBy(cube)));
+}
+
+function solvingMoves(facelets: string, alg: string): readonly Move[] {
+  try {
+    const { moves } = parseMoves(alg);
+    return isSolved(applyMoves(facelets, moves)) ? moves : [];
+  } catch {
+    return [];
+  }
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

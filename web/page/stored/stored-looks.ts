@@ -1,0 +1,39 @@
+// How a person likes the cube to look outlives the page.
+
+import { readColorScheme } from "../../widget/looks/color-scheme";
+import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import { keepLasting, readLasting } from "./lasting";
+
+/** As the element has it. */
+export type Looks = Pick<CubewrightCube, "colorScheme" | "signs">;
+
+export const STANDARD_LOOKS: Looks = { colorScheme: "western", signs: "none" };
+/** Each way to tell stickers apart but by their colours, and none. */
+export const SIGN_KINDS: readonly Looks["signs"][] = ["none", "letters", "patterns"];
+
+const COLORS_KEY = "cubewright.colours";
+const SIGNS_KEY = "cubewright.signs";
+
+/** What was not chosen, or makes no sense, is as it is by default. */
+export function readStoredLooks(): Looks {
+  const colors = readLasting(COLORS_KEY);
+  const signs = readLasting(SIGNS_KEY);
+  return {
+    colorScheme: colors !== undefined && isScheme(colors) ? colors : STANDARD_LOOKS.colorScheme,
+    signs: SIGN_KINDS.find((kind) => kind === signs) ?? STANDARD_LOOKS.signs,
+  };
+}
+
+export function storeLooks({ colorScheme, signs }: Looks): void {
+  keepLasting(COLORS_KEY, colorScheme);
+  keepLasting(SIGNS_KEY, signs);
+}
+
+function isScheme(text: string): boolean {
+  try {
+    readColorScheme(text, () => false);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+// The speed at which a person likes to follow moves outlives the page.
+
+import { TEMPO_RANGE } from "../../widget/play/player";
+import { keepLasting, readLasting } from "./lasting";
+
+const STORAGE_KEY = "cubewright.tempo";
+
+/** In moves a second; `undefined` if none was chosen that the player can play at. */
+export function readStoredTempo(): number | undefined {
+  const tempo = Number(readLasting(STORAGE_KEY) ?? NaN);
+  return tempo >= TEMPO_RANGE.slowest && tempo <= TEMPO_RANGE.fastest ? tempo : undefined;
+}
+
+export function storeTempo(tempo: number): void {
+  keepLasting(STORAGE_KEY, String(tempo));
+}

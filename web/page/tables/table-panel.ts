@@ -1,0 +1,165 @@
+// The panel in which a person sees which search tables are in use and stored, and deletes or
+// fetches them. Closed for those who only want their cube solved.
+
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { state } from "lit/decorators.js";
+
+import type { SolverProgress } from "../../core/solution";
+import { EngineTables } from "../../widget/solve/engine-tables";
+import {
+  downloadInWords,
+  progressInWords,
+  spokenProgressInWords,
+} from "../../widget/element/messages";
+import { StoredTables } from "../../widget/solve/stored-tables";
+import { Spoken } from "../../widget/words/spoken";
+import { pageEngine } from "../page-engine";
+import { styles } from "./table-panel.styles";
+import {
+  fetchedInWords,
+  inUseInWords,
+  keptInWords,
+  problemInWords,
+  storedInWords,
+  summaryInWords,
+} from "./table-words";
+import { pageVocabulary, type PageWords } from "../words/page-words";
+
+export class TablePanel extends LitElement {
+  static override styles = styles;
+
+  /** What came of the last thing that was asked for. */
+  @state() private outcome: ((words: PageWords) => string) | undefined;
+
+  readonly #spoken = new Spoken(this, pageVocabulary);
+  readonly #tables = new EngineTables(this, pageEngine);
+  readonly #stored = new StoredTables(this, pageEngine);
+
+  override render(): TemplateResult {
+    const { words } = this.#spoken;
+    const { status, progress } = this.#tables;
+    return html`<details @toggle=${this.#watch}>
+      <summary>
+        <b>${words.say("search-tables")}</b>
+        <span>${summaryInWords(words, status, this.#stored.storage, progress !== undefined)}</span>
+      </summary>
+      <div class="content">
+        <p>${words.say("tables-explained", { size: downloadInWords(words) })}</p>
+        ${this.#renderFacts()} ${progress ? this.#renderProgress(progress) : this.#renderProblem()}
+        ${this.#renderButtons()} ${this.#renderOutcome(progress)}
+      </div>
+    </details>`;
+  }
+
+  #renderFacts(): TemplateResult {
+    const { status } = this.#tables;
+    const { storage } = this.#stored;
+    const { words } = this.#spoken;
+    const kept = keptInWords(words, storage);
+    return html`<dl>
+      <div>
+        <dt>${words.say("in-use")}</dt>
+        <dd>${inUseInWords(words, status)}</dd>
+      </div>
+      <div>
+        <dt>${words.say("stored")}</dt>
+        <dd>${storedInWords(words, storage, status)}</dd>
+      </div>
+      ${
+        kept
+          ? html`<div>
+              <dt>${words.say("kept")}</dt>
+              <dd>${kept}</dd>
+            </div>`
+          : nothing
+      }
+    </dl>`;
+  }
+
+  #renderProgress(progress: SolverProgress): TemplateResult {
+    const { words } = this.#spoken;
+    const text = progressInWords(words, progress);
+    return html`<div class="progress">
+      <progress
+        aria-label=${words.say("full-tables")}
+        aria-valuetext=${text}
+        max=${progress.total}
+        .value=${progress.loaded}
+      ></progress>
+      <span aria-hidden="true">${text}</span>
+    </div>`;
+  }
+
+  #renderProblem(): TemplateResult | typeof nothing {
+    if (this.#tables.isStarting) return nothing;
+    const problem = problemInWords(this.#spoken.words, this.#tables.status, this.#stored.storage);
+    return problem ? html`<p class="problem">${problem}</p>` : nothing;
+  }
+
+  // There from the beginning, for screen readers, which listen to what was there before.
+  #renderOutcome(progress: SolverProgress | undefined): TemplateResult {
+    const { words } = this.#spoken;
+    const isSeen = !progress && this.outcome !== undefined;
+    const text = progress ? spokenProgressInWords(words, progress) : this.outcome?.(words);
+    return html`<p role="status" class=${isSeen ? "" : "spoken"}>${text}</p>`;
+  }
+
+  // The buttons stay where they are, so that who has pressed one has not lost it.
+  #renderButtons(): TemplateResult {
+    const isFull = this.#tables.status?.tier === "full";
+    const { words } = this.#spoken;
+    return html`<div class="buttons">
+      <button type="button" aria-disabled=${!this.#mayFetch} @click=${this.#fetch}>
+        ${words.say(isFull ? "fetch-again" : "fetch-tables")}
+      </button>
+      <button type="button" aria-disabled=${!this.#mayDelete} @click=${this.#delete}>
+        ${words.say("delete-tables")}
+      </button>
+    </div>`;
+  }
+
+  get #isBusy(): boolean {
+    return this.#tables.isStarting || (this.#tables.status?.tablesLoading ?? false);
+  }
+
+  get #mayFetch(): boolean {
+    const { status } = this.#tables;
+    const { storage } = this.#stored;
+    const isComplete =
+      status?.tier === "full" && status.tablesCached && (storage?.sizeBytes ?? 0) > 0;
+    return !this.#isBusy && !isComplete;
+  }
+
+  get #mayDelete(): boolean {
+    return !this.#isBusy && (this.#stored.storage?.sizeBytes ?? 0) > 0;
+  }
+
+  #watch(event: Event): void {
+    this.#stored.watched = (event.currentTarget as HTMLDetailsElement).open;
+    this.outcome = undefined;
+  }
+
+  async #fetch(): Promise<void> {
+    if (!this.#mayFetch) return;
+    this.outcome = undefined;
+    await this.#tables.fetch();
+    const { status } = this.#tables;
+    this.outcome = (words) => fetchedInWords(words, status);
+  }
+
+  async #delete(): Promise<void> {
+    if (!this.#mayDelete) return;
+    try {
+      await this.#stored.delete();
+      this.outcome = (words) => words.say("deleted");
+    } catch {
+      this.outcome = (words) => words.say("not-deleted");
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "table-panel": TablePanel;
+  }
+}

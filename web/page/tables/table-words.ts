@@ -1,0 +1,100 @@
+// What the panel of the search tables says.
+
+import type { SolverErrorCode } from "../../core/errors";
+import type { SolverStatus, StorageProblem, TablesSource } from "../../core/solution";
+import { downloadInWords, sizeInWords } from "../../widget/element/messages";
+import type { TableStorage } from "../../widget/solve/stored-tables";
+import type { PageMessage, PageWords } from "../words/page-words";
+
+const SOURCES = {
+  storage: "in-use-storage",
+  network: "in-use-network",
+  generated: "in-use-generated",
+} as const satisfies Record<TablesSource, PageMessage>;
+
+// Why tables were made that are published; all other codes say that what came was not right.
+const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, PageMessage>> = {
+  "fetch-failed": "made-after-fetch-failed",
+  "fetch-slow": "made-after-fetch-slow",
+  "table-manifest": "made-after-table-manifest",
+};
+
+// While tables are in memory, nothing is lost by these but the next visit's time.
+const STORAGE_PROBLEMS = {
+  full: "storage-full",
+  blocked: "storage-blocked",
+  unavailable: "storage-unavailable",
+} as const satisfies Record<StorageProblem, PageMessage>;
+
+/** How the tables stand, in a few words. */
+export function summaryInWords(
+  words: PageWords,
+  status: SolverStatus | undefined,
+  storage: TableStorage | undefined,
+  isFetching: boolean,
+): string {
+  if (!status) return "";
+  if (isFetching) return words.say("summary-coming");
+  if (status.tier === "full") {
+    // Until the storage is read, what the engine knows of it.
+    const isStored = status.tablesCached && storage?.sizeBytes !== 0;
+    return words.say(isStored ? "summary-stored" : "summary-in-memory");
+  }
+  return words.say(status.tablesDeferred ? "summary-waiting" : "summary-small");
+}
+
+/** Which tables the engine works with, and where they came from. */
+export function inUseInWords(words: PageWords, status: SolverStatus | undefined): string {
+  if (!status) return words.say("in-use-none");
+  const { tier, tablesSource } = status;
+  if (tier === "mini") return words.say("in-use-small");
+  return words.say(tablesSource ? SOURCES[tablesSource] : "in-use-full");
+}
+
+/** How much is stored. */
+export function storedInWords(
+  words: PageWords,
+  storage: TableStorage | undefined,
+  status: SolverStatus | undefined,
+): string {
+  if (!storage) return words.say("looking");
+  if (storage.problem) return words.say("unreadable");
+  const areComing = storage.sizeBytes === 0 || status?.tier === "full";
+  if (status?.tablesLoading && areComing) return words.say("being-stored");
+  if (storage.sizeBytes === 0) return words.say("nothing");
+  const size = sizeInWords(words, storage.sizeBytes);
+  const isPart = status?.tier === "full" && !status.tablesCached;
+  return isPart ? words.say("stored-partly", { size }) : size;
+}
+
+/** For how long the browser keeps them; "" if nothing is stored. */
+export function keptInWords(words: PageWords, storage: TableStorage | undefined): string {
+  if (!storage?.sizeBytes) return "";
+  return words.say(storage.persisted ? "kept-until-deleted" : "kept-until-needed");
+}
+
+/** What is not as it should be, and what to do; "" if all is well. */
+export function problemInWords(
+  words: PageWords,
+  status: SolverStatus | undefined,
+  storage: TableStorage | undefined,
+): string {
+  if (!status) return words.say("press-fetch");
+  const { tier, tablesLoading, tablesDeferred, tablesError, tablesSource } = status;
+  if (tablesLoading) return "";
+  if (tier === "mini") {
+    if (tablesDeferred) return words.say("tables-deferred", { size: downloadInWords(words) });
+    if (tablesError === "memory") return words.say("tables-memory");
+    return tablesError === undefined ? "" : words.say("tables-failed", { code: tablesError });
+  }
+  const storageProblem = status.storageProblem ?? storage?.problem;
+  if (storageProblem) return words.say(STORAGE_PROBLEMS[storageProblem]);
+  if (tablesSource !== "generated" || tablesError === undefined) return "";
+  return words.say(REASONS_TO_MAKE[tablesError] ?? "made-after-damage");
+}
+
+/** What came of fetching. */
+export function fetchedInWords(words: PageWords, status: SolverStatus | undefined): string {
+  if (status?.tier !== "full") return words.say("fetched-none");
+  return words.say(status.tablesCached ? "fetched-stored" : "fetched-unstored");
+}

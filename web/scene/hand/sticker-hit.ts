@@ -1,0 +1,45 @@
+// Which sticker a ray from the eye meets, and where.
+
+import { STICKER_PLACES, type Vector } from "../sticker-places";
+
+export interface StickerHit {
+  /** The sticker, 0..53. */
+  index: number;
+  /** Where on the surface of the cube. */
+  point: Vector;
+}
+
+const HALF_WIDTH = 1.5;
+
+/**
+ * The sticker that a ray meets first when it comes from outside of the cube, if any. The cube
+ * counts as a solid block, so that the gaps between stickers belong to them.
+ */
+export function stickerOnRay(origin: Vector, direction: Vector): StickerHit | undefined {
+  let [enter, leave] = [-Infinity, Infinity];
+  let entryAxis = 0;
+  for (const axis of [0, 1, 2] as const) {
+    if (direction[axis] === 0) {
+      if (Math.abs(origin[axis]) > HALF_WIDTH) return undefined;
+      continue;
+    }
+    const toward = -Math.sign(direction[axis]) * HALF_WIDTH;
+    const near = (toward - origin[axis]) / direction[axis];
+    if (near > enter) [enter, entryAxis] = [near, axis];
+    leave = Math.min(leave, (-toward - origin[axis]) / direction[axis]);
+  }
+  if (enter > leave || enter < 0) return undefined;
+  const along = (axis: 0 | 1 | 2) => origin[axis] + enter * direction[axis];
+  const point: Vector = [along(0), along(1), along(2)];
+  const cubie = point.map((coordinate, axis) =>
+    axis === entryAxis
+      ? -Math.sign(direction[axis]!)
+      : Math.max(-1, Math.min(1, Math.round(coordinate))),
+  );
+  const index = STICKER_PLACES.findIndex(
+    (place) =>
+      place.normal[entryAxis] === cubie[entryAxis] &&
+      place.cubie.every((coordinate, axis) => coordinate === cubie[axis]),
+  );
+  return { index, point };
+}

@@ -1,0 +1,101 @@
+// How to hold the cube to paint a face of it, as a small picture. The words are said in the status.
+
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { isFace, type Face } from "../../core/faces";
+import { BESIDE, stickersOn } from "./face-tour";
+import { StyledElement } from "../looks/styled-element";
+import { foundation } from "../looks/theme";
+
+type Point = readonly [x: number, y: number];
+
+const CELL = 30;
+const STICKER = 27;
+const FRONT: Point = [3, 37];
+// One cell away from the holder.
+const DEPTH: Point = [11, -11];
+const CENTER = 4;
+
+/** A sticker whose sides go along `across` and `along`. */
+function sticker(letter: string, [x, y]: Point, across: Point, along: Point): SVGTemplateResult {
+  const share = STICKER / CELL;
+  const corner = (right: number, down: number) =>
+    `${x + share * (right * across[0] + down * along[0])},${y + share * (right * across[1] + down * along[1])}`;
+  const points = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)].join(" ");
+  return svg`<polygon class=${isFace(letter) ? `face-${letter.toLowerCase()}` : "blank"} points=${points} />`;
+}
+
+function cells(letters: string, origin: Point, across: Point, along: Point): SVGTemplateResult[] {
+  return Array.from(letters, (letter, index) => {
+    const [column, row] = [index % 3, Math.floor(index / 3)];
+    const at = (axis: 0 | 1) => origin[axis] + column * across[axis] + row * along[axis];
+    return sticker(letter, [at(0), at(1)], across, along);
+  });
+}
+
+@customElement("cubewright-holding")
+export class CubewrightHolding extends StyledElement {
+  /** 54 letters. */
+  @property() facelets = "";
+  /** The face towards the holder. */
+  @property() face: Face = "F";
+
+  override render(): TemplateResult {
+    const { up, right } = BESIDE[this.face];
+    const [x, y] = FRONT;
+    const top: Point = [x + 3 * DEPTH[0], y + 3 * DEPTH[1]];
+    return html`<svg viewBox="0 0 130 130" aria-hidden="true">
+      ${cells(this.#centerAlone(up), top, [CELL, 0], [-DEPTH[0], -DEPTH[1]])}
+      ${cells(this.#centerAlone(right), [x + 3 * CELL, y], DEPTH, [0, CELL])}
+      ${cells(stickersOn(this.facelets, this.face), FRONT, [CELL, 0], [0, CELL])}
+    </svg>`;
+  }
+
+  // The faces beside are told by their centres.
+  #centerAlone(face: Face): string {
+    const letters = stickersOn(this.facelets, face);
+    return Array.from(letters, (letter, i) => (i === CENTER ? letter : "?")).join("");
+  }
+
+  static override styles = [
+    foundation,
+    css`
+      svg {
+        display: block;
+        height: 100%;
+        max-width: 100%;
+        margin-inline: auto;
+      }
+
+      polygon {
+        stroke: var(--cubewright-color-body);
+        stroke-width: 3;
+        stroke-linejoin: round;
+        forced-color-adjust: none;
+      }
+
+      .blank {
+        fill: var(--cubewright-color-blank);
+      }
+      .face-u {
+        fill: var(--cubewright-color-u);
+      }
+      .face-r {
+        fill: var(--cubewright-color-r);
+      }
+      .face-f {
+        fill: var(--cubewright-color-f);
+      }
+      .face-d {
+        fill: var(--cubewright-color-d);
+      }
+      .face-l {
+        fill: var(--cubewright-color-l);
+      }
+      .face-b {
+        fill: var(--cubewright-color-b);
+      }
+    `,
+  ];
+}

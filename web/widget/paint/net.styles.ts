@@ -1,0 +1,250 @@
+import { css } from "lit";
+
+import { signStyles } from "../looks/sticker-sign";
+import { foundation } from "../looks/theme";
+
+export const styles = [
+  foundation,
+  signStyles,
+  css`
+    /* Narrower in narrow boxes. */
+    [role="grid"] {
+      --gap: clamp(1px, 1cqi, 3px);
+      display: grid;
+      gap: var(--gap);
+      padding: var(--gap);
+      isolation: isolate;
+    }
+
+    /* Three stickers, a gap, and so on: the gaps tell the faces apart. */
+    [role="row"] {
+      display: grid;
+      grid-template-columns:
+        repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr)) 4px repeat(3, minmax(0, 1fr))
+        4px repeat(3, minmax(0, 1fr));
+      gap: var(--gap);
+    }
+
+    [role="row"]:nth-child(3n + 1):not(:first-child) {
+      margin-top: 7px;
+    }
+
+    button {
+      position: relative;
+      min-width: 0;
+      min-height: 0;
+      aspect-ratio: 1;
+      border-radius: 22%;
+      background: var(--cubewright-color-blank);
+      /* Fingers paint here, also up and down; beside the faces they scroll. */
+      touch-action: none;
+      transition:
+        transform 140ms ease-out,
+        background-color 140ms;
+    }
+
+    .column-0 {
+      grid-column: 1;
+    }
+    .column-1 {
+      grid-column: 2;
+    }
+    .column-2 {
+      grid-column: 3;
+    }
+    .column-3 {
+      grid-column: 5;
+    }
+    .column-4 {
+      grid-column: 6;
+    }
+    .column-5 {
+      grid-column: 7;
+    }
+    .column-6 {
+      grid-column: 9;
+    }
+    .column-7 {
+      grid-column: 10;
+    }
+    .column-8 {
+      grid-column: 11;
+    }
+    .column-9 {
+      grid-column: 13;
+    }
+    .column-10 {
+      grid-column: 14;
+    }
+    .column-11 {
+      grid-column: 15;
+    }
+
+    .face-u {
+      background: var(--cubewright-color-u);
+    }
+    .face-r {
+      background: var(--cubewright-color-r);
+    }
+    .face-f {
+      background: var(--cubewright-color-f);
+    }
+    .face-d {
+      background: var(--cubewright-color-d);
+    }
+    .face-l {
+      background: var(--cubewright-color-l);
+    }
+    .face-b {
+      background: var(--cubewright-color-b);
+    }
+
+    button:active {
+      transform: scale(0.9);
+    }
+
+    .center {
+      border-radius: 50%;
+    }
+
+    /* The dark body of the whole face lies below its nine stickers. */
+    .center::before {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: calc(-100% - 2 * var(--gap));
+      border-radius: 9%;
+      background: var(--cubewright-color-body);
+      pointer-events: none;
+    }
+
+    .center:active {
+      transform: none;
+    }
+
+    .highlit,
+    button:hover {
+      box-shadow:
+        inset 0 0 0 2px #14130f,
+        inset 0 0 0 4px #fff;
+    }
+
+    button:focus-visible {
+      z-index: 1;
+      outline-offset: 1px;
+    }
+
+    /* What was not painted: what follows has a dot, what would tell most a question mark. */
+    .filled::before {
+      content: "";
+      position: absolute;
+      inset: 36%;
+      border-radius: 50%;
+      background: #14130f;
+      box-shadow: 0 0 0 1.5px #fff;
+    }
+
+    .deciding::after {
+      content: "?";
+    }
+
+    .marked::after {
+      content: "!";
+    }
+
+    .deciding::after,
+    .marked::after {
+      position: absolute;
+      inset: 17%;
+      display: grid;
+      place-items: center;
+      border-radius: 50%;
+      background: #14130f;
+      color: #fff;
+      font-size: clamp(10px, 3cqi, 17px);
+      font-weight: 800;
+      line-height: 1;
+    }
+
+    /* In a narrow box, the stickers of the cross are too fine for fingers: the faces lie two by two,
+       in the order in which they are painted. Beside them is room to scroll. */
+    @media (pointer: coarse) {
+      @container (width < 588px) {
+        [role="grid"] {
+          --gap: 2px;
+          grid-template-columns: repeat(3, minmax(44px, 1fr)) 8px repeat(3, minmax(44px, 1fr));
+          grid-template-rows: repeat(3, auto) 8px repeat(3, auto) 8px repeat(3, auto);
+          max-width: 318px;
+          margin-inline: auto;
+        }
+
+        [role="row"] {
+          display: contents;
+        }
+
+        button[class] {
+          grid-row: calc(var(--face-row) + var(--row));
+          grid-column: calc(var(--face-column) + var(--column));
+        }
+
+        .of-f,
+        .of-b,
+        .of-u {
+          --face-column: 1;
+        }
+        .of-r,
+        .of-l,
+        .of-d {
+          --face-column: 5;
+        }
+        .of-f,
+        .of-r {
+          --face-row: 1;
+        }
+        .of-b,
+        .of-l {
+          --face-row: 5;
+        }
+        .of-u,
+        .of-d {
+          --face-row: 9;
+        }
+        .row-0 {
+          --row: 0;
+        }
+        .row-1 {
+          --row: 1;
+        }
+        .row-2 {
+          --row: 2;
+        }
+        :is(.column-0, .column-3, .column-6, .column-9) {
+          --column: 0;
+        }
+        :is(.column-1, .column-4, .column-7, .column-10) {
+          --column: 1;
+        }
+        :is(.column-2, .column-5, .column-8, .column-11) {
+          --column: 2;
+        }
+
+        .deciding::after,
+        .marked::after {
+          font-size: 17px;
+        }
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      button {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      button {
+        forced-color-adjust: none;
+      }
+    }
+  `,
+];

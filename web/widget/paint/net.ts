@@ -1,0 +1,242 @@
+// The cube unfolded: a grid of 54 stickers for mouse, finger, keyboard and screen reader.
+
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { CENTER_INDEXES, stickerLabel } from "../../core/facelets";
+import { COLOR_NAMES, FACES, isFace, type Face } from "../../core/faces";
+import type { SignKind } from "../../scene/signs/sticker-signs";
+import type { ColorNames } from "../looks/color-scheme";
+import { styles } from "./net.styles";
+import { colorInWords } from "../words/piece-words";
+import { StickerEvent } from "../stage/sticker-event";
+import { stickerSign } from "../looks/sticker-sign";
+import { StyledElement } from "../looks/styled-element";
+import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
+
+// Which faces lie side by side in the net, from top to bottom; "" is where there is none.
+const FACE_ROWS: readonly (readonly (Face | "")[])[] = [
+  ["", "U", "", ""],
+  ["L", "F", "R", "B"],
+  ["", "D", "", ""],
+];
+const COLUMN_COUNT = 12;
+
+// Sticker indexes as the net shows them, -1 where there is nothing.
+const GRID: readonly (readonly number[])[] = FACE_ROWS.flatMap((faces) =>
+  [0, 1, 2].map((row) =>
+    faces.flatMap((face) =>
+      [0, 1, 2].map((column) => (face ? 9 * FACES.indexOf(face) + 3 * row + column : -1)),
+    ),
+  ),
+);
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** What a screen reader calls the sticker at `index`, such as "U1, white". */
+function stickerName(
+  words: WidgetWords,
+  facelets: string,
+  index: number,
+  names: ColorNames,
+  isFilled: boolean,
+): string {
+  const letter = facelets.charAt(index);
+  const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
+  const place = stickerLabel(index);
+  return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
+}
+
+@customElement("cubewright-net")
+export class CubewrightNet extends StyledElement {
+  static override styles = styles;
+
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
+  /** 54 letters. */
+  @property() facelets = "";
+  /** Stickers (0..53) that are shown as faulty. */
+  @property({ attribute: false }) marks: readonly number[] = [];
+  /** Stickers that are framed: the pointer is on them in the other view, or they would change. */
+  @property({ attribute: false }) highlights: readonly number[] = [];
+
+  /** Stickers that were not painted but follow from the others. */
+  @property({ attribute: false }) filled: readonly number[] = [];
+  /** Stickers to look at next, as they would tell most. */
+  @property({ attribute: false }) deciding: readonly number[] = [];
+
+  /** The face that is being painted; with the next one, the focus goes on. */
+  @property() face: Face | undefined;
+
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
+
+  /** What stickers show besides their colours. */
+  @property({ attribute: false }) signs: SignKind = "none";
+
+  /** Whether the cube turns by itself. */
+  @property({ attribute: false }) playing = false;
+
+  // Ends the wait for the next frame; no private name, which is not there yet when Lit first asks.
+  private goOn?: () => void;
+  // The one sticker that the Tab key leads to.
+  @state() private entry = CENTER_INDEXES[0]!;
+  // The sticker that the pressed pointer has come to; -1 if it began on none.
+  #strokeEnd = -1;
+
+  override render(): TemplateResult {
+    return html`
+      <div
+        role="grid"
+        aria-label=${this.words.say("cube-net")}
+        aria-colcount=${COLUMN_COUNT}
+        @keydown=${this.#moveFocus}
+        @pointerdown=${this.#beginStroke}
+        @pointermove=${this.#stroke}
+      >
+        ${GRID.map(
+          (row) => html`
+            <div role="row">
+              ${row.map((index, column) => (index < 0 ? null : this.#renderSticker(index, column)))}
+            </div>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
+  /** @internal */
+  override requestUpdate(...change: Parameters<StyledElement["requestUpdate"]>): void {
+    super.requestUpdate(...change);
+    if (!this.playing) this.goOn?.();
+  }
+
+  // A frame in which one turn ends and the next begins has enough to do.
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.playing) {
+      await new Promise<unknown>((resolve) => {
+        this.goOn = resolve as () => void;
+        requestAnimationFrame(resolve);
+      });
+    }
+    await super.scheduleUpdate();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.get("face") || !this.face || !this.shadowRoot!.activeElement) return;
+    const first = 9 * FACES.indexOf(this.face);
+    const unknown = this.facelets.slice(first).search(/[^URFDLB]/);
+    this.renderRoot
+      .querySelector<HTMLElement>(`[data-index="${first + unknown}"]`)
+      ?.focus({ preventScroll: true });
+  }
+
+  #renderSticker(index: number, column: number): TemplateResult {
+    const letter = this.facelets.charAt(index);
+    const isMarked = this.marks.includes(index);
+    const isFilled = this.filled.includes(index);
+    return html`<button
+      type="button"
+      role="gridcell"
+      class=${this.#classesOf(index, column)}
+      aria-label=${stickerName(this.words, this.facelets, index, this.colorNames, isFilled)}
+      aria-colindex=${column + 1}
+      aria-invalid=${isMarked ? "true" : "false"}
+      tabindex=${index === this.entry ? 0 : -1}
+      data-index=${index}
+      @click=${() => this.#press(index)}
+      @focus=${() => (this.entry = index)}
+      @pointerenter=${() => this.dispatchEvent(new StickerEvent("sticker-hover", index))}
+      @pointerleave=${() => this.dispatchEvent(new StickerEvent("sticker-hover", -1))}
+    >
+      ${stickerSign(this.signs, letter)}
+    </button>`;
+  }
+
+  // As one text: a turn changes many stickers, and class by class took five times as long.
+  #classesOf(index: number, column: number): string {
+    const letter = this.facelets.charAt(index);
+    const classes = [
+      `column-${column}`,
+      `of-${FACES[Math.floor(index / 9)]!.toLowerCase()}`,
+      `row-${Math.floor((index % 9) / 3)}`,
+    ];
+    if (isFace(letter)) classes.push(`face-${letter.toLowerCase()}`);
+    if (CENTER_INDEXES.includes(index)) classes.push("center");
+    if (this.marks.includes(index)) classes.push("marked");
+    if (this.filled.includes(index)) classes.push("filled");
+    if (this.deciding.includes(index)) classes.push("deciding");
+    if (this.highlights.includes(index)) classes.push("highlit");
+    return classes.join(" ");
+  }
+
+  #press(index: number): void {
+    this.dispatchEvent(new StickerEvent("sticker-press", index));
+  }
+
+  // A finger stays with the sticker on which it was put down, unless told that it may go on.
+  #beginStroke(event: PointerEvent): void {
+    const sticker = event.target as Element;
+    if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
+    this.#strokeEnd = this.#stickerAt(event);
+  }
+
+  // A stroke begins as it leaves its first sticker; without it, that is pressed.
+  #stroke(event: PointerEvent): void {
+    if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
+    // A quick finger has been elsewhere since the last frame.
+    for (const place of event.getCoalescedEvents()) {
+      const index = this.#stickerAt(place);
+      if (index < 0 || index === this.#strokeEnd) continue;
+      for (const painted of [this.#strokeEnd, index]) {
+        this.dispatchEvent(new StickerEvent("sticker-stroke", painted));
+      }
+      this.#strokeEnd = index;
+    }
+  }
+
+  #stickerAt({ clientX, clientY }: PointerEvent): number {
+    const element = this.shadowRoot!.elementFromPoint(clientX, clientY);
+    return element instanceof HTMLElement ? Number(element.dataset.index ?? -1) : -1;
+  }
+
+  #moveFocus(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.#stickerBeside(this.entry, arrow)?.focus();
+  }
+
+  // As it is seen: on phones, the style sheet lays the faces out otherwise than the grid has them.
+  #stickerBeside(index: number, [right, down]: readonly [number, number]): HTMLElement | undefined {
+    const stickers = Array.from(this.renderRoot.querySelectorAll<HTMLElement>("[data-index]"));
+    const from = stickers.find(({ dataset }) => dataset.index === String(index))!;
+    const { x, y, width } = from.getBoundingClientRect();
+    const [nearest] = stickers
+      .map((sticker) => {
+        const box = sticker.getBoundingClientRect();
+        const [rightPx, downPx] = [box.x - x, box.y - y];
+        const aheadPx = right * rightPx + down * downPx;
+        return { sticker, aheadPx, asidePx: Math.abs(right * downPx) + Math.abs(down * rightPx) };
+      })
+      .filter(({ aheadPx, asidePx }) => aheadPx > width / 2 && asidePx < width / 2)
+      .toSorted((one, other) => one.aheadPx - other.aheadPx);
+    return nearest?.sticker;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-net": CubewrightNet;
+  }
+}

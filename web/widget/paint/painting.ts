@@ -1,0 +1,80 @@
+// The brush with which a person paints stickers: its colour, and what a stroke makes of a cube.
+
+import type { ReactiveControllerHost } from "lit";
+
+import { UNKNOWN } from "../../core/completion";
+import { CENTER_INDEXES } from "../../core/facelets";
+import { FACES, type Face } from "../../core/faces";
+import { frameWith } from "../../core/orientation";
+import { isTypedInto } from "./typed-into";
+
+/** What a sticker is painted with: a face's colour, or nothing, as nobody sees it. */
+export type Brush = Face | typeof UNKNOWN;
+
+/** All brushes, in the order of their keys 1 to 7. */
+export const BRUSHES: readonly Brush[] = [...FACES, UNKNOWN];
+
+export interface PaintingEvents {
+  /** A sticker has got another colour; the cube has become `facelets`. */
+  painted(facelets: string): void;
+  /** A centre was painted: the cube is held in another way. */
+  held(): void;
+  /** A centre was pressed with no colour to give, which it cannot be without. */
+  centerUnpainted(): void;
+}
+
+export class Painting {
+  readonly #host: Pick<ReactiveControllerHost, "requestUpdate">;
+  readonly #events: PaintingEvents;
+  #brush: Brush = "R";
+
+  constructor(host: Pick<ReactiveControllerHost, "requestUpdate">, events: PaintingEvents) {
+    this.#host = host;
+    this.#events = events;
+  }
+
+  get brush(): Brush {
+    return this.#brush;
+  }
+
+  set brush(brush: Brush) {
+    this.#brush = brush;
+    this.#host.requestUpdate();
+  }
+
+  /** Paints the sticker at `index` (0..53) of the cube `facelets`. */
+  paint(facelets: string, index: number): void {
+    if (CENTER_INDEXES.includes(index)) this.#paintCenter(facelets, index);
+    else if (facelets.charAt(index) !== this.#brush) {
+      this.#events.painted(facelets.slice(0, index) + this.#brush + facelets.slice(index + 1));
+    }
+  }
+
+  /** The same in the middle of a stroke, which goes over centres without painting them. */
+  paintAlong(facelets: string, index: number): void {
+    if (!CENTER_INDEXES.includes(index)) this.paint(facelets, index);
+  }
+
+  // Wherever one centre is, the others are around it as on every cube.
+  #paintCenter(facelets: string, index: number): void {
+    if (this.#brush === UNKNOWN) {
+      this.#events.centerUnpainted();
+      return;
+    }
+    const centers = CENTER_INDEXES.map((center) => facelets.charAt(center)).join("");
+    const frame = frameWith(centers, CENTER_INDEXES.indexOf(index), this.#brush);
+    if (frame === centers) return;
+    const stickers = Array.from(facelets);
+    CENTER_INDEXES.forEach((center, place) => (stickers[center] = frame[place]!));
+    this.#events.painted(stickers.join(""));
+    this.#events.held();
+  }
+
+  /** The keys 1 to 7 (or 0 for the last) choose, unless they are being typed into a field. */
+  readonly chooseBrushByKey = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isTypedInto(event.composedPath()[0])) return;
+    const brush = event.key === "0" ? UNKNOWN : BRUSHES[Number(event.key) - 1];
+    if (brush) this.brush = brush;
+  };
+}

@@ -1,0 +1,28 @@
+import { UNKNOWN } from "../../core/completion";
+import { SolverError } from "../../core/errors";
+import { CENTER_INDEXES, readFacelets } from "../../core/facelets";
+import { FACES, type Face } from "../../core/faces";
+import { FRAMES } from "../../core/orientation";
+
+const FACE_LETTERS = /^[URFDLB?]{54}$/;
+const UNKNOWN_SIGNS = /[._-]/g;
+
+/**
+ * The stickers to show for a written cube, 54 letters, the way up in which it is held. Unlike
+ * `readFacelets` it lets a half-painted cube pass, in which colours are used too often or too seldom
+ * and stickers are not known (`?`), so that it can be mended on the screen.
+ * @throws SolverError "length", "color-count" or "center".
+ */
+export function readStickers(text: string): string {
+  try {
+    const { facelets, orientation } = readFacelets(text);
+    const frame = FRAMES[orientation]!;
+    return Array.from(facelets, (letter) => frame[FACES.indexOf(letter as Face)]!).join("");
+  } catch (error) {
+    const letters = text.replaceAll(/\s/g, "").toUpperCase().replaceAll(UNKNOWN_SIGNS, UNKNOWN);
+    const centers = CENTER_INDEXES.map((index) => letters[index]).join("");
+    const isPainted = FACE_LETTERS.test(letters) && FRAMES.includes(centers);
+    if (error instanceof SolverError && error.code === "color-count" && isPainted) return letters;
+    throw error;
+  }
+}

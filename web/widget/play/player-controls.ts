@@ -1,0 +1,263 @@
+// The solution as a list of moves, and the buttons that play it.
+
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+
+import { COLOR_NAMES } from "../../core/faces";
+import type { Move } from "../../core/moves";
+import type { ColorNames } from "../looks/color-scheme";
+import { moveInWords } from "../words/move-words";
+import { TEMPO_RANGE } from "./player";
+import { styles } from "./player-controls.styles";
+import "./step-card";
+import { StyledElement } from "../looks/styled-element";
+import { widgetVocabulary } from "../words/widget-words";
+import "./wrong-turn";
+import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
+
+/** What the person wants of the player. */
+export type PlayerWish =
+  | { kind: "play" | "pause" }
+  | { kind: "step"; count: number }
+  | { kind: "seek"; index: number }
+  | { kind: "tempo"; tempo: number };
+
+export class PlayerWishEvent extends Event {
+  readonly wish: PlayerWish;
+
+  constructor(wish: PlayerWish) {
+    super("player-wish");
+    this.wish = wish;
+  }
+}
+
+const ICONS = {
+  play: svg`<path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.6-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z"/>`,
+  pause: svg`<rect x="6.5" y="4.5" width="4" height="15" rx="1.2"/><rect x="13.5" y="4.5" width="4" height="15" rx="1.2"/>`,
+  previous: svg`<path d="M17.5 6.2v11.6a1 1 0 0 1-1.55.83L8 13.2v4.3a1.25 1.25 0 0 1-2.5 0v-11a1.25 1.25 0 0 1 2.5 0v4.3l7.95-5.43a1 1 0 0 1 1.55.83Z"/>`,
+  next: svg`<path d="M6.5 6.2v11.6a1 1 0 0 0 1.55.83L16 13.2v4.3a1.25 1.25 0 0 0 2.5 0v-11a1.25 1.25 0 0 0-2.5 0v4.3L8.05 5.37a1 1 0 0 0-1.55.83Z"/>`,
+};
+
+function icon(name: keyof typeof ICONS): TemplateResult {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    ${ICONS[name]}
+  </svg>`;
+}
+
+@customElement("cubewright-player")
+export class CubewrightPlayer extends StyledElement {
+  static override styles = styles;
+
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
+  @property({ attribute: false }) moves: readonly Move[] = [];
+  /** For how many moves there is room, those included; no less than there are. */
+  @property({ type: Number }) places = 0;
+  /** How many moves are done. */
+  @property({ type: Number }) index = 0;
+  /** The move to point at, or -1. */
+  @property({ type: Number }) current = -1;
+  @property({ type: Boolean }) playing = false;
+  /** Moves a second. */
+  @property({ type: Number }) tempo = 1;
+
+  /** Whether there may be little room: the moves scroll, and the speed has no written label. */
+  @property({ type: Boolean }) compact = false;
+
+  /** The cube as it stands, 54 letters. */
+  @property() facelets = "";
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
+
+  /** Whether the next move is shown large, for who makes one after the other. */
+  @state() private isStepwise = false;
+
+  @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
+
+  override render(): TemplateResult {
+    const { playing, index, moves, words } = this;
+    return html`
+      <div
+        class="player ${this.compact ? "compact" : ""}"
+        @keydown=${this.#onKeyDown}
+        @keyup=${this.#onKeyUp}
+      >
+        ${this.isStepwise && !this.compact ? this.#renderStep() : nothing}
+        <ol role="list" aria-label=${words.say("solution")}>
+          ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
+        </ol>
+        <div class="bar">
+          <div class="buttons">
+            <button
+              type="button"
+              aria-label=${words.say("previous-move")}
+              aria-disabled=${index === 0 && !playing}
+              @click=${() => this.#wish({ kind: "step", count: -1 })}
+            >
+              ${icon("previous")}
+            </button>
+            <button
+              type="button"
+              class="play"
+              aria-label=${words.say(playing ? "pause" : "play")}
+              @click=${this.#togglePlaying}
+            >
+              ${icon(playing ? "pause" : "play")}
+            </button>
+            <button
+              type="button"
+              aria-label=${words.say("next-move")}
+              aria-disabled=${index === moves.length}
+              @click=${() => this.#wish({ kind: "step", count: 1 })}
+            >
+              ${icon("next")}
+            </button>
+          </div>
+          <span class="place">${words.say("place", { index, count: moves.length })}</span>
+          <label class="speed">
+            <span>${words.say("speed")}</span>
+            <input
+              type="range"
+              aria-label=${words.say("speed")}
+              min=${TEMPO_RANGE.slowest}
+              max=${TEMPO_RANGE.fastest}
+              step=${TEMPO_RANGE.step}
+              aria-valuetext=${words.say("tempo", { tempo: this.tempo })}
+              .valueAsNumber=${this.tempo}
+              @input=${(event: InputEvent) =>
+                this.#wish({
+                  kind: "tempo",
+                  tempo: (event.target as HTMLInputElement).valueAsNumber,
+                })}
+            />
+          </label>
+        </div>
+        ${this.compact ? nothing : this.#renderMore()}
+      </div>
+    `;
+  }
+
+  #renderStep(): TemplateResult {
+    const { words, moves, index, facelets, colorNames } = this;
+    const move = moves[index];
+    return html`<cubewright-step-card
+      .words=${words}
+      .move=${move}
+      .sentence=${move ? moveInWords(words, move, facelets, colorNames) : ""}
+      .index=${index}
+      .count=${moves.length}
+      @next-step=${() => this.#wish({ kind: "step", count: 1 })}
+    ></cubewright-step-card>`;
+  }
+
+  #renderMore(): TemplateResult {
+    return html`<div class="more">
+      <button
+        type="button"
+        class="stepwise"
+        aria-pressed=${this.isStepwise}
+        @click=${this.#toggleStepwise}
+      >
+        ${this.words.say("step-by-step")}
+      </button>
+      <cubewright-wrong-turn
+        .words=${this.words}
+        .moves=${this.moves}
+        .index=${this.index}
+        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) =>
+          this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
+        @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}
+      ></cubewright-wrong-turn>
+    </div>`;
+  }
+
+  // Who goes step by step goes on with the space bar at once.
+  async #toggleStepwise(): Promise<void> {
+    this.isStepwise = !this.isStepwise;
+    await this.updateComplete;
+    this.renderRoot.querySelector("cubewright-step-card")?.focus();
+  }
+
+  #renderMove(move: Move, place: number): TemplateResult {
+    const isCurrent = place === this.current;
+    const isEntry = place === Math.max(0, this.current);
+    return html`<li
+      class=${place < this.index ? "done" : ""}
+      aria-current=${isCurrent ? "step" : nothing}
+    >
+      <button
+        type="button"
+        tabindex=${isEntry ? 0 : -1}
+        @click=${() => this.#wish({ kind: "seek", index: place + 1 })}
+      >
+        ${move}
+      </button>
+    </li>`;
+  }
+
+  // Of nothing but places as wide as a move's, so that other moves do not move what is below.
+  #renderSpareRoom(): TemplateResult[] {
+    const count = Math.max(0, this.places - this.moves.length);
+    return Array.from({ length: count }, () => html`<li class="spare" aria-hidden="true"></li>`);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("current")) return;
+    // Focus goes along with the moves only if it is among them.
+    if (this.shadowRoot?.activeElement?.closest("li")) {
+      this.currentItem?.querySelector("button")?.focus();
+    }
+  }
+
+  #wish(wish: PlayerWish): void {
+    this.dispatchEvent(new PlayerWishEvent(wish));
+  }
+
+  #togglePlaying(): void {
+    this.#wish({ kind: this.playing ? "pause" : "play" });
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target as HTMLElement;
+    // What has keys of its own.
+    if (target.closest("cubewright-wrong-turn")) return;
+    const wish = target instanceof HTMLInputElement ? undefined : this.#wishOfKey(event.key);
+    if (wish) {
+      event.preventDefault();
+      this.#wish(wish);
+    } else if (event.key === " " && !target.closest(".buttons, .more, cubewright-step-card")) {
+      event.preventDefault();
+      if (event.repeat) return;
+      if (this.isStepwise) this.#wish({ kind: "step", count: 1 });
+      else this.#togglePlaying();
+    }
+  }
+
+  // Some browsers press a focused button when the space bar comes up; here it has been used already.
+  #onKeyUp(event: KeyboardEvent): void {
+    if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
+  }
+
+  #wishOfKey(key: string): PlayerWish | undefined {
+    switch (key) {
+      case "ArrowLeft":
+        return { kind: "step", count: -1 };
+      case "ArrowRight":
+        return { kind: "step", count: 1 };
+      case "Home":
+        return { kind: "seek", index: 0 };
+      case "End":
+        return { kind: "seek", index: this.moves.length };
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,210 @@
+// Plays moves on a cube: where in the moves it stands, and how far the turn under way has come.
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import { applyMoves, inverseMoves, type Move } from "../../core/moves";
+import { onceGone } from "../looks/once-gone";
+
+/** A turn under way: `part` grows from 0 to 1, eased. */
+export interface Turn {
+  move: Move;
+  part: number;
+}
+
+export interface PlayerEvents {
+  /** A picture of the turn under way, once a frame; `undefined` when the layer is at rest. */
+  turn(turn: Turn | undefined): void;
+  /** So many moves are done now. */
+  step(index: number): void;
+}
+
+/** The tempos to choose from, in moves a second. */
+export const TEMPO_RANGE = { slowest: 0.5, fastest: 6, step: 0.5 } as const;
+
+// The rest of a move's time is stillness, so that a person can follow.
+const TURNING_SHARE = 0.8;
+// A half turn takes longer than a quarter, but less than twice as long.
+const HALF_TURN_SHARE = 1.4;
+
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
+/**
+ * Holds a cube, the moves to play on it and the number of them that are done (`index`). A turn is
+ * counted when it is complete. Everything that moves does so towards `#goal`, one turn at a time.
+ */
+export class Player implements ReactiveController {
+  /** Moves a second at which quarter turns follow one another. */
+  tempo = 1.5;
+
+  readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
+  readonly #events: PlayerEvents;
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #moves: readonly Move[] = [];
+  #positions: readonly string[];
+  #index = 0;
+  #goal = 0;
+  #playing = false;
+  #frame = 0;
+
+  // Who comes back, maybe to a page that was put to sleep, has not seen the turns made meanwhile.
+  readonly #pauseIfHidden = () => {
+    if (document.visibilityState === "hidden") this.pause();
+  };
+
+  constructor(
+    host: ReactiveControllerHost & Pick<Node, "isConnected">,
+    facelets: string,
+    events: PlayerEvents,
+  ) {
+    this.#host = host;
+    this.#events = events;
+    this.#positions = [facelets];
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener("visibilitychange", this.#pauseIfHidden);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener("visibilitychange", this.#pauseIfHidden);
+    onceGone(this.#host, () => this.pause());
+  }
+
+  /** The cube as it stands after the moves done so far. */
+  get facelets(): string {
+    return this.#positions[this.#index]!;
+  }
+
+  /** The cube before any of the moves. */
+  get start(): string {
+    return this.#positions[0]!;
+  }
+
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+
+  /** How many moves are done: 0 to `moves.length`. */
+  get index(): number {
+    return this.#index;
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** Whether anything has been played of these moves, or is being played. */
+  get begun(): boolean {
+    return this.#index > 0 || this.#frame !== 0;
+  }
+
+  /** The move in the middle of attention, 0-based: the one turning, else the last done; or -1. */
+  get current(): number {
+    if (this.#frame === 0) return this.#index - 1;
+    return this.#goal > this.#index ? this.#index : this.#index - 1;
+  }
+
+  /** Puts down another cube, with moves to play on it. */
+  load(facelets: string, moves: readonly Move[] = []): void {
+    this.#stopTurning();
+    this.#moves = moves;
+    this.#positions = moves.reduce(
+      (positions, move) => [...positions, applyMoves(positions.at(-1)!, [move])],
+      [facelets],
+    );
+    this.#index = 0;
+    this.#goal = 0;
+    this.#host.requestUpdate();
+  }
+
+  /** Plays to the end; from the beginning if it stands at the end. */
+  play(): void {
+    if (this.#moves.length === 0 || this.#playing) return;
+    if (this.#index === this.#moves.length) this.seek(0);
+    this.#playing = true;
+    this.#goal = this.#moves.length;
+    if (this.#frame === 0) this.#nextTurn();
+    this.#host.requestUpdate();
+  }
+
+  /** Stops; a turn under way is completed at once. */
+  pause(): void {
+    this.#playing = false;
+    this.#completeTurn();
+    this.#goal = this.#index;
+    this.#host.requestUpdate();
+  }
+
+  /** Makes the next `count` turns, or takes back as many when negative. */
+  step(count = 1): void {
+    this.pause();
+    this.#goal = this.#within(this.#index + count);
+    if (this.#reducedMotion.matches) this.seek(this.#goal);
+    else this.#nextTurn();
+    this.#host.requestUpdate();
+  }
+
+  /** Goes at once to where `index` moves are done. */
+  seek(index: number): void {
+    this.#stopTurning();
+    this.#goal = this.#within(index);
+    this.#arrive(this.#goal);
+  }
+
+  #within(index: number): number {
+    return Math.max(0, Math.min(this.#moves.length, Math.trunc(index) || 0));
+  }
+
+  #arrive(index: number): void {
+    const moved = index !== this.#index;
+    this.#index = index;
+    if (this.#index === this.#goal) this.#playing = false;
+    if (moved) this.#events.step(index);
+    this.#host.requestUpdate();
+  }
+
+  #nextTurn(): void {
+    if (this.#index === this.#goal) return;
+    const forward = this.#goal > this.#index;
+    const done = this.#moves[forward ? this.#index : this.#index - 1]!;
+    const move = forward ? done : inverseMoves([done])[0]!;
+    const durationMs = ((move.endsWith("2") ? HALF_TURN_SHARE : 1) * 1000) / this.tempo;
+    const beginMs = performance.now();
+    const frame = (nowMs: number) => {
+      const part = (nowMs - beginMs) / durationMs;
+      if (part < 1) {
+        this.#frame = requestAnimationFrame(frame);
+        if (this.#reducedMotion.matches) return;
+        const turned = Math.max(0, Math.min(1, part / TURNING_SHARE));
+        this.#events.turn({ move, part: ease(turned) });
+      } else {
+        this.#completeTurn();
+        this.#nextTurn();
+      }
+    };
+    this.#frame = requestAnimationFrame(frame);
+    this.#host.requestUpdate();
+  }
+
+  #completeTurn(): void {
+    if (this.#frame === 0) return;
+    const next = this.#index + Math.sign(this.#goal - this.#index);
+    this.#layDown();
+    this.#arrive(next);
+  }
+
+  #stopTurning(): void {
+    this.#layDown();
+    this.#playing = false;
+  }
+
+  #layDown(): void {
+    if (this.#frame === 0) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#events.turn(undefined);
+  }
+}

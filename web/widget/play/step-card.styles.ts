@@ -1,0 +1,122 @@
+// The looks of the card that shows one move at a time.
+
+import { css, type CSSResultGroup } from "lit";
+
+import { foundation } from "../looks/theme";
+
+export const styles: CSSResultGroup = [
+  foundation,
+  css`
+    .card {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: 2px 18px;
+      margin-bottom: 12px;
+      padding: 14px 16px 16px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+    }
+
+    p {
+      margin: 0;
+    }
+
+    .place {
+      grid-column: 1 / -1;
+      min-height: 1.4em;
+      color: var(--cubewright-ink-soft);
+      font-size: 14px;
+      font-variant-numeric: tabular-nums;
+    }
+
+    .move {
+      min-width: 1.7em;
+      font-family: var(--cubewright-font-mono);
+      font-size: 48px;
+      font-weight: 700;
+      line-height: 1.1;
+    }
+
+    /* As high for a short sentence as for a long one, so that the button stays where it is. */
+    .sentence {
+      min-height: 3.9em;
+      font-size: 17px;
+      line-height: 1.3;
+    }
+
+    /* Four lines, where the longest sentences need them. */
+    @container (width < 420px) {
+      .sentence {
+        min-height: 5.2em;
+      }
+    }
+
+    .buttons {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      gap: 10px;
+      margin-top: 8px;
+    }
+
+    .next {
+      flex: 2 1 160px;
+      min-height: 56px;
+      padding: 0 16px;
+      border-radius: 14px;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+      font-size: 18px;
+      font-weight: 600;
+    }
+
+    .next:hover {
+      background: var(--cubewright-accent-strong);
+    }
+
+    .next[aria-disabled="true"] {
+      opacity: 0.45;
+    }
+
+    .speak {
+      display: inline-flex;
+      flex: 1 1 auto;
+      align-items: center;
+      justify-content: center;
+      gap: 8px;
+      padding: 0 12px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: 14px;
+    }
+
+    .speak[aria-pressed="true"] {
+      border-color: var(--cubewright-accent);
+      color: var(--cubewright-accent);
+      font-weight: 600;
+    }
+
+    svg {
+      flex: none;
+      fill: currentColor;
+    }
+
+    .waves {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.8;
+      stroke-linecap: round;
+    }
+
+    .speak:not([aria-pressed="true"]) .waves {
+      visibility: hidden;
+    }
+
+    @media (forced-colors: active) {
+      .next {
+        border: 1px solid ButtonText;
+      }
+    }
+  `,
+];

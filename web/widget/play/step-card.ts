@@ -1,0 +1,101 @@
+// One move at a time, large: which one is next, in letters and in words, also spoken.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import type { Move } from "../../core/moves";
+import { CAN_SPEAK, hush, speak } from "./speech";
+import { styles } from "./step-card.styles";
+import { StyledElement } from "../looks/styled-element";
+import { widgetVocabulary } from "../words/widget-words";
+
+@customElement("cubewright-step-card")
+export class CubewrightStepCard extends StyledElement {
+  static override styles = styles;
+
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+  /** The move to make next; `undefined` when all are made. */
+  @property({ attribute: false }) move: Move | undefined;
+  /** The same in words. */
+  @property() sentence = "";
+  /** Which of how many moves it is, counted from 0. */
+  @property({ type: Number }) index = 0;
+  @property({ type: Number }) count = 0;
+
+  @state() private isSpoken = false;
+
+  override render(): TemplateResult {
+    const { words, move, index, count } = this;
+    return html`<div class="card">
+      <p class="place">${move ? words.say("step-place", { index: index + 1, count }) : nothing}</p>
+      <p class="move" aria-hidden="true">${move ?? "✓"}</p>
+      <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          class="next"
+          aria-disabled=${move === undefined}
+          @click=${() => this.dispatchEvent(new Event("next-step"))}
+        >
+          ${words.say("step-done")}
+        </button>
+        ${
+          CAN_SPEAK
+            ? html`<button
+                type="button"
+                class="speak"
+                aria-pressed=${this.isSpoken}
+                @click=${this.#toggleSpeech}
+              >
+                <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                  <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4Z" />
+                  <path class="waves" d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
+                </svg>
+                <span>${words.say("speak")}</span>
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(".next")?.focus(),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.isSpoken) hush();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.isSpoken && (changed.has("move") || changed.has("index"))) this.#speak();
+  }
+
+  get #said(): string {
+    return this.move ? this.sentence : this.words.say("all-done");
+  }
+
+  #speak(): void {
+    speak(this.#said, this.words.language);
+  }
+
+  #toggleSpeech(): void {
+    this.isSpoken = !this.isSpoken;
+    if (this.isSpoken) this.#speak();
+    else hush();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-step-card": CubewrightStepCard;
+  }
+  interface HTMLElementEventMap {
+    /** The move that the card shows is made. */
+    "next-step": Event;
+  }
+}

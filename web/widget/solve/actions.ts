@@ -1,0 +1,174 @@
+// The buttons that do something to the whole cube.
+
+import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import type { Activity } from "./solving";
+import { StyledElement } from "../looks/styled-element";
+import { foundation } from "../looks/theme";
+import { widgetVocabulary } from "../words/widget-words";
+
+export type Action = "solve" | "scramble" | "reset" | "clear" | "undo" | "redo";
+
+/** The person wants this to be done. */
+export class ActionEvent extends Event {
+  readonly action: Action;
+
+  constructor(action: Action) {
+    super("action-wish");
+    this.action = action;
+  }
+}
+
+// Those whose buttons show a picture instead of their name.
+const PICTURES: Readonly<Partial<Record<Action, string>>> = {
+  undo: "M8.5 5.5 4 10l4.5 4.5M4.5 10h9.2a5.3 5.3 0 0 1 0 10.6H10",
+  redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
+};
+
+// What is under way when a button's wish is being granted.
+const WORK: Readonly<Record<Action, readonly Activity[]>> = {
+  solve: ["starting", "solving"],
+  scramble: ["scrambling"],
+  reset: [],
+  clear: [],
+  undo: [],
+  redo: [],
+};
+
+@customElement("cubewright-actions")
+export class CubewrightActions extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
+  /** Those that are offered, the foremost first. */
+  @property({ attribute: false }) actions: readonly Action[] = [];
+  /** What is under way. */
+  @property({ attribute: false }) activity: Activity = "idle";
+  @property({ attribute: false }) canUndo = false;
+  @property({ attribute: false }) canRedo = false;
+
+  override render(): TemplateResult {
+    return html`<div class="buttons">
+      ${this.actions.map((action) => this.#renderButton(action))}
+    </div>`;
+  }
+
+  // A button that is at work says so, and pressing it again does not begin a second time. One that
+  // has nothing to do stays where it is, as does the focus on it.
+  #renderButton(action: Action): TemplateResult {
+    const isBusy = WORK[action].includes(this.activity);
+    const isIdle = (action === "undo" && !this.canUndo) || (action === "redo" && !this.canRedo);
+    const picture = PICTURES[action];
+    const press = () => {
+      if (!isBusy && !isIdle) this.dispatchEvent(new ActionEvent(action));
+    };
+    return html`<button
+      type="button"
+      class="${action} ${picture ? "pictured" : ""}"
+      title=${picture ? this.words.say(action) : nothing}
+      aria-label=${picture ? this.words.say(action) : nothing}
+      aria-busy=${isBusy ? "true" : "false"}
+      aria-disabled=${isIdle ? "true" : nothing}
+      @click=${press}
+    >
+      ${
+        picture
+          ? svg`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${picture} /></svg>`
+          : this.words.say(action)
+      }
+    </button>`;
+  }
+
+  static override styles = [
+    foundation,
+    css`
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px;
+      }
+
+      button {
+        flex: 1 0 80px;
+        min-width: max-content;
+        min-height: 50px;
+        padding: 0 10px;
+        border: 1px solid var(--cubewright-line);
+        border-radius: 14px;
+        background: var(--cubewright-card);
+        font-weight: 600;
+        transition:
+          background-color 140ms,
+          border-color 140ms,
+          transform 90ms;
+      }
+
+      button:hover {
+        border-color: var(--cubewright-ink-soft);
+      }
+
+      button:active {
+        transform: translateY(1px);
+      }
+
+      .solve {
+        flex: 1.5 0 100px;
+        border-color: transparent;
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+        font-size: 17px;
+      }
+
+      .solve:hover {
+        border-color: transparent;
+        background: var(--cubewright-accent-strong);
+      }
+
+      .pictured {
+        display: grid;
+        flex: 0 0 50px;
+        place-items: center;
+        min-width: 50px;
+        padding: 0;
+      }
+
+      svg {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.9;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+
+      [aria-disabled="true"] {
+        color: var(--cubewright-line);
+        cursor: default;
+      }
+
+      [aria-busy="true"] {
+        cursor: progress;
+      }
+
+      @media (prefers-reduced-motion: reduce) {
+        button {
+          transition: none;
+        }
+      }
+
+      @media (forced-colors: active) {
+        .solve {
+          border-color: ButtonText;
+          background: ButtonFace;
+          color: ButtonText;
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "action-wish": ActionEvent;
+  }
+}

@@ -1,0 +1,126 @@
+// The solutions that a search has found, each to be chosen.
+
+import { css, html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import type { Move } from "../../core/moves";
+import type { Solution } from "../../core/solution";
+import { StyledElement } from "../looks/styled-element";
+import { foundation, radiosOverLabels } from "../looks/theme";
+import { widgetVocabulary } from "../words/widget-words";
+
+/** The person wants to follow this solution. */
+export class SolutionChoiceEvent extends Event {
+  readonly solution: Solution;
+
+  constructor(solution: Solution) {
+    super("solution-choice");
+    this.solution = solution;
+  }
+}
+
+@customElement("cubewright-found")
+export class CubewrightFound extends StyledElement {
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+  /** In the order in which they were found, each shorter than the one before. */
+  @property({ attribute: false }) found: readonly Solution[] = [];
+  /** The moves in the player. */
+  @property({ attribute: false }) moves: readonly Move[] = [];
+  /** Whether there will be some, for which room is kept. */
+  @property({ type: Boolean }) expected = false;
+
+  override render(): TemplateResult | typeof nothing {
+    const { words } = this;
+    if (this.found.length === 1 || this.expected) return this.#renderRoom();
+    if (this.found.length === 0) return nothing;
+    const shown = this.moves.join(" ");
+    return html`<fieldset>
+      <legend>${words.say("found")}</legend>
+      ${this.found.toReversed().map(
+        (solution) =>
+          html`<label title=${solution.text}>
+            <input
+              type="radio"
+              name="found"
+              .checked=${solution.text === shown}
+              aria-label=${words.say("found-moves", { count: solution.length })}
+              @change=${() => this.dispatchEvent(new SolutionChoiceEvent(solution))}
+            />
+            <span>${solution.length}</span>
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  // One alone is no choice, but another may come.
+  #renderRoom(): TemplateResult {
+    return html`<fieldset class="room">
+      <legend>${this.words.say("found")}</legend>
+      <label></label>
+    </fieldset>`;
+  }
+
+  static override styles = [
+    foundation,
+    radiosOverLabels,
+    css`
+      fieldset {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin: 12px 0 0;
+        padding: 0;
+        border: 0;
+      }
+
+      .room {
+        visibility: hidden;
+      }
+
+      legend {
+        padding: 0;
+        color: var(--cubewright-ink-soft);
+        font-size: 14px;
+      }
+
+      label {
+        place-items: center;
+        min-width: 44px;
+        min-height: 44px;
+        padding: 0 10px;
+        border: 1px solid var(--cubewright-line);
+        background: var(--cubewright-card);
+      }
+
+      label:has(:checked) {
+        border-color: var(--cubewright-accent);
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+      }
+
+      label:has(:focus-visible) {
+        outline: var(--cubewright-focus);
+        outline-offset: 2px;
+      }
+
+      @media (forced-colors: active) {
+        label:has(:checked) {
+          border-width: 3px;
+        }
+      }
+
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "solution-choice": SolutionChoiceEvent;
+  }
+}

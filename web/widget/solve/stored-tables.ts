@@ -1,0 +1,83 @@
+// What the browser keeps of the full tables, for those who show it.
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import type { SolverStatus } from "../../core/solution";
+import { deleteStoredTables, readTableStorage, type TableStorage } from "../../engine";
+import type { SharedEngine } from "./shared-engine";
+
+export type { TableStorage };
+
+/** Reads what is stored while it is watched, and again when the engine has stored more. */
+export class StoredTables implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #engine: SharedEngine;
+  #storage: TableStorage | undefined;
+  #watched = false;
+  #lastReading: symbol | undefined;
+  #status: SolverStatus | undefined;
+  #stopListening: (() => void) | undefined;
+
+  constructor(host: ReactiveControllerHost, engine: SharedEngine) {
+    this.#host = host;
+    this.#engine = engine;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#stopListening = this.#engine.listen(({ status }) => this.#hear(status));
+    document.addEventListener("visibilitychange", this.#readIfVisible);
+  }
+
+  hostDisconnected(): void {
+    this.#stopListening?.();
+    document.removeEventListener("visibilitychange", this.#readIfVisible);
+  }
+
+  /** What was stored when it was last read; `undefined` before. */
+  get storage(): TableStorage | undefined {
+    return this.#storage;
+  }
+
+  /** Whether anybody looks at it; nothing is read while nobody does. */
+  get watched(): boolean {
+    return this.#watched;
+  }
+
+  set watched(watched: boolean) {
+    this.#watched = watched;
+    this.#status = this.#engine.state.status;
+    if (watched) void this.#read();
+  }
+
+  /**
+   * Deletes what is stored; the engine keeps what it has in memory.
+   * @throws SolverError "storage" if it cannot be deleted.
+   */
+  async delete(): Promise<void> {
+    try {
+      await deleteStoredTables();
+    } finally {
+      await this.#read();
+    }
+  }
+
+  // Another tab may have stored or deleted something meanwhile.
+  readonly #readIfVisible = () => {
+    if (this.#watched && document.visibilityState === "visible") void this.#read();
+  };
+
+  #hear(status: SolverStatus | undefined): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    if (this.#watched) void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const reading = (this.#lastReading = Symbol("reading"));
+    const storage = await readTableStorage();
+    if (this.#lastReading !== reading) return;
+    this.#storage = storage;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,46 @@
+import { css } from "lit";
+
+import { progressBar } from "../looks/progress-bar.styles";
+import { foundation, spokenOnly } from "../looks/theme";
+
+export const styles = [
+  foundation,
+  spokenOnly,
+  progressBar,
+  css`
+    :host {
+      color: var(--cubewright-ink-soft);
+      font-size: 13px;
+      font-variant-numeric: tabular-nums;
+    }
+
+    .progress {
+      display: flex;
+      align-items: center;
+      flex-wrap: wrap;
+      gap: 2px 12px;
+    }
+
+    /* As high as fingers need, without making the line higher: over what is said above it. */
+    button {
+      position: relative;
+      margin: -11px 0;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+
+    progress {
+      flex: 1 1 60px;
+      min-width: 50px;
+      height: 6px;
+    }
+
+    @media (forced-colors: active) {
+      progress {
+        height: 10px;
+      }
+    }
+  `,
+];

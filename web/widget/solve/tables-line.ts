@@ -1,0 +1,77 @@
+// A line on the tables that the engine solves with, or on how far the full ones are.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import type { SolverProgress, SolverStatus } from "../../core/solution";
+import { progressInWords, spokenProgressInWords, tablesInWords } from "../element/messages";
+import { StyledElement } from "../looks/styled-element";
+import { styles } from "./tables-line.styles";
+import { widgetVocabulary } from "../words/widget-words";
+
+/** The full tables are wanted, though fetching them costs. */
+export class TablesWishEvent extends Event {
+  constructor() {
+    super("tables-wish");
+  }
+}
+
+@customElement("cubewright-tables")
+export class CubewrightTables extends StyledElement {
+  static override styles = styles;
+
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
+  /** `undefined` until the engine has started: then there is nothing to say. */
+  @property({ attribute: false }) status: SolverStatus | undefined;
+  /** `undefined` if no tables are under way. */
+  @property({ attribute: false }) progress: SolverProgress | undefined;
+
+  /** Whether its button was pressed: then what comes of it is said, too. */
+  @state() private wished = false;
+
+  // The line stays, whatever is in it, so that the focus is still there when the button goes.
+  override render(): TemplateResult | typeof nothing {
+    const { status, progress, words } = this;
+    if (!status) return nothing;
+    return html`<div role="group" aria-label=${words.say("search-tables")} tabindex="-1">
+      <span class=${progress ? "spoken" : ""} aria-live=${this.wished ? "polite" : "off"}>
+        ${progress ? spokenProgressInWords(words, progress) : tablesInWords(words, status)}
+      </span>
+      ${progress ? this.#renderProgress(progress) : nothing}
+      ${
+        status.tablesDeferred
+          ? html`<button type="button" @click=${this.#wish}>
+              ${words.say("get-full-tables")}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderProgress(progress: SolverProgress): TemplateResult {
+    const text = progressInWords(this.words, progress);
+    return html`<div class="progress">
+      <progress
+        aria-label=${this.words.say("search-tables")}
+        aria-valuetext=${text}
+        max=${progress.total}
+        .value=${progress.loaded}
+      ></progress>
+      <span aria-hidden="true">${text}</span>
+    </div>`;
+  }
+
+  #wish(): void {
+    this.wished = true;
+    this.renderRoot.querySelector<HTMLElement>("[role=group]")!.focus();
+    this.dispatchEvent(new TablesWishEvent());
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "tables-wish": TablesWishEvent;
+  }
+}

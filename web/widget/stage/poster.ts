@@ -1,0 +1,166 @@
+// A still picture of the cube, drawn without WebGL: seen until the scene is there, and where the
+// browser cannot show one.
+
+import { svg, type SVGTemplateResult } from "lit";
+
+import { isFace } from "../../core/faces";
+import type { CubeColors } from "../../scene/cubies";
+import type { Move } from "../../core/moves";
+import { STICKER_PLACES, type Vector } from "../../scene/sticker-places";
+import { signsOf, type SignKind } from "../../scene/signs/sticker-signs";
+import { arrowOf } from "../../scene/turn-arrow-shape";
+import { signClass } from "../looks/sticker-sign";
+
+const YAW = (34 * Math.PI) / 180;
+const PITCH = (28 * Math.PI) / 180;
+// The eye's distance from the cube's centre, in cubies; the same as the scene's, near enough.
+const DISTANCE = 11.2;
+const SCALE = 410;
+// Before their outline, which rounds them.
+const STICKER_HALF_WIDTH = 0.37;
+
+type Point = readonly [x: number, y: number];
+
+// A place on a sticker, from its middle to the right and up.
+function onSticker(index: number, across: number, along: number): Point {
+  const { cubie, normal, right, up } = STICKER_PLACES[index]!;
+  const at = (axis: 0 | 1 | 2) =>
+    cubie[axis] + 0.5 * normal[axis] + across * right[axis] + along * up[axis];
+  return project([at(0), at(1), at(2)]);
+}
+
+function project([x, y, z]: Vector): Point {
+  const across = x * Math.cos(YAW) - z * Math.sin(YAW);
+  const toward = x * Math.sin(YAW) + z * Math.cos(YAW);
+  const up = y * Math.cos(PITCH) - toward * Math.sin(PITCH);
+  const near = y * Math.sin(PITCH) + toward * Math.cos(PITCH);
+  const scale = SCALE / (DISTANCE - near);
+  return [across * scale, -up * scale];
+}
+
+// The corners of a square of a given half width on the face's surface around a sticker's middle.
+function square(index: number, halfWidth: number): Point[] {
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  return corners.map(([across, along]) => onSticker(index, halfWidth * across, halfWidth * along));
+}
+
+const SHOWN = STICKER_PLACES.flatMap(({ face }, index) => ("URF".includes(face) ? [index] : []));
+const BODIES = SHOWN.map((index) => square(index, 0.5));
+const STICKERS = SHOWN.map((index) => square(index, STICKER_HALF_WIDTH));
+
+const HALF_WIDTH = 100;
+// As wide as the style sheet's, which rounds the corners.
+const OUTLINE_WIDTH = 5;
+// Of signs, as in the style sheet.
+const SIGN_WIDTH = 2.6;
+const DRAWN_WIDTH_PX = 600;
+
+/** The picture's box: the cube's middle is at the origin. */
+export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} ${2 * HALF_WIDTH}`;
+
+function written(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ");
+}
+
+const EYE: Vector = [
+  Math.cos(PITCH) * Math.sin(YAW),
+  Math.sin(PITCH),
+  Math.cos(PITCH) * Math.cos(YAW),
+];
+
+// By move: working one out takes as long as all the rest of the picture.
+const arrowOutlines = new Map<Move, string>();
+
+function arrowOutline(move: Move): string {
+  const band = arrowOf(move, EYE);
+  const outline = [...band.map(([outer]) => outer), ...band.map(([, inner]) => inner).reverse()];
+  return written(outline.map(project));
+}
+
+function arrow(move: Move): SVGTemplateResult {
+  const outline = arrowOutlines.get(move) ?? arrowOutline(move);
+  arrowOutlines.set(move, outline);
+  return svg`<polygon class="arrow" points=${outline} />`;
+}
+
+// The lines of what a sticker with this letter shows besides its colour.
+function signLines(letter: string, signs: SignKind, index: number): Point[][] {
+  if (signs === "none" || !isFace(letter)) return [];
+  return signsOf(signs)[letter].map((line) =>
+    line.map(([across, along]) => onSticker(index, across, along)),
+  );
+}
+
+interface PosterPolygon {
+  /** What it shows: "body", "blank" or a face's colour, such as "face-u". */
+  name: string;
+  /** As SVG takes them. */
+  points: string;
+}
+
+/** The faces up, right and front of the cube `facelets` (54 letters). */
+export function posterPolygons(facelets: string): PosterPolygon[] {
+  const bodies = BODIES.map((points) => ({ name: "body", points: written(points) }));
+  const stickers = STICKERS.map((points, place) => {
+    const letter = facelets.charAt(SHOWN[place]!);
+    const name = isFace(letter) ? `face-${letter.toLowerCase()}` : "blank";
+    return { name, points: written(points) };
+  });
+  return [...bodies, ...stickers];
+}
+
+/** The same as SVG content, with signs on the stickers and an arrow for the turn that is next. */
+export function poster(facelets: string, hint?: Move, signs: SignKind = "none"): SVGTemplateResult {
+  return svg`
+    ${posterPolygons(facelets).map(
+      ({ name, points }) => svg`<polygon class=${name} points=${points} />`,
+    )}
+    ${SHOWN.map((index) => {
+      const letter = facelets.charAt(index);
+      return signLines(letter, signs, index).map(
+        (points) => svg`<polyline class=${signClass(letter)} points=${written(points)} />`,
+      );
+    })}
+    ${hint ? arrow(hint) : null}
+  `;
+}
+
+/** The same picture drawn in these colours, 600 pixels wide and high, on nothing. */
+export function drawPoster(
+  facelets: string,
+  { stickers, blank, body }: CubeColors,
+  signs: SignKind,
+): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = DRAWN_WIDTH_PX;
+  const surface = canvas.getContext("2d")!;
+  surface.scale(DRAWN_WIDTH_PX / (2 * HALF_WIDTH), DRAWN_WIDTH_PX / (2 * HALF_WIDTH));
+  surface.translate(HALF_WIDTH, HALF_WIDTH);
+  surface.lineJoin = "round";
+  surface.lineWidth = OUTLINE_WIDTH;
+  const draw = (points: readonly Point[], color: string) => {
+    const outline = new Path2D(`M${written(points)}Z`);
+    surface.fillStyle = surface.strokeStyle = color;
+    surface.fill(outline);
+    surface.stroke(outline);
+  };
+  for (const points of BODIES) draw(points, body);
+  for (const [place, points] of STICKERS.entries()) {
+    const letter = facelets.charAt(SHOWN[place]!);
+    draw(points, isFace(letter) ? stickers[letter] : blank);
+  }
+  surface.strokeStyle = body;
+  surface.lineWidth = SIGN_WIDTH;
+  surface.lineCap = "round";
+  for (const index of SHOWN) {
+    for (const points of signLines(facelets.charAt(index), signs, index)) {
+      surface.stroke(new Path2D(`M${written(points)}`));
+    }
+  }
+  return canvas;
+}

@@ -1,0 +1,250 @@
+// The stage: the cube in three dimensions before its poster, or a still picture of it where there
+// is no WebGL.
+
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+
+import { SolverError } from "../../core/errors";
+import { FACES, type Face } from "../../core/faces";
+import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import type { CubeScene } from "../../scene/cube-scene";
+import type { CubeColors } from "../../scene/cubies";
+import type { SignKind } from "../../scene/signs/sticker-signs";
+import type { StickerUse } from "../../scene/hand/sticker-use";
+import type { Turn } from "../play/player";
+import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
+import { styles } from "./stage.styles";
+import { StickerEvent } from "./sticker-event";
+import { StyledElement } from "../looks/styled-element";
+import { TurnEvent } from "./turn-event";
+import { widgetVocabulary } from "../words/widget-words";
+
+const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
+
+// The same stickers in another list are nothing new to draw.
+function areOthers(these: readonly number[], before: readonly number[] | undefined): boolean {
+  return String(these) !== String(before);
+}
+
+/** Whether the stage shows a turning cube, does not yet, or cannot. */
+type StageState = "waiting" | "live" | "still";
+
+@customElement("cubewright-stage")
+export class CubewrightStage extends StyledElement {
+  static override styles = styles;
+
+  /** What is said, in the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
+  /** 54 letters. */
+  @property() facelets = "";
+  /** Stickers (0..53) that are shown as faulty. */
+  @property({ attribute: false }) marks: readonly number[] = [];
+  /** The stickers that are framed. */
+  @property({ attribute: false }) highlights: readonly number[] = [];
+  /** Stickers that were not painted but follow from the others. */
+  @property({ attribute: false, hasChanged: areOthers }) filled: readonly number[] = [];
+
+  /** What the picture shows; "" for what can be said of any cube. */
+  @property() label = "";
+  /** The turn that an arrow shows, before it is made. */
+  @property({ attribute: false }) hint: Move | undefined;
+  /** What stickers show besides their colours, for who cannot tell them apart. */
+  @property({ attribute: false }) signs: SignKind = "none";
+  /** Whether the stickers of hidden faces float behind the cube. */
+  @property({ attribute: false }) backs = false;
+  /**
+   * What stickers are there for: "paint" gives "sticker-press" for taps, "sticker-stroke" for the
+   * stickers of a stroke, and "sticker-hover"; "turn" gives "turn-begin" and "turn" for layers that
+   * are dragged; with "none" they are only seen.
+   */
+  @property({ attribute: false }) stickerUse: StickerUse = "paint";
+
+  /** The face that is turned to the eye; without one, the cube is seen from where it was. */
+  @property() facing: Face | undefined;
+
+  /** Whether to bring the cube in three dimensions; the still picture is there before. */
+  @property({ attribute: false }) open = false;
+
+  @state() private stage: StageState = "waiting";
+  @query(".surface") private readonly canvas!: HTMLCanvasElement;
+
+  #scene: CubeScene | undefined;
+  // The opening that counts: none after this element has left the document.
+  #opening: symbol | undefined;
+
+  /** Shows a turn in part; `undefined` shows the cube at rest. */
+  showTurn(turn: Turn | undefined): void {
+    if (!turn) {
+      this.#scene?.setTurn(undefined);
+      return;
+    }
+    const { move, part } = turn;
+    this.#scene?.setTurn({ face: faceOf(move), quarterTurns: part * quarterTurnsOf(move) });
+  }
+
+  /** Turns a layer as if by hand: shows it, and gives "turn-begin" and "turn". */
+  turn(move: Move): void {
+    if (this.stage === "live") this.#scene?.turn(move);
+    else this.#tellTurn(move);
+  }
+
+  /** Takes the stickers' colours anew from the custom properties. */
+  refreshColors(): void {
+    this.#scene?.setColors(this.#colors());
+  }
+
+  /** The cube as it is shown, as a PNG picture. */
+  async toBlob(): Promise<Blob> {
+    const live = this.stage === "live" ? this.#scene?.drawNow() : undefined;
+    const picture = live ?? drawPoster(this.facelets, this.#colors(), this.signs);
+    const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve));
+    if (blob) return blob;
+    throw new SolverError("memory", "The browser could not make the picture.");
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.open && !this.#opening) void this.#openScene();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // Who is only moved in the document is back by then.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#closeScene();
+    });
+  }
+
+  override render(): TemplateResult {
+    const label = this.label || this.words.say("cube-picture");
+    return html`
+      <div class="ground" aria-hidden="true">
+        <svg viewBox="-200 -200 400 400">
+          <circle class="ring" r="196" />
+          <circle class="ring" r="176" />
+          <circle class="sun" r="156" />
+        </svg>
+      </div>
+      <div class="colors" aria-hidden="true" @transitionrun=${() => this.refreshColors()}>
+        ${["blank", "body", ...FACES].map((name) => html`<i class="color-${name.toLowerCase()}"></i>`)}
+      </div>
+      <div
+        class="view"
+        role="img"
+        aria-label=${label}
+        aria-keyshortcuts=${this.stickerUse === "turn" ? TURN_KEYS : nothing}
+        tabindex=${this.stickerUse === "turn" ? 0 : nothing}
+      >
+        <svg class="still poster" viewBox=${POSTER_VIEW_BOX} ?hidden=${this.stage === "live"}>
+          ${poster(this.facelets, this.hint, this.signs)}
+        </svg>
+        <div class="pictures" ?hidden=${this.stage === "still"}>
+          <canvas class="surface"></canvas>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label=${this.words.say("show-other-side")}
+        title=${this.words.say("show-other-side")}
+        ?hidden=${this.stage !== "live"}
+        @click=${() => this.#scene?.seeOtherSide()}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          ${svg`<path d="M4.5 12c0-2 3.4-3.6 7.5-3.6s7.5 1.6 7.5 3.6-3.4 3.6-7.5 3.6"/><path d="m14.6 12.6-2.9 3 2.9 3"/>`}
+        </svg>
+      </button>
+      <p class="note" ?hidden=${this.stage !== "still"}>${this.words.say("no-picture")}</p>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("open") && this.open && !this.#opening) void this.#openScene();
+    if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
+    if (changed.has("marks")) this.#scene?.setMarks(this.marks);
+    if (changed.has("highlights")) this.#scene?.setHighlights(this.highlights);
+    if (changed.has("filled")) this.#scene?.setFilled(this.filled);
+    if (changed.has("facing")) this.#face();
+    if (changed.has("hint")) this.#scene?.setHint(this.hint);
+    if (changed.has("signs")) this.#scene?.setSigns(this.signs);
+    if (changed.has("backs")) this.#scene?.setBacks(this.backs);
+    if (changed.has("stickerUse") && this.#scene) this.#scene.stickerUse = this.stickerUse;
+  }
+
+  // Who has painted the last face sees the cube as before.
+  #face(): void {
+    if (this.facing) this.#scene?.seeFace(this.facing);
+    else this.#scene?.seeFront();
+  }
+
+  async #openScene(): Promise<void> {
+    const opening = (this.#opening = Symbol("opening"));
+    try {
+      await this.#fillScene(opening);
+    } catch {
+      // The scene could not be fetched, or the browser took its context away as it was being made.
+      if (this.#opening === opening) this.stage = "still";
+    }
+  }
+
+  #closeScene(): void {
+    this.#opening = undefined;
+    this.#scene?.dispose();
+    this.#scene = undefined;
+    this.stage = "waiting";
+  }
+
+  async #fillScene(opening: symbol): Promise<void> {
+    const { CubeScene } = await import("../../scene/cube-scene");
+    await this.updateComplete;
+    if (this.#opening !== opening) return;
+    const scene = await CubeScene.create(this.canvas, this.#colors(), {
+      stickerTap: (index) => this.dispatchEvent(new StickerEvent("sticker-press", index)),
+      stickerStroke: (index) => this.dispatchEvent(new StickerEvent("sticker-stroke", index)),
+      stickerHover: (index) => {
+        this.canvas.classList.toggle("over-sticker", index >= 0);
+        this.dispatchEvent(new StickerEvent("sticker-hover", index));
+      },
+      turnBegin: () => this.dispatchEvent(new Event("turn-begin")),
+      turn: (move) => this.dispatchEvent(new TurnEvent(move)),
+      contextChange: (available) => (this.stage = available ? "live" : "still"),
+    });
+    if (this.#opening !== opening) {
+      scene?.dispose();
+      return;
+    }
+    this.#scene = scene;
+    if (scene) this.#tellAll(scene);
+    await scene?.prepare();
+    if (this.#opening === opening) this.stage = scene?.hasContext ? "live" : "still";
+  }
+
+  #tellAll(scene: CubeScene): void {
+    scene.setFacelets(this.facelets);
+    scene.setMarks(this.marks);
+    scene.setFilled(this.filled);
+    scene.setHint(this.hint);
+    if (this.facing) scene.seeFace(this.facing);
+    scene.setSigns(this.signs);
+    scene.setBacks(this.backs);
+    scene.stickerUse = this.stickerUse;
+  }
+
+  #tellTurn(move: Move): void {
+    this.dispatchEvent(new Event("turn-begin"));
+    this.dispatchEvent(new TurnEvent(move));
+  }
+
+  #colors(): CubeColors {
+    const samples = [...this.renderRoot.querySelectorAll(".colors i")];
+    const [blank, body, ...faces] = samples.map((sample) => getComputedStyle(sample).color);
+    return {
+      stickers: Object.fromEntries(FACES.map((face, place) => [face, faces[place]])) as Record<
+        Face,
+        string
+      >,
+      blank: blank!,
+      body: body!,
+    };
+  }
+}

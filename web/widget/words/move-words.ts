@@ -1,0 +1,31 @@
+// A move in words, for who does not read its letters.
+
+import { FACES, isFace } from "../../core/faces";
+import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import type { ColorNames } from "../looks/color-scheme";
+import { colorInWords } from "./piece-words";
+import type { WidgetMessage, WidgetWords } from "./widget-words";
+
+const TURNS: Readonly<Record<number, WidgetMessage>> = {
+  1: "turn-quarter",
+  2: "turn-half",
+  [-1]: "turn-quarter-back",
+};
+
+/**
+ * Such as "Right face (red): a quarter turn clockwise, as you look at it." The colour is that of the
+ * face's centre on the cube `facelets` (54 letters).
+ */
+export function moveInWords(
+  words: WidgetWords,
+  move: Move,
+  facelets: string,
+  colorNames: ColorNames,
+): string {
+  const face = faceOf(move);
+  const center = facelets.charAt(9 * FACES.indexOf(face) + 4);
+  return words.say(TURNS[quarterTurnsOf(move)]!, {
+    face: words.say(`face-${face}`),
+    colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),
+  });
+}

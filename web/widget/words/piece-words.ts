@@ -1,0 +1,35 @@
+// What pieces and stickers are called, by the colours that they have in somebody's hand.
+
+import { isFace } from "../../core/faces";
+import { colorsOfPiece } from "../../core/pieces";
+import type { ColorNames } from "../looks/color-scheme";
+import type { WidgetWords } from "./widget-words";
+
+/** Such as "white" or "colour R"; `letter` is a face's. */
+export function colorInWords(letter: string, names: ColorNames): string {
+  if (!isFace(letter)) return "?";
+  // One without a word is named by its face's letter, which stays a capital.
+  const name = names[letter];
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Such as "white-red"; the colours are letters of faces. */
+export function colorsInWords(colors: string, names: ColorNames): string {
+  return Array.from(colors, (letter) => colorInWords(letter, names)).join("-");
+}
+
+/** A piece of these colours, such as "white-red edge". */
+export function pieceOfColors(words: WidgetWords, colors: string, names: ColorNames): string {
+  const colours = colorsInWords(colors, names);
+  return words.say(colors.length === 2 ? "edge" : "corner", { colours });
+}
+
+/** The piece that the cube `facelets` shows in `place`. */
+export function pieceInWords(
+  words: WidgetWords,
+  facelets: string,
+  place: string,
+  names: ColorNames,
+): string {
+  return pieceOfColors(words, colorsOfPiece(facelets, place), names);
+}
