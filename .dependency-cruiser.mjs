@@ -1,4 +1,4 @@
-// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-includes.mjs.
+// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-rooms.mjs.
 
 /**
  * The rooms, each with those that it may import. A room is a folder without its subfolders, which are

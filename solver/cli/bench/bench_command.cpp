@@ -16,7 +16,8 @@
 #include "solver/cli/cubes/position.h"
 #include "solver/cli/cubes/stopwatch.h"
 #include "solver/cli/cubes/timed_search.h"
-#include "solver/cli/tables/table_files.h"
+#include "solver/cli/tables/loaded_tables.h"
+#include "solver/methods/twophase/tables/table_set.h"
 
 namespace cubewright {
 namespace {
@@ -101,7 +102,9 @@ int Bench(const BenchOptions& options) {
   // Before tables are made, which takes more memory than to search.
   if (options.Has("memory")) report.memory = ReadResidentMemory();
   if (options.Has("generation")) {
-    for (const TableKind kind : kTableKinds) report.generation.push_back(MeasureGeneration(kind));
+    for (const TableDescription& table : TwoPhaseTableSet().tables) {
+      report.generation.push_back(MeasureGeneration(table));
+    }
   }
   if (options.json) {
     std::cout << JsonLine(BenchReportJson(report)) << '\n';

@@ -7,7 +7,6 @@
 #include "solver/cli/cubes/stopwatch.h"
 #include "solver/cli/cubes/timed_search.h"
 #include "tables/generation.h"
-#include "tables/table_header.h"
 
 namespace cubewright {
 namespace {
@@ -91,13 +90,13 @@ std::vector<LengthAfterTime> MeasureLengthsAfterTimes(const BenchSettings& setti
   return measured;
 }
 
-GenerationTime MeasureGeneration(TableKind kind) {
-  std::vector<std::byte> payload(PayloadBytes(kind));
+GenerationTime MeasureGeneration(const TableDescription& table) {
+  std::vector<std::byte> payload(table.payload_bytes());
   const double processor_start_ms = ProcessorTimeMs();
   const Stopwatch stopwatch;
-  const auto generation = MakeGeneration(kind, payload, GenerationExtent::kTable);
+  const auto generation = table.Generate(payload, GenerationExtent::kTable);
   while (!generation->Step(kWorkUnitsPerStep)) continue;
-  return {ShapeOf(kind).name, stopwatch.time_ms(), ProcessorTimeMs() - processor_start_ms};
+  return {table.name, stopwatch.time_ms(), ProcessorTimeMs() - processor_start_ms};
 }
 
 }  // namespace cubewright

@@ -11,7 +11,7 @@
 #include "solver/cli/bench/statistics.h"
 #include "solver/cube/cubie_cube.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
-#include "tables/table_kind.h"
+#include "tables/table_description.h"
 
 namespace cubewright {
 
@@ -63,6 +63,6 @@ struct GenerationTime {
   double time_ms = 0;
   double processor_time_ms = 0;
 };
-GenerationTime MeasureGeneration(TableKind kind);
+GenerationTime MeasureGeneration(const TableDescription& table);
 
 }  // namespace cubewright

@@ -12,7 +12,7 @@
 #include "solver/cli/cubes/fault_json.h"
 #include "solver/cli/cubes/position.h"
 #include "solver/cli/cubes/timed_search.h"
-#include "solver/cli/tables/table_files.h"
+#include "solver/cli/tables/loaded_tables.h"
 #include "solver/cube/facelets.h"
 
 namespace cubewright {

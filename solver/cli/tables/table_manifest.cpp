@@ -22,12 +22,11 @@ Json Chunks(std::span<const std::byte> file) {
   return chunks;
 }
 
-Json Entry(TableKind kind, std::span<const std::byte> file) {
-  const TableShape& shape = ShapeOf(kind);
-  return {{"kind", shape.name},
+Json Entry(const TableDescription& table, std::span<const std::byte> file) {
+  return {{"kind", table.name},
           {"formatVersion", kTableFormatVersion},
           {"builderVersion", kTableBuilderVersion},
-          {"file", shape.file_name},
+          {"file", table.file_name},
           {"sizeBytes", file.size()},
           {"sha256", Hexadecimal(Sha256(file.subspan(kTableHeaderBytes)))},
           {"chunks", Chunks(file)}};
@@ -35,23 +34,23 @@ Json Entry(TableKind kind, std::span<const std::byte> file) {
 
 }  // namespace
 
-std::string ManifestOf(std::span<const std::shared_ptr<const Bytes>> files) {
+std::string ManifestOf(const TableSet& set, std::span<const std::shared_ptr<const Bytes>> files) {
   Json tables = Json::array();
-  for (std::size_t i = 0; i < kTableKinds.size(); ++i) {
-    tables.push_back(Entry(kTableKinds[i], *files[i]));
+  for (std::size_t i = 0; i < set.tables.size(); ++i) {
+    tables.push_back(Entry(set.tables[i], *files[i]));
   }
   const Json manifest = {{"formatVersion", kManifestFormatVersion}, {"tables", tables}};
   return manifest.dump(2) + "\n";
 }
 
-std::optional<TableFault> CheckManifest(const std::filesystem::path& directory,
+std::optional<TableFault> CheckManifest(const std::filesystem::path& directory, const TableSet& set,
                                         std::span<const std::shared_ptr<const Bytes>> files) {
   const std::filesystem::path path = directory / kManifestFileName;
   const std::optional<Bytes> bytes = ReadFile(path);
   if (!bytes) return TableFault{"table-manifest", path.string() + " cannot be read."};
   const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
   const bool allow_exceptions = false;
-  if (Json::parse(text, nullptr, allow_exceptions) != Json::parse(ManifestOf(files))) {
+  if (Json::parse(text, nullptr, allow_exceptions) != Json::parse(ManifestOf(set, files))) {
     return TableFault{"table-manifest",
                       path.string() + " does not describe the table files beside it."};
   }

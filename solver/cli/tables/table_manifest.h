@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "solver/cli/tables/table_files.h"
-#include "tables/table_kind.h"
+#include "tables/table_description.h"
 
 namespace cubewright {
 
@@ -23,11 +23,11 @@ inline constexpr int kManifestFormatVersion = 1;
 inline constexpr std::size_t kChunkBytes = std::size_t{4} << 20;
 inline constexpr const char* kManifestFileName = "manifest.json";
 
-// The manifest of whole, right files, in the order of kTableKinds.
-std::string ManifestOf(std::span<const std::shared_ptr<const Bytes>> files);
+// The manifest of the whole, right files of a set, in the order of its tables.
+std::string ManifestOf(const TableSet& set, std::span<const std::shared_ptr<const Bytes>> files);
 
 // What is wrong if the manifest in `directory` is not that of these files.
-std::optional<TableFault> CheckManifest(const std::filesystem::path& directory,
+std::optional<TableFault> CheckManifest(const std::filesystem::path& directory, const TableSet& set,
                                         std::span<const std::shared_ptr<const Bytes>> files);
 
 }  // namespace cubewright

@@ -1,6 +1,5 @@
 // `cubewright tables`: making, checking and describing the table files.
 
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <iostream>
@@ -8,12 +7,13 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "solver/cli/commands.h"
 #include "solver/cli/tables/sha256.h"
 #include "solver/cli/tables/table_files.h"
 #include "solver/cli/tables/table_manifest.h"
-#include "tables/generation.h"
+#include "solver/methods/twophase/tables/table_set.h"
 #include "tables/table_header.h"
 #include "tables/verification.h"
 
@@ -21,7 +21,7 @@ namespace cubewright {
 namespace {
 
 namespace fs = std::filesystem;
-using Files = std::array<std::shared_ptr<const Bytes>, kTableKinds.size()>;
+using Files = std::vector<std::shared_ptr<const Bytes>>;
 
 constexpr std::uint64_t kWorkUnitsPerStep = 256;
 
@@ -50,13 +50,13 @@ class ProgressLines {
   int tenths_ = 0;
 };
 
-std::shared_ptr<const Bytes> GenerateFile(TableKind kind, std::mutex& mutex) {
-  auto file = std::make_shared<Bytes>(TableFileBytes(kind));
+std::shared_ptr<const Bytes> GenerateFile(const TableDescription& table, std::mutex& mutex) {
+  auto file = std::make_shared<Bytes>(TableFileBytes(table));
   const std::span<std::byte> payload = std::span(*file).subspan(kTableHeaderBytes);
-  const auto generation = MakeGeneration(kind, payload, GenerationExtent::kTable);
-  ProgressLines lines(ShapeOf(kind).name, mutex);
+  const auto generation = table.Generate(payload, GenerationExtent::kTable);
+  ProgressLines lines(table.name, mutex);
   while (!generation->Step(kWorkUnitsPerStep)) lines.Reach(generation->progress());
-  const auto header = EncodeTableHeader(kind);
+  const auto header = EncodeTableHeader(table);
   std::copy(header.begin(), header.end(), file->begin());
   lines.Reach(1);
   return file;
@@ -69,36 +69,36 @@ int Build(const fs::path& directory) {
     return Report({"table-write", "The directory " + directory.string() + " cannot be made."},
                   kExitUsage);
   }
-  Files files;
+  const TableSet& set = TwoPhaseTableSet();
+  Files files(set.tables.size());
   std::mutex mutex;
   {
-    std::array<std::jthread, kTableKinds.size()> threads;
+    std::vector<std::jthread> threads;
     for (std::size_t i = 0; i < files.size(); ++i) {
-      threads[i] =
-          std::jthread([i, &files, &mutex] { files[i] = GenerateFile(kTableKinds[i], mutex); });
+      threads.emplace_back(
+          [i, &set, &files, &mutex] { files[i] = GenerateFile(set.tables[i], mutex); });
     }
   }
   for (std::size_t i = 0; i < files.size(); ++i) {
-    const TableKind kind = kTableKinds[i];
-    const fs::path path = directory / ShapeOf(kind).file_name;
-    if (Sha256(std::span(*files[i]).subspan(kTableHeaderBytes)) != ExpectedPayloadSha256(kind)) {
+    const fs::path path = directory / set.tables[i].file_name;
+    if (Sha256(PayloadOf(*files[i])) != ExpectedPayloadSha256(set.tables[i])) {
       return Report({"table-hash", path.string() + " came out wrong. Check this machine's memory."},
                     kExitFound);
     }
     if (const auto fault = WriteFile(path, *files[i])) return Report(*fault, kExitUsage);
   }
   // The manifest comes last: where it is, the files that it lists are whole.
-  const std::string manifest = ManifestOf(files);
+  const std::string manifest = ManifestOf(set, files);
   const auto fault =
       WriteFile(directory / kManifestFileName, std::as_bytes(std::span<const char>(manifest)));
   return fault ? Report(*fault, kExitUsage) : kExitDone;
 }
 
-void PrintCounts(const TableShape& shape, const Verification& verification) {
+void PrintCounts(const TableDescription& table, const Verification& verification) {
   for (std::size_t distance = 0; distance < verification.distance_counts.size(); ++distance) {
     std::cout << "  " << distance << '\t' << verification.distance_counts[distance];
-    if (distance >= shape.distance_counts.size() ||
-        shape.distance_counts[distance] != verification.distance_counts[distance]) {
+    if (distance >= table.distance_counts.size() ||
+        table.distance_counts[distance] != verification.distance_counts[distance]) {
       std::cout << "\tnot as published";
     }
     std::cout << '\n';
@@ -106,27 +106,26 @@ void PrintCounts(const TableShape& shape, const Verification& verification) {
 }
 
 int Verify(const fs::path& directory) {
+  const TableSet& set = TwoPhaseTableSet();
   Files files;
-  for (std::size_t i = 0; i < files.size(); ++i) {
-    const auto file = ReadTableFile(directory, kTableKinds[i]);
+  for (const TableDescription& table : set.tables) {
+    const auto file = ReadTableFile(directory, table);
     if (!file) return Report(file.failure(), kExitFound);
-    files[i] = *file;
+    files.push_back(*file);
   }
-  if (const auto fault = CheckManifest(directory, files)) return Report(*fault, kExitFound);
+  if (const auto fault = CheckManifest(directory, set, files)) return Report(*fault, kExitFound);
   std::cout << kManifestFileName << ": describes the files beside it\n";
 
   int exit_status = kExitDone;
   for (std::size_t i = 0; i < files.size(); ++i) {
-    const TableKind kind = kTableKinds[i];
-    const TableShape& shape = ShapeOf(kind);
+    const TableDescription& table = set.tables[i];
     std::mutex mutex;
-    ProgressLines lines(shape.name, mutex);
-    const Verification verification =
-        VerifyTable(kind, std::span(*files[i]).subspan(kTableHeaderBytes),
-                    [&lines](double progress) { lines.Reach(progress); });
-    std::cout << shape.name << ": entries at each distance\n";
-    PrintCounts(shape, verification);
-    std::cout << shape.name << ": the counts are "
+    ProgressLines lines(table.name, mutex);
+    const Verification verification = VerifyTable(
+        table, PayloadOf(*files[i]), [&lines](double progress) { lines.Reach(progress); });
+    std::cout << table.name << ": entries at each distance\n";
+    PrintCounts(table, verification);
+    std::cout << table.name << ": the counts are "
               << (verification.counts_as_published ? "" : "not ")
               << "the published ones, the entries are "
               << (verification.entries_right ? "right" : "wrong") << '\n';
@@ -136,20 +135,17 @@ int Verify(const fs::path& directory) {
 }
 
 int Info(const fs::path& directory) {
-  for (const TableKind kind : kTableKinds) {
-    const auto file = ReadTableFile(directory, kind);
+  for (const TableDescription& table : TwoPhaseTableSet().tables) {
+    const auto file = ReadTableFile(directory, table);
     if (!file) return Report(file.failure(), kExitFound);
-    // Reading has checked the header.
-    const TableHeader header = *DecodeTableHeader(**file);
-    const TableShape& shape = ShapeOf(kind);
-    std::cout << shape.name << '\n'
-              << "  file            " << (directory / shape.file_name).string() << '\n'
+    std::cout << table.name << '\n'
+              << "  file            " << (directory / table.file_name).string() << '\n'
               << "  format version  " << kTableFormatVersion << '\n'
-              << "  builder version " << header.builder_version << '\n'
-              << "  entries         " << header.entry_count << " (" << shape.class_count << " x "
-              << shape.row_length << ", " << kBitsPerEntry << " bits each)\n"
-              << "  payload bytes   " << header.payload_bytes << '\n'
-              << "  SHA-256         " << Hexadecimal(header.payload_sha256) << '\n';
+              << "  builder version " << BuilderVersionOf(**file) << '\n'
+              << "  entries         " << table.entry_count() << " (" << table.row_count << " x "
+              << table.row_length << ", " << kBitsPerEntry << " bits each)\n"
+              << "  payload bytes   " << table.payload_bytes() << '\n'
+              << "  SHA-256         " << table.payload_sha256 << '\n';
   }
   return kExitDone;
 }

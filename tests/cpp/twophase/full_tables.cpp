@@ -1,14 +1,12 @@
 #include "tests/cpp/twophase/full_tables.h"
 
-#include "tables/generation.h"
-#include "tables/table_header.h"
-
 namespace cubewright {
 namespace {
 
-GeneratedTable Generate(TableKind kind) {
-  GeneratedTable table{std::vector<std::byte>(PayloadBytes(kind)), {}, true};
-  const auto generation = MakeGeneration(kind, table.payload, GenerationExtent::kTable);
+GeneratedTable Generate(TwoPhaseTable which) {
+  const TableDescription& description = DescriptionOf(which);
+  GeneratedTable table{std::vector<std::byte>(description.payload_bytes()), {}, true};
+  const auto generation = description.Generate(table.payload, GenerationExtent::kTable);
   double progress = 0;
   while (!generation->Step(1000)) {
     if (generation->progress() < progress) table.progress_never_fell = false;
@@ -21,15 +19,15 @@ GeneratedTable Generate(TableKind kind) {
 
 }  // namespace
 
-const GeneratedTable& FullTable(TableKind kind) {
-  static const GeneratedTable kTables[] = {Generate(TableKind::kPhase1),
-                                           Generate(TableKind::kPhase2)};
-  return kTables[static_cast<std::size_t>(kind)];
+const GeneratedTable& FullTable(TwoPhaseTable table) {
+  static const GeneratedTable kTables[] = {Generate(TwoPhaseTable::kPhase1),
+                                           Generate(TwoPhaseTable::kPhase2)};
+  return kTables[static_cast<std::size_t>(table)];
 }
 
 const SearchTables& FullSearchTables() {
-  static const SearchTables kTables(FullTable(TableKind::kPhase1).payload,
-                                    FullTable(TableKind::kPhase2).payload);
+  static const SearchTables kTables(FullTable(TwoPhaseTable::kPhase1).payload,
+                                    FullTable(TwoPhaseTable::kPhase2).payload);
   return kTables;
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "solver/methods/twophase/pruning/search_tables.h"
-#include "tables/table_kind.h"
+#include "solver/methods/twophase/tables/table_set.h"
 
 namespace cubewright {
 
@@ -16,7 +16,7 @@ struct GeneratedTable {
   bool progress_never_fell;
 };
 
-const GeneratedTable& FullTable(TableKind kind);
+const GeneratedTable& FullTable(TwoPhaseTable table);
 const SearchTables& FullSearchTables();
 
 }  // namespace cubewright

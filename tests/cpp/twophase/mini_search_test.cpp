@@ -109,8 +109,8 @@ TEST(MiniSearch, GoesOverToTheFullTablesAndBackWithAllThatItKnows) {
     SearchProgress known;
     for (const TableTier tier : {TableTier::kMini, TableTier::kFull, TableTier::kMini}) {
       if (tier == TableTier::kFull) {
-        tables.UseFull(FullTable(TableKind::kPhase1).payload,
-                       FullTable(TableKind::kPhase2).payload);
+        tables.UseFull(FullTable(TwoPhaseTable::kPhase1).payload,
+                       FullTable(TwoPhaseTable::kPhase2).payload);
       } else {
         tables.UseMini();
       }

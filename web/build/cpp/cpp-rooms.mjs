@@ -8,24 +8,30 @@
  */
 
 const TWO_PHASE = "solver/methods/twophase";
-const TWO_PHASE_ROOMS = ["coordinates", "pruning", "walks", "search"].map(
+const TWO_PHASE_ROOMS = ["coordinates", "tables", "pruning", "walks", "search"].map(
   (name) => `${TWO_PHASE}/${name}`,
 );
 
 /** @type {Room[]} A room comes after those that it uses. */
 export const ROOMS = [
+  { room: "tables", uses: [], pure: true },
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
   { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
   {
+    room: `${TWO_PHASE}/tables`,
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`],
+    pure: true,
+  },
+  {
     room: `${TWO_PHASE}/pruning`,
-    uses: ["solver/cube", `${TWO_PHASE}/coordinates`],
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`],
     pure: true,
   },
   {
     room: `${TWO_PHASE}/walks`,
-    uses: ["solver/cube", `${TWO_PHASE}/coordinates`, `${TWO_PHASE}/pruning`],
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`, `${TWO_PHASE}/pruning`],
     pure: true,
   },
   {
@@ -33,14 +39,10 @@ export const ROOMS = [
     uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
     pure: true,
   },
-  {
-    room: "tables",
-    uses: ["solver/cube", `${TWO_PHASE}/coordinates`, `${TWO_PHASE}/pruning`],
-  },
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/tables",
-    uses: ["solver/cli", "solver/cube", `${TWO_PHASE}/pruning`, "tables"],
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/tables`, `${TWO_PHASE}/pruning`, "solver/cli"],
   },
   {
     room: "solver/cli/cubes",
@@ -62,6 +64,7 @@ export const ROOMS = [
       "solver/cli/tables",
       "solver/cube",
       `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/tables`,
       "tables",
     ],
   },
@@ -73,6 +76,7 @@ export const ROOMS = [
       "solver/text",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
+      `${TWO_PHASE}/tables`,
       "tables",
     ],
   },
@@ -93,16 +97,7 @@ export const ROOMS = [
     room: "tests/cpp/twophase",
     uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
   },
-  {
-    room: "tests/cpp/tables",
-    uses: [
-      "solver/cube",
-      `${TWO_PHASE}/pruning`,
-      `${TWO_PHASE}/walks`,
-      "tables",
-      "tests/cpp/twophase",
-    ],
-  },
+  { room: "tests/cpp/tables", uses: ["tables"] },
   { room: "tests/cpp/cli", uses: ["solver/cli/bench"] },
   { room: "tests/bench", uses: [] },
 ];

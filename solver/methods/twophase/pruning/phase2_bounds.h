@@ -16,7 +16,7 @@
 #include "solver/methods/twophase/coordinates/conjugation_tables.h"
 #include "solver/methods/twophase/coordinates/eight_piece_classes.h"
 #include "solver/methods/twophase/coordinates/move_tables.h"
-#include "solver/methods/twophase/pruning/two_bit_entries.h"
+#include "tables/two_bit_entries.h"
 
 namespace cubewright {
 
