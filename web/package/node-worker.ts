@@ -1,7 +1,7 @@
 // A thread of Node's as a browser's worker. It keeps the process alive only while somebody waits for
 // an answer, so that a program that is done ends.
 
-import type { EngineWorker, WorkerFailure } from "../engine/worker/engine-worker";
+import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-worker";
 import type { NodeThreads, NodeWorker } from "../engine/platform/node";
 import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
 

@@ -21,6 +21,7 @@ async function listStaticChecks() {
   return [
     { name: "clang-format", words: ["clang-format", "--dry-run", "-Werror", ...cppSources] },
     { name: "C++ includes", words: ["node", "web/build/cpp/cpp-includes.mjs"] },
+    { name: "diagrams of rooms", words: ["node", "web/build/room-diagrams.mjs", "--check"] },
     { name: "prettier", words: ["prettier", "--check", "--log-level", "warn", "."] },
     { name: "eslint", words: ["eslint", "--max-warnings", "0", "."] },
     ...listTypeScriptProjects().map((project) => ({

@@ -12,7 +12,6 @@ import { environment } from "../platform/environment";
 import type {
   CancelRequest,
   EngineDescription,
-  LoadedTables,
   LoadTablesRequest,
   PingRequest,
   RequestResults,
@@ -25,7 +24,8 @@ import type {
 import { leaveThread, nextTask } from "../platform/next-task";
 import { searchInSlices } from "./search-slices";
 import { SolveQueue } from "./solve-queue";
-import { TableLoader, type LoadingObserver } from "../tables/table-loader";
+import type { LoadedTables } from "../loading/loaded-tables";
+import { TableLoader, type LoadingObserver } from "../loading/table-loader";
 import { TableStore } from "../storage/table-store";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
 
