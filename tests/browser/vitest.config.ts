@@ -20,7 +20,8 @@ const PAGE_TESTS = [
   "page/page",
   "page/page-survives",
   "painting/illegal-cubes",
-  "tables/main-job",
+  "stage/stage",
+  "tables/stored-again",
   "tables/table-panel",
   "tables/table-tiers",
 ];
@@ -31,7 +32,7 @@ const HOST_TESTS = ["offline/offline"];
 // Of times, which whatever runs beside them would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
-const FAULT_TESTS = ["faults/faults"];
+const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults"];
 
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);
@@ -100,8 +101,10 @@ const LONG_PROJECTS = [
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",
   test: {
-    // Each has its browser, and the cube is drawn by software here: more would wait for each other.
+    // More would wait for each other, as each keeps a browser busy.
     maxWorkers: 2,
+    // The files of a worker share its browsers (browsers/running.ts), and what they import.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: isLongRun ? LONG_PROJECTS : USUAL_PROJECTS,

@@ -1,7 +1,7 @@
 // What a network and a server can do to the tables on their way.
 
 import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase } from "./fault-case";
-import { withBody, type RequestFault, type ServerFaults } from "./fault-server";
+import { withBody, type RequestFault, type ServerFaults } from "../fault-server";
 import { otherChunks, otherManifest } from "./other-release";
 import {
   asLoginPage,
