@@ -29,7 +29,7 @@ const PAGE_TESTS = [
 // From hosts of their own, which isolate the page or do not.
 const HOST_TESTS = ["offline/offline"];
 
-// Of times, which whatever runs beside them would lengthen.
+// In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
 const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults"];
@@ -66,31 +66,27 @@ const CHROMIUM: Project = { browserName: "chromium", isolated: true };
 const FIREFOX: Project = { browserName: "firefox", isolated: true };
 const WEBKIT: Project = { browserName: "webkit", isolated: true };
 
-const { test: allTests, ...base } = project(CHROMIUM, ["**/*"]);
-const CHROMIUM_PROJECTS = [
-  {
+function allOfChromium(exclude: readonly string[] = []) {
+  const { test, ...base } = project(CHROMIUM, ["**/*"]);
+  return {
     ...base,
-    test: {
-      ...allTests,
-      exclude: testFiles(LONE_TESTS),
-      globalSetup: "element/embedding-page.ts",
-    },
-  },
-  oneByOne(project(CHROMIUM, LONE_TESTS)),
-];
+    test: { ...test, exclude: testFiles(exclude), globalSetup: "element/embedding-page.ts" },
+  };
+}
 
 function notIsolated(project: Project): Project {
   return { ...project, isolated: false };
 }
 
 const USUAL_PROJECTS = [
-  ...CHROMIUM_PROJECTS,
+  allOfChromium(),
   project(FIREFOX, CORE_TESTS),
   // It shares no memory, isolated or not.
   project(notIsolated(WEBKIT), CORE_TESTS),
 ];
 const LONG_PROJECTS = [
-  ...CHROMIUM_PROJECTS,
+  allOfChromium(LONE_TESTS),
+  oneByOne(project(CHROMIUM, LONE_TESTS)),
   project(notIsolated(CHROMIUM), PAGE_TESTS),
   project(FIREFOX, [...PAGE_TESTS, ...HOST_TESTS, ...FAULT_TESTS]),
   project(notIsolated(FIREFOX), PAGE_TESTS),

@@ -4,6 +4,7 @@ import { describe, expect, inject } from "vitest";
 
 import type { BrowserNeeds } from "../browsers/chromium";
 import { it as browserTest } from "../browsers/running";
+import { reportFailure } from "../failure-report";
 import { ofThisRun } from "../long-run";
 import type { FaultCase } from "./cases/fault-case";
 import { FaultVisits } from "./fault-visits";
@@ -24,7 +25,9 @@ export function testFaults(cases: readonly FaultCase[], needs: BrowserNeeds = {}
 
   describe("a fault", () => {
     it.afterEach(async ({ task, visits }) => {
-      if (task.result?.state === "fail") await visits.forget();
+      if (task.result?.state !== "fail") return;
+      await reportFailure(task, visits.latest ? [visits.latest.page] : []);
+      await visits.forget();
     });
 
     for (const faultCase of casesOfThisRun) {

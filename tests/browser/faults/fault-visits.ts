@@ -29,6 +29,8 @@ const REPORTED_REQUESTS =
 const REPORTED_SERVICE_WORKER = /received when fetching the script|service ?worker|\/sw\.js/i;
 
 export class FaultVisits {
+  /** The page of the visit under way, or of the last one. */
+  latest: CubePage<Tab> | undefined;
   #surroundings: Surroundings | undefined;
   #isFilled = false;
   #solves = 0;
@@ -142,7 +144,9 @@ export class FaultVisits {
   }
 
   async #openPage(profile: Profile<Tab>): Promise<CubePage<Tab>> {
-    const cube = await CubePage.openIn<Tab>(profile, this.server.url);
+    const cube = await CubePage.inNewTab<Tab>(profile);
+    this.latest = cube;
+    await cube.visit(this.server.url);
     await cube.page.evaluate((timeMs) => {
       document.querySelector("cubewright-cube")!.timeMs = timeMs;
     }, SEARCH_TIME_MS);

@@ -212,7 +212,7 @@ export class CubePage<TabType extends Tab = Page> {
     this.noise.splice(0, this.noise.length, ...others);
   }
 
-  /** Waits until nothing has been drawn for some frames. */
+  /** Lets ten frames pass: what was about to be drawn is drawn by then. */
   async settle(): Promise<void> {
     await this.page.evaluate(
       () =>

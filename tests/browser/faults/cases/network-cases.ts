@@ -57,7 +57,7 @@ function otherOrigin(headers: Record<string, string>, policy?: string): ServerFa
 }
 
 const ON_THE_WAY: readonly FaultCase[] = [
-  { name: "no fault, on the first visit", stored: "nothing", ...FETCHED },
+  { name: "no fault, on the first visit", isLong: true, stored: "nothing", ...FETCHED },
   { name: "a chunk comes slowly", isLong: true, faults: chunk({ deliver: dripped }), ...FETCHED },
   {
     name: "a chunk is cut off in its middle, once",
