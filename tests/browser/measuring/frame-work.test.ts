@@ -3,7 +3,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
-import type { CubewrightCube } from "../../../web/widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { CubePage, launchBrowser, PHONE } from "../page/cube-page";
 import { countDraws, letFramesPass, readCounts } from "./draw-counts";
 import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";

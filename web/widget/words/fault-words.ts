@@ -3,7 +3,7 @@
 
 import type { SolverErrorCode } from "../../core/errors";
 import { colorsOfPiece, CORNERS, EDGES } from "../../core/pieces";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "./color-names";
 import { colorsInWords, pieceInWords, pieceOfColors } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 
