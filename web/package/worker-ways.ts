@@ -8,8 +8,8 @@
 // starts from a blob: URL, which a policy of the page has to allow (`worker-src blob:`); the URL is
 // tried all the same where it does not.
 
-import { startFromText, startFromUrl } from "../engine/worker/browser-worker";
-import type { WorkerWay } from "../engine/worker/engine-worker";
+import { startFromText, startFromUrl } from "../engine/connection/browser-worker";
+import type { WorkerWay } from "../engine/connection/engine-worker";
 import { environment } from "../engine/platform/environment";
 import { nodeFiles, nodeThreads } from "../engine/platform/node";
 import { NodeThread } from "./node-worker";

@@ -34,7 +34,7 @@ const RUN_TARGETS: TargetName[] = isLongRun
   : ["native", "node"];
 
 describe("the statistics", () => {
-  // The same values and figures as in tests/cpp/statistics_test.cpp.
+  // The same values and figures as in tests/cpp/cli/statistics_test.cpp.
   it.each([
     [[40, 15, 50, 20, 35], { mean: 32, median: 35, percentile95: 48 }],
     [[4, 1, 3, 2], { mean: 2.5, median: 2.5, percentile95: 3.85 }],

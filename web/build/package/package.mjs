@@ -170,7 +170,7 @@ function packageFiles(moreFiles) {
     "embedded:worker": TEXT_NAME,
     [join(sources, "worker-files")]: FILES_NAME,
   };
-  const siteWorkerWays = join(webDirectory, "engine/worker/worker-ways");
+  const siteWorkerWays = join(webDirectory, "engine/connection/worker-ways");
   return {
     name: "package-files",
     enforce: "pre",

@@ -31,6 +31,7 @@ export const STATIC_CHECKS = /** @satisfies {StaticCheck[]} */ ([
     ],
   },
   check("C++ includes", "node", "web/build/cpp/cpp-includes.mjs"),
+  check("diagrams of rooms", "node", "web/build/room-diagrams.mjs", "--check"),
 ]);
 
 /**

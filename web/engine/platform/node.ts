@@ -28,6 +28,17 @@ interface NodeFiles {
   promises: { readFile(path: URL): Promise<Uint8Array<ArrayBuffer>> };
 }
 
+/** Whether this is Node. */
+export function isNode(): boolean {
+  return nodeThreads() !== undefined;
+}
+
+/** How many threads Node's machine runs at once; 1 if this is not Node. */
+export function nodeProcessors(): number {
+  const system = builtIn("node:os") as { availableParallelism(): number } | undefined;
+  return system?.availableParallelism() ?? 1;
+}
+
 /** `node:worker_threads`, if this is Node. */
 export function nodeThreads(): NodeThreads | undefined {
   return builtIn("node:worker_threads") as NodeThreads | undefined;

@@ -34,10 +34,10 @@ export class FakeWorker {
   readonly requests: WorkerRequest[] = [];
   readonly replies: WorkerReply[] = [];
   isTerminated = false;
-  private isHanging = false;
+  #isHanging = false;
 
-  private readonly host = new EngineHost(
-    (reply) => this.reply(reply),
+  readonly #host = new EngineHost(
+    (reply) => this.#reply(reply),
     () =>
       FakeWorker.bundleFails
         ? Promise.reject(new Error("no such file"))
@@ -53,12 +53,12 @@ export class FakeWorker {
   postMessage(request: WorkerRequest): void {
     const cloned = structuredClone(request);
     this.requests.push(cloned);
-    if (cloned.type === "start" && this.hangsWith(cloned.threads)) {
-      this.reply({ id: 0, type: "alive" });
-      this.isHanging = true;
+    if (cloned.type === "start" && this.#hangsWith(cloned.threads)) {
+      this.#reply({ id: 0, type: "alive" });
+      this.#isHanging = true;
     }
-    if (this.isHanging) return;
-    setImmediate(() => !this.isTerminated && void this.host.handle(cloned));
+    if (this.#isHanging) return;
+    setImmediate(() => !this.isTerminated && void this.#host.handle(cloned));
   }
 
   terminate(): void {
@@ -74,11 +74,11 @@ export class FakeWorker {
     });
   }
 
-  private hangsWith(threads: number): boolean {
+  #hangsWith(threads: number): boolean {
     return FakeWorker.hangs === "all" || (FakeWorker.hangs === "with-threads" && threads !== 1);
   }
 
-  private reply(reply: WorkerReply): void {
+  #reply(reply: WorkerReply): void {
     if (this.isTerminated) return;
     const cloned = structuredClone(reply);
     this.replies.push(cloned);
