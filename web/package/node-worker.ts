@@ -14,7 +14,7 @@ export class NodeThread implements EngineWorker {
   readonly #awaited = new Set<number>();
 
   constructor({ Worker }: NodeThreads, script: URL) {
-    this.#worker = new Worker(script);
+    this.#worker = new Worker(script, { workerData: script.href });
     this.#worker.on("message", (reply: WorkerReply) => this.#hear(reply));
     this.#worker.on("error", (error: Error) => this.onerror?.(failure(error)));
     this.#worker.on("messageerror", () => this.onmessageerror?.());

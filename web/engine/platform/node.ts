@@ -7,7 +7,9 @@ import { environment } from "./environment";
 export interface NodeThreads {
   /** The way to who started this thread; null in the first one. */
   parentPort: NodePort | null;
-  Worker: new (script: URL) => NodeWorker;
+  /** What this thread was started with. */
+  workerData: unknown;
+  Worker: new (script: URL, options: { workerData: unknown }) => NodeWorker;
 }
 
 interface NodePort {

@@ -13,7 +13,10 @@ export interface SolverOptions {
    * called. "mini": never gets any others. "full": waits for them.
    */
   tables?: "auto" | TableTier;
-  /** How many threads search; "auto": as many as the machine has. One where they cannot be had. */
+  /**
+   * How many threads search, at most 8; "auto", the default: as many as the machine has. It is one
+   * where threads may not share memory: on pages that are not cross-origin isolated.
+   */
   threads?: "auto" | number;
   /**
    * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. In what
