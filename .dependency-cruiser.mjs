@@ -1,31 +1,138 @@
-// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-includes.mjs.
+// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-rooms.mjs.
 
-/** The layers, each with those that it may import. */
-const LAYERS = {
+/**
+ * The rooms, each with those that it may import. A room is a folder without its subfolders, which are
+ * rooms of their own.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const ROOMS = {
   core: [],
-  engine: ["core"],
-  scene: ["core"],
-  widget: ["core", "engine", "scene"],
-  page: ["core", "widget"],
-  package: ["core", "engine", "widget"],
+  engine: ["engine/solver", "engine/storage"],
+  "engine/connection": ["core", "engine/platform", "engine/worker"],
+  "engine/fetch": ["core", "engine/platform", "engine/tables"],
+  "engine/loading": ["core", "engine/fetch", "engine/platform", "engine/storage", "engine/tables"],
+  "engine/platform": [],
+  "engine/solver": [
+    "core",
+    "engine/connection",
+    "engine/platform",
+    "engine/storage",
+    "engine/worker",
+  ],
+  "engine/storage": ["core", "engine/platform", "engine/tables"],
+  "engine/tables": ["core", "engine/platform"],
+  "engine/worker": ["core", "engine/fetch", "engine/loading", "engine/platform", "engine/storage"],
+  package: ["core", "engine", "engine/connection", "engine/platform", "engine/worker", "widget"],
+  page: [
+    "page/dialogs",
+    "page/offline",
+    "page/position",
+    "page/startup",
+    "page/stored",
+    "page/tables",
+    "widget",
+    "widget/hand",
+  ],
+  "page/dialogs": [
+    "core",
+    "page/position",
+    "page/stored",
+    "page/words",
+    "widget",
+    "widget/looks",
+    "widget/stage",
+    "widget/words",
+  ],
+  "page/embedded": ["page/dialogs", "page/startup", "widget", "widget/words"],
+  "page/first-picture": ["core", "page/stored", "widget/looks", "widget/stage"],
+  "page/offline": ["page/startup"],
+  "page/position": ["core", "page/words", "widget", "widget/paint"],
+  "page/startup": ["page/stored", "page/words", "widget/solve", "widget/words"],
+  "page/stored": ["core", "page/position", "widget", "widget/looks", "widget/play", "widget/words"],
+  "page/tables": [
+    "core",
+    "page/startup",
+    "page/words",
+    "widget/looks",
+    "widget/solve",
+    "widget/words",
+  ],
+  "page/words": ["widget/words"],
+  scene: ["core", "scene/cube", "scene/drawing", "scene/hand", "scene/signs"],
+  "scene/cube": ["core", "scene/signs"],
+  "scene/drawing": ["scene/cube"],
+  "scene/hand": ["core", "scene/cube"],
+  "scene/signs": ["core"],
+  widget: ["widget/element", "widget/features", "widget/looks", "widget/views"],
+  "widget/element": ["core", "widget/looks"],
+  "widget/features": [
+    "core",
+    "engine",
+    "scene/signs",
+    "widget/element",
+    "widget/hand",
+    "widget/looks",
+    "widget/paint",
+    "widget/play",
+    "widget/solve",
+    "widget/words",
+  ],
+  "widget/hand": ["core"],
+  "widget/looks": ["core", "scene/signs"],
+  "widget/paint": ["core", "scene/signs", "widget/hand", "widget/looks", "widget/words"],
+  "widget/play": ["core", "widget/element", "widget/looks", "widget/words"],
+  "widget/solve": ["core", "engine", "widget/element", "widget/looks", "widget/words"],
+  "widget/stage": [
+    "core",
+    "scene",
+    "scene/cube",
+    "scene/hand",
+    "scene/signs",
+    "widget/hand",
+    "widget/looks",
+    "widget/play",
+    "widget/words",
+  ],
+  "widget/views": [
+    "core",
+    "scene/hand",
+    "widget/element",
+    "widget/features",
+    "widget/hand",
+    "widget/paint",
+    "widget/play",
+    "widget/solve",
+    "widget/stage",
+    "widget/words",
+  ],
+  "widget/words": ["core", "widget/looks"],
 };
+
+/**
+ * @param {readonly string[]} rooms
+ * @returns {string} a pattern for the files in these rooms
+ */
+function filesOf(rooms) {
+  return `^web/(${rooms.join("|")})/[^/]+$`;
+}
 
 /** The npm packages that belong to some layers only. */
 const PACKAGE_LAYERS = {
   three: ["scene"],
   lit: ["widget", "page"],
-  idb: ["engine"],
-  uqr: ["page"],
+  idb: ["engine/storage"],
+  uqr: ["page/dialogs"],
 };
 
-const layerRules = Object.entries(LAYERS).map(([layer, used]) => ({
-  name: `${layer}-imports`,
-  comment: `web/${layer} imports ${used.join(", ") || "nothing"} of the project's own`,
+const roomRules = Object.entries(ROOMS).map(([room, used]) => ({
+  name: `${room}-imports`,
+  comment: `web/${room} imports ${used.join(", ") || "nothing"} of the project's own`,
   severity: "error",
-  from: { path: `^web/${layer}/` },
+  from: { path: filesOf([room]) },
   to: {
     path: "^(web|solver|tables|tests)/",
-    pathNot: `^web/(${[layer, ...used].join("|")})/`,
+    pathNot: filesOf([room, ...used]),
   },
 }));
 
@@ -38,7 +145,15 @@ const packageRules = Object.entries(PACKAGE_LAYERS).map(([name, layers]) => ({
 
 export default {
   forbidden: [
-    ...layerRules,
+    {
+      name: "known-rooms",
+      comment:
+        "Every folder of web/ is a room that ROOMS lists, so that no subfolder escapes its rules",
+      severity: "error",
+      from: { path: "^web/", pathNot: [filesOf(Object.keys(ROOMS)), "^web/build/"] },
+      to: {},
+    },
+    ...roomRules,
     ...packageRules,
     {
       name: "core-without-packages",

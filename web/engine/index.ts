@@ -5,6 +5,6 @@ export {
   checkSolverOptions,
   type SolveOptions,
   type SolverOptions,
-} from "./options";
-export { Solver } from "./solver";
+} from "./solver/options";
+export { Solver } from "./solver/solver";
 export { deleteStoredTables, readTableStorage, type TableStorage } from "./storage/stored-tables";

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 
-import type { CubewrightCube } from "../../../web/widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { it as pageTest } from "../page/chromium-test";
 import { PHONE } from "../page/cube-page";
 import { countDraws, letFramesPass, readCounts } from "./draw-counts";

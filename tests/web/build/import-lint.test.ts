@@ -3,9 +3,12 @@
 // run over it as `npm test` runs.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { ROOMS } from "../../../.dependency-cruiser.mjs";
+import { ROOMS as CPP_ROOMS } from "../../../web/build/cpp/cpp-rooms.mjs";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const dependencyCruiser = join(
@@ -45,74 +48,122 @@ class SampleProject {
 
 describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
   const fromPart = (path: string) => `export { part } from "${path}";`;
-  const importBundle = 'export type { TableKind } from "../../../wasm/cubewright";';
+  const importFrom = (room: string, importedRoom: string) => {
+    const path = relative(`web/${room}`, `web/${importedRoom}/part`);
+    return fromPart(path.startsWith(".") ? path : `./${path}`);
+  };
+  const importBundle = (room: string) =>
+    `export type { TableKind } from "${relative(`web/${room}`, "wasm/cubewright")}";`;
 
   /** Writes a project with one more file for each text, and lints it. */
-  function lintAdditions(additions: [layer: string, text: string][]) {
+  function lintAdditions(additions: [room: string, text: string][]) {
     const sample = new SampleProject();
     for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) {
       cpSync(join(project, name), join(sample.directory, name));
     }
-    for (const layer of ["core", "engine", "scene", "widget", "page"]) {
-      sample.write(`web/${layer}/part.ts`, "export const part = 1;\n");
-      sample.write(`web/${layer}/index.ts`, fromPart("./part"));
+    for (const room of Object.keys(ROOMS)) {
+      sample.write(`web/${room}/part.ts`, "export const part = 1;\n");
+      sample.write(`web/${room}/user.ts`, fromPart("./part"));
     }
     sample.write("wasm/cubewright.d.ts", "export type TableKind = string;\n");
-    for (const [index, [layer, text]] of additions.entries()) {
-      sample.write(`web/${layer}/addition${index}.ts`, `${text}\n`);
+    for (const [index, [room, text]] of additions.entries()) {
+      sample.write(`web/${room}/addition${index}.ts`, `${text}\n`);
     }
     const result = sample.run(dependencyCruiser, "web");
     sample.remove();
     return result;
   }
 
-  it("accepts what the design allows", () => {
+  it("accepts every import between rooms that the rules list, and the packages", () => {
     const { status, output } = lintAdditions([
-      ["engine", fromPart("../core/part")],
-      ["engine", importBundle],
-      ["engine", 'export { openDB } from "idb";'],
-      ["scene", fromPart("../core/part")],
+      ...Object.entries(ROOMS).flatMap(([room, used]) =>
+        used.map((importedRoom): [string, string] => [room, importFrom(room, importedRoom)]),
+      ),
+      ["engine/worker", importBundle("engine/worker")],
+      ["engine/storage", 'export { openDB } from "idb";'],
       ["scene", 'export { Mesh } from "three";'],
-      ["widget", fromPart("../core/part")],
-      ["widget", fromPart("../engine/part")],
-      ["widget", fromPart("../scene/part")],
-      ["widget", 'export { html } from "lit";'],
-      ["page", fromPart("../core/part")],
-      ["page", fromPart("../widget/part")],
+      ["scene/signs", 'export { Mesh } from "three";'],
+      ["widget/paint", 'export { html } from "lit";'],
     ]);
     expect(output).toContain("no dependency violations found");
     expect(status).toBe(0);
   });
 
+  it("knows the layers of the design", () => {
+    const layerOf = (room: string) => room.split("/")[0]!;
+    const usedLayers: Record<string, string[]> = {};
+    for (const [room, used] of Object.entries(ROOMS)) {
+      const layers = [...(usedLayers[layerOf(room)] ?? []), ...used.map(layerOf)];
+      usedLayers[layerOf(room)] = [...new Set(layers)].filter((each) => each !== layerOf(room));
+    }
+    const sorted = Object.fromEntries(
+      Object.entries(usedLayers).map(([layer, used]) => [layer, used.sort()]),
+    );
+    expect(sorted).toEqual({
+      core: [],
+      engine: ["core"],
+      scene: ["core"],
+      widget: ["core", "engine", "scene"],
+      page: ["core", "widget"],
+      package: ["core", "engine", "widget"],
+    });
+  });
+
+  it("has rooms that do not use each other in a circle", () => {
+    const circles: string[] = [];
+    const settled = new Set<string>();
+    function follow(path: string[]): void {
+      const room = path.at(-1)!;
+      for (const used of ROOMS[room]!) {
+        if (path.includes(used)) circles.push([...path, used].join(" -> "));
+        else if (!settled.has(used)) follow([...path, used]);
+      }
+      settled.add(room);
+    }
+    for (const room of Object.keys(ROOMS)) if (!settled.has(room)) follow([room]);
+    expect(circles).toEqual([]);
+  });
+
   describe("refuses", () => {
-    const forbidden: [rule: string, layer: string, text: string][] = [
-      ["no-cycle", "scene", fromPart("./addition0")],
+    const rooms = Object.keys(ROOMS);
+    const oneForbiddenImportOfEachRoom = rooms.flatMap((room): [string, string, string][] =>
+      rooms
+        .filter((other) => other !== room && !ROOMS[room]!.includes(other))
+        .slice(0, 1)
+        .map((other) => [`${room}-imports`, room, importFrom(room, other)]),
+    );
+    const forbidden: [rule: string, room: string, text: string][] = [
+      ...oneForbiddenImportOfEachRoom,
+      ["no-cycle", "scene", fromPart(`./addition${oneForbiddenImportOfEachRoom.length}`)],
       ["no-orphan", "scene", "export const alone = 1;"],
       ["no-unresolvable", "page", fromPart("./missing")],
-      ["engine-imports", "engine", fromPart("../scene/part")],
-      ["engine-imports", "engine", fromPart("../widget/part")],
-      ["scene-imports", "scene", fromPart("../engine/part")],
-      ["scene-imports", "scene", fromPart("../page/part")],
-      ["widget-imports", "widget", fromPart("../page/part")],
-      ["page-imports", "page", fromPart("../engine/part")],
-      ["page-imports", "page", fromPart("../scene/part")],
-      ["core-imports", "core", fromPart("../engine/part")],
+      ["known-rooms", "engine/elsewhere", fromPart("../platform/part")],
+      ["known-rooms", "scene/signs/deeper", fromPart("../part")],
+      ["engine-imports", "engine", importFrom("engine", "scene")],
+      ["engine/storage-imports", "engine/storage", importFrom("engine/storage", "engine/worker")],
+      ["scene-imports", "scene", importFrom("scene", "engine")],
+      ["scene/signs-imports", "scene/signs", importFrom("scene/signs", "page")],
+      ["widget/element-imports", "widget/element", importFrom("widget/element", "page")],
+      ["page-imports", "page", importFrom("page", "engine")],
+      ["page/dialogs-imports", "page/dialogs", importFrom("page/dialogs", "scene")],
+      ["core-imports", "core", importFrom("core", "engine")],
       ["core-without-packages", "core", 'export { html } from "lit";'],
       ["core-without-packages", "core", 'export { join } from "node:path";'],
-      ["core-without-packages", "core", importBundle],
-      ["bundles-only-in-engine", "widget", importBundle],
-      ["three-only-in-scene", "widget", 'export { Mesh } from "three";'],
+      ["core-without-packages", "core", importBundle("core")],
+      ["bundles-only-in-engine", "widget/solve", importBundle("widget/solve")],
+      ["three-only-in-scene", "widget/stage", 'export { Mesh } from "three";'],
       ["three-only-in-scene", "engine", 'export type { Mesh } from "three";'],
       ["lit-only-in-widget-and-page", "engine", 'export { html } from "lit";'],
-      ["idb-only-in-engine", "page", 'export { openDB } from "idb";'],
-      ["no-node-in-the-browser", "widget", 'export { join } from "node:path";'],
-      ["only-shipped-packages", "engine", 'export { build } from "vite";'],
+      ["idb-only-in-engine/storage", "engine/fetch", 'export { openDB } from "idb";'],
+      ["uqr-only-in-page/dialogs", "page", 'export { encode } from "uqr";'],
+      ["no-node-in-the-browser", "widget/paint", 'export { join } from "node:path";'],
+      ["only-shipped-packages", "engine/worker", 'export { build } from "vite";'],
     ];
     let status: number | null;
     let output: string;
 
     beforeAll(() => {
-      ({ status, output } = lintAdditions(forbidden.map(([, layer, text]) => [layer, text])));
+      ({ status, output } = lintAdditions(forbidden.map(([, room, text]) => [room, text])));
     }, LINT_TIME_LIMIT_MS);
 
     it("with a failing command", () => {
@@ -121,8 +172,8 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
 
     it.each(forbidden.map((row, index) => [...row, index] as const))(
       "by %s that %s says %s",
-      (rule, layer, _text, index) => {
-        expect(output).toContain(`error ${rule}: web/${layer}/addition${index}.ts`);
+      (rule, room, _text, index) => {
+        expect(output).toContain(`error ${rule}: web/${room}/addition${index}.ts`);
       },
     );
   });
@@ -139,42 +190,68 @@ describe("C++ includes", () => {
     sample.remove();
   });
 
-  it.each([
-    ["solver/cube/cube.h", "<array>"],
-    ["solver/cube/cube.cpp", '"solver/cube/move.h"'],
-    ["solver/twophase/search.h", "<atomic>"],
-    ["solver/twophase/search.cpp", '"solver/cube/move.h"'],
-    ["tables/generation.cpp", '"solver/twophase/search.h"'],
-    ["solver/cli/solve.cpp", "<iostream>"],
-    ["solver/cli/solve.cpp", '"tables/generation.h"'],
-    ["wasm/bindings.cpp", "<emscripten/bind.h>"],
-    ["wasm/bindings.cpp", '"tables/generation.h"'],
-  ])("lets %s include %s", (path, header) => {
-    sample.write(path, `#include ${header}\n`);
-    expect(sample.run(includeLint, sample.directory)).toEqual({ status: 0, output: "" });
+  /** Lints a project with one file for each header, which it includes. */
+  function lintIncludes(includes: [room: string, header: string][]) {
+    for (const [index, [room, header]] of includes.entries()) {
+      sample.write(`${room}/part${index}.cpp`, `#include <array>\n #  include ${header}\n`);
+    }
+    return sample.run(includeLint, sample.directory);
+  }
+
+  it("accepts what the rules allow", () => {
+    const allowed: [room: string, header: string][] = [
+      ["solver/cube", "<array>"],
+      ["solver/cube", '"solver/cube/move.h"'],
+      ["solver/methods/twophase/search", "<atomic>"],
+      ["solver/cli/cubes", "<iostream>"],
+      ["wasm", "<emscripten/bind.h>"],
+      ...CPP_ROOMS.flatMap(({ room, uses }) =>
+        uses.map((used): [string, string] => [room, `"${used}/part.h"`]),
+      ),
+    ];
+    expect(lintIncludes(allowed)).toEqual({ status: 0, output: "" });
   });
 
-  it.each([
-    ["solver/cube/cube.cpp", '"solver/twophase/search.h"'],
-    ["solver/cube/cube.cpp", '"tables/generation.h"'],
-    ["solver/cube/cube.cpp", '"cube.h"'],
-    ["solver/cube/cube.cpp", "<fstream>"],
-    ["solver/cube/cube.h", "<chrono>"],
-    ["solver/cube/cube.h", "<CLI/CLI.hpp>"],
-    ["solver/twophase/search.cpp", '"tables/generation.h"'],
-    ["solver/twophase/search.cpp", '"solver/cli/solve.h"'],
-    ["solver/twophase/search.cpp", "<iostream>"],
-    ["solver/twophase/search.cpp", "<cstdio>"],
-    ["solver/twophase/search.cpp", "<unistd.h>"],
-    ["solver/twophase/deeper/search.cpp", "  <fstream> // indented"],
-    ["tables/generation.cpp", '"solver/cli/solve.h"'],
-    ["tables/generation.cpp", '"wasm/bindings.h"'],
-    ["wasm/bindings.cpp", '"solver/cli/solve.h"'],
-    ["solver/elsewhere/cube.cpp", "<array>"],
-  ])("does not let %s include %s", (path, header) => {
-    sample.write(path, `#include <array>\n #  include ${header}\n`);
-    const { status, output } = sample.run(includeLint, sample.directory);
-    expect(output).toContain(`${path}:2: `);
+  it("refuses what no rule allows", () => {
+    const forbidden: [room: string, header: string, complaint: string][] = [
+      ["solver/cube", '"cube.h"', "must not include"],
+      ["solver/cube", '"solver/cube/deeper/move.h"', "must not include"],
+      ["solver/cube", "<fstream>", "knows no files"],
+      ["solver/text", "<chrono>", "knows no files"],
+      ["solver/painting", "<CLI/CLI.hpp>", "uses the standard library only"],
+      ["solver/methods/twophase/search", "<iostream>", "knows no files"],
+      ["solver/methods/twophase/search", "<unistd.h>", "uses the standard library only"],
+      ["solver/methods/twophase/walks", "  <cstdio> // indented", "knows no files"],
+      ["tables", "<fstream>", "knows no files"],
+      ["solver/cube/deeper", '"solver/cube/move.h"', "is no room"],
+      ["solver/elsewhere", "<array>", "is no room"],
+    ];
+    const { status, output } = lintIncludes(forbidden.map(([room, header]) => [room, header]));
+    for (const [index, [room, , complaint]] of forbidden.entries()) {
+      expect(output).toContain(`${room}/part${index}.cpp:2: ${room} ${complaint}`);
+    }
     expect(status).toBe(1);
+  });
+
+  it("lets no room use another that its rule does not name", () => {
+    const forbidden = CPP_ROOMS.flatMap(({ room, uses }) =>
+      CPP_ROOMS.filter((other) => other.room !== room && !uses.includes(other.room)).map(
+        (other): [string, string] => [room, `"${other.room}/part.h"`],
+      ),
+    );
+    const { status, output } = lintIncludes(forbidden);
+    const expected = forbidden.map(
+      ([room, header], index) => `${room}/part${index}.cpp:2: ${room} must not include ${header}`,
+    );
+    expect(output.trim().split("\n").sort()).toEqual(expected.sort());
+    expect(status).toBe(1);
+  });
+
+  it("lists each room after those that it uses, so that no two use each other", () => {
+    const listed: string[] = [];
+    for (const { room, uses } of CPP_ROOMS) {
+      expect(listed, room).toEqual(expect.arrayContaining(uses));
+      listed.push(room);
+    }
   });
 });

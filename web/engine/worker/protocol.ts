@@ -9,9 +9,9 @@ import type {
   Solution,
   SolveResult,
   SolverProgress,
-  StorageProblem,
   TablesSource,
 } from "../../core/solution";
+import type { KeptTables, LoadedTables } from "../loading/loaded-tables";
 
 /** Starts the WebAssembly module; the first request to a worker. */
 export interface StartRequest {
@@ -19,7 +19,7 @@ export interface StartRequest {
   type: "start";
   /** The folder that holds `wasm/` and `tables/`, ending in a slash; undefined if there is none. */
   baseUrl: string | undefined;
-  /** How many threads may search; 0: as many as there are. */
+  /** How many threads may search. */
   threads: number;
   /** Whether the tables are asked for next, so that reading them may begin beside the start. */
   willLoadTables: boolean;
@@ -101,20 +101,6 @@ export interface EngineDescription {
   isolated: boolean;
   /** Where the tables of the `full` tier are from, if they are in use already. */
   tablesSource: TablesSource | undefined;
-}
-
-export interface KeptTables {
-  /** Whether the next visit will find the tables in the browser's storage. */
-  cached: boolean;
-  storageProblem: StorageProblem | undefined;
-}
-
-/** How loading the tables of the `full` tier ended. */
-export interface LoadedTables extends KeptTables {
-  /** undefined: they are not in use, as only stored ones were asked for, and some are not stored. */
-  source: TablesSource | undefined;
-  /** Why they had to be made. */
-  error: SolverErrorCode | undefined;
 }
 
 /** What a request of each type is answered with when it is done. */

@@ -1,6 +1,6 @@
 // A worker that has nothing inside.
 
-import type { EngineWorker } from "../../../../web/engine/worker/engine-worker";
+import type { EngineWorker } from "../../../../web/engine/connection/engine-worker";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
 
 /** A worker that does what a test has it do. */

@@ -1,0 +1,133 @@
+// A worker is started in the first way that works, and nothing that is asked of it gets lost.
+
+import { beforeEach, describe, expect, it } from "vitest";
+
+import {
+  StartingWorker,
+  type EngineWorker,
+  type WorkerWay,
+} from "../../../../web/engine/connection/engine-worker";
+import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import { PuppetWorker } from "../fakes/puppet-worker";
+
+const ALIVE: WorkerReply = { id: 0, type: "alive" };
+const CHECK: WorkerRequest = { id: 1, type: "check", text: "" };
+const RANDOM: WorkerRequest = { id: 2, type: "random-facelets" };
+
+let heard: WorkerReply[];
+let deaths: string[];
+
+beforeEach(() => {
+  heard = [];
+  deaths = [];
+});
+
+function start(...ways: WorkerWay["start"][]): StartingWorker {
+  const worker = new StartingWorker(
+    ways.map((way, index) => ({ description: `way ${index}`, start: way })),
+  );
+  worker.onmessage = ({ data }) => heard.push(data);
+  worker.onerror = ({ message = "" }) => deaths.push(message);
+  return worker;
+}
+
+/** Lets what is under way between the ways happen. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+describe("a starting worker", () => {
+  it("asks the first one what was asked before it was there", async () => {
+    const first = new PuppetWorker();
+    const worker = start(() => settled().then(() => first));
+    worker.postMessage(CHECK);
+    await settled();
+    await settled();
+    worker.postMessage(RANDOM);
+    expect(first.requests).toEqual([CHECK, RANDOM]);
+    first.say(ALIVE);
+    expect(heard).toEqual([ALIVE]);
+  });
+
+  it("asks the next one the same when the first cannot be started, or dies without a word", async () => {
+    const [dying, last] = [new PuppetWorker(), new PuppetWorker()];
+    const worker = start(
+      () => {
+        throw new DOMException("not of this origin", "SecurityError");
+      },
+      () => Promise.reject(new TypeError("no such chunk")),
+      () => dying,
+      () => last,
+    );
+    worker.postMessage(CHECK);
+    await settled();
+    worker.postMessage(RANDOM);
+    dying.die();
+    await settled();
+    expect(dying.isTerminated).toBe(true);
+    expect(last.requests).toEqual([CHECK, RANDOM]);
+    last.say(ALIVE);
+    expect(heard).toEqual([ALIVE]);
+    expect(deaths).toEqual([]);
+  });
+
+  it("tells of a death after the first word, and starts no other", async () => {
+    const [first, next] = [new PuppetWorker(), new PuppetWorker()];
+    start(
+      () => first,
+      () => next,
+    ).postMessage(CHECK);
+    await settled();
+    first.say(ALIVE);
+    first.die("out of memory");
+    await settled();
+    expect(deaths).toEqual(["out of memory"]);
+    expect(next.requests).toEqual([]);
+  });
+
+  it("answers everything with what was tried when no way works", async () => {
+    const dying = new PuppetWorker();
+    const worker = start(
+      () => dying,
+      () => Promise.reject(new Error("refused by the policy")),
+    );
+    worker.postMessage(CHECK);
+    await settled();
+    dying.die();
+    await settled();
+    worker.postMessage(RANDOM);
+    worker.postMessage({ id: 1, type: "cancel" });
+    const failure = {
+      type: "error",
+      code: "bundle-failed",
+      message:
+        "The solver's worker could not be started, from way 0: its script could not be loaded; " +
+        "from way 1: refused by the policy.",
+    };
+    expect(heard).toMatchObject([
+      { id: 1, ...failure },
+      { id: 2, ...failure },
+    ]);
+    expect(deaths).toEqual([]);
+  });
+
+  it("starts nothing more once it is terminated, and ends what comes late", async () => {
+    const [dying, late, next] = [new PuppetWorker(), new PuppetWorker(), new PuppetWorker()];
+    let bring: (worker: EngineWorker) => void = () => undefined;
+    start(() => new Promise<EngineWorker>((resolve) => (bring = resolve))).terminate();
+    bring(late);
+    const worker = start(
+      () => dying,
+      () => next,
+    );
+    worker.postMessage(CHECK);
+    await settled();
+    worker.terminate();
+    dying.die();
+    await settled();
+    expect(late.isTerminated).toBe(true);
+    expect(dying.isTerminated).toBe(true);
+    expect(next.requests).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+});

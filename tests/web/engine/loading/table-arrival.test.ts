@@ -1,0 +1,328 @@
+// Tables from a server that is slow, busy, cut off, damaged, configured otherwise, or replaced by a
+// new release meanwhile.
+
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { SolverProgress, TablesSource } from "../../../../web/core/solution";
+import { RETRY_PAUSES_MS } from "../../../../web/engine/fetch/fetch-retries";
+import type { LoadedTables } from "../../../../web/engine/loading/loaded-tables";
+import { STALL_LIMIT_MS } from "../../../../web/engine/fetch/table-fetch";
+import { TableLoader } from "../../../../web/engine/loading/table-loader";
+import {
+  estimateGenerationMs,
+  FIRST_ESTIMATE_MS,
+} from "../../../../web/engine/fetch/transfer-watch";
+import { eventually } from "../fakes/eventually";
+import { FakeClock } from "../fakes/fake-clock";
+import { FakeModule, tableBytes } from "../fakes/fake-module";
+import {
+  BASE_URL,
+  cutAnswer,
+  MANIFEST_URL,
+  noAnswer,
+  stallingAnswer,
+  TableServer,
+} from "../fakes/table-server";
+
+const FETCHED = { source: "network", cached: true, error: undefined, storageProblem: undefined };
+
+let server: TableServer;
+let clock: FakeClock;
+let module: FakeModule;
+let progress: SolverProgress[];
+let inUse: TablesSource | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  server = new TableServer();
+  server.install();
+  clock = new FakeClock();
+  module = new FakeModule();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function load(generationMs = estimateGenerationMs(0)): Promise<LoadedTables> {
+  progress = [];
+  inUse = undefined;
+  const observer = {
+    onProgress: (step: SolverProgress) => progress.push(step),
+    onInUse: (source: TablesSource) => (inUse = source),
+  };
+  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, { generationMs });
+  expect(module.hasTables).toBe(true);
+  expect(inUse).toBe(loaded.source);
+  for (const phase of ["load", "fetch", "generate"]) {
+    const told = progress.filter((step) => step.phase === phase).map((step) => step.loaded);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(Math.max(0, ...told)).toBeLessThanOrEqual(16_000);
+  }
+  return loaded;
+}
+
+/** Answers the first requests for `url` in turn as told, and all others as usual. */
+function answerFirst(url: string, ...answers: ((options: RequestInit) => Response)[]): void {
+  server.answer = (requested, options) =>
+    requested === url ? answers.shift()?.(options) : undefined;
+}
+
+function requestsOf(url: string): number {
+  return server.requests.filter((requested) => requested === url).length;
+}
+
+function status(code: number, headers: Record<string, string> = {}) {
+  return () => new Response("no", { status: code, headers });
+}
+
+describe("a chunk that fails for the moment", () => {
+  const half = () => server.files.get(server.chunkUrls[1]!)!.slice(0, 20);
+  const wrong = () => new Uint8Array(gzipSync(new Uint8Array(2_048)));
+  const failures: [string, () => Response][] = [
+    ["the server has an error", status(500)],
+    ["the server is busy", status(503)],
+    ["the server wants fewer requests", status(429)],
+    ["the connection is cut in its middle", () => cutAnswer(half())],
+    ["it ends too early", () => new Response(half())],
+    ["it is empty", () => new Response(null)],
+    ["it is damaged", () => new Response(wrong())],
+  ];
+
+  it.each(failures)("is fetched again when %s", async (_failure, answer) => {
+    const url = server.chunkUrls[1]!;
+    answerFirst(url, answer, answer);
+    expect(await load()).toEqual(FETCHED);
+    expect(requestsOf(url)).toBe(3);
+    expect(clock.pausesMs).toHaveLength(2);
+    expect(module.generated).toEqual([]);
+  });
+
+  it("is fetched again when nothing more comes of it", async () => {
+    const url = server.chunkUrls[1]!;
+    answerFirst(url, (options) => stallingAnswer(half(), options));
+    const loading = load();
+    await eventually(() => expect(server.requests).toHaveLength(1 + server.chunkUrls.length));
+    clock.reachLimits(STALL_LIMIT_MS);
+    expect(await loading).toEqual(FETCHED);
+    expect(requestsOf(url)).toBe(2);
+  });
+
+  it("is fetched after pauses that grow, and given up after the last", async () => {
+    const url = server.chunkUrls[0]!;
+    server.answer = (requested) => (requested === url ? status(502)() : undefined);
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+    expect(requestsOf(url)).toBe(1 + RETRY_PAUSES_MS.length);
+    expect(clock.pausesMs).toHaveLength(RETRY_PAUSES_MS.length);
+    for (const [index, pauseMs] of RETRY_PAUSES_MS.entries()) {
+      expect(clock.pausesMs[index]).toBeGreaterThanOrEqual(pauseMs * 0.75);
+      expect(clock.pausesMs[index]).toBeLessThanOrEqual(pauseMs * 1.25);
+    }
+  });
+
+  it("is fetched when the server wants it to be", async () => {
+    answerFirst(server.chunkUrls[0]!, status(503, { "Retry-After": "7" }));
+    expect(await load()).toEqual(FETCHED);
+    expect(clock.pausesMs).toEqual([7_000]);
+  });
+
+  it("is not waited for when the server wants an hour", async () => {
+    answerFirst(server.chunkUrls[0]!, status(503, { "Retry-After": "3600" }));
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+    expect(clock.pausesMs).toEqual([]);
+  });
+
+  it("is fetched as soon as the machine is online again", async () => {
+    const target = new EventTarget();
+    vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+    vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+    clock.holdsPauses = true;
+    server.isDown = true;
+    const loading = load();
+    await eventually(() => expect(clock.pausesMs).toHaveLength(1));
+    server.isDown = false;
+    target.dispatchEvent(new Event("online"));
+    expect(await loading).toEqual(FETCHED);
+  });
+});
+
+describe("a chunk that is refused", () => {
+  it.each([400, 401, 403, 451])("is not asked for again after status %d", async (code) => {
+    const url = server.chunkUrls[0]!;
+    server.answer = (requested) => (requested === url ? status(code)() : undefined);
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+    expect(requestsOf(url)).toBe(1);
+  });
+
+  it("ends those that are under way", async () => {
+    const [refusedUrl, silentUrl] = server.chunkUrls;
+    server.answer = (url, options) => {
+      if (url === refusedUrl) return status(403)();
+      return url === silentUrl ? noAnswer(options) : undefined;
+    };
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+  });
+
+  it("leaves the others for the next visit", async () => {
+    const url = server.chunkUrls.at(-1)!;
+    server.answer = (requested) => (requested === url ? status(403)() : undefined);
+    await load();
+    // Only what was not whole was made.
+    expect(module.generated).toEqual(["phase2"]);
+  });
+});
+
+describe("a server that is configured otherwise", () => {
+  it("may let the browser unpack the chunks", async () => {
+    for (const url of server.chunkUrls) {
+      server.files.set(url, new Uint8Array(gunzipSync(server.files.get(url)!)));
+    }
+    expect(await load()).toEqual(FETCHED);
+    vi.stubGlobal("DecompressionStream", undefined);
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    module = new FakeModule();
+    expect(await load()).toEqual(FETCHED);
+  });
+
+  it("may send the chunks in pieces of a byte, as any type, without a length", async () => {
+    const url = server.chunkUrls[0]!;
+    const bytes = server.files.get(url)!;
+    answerFirst(
+      url,
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+              controller.close();
+            },
+          }),
+          { headers: { "Content-Type": "text/html" } },
+        ),
+    );
+    expect(await load()).toEqual(FETCHED);
+  });
+
+  it("is of no use to a browser that cannot unpack", async () => {
+    vi.stubGlobal("DecompressionStream", undefined);
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+    expect(clock.pausesMs).toEqual([]);
+  });
+});
+
+describe("a new release between two chunks", () => {
+  // The same tables, cut otherwise.
+  function publishAnew(): TableServer {
+    const newServer = new TableServer(tableBytes, 3_000);
+    const oldUrls = server.chunkUrls.slice(2);
+    for (const url of oldUrls) server.files.delete(url);
+    for (const [url, bytes] of newServer.files) {
+      if (url !== MANIFEST_URL) server.files.set(url, bytes);
+    }
+    return newServer;
+  }
+
+  it("is noticed by its manifest, with which loading goes on", async () => {
+    const newServer = publishAnew();
+    const caches: (RequestCache | undefined)[] = [];
+    server.answer = (url, options) => {
+      if (url !== MANIFEST_URL) return undefined;
+      caches.push(options.cache);
+      if (caches.length === 2) server.publish(newServer.manifest);
+      return undefined;
+    };
+    expect(await load()).toEqual(FETCHED);
+    expect(caches).toEqual(["no-cache", "reload"]);
+    expect(module.generated).toEqual([]);
+
+    server.isDown = true;
+    module = new FakeModule();
+    expect(await load()).toMatchObject({ source: "storage", cached: true });
+  });
+
+  it("of other tables leaves these to be made", async () => {
+    publishAnew();
+    const other = new TableServer((kind) => tableBytes(kind).fill(1));
+    server.answer = (url) => {
+      if (url === MANIFEST_URL && requestsOf(MANIFEST_URL) === 2) server.publish(other.manifest);
+      return undefined;
+    };
+    expect(await load()).toMatchObject({ source: "generated", error: "table-manifest" });
+    expect(server.requests.some((url) => other.chunkUrls.includes(url))).toBe(false);
+  });
+
+  it("is looked for once", async () => {
+    server.files.delete(server.chunkUrls[0]!);
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+    expect(requestsOf(MANIFEST_URL)).toBe(2);
+    expect(requestsOf(server.chunkUrls[0]!)).toBe(1);
+  });
+});
+
+describe("a manifest that lies", () => {
+  it("is not believed by the module", async () => {
+    const other = new TableServer((kind) => tableBytes(kind).fill(1));
+    for (const [index, table] of other.manifest.tables.entries()) {
+      table.sha256 = server.manifest.tables[index]!.sha256;
+    }
+    other.publish(other.manifest);
+    other.install();
+    expect(await load()).toMatchObject({ source: "generated", error: "table-magic" });
+  });
+});
+
+describe("a connection that is slower than making the tables", () => {
+  it("is given up, and the tables are made and kept", async () => {
+    server.answer = (url, options) =>
+      server.chunkUrls.indexOf(url) > 0 ? noAnswer(options) : undefined;
+    const loading = load();
+    // The manifest, the first chunk, which comes, and four that do not.
+    await eventually(() => expect(server.requests).toHaveLength(6));
+    clock.reachLimits(FIRST_ESTIMATE_MS);
+    expect(await loading).toEqual({ ...FETCHED, source: "generated", error: "fetch-slow" });
+    expect(module.generated).toEqual(["phase1", "phase2"]);
+    expect(server.requests).toHaveLength(6);
+  });
+
+  it("is given up also before the manifest has come", async () => {
+    server.answer = (_url, options) => noAnswer(options);
+    const loading = load();
+    await eventually(() => expect(server.requests).toHaveLength(1));
+    clock.reachLimits(FIRST_ESTIMATE_MS);
+    expect(await loading).toMatchObject({ source: "generated", error: "fetch-slow" });
+    expect(server.requests).toEqual([MANIFEST_URL]);
+  });
+
+  it("is kept on a machine that would be slower still", async () => {
+    const held: (() => void)[] = [];
+    server.answer = (url) => {
+      if (server.chunkUrls.indexOf(url) < 2) return undefined;
+      const bytes = server.files.get(url)!;
+      return new Promise((resolve) => held.push(() => resolve(new Response(bytes))));
+    };
+    const loading = load(estimateGenerationMs(2_000));
+    await eventually(() => expect(held).toHaveLength(4));
+    await eventually(() => expect(progress.at(-1)?.loaded).toBe(2 * 2_048));
+    clock.reachLimits(FIRST_ESTIMATE_MS);
+    server.answer = () => undefined;
+    for (const answer of held) answer();
+    expect(await loading).toEqual(FETCHED);
+  });
+
+  it("is kept when little is left", async () => {
+    const lastUrl = server.chunkUrls.at(-1)!;
+    let answer: (() => void) | undefined;
+    server.answer = (url) => {
+      if (url !== lastUrl) return undefined;
+      const bytes = server.files.get(url)!;
+      return new Promise((resolve) => (answer = () => resolve(new Response(bytes))));
+    };
+    const loading = load();
+    await eventually(() => expect(progress.at(-1)?.loaded).toBe(16_000 - (6_000 % 2_048)));
+    clock.reachLimits(FIRST_ESTIMATE_MS);
+    answer!();
+    expect(await loading).toEqual(FETCHED);
+  });
+});

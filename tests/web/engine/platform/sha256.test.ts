@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { sha256Hex } from "../../../../web/engine/platform/sha256";
+
+// FIPS 180-4, the example of one block.
+const ABC = new TextEncoder().encode("abc");
+const ABC_HASH = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("sha256Hex", () => {
+  it("uses the browser's own", async () => {
+    expect(await sha256Hex(ABC)).toBe(ABC_HASH);
+  });
+
+  it("gives the same where the browser withholds it", async () => {
+    vi.stubGlobal("crypto", {});
+    expect(await sha256Hex(ABC)).toBe(ABC_HASH);
+  });
+});

@@ -1,0 +1,245 @@
+// What a caller of the solver sees when its worker is gone, with a word of it or without.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { SolverStatus } from "../../../../web/core/solution";
+import {
+  SILENCE_LIMIT_MS,
+  START_SILENCE_LIMIT_MS,
+} from "../../../../web/engine/connection/life-watch";
+import { eventually } from "../fakes/eventually";
+import { FakeWorker } from "../fakes/fake-worker";
+import {
+  createSolver,
+  FACELETS,
+  findsSolution,
+  lastWorker,
+  SOLUTION,
+  solveWithoutEnd,
+  useFakes,
+} from "../fakes/solver-on-fakes";
+
+useFakes();
+
+describe("when the worker dies", () => {
+  it("rejects all that is pending, and the next call starts a fresh one", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    const { result } = await solveWithoutEnd(solver);
+    const waiting = solver.solve(FACELETS);
+    const check = solver.check(FACELETS);
+    lastWorker().die();
+    for (const pending of [result, waiting, check]) {
+      await expect(pending).rejects.toMatchObject({ code: "worker-crashed" });
+    }
+    expect(lastWorker().isTerminated).toBe(true);
+    expect(solver.status.tier).toBe("mini");
+
+    FakeWorker.prepareModule = findsSolution;
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+    expect(FakeWorker.started).toHaveLength(2);
+    await solver.ready("full");
+    expect(solver.status.tier).toBe("full");
+  });
+
+  it("takes a trap in the module for its death", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    findsSolution(lastWorker().module);
+    lastWorker().module.onStep = () => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    };
+    await expect(solver.solve(FACELETS)).rejects.toMatchObject({ code: "worker-crashed" });
+    expect(lastWorker().isTerminated).toBe(true);
+    FakeWorker.prepareModule = findsSolution;
+    expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
+  });
+
+  it("rejects creation before its first word, and leaves nothing pending", async () => {
+    const creation = createSolver();
+    await Promise.resolve();
+    lastWorker().die();
+    await expect(creation).rejects.toMatchObject({
+      code: "bundle-failed",
+      message: expect.stringContaining("unreachable") as string,
+    });
+    expect(lastWorker().isTerminated).toBe(true);
+    expect((await createSolver()).status.tier).toBe("mini");
+  });
+
+  it("says so also when nothing is pending", async () => {
+    const told: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => told.push(status) });
+    await solver.ready("full");
+    told.length = 0;
+    lastWorker().die();
+    expect(told).toMatchObject([{ tier: "mini", tablesLoading: false }]);
+  });
+
+  it("is replaced at once, with its tables, when nothing is pending", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    lastWorker().die();
+    expect(FakeWorker.started).toHaveLength(2);
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+  });
+
+  it("is not replaced again before somebody has asked for something", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    lastWorker().die();
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    lastWorker().die();
+    expect(FakeWorker.started).toHaveLength(2);
+    expect(solver.status.tier).toBe("mini");
+
+    expect(await solver.check(FACELETS)).toMatchObject({ code: "" });
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    lastWorker().die();
+    expect(FakeWorker.started).toHaveLength(4);
+  });
+
+  it("gets no more tables by itself where getting them has killed two, and solves", async () => {
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      module.describeTables = () => {
+        throw new WebAssembly.RuntimeError("out of memory");
+      };
+    };
+    const solver = await createSolver();
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "worker-crashed" });
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "worker-crashed" });
+    expect(FakeWorker.started).toHaveLength(2);
+
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: "worker-crashed" });
+    expect(FakeWorker.started).toHaveLength(3);
+
+    FakeWorker.prepareModule = findsSolution;
+    lastWorker().die();
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesError: undefined });
+  });
+
+  it("rejects those who wait for tables", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    const solver = await createSolver();
+    const ready = solver.ready("full");
+    await solver.check(FACELETS);
+    lastWorker().die();
+    await expect(ready).rejects.toMatchObject({ code: "worker-crashed" });
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesError: "worker-crashed" });
+  });
+});
+
+describe("when the worker has vanished without a word", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  // Asked in vain, and then for a sign of life in vain.
+  async function waitInVain(): Promise<void> {
+    await vi.advanceTimersByTimeAsync(2 * SILENCE_LIMIT_MS);
+  }
+
+  async function solverInHaste() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    FakeWorker.prepareModule = findsSolution;
+    return createSolver({ tables: "mini" });
+  }
+
+  it("asks another one what it was asked after that", async () => {
+    const solver = await solverInHaste();
+    lastWorker().terminate();
+    const solved = solver.solve(FACELETS);
+    const checked = solver.check(FACELETS);
+    await waitInVain();
+    expect(await solved).toMatchObject({ text: SOLUTION });
+    expect(await checked).toMatchObject({ code: "" });
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("asks no third one", async () => {
+    const solver = await solverInHaste();
+    lastWorker().terminate();
+    FakeWorker.prepareModule = (module) => {
+      module.explain = () => {
+        lastWorker().terminate();
+        throw new Error("Nobody hears of it.");
+      };
+    };
+    const solve = solver.solve(FACELETS);
+    const isRefused = expect(solve).rejects.toMatchObject({ code: "worker-crashed" });
+    await waitInVain();
+    await eventually(() => expect(lastWorker().requests.at(-1)?.type).toBe("solve"));
+    expect(FakeWorker.started).toHaveLength(2);
+    await waitInVain();
+    await isRefused;
+  });
+
+  it("rejects what it had begun", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const solver = await createSolver({ tables: "mini" });
+    const { result } = await solveWithoutEnd(solver);
+    const isRefused = expect(result).rejects.toMatchObject({ code: "worker-crashed" });
+    lastWorker().terminate();
+    await waitInVain();
+    await waitInVain();
+    await isRefused;
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+});
+
+describe("when the worker never comes back from starting its engine", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.stubGlobal("crossOriginIsolated", true);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  // Its first word, a silence, and a question that it does not answer.
+  async function waitInVain(limitMs: number): Promise<void> {
+    await eventually(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(3 * limitMs);
+  }
+
+  function threadsAskedFor(): number[] {
+    return FakeWorker.started.flatMap(({ requests }) =>
+      requests.flatMap((request) => (request.type === "start" ? [request.threads] : [])),
+    );
+  }
+
+  it("has another one start without threads, and so from then on", async () => {
+    FakeWorker.hangs = "with-threads";
+    FakeWorker.prepareModule = findsSolution;
+    const creation = createSolver({ tables: "mini", threads: 2 });
+    await waitInVain(START_SILENCE_LIMIT_MS);
+    const solver = await creation;
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    expect(threadsAskedFor()).toEqual([2, 1]);
+    expect(FakeWorker.started[0]!.isTerminated).toBe(true);
+
+    lastWorker().die();
+    await solver.check(FACELETS);
+    expect(threadsAskedFor()).toEqual([2, 1, 1]);
+  });
+
+  it("is given the usual time where there are no threads to start", async () => {
+    vi.stubGlobal("crossOriginIsolated", false);
+    FakeWorker.hangs = "all";
+    const refused = expect(createSolver()).rejects.toMatchObject({ code: "worker-crashed" });
+    await waitInVain(START_SILENCE_LIMIT_MS);
+    expect(FakeWorker.started[0]!.isTerminated).toBe(false);
+    await vi.advanceTimersByTimeAsync(3 * SILENCE_LIMIT_MS);
+    await refused;
+    expect(threadsAskedFor()).toEqual([1]);
+  });
+
+  it("says so if that one does not either", async () => {
+    FakeWorker.hangs = "all";
+    const creation = createSolver({ threads: 2 });
+    const refused = expect(creation).rejects.toMatchObject({ code: "worker-crashed" });
+    await waitInVain(START_SILENCE_LIMIT_MS);
+    await waitInVain(SILENCE_LIMIT_MS);
+    await refused;
+    expect(threadsAskedFor()).toEqual([2, 1]);
+  });
+});

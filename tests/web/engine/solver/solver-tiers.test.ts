@@ -1,0 +1,388 @@
+// Which tables a solver works with: small ones at once, full ones as soon as they can be had.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { SolverProgress, SolverStatus } from "../../../../web/core/solution";
+import type { ConnectionInformation } from "../../../../web/engine/platform/environment";
+import { deleteStoredTables, readTableStorage } from "../../../../web/engine";
+import { eventually } from "../fakes/eventually";
+import type { FakeModule } from "../fakes/fake-module";
+import { FakeWorker } from "../fakes/fake-worker";
+import {
+  createSolver,
+  FACELETS,
+  findsSolution,
+  lastWorker,
+  LONGER,
+  server,
+  SOLUTION,
+  solveWithoutEnd,
+  useFakes,
+} from "../fakes/solver-on-fakes";
+import { BASE_URL } from "../fakes/table-server";
+
+useFakes();
+
+// Fetches wait until they are let go.
+function holdFetches(): () => void {
+  const fetchNow = globalThis.fetch;
+  let letGo: () => void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) =>
+    held.then(() => fetchNow(...request)),
+  );
+  return () => letGo();
+}
+
+describe('tables: "auto"', () => {
+  it("solves before any table has come", async () => {
+    holdFetches();
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    expect(lastWorker().module.isPrepared()).toBe(true);
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(solver.status).toMatchObject({ tier: "mini", tablesCached: false });
+  });
+
+  it("gets the full tables behind, and tells their bytes", async () => {
+    const progress: SolverProgress[] = [];
+    const solver = await createSolver({ onProgress: (step) => progress.push(step) });
+    await solver.ready("full");
+    expect(solver.status).toEqual({
+      tier: "full",
+      threads: 1,
+      isolated: false,
+      tablesLoading: false,
+      tablesCached: true,
+      tablesSource: "network",
+      tablesDeferred: false,
+      tablesError: undefined,
+      storageProblem: undefined,
+    });
+    expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
+  });
+
+  it("tells each change of how it stands", async () => {
+    const told: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => told.push(status) });
+    await solver.ready("full");
+    const changes = told.map(({ tier, tablesLoading }) => `${tier}, loading: ${tablesLoading}`);
+    expect([...new Set(changes)]).toEqual([
+      "mini, loading: false",
+      "mini, loading: true",
+      "full, loading: true",
+      "full, loading: false",
+    ]);
+    expect(told.at(-1)).toEqual(solver.status);
+  });
+
+  it("goes over to them in the middle of a search, and keeps what it has found", async () => {
+    const fetchOn = holdFetches();
+    const solver = await createSolver();
+    const { result } = await solveWithoutEnd(solver);
+    expect(solver.status.tier).toBe("mini");
+    fetchOn();
+    await solver.ready("full");
+    lastWorker().module.continueSearch([{ state: "proven", lowerBound: 5 }]);
+    expect(await result).toMatchObject({ text: LONGER, lowerBound: 5, tier: "full" });
+  });
+
+  it("makes and keeps them when they cannot be fetched, while a search goes on", async () => {
+    const fetchOn = holdFetches();
+    const solver = await createSolver();
+    const { module } = lastWorker();
+    const { result } = await solveWithoutEnd(solver);
+    let stepsMeanwhile = 0;
+    module.onStep = () => {
+      if (module.generated.length > 0 && module.tier === "mini") ++stepsMeanwhile;
+    };
+    module.mayEndGeneration = () => stepsMeanwhile > 1;
+    server.isDown = true;
+    fetchOn();
+    await solver.ready("full");
+    expect(module.generated).toEqual(["phase1", "phase2"]);
+    expect(solver.status).toMatchObject({
+      tier: "full",
+      tablesCached: true,
+      tablesSource: "generated",
+      tablesError: "fetch-failed",
+    });
+    module.continueSearch([{ state: "proven", lowerBound: 5 }]);
+    expect(await result).toMatchObject({ tier: "full" });
+  });
+
+  it("goes on without them when there is no memory, says so, and gets them when asked", async () => {
+    FakeWorker.prepareModule = (module) => {
+      module.refusesMemory = true;
+      findsSolution(module);
+    };
+    const solver = await createSolver();
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "memory" });
+    expect(solver.status).toMatchObject({ tier: "mini", tablesError: "memory" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+
+    lastWorker().module.refusesMemory = false;
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesError: undefined });
+    expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
+  });
+
+  it("says so as soon as they are in use, before they are kept", async () => {
+    server.isDown = true;
+    const solver = await createSolver();
+    await solver.ready("full");
+    const types = lastWorker().replies.map(({ type }) => type);
+    expect(types.slice(types.lastIndexOf("progress"))).toEqual(["progress", "in-use", "done"]);
+  });
+});
+
+describe("getting the full tables anew", () => {
+  it("fetches and keeps them again after the stored ones were deleted", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    await deleteStoredTables();
+    const requestCount = server.requests.length;
+    const reloading = solver.reloadTables();
+    const { result } = await solveWithoutEnd(solver);
+    await reloading;
+    lastWorker().module.continueSearch([{ state: "proven", lowerBound: 5 }]);
+    expect(await result).toMatchObject({ tier: "full" });
+    expect(server.requests.length).toBe(2 * requestCount);
+    expect(solver.status).toMatchObject({ tablesSource: "network", tablesCached: true });
+    expect((await readTableStorage()).sizeBytes).toBe(16_000);
+  });
+
+  it("goes on with small ones when that fails", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    await solver.ready("full");
+    lastWorker().module.refusesMemory = true;
+    await expect(solver.reloadTables()).rejects.toMatchObject({ code: "memory" });
+    expect(solver.status).toMatchObject({ tier: "mini", tablesError: "memory" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+  });
+
+  it("waits for those under way instead", async () => {
+    const fetchOn = holdFetches();
+    const solver = await createSolver();
+    await eventually(() => expect(solver.status.tablesLoading).toBe(true));
+    const reloading = solver.reloadTables();
+    fetchOn();
+    await reloading;
+    const loads = lastWorker().requests.filter(({ type }) => type === "load-tables");
+    expect(loads).toHaveLength(1);
+    expect(solver.status.tier).toBe("full");
+  });
+});
+
+describe('tables: "auto" where fetching costs the user', () => {
+  const connections: [string, ConnectionInformation, boolean][] = [
+    ["who saves data", { saveData: true, type: "wifi", effectiveType: "4g" }, true],
+    ["on a phone's network", { type: "cellular", effectiveType: "4g" }, true],
+    ["on a very slow network of unknown kind", { effectiveType: "2g" }, true],
+    ["far from the server", { effectiveType: "3g" }, false],
+    ["on a slow network at home", { type: "wifi", effectiveType: "2g" }, false],
+    ["on a fast network", { saveData: false, effectiveType: "4g" }, false],
+  ];
+
+  it.each(connections)("defers them for someone %s, or not", async (_who, connection, defers) => {
+    vi.stubGlobal("navigator", { connection });
+    const statuses: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => statuses.push(status) });
+    await eventually(() => {
+      expect(statuses.at(-1)).toMatchObject(defers ? { tablesDeferred: true } : { tier: "full" });
+    });
+    expect(server.requests.length > 0).toBe(!defers);
+    expect(solver.status).toEqual(statuses.at(-1));
+  });
+
+  it("solves with small ones, and gets the full ones when asked", async () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    await eventually(() => expect(solver.status.tablesDeferred).toBe(true));
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(lastWorker().module.generated).toEqual([]);
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesDeferred: false });
+
+    // Whoever has asked once need not ask again.
+    lastWorker().die();
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+  });
+
+  it("gets them when asked before it knows that they are not stored", async () => {
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    const solver = await createSolver();
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesDeferred: false });
+  });
+
+  it("uses those that are stored", async () => {
+    await createSolver({ tables: "full" });
+    server.isDown = true;
+    server.requests.length = 0;
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+    const solver = await createSolver();
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    expect(solver.status).toMatchObject({ tablesDeferred: false, tablesSource: "storage" });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('tables: "mini"', () => {
+  it("never fetches, stores or makes anything", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const open = vi.spyOn(indexedDB, "open");
+    const solver = await createSolver({ tables: "mini" });
+    await solver.ready("mini");
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
+    expect(server.requests).toEqual([]);
+    expect(open).not.toHaveBeenCalled();
+    expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start", "solve"]);
+  });
+
+  it("refuses to wait for what it does not get", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    await expect(solver.ready("full")).rejects.toMatchObject({ code: "option" });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('tables: "full"', () => {
+  it("is not created before they are in use", async () => {
+    const fetchOn = holdFetches();
+    let isCreated = false;
+    const creation = createSolver({ tables: "full" }).finally(() => (isCreated = true));
+    await eventually(() =>
+      expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start", "load-tables"]),
+    );
+    expect(isCreated).toBe(false);
+    fetchOn();
+    const solver = await creation;
+    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
+    await solver.ready("full");
+    expect(server.requests.filter((url) => url === `${BASE_URL}tables/manifest.json`)).toHaveLength(
+      1,
+    );
+  });
+
+  it("is not created without memory for them, and leaves no worker behind", async () => {
+    FakeWorker.prepareModule = (module) => (module.refusesMemory = true);
+    await expect(createSolver({ tables: "full" })).rejects.toMatchObject({ code: "memory" });
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("can be aborted while it waits for them", async () => {
+    holdFetches();
+    const controller = new AbortController();
+    const creation = createSolver({ tables: "full", signal: controller.signal });
+    await eventually(() => expect(lastWorker().requests).toHaveLength(2));
+    controller.abort();
+    await expect(creation).rejects.toMatchObject({ name: "AbortError" });
+    expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("solves with nothing else, also after its worker died", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver({ tables: "full" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
+    lastWorker().die();
+    expect(solver.status.tier).toBe("mini");
+    expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("rejects a solve that is aborted while it waits for them", async () => {
+    const solver = await createSolver({ tables: "full" });
+    await deleteStoredTables();
+    holdFetches();
+    lastWorker().die();
+    const controller = new AbortController();
+    const solve = solver.solve(FACELETS, { signal: controller.signal });
+    await eventually(() => expect(lastWorker().requests).toHaveLength(2));
+    controller.abort();
+    await expect(solve).rejects.toMatchObject({ name: "AbortError" });
+    expect(lastWorker().module.searched).toEqual([]);
+  });
+});
+
+describe("ready", () => {
+  it("refuses a tier that there is not", async () => {
+    const solver = await createSolver();
+    await expect(solver.ready("huge" as "full")).rejects.toMatchObject({ code: "option" });
+  });
+});
+
+describe("with threads", () => {
+  beforeEach(() => vi.stubGlobal("crossOriginIsolated", true));
+
+  // Prepared only once the tables are in use.
+  function preparedByTables(module: FakeModule): void {
+    findsSolution(module);
+    module.isPrepared = () => module.hasTables;
+  }
+
+  it("takes stored tables into use while others prepare the engine", async () => {
+    await (await createSolver({ threads: 2 })).ready("full");
+    server.requests.length = 0;
+    FakeWorker.prepareModule = preparedByTables;
+    const solver = await createSolver({ threads: 2 });
+    expect(solver.status).toMatchObject({ isolated: true, tier: "full", tablesSource: "storage" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "full" });
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesCached: true });
+    expect(server.requests).toEqual([]);
+  });
+
+  it("waits for others to prepare the engine before it searches", async () => {
+    const looks: boolean[] = [];
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      module.looksUntilPrepared = 5;
+      const look = module.isPrepared.bind(module);
+      module.isPrepared = () => {
+        looks.push(look());
+        return looks.at(-1)!;
+      };
+    };
+    await createSolver({ threads: 2, tables: "mini" });
+    expect(looks).toEqual([false, false, false, false, false, true]);
+  });
+
+  it("falls silent over others who do not come back from it", async () => {
+    let waited = 0;
+    FakeWorker.prepareModule = (module) => {
+      module.looksUntilPrepared = Infinity;
+      const prepare = module.prepare.bind(module);
+      module.prepare = () => {
+        ++waited;
+        prepare();
+      };
+    };
+    await createSolver({ threads: 2, tables: "mini" });
+    expect(waited).toBe(1);
+  });
+
+  it("starts before it loads where loading beside the start has killed a worker", async () => {
+    await (await createSolver({ threads: 2 })).ready("full");
+    const startedBefore = FakeWorker.started.length;
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      if (FakeWorker.started.length > startedBefore) return;
+      module.looksUntilPrepared = Infinity;
+      module.commitTable = () => {
+        // Before its first word it would be its script that has failed.
+        lastWorker().onmessage?.({ data: { id: 0, type: "alive" } });
+        lastWorker().die();
+        return "";
+      };
+    };
+    const solver = await createSolver({ threads: 2 });
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    expect(FakeWorker.started).toHaveLength(startedBefore + 2);
+    const starts = FakeWorker.started.map(({ requests }) => requests[0]);
+    expect(starts.slice(-2)).toMatchObject([{ willLoadTables: true }, { willLoadTables: false }]);
+  });
+});

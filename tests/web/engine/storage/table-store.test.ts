@@ -1,0 +1,258 @@
+// Storage that is missing, held, full, taken away or silent: loading goes on in memory, and says why.
+
+import "fake-indexeddb/auto";
+
+import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
+import { deleteDB, openDB } from "idb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { LoadedTables } from "../../../../web/engine/loading/loaded-tables";
+import { TableLoader } from "../../../../web/engine/loading/table-loader";
+import {
+  DATABASE_NAME,
+  OPENING_LIMIT_MS,
+  OPERATION_LIMIT_MS,
+} from "../../../../web/engine/storage/table-store";
+import { eventually } from "../fakes/eventually";
+import { FakeClock } from "../fakes/fake-clock";
+import { FakeModule } from "../fakes/fake-module";
+import { BASE_URL, TableServer } from "../fakes/table-server";
+
+const FETCHED = { source: "network", cached: true, error: undefined, storageProblem: undefined };
+const OLD_KEY = `phase1/0/${"0".repeat(64)}`;
+
+let server: TableServer;
+let clock: FakeClock;
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  server = new TableServer();
+  server.install();
+  clock = new FakeClock();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function load(): Promise<LoadedTables> {
+  const module = new FakeModule();
+  const observer = { onProgress: () => undefined, onInUse: () => undefined };
+  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer);
+  expect(module.hasTables).toBe(true);
+  return loaded;
+}
+
+async function storedKeys(): Promise<IDBValidKey[]> {
+  const database = await openDB(DATABASE_NAME);
+  const keys = await database.getAllKeys("chunks");
+  database.close();
+  return keys;
+}
+
+describe("a database that does not open", () => {
+  it("is given up when another tab does not let go of it, and closed when it opens after all", async () => {
+    await load();
+    // A tab that does not listen, and another that wants to delete the database.
+    const holder = await openDB(DATABASE_NAME);
+    const deletion = deleteDB(DATABASE_NAME);
+    server.requests.length = 0;
+    const loading = load();
+    await eventually(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
+    expect(server.requests).toEqual([]);
+    clock.reachLimits(OPENING_LIMIT_MS);
+    expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
+
+    holder.close();
+    await deletion;
+    const blocked = vi.fn();
+    await deleteDB(DATABASE_NAME, { blocked });
+    expect(blocked).not.toHaveBeenCalled();
+  });
+
+  it("is done without where there is none", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
+  });
+
+  it("is done without when the browser refuses it", async () => {
+    vi.stubGlobal("indexedDB", {
+      open() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
+  });
+
+  it("is done without when a newer release has made another one of it", async () => {
+    (await openDB(DATABASE_NAME, 99)).close();
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
+  });
+});
+
+describe("a database that is lost in the middle", () => {
+  /** Lets chunks come only when `event` has happened. */
+  function beforeFirstChunk(event: () => Promise<unknown>): void {
+    let happening: Promise<unknown> | undefined;
+    server.answer = (url) => {
+      if (!url.includes("/chunks/")) return undefined;
+      happening ??= event();
+      const bytes = server.files.get(url)!;
+      return happening.then(() => new Response(bytes));
+    };
+  }
+
+  it("is let go of when another tab upgrades it", async () => {
+    beforeFirstChunk(async () => (await openDB(DATABASE_NAME, 2)).close());
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
+  });
+
+  it("is let go of when another tab deletes it", async () => {
+    const blocked = vi.fn();
+    beforeFirstChunk(() => deleteDB(DATABASE_NAME, { blocked }));
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
+    expect(blocked).not.toHaveBeenCalled();
+  });
+
+  it("is done without when the browser closes it", async () => {
+    const open = vi.spyOn(indexedDB, "open");
+    beforeFirstChunk(() => {
+      const request = open.mock.results[0]!.value as IDBOpenDBRequest;
+      forceCloseDatabase(request.result as never);
+      return Promise.resolve();
+    });
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
+  });
+
+  it("is done without when it does not answer any more", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    put.mockImplementation(() => new Promise(() => undefined) as never);
+    const loading = load();
+    await eventually(() => expect(put).toHaveBeenCalledTimes(4));
+    clock.reachLimits(OPERATION_LIMIT_MS);
+    expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
+  });
+
+  it("leaves what other tabs delete to be fetched anew, which is said", async () => {
+    beforeFirstChunk(() => Promise.resolve());
+    const { answer } = server;
+    const lastUrl = server.chunkUrls.at(-1)!;
+    server.answer = async (url, options) => {
+      if (url === lastUrl) {
+        await eventually(async () =>
+          expect(await storedKeys()).toHaveLength(server.chunkUrls.length - 1),
+        );
+        const database = await openDB(DATABASE_NAME);
+        await database.clear("chunks");
+        database.close();
+      }
+      return (await answer(url, options)) ?? new Response(server.files.get(url));
+    };
+    expect(await load()).toEqual({ ...FETCHED, cached: false });
+  });
+});
+
+describe("storage without blobs, as in WebKit's private windows", () => {
+  it("keeps arrays", async () => {
+    const put = Reflect.get(IDBObjectStore.prototype, "put");
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...content
+    ) {
+      if (content[0] instanceof Blob) throw new DOMException("no blobs", "DataCloneError");
+      return put.apply(this, content);
+    });
+    expect(await load()).toEqual(FETCHED);
+    server.takeChunkRequests();
+    expect(await load()).toEqual({ ...FETCHED, source: "storage" });
+    expect(server.takeChunkRequests()).toEqual([]);
+  });
+});
+
+describe("a blob whose file the browser has lost", () => {
+  it("is fetched again", async () => {
+    await load();
+    server.takeChunkRequests();
+    const reading = vi.spyOn(Blob.prototype, "arrayBuffer");
+    reading.mockRejectedValueOnce(new DOMException("no file", "NotReadableError"));
+    expect(await load()).toEqual(FETCHED);
+    expect(server.takeChunkRequests()).toHaveLength(1);
+    expect(await load()).toEqual({ ...FETCHED, source: "storage" });
+  });
+});
+
+describe("storage without room", () => {
+  it("keeps what fits for the next visit", async () => {
+    let room = 3;
+    fillUp(() => --room < 0);
+    expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "full" });
+    expect(await storedKeys()).toHaveLength(3);
+    server.takeChunkRequests();
+    expect(await load()).toMatchObject({ source: "network", storageProblem: "full" });
+    expect(server.takeChunkRequests()).toHaveLength(server.chunkUrls.length - 3);
+  });
+
+  it("is made by dropping what other releases have left", async () => {
+    await load();
+    const database = await openDB(DATABASE_NAME);
+    await database.clear("chunks");
+    await database.put("chunks", new Uint8Array(10), OLD_KEY);
+    database.close();
+    let isFull = true;
+    fillUp(() => isFull);
+    const drop = vi.spyOn(IDBObjectStore.prototype, "delete");
+    drop.mockImplementation(function (this: IDBObjectStore, ...key) {
+      isFull = false;
+      drop.mockRestore();
+      return this.delete(...key);
+    });
+    expect(await load()).toEqual(FETCHED);
+    expect(await storedKeys()).toHaveLength(server.chunkUrls.length);
+  });
+});
+
+describe("a new release", () => {
+  it("drops what the old one has left only when the new tables are all there", async () => {
+    await load();
+    const database = await openDB(DATABASE_NAME);
+    await database.put("chunks", new Uint8Array(10), OLD_KEY);
+    await database.delete("chunks", (await database.getAllKeys("chunks")).at(-1)!);
+    database.close();
+    let keysBefore: IDBValidKey[] = [];
+    server.answer = async (url) => {
+      keysBefore = await storedKeys();
+      return new Response(server.files.get(url));
+    };
+    expect(await load()).toEqual(FETCHED);
+    expect(keysBefore).toContain(OLD_KEY);
+    expect(await storedKeys()).not.toContain(OLD_KEY);
+  });
+
+  it("drops nothing when the new tables could not be stored", async () => {
+    const database = await openDB(DATABASE_NAME, 1, {
+      upgrade(upgraded) {
+        upgraded.createObjectStore("manifests");
+        void upgraded.createObjectStore("chunks").put(new Uint8Array(10), OLD_KEY);
+      },
+    });
+    database.close();
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("broken", "UnknownError");
+    });
+    expect(await load()).toMatchObject({ cached: false, storageProblem: "unavailable" });
+    expect(await storedKeys()).toEqual([OLD_KEY]);
+  });
+});
+
+/** Writing fails for want of room as long as `isFull` says so. */
+function fillUp(isFull: () => boolean): void {
+  const put = Reflect.get(IDBObjectStore.prototype, "put");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+    this: IDBObjectStore,
+    ...content
+  ) {
+    if (isFull()) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, content);
+  });
+}

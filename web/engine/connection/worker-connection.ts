@@ -1,0 +1,209 @@
+// The page's end of one worker: sends requests, matches the answers, and when the worker dies tells
+// everybody who still waits.
+
+import { SolverError } from "../../core/errors";
+import type { Solution, SolverProgress, TablesSource } from "../../core/solution";
+import { systemClock, type Clock } from "../platform/clock";
+import { failureReason, type EngineWorker } from "./engine-worker";
+import { LifeWatch, SILENCE_LIMIT_MS } from "./life-watch";
+import type {
+  AnsweredRequest,
+  CancelRequest,
+  PingRequest,
+  RequestResults,
+  RequestType,
+  WorkerReply,
+  WorkerRequest,
+} from "../worker/protocol";
+
+/** Who hears what comes before the answer. */
+export interface RequestObserver {
+  onProgress?: ((progress: SolverProgress) => void) | undefined;
+  onInUse?: ((source: TablesSource) => void) | undefined;
+  onImproved?: ((solution: Solution) => void) | undefined;
+  onBound?: ((lowerBound: number) => void) | undefined;
+}
+
+export interface OpenRequest<Result> {
+  id: number;
+  result: Promise<Result>;
+}
+
+/** The worker says nothing more. */
+export class VanishedError extends SolverError {
+  constructor(reason = "it says nothing more") {
+    super("worker-crashed", `The solver's worker died: ${reason}.`);
+  }
+}
+
+/**
+ * The worker has not said a word since it was asked: it was gone before, which nothing told of. So
+ * nothing is to be had from it, and what was asked may be asked of another.
+ */
+export class UnheardError extends VanishedError {
+  constructor() {
+    super("it was gone before it was asked");
+  }
+}
+
+interface Waiting {
+  /** How many words the worker had said when it was asked. */
+  wordsBefore: number;
+  observer: RequestObserver;
+  silenceLimitMs: number;
+  resolve: (result: RequestResults[RequestType]) => void;
+  reject: (error: SolverError) => void;
+}
+
+export class WorkerConnection {
+  readonly #worker: EngineWorker;
+  readonly #onCrash: (death: { wasIdle: boolean }) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #ending: SolverError | undefined;
+  // How much the worker has said. Before its first word its silence tells nothing: its own script may
+  // still be on its way.
+  #wordCount = 0;
+  readonly #watch: LifeWatch;
+
+  /** `onCrash` is called once, if the worker dies by itself, while somebody waits for it or not. */
+  constructor(
+    worker: EngineWorker,
+    onCrash: (death: { wasIdle: boolean }) => void,
+    clock: Clock = systemClock,
+  ) {
+    this.#worker = worker;
+    this.#onCrash = onCrash;
+
+    this.#watch = new LifeWatch(clock, {
+      ask: () => this.#send({ id: ++this.#lastId, type: "ping" }),
+      vanished: () => {
+        this.#rejectUnheard();
+        this.#die(new VanishedError());
+      },
+      limitMs: () =>
+        Math.min(...Array.from(this.#waiting.values(), ({ silenceLimitMs }) => silenceLimitMs)),
+    });
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = (event) => {
+      // The page hears of it as a rejection; the console need not.
+      event.preventDefault();
+      this.#crash(failureReason(event, "it does not tell of what"));
+    };
+    worker.onmessageerror = () => this.#crash("it said something that cannot be read");
+  }
+
+  /** Whether the worker has ended, by itself or not. */
+  get hasEnded(): boolean {
+    return this.#ending !== undefined;
+  }
+
+  /**
+   * Sends a request. Its result rejects with SolverError, also if the worker has ended, which is
+   * taken for granted when it is silent for longer than `silenceLimitMs` and then does not answer a
+   * question for as long.
+   */
+  request<Type extends RequestType>(
+    request: AnsweredRequest<Type>,
+    observer: RequestObserver = {},
+    silenceLimitMs = SILENCE_LIMIT_MS,
+  ): OpenRequest<RequestResults[Type]> {
+    const id = ++this.#lastId;
+    const result = new Promise<RequestResults[Type]>((resolve, reject) => {
+      if (this.#ending) {
+        reject(this.#ending);
+        return;
+      }
+      const wordsBefore = this.#wordCount;
+      this.#waiting.set(id, {
+        wordsBefore,
+        observer,
+        silenceLimitMs,
+        resolve: resolve as Waiting["resolve"],
+        reject,
+      });
+      this.#worker.postMessage({ ...request, id } as WorkerRequest);
+      if (wordsBefore > 0) this.#watch.start();
+    });
+    return { id, result };
+  }
+
+  /** Ends a solve early. */
+  cancel(id: number): void {
+    if (!this.#ending) this.#send({ id, type: "cancel" });
+  }
+
+  /** Terminates the worker; whoever waits is rejected with `error`. */
+  end(error: SolverError): void {
+    if (this.#ending) return;
+    this.#ending = error;
+    this.#watch.stop();
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  #send(request: PingRequest | CancelRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #hear(reply: WorkerReply): void {
+    ++this.#wordCount;
+    this.#answer(reply);
+    if (this.#waiting.size === 0) {
+      this.#watch.stop();
+      return;
+    }
+    this.#watch.start();
+    this.#watch.hear();
+  }
+
+  #answer(reply: WorkerReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    if (!waiting) return;
+    switch (reply.type) {
+      case "progress":
+        waiting.observer.onProgress?.(reply.progress);
+        return;
+      case "in-use":
+        waiting.observer.onInUse?.(reply.source);
+        return;
+      case "improved":
+        waiting.observer.onImproved?.(reply.solution);
+        return;
+      case "bound":
+        waiting.observer.onBound?.(reply.lowerBound);
+        return;
+      case "alive":
+        return;
+      case "done":
+        this.#waiting.delete(reply.id);
+        waiting.resolve(reply.result);
+        return;
+      case "error":
+        if (reply.code === "worker-crashed") {
+          this.#crash(reply.message);
+          return;
+        }
+        this.#waiting.delete(reply.id);
+        waiting.reject(new SolverError(reply.code, reply.message, reply.details));
+    }
+  }
+
+  #crash(reason: string): void {
+    this.#die(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
+  }
+
+  #die(error: SolverError): void {
+    if (this.#ending) return;
+    const wasIdle = this.#waiting.size === 0;
+    this.end(error);
+    this.#onCrash({ wasIdle });
+  }
+
+  #rejectUnheard(): void {
+    for (const { wordsBefore, reject } of this.#waiting.values()) {
+      if (wordsBefore === this.#wordCount) reject(new UnheardError());
+    }
+  }
+}

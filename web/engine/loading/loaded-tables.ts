@@ -1,0 +1,18 @@
+// What came of loading the tables of the `full` tier.
+
+import type { SolverErrorCode } from "../../core/errors";
+import type { StorageProblem, TablesSource } from "../../core/solution";
+
+export interface KeptTables {
+  /** Whether the next visit will find the tables in the browser's storage. */
+  cached: boolean;
+  storageProblem: StorageProblem | undefined;
+}
+
+/** How loading the tables of the `full` tier ended. */
+export interface LoadedTables extends KeptTables {
+  /** undefined: they are not in use, as only stored ones were asked for, and some are not stored. */
+  source: TablesSource | undefined;
+  /** Why they had to be made. */
+  error: SolverErrorCode | undefined;
+}

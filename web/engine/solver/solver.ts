@@ -1,0 +1,149 @@
+// The solver as a page or a program uses it: its worker's life, its full tables and the questions
+// that it answers, each in a file of its own. The work is done in the worker.
+
+import type { Completion } from "../../core/completion";
+import { SolverError } from "../../core/errors";
+import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
+import { abortError } from "../platform/abort";
+import { onTablesDeleted } from "../storage/deletion-news";
+import { EngineLife } from "./engine-life";
+import { FullTables } from "./full-tables";
+import {
+  checkSolveOptions,
+  checkSolverOptions,
+  checkText,
+  checkTier,
+  type SolveOptions,
+  type SolverOptions,
+} from "./options";
+import { Questions } from "./questions";
+import { SolverState } from "./solver-state";
+
+/**
+ * Solves cubes, as short as it can in the time it is given.
+ *
+ * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker
+ * dies under them (the next call starts a fresh one), "option" for an argument that makes no sense,
+ * and others of `SolverErrorCode`. A worker that dies with nothing to do is replaced without a word.
+ */
+export class Solver {
+  readonly #options: SolverOptions;
+  readonly #lifetime = new AbortController();
+  readonly #state: SolverState;
+  readonly #tables: FullTables;
+  readonly #life: EngineLife;
+  readonly #questions: Questions;
+
+  private constructor(options: SolverOptions) {
+    const { signal } = this.#lifetime;
+    this.#options = options;
+    this.#state = new SolverState(options.onStatus);
+    this.#tables = new FullTables(options, this.#state, signal);
+    this.#life = new EngineLife(options, {
+      willLoadTables: () => this.#tables.loadThemselves,
+      started: (session, engine) => {
+        const { threads, isolated } = engine;
+        this.#state.change({ threads, isolated });
+        this.#tables.engineStarted(session, engine);
+      },
+      ended: (hasDied) => this.#tables.engineEnded(hasDied),
+    });
+    this.#questions = new Questions(this.#life, async (session) => {
+      if (options.tables === "full") await this.#tables.load(session);
+    });
+    onTablesDeleted(() => this.#state.change({ tablesCached: false }), signal);
+  }
+
+  /**
+   * Starts the engine, which solves from then on; with `tables: "full"` waits for them as well.
+   * @throws SolverError "option", "bundle-failed", "worker-crashed", what `ready` throws; AbortError.
+   */
+  static async create(options: SolverOptions = {}): Promise<Solver> {
+    const given = checkSolverOptions(options);
+    const { signal } = given;
+    if (signal?.aborted) throw abortError();
+    const solver = new Solver(given);
+    const whileAlive = { signal: solver.#lifetime.signal };
+    signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
+    try {
+      const session = await solver.#life.open();
+      if (given.tables === "full") await solver.#tables.load(session);
+      return solver;
+    } catch (error) {
+      solver.dispose();
+      throw signal?.aborted ? abortError() : error;
+    }
+  }
+
+  /** How the solver stands at this moment. */
+  get status(): SolverStatus {
+    return this.#state.status;
+  }
+
+  /**
+   * Solves the cube that `text` describes in any form that `parseFacelets` reads; the moves are for
+   * the cube as it is held. Several solves are done one after another, in their order but for those
+   * that are urgent. To have one begin at once, abort the one that runs. `timeMs` counts from when
+   * the search begins; when it is over before there is any solution, the first solution is waited
+   * for.
+   * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
+   * what `ready` throws, if the solver was created with `tables: "full"`; AbortError.
+   */
+  async solve(text: string, options: SolveOptions = {}): Promise<SolveResult> {
+    checkText(text);
+    return this.#questions.solve(text, checkSolveOptions(options));
+  }
+
+  /**
+   * Says whether `text` describes a legal cube, and if not, what is wrong where.
+   * @throws SolverError "option".
+   */
+  async check(text: string): Promise<CubeReading> {
+    checkText(text);
+    return this.#questions.check(text);
+  }
+
+  /**
+   * Says what follows for stickers that nobody sees, written as `?`, `.`, `-` or `_`, from the
+   * others: how many cubes there can be, and what is the same in all of them.
+   * @throws SolverError "length", "color-count" or "center"; "option".
+   */
+  async complete(text: string): Promise<Completion> {
+    checkText(text);
+    return this.#questions.complete(text);
+  }
+
+  /** A uniformly random legal cube in normal form. */
+  async randomFacelets(): Promise<string> {
+    return this.#questions.randomFacelets();
+  }
+
+  /**
+   * Resolves when the tables of `tier` are in use and kept as well as can be; tries anew to get them
+   * if that has failed, gets those that were deferred, and stores those that were deleted.
+   * @throws SolverError "memory", or another code if they cannot be had; "option" where they are
+   * not to be got.
+   */
+  async ready(tier: TableTier): Promise<void> {
+    checkTier(tier, this.#options.tables);
+    const session = await this.#life.open();
+    if (tier === "full") await this.#tables.loadAndKeep(session);
+  }
+
+  /**
+   * Gets the full tables anew, as if none were in use, and keeps them: for when the stored ones were
+   * deleted, or could not be kept. Searches go on from `mini` meanwhile. If they are under way, waits
+   * for them.
+   * @throws SolverError what `ready` throws.
+   */
+  async reloadTables(): Promise<void> {
+    checkTier("full", this.#options.tables);
+    await this.#tables.reload(await this.#life.open());
+  }
+
+  /** Ends the worker. Whatever is pending rejects with "disposed", and so do all later calls. */
+  dispose(): void {
+    this.#lifetime.abort();
+    this.#life.end(new SolverError("disposed", "The solver was disposed of."));
+  }
+}
