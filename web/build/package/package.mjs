@@ -11,6 +11,7 @@ import {
   wasmDirectory,
 } from "../directories.mjs";
 import { buildDocs } from "./package-docs.mjs";
+import { compactTemplates } from "../site/compact-templates.mjs";
 import { usedShaders } from "../site/used-shaders.mjs";
 import { buildTypes } from "./package-types.mjs";
 
@@ -163,7 +164,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     base: "./",
     publicDir: false,
     logLevel: "warn",
-    plugins: [usedShaders(), packageFiles(files)],
+    plugins: [compactTemplates(), usedShaders(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {
       outDir: packageDirectory,
