@@ -88,7 +88,7 @@ export async function buildTablesPackage() {
  * @param {WorkerScript} script
  */
 async function bundleWorker({ file, textFile, source, bundle }) {
-  const { build } = await import("rolldown");
+  const [{ build }, { transform }] = [await import("rolldown"), await import("rolldown/utils")];
   const wasm = await readFile(join(wasmDirectory, `${bundle}.wasm`));
   const packedWasm = await promisify(gzip)(wasm, { level: constants.Z_BEST_COMPRESSION });
   const path = join(packageDirectory, file);
@@ -107,6 +107,8 @@ async function bundleWorker({ file, textFile, source, bundle }) {
         resolveId: (id) => (id === "embedded:wasm" ? id : undefined),
         load: (id) =>
           id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
+        // Parcel 2.16 takes a `Promise.resolve().then(...)` for part of the `import()` before it.
+        renderChunk: (code) => transform(file, code, { define: { Promise: "globalThis.Promise" } }),
       },
     ],
     // What the glue asks Node for is in code that is left out, since it is told that there is no Node.
