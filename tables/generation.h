@@ -1,19 +1,8 @@
-// Making the tables by breadth-first search over the classes.
-//
-// A layer is found from the one before it, either forward, by doing every move to the entries of
-// the last layer, or backward, by asking of each entry not yet reached whether a move leads from it
-// to the last layer, whichever has less to do. A class may be fixed by symmetries other than the
-// identity; then an entry stands for the same positions as its conjugates under these, and all of
-// them are set together.
+// A table being made, bit by bit.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <span>
 #include <vector>
-
-#include "tables/table_kind.h"
 
 namespace cubewright {
 
@@ -34,9 +23,5 @@ enum class GenerationExtent : std::uint8_t {
   kTable,      // as far as the entries tell distances apart: makes the table
   kAllCounts,  // to the end, so that every distance is counted; the payload is only scratch space
 };
-
-// Fills `payload`, of PayloadBytes(kind), which must outlive the generation.
-std::unique_ptr<TableGeneration> MakeGeneration(TableKind kind, std::span<std::byte> payload,
-                                                GenerationExtent extent);
 
 }  // namespace cubewright

@@ -4,8 +4,6 @@
 #include <charconv>
 #include <string_view>
 
-#include "solver/twophase/two_bit_entries.h"
-
 namespace cubewright {
 namespace {
 
@@ -35,17 +33,14 @@ std::uint64_t Get(const std::byte* from, std::size_t bytes) {
 
 }  // namespace
 
-std::size_t PayloadBytes(TableKind kind) {
-  return static_cast<std::size_t>(TwoBitBytes(ShapeOf(kind).entry_count()));
+std::size_t TableFileBytes(const TableDescription& table) {
+  return kTableHeaderBytes + table.payload_bytes();
 }
 
-std::size_t TableFileBytes(TableKind kind) { return kTableHeaderBytes + PayloadBytes(kind); }
-
-Sha256Digest ExpectedPayloadSha256(TableKind kind) {
-  const std::string_view hexadecimal = ShapeOf(kind).payload_sha256;
+Sha256Digest ExpectedPayloadSha256(const TableDescription& table) {
   Sha256Digest digest{};
   for (std::size_t i = 0; i < digest.size(); ++i) {
-    const char* digits = hexadecimal.data() + 2 * i;
+    const char* digits = table.payload_sha256.data() + 2 * i;
     unsigned byte = 0;
     std::from_chars(digits, digits + 2, byte, 16);
     digest[i] = static_cast<std::byte>(byte);
@@ -53,23 +48,24 @@ Sha256Digest ExpectedPayloadSha256(TableKind kind) {
   return digest;
 }
 
-std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind) {
-  const Sha256Digest payload_sha256 = ExpectedPayloadSha256(kind);
+std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(const TableDescription& table) {
+  const Sha256Digest payload_sha256 = ExpectedPayloadSha256(table);
   std::array<std::byte, kTableHeaderBytes> header{};
   std::transform(kMagic.begin(), kMagic.end(), header.begin(),
                  [](char letter) { return static_cast<std::byte>(letter); });
   Put(kTableFormatVersion, 4, &header[kFormatVersionAt]);
   Put(kTableHeaderBytes, 4, &header[kPayloadOffsetAt]);
-  Put(static_cast<std::uint64_t>(kind), 4, &header[kKindAt]);
+  Put(table.kind, 4, &header[kKindAt]);
   Put(kBitsPerEntry, 4, &header[kBitsPerEntryAt]);
-  Put(ShapeOf(kind).entry_count(), 8, &header[kEntryCountAt]);
-  Put(PayloadBytes(kind), 8, &header[kPayloadBytesAt]);
+  Put(table.entry_count(), 8, &header[kEntryCountAt]);
+  Put(table.payload_bytes(), 8, &header[kPayloadBytesAt]);
   Put(kTableBuilderVersion, 4, &header[kBuilderVersionAt]);
   std::copy(payload_sha256.begin(), payload_sha256.end(), &header[kSha256At]);
   return header;
 }
 
-Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> file) {
+std::optional<TableError> CheckTableHeader(const TableDescription& table,
+                                           std::span<const std::byte> file) {
   const bool has_magic =
       file.size() >= kMagic.size() &&
       std::equal(kMagic.begin(), kMagic.end(), file.begin(), [](char letter, std::byte byte) {
@@ -83,22 +79,19 @@ Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> fil
       Get(bytes + kBitsPerEntryAt, 4) != kBitsPerEntry) {
     return TableError::kVersion;
   }
-  const std::uint64_t kind_number = Get(bytes + kKindAt, 4);
-  if (kind_number >= kTableKinds.size()) return TableError::kKind;
-
-  TableHeader header{};
-  header.kind = kTableKinds[static_cast<std::size_t>(kind_number)];
-  header.entry_count = Get(bytes + kEntryCountAt, 8);
-  header.payload_bytes = Get(bytes + kPayloadBytesAt, 8);
-  header.builder_version = static_cast<std::uint32_t>(Get(bytes + kBuilderVersionAt, 4));
-  std::copy_n(bytes + kSha256At, header.payload_sha256.size(), header.payload_sha256.begin());
-  if (header.entry_count != ShapeOf(header.kind).entry_count() ||
-      header.payload_bytes != PayloadBytes(header.kind) ||
-      file.size() != kTableHeaderBytes + header.payload_bytes) {
+  if (Get(bytes + kKindAt, 4) != table.kind) return TableError::kKind;
+  if (Get(bytes + kEntryCountAt, 8) != table.entry_count() ||
+      Get(bytes + kPayloadBytesAt, 8) != table.payload_bytes() ||
+      file.size() != TableFileBytes(table)) {
     return TableError::kLength;
   }
-  if (header.payload_sha256 != ExpectedPayloadSha256(header.kind)) return TableError::kHash;
-  return header;
+  const Sha256Digest expected = ExpectedPayloadSha256(table);
+  if (!std::equal(expected.begin(), expected.end(), bytes + kSha256At)) return TableError::kHash;
+  return std::nullopt;
+}
+
+std::uint32_t BuilderVersionOf(std::span<const std::byte> file) {
+  return static_cast<std::uint32_t>(Get(file.data() + kBuilderVersionAt, 4));
 }
 
 }  // namespace cubewright

@@ -4,11 +4,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
-#include "solver/cube/error.h"
+#include "tables/table_description.h"
 #include "tables/table_error.h"
-#include "tables/table_kind.h"
 
 namespace cubewright {
 
@@ -20,24 +20,21 @@ inline constexpr std::uint32_t kBitsPerEntry = 2;
 
 using Sha256Digest = std::array<std::byte, 32>;
 
-struct TableHeader {
-  TableKind kind;
-  std::uint32_t builder_version;
-  std::uint64_t entry_count;
-  std::uint64_t payload_bytes;
-  Sha256Digest payload_sha256;
-};
+std::size_t TableFileBytes(const TableDescription& table);
 
-std::size_t PayloadBytes(TableKind kind);
-std::size_t TableFileBytes(TableKind kind);
+// The hash that the payload of every right file of this table has.
+Sha256Digest ExpectedPayloadSha256(const TableDescription& table);
 
-// The hash that the payload of every right table of this kind has.
-Sha256Digest ExpectedPayloadSha256(TableKind kind);
+std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(const TableDescription& table);
 
-std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(TableKind kind);
-// Checks all that the header says, kHash meaning that it names another hash than the expected one.
-// Whether the payload has it is for the caller to find out, over `file` from kTableHeaderBytes on.
-// Errors: kMagic, kVersion, kKind, kLength, kHash.
-Result<TableHeader, TableError> DecodeTableHeader(std::span<const std::byte> file);
+// What the header and the length of a file tell against its being this table; nothing if all is
+// right. Whether the payload, from kTableHeaderBytes on, has the hash that the header names is for
+// the caller to find out. Errors: kMagic, kVersion, kKind, kLength, kHash (the header names another
+// hash than the expected one).
+std::optional<TableError> CheckTableHeader(const TableDescription& table,
+                                           std::span<const std::byte> file);
+
+// Which builder made a file. Precondition: CheckTableHeader has found nothing wrong with it.
+std::uint32_t BuilderVersionOf(std::span<const std::byte> file);
 
 }  // namespace cubewright

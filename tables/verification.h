@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "tables/table_kind.h"
+#include "tables/table_description.h"
 
 namespace cubewright {
 
@@ -22,8 +22,8 @@ struct Verification {
 };
 
 // `payload` without the header. `on_progress` hears 0..1, never falling. Takes some seconds and
-// PayloadBytes(kind) of memory.
-Verification VerifyTable(TableKind kind, std::span<const std::byte> payload,
+// payload_bytes() of memory.
+Verification VerifyTable(const TableDescription& table, std::span<const std::byte> payload,
                          const std::function<void(double)>& on_progress);
 
 }  // namespace cubewright

@@ -8,15 +8,15 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/cube/completion.h"
-#include "solver/cube/diagnosis.h"
 #include "solver/cube/error.h"
-#include "solver/cube/facelet_reader.h"
 #include "solver/cube/facelets.h"
-#include "solver/cube/notation.h"
-#include "solver/cube/painting.h"
 #include "solver/cube/random_cube.h"
-#include "solver/cube/repair.h"
+#include "solver/painting/completion.h"
+#include "solver/painting/diagnosis.h"
+#include "solver/painting/painting.h"
+#include "solver/painting/repair.h"
+#include "solver/text/facelet_reader.h"
+#include "solver/text/notation.h"
 #include "tables/table_header.h"
 #include "wasm/engine.h"
 
@@ -31,8 +31,9 @@ Engine& TheEngine() {
 }
 
 // The interface names kinds that exist; the type checker of the caller sees to it.
-TableKind KindOf(const std::string& name) {
-  return TableKindFromName(name).value_or(TableKind::kPhase1);
+TwoPhaseTable TableNamed(const std::string& kind) {
+  return kind == DescriptionOf(TwoPhaseTable::kPhase2).name ? TwoPhaseTable::kPhase2
+                                                            : TwoPhaseTable::kPhase1;
 }
 
 template <class Range>
@@ -48,13 +49,13 @@ bool IsPrepared() { return TheEngine().IsPrepared(); }
 
 val DescribeTables() {
   val tables = val::array();
-  for (const TableKind kind : kTableKinds) {
+  for (const TableDescription& description : TwoPhaseTableSet().tables) {
     val table = val::object();
-    table.set("kind", std::string(ShapeOf(kind).name));
+    table.set("kind", std::string(description.name));
     table.set("formatVersion", kTableFormatVersion);
-    table.set("sizeBytes", static_cast<double>(TableFileBytes(kind)));
+    table.set("sizeBytes", static_cast<double>(TableFileBytes(description)));
     table.set("payloadOffsetBytes", static_cast<double>(kTableHeaderBytes));
-    table.set("payloadSha256", std::string(ShapeOf(kind).payload_sha256));
+    table.set("payloadSha256", std::string(description.payload_sha256));
     tables.call<void>("push", table);
   }
   return tables;
@@ -62,19 +63,19 @@ val DescribeTables() {
 
 double ReserveTable(const std::string& kind) {
   return static_cast<double>(
-      reinterpret_cast<std::uintptr_t>(TheEngine().ReserveTable(KindOf(kind))));
+      reinterpret_cast<std::uintptr_t>(TheEngine().ReserveTable(TableNamed(kind))));
 }
 
 std::string CommitTable(const std::string& kind) {
-  return std::string(TheEngine().CommitTable(KindOf(kind)));
+  return std::string(TheEngine().CommitTable(TableNamed(kind)));
 }
 
-void DropTable(const std::string& kind) { TheEngine().DropTable(KindOf(kind)); }
+void DropTable(const std::string& kind) { TheEngine().DropTable(TableNamed(kind)); }
 
 // In hexadecimal digits, since a number of JavaScript holds no more than 53 bits.
 std::string ChecksumTable(const std::string& kind, double offset, double size_bytes) {
-  std::uint64_t checksum = TheEngine().ChecksumTable(KindOf(kind), static_cast<std::size_t>(offset),
-                                                     static_cast<std::size_t>(size_bytes));
+  std::uint64_t checksum = TheEngine().ChecksumTable(
+      TableNamed(kind), static_cast<std::size_t>(offset), static_cast<std::size_t>(size_bytes));
   std::string digits(16, '0');
   for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, checksum >>= 4) {
     *digit = "0123456789abcdef"[checksum & 15];
@@ -82,7 +83,7 @@ std::string ChecksumTable(const std::string& kind, double offset, double size_by
   return digits;
 }
 
-void BeginGeneration(const std::string& kind) { TheEngine().BeginGeneration(KindOf(kind)); }
+void BeginGeneration(const std::string& kind) { TheEngine().BeginGeneration(TableNamed(kind)); }
 
 val StepGeneration(double work_units) {
   const Engine::GenerationStatus status =

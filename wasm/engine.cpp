@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "solver/cube/diagnosis.h"
+#include "solver/painting/diagnosis.h"
 #include "tables/table_header.h"
 #include "tables/xxh64.h"
 
@@ -13,8 +13,8 @@ namespace cubewright {
 void Engine::FreeDeleter::operator()(std::byte* memory) const { std::free(memory); }
 
 bool Engine::AreAllCommitted() const {
-  return std::all_of(tables_.begin(), tables_.end(),
-                     [](const Table& table) { return table.is_committed; });
+  return std::all_of(rooms_.begin(), rooms_.end(),
+                     [](const Room& room) { return room.is_committed; });
 }
 
 void Engine::Preparation::Run() {
@@ -56,10 +56,11 @@ void Engine::ChooseTier() {
     running_->search.reset();
   }
   if (tier == TableTier::kFull) {
-    const auto payload = [this](TableKind kind) {
-      return std::span(At(kind).file.get() + kTableHeaderBytes, PayloadBytes(kind));
+    const auto payload = [this](TwoPhaseTable table) {
+      return std::span(At(table).file.get() + kTableHeaderBytes,
+                       DescriptionOf(table).payload_bytes());
     };
-    search_tables_->UseFull(payload(TableKind::kPhase1), payload(TableKind::kPhase2));
+    search_tables_->UseFull(payload(TwoPhaseTable::kPhase1), payload(TwoPhaseTable::kPhase2));
   } else {
     search_tables_->UseMini();
   }
@@ -72,52 +73,53 @@ void Engine::BeginSearch(const SearchProgress& known) {
   if (running_->is_cancelled) running_->search->Cancel();
 }
 
-std::byte* Engine::ReserveTable(TableKind kind) {
-  DropTable(kind);
+std::byte* Engine::ReserveTable(TwoPhaseTable table) {
+  DropTable(table);
   // Not by operator new, which ends the program when memory is refused.
-  At(kind).file.reset(static_cast<std::byte*>(std::malloc(TableFileBytes(kind))));
-  return At(kind).file.get();
+  At(table).file.reset(static_cast<std::byte*>(std::malloc(TableFileBytes(DescriptionOf(table)))));
+  return At(table).file.get();
 }
 
-std::string_view Engine::CommitTable(TableKind kind) {
-  Table& table = At(kind);
-  if (table.file == nullptr) return kTablesMissing;
-  const auto header = DecodeTableHeader({table.file.get(), TableFileBytes(kind)});
-  if (!header) return TableErrorCode(header.failure());
-  if (header->kind != kind) return TableErrorCode(TableError::kKind);
-  table.is_committed = true;
+std::string_view Engine::CommitTable(TwoPhaseTable table) {
+  Room& room = At(table);
+  if (room.file == nullptr) return kTablesMissing;
+  const TableDescription& description = DescriptionOf(table);
+  const auto error = CheckTableHeader(description, {room.file.get(), TableFileBytes(description)});
+  if (error) return TableErrorCode(*error);
+  room.is_committed = true;
   ChooseTier();
   return "";
 }
 
-void Engine::StopUsingTable(TableKind kind) {
+void Engine::StopUsingTable(TwoPhaseTable table) {
   generation_.reset();
-  At(kind).is_committed = false;
+  At(table).is_committed = false;
   ChooseTier();
 }
 
-void Engine::DropTable(TableKind kind) {
-  StopUsingTable(kind);
-  At(kind).file.reset();
+void Engine::DropTable(TwoPhaseTable table) {
+  StopUsingTable(table);
+  At(table).file.reset();
 }
 
-std::uint64_t Engine::ChecksumTable(TableKind kind, std::size_t offset,
+std::uint64_t Engine::ChecksumTable(TwoPhaseTable table, std::size_t offset,
                                     std::size_t size_bytes) const {
-  const Table& table = At(kind);
-  const std::size_t file_bytes = table.file == nullptr ? 0 : TableFileBytes(kind);
-  const std::span<const std::byte> file(table.file.get(), file_bytes);
+  const Room& room = At(table);
+  const std::size_t file_bytes = room.file == nullptr ? 0 : TableFileBytes(DescriptionOf(table));
+  const std::span<const std::byte> file(room.file.get(), file_bytes);
   const auto from_offset = file.subspan(std::min(offset, file.size()));
   return Xxh64(from_offset.first(std::min(size_bytes, from_offset.size())));
 }
 
-void Engine::BeginGeneration(TableKind kind) {
-  StopUsingTable(kind);
-  std::byte* const file = At(kind).file.get();
+void Engine::BeginGeneration(TwoPhaseTable table) {
+  StopUsingTable(table);
+  std::byte* const file = At(table).file.get();
   if (file == nullptr) return;
-  const auto header = EncodeTableHeader(kind);
+  const TableDescription& description = DescriptionOf(table);
+  const auto header = EncodeTableHeader(description);
   std::copy(header.begin(), header.end(), file);
-  generation_ = MakeGeneration(kind, {file + kTableHeaderBytes, PayloadBytes(kind)},
-                               GenerationExtent::kTable);
+  generation_ = description.Generate({file + kTableHeaderBytes, description.payload_bytes()},
+                                     GenerationExtent::kTable);
 }
 
 Engine::GenerationStatus Engine::StepGeneration(std::uint64_t work_units) {

@@ -12,10 +12,10 @@
 #include <string_view>
 #include <thread>
 
-#include "solver/twophase/parallel_search.h"
-#include "solver/twophase/search_tables.h"
+#include "solver/methods/twophase/pruning/search_tables.h"
+#include "solver/methods/twophase/search/parallel_search.h"
+#include "solver/methods/twophase/tables/table_set.h"
 #include "tables/generation.h"
-#include "tables/table_kind.h"
 
 namespace cubewright {
 
@@ -29,16 +29,17 @@ class Engine {
   // Whether the tables of the `mini` tier are there.
   bool IsPrepared();
 
-  // Room for the table's file, TableFileBytes(kind) long, to be written by the caller; null if
+  // Room for the table's file, TableFileBytes long, to be written by the caller; null if
   // memory is refused. What was there before is gone.
-  std::byte* ReserveTable(TableKind kind);
+  std::byte* ReserveTable(TwoPhaseTable table);
   // Takes a reserved file into use, whose hash the caller has checked. "" or an error code. With
   // the last table a search that is going on goes over to the `full` tier, and keeps what it knows.
-  std::string_view CommitTable(TableKind kind);
+  std::string_view CommitTable(TwoPhaseTable table);
   // A search that is going on goes on in the `mini` tier.
-  void DropTable(TableKind kind);
+  void DropTable(TwoPhaseTable table);
   // Xxh64 of a range of a reserved file, or what is inside the file of it.
-  std::uint64_t ChecksumTable(TableKind kind, std::size_t offset, std::size_t size_bytes) const;
+  std::uint64_t ChecksumTable(TwoPhaseTable table, std::size_t offset,
+                              std::size_t size_bytes) const;
 
   struct GenerationStatus {
     bool done;
@@ -46,7 +47,7 @@ class Engine {
   };
   // Makes the table in the room reserved for it, the header included; then commit it. Without room,
   // or once done, there is nothing to do.
-  void BeginGeneration(TableKind kind);
+  void BeginGeneration(TwoPhaseTable table);
   GenerationStatus StepGeneration(std::uint64_t work_units);
 
   struct SearchStatus {
@@ -70,7 +71,7 @@ class Engine {
   struct FreeDeleter {
     void operator()(std::byte* memory) const;
   };
-  struct Table {
+  struct Room {
     std::unique_ptr<std::byte[], FreeDeleter> file;
     bool is_committed = false;
   };
@@ -105,16 +106,16 @@ class Engine {
     std::unique_ptr<ParallelSearch> search;
   };
 
-  Table& At(TableKind kind) { return tables_[static_cast<std::size_t>(kind)]; }
-  const Table& At(TableKind kind) const { return tables_[static_cast<std::size_t>(kind)]; }
+  Room& At(TwoPhaseTable table) { return rooms_[static_cast<std::size_t>(table)]; }
+  const Room& At(TwoPhaseTable table) const { return rooms_[static_cast<std::size_t>(table)]; }
   bool AreAllCommitted() const;
   // Brings the search tables, where they are made, to the tier that the committed tables allow.
   void ChooseTier();
   // Searches as running_ says, from what is known.
   void BeginSearch(const SearchProgress& known);
-  void StopUsingTable(TableKind kind);
+  void StopUsingTable(TwoPhaseTable table);
 
-  std::array<Table, kTableKinds.size()> tables_;
+  std::array<Room, kTwoPhaseTableCount> rooms_;
   std::unique_ptr<TableGeneration> generation_;
   std::optional<Preparation> preparation_;
   std::unique_ptr<SearchTables> search_tables_;

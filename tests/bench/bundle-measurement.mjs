@@ -1,5 +1,5 @@
 // What is measured of a bundle, in Node.js and in browsers alike. The native command measures the
-// same things in the same way: solver/cli/bench_measurement.h.
+// same things in the same way: solver/cli/bench/bench_measurement.h.
 
 import { commitTables } from "../wasm/commit-tables.mjs";
 import { summarize } from "./statistics.mjs";

@@ -1,4 +1,4 @@
-// What a list of measured values comes to. solver/cli/statistics.h says the same of the native
+// What a list of measured values comes to. solver/cli/bench/statistics.h says the same of the native
 // command's.
 
 /** @typedef {{ mean: number, median: number, percentile95: number }} Summary */

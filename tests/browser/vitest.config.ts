@@ -12,24 +12,24 @@ interface Project {
 }
 
 // What each browser can do and its driver can ask for; the others are Chromium's alone.
-const CORE_TESTS = ["core"];
+const CORE_TESTS = ["solving/core"];
 const PAGE_TESTS = [
   ...CORE_TESTS,
-  "page",
-  "embedding",
-  "main-job",
-  "illegal-cubes",
-  "back-forward",
-  "page-survives",
-  "table-panel",
-  "table-tiers",
+  "embedding/embedding",
+  "page/back-forward",
+  "page/page",
+  "page/page-survives",
+  "painting/illegal-cubes",
+  "tables/main-job",
+  "tables/table-panel",
+  "tables/table-tiers",
 ];
 
 // From hosts of their own, which isolate the page or do not.
-const HOST_TESTS = ["offline"];
+const HOST_TESTS = ["offline/offline"];
 
 // Of times, which whatever runs beside them would lengthen.
-const LONE_TESTS = ["frame-work", "startup"];
+const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
 const FAULT_TESTS = ["faults/faults"];
 

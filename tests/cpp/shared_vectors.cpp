@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "solver/cube/code_points.h"
+#include "solver/text/code_points.h"
 
 namespace cubewright {
 namespace {

@@ -42,7 +42,14 @@ const BROWSER_PACKAGES = [
   { name: "libegl1", library: "libEGL.so.1" },
 ];
 
-const INCLUDE_DIRECTORIES = ["/usr/include", "/usr/local/include"];
+// Homebrew on macOS installs below /usr/local or /opt/homebrew, and OpenSSL in a folder of its own.
+const INCLUDE_DIRECTORIES = [
+  "/usr/include",
+  ...["/usr/local", "/opt/homebrew"].flatMap((prefix) => [
+    `${prefix}/include`,
+    `${prefix}/opt/openssl@3/include`,
+  ]),
+];
 const LIBRARY_DIRECTORIES = ["/usr/lib", "/usr/lib64", "/usr/local/lib"];
 
 /**
@@ -65,7 +72,8 @@ export async function installSystemPackages({ tests, browser }) {
   if (findProgram("apt-get") === undefined) {
     throw new Error(
       `Missing on this machine: ${names.join(", ")} (as Debian calls them).\n` +
-        "Install them with this system's package manager and start again.",
+        'Install them with this system\'s package manager and start again: see "Other systems" in ' +
+        "README.md.",
     );
   }
   const installation = ["apt-get", "install", "--yes", "--no-install-recommends", ...names];

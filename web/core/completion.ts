@@ -1,5 +1,5 @@
 // What follows for stickers that nobody sees from those that are known. It is worked out in C++
-// (solver/cube/completion.h).
+// (solver/painting/completion.h).
 
 import type { Face } from "./faces";
 import type { CubeRepair } from "./repair";

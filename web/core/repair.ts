@@ -1,4 +1,4 @@
-// How a cube that cannot exist can be mended. The repairs are found in C++ (solver/cube/repair.h).
+// How a cube that cannot exist can be mended. The repairs are found in C++ (solver/painting/repair.h).
 
 export const REPAIR_KINDS = [
   /** One sticker has another colour. */

@@ -1,10 +1,10 @@
 // The cube of the page: brought back from the address or from the last visit, kept in both, told and
 // set by the position field.
 
-import type { CubewrightCube } from "../widget/element/cubewright-cube";
-import { listenForUndo } from "../widget/paint/undo-keys";
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
-import { pageSpeaks, pageWords } from "./page-language";
+import { pageSpeaks, pageWords } from "./startup/page-language";
 import { linkInWords, PositionField } from "./position/position-field";
 import { showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";

@@ -1,14 +1,14 @@
 // The page around the cube.
 
 // The engine's worker starts first: it is the longest on its way.
-import "./page-engine";
+import "./startup/page-engine";
 
 // What is on the page speaks its language from the beginning.
-import "./page-language";
+import "./startup/page-language";
 
-import { CubewrightCube } from "../widget/element/cubewright-cube";
+import { CubewrightCube } from "../widget/cubewright-cube";
 import { EmbedDialog } from "./dialogs/embed-dialog";
-import { inTasks, prepareNumbers } from "./in-tasks";
+import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { keepCube } from "./kept-cube";
 import { LooksDialog } from "./dialogs/looks-dialog";
 import { ShareDialog } from "./dialogs/share-dialog";

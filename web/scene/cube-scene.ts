@@ -4,20 +4,21 @@
 import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
 
 import type { Face } from "../core/faces";
+import type { Vector } from "../core/geometry";
 import type { Move } from "../core/moves";
 import { along, layerUnder, type ScreenVector } from "./hand/layer-drag";
 import { LayerTurning } from "./hand/layer-turning";
-import { nextTask } from "./next-task";
-import { Cubies, type CubeColors } from "./cubies";
+import { nextTask } from "./drawing/next-task";
+import { Cubies, type CubeColors } from "./cube/cubies";
 import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit } from "./hand/orbit";
-import { RenderScheduler } from "./render-scheduler";
-import { SharedRenderer, type Drawer } from "./shared-renderer";
+import { RenderScheduler } from "./drawing/render-scheduler";
+import { SharedRenderer, type Drawer } from "./drawing/shared-renderer";
 import { StagePointer, type Drag } from "./hand/stage-pointer";
 import { stickerOnRay, type StickerHit } from "./hand/sticker-hit";
-import type { LayerTurn, Vector } from "./sticker-places";
+import type { LayerTurn } from "./cube/layer-turn";
 import type { SignKind } from "./signs/sticker-signs";
 import type { StickerUse } from "./hand/sticker-use";
-import { TurnArrow } from "./turn-arrow";
+import { TurnArrow } from "./cube/turn-arrow";
 
 // More pixels than this cost battery and show no difference on a shape with soft edges.
 const LARGEST_PIXEL_RATIO = 2;

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
-import { OPTIMAL_POSITIONS } from "../optimal-positions";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "./element-test";
 
 const SETUP = "R U2 F'";

@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type { ProfileOptions } from "../browsers/tab";
-import { CubePage, DESKTOP, launchBrowser } from "../cube-page";
+import { CubePage, DESKTOP, launchBrowser } from "../page/cube-page";
 import { reportFailure } from "../failure-report";
-import { SiteServer } from "../site-server";
+import { SiteServer } from "../site/site-server";
 import { EMBEDDING_DIRECTORY, EMBEDDING_PATH } from "./embedding-page";
 
 declare global {

@@ -7,7 +7,7 @@ import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
-import { DESKTOP } from "../cube-page";
+import { DESKTOP } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
 import { BASE, it } from "./element-test";
 

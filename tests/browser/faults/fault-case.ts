@@ -1,7 +1,7 @@
 // One thing that can go wrong, and what is expected of the page when it does.
 
 import type { Profile, Tab } from "../browsers/tab";
-import type { CubePage } from "../cube-page";
+import type { CubePage } from "../page/cube-page";
 import type { FaultServer, ServerFaults } from "./fault-server";
 import type { StorageFault } from "./stored-chunks";
 

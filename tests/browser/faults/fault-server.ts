@@ -11,7 +11,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { SiteServer } from "../site-server";
+import { SiteServer } from "../site/site-server";
 
 /** What the site's own server answers, whole. */
 export interface Answer {

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { CHUNK_SIZE_BYTES } from "../../../web/engine/tables/table-manifest";
 import type { Tab } from "../browsers/tab";
-import { CubePage } from "../cube-page";
+import { CubePage } from "../page/cube-page";
 import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Surroundings } from "./fault-case";
 import type { InjectedScript, ServerFaults } from "./fault-server";
 import { Gate } from "./gate";

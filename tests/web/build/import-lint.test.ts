@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { ROOMS } from "../../../.dependency-cruiser.mjs";
+import { ROOMS as CPP_ROOMS } from "../../../web/build/cpp/cpp-rooms.mjs";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const dependencyCruiser = join(
@@ -108,15 +109,19 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     });
   });
 
-  it("has no circle of rooms in the engine", () => {
-    const isOfEngine = (room: string) => /^engine\b/.test(room);
-    let left = Object.keys(ROOMS).filter(isOfEngine);
-    for (;;) {
-      const next = left.filter((room) => ROOMS[room]!.some((used) => left.includes(used)));
-      if (next.length === left.length) break;
-      left = next;
+  it("has rooms that do not use each other in a circle", () => {
+    const circles: string[] = [];
+    const settled = new Set<string>();
+    function follow(path: string[]): void {
+      const room = path.at(-1)!;
+      for (const used of ROOMS[room]!) {
+        if (path.includes(used)) circles.push([...path, used].join(" -> "));
+        else if (!settled.has(used)) follow([...path, used]);
+      }
+      settled.add(room);
     }
-    expect(left).toEqual([]);
+    for (const room of Object.keys(ROOMS)) if (!settled.has(room)) follow([room]);
+    expect(circles).toEqual([]);
   });
 
   describe("refuses", () => {
@@ -185,42 +190,68 @@ describe("C++ includes", () => {
     sample.remove();
   });
 
-  it.each([
-    ["solver/cube/cube.h", "<array>"],
-    ["solver/cube/cube.cpp", '"solver/cube/move.h"'],
-    ["solver/twophase/search.h", "<atomic>"],
-    ["solver/twophase/search.cpp", '"solver/cube/move.h"'],
-    ["tables/generation.cpp", '"solver/twophase/search.h"'],
-    ["solver/cli/solve.cpp", "<iostream>"],
-    ["solver/cli/solve.cpp", '"tables/generation.h"'],
-    ["wasm/bindings.cpp", "<emscripten/bind.h>"],
-    ["wasm/bindings.cpp", '"tables/generation.h"'],
-  ])("lets %s include %s", (path, header) => {
-    sample.write(path, `#include ${header}\n`);
-    expect(sample.run(includeLint, sample.directory)).toEqual({ status: 0, output: "" });
+  /** Lints a project with one file for each header, which it includes. */
+  function lintIncludes(includes: [room: string, header: string][]) {
+    for (const [index, [room, header]] of includes.entries()) {
+      sample.write(`${room}/part${index}.cpp`, `#include <array>\n #  include ${header}\n`);
+    }
+    return sample.run(includeLint, sample.directory);
+  }
+
+  it("accepts what the rules allow", () => {
+    const allowed: [room: string, header: string][] = [
+      ["solver/cube", "<array>"],
+      ["solver/cube", '"solver/cube/move.h"'],
+      ["solver/methods/twophase/search", "<atomic>"],
+      ["solver/cli/cubes", "<iostream>"],
+      ["wasm", "<emscripten/bind.h>"],
+      ...CPP_ROOMS.flatMap(({ room, uses }) =>
+        uses.map((used): [string, string] => [room, `"${used}/part.h"`]),
+      ),
+    ];
+    expect(lintIncludes(allowed)).toEqual({ status: 0, output: "" });
   });
 
-  it.each([
-    ["solver/cube/cube.cpp", '"solver/twophase/search.h"'],
-    ["solver/cube/cube.cpp", '"tables/generation.h"'],
-    ["solver/cube/cube.cpp", '"cube.h"'],
-    ["solver/cube/cube.cpp", "<fstream>"],
-    ["solver/cube/cube.h", "<chrono>"],
-    ["solver/cube/cube.h", "<CLI/CLI.hpp>"],
-    ["solver/twophase/search.cpp", '"tables/generation.h"'],
-    ["solver/twophase/search.cpp", '"solver/cli/solve.h"'],
-    ["solver/twophase/search.cpp", "<iostream>"],
-    ["solver/twophase/search.cpp", "<cstdio>"],
-    ["solver/twophase/search.cpp", "<unistd.h>"],
-    ["solver/twophase/deeper/search.cpp", "  <fstream> // indented"],
-    ["tables/generation.cpp", '"solver/cli/solve.h"'],
-    ["tables/generation.cpp", '"wasm/bindings.h"'],
-    ["wasm/bindings.cpp", '"solver/cli/solve.h"'],
-    ["solver/elsewhere/cube.cpp", "<array>"],
-  ])("does not let %s include %s", (path, header) => {
-    sample.write(path, `#include <array>\n #  include ${header}\n`);
-    const { status, output } = sample.run(includeLint, sample.directory);
-    expect(output).toContain(`${path}:2: `);
+  it("refuses what no rule allows", () => {
+    const forbidden: [room: string, header: string, complaint: string][] = [
+      ["solver/cube", '"cube.h"', "must not include"],
+      ["solver/cube", '"solver/cube/deeper/move.h"', "must not include"],
+      ["solver/cube", "<fstream>", "knows no files"],
+      ["solver/text", "<chrono>", "knows no files"],
+      ["solver/painting", "<CLI/CLI.hpp>", "uses the standard library only"],
+      ["solver/methods/twophase/search", "<iostream>", "knows no files"],
+      ["solver/methods/twophase/search", "<unistd.h>", "uses the standard library only"],
+      ["solver/methods/twophase/walks", "  <cstdio> // indented", "knows no files"],
+      ["tables", "<fstream>", "knows no files"],
+      ["solver/cube/deeper", '"solver/cube/move.h"', "is no room"],
+      ["solver/elsewhere", "<array>", "is no room"],
+    ];
+    const { status, output } = lintIncludes(forbidden.map(([room, header]) => [room, header]));
+    for (const [index, [room, , complaint]] of forbidden.entries()) {
+      expect(output).toContain(`${room}/part${index}.cpp:2: ${room} ${complaint}`);
+    }
     expect(status).toBe(1);
+  });
+
+  it("lets no room use another that its rule does not name", () => {
+    const forbidden = CPP_ROOMS.flatMap(({ room, uses }) =>
+      CPP_ROOMS.filter((other) => other.room !== room && !uses.includes(other.room)).map(
+        (other): [string, string] => [room, `"${other.room}/part.h"`],
+      ),
+    );
+    const { status, output } = lintIncludes(forbidden);
+    const expected = forbidden.map(
+      ([room, header], index) => `${room}/part${index}.cpp:2: ${room} must not include ${header}`,
+    );
+    expect(output.trim().split("\n").sort()).toEqual(expected.sort());
+    expect(status).toBe(1);
+  });
+
+  it("lists each room after those that it uses, so that no two use each other", () => {
+    const listed: string[] = [];
+    for (const { room, uses } of CPP_ROOMS) {
+      expect(listed, room).toEqual(expect.arrayContaining(uses));
+      listed.push(room);
+    }
   });
 });

@@ -14,7 +14,7 @@ import {
   summaryInWords,
 } from "../../../web/page/tables/table-words";
 import { pageVocabulary } from "../../../web/page/words/page-words";
-import { progressInWords, tablesInWords } from "../../../web/widget/element/messages";
+import { progressInWords, tablesInWords } from "../../../web/widget/solve/tables-words";
 
 const words = pageVocabulary.english;
 

@@ -12,7 +12,7 @@ import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
 import { zh as pageChinese } from "../../../web/page/words/zh";
-import { solutionInWords } from "../../../web/widget/element/messages";
+import { solutionInWords } from "../../../web/widget/solve/solution-words";
 import { widgetVocabulary } from "../../../web/widget/words/widget-words";
 import { en } from "../../../web/widget/words/en";
 import { ko } from "../../../web/widget/words/ko";

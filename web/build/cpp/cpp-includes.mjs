@@ -1,27 +1,11 @@
-// The import lint of the C++ sources: which layer may include which, and what the solver must not
-// know. Run as `node web/build/cpp/cpp-includes.mjs [DIRECTORY]`; it lists what is forbidden.
-import { resolve } from "node:path";
+// The import lint of the C++ sources: each room includes only headers of the rooms that it may use,
+// and the solver nothing that brings files, clocks or output. Run as
+// `node web/build/cpp/cpp-includes.mjs [DIRECTORY]`; it lists what is forbidden.
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ROOMS } from "./cpp-rooms.mjs";
 import { CPP_DIRECTORIES, readCppSources } from "./cpp-sources.mjs";
 import { projectDirectory } from "../directories.mjs";
-
-/**
- * @typedef {object} Layer
- * @property {string} folder
- * @property {string[]} uses the folders whose headers it may include
- * @property {boolean} [pure] it uses the standard library only, and no files, clocks or output
- */
-
-/** @type {Layer[]} A file belongs to the first folder that holds it. */
-const LAYERS = [
-  { folder: "solver/cube", uses: ["solver/cube"], pure: true },
-  { folder: "solver/twophase", uses: ["solver/cube", "solver/twophase"], pure: true },
-  { folder: "solver/cli", uses: ["solver", "tables"] },
-  { folder: "tables", uses: ["solver/cube", "solver/twophase", "tables"] },
-  { folder: "wasm", uses: ["solver/cube", "solver/twophase", "tables", "wasm"] },
-  { folder: "tests/cpp", uses: ["solver", "tables", "tests/cpp"] },
-  { folder: "tests/bench", uses: ["tests/bench"] },
-];
 
 /** Standard headers that bring files, clocks, output or the ways to end the process. */
 const IMPURE_HEADERS = new Set(
@@ -56,18 +40,19 @@ export async function findForbiddenIncludes(baseDirectory) {
  * @returns {string | undefined} what is wrong
  */
 function judgeInclude(path, ownHeader, systemHeader) {
-  const layer = LAYERS.find(({ folder }) => path.startsWith(`${folder}/`));
-  if (layer === undefined) return "this file lies in no known layer";
+  const folder = dirname(path);
+  const room = ROOMS.find((entry) => entry.room === folder);
+  if (room === undefined) return `${folder} is no room that web/build/cpp/cpp-rooms.mjs lists`;
   if (ownHeader !== undefined) {
-    if (layer.uses.some((folder) => ownHeader.startsWith(`${folder}/`))) return undefined;
-    return `${layer.folder} must not include "${ownHeader}"`;
+    if ([folder, ...room.uses].includes(dirname(ownHeader))) return undefined;
+    return `${folder} must not include "${ownHeader}"`;
   }
-  if (systemHeader === undefined || layer.pure !== true) return undefined;
+  if (systemHeader === undefined || room.pure !== true) return undefined;
   if (!/^[a-z_]+$/.test(systemHeader)) {
-    return `${layer.folder} uses the standard library only, not <${systemHeader}>`;
+    return `${folder} uses the standard library only, not <${systemHeader}>`;
   }
   if (!IMPURE_HEADERS.has(systemHeader)) return undefined;
-  return `${layer.folder} knows no files, clocks, output or aborts, so not <${systemHeader}>`;
+  return `${folder} knows no files, clocks, output or aborts, so not <${systemHeader}>`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

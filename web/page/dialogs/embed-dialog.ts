@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
-import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
 import { PageDialog } from "./page-dialog";

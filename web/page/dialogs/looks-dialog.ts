@@ -7,7 +7,7 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { applyMoves } from "../../core/moves";
 import { COLOR_SCHEME_NAMES, type ColorSchemeName } from "../../widget/looks/color-scheme";
-import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
 import { stickerSign } from "../../widget/looks/sticker-sign";
 import { colorsOf, schemeOf, type SixColors } from "./color-choice";

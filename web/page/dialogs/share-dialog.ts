@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
 import { parseMoves } from "../../core/notation";
-import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { writeCubeLink } from "../position/cube-link";
 import { FOREIGN_SITES } from "../position/foreign-sites";
 import { PageDialog } from "./page-dialog";

@@ -1,9 +1,9 @@
 // The page in a frame of another site: one cube, as the address says, and word of its size.
 
-import { CubewrightCube } from "../../widget/element/cubewright-cube";
+import { CubewrightCube } from "../../widget/cubewright-cube";
 import { chooseLanguage } from "../../widget/words/languages";
 import { readEmbedSettings, type EmbedSizeMessage } from "../dialogs/embed-snippets";
-import { inTasks, prepareNumbers } from "../in-tasks";
+import { inTasks, prepareNumbers } from "../startup/in-tasks";
 
 const cube = document.querySelector("cubewright-cube")!;
 const settings = readEmbedSettings(location.search);

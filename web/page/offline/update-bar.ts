@@ -1,6 +1,6 @@
 // The bar that offers a new version of the page. It waits for an answer as long as it takes.
 
-import { pageWords } from "../page-language";
+import { pageWords } from "../startup/page-language";
 
 const bar = document.querySelector<HTMLElement>("#update-bar")!;
 const message = bar.querySelector("p")!;

@@ -1,6 +1,6 @@
 // Makes the page one that opens without the network from the second visit on.
 
-import { pageEngine } from "../page-engine";
+import { pageEngine } from "../startup/page-engine";
 import { startServiceWorker } from "./service-worker";
 import { offerNewVersion } from "./update-bar";
 

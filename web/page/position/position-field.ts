@@ -1,7 +1,7 @@
 // The field that shows the cube as text and takes whatever stands for one.
 
 import { parseMoves } from "../../core/notation";
-import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import type { PastedLink } from "./pasted-link";
 import { MAX_POSITION_LENGTH, takePositionText, type PositionText } from "./position-text";
 import type { ShownCube } from "./shown-cube";

@@ -1,7 +1,7 @@
 // How a person likes the cube to look outlives the page.
 
 import { readColorScheme } from "../../widget/looks/color-scheme";
-import type { CubewrightCube } from "../../widget/element/cubewright-cube";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { keepLasting, readLasting } from "./lasting";
 
 /** As the element has it. */

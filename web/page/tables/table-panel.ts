@@ -10,10 +10,10 @@ import {
   downloadInWords,
   progressInWords,
   spokenProgressInWords,
-} from "../../widget/element/messages";
+} from "../../widget/solve/tables-words";
 import { StoredTables } from "../../widget/solve/stored-tables";
 import { Spoken } from "../../widget/words/spoken";
-import { pageEngine } from "../page-engine";
+import { pageEngine } from "../startup/page-engine";
 import { styles } from "./table-panel.styles";
 import {
   fetchedInWords,
@@ -32,7 +32,7 @@ export class TablePanel extends LitElement {
   @state() private outcome: ((words: PageWords) => string) | undefined;
 
   readonly #spoken = new Spoken(this, pageVocabulary);
-  readonly #tables = new EngineTables(this, pageEngine);
+  readonly #tables = new EngineTables(this, () => pageEngine);
   readonly #stored = new StoredTables(this, pageEngine);
 
   override render(): TemplateResult {

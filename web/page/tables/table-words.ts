@@ -2,7 +2,7 @@
 
 import type { SolverErrorCode } from "../../core/errors";
 import type { SolverStatus, StorageProblem, TablesSource } from "../../core/solution";
-import { downloadInWords, sizeInWords } from "../../widget/element/messages";
+import { downloadInWords, sizeInWords } from "../../widget/solve/tables-words";
 import type { TableStorage } from "../../widget/solve/stored-tables";
 import type { PageMessage, PageWords } from "../words/page-words";
 

@@ -4,8 +4,16 @@
 // belongs to a layer of the cube. Only outer layers turn here: turning a middle one would carry the
 // centres away, by which moves are named.
 
-import { FACES, type Face } from "../../core/faces";
-import { dot, NORMALS, STICKER_PLACES, type Vector } from "../sticker-places";
+import type { Face } from "../../core/faces";
+import {
+  cross,
+  dot,
+  faceToward,
+  scaled,
+  STICKER_PLACES,
+  sum,
+  type Vector,
+} from "../../core/geometry";
 import type { StickerHit } from "./sticker-hit";
 
 /** A place or a way on the screen, in CSS pixels to the right and down. */
@@ -26,10 +34,6 @@ const SHORTEST_PX_SHARE = 0.5;
 // So far ahead a flick carries the layer.
 const FLICK_MS = 110;
 
-function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
 /** How far a way on the screen goes along another, both of any length. */
 export function along(way: ScreenVector, other: ScreenVector): number {
   return way[0] * other[0] + way[1] * other[1];
@@ -47,13 +51,8 @@ export function layerUnder(
 ): LayerDrag | undefined {
   const { cubie, normal, right, up } = STICKER_PLACES[hit.index]!;
   const ways = [right, up].map((tangent) => {
-    const at = (sense: number) =>
-      project([
-        hit.point[0] + 0.5 * sense * tangent[0],
-        hit.point[1] + 0.5 * sense * tangent[1],
-        hit.point[2] + 0.5 * sense * tangent[2],
-      ]);
-    const [begin, end] = [at(-1), at(1)];
+    const at = (distance: number) => project(sum(hit.point, scaled(tangent, distance)));
+    const [begin, end] = [at(-0.5), at(0.5)];
     const onScreen: ScreenVector = [end[0] - begin[0], end[1] - begin[1]];
     const lengthPx = Math.hypot(...onScreen);
     return { tangent, onScreen, lengthPx, agreement: Math.abs(along(way, onScreen)) / lengthPx };
@@ -65,7 +64,7 @@ export function layerUnder(
   const axis = cross(normal, chosen.tangent);
   const layer = dot(cubie, axis);
   if (layer === 0) return undefined;
-  const face = FACES.find((name) => dot(NORMALS[name], axis) === layer)!;
+  const face = faceToward(scaled(axis, layer));
   const shortestPx = SHORTEST_PX_SHARE * Math.max(first.lengthPx, second.lengthPx);
   const perPx =
     -layer / (chosen.lengthPx * Math.max(chosen.lengthPx, shortestPx) * QUARTER_TURN_WAY);

@@ -5,7 +5,7 @@ import type { Face } from "../../core/faces";
 import { faceOf, moveBy, quarterTurnsOf, type Move } from "../../core/moves";
 import { restingQuarterTurns } from "./layer-drag";
 import { easeInOut, easeOut, Motion } from "./motion";
-import type { LayerTurn } from "../sticker-places";
+import type { LayerTurn } from "../cube/layer-turn";
 
 // For a quarter turn; what is left after a drag takes its share of it.
 const QUARTER_TURN_MS = 190;

@@ -78,6 +78,7 @@ export class Orbit {
     const from = this.#view;
     const yaw = MathUtils.euclideanModulo(target.yaw - from.yaw + Math.PI, 2 * Math.PI) - Math.PI;
     const pitch = target.pitch - from.pitch;
+    if (yaw === 0 && pitch === 0) return;
     const look = (part: number) =>
       this.#look({ yaw: from.yaw + part * yaw, pitch: from.pitch + part * pitch });
     if (smooth) this.#swing.run(SWING_MS, (part) => look(easeInOut(part)));

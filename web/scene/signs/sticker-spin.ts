@@ -3,7 +3,7 @@
 
 import { FACES, type Face } from "../../core/faces";
 import { movePermutation } from "../../core/moves";
-import { dot, NORMALS, STICKER_PLACES, type Vector } from "../sticker-places";
+import { dot, NORMALS, STICKER_PLACES, turnedClockwise } from "../../core/geometry";
 
 /** A quarter turn clockwise of a face, as it is for one sticker. */
 interface Passage {
@@ -14,16 +14,6 @@ interface Passage {
   spin: number;
 }
 
-// A quarter about `axis`, clockwise as seen from its tip, of a vector along one of the axes.
-function turnClockwise(vector: Vector, axis: Vector): Vector {
-  const lengthwise = dot(vector, axis);
-  return [
-    lengthwise * axis[0] - (axis[1] * vector[2] - axis[2] * vector[1]),
-    lengthwise * axis[1] - (axis[2] * vector[0] - axis[0] * vector[2]),
-    lengthwise * axis[2] - (axis[0] * vector[1] - axis[1] * vector[0]),
-  ];
-}
-
 const PASSAGES = Object.fromEntries(
   FACES.map((face): [Face, Passage[]] => {
     const origins = movePermutation(face);
@@ -32,8 +22,8 @@ const PASSAGES = Object.fromEntries(
       const to = origins.indexOf(index);
       const upright = STICKER_PLACES[to]!.up;
       const spin = Math.atan2(
-        -dot(turnClockwise(right, axis), upright),
-        dot(turnClockwise(up, axis), upright),
+        -dot(turnedClockwise(right, axis), upright),
+        dot(turnedClockwise(up, axis), upright),
       );
       return { from: origins[index]!, to, spin };
     });

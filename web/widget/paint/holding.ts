@@ -4,7 +4,7 @@ import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit
 import { customElement, property } from "lit/decorators.js";
 
 import { isFace, type Face } from "../../core/faces";
-import { BESIDE, stickersOn } from "./face-tour";
+import { BESIDE, stickersOf } from "../../core/geometry";
 import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 
@@ -48,13 +48,13 @@ export class CubewrightHolding extends StyledElement {
     return html`<svg viewBox="0 0 130 130" aria-hidden="true">
       ${cells(this.#centerAlone(up), top, [CELL, 0], [-DEPTH[0], -DEPTH[1]])}
       ${cells(this.#centerAlone(right), [x + 3 * CELL, y], DEPTH, [0, CELL])}
-      ${cells(stickersOn(this.facelets, this.face), FRONT, [CELL, 0], [0, CELL])}
+      ${cells(stickersOf(this.facelets, this.face), FRONT, [CELL, 0], [0, CELL])}
     </svg>`;
   }
 
   // The faces beside are told by their centres.
   #centerAlone(face: Face): string {
-    const letters = stickersOn(this.facelets, face);
+    const letters = stickersOf(this.facelets, face);
     return Array.from(letters, (letter, i) => (i === CENTER ? letter : "?")).join("");
   }
 

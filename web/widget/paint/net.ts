@@ -4,12 +4,13 @@ import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { CENTER_INDEXES, stickerLabel } from "../../core/facelets";
-import { COLOR_NAMES, FACES, isFace, type Face } from "../../core/faces";
+import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
+import { faceAt, firstSticker } from "../../core/geometry";
 import type { SignKind } from "../../scene/signs/sticker-signs";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
 import { colorInWords } from "../words/piece-words";
-import { StickerEvent } from "../stage/sticker-event";
+import { StickerEvent } from "../hand/sticker-event";
 import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
@@ -26,7 +27,7 @@ const COLUMN_COUNT = 12;
 const GRID: readonly (readonly number[])[] = FACE_ROWS.flatMap((faces) =>
   [0, 1, 2].map((row) =>
     faces.flatMap((face) =>
-      [0, 1, 2].map((column) => (face ? 9 * FACES.indexOf(face) + 3 * row + column : -1)),
+      [0, 1, 2].map((column) => (face ? firstSticker(face) + 3 * row + column : -1)),
     ),
   ),
 );
@@ -134,7 +135,7 @@ export class CubewrightNet extends StyledElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.get("face") || !this.face || !this.shadowRoot!.activeElement) return;
-    const first = 9 * FACES.indexOf(this.face);
+    const first = firstSticker(this.face);
     const unknown = this.facelets.slice(first).search(/[^URFDLB]/);
     this.renderRoot
       .querySelector<HTMLElement>(`[data-index="${first + unknown}"]`)
@@ -168,7 +169,7 @@ export class CubewrightNet extends StyledElement {
     const letter = this.facelets.charAt(index);
     const classes = [
       `column-${column}`,
-      `of-${FACES[Math.floor(index / 9)]!.toLowerCase()}`,
+      `of-${faceAt(index).toLowerCase()}`,
       `row-${Math.floor((index % 9) / 3)}`,
     ];
     if (isFace(letter)) classes.push(`face-${letter.toLowerCase()}`);

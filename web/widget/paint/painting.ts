@@ -6,7 +6,7 @@ import { UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { frameWith } from "../../core/orientation";
-import { isTypedInto } from "./typed-into";
+import { isTypedInto } from "../hand/typed-into";
 
 /** What a sticker is painted with: a face's colour, or nothing, as nobody sees it. */
 export type Brush = Face | typeof UNKNOWN;

@@ -7,7 +7,7 @@ import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { hasAllColors } from "../../core/facelets";
 import { COLOR_NAMES } from "../../core/faces";
 import type { SignKind } from "../../scene/signs/sticker-signs";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "../words/color-names";
 import { BRUSHES, type Brush } from "./painting";
 import { signStyles, stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";

@@ -6,7 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
 import type { CubeRepair } from "../../core/repair";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "../words/color-names";
 import { repairInWords } from "../words/repair-words";
 import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";

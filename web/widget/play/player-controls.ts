@@ -5,7 +5,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
 import type { Move } from "../../core/moves";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "../words/color-names";
 import { moveInWords } from "../words/move-words";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { applyMoves, inverseMoves, type Move } from "../../core/moves";
-import { onceGone } from "../looks/once-gone";
+import { onceGone } from "../element/once-gone";
 
 /** A turn under way: `part` grows from 0 to 1, eased. */
 export interface Turn {

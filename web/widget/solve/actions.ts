@@ -3,7 +3,7 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
-import type { Activity } from "./solving";
+import type { Activity } from "./engine-work";
 import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
-import { progressInWords, spokenProgressInWords, tablesInWords } from "../element/messages";
+import { progressInWords, spokenProgressInWords, tablesInWords } from "./tables-words";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./tables-line.styles";
 import { widgetVocabulary } from "../words/widget-words";

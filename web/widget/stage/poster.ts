@@ -4,11 +4,11 @@
 import { svg, type SVGTemplateResult } from "lit";
 
 import { isFace } from "../../core/faces";
-import type { CubeColors } from "../../scene/cubies";
+import type { CubeColors } from "../../scene/cube/cubies";
 import type { Move } from "../../core/moves";
-import { STICKER_PLACES, type Vector } from "../../scene/sticker-places";
+import { scaled, STICKER_PLACES, sum, type Vector } from "../../core/geometry";
 import { signsOf, type SignKind } from "../../scene/signs/sticker-signs";
-import { arrowOf } from "../../scene/turn-arrow-shape";
+import { arrowOf } from "../../scene/cube/turn-arrow-shape";
 import { signClass } from "../looks/sticker-sign";
 
 const YAW = (34 * Math.PI) / 180;
@@ -24,9 +24,7 @@ type Point = readonly [x: number, y: number];
 // A place on a sticker, from its middle to the right and up.
 function onSticker(index: number, across: number, along: number): Point {
   const { cubie, normal, right, up } = STICKER_PLACES[index]!;
-  const at = (axis: 0 | 1 | 2) =>
-    cubie[axis] + 0.5 * normal[axis] + across * right[axis] + along * up[axis];
-  return project([at(0), at(1), at(2)]);
+  return project(sum(cubie, scaled(normal, 0.5), scaled(right, across), scaled(up, along)));
 }
 
 function project([x, y, z]: Vector): Point {

@@ -8,15 +8,16 @@ import { SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
 import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
 import type { CubeScene } from "../../scene/cube-scene";
-import type { CubeColors } from "../../scene/cubies";
+import type { CubeColors } from "../../scene/cube/cubies";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import type { Turn } from "../play/player";
 import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
 import { styles } from "./stage.styles";
-import { StickerEvent } from "./sticker-event";
+import { tellScene } from "./told-to-scene";
+import { StickerEvent } from "../hand/sticker-event";
 import { StyledElement } from "../looks/styled-element";
-import { TurnEvent } from "./turn-event";
+import { TurnEvent } from "../hand/turn-event";
 import { widgetVocabulary } from "../words/widget-words";
 
 const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
@@ -160,21 +161,8 @@ export class CubewrightStage extends StyledElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("open") && this.open && !this.#opening) void this.#openScene();
-    if (changed.has("facelets")) this.#scene?.setFacelets(this.facelets);
-    if (changed.has("marks")) this.#scene?.setMarks(this.marks);
-    if (changed.has("highlights")) this.#scene?.setHighlights(this.highlights);
-    if (changed.has("filled")) this.#scene?.setFilled(this.filled);
-    if (changed.has("facing")) this.#face();
-    if (changed.has("hint")) this.#scene?.setHint(this.hint);
-    if (changed.has("signs")) this.#scene?.setSigns(this.signs);
-    if (changed.has("backs")) this.#scene?.setBacks(this.backs);
-    if (changed.has("stickerUse") && this.#scene) this.#scene.stickerUse = this.stickerUse;
-  }
-
-  // Who has painted the last face sees the cube as before.
-  #face(): void {
-    if (this.facing) this.#scene?.seeFace(this.facing);
-    else this.#scene?.seeFront();
+    const isChanged = (name: string) => changed.has(name as keyof CubewrightStage);
+    if (this.#scene) tellScene(this.#scene, this, isChanged);
   }
 
   async #openScene(): Promise<void> {
@@ -214,20 +202,9 @@ export class CubewrightStage extends StyledElement {
       return;
     }
     this.#scene = scene;
-    if (scene) this.#tellAll(scene);
+    if (scene) tellScene(scene, this);
     await scene?.prepare();
     if (this.#opening === opening) this.stage = scene?.hasContext ? "live" : "still";
-  }
-
-  #tellAll(scene: CubeScene): void {
-    scene.setFacelets(this.facelets);
-    scene.setMarks(this.marks);
-    scene.setFilled(this.filled);
-    scene.setHint(this.hint);
-    if (this.facing) scene.seeFace(this.facing);
-    scene.setSigns(this.signs);
-    scene.setBacks(this.backs);
-    scene.stickerUse = this.stickerUse;
   }
 
   #tellTurn(move: Move): void {

@@ -1,9 +1,9 @@
 // What is wrong with a cube, in words about the cube in the hand. What it is, C++ has found out
-// (solver/cube/diagnosis.h); here it is only said, in the colours of the page.
+// (solver/painting/diagnosis.h); here it is only said, in the colours of the page.
 
 import type { SolverErrorCode } from "../../core/errors";
 import { colorsOfPiece, CORNERS, EDGES } from "../../core/pieces";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "./color-names";
 import { colorsInWords, pieceInWords, pieceOfColors } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 

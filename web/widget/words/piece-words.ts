@@ -2,7 +2,7 @@
 
 import { isFace } from "../../core/faces";
 import { colorsOfPiece } from "../../core/pieces";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "./color-names";
 import type { WidgetWords } from "./widget-words";
 
 /** Such as "white" or "colour R"; `letter` is a face's. */

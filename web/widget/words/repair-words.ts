@@ -3,7 +3,7 @@
 import { stickerLabel } from "../../core/facelets";
 import { colorsOfPiece } from "../../core/pieces";
 import type { CubeRepair } from "../../core/repair";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "./color-names";
 import { colorInWords, pieceInWords } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 

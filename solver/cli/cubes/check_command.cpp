@@ -1,0 +1,107 @@
+// `cubewright check`: whether a cube is legal, or what is wrong with it and how to mend it.
+
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "solver/cli/commands.h"
+#include "solver/cli/cubes/fault_json.h"
+#include "solver/cube/cube_orientation.h"
+#include "solver/cube/facelets.h"
+#include "solver/painting/diagnosis.h"
+#include "solver/painting/painting.h"
+#include "solver/painting/repair.h"
+
+namespace cubewright {
+namespace {
+
+struct CheckOptions {
+  std::vector<std::string> facelets;
+  bool json = false;
+};
+
+std::string Joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+// Nothing if the text cannot even be read sticker by sticker.
+RepairReport RepairsOf(const std::string& text) {
+  const Result<PaintingReading, Fault> reading = ReadPainting(text);
+  return reading ? FindRepairs(*reading) : RepairReport{};
+}
+
+void PrintRepairs(const RepairReport& report) {
+  if (report.repairs.empty()) return;
+  std::cout << "repairs, the likeliest first" << (report.are_all ? "" : " (there are more)")
+            << ":\n";
+  for (const Repair& repair : report.repairs) {
+    std::cout << "  " << repair.rank << ". " << repair.message << ' '
+              << WritePainting(repair.painting) << '\n';
+  }
+  if (!report.has_every_piece) return;
+  std::cout
+      << "Every piece is there once, so the cube itself may have been put together wrongly.\n";
+}
+
+void PrintFault(const Fault& fault) {
+  std::cout << "error: " << ErrorCode(fault.error) << '\n' << fault.message << '\n';
+  if (!fault.pieces.empty()) std::cout << "pieces: " << Joined(fault.pieces) << '\n';
+  if (!fault.stickers.empty()) {
+    std::cout << "stickers:";
+    for (const int sticker : fault.stickers) std::cout << ' ' << StickerName(sticker);
+    std::cout << '\n';
+  }
+}
+
+void PrintLegal(const CubeReading& reading) {
+  std::cout << "legal\n" << WriteFacelets(reading.cube) << '\n';
+  if (reading.orientation == 0) return;
+  const Centers centers = CentersOf(reading.orientation);
+  std::cout << "held with the " << kFaceLetters[static_cast<std::size_t>(centers[0])]
+            << " centre on top and the " << kFaceLetters[static_cast<std::size_t>(centers[2])]
+            << " centre in front\n";
+}
+
+int Check(const CheckOptions& options) {
+  const std::string text = Joined(options.facelets);
+  const Result<CubeReading, Fault> reading = ReadCube(text);
+  if (!reading) {
+    const RepairReport report = RepairsOf(text);
+    if (options.json) {
+      nlohmann::ordered_json json = FaultJson(text, reading.failure());
+      json.update(RepairsJson(report));
+      std::cout << JsonLine(json) << '\n';
+    } else {
+      PrintFault(reading.failure());
+      PrintRepairs(report);
+    }
+    return kExitFound;
+  }
+  if (options.json) {
+    std::cout << JsonLine({{"facelets", WriteFacelets(reading->cube)},
+                           {"orientation", reading->orientation}})
+              << '\n';
+  } else {
+    PrintLegal(*reading);
+  }
+  return kExitDone;
+}
+
+}  // namespace
+
+void AddCheckCommand(CLI::App& app, int& exit_status) {
+  CLI::App* command = app.add_subcommand(
+      "check", "Say whether a cube is legal, or what is wrong with it and the smallest repairs");
+  const auto options = std::make_shared<CheckOptions>();
+  command
+      ->add_option("FACELETS", options->facelets,
+                   "54 letters or digits, U R F D L B or any six colours; spaces are ignored")
+      ->required();
+  command->add_flag("--json", options->json, "Write a line of JSON");
+  command->callback([options, &exit_status] { exit_status = Check(*options); });
+}
+
+}  // namespace cubewright

@@ -1,0 +1,22 @@
+// A fault and its repairs as --json writes them.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "solver/cube/fault.h"
+#include "solver/painting/repair.h"
+
+namespace cubewright {
+
+// {"input", "code", "message", "stickers", "pieces"}.
+nlohmann::ordered_json FaultJson(std::string_view input, const Fault& fault);
+
+// {"repairs": [{"rank", "kind", "message", "facelets", "stickers", "pieces"}], "allRepairs",
+// "hasEveryPiece"}.
+nlohmann::ordered_json RepairsJson(const RepairReport& report);
+
+// On one line. Bytes of the input that are no UTF-8 are replaced, since JSON cannot hold them.
+std::string JsonLine(const nlohmann::ordered_json& json);
+
+}  // namespace cubewright

@@ -1,0 +1,156 @@
+#include "solver/methods/twophase/coordinates/move_tables.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "solver/methods/twophase/coordinates/eight_piece_ranks.h"
+
+namespace cubewright {
+namespace {
+
+constexpr std::size_t kLayerEdgePlaces = 8;
+
+using QuartetOrder = std::array<std::uint8_t, 4>;
+
+std::array<QuartetOrder, kQuartetOrderCount> QuartetOrders() {
+  std::array<QuartetOrder, kQuartetOrderCount> orders{};
+  for (int rank = 0; rank < kQuartetOrderCount; ++rank) {
+    PermutationFromRank(rank, orders[static_cast<std::size_t>(rank)]);
+  }
+  return orders;
+}
+
+// By ranks: row `order`, column `from` has the order in which four pieces stand once place i has
+// got the piece of place `from`[i].
+auto RearrangedOrders() {
+  std::array<std::array<int, kQuartetOrderCount>, kQuartetOrderCount> table{};
+  const auto orders = QuartetOrders();
+  for (std::size_t order = 0; order < orders.size(); ++order) {
+    for (std::size_t from = 0; from < orders.size(); ++from) {
+      QuartetOrder rearranged{};
+      for (std::size_t i = 0; i < 4; ++i) rearranged[i] = orders[order][orders[from][i]];
+      table[order][from] = PermutationRank(rearranged);
+    }
+  }
+  return table;
+}
+
+// `coordinate_of(cube)` after a clockwise turn of each face.
+template <class CoordinateOf>
+MoveTable::AfterFaces AfterQuarterTurns(const CubieCube& cube, CoordinateOf coordinate_of) {
+  MoveTable::AfterFaces after{};
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    after[face] = static_cast<std::uint16_t>(
+        coordinate_of(Apply(cube, MakeMove(static_cast<Face>(face), 1))));
+  }
+  return after;
+}
+
+// The ranks of the pieces after each of the moves. A function of its own, since a browser puts fast
+// code in the place of its first at a call.
+[[gnu::noinline]] void FillRanksAfter(const EightPieceRanks& ranks,
+                                      const EightPieceRanks::Pieces& pieces,
+                                      std::span<const EightPieceRanks::Rearrangement> moves,
+                                      std::span<std::uint16_t> after) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    after[i] = static_cast<std::uint16_t>(ranks.After(pieces, moves[i]));
+  }
+}
+
+EightPieceRanks::Pieces InOrder() {
+  EightPieceRanks::Pieces pieces{};
+  std::iota(pieces.begin(), pieces.end(), std::uint8_t{0});
+  return pieces;
+}
+
+}  // namespace
+
+MoveTable MakeTwistMoves() {
+  return MoveTable(kTwistCount, [cube = CubieCube{}](int twist) mutable {
+    SetTwist(twist, cube);
+    return AfterQuarterTurns(cube, TwistOf);
+  });
+}
+
+MoveTable MakeFlipMoves() {
+  return MoveTable(kFlipCount, [cube = CubieCube{}](int flip) mutable {
+    SetFlip(flip, cube);
+    return AfterQuarterTurns(cube, FlipOf);
+  });
+}
+
+MoveTable MakeQuartetMoves() {
+  const auto slice_quartet = [](const CubieCube& cube) { return QuartetOf(cube, Quartet::kSlice); };
+  return MoveTable(kQuartetCount, [=, orders = RearrangedOrders(), cube = CubieCube{},
+                                   in_order = MoveTable::AfterFaces{}](int quartet) mutable {
+    // A move carries the four places to others, and rearranges whatever stands in them.
+    const auto order = static_cast<std::size_t>(quartet % kQuartetOrderCount);
+    if (order == 0) {
+      SetSliceQuartet(quartet, cube);
+      in_order = AfterQuarterTurns(cube, slice_quartet);
+    }
+    MoveTable::AfterFaces after = in_order;
+    for (std::uint16_t& quartet_after : after) {
+      const int places = quartet_after % kQuartetOrderCount;
+      const int order_after = orders[order][static_cast<std::size_t>(places)];
+      quartet_after = static_cast<std::uint16_t>(quartet_after - places + order_after);
+    }
+    return after;
+  });
+}
+
+MoveTable MakeCornerMoves() {
+  const EightPieceRanks ranks;
+  std::vector<EightPieceRanks::Rearrangement> turns;
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    turns.emplace_back(MoveCube(MakeMove(static_cast<Face>(face), 1)).corner_piece);
+  }
+  return MoveTable(kCornerPermutationCount, [&ranks, &turns, corners = InOrder()](int) mutable {
+    MoveTable::AfterFaces after{};
+    FillRanksAfter(ranks, corners, turns, after);
+    std::next_permutation(corners.begin(), corners.end());
+    return after;
+  });
+}
+
+LayerEdgeMoves MakeLayerEdgeMoves() {
+  const EightPieceRanks ranks;
+  std::vector<EightPieceRanks::Rearrangement> moves;
+  for (const Move move : kPhase2MoveList) moves.emplace_back(MoveCube(move).edge_piece);
+  LayerEdgeMoves table(kLayerEdgesCount);
+  EightPieceRanks::Pieces edges = InOrder();
+  for (auto& row : table) {
+    FillRanksAfter(ranks, edges, moves, row);
+    std::next_permutation(edges.begin(), edges.end());
+  }
+  return table;
+}
+
+LayerEdgesFromQuartets::LayerEdgesFromQuartets() : row_of_upper_(kQuartetCount) {
+  constexpr unsigned kLayerPlaces = (1U << kLayerEdgePlaces) - 1;
+  const EightPieceRanks ranks;
+  const auto orders = QuartetOrders();
+  for (int slice = 0; slice < kSliceCount; ++slice) {
+    const unsigned upper_places = PlacesOfSlice(slice);
+    if ((upper_places & ~kLayerPlaces) != 0) continue;
+    for (std::size_t upper = 0; upper < orders.size(); ++upper) {
+      row_of_upper_[static_cast<std::size_t>(kQuartetOrderCount * slice) + upper] =
+          static_cast<std::uint16_t>(table_.size());
+      auto& row = table_.emplace_back();
+      for (std::size_t lower = 0; lower < orders.size(); ++lower) {
+        EightPieceRanks::Pieces edges{};
+        std::size_t next_upper = 0;
+        std::size_t next_lower = 0;
+        for (std::size_t place = 0; place < kLayerEdgePlaces; ++place) {
+          edges[place] = (upper_places >> place & 1) != 0
+                             ? orders[upper][next_upper++]
+                             : static_cast<std::uint8_t>(4 + orders[lower][next_lower++]);
+        }
+        row[lower] = static_cast<std::uint16_t>(ranks.Of(edges));
+      }
+    }
+  }
+}
+
+}  // namespace cubewright

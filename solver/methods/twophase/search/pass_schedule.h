@@ -1,0 +1,44 @@
+// Which walks are made, and in which order.
+//
+// A solution's outer moves are those before and after phase 2. For each number of them, from the
+// least on, every direction is walked without closing moves, then with one, with two, and so on.
+// One outer move more multiplies the positions by thirteen and the solutions by about two only;
+// other closing moves find as many solutions again for as many positions.
+#pragma once
+
+#include <mutex>
+#include <vector>
+
+#include "solver/methods/twophase/walks/direction.h"
+
+namespace cubewright {
+
+class PassSchedule {
+ public:
+  explicit PassSchedule(std::vector<Direction> directions) : directions_(std::move(directions)) {}
+
+  struct Pass {
+    const Direction* direction;  // null when there is none left
+    int phase1_length;
+    int closing_length;
+    // Without closing moves, those to begin with, else those to end with.
+    MoveSet moves;
+  };
+  // None is left once the outer moves alone would be as many as the best solution's. Long passes
+  // are handed out a first or last move at a time, so that many threads work on the shortest
+  // lengths that are left. May be called from any thread.
+  Pass Next(int best_length);
+
+ private:
+  // What is left to be handed out of a direction; 0 if nothing is.
+  MoveSet NextMoves(const Direction& direction);
+
+  std::mutex mutex_;
+  const std::vector<Direction> directions_;
+  int outer_length_ = 0;
+  int closing_length_ = 0;
+  std::size_t direction_ = 0;
+  int next_move_ = 0;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,42 @@
+// The six ways to see one cube: along each of the three axes, as it is and inverted.
+//
+// A way that a symmetry of the cube makes equal to another finds nothing new and is left out.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "solver/methods/twophase/walks/closing_moves.h"
+
+namespace cubewright {
+
+struct Direction {
+  // Of the symmetry that turns this direction's axis to UD.
+  int symmetry;
+  bool inverted;
+  // The cube as seen this way.
+  Start start;
+  // Those worth making first: of moves that a symmetry of the cube makes equal, one.
+  MoveSet first_moves;
+
+  // Turns a solution of the cube as seen this way into one of the cube itself, in place.
+  void Translate(std::span<Move> moves) const;
+};
+
+// The symmetry that turns axis 0 (UD), 1 or 2 to UD.
+constexpr int AxisSymmetry(int axis) { return kAxisSymmetryCount * axis; }
+
+// The cube as it is along the three axes.
+std::array<Phase1Position, 3> AxisPositions(const SearchTables& tables, const CubieCube& cube);
+
+// One move of each set of first moves that a symmetry of the cube makes equal. `axes`: its
+// AxisPositions.
+MoveSet FirstMovesOf(const SearchTables& tables, const CubieCube& cube,
+                     const std::array<Phase1Position, 3>& axes);
+
+// `axes`: the AxisPositions of the cube.
+std::vector<Direction> DirectionsOf(const SearchTables& tables, const CubieCube& cube,
+                                    const std::array<Phase1Position, 3>& axes);
+
+}  // namespace cubewright

@@ -1,0 +1,82 @@
+// A cube on its way through phase 1, and what the moves make of its distance.
+#pragma once
+
+#include <cstdint>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/methods/twophase/pruning/search_tables.h"
+
+namespace cubewright {
+
+// Class and twist as seen through `frame` (see frames.h), and the number of moves to the phase 2
+// subgroup: exact with the large table, else at least so many.
+struct Phase1Position {
+  std::uint16_t class_index;
+  std::uint16_t twist;
+  std::uint8_t frame;
+  std::uint8_t distance;
+
+  std::uint32_t entry() const {
+    return static_cast<std::uint32_t>(class_index) * kTwistCount + twist;
+  }
+};
+
+// The distance that leaves `remainder` modulo 3, next to `distance` or equal to it.
+constexpr int Phase1DistanceNextTo(int distance, unsigned remainder) {
+  return distance - 1 +
+         static_cast<int>((remainder + 4U - static_cast<unsigned>(distance) % 3U) % 3U);
+}
+
+// A position's neighbours. The position must outlive this.
+class Phase1Neighbours {
+ public:
+  Phase1Neighbours(const SearchTables& tables, const Phase1Position& position)
+      : tables_(tables),
+        from_(position),
+        classes_(tables.flip_slice_classes.RowOf(position.class_index)),
+        twists_(tables.twist_moves.Row(position.twist)) {}
+
+  // As seen from `from`: its `frame` is the symmetry that leads from the frame of `from` to its
+  // own, and its distance that of `from`.
+  Phase1Position Seen(Move seen) const {
+    const ClassMember member = classes_[seen];
+    const int twist = tables_.twist_conjugation.Conjugate(twists_[seen], member.symmetry());
+    return {static_cast<std::uint16_t>(member.class_index()), static_cast<std::uint16_t>(twist),
+            static_cast<std::uint8_t>(member.symmetry()), from_.distance};
+  }
+
+  Phase1Position After(Move seen) const {
+    Phase1Position position = Seen(seen);
+    position.distance = static_cast<std::uint8_t>(DistanceOf(position));
+    position.frame = tables_.frames.After(from_.frame, position.frame);
+    return position;
+  }
+
+  // Of a position that Seen gave. The large table tells it modulo 3 only, which is enough, since a
+  // move changes it by at most 1.
+  int DistanceOf(const Phase1Position& seen) const {
+    if (tables_.phase1_distances == nullptr) {
+      return tables_.phase1_estimates.AtLeast(seen.class_index, seen.twist);
+    }
+    return Phase1DistanceNextTo(seen.distance, TwoBitEntry(tables_.phase1_distances, seen.entry()));
+  }
+
+ private:
+  const SearchTables& tables_;
+  const Phase1Position& from_;
+  const FlipSliceClasses::Row& classes_;
+  const std::array<std::uint16_t, kMoveCount>& twists_;
+};
+
+// The position of a cube, but for its distance.
+Phase1Position Phase1CoordinatesOf(const SearchTables& tables, const CubieCube& cube);
+
+// The distance; with the large table it is found by walking down to the subgroup.
+int Phase1DistanceOf(const SearchTables& tables, const Phase1Position& position);
+// The same without walking, where the large table and the filters beside the tails tell enough. The
+// few positions at distance 12 count as at 9.
+int Phase1DistanceAtLeast(const SearchTables& tables, const Phase1Position& position);
+
+Phase1Position Phase1PositionOf(const SearchTables& tables, const CubieCube& cube);
+
+}  // namespace cubewright

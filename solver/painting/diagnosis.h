@@ -1,0 +1,29 @@
+// Whether stickers make a cube that turns can solve, and if not, what is wrong with it.
+#pragma once
+
+#include <string_view>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/error.h"
+#include "solver/cube/fault.h"
+#include "solver/text/facelet_reader.h"
+
+namespace cubewright {
+
+// The cube that shows these stickers. Fails with the first that applies of kEdgePiece, kEdgeFlip,
+// kCornerPiece, kCornerTwist and kParity. A piece that does not exist or is there twice is marked;
+// of flipped, twisted or exchanged pieces only those that are the only ones of their kind not at
+// home, since otherwise any piece may be the one.
+Result<CubieCube, Fault> Diagnose(const FaceletReading& reading);
+
+// A legal cube, as somebody wrote it.
+struct CubeReading {
+  CubieCube cube;
+  // Which of the 24 ways it is held (cube_orientation.h). `cube` is in the frame so held.
+  int orientation = 0;
+};
+
+// ReadFacelets and Diagnose in one.
+Result<CubeReading, Fault> ReadCube(std::string_view text);
+
+}  // namespace cubewright

@@ -1,0 +1,95 @@
+#include "solver/painting/painting.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "solver/text/sticker_symbols.h"
+
+namespace cubewright {
+namespace {
+
+constexpr std::u32string_view kUnknownSymbols = U"?.-_";
+
+bool IsUnknown(char32_t symbol) { return kUnknownSymbols.find(symbol) != kUnknownSymbols.npos; }
+
+using CenterSymbols = std::array<char32_t, kFaceCount>;
+
+// Six different centres, known all of them, give symbols a meaning that have none by themselves.
+Result<CenterSymbols, Fault> ReadCenters(const StickerSymbols& symbols) {
+  CenterSymbols centers = {};
+  Fault fault{Error::kCenter, "", {}, {}};
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    const int sticker = CenterSticker(static_cast<Face>(face));
+    centers[face] = symbols[static_cast<std::size_t>(sticker)];
+    fault.stickers.push_back(sticker);
+  }
+  for (const char32_t center : centers) {
+    if (IsUnknown(center) || std::count(centers.begin(), centers.end(), center) > 1) {
+      fault.message =
+          "The six centres must have six different colours, which the other stickers are told by.";
+      return fault;
+    }
+  }
+  return centers;
+}
+
+}  // namespace
+
+Result<PaintingReading, Fault> ReadPainting(std::string_view text) {
+  const Result<StickerSymbols, Fault> symbols = ReadSymbols(text);
+  if (!symbols) return symbols.failure();
+
+  std::vector<char32_t> known;
+  for (const char32_t symbol : *symbols) {
+    if (!IsUnknown(symbol)) known.push_back(symbol);
+  }
+  const SymbolMeaning meaning = MeaningOf(CountSymbols(known));
+  CenterSymbols centers = {};
+  PaintingReading reading;
+  if (meaning == SymbolMeaning::kOther) {
+    const Result<CenterSymbols, Fault> read = ReadCenters(*symbols);
+    if (!read) return read.failure();
+    centers = *read;
+  } else {
+    const auto letters = meaning == SymbolMeaning::kFaces
+                             ? std::string_view(kFaceLetters.data(), kFaceLetters.size())
+                             : kColorLetters;
+    std::copy(letters.begin(), letters.end(), centers.begin());
+  }
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    reading.color_names[face] = ColorName(centers[face], meaning);
+  }
+  for (std::size_t i = 0; i < symbols->size(); ++i) {
+    const char32_t symbol = (*symbols)[i];
+    if (IsUnknown(symbol)) continue;
+    const auto center = std::find(centers.begin(), centers.end(), symbol);
+    if (center == centers.end()) {
+      return Fault{Error::kColorCount,
+                   UnreadableMessage(symbol, static_cast<int>(i)),
+                   {static_cast<int>(i)},
+                   {}};
+    }
+    reading.painting[i] = static_cast<Face>(center - centers.begin());
+  }
+  return reading;
+}
+
+Painting InFrameOf(const Centers& centers, const Painting& painting) {
+  std::array<Face, kFaceCount> place_of = {};
+  for (std::size_t place = 0; place < kFaceCount; ++place) {
+    place_of[static_cast<std::size_t>(centers[place])] = static_cast<Face>(place);
+  }
+  Painting framed = painting;
+  for (std::optional<Face>& color : framed) {
+    if (color) color = place_of[static_cast<std::size_t>(*color)];
+  }
+  return framed;
+}
+
+Stickers PaintedStickers(const CubieCube& cube, const Centers& centers) {
+  Stickers stickers = StickersOf(cube);
+  for (Face& color : stickers) color = centers[static_cast<std::size_t>(color)];
+  return stickers;
+}
+
+}  // namespace cubewright

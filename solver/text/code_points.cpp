@@ -1,0 +1,86 @@
+#include "solver/text/code_points.h"
+
+namespace cubewright {
+namespace {
+
+struct Lead {
+  std::size_t continuation_count;
+  char32_t bits;
+  // The range of the first continuation byte is narrower after some leads, which shuts out
+  // overlong forms, surrogates and what lies beyond U+10FFFF.
+  unsigned char lowest;
+  unsigned char highest;
+};
+
+Lead LeadOf(unsigned char byte) {
+  const auto bits = static_cast<char32_t>(byte);
+  if (byte >= 0xC2 && byte <= 0xDF) return {1, bits & 0x1F, 0x80, 0xBF};
+  if (byte == 0xE0) return {2, 0, 0xA0, 0xBF};
+  if (byte == 0xED) return {2, 0xD, 0x80, 0x9F};
+  if (byte >= 0xE1 && byte <= 0xEF) return {2, bits & 0xF, 0x80, 0xBF};
+  if (byte == 0xF0) return {3, 0, 0x90, 0xBF};
+  if (byte >= 0xF1 && byte <= 0xF3) return {3, bits & 0x7, 0x80, 0xBF};
+  if (byte == 0xF4) return {3, 4, 0x80, 0x8F};
+  return {0, kReplacementCharacter, 0, 0};
+}
+
+}  // namespace
+
+char32_t TakeCodePoint(std::string_view& text) {
+  const auto first = static_cast<unsigned char>(text.front());
+  if (first < 0x80) {
+    text.remove_prefix(1);
+    return first;
+  }
+  const Lead lead = LeadOf(first);
+  char32_t code_point = lead.bits;
+  for (std::size_t i = 1; i <= lead.continuation_count; ++i) {
+    const unsigned char byte = i < text.size() ? static_cast<unsigned char>(text[i]) : 0;
+    const unsigned char lowest = i == 1 ? lead.lowest : 0x80;
+    const unsigned char highest = i == 1 ? lead.highest : 0xBF;
+    if (byte < lowest || byte > highest) {
+      text.remove_prefix(1);
+      return kReplacementCharacter;
+    }
+    code_point = code_point << 6 | (byte & 0x3F);
+  }
+  text.remove_prefix(1 + lead.continuation_count);
+  return code_point;
+}
+
+std::string Utf8(char32_t code_point) {
+  const auto continuation = [code_point](unsigned shift) {
+    return static_cast<char>(0x80 | (code_point >> shift & 0x3F));
+  };
+  if (code_point < 0x80) return {static_cast<char>(code_point)};
+  if (code_point < 0x800) return {static_cast<char>(0xC0 | code_point >> 6), continuation(0)};
+  if (code_point < 0x10000) {
+    return {static_cast<char>(0xE0 | code_point >> 12), continuation(6), continuation(0)};
+  }
+  return {static_cast<char>(0xF0 | code_point >> 18), continuation(12), continuation(6),
+          continuation(0)};
+}
+
+bool IsWhiteSpace(char32_t code_point) {
+  switch (code_point) {
+    case ' ':
+    case '\t':
+    case '\v':
+    case '\f':
+    case 0x00A0:
+    case 0x1680:
+    case 0x202F:
+    case 0x205F:
+    case 0x3000:
+    case 0xFEFF:
+      return true;
+    default:
+      return IsLineEnd(code_point) || (code_point >= 0x2000 && code_point <= 0x200A);
+  }
+}
+
+bool IsLineEnd(char32_t code_point) {
+  return code_point == '\n' || code_point == '\r' || code_point == 0x2028 || code_point == 0x2029;
+}
+
+}  // namespace cubewright

@@ -1,0 +1,302 @@
+#include "solver/text/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "solver/cube/cube_orientation.h"
+#include "solver/text/code_points.h"
+#include "solver/text/sentences.h"
+
+namespace cubewright {
+namespace {
+
+// What may be turned, by its letter; `quarter_turns` is 1..3.
+struct Turn {
+  char letter;
+  int quarter_turns;
+};
+
+// What a clockwise quarter turn of a letter means: turns of outer layers, then of the whole cube;
+// each 1 clockwise, 3 anticlockwise, 0 not at all.
+struct Layers {
+  char letter;
+  Face first_face;
+  int first_turns;
+  Face second_face;
+  int second_turns;
+  Axis axis;
+  int rotation_turns;
+};
+
+constexpr std::array<Layers, 18> kLayers = {{
+    {'U', Face::kU, 1, Face::kD, 0, Axis::kY, 0},
+    {'R', Face::kR, 1, Face::kL, 0, Axis::kX, 0},
+    {'F', Face::kF, 1, Face::kB, 0, Axis::kZ, 0},
+    {'D', Face::kU, 0, Face::kD, 1, Axis::kY, 0},
+    {'L', Face::kR, 0, Face::kL, 1, Axis::kX, 0},
+    {'B', Face::kF, 0, Face::kB, 1, Axis::kZ, 0},
+    {'u', Face::kU, 0, Face::kD, 1, Axis::kY, 1},
+    {'r', Face::kR, 0, Face::kL, 1, Axis::kX, 1},
+    {'f', Face::kF, 0, Face::kB, 1, Axis::kZ, 1},
+    {'d', Face::kU, 1, Face::kD, 0, Axis::kY, 3},
+    {'l', Face::kR, 1, Face::kL, 0, Axis::kX, 3},
+    {'b', Face::kF, 1, Face::kB, 0, Axis::kZ, 3},
+    {'M', Face::kR, 1, Face::kL, 3, Axis::kX, 3},
+    {'E', Face::kU, 1, Face::kD, 3, Axis::kY, 3},
+    {'S', Face::kF, 3, Face::kB, 1, Axis::kZ, 1},
+    {'x', Face::kR, 0, Face::kL, 0, Axis::kX, 1},
+    {'y', Face::kU, 0, Face::kD, 0, Axis::kY, 1},
+    {'z', Face::kF, 0, Face::kB, 0, Axis::kZ, 1},
+}};
+
+const Layers* LayersOf(char32_t letter) {
+  const auto found = std::find_if(kLayers.begin(), kLayers.end(), [letter](const Layers& layers) {
+    return static_cast<char32_t>(layers.letter) == letter;
+  });
+  return found == kLayers.end() ? nullptr : &*found;
+}
+
+bool IsFaceLetter(char32_t letter) {
+  return letter < 0x80 && std::find(kFaceLetters.begin(), kFaceLetters.end(),
+                                    static_cast<char>(letter)) != kFaceLetters.end();
+}
+
+bool IsDigit(char32_t code_point) { return code_point >= '0' && code_point <= '9'; }
+
+bool IsApostrophe(char32_t code_point) {
+  static constexpr std::u32string_view kApostrophes = U"'’‘′`´";
+  return kApostrophes.find(code_point) != std::u32string_view::npos;
+}
+
+// An open bracket, and where in the turns read so far its parts began.
+struct Group {
+  char32_t bracket;
+  std::size_t position;
+  std::size_t first_turn;
+  // Of a bracket with two parts, once the sign between them has been read.
+  std::size_t second_part = 0;
+  char32_t separator = 0;
+};
+
+// Reads turns in the frame of the holder. Groups are written out as they close, onto the end of
+// what has been read, so that no step takes longer than the turns that there may be.
+class NotationParser {
+ public:
+  explicit NotationParser(std::u32string_view text) : text_(text) {}
+
+  // Whether all of the text could be read; if not, `fault()` says why.
+  bool Parse() {
+    while (position_ < text_.size()) {
+      if (!ParseElement()) return false;
+    }
+    if (groups_.empty()) return true;
+    return Fail(groups_.back().position, "This bracket is never closed.");
+  }
+
+  const std::vector<Turn>& turns() const { return turns_; }
+  const NotationFault& fault() const { return fault_; }
+
+ private:
+  bool Fail(std::size_t position, std::string message) {
+    fault_ = {std::move(message), position};
+    return false;
+  }
+
+  char32_t Peek(std::size_t offset = 0) const {
+    return position_ + offset < text_.size() ? text_[position_ + offset] : U'\0';
+  }
+
+  bool ParseElement() {
+    const char32_t next = Peek();
+    if (IsWhiteSpace(next)) {
+      ++position_;
+      return true;
+    }
+    if (next == '/' && Peek(1) == '/') {
+      while (position_ < text_.size() && !IsLineEnd(text_[position_])) ++position_;
+      return true;
+    }
+    if (next == '(' || next == '[') return OpenGroup();
+    if (next == ',' || next == ':') return SeparateParts();
+    if (next == ')' || next == ']') return CloseGroup();
+    if (LayersOf(next)) return ParseTurn();
+    return Fail(position_, NotAMove(next));
+  }
+
+  static std::string NotAMove(char32_t found) {
+    if (IsDigit(found)) return "A number stands right behind the turn or bracket that it repeats.";
+    if (IsApostrophe(found)) {
+      return "An apostrophe stands right behind the turn or bracket that it undoes.";
+    }
+    return CharacterName(found) +
+           " is no move. Moves are U R F D L B, wide turns Uw or u, slices M E S, rotations x y z.";
+  }
+
+  bool ParseTurn() {
+    Turn turn{static_cast<char>(Peek()), 1};
+    ++position_;
+    if (IsFaceLetter(static_cast<char32_t>(turn.letter)) && Peek() == 'w') {
+      turn.letter = static_cast<char>(turn.letter - 'A' + 'a');
+      ++position_;
+    }
+    const std::size_t number_position = position_;
+    if (const std::optional<std::size_t> number = TakeNumber()) {
+      if (*number < 1 || *number > 3) {
+        return Fail(number_position, "A face is turned 1, 2 or 3 quarter turns.");
+      }
+      turn.quarter_turns = static_cast<int>(*number);
+    }
+    if (TakeApostrophe()) turn.quarter_turns = 4 - turn.quarter_turns;
+    if (turns_.size() >= kMostNotationTurns) return FailTooLong(number_position - 1);
+    turns_.push_back(turn);
+    return true;
+  }
+
+  bool OpenGroup() {
+    if (groups_.size() >= kMostNotationNesting) {
+      return Fail(position_, "Brackets stand more than " + std::to_string(kMostNotationNesting) +
+                                 " deep in each other.");
+    }
+    groups_.push_back({Peek(), position_, turns_.size()});
+    ++position_;
+    return true;
+  }
+
+  bool SeparateParts() {
+    if (groups_.empty() || groups_.back().bracket != '[') {
+      return Fail(position_,
+                  CharacterName(Peek()) + " stands only in square brackets: [A, B] or [A: B].");
+    }
+    Group& group = groups_.back();
+    if (group.separator != 0) {
+      return Fail(position_, "Square brackets hold two parts; put a further pair around two.");
+    }
+    group.separator = Peek();
+    group.second_part = turns_.size();
+    ++position_;
+    return true;
+  }
+
+  bool CloseGroup() {
+    const char32_t opening = Peek() == ')' ? U'(' : U'[';
+    if (groups_.empty()) return Fail(position_, "This bracket was never opened.");
+    const Group group = groups_.back();
+    if (group.bracket != opening) {
+      return Fail(position_, "This bracket does not match the one that is open.");
+    }
+    if (opening == '[' && group.separator == 0) {
+      return Fail(position_, "Square brackets hold two parts: [A, B] or [A: B].");
+    }
+    groups_.pop_back();
+    if (opening == '[' && !UndoParts(group)) return FailTooLong(position_);
+    ++position_;
+
+    const std::size_t number_position = position_;
+    if (const std::optional<std::size_t> repeats = TakeNumber()) {
+      if (*repeats < 1) return Fail(number_position, "A bracket is repeated 1 time or more.");
+      if (*repeats > kMostNotationTurns || !Repeat(group.first_turn, *repeats)) {
+        return FailTooLong(number_position);
+      }
+    }
+    if (TakeApostrophe()) Undo(group.first_turn, turns_.size(), group.first_turn);
+    return true;
+  }
+
+  // The number at this place, if there is one; a number too large for any use stays so.
+  std::optional<std::size_t> TakeNumber() {
+    if (!IsDigit(Peek())) return std::nullopt;
+    std::size_t number = 0;
+    for (; IsDigit(Peek()); ++position_) {
+      number = std::min(number * 10 + (Peek() - U'0'), kMostNotationTurns + 1);
+    }
+    return number;
+  }
+
+  bool TakeApostrophe() {
+    if (!IsApostrophe(Peek())) return false;
+    ++position_;
+    return true;
+  }
+
+  bool FailTooLong(std::size_t position) {
+    return Fail(position, "Written out, these are more than " + std::to_string(kMostNotationTurns) +
+                              " turns.");
+  }
+
+  bool HasRoomFor(std::size_t count) const { return turns_.size() + count <= kMostNotationTurns; }
+
+  // Writes what undoes the turns from `first` up to `last` over the turns from `at` on.
+  void Undo(std::size_t first, std::size_t last, std::size_t at) {
+    std::vector<Turn> undone;
+    undone.reserve(last - first);
+    for (std::size_t i = last; i-- > first;) {
+      undone.push_back({turns_[i].letter, 4 - turns_[i].quarter_turns});
+    }
+    turns_.resize(at);
+    turns_.insert(turns_.end(), undone.begin(), undone.end());
+  }
+
+  bool UndoParts(const Group& group) {
+    const std::size_t end = turns_.size();
+    const std::size_t undone_from = group.separator == ',' ? end : group.second_part;
+    if (!HasRoomFor(undone_from - group.first_turn)) return false;
+    Undo(group.first_turn, group.second_part, end);
+    if (group.separator == ',') Undo(group.second_part, end, turns_.size());
+    return true;
+  }
+
+  bool Repeat(std::size_t first, std::size_t repeats) {
+    const std::size_t count = turns_.size() - first;
+    if (!HasRoomFor(count * (repeats - 1))) return false;
+    turns_.reserve(turns_.size() + count * (repeats - 1));
+    for (std::size_t i = 0; i < count * (repeats - 1); ++i) turns_.push_back(turns_[first + i]);
+    return true;
+  }
+
+  std::u32string_view text_;
+  std::size_t position_ = 0;
+  std::vector<Turn> turns_;
+  std::vector<Group> groups_;
+  NotationFault fault_;
+};
+
+// Turns of faces in the frame of the start. `centers` follows the rotations: it tells which face
+// the holder has at each place.
+void AppendFaceTurns(const Turn& turn, Centers& centers, std::vector<Move>& moves) {
+  const Layers& layers = *LayersOf(static_cast<char32_t>(turn.letter));
+  const auto append = [&](Face place, int turns_of_one) {
+    const int quarter_turns = turns_of_one * turn.quarter_turns % 4;
+    if (quarter_turns == 0) return;
+    moves.push_back(MakeMove(centers[static_cast<std::size_t>(place)], quarter_turns));
+  };
+  append(layers.first_face, layers.first_turns);
+  append(layers.second_face, layers.second_turns);
+  centers = Rotated(centers, layers.axis, layers.rotation_turns * turn.quarter_turns);
+}
+
+}  // namespace
+
+Result<NotationReading, NotationFault> ReadMoves(std::string_view text) {
+  std::u32string code_points;
+  while (!text.empty()) {
+    if (code_points.size() >= kMostNotationCharacters) {
+      return NotationFault{
+          "Moves may have up to " + std::to_string(kMostNotationCharacters) + " characters.",
+          kMostNotationCharacters};
+    }
+    code_points += TakeCodePoint(text);
+  }
+  NotationParser parser(code_points);
+  if (!parser.Parse()) return parser.fault();
+
+  NotationReading reading;
+  Centers centers = kUsualCenters;
+  for (const Turn& turn : parser.turns()) AppendFaceTurns(turn, centers, reading.moves);
+  // Rotations lead to no other placing of the centres.
+  reading.orientation = *OrientationOf(centers);
+  return reading;
+}
+
+}  // namespace cubewright

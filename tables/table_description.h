@@ -1,0 +1,51 @@
+// What a table is, told by the method that it belongs to. This folder makes, stores and verifies
+// tables by such descriptions, and knows no puzzle.
+//
+// A table has rows of entries of two bits. Entry 0 is a goal, and moves lead from every entry to
+// others; the table tells for each entry something about its distance, the least number of moves
+// from there to the goal.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "tables/generation.h"
+#include "tables/two_bit_entries.h"
+
+namespace cubewright {
+
+struct TableDescription {
+  std::string_view name;       // in files, manifests and the JavaScript interface
+  std::string_view file_name;  // beside the manifest
+  std::uint32_t kind;          // the number that stands for it in the header of its file
+  int row_count;
+  int row_length;  // entries in a row
+  // Entries at distance 0, 1, 2 ..
+  std::span<const std::uint64_t> distance_counts;
+  // SHA-256 of the payload: its entries leave nothing open, so every right table has this one.
+  std::string_view payload_sha256;
+  // Fills `payload`, payload_bytes() long, which must outlive the generation.
+  std::unique_ptr<TableGeneration> (*make_generation)(const TableDescription& table,
+                                                      std::span<std::byte> payload,
+                                                      GenerationExtent extent);
+
+  std::uint64_t entry_count() const {
+    return static_cast<std::uint64_t>(row_count) * static_cast<std::uint64_t>(row_length);
+  }
+  std::size_t payload_bytes() const { return static_cast<std::size_t>(TwoBitBytes(entry_count())); }
+  std::unique_ptr<TableGeneration> Generate(std::span<std::byte> payload,
+                                            GenerationExtent extent) const {
+    return make_generation(*this, payload, extent);
+  }
+};
+
+// The tables that a method needs in memory, made, stored and verified together.
+struct TableSet {
+  std::string_view name;
+  std::span<const TableDescription> tables;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,168 @@
+// Following a solution with the cube in the hand: one move at a time, also aloud; a choice among the
+// solutions found; and the way on after a wrong turn.
+
+import { describe, expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { axeFindings } from "../accessibility";
+import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
+import type { Tab } from "../browsers/tab";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { it } from "../page/page-test";
+
+const { facelets } = OPTIMAL_POSITIONS.at(-1)!;
+
+async function solved(cube: CubePage<Tab>): Promise<Move[]> {
+  await cube.enterPosition(facelets);
+  return (await cube.solve()) as Move[];
+}
+
+// Says whatever the page has the browser say, without a voice.
+function recordSpeech(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  speechSynthesis.speak = ({ text, lang }) => said.push(`${lang}: ${text}`);
+}
+
+describe("step by step", () => {
+  it("leads to the solved cube by the space bar, in words, as loud as wanted", async ({ cube }) => {
+    const { page } = cube;
+    await page.evaluate(recordSpeech);
+    await cube.enterPosition("R U2 F'");
+    const moves = (await cube.solve()) as Move[];
+    expect(moves).toEqual(["F", "U2", "R'"]);
+    await cube.button("Step by step").press("Enter");
+    await page.getByText("Front face (green): a quarter turn clockwise").waitFor();
+    await page.getByText("Move 1 of 3").waitFor();
+    await cube.button("Say it aloud").click();
+    await cube.button("Done, next").press(" ");
+    await page.getByText("Upper face (white): a half turn.").waitFor();
+    await page.keyboard.press(" ");
+    await page.getByText("Right face (red): a quarter turn anticlockwise").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press(" ");
+    await page.getByText("All moves are made: your cube is solved.").waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      "en: Front face (green): a quarter turn clockwise, as you look at it.",
+      "en: Upper face (white): a half turn.",
+      "en: Right face (red): a quarter turn anticlockwise, as you look at it.",
+      "en: All moves are made: your cube is solved.",
+    ]);
+  });
+
+  it("fits on a phone, where Solve leads up to the cube", async ({ openCube }) => {
+    const { page } = await openCube(PHONE);
+    await page.getByRole("textbox", { name: "Position" }).fill("R U2 F'");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Solve", exact: true }).tap();
+    await page.getByRole("list", { name: "Solution" }).waitFor();
+    const top = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = document.querySelector("cubewright-cube")!;
+        return shadowRoot!.querySelector(".show")!.getBoundingClientRect().top;
+      });
+    await expect.poll(top, { timeout: 10_000 }).toBeGreaterThanOrEqual(0);
+    await page.getByRole("button", { name: "Step by step" }).tap();
+    const next = page.getByRole("button", { name: "Done, next" });
+    await next.tap();
+    await page.getByText("Move 2 of 3").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      PHONE.viewport!.width,
+    );
+  });
+});
+
+describe("what was found", () => {
+  it.override("metered", false);
+
+  it("is listed, and what is chosen of it stays", async ({ cube }) => {
+    await cube.tablesAreFull();
+    await solved(cube);
+    const found = cube.page.getByRole("group", { name: "Found so far" }).getByRole("radio");
+    const names = await found.evaluateAll((radios) =>
+      radios.map((radio) => radio.parentElement!.textContent.trim()),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    const counts = names.map((name) => parseInt(name));
+    expect(counts).toEqual([...new Set(counts)].sort((one, other) => one - other));
+    await found.last().click();
+    const moves = (await cube.moves.allInnerTexts()) as Move[];
+    expect(moves).toHaveLength(counts.at(-1)!);
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    await cube.status.filter({ hasText: new RegExp(`^${counts.at(-1)!} moves`) }).waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+  });
+
+  it("takes as long as the person gives it", async ({ cube }) => {
+    await cube.page.getByRole("slider", { name: "Search for at most" }).fill("0");
+    await cube.page.getByText("0.2 s").waitFor();
+    expect(await cube.page.evaluate(() => document.querySelector("cubewright-cube")!.timeMs)).toBe(
+      200,
+    );
+    const moves = await solved(cube);
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+  });
+});
+
+describe("a wrong turn in the middle", () => {
+  it("gives a way on from where the cube is", async ({ openCube }) => {
+    const cube = await openCube(DESKTOP);
+    const { page } = cube;
+    const moves = await solved(cube);
+    for (let index = 1; index <= 3; index += 1) {
+      await cube.button("Next move").click();
+      await page.getByText(`${index} of ${moves.length}`).waitFor();
+    }
+    // The second of three was turned the wrong way; the third was right.
+    const made = (move: Move): Move =>
+      (move.endsWith("2")
+        ? move.charAt(0)
+        : move.endsWith("'")
+          ? move.charAt(0)
+          : `${move}'`) as Move;
+    const wrong = made(moves[1]!);
+    await page.getByText("I made a wrong turn").click();
+    const place = page.getByRole("combobox", { name: "At move" });
+    // From the fourth, which is next.
+    await place.press("ArrowUp");
+    await place.press("ArrowUp");
+    expect(await axeFindings(page)).toEqual([]);
+    await page
+      .getByRole("group", { name: "I turned" })
+      .getByRole("button", { name: wrong, exact: true })
+      .click();
+    await cube.searchEnds();
+    const inHand = applyMoves(facelets, [moves[0]!, wrong, moves[2]!]);
+    expect(await cube.readFacelets()).toBe(inHand);
+    const more = (await cube.moves.allInnerTexts()) as Move[];
+    expect(isSolved(applyMoves(inHand, more))).toBe(true);
+    // What was before can be brought back.
+    await cube.button("Undo").click();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+  });
+
+  it("is mended by painting what is different", async ({ cube }) => {
+    const { page } = cube;
+    const moves = await solved(cube);
+    await cube.button("Next move").click();
+    await page.getByText(`1 of ${moves.length}`).waitFor();
+    await page.getByText("I made a wrong turn").click();
+    await cube.button("I don't know: paint what is different").click();
+    await cube.status.filter({ hasText: "Paint what is different" }).waitFor();
+    // Focus is in the net at once.
+    expect(
+      await page.evaluate(() => {
+        const shadow = document.querySelector("cubewright-cube")!.shadowRoot!;
+        return shadow.activeElement?.localName;
+      }),
+    ).toBe("cubewright-net");
+    const inHand = applyMoves(facelets, [moves[0]!, "U"]);
+    await cube.paint(inHand);
+    await cube.button("Solve").click();
+    await cube.searchEnds();
+    const more = (await cube.moves.allInnerTexts()) as Move[];
+    expect(isSolved(applyMoves(inHand, more))).toBe(true);
+  });
+});

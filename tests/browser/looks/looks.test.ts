@@ -1,0 +1,94 @@
+// How the cube looks, as a person chooses it: its colours, and signs on its stickers.
+
+import { describe, expect } from "vitest";
+
+import { axeFindings } from "../accessibility";
+import { it } from "../page/chromium-test";
+import { CubePage, SMALL_WINDOW } from "../page/cube-page";
+
+const PURPLE = { hex: "#7e1e9c", rgb: "rgb(126, 30, 156)" };
+const STANDARD_ORANGE = "rgb(255, 122, 13)";
+
+function dialogOf({ page }: CubePage) {
+  return page.getByRole("dialog", { name: "How your cube looks" });
+}
+
+/** The left face's colour on the net, on the palette, and in three dimensions. */
+function leftColors({ page }: CubePage): Promise<string[]> {
+  const places = [
+    ["cubewright-net .face-l.center", "background-color"],
+    ["cubewright-palette .face-l .swatch", "background-color"],
+    ["cubewright-stage .colors .color-l", "color"],
+  ] as const;
+  return Promise.all(
+    places.map(([place, property]) =>
+      page
+        .locator(place)
+        .evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property),
+    ),
+  );
+}
+
+describe("how the cube looks", () => {
+  it("is chosen by keyboard, seen at once, and kept", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
+    const { keyboard } = cube.page;
+    await cube.button("Colours and signs").focus();
+    await keyboard.press("Enter");
+    const dialog = dialogOf(cube);
+    await dialog.waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+
+    await dialog.getByRole("radio", { name: "Standard", exact: true }).focus();
+    await keyboard.press("ArrowDown");
+    expect(await dialog.getByRole("radio", { name: "Japanese" }).isChecked()).toBe(true);
+    expect(await cube.sticker(49).getAttribute("aria-label")).toBe("B5, yellow");
+    await keyboard.press("ArrowUp");
+
+    // The browser's own window for colours is no part of the page.
+    await dialog.getByLabel("Left face").fill(PURPLE.hex);
+    await keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => leftColors(cube)).toEqual([PURPLE.rgb, PURPLE.rgb, PURPLE.rgb]);
+
+    await cube.reload();
+    await expect.poll(() => leftColors(cube)).toEqual([PURPLE.rgb, PURPLE.rgb, PURPLE.rgb]);
+    await cube.button("Colours and signs").press("Enter");
+    await dialog.getByRole("button", { name: "Back to standard" }).press("Enter");
+    await dialog.getByText("Standard colours, no signs.").waitFor();
+    await keyboard.press("Escape");
+    await expect
+      .poll(() => leftColors(cube))
+      .toEqual([STANDARD_ORANGE, STANDARD_ORANGE, STANDARD_ORANGE]);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("has signs on the stickers, which are kept", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
+    const signs = cube.net.locator("polyline");
+    expect(await signs.count()).toBe(0);
+    await cube.button("Colours and signs").click();
+    await dialogOf(cube).getByRole("radio", { name: "Letters" }).check();
+    await expect.poll(() => signs.count()).toBeGreaterThanOrEqual(54);
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await cube.reload();
+    await expect.poll(() => signs.count()).toBeGreaterThanOrEqual(54);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("is warned of where two colours are hardly to be told apart", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
+    await cube.button("Colours and signs").click();
+    const dialog = dialogOf(cube);
+    await dialog.getByLabel("Left face").fill("#e0203a");
+    const warning = dialog.getByText(/^Hardly to be told apart: Red and .*\.$/);
+    await warning.waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await dialog.getByLabel("Left face").fill(PURPLE.hex);
+    await warning.waitFor({ state: "hidden" });
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+});

@@ -1,0 +1,177 @@
+// Everything that a finger can press has 44 by 44 CSS pixels at least (WCAG 2.5.5), and nothing else
+// lies over them; links within a sentence are as high as its lines. For that, the net lies otherwise
+// where fingers paint it, and keys go along.
+
+import type { Locator } from "playwright-core";
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import type { ProfileOptions } from "../browsers/tab";
+import { it } from "../page/chromium-test";
+import { CubePage, PHONE } from "../page/cube-page";
+import { ofThisRun } from "../long-run";
+
+const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
+  { name: "a small phone's", options: { ...PHONE, viewport: { width: 320, height: 568 } } },
+  { name: "a phone's", options: PHONE, isLong: true },
+  {
+    name: "a tablet's",
+    options: { ...PHONE, viewport: { width: 820, height: 1180 } },
+    isLong: true,
+  },
+  { name: "a tablet's on its side", options: { ...PHONE, viewport: { width: 1180, height: 820 } } },
+];
+
+const TWISTED_EDGE = Array.from(SOLVED_FACELETS, (letter, index) => {
+  const changes: Record<string, string> = { U6: "R", R2: "U" };
+  return changes[stickerLabel(index)] ?? letter;
+}).join("");
+
+const LONG_SOLUTION = "R U2 F' L D B2 U' R2 F D2";
+
+/** The controls within `parts` that a finger finds too small, or covered, each with what it has. */
+function findTooSmall(parts: Locator): Promise<string[]> {
+  return parts
+    .locator("button, a, input, select, textarea, summary, [tabindex='0']")
+    .evaluateAll((controls) => {
+      const LEAST_PX = 44;
+      const isInSentence = (control: Element) => control.matches("p a, li a, dd a");
+      // Who presses its label presses a control, too.
+      const targetsOf = (control: Element) => [
+        control,
+        ...((control as HTMLInputElement).labels ?? []).values(),
+      ];
+      const sizeOf = (target: Element) => target.getBoundingClientRect();
+      const isLarge = (target: Element) => {
+        const { width, height } = sizeOf(target);
+        // Sizes are sums of fractions.
+        return Math.min(width, height) > LEAST_PX - 0.05;
+      };
+      // Where the edges of the least square around its middle are, less a pixel.
+      const isOpen = (target: Element) => {
+        target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const { x, y, width, height } = sizeOf(target);
+        const [middleX, middleY] = [x + width / 2, y + height / 2];
+        const root = target.getRootNode() as Document | ShadowRoot;
+        const reach = LEAST_PX / 2 - 1;
+        return [
+          [-reach, 0] as const,
+          [reach, 0] as const,
+          [0, -reach] as const,
+          [0, reach] as const,
+        ]
+          .map(([right, down]) => root.elementFromPoint(middleX + right, middleY + down))
+          .every((hit) => hit && (target.contains(hit) || hit.contains(target)));
+      };
+      return controls
+        .filter((control) => control.checkVisibility() && !isInSentence(control))
+        .filter(
+          (control) => !targetsOf(control).some((target) => isLarge(target) && isOpen(target)),
+        )
+        .map((control) => {
+          const { width, height } = sizeOf(control);
+          return `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 100)}`;
+        });
+    });
+}
+
+async function expectLargeTargets(
+  cube: CubePage,
+  parts = cube.page.locator("body"),
+): Promise<void> {
+  expect(await parts.getByRole("button").count()).toBeGreaterThan(0);
+  expect(await findTooSmall(parts)).toEqual([]);
+}
+
+describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
+  it("has room for fingers at the start, around unknown stickers, and in repairs", async ({
+    browser,
+    site,
+  }) => {
+    const cube = await CubePage.open(browser, site.url, options, (page) => page.stageIsLive());
+    await expectLargeTargets(cube);
+    await cube.button("Clear").tap();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    await expectLargeTargets(cube);
+    await cube.enterPosition(TWISTED_EDGE);
+    await cube.alert.filter({ hasText: "is flipped." }).waitFor();
+    await cube.button("Show 7 more").waitFor();
+    await expectLargeTargets(cube);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("has it among the moves, step by step, and after a wrong turn", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, options);
+    await cube.enterPosition(LONG_SOLUTION);
+    await cube.solve();
+    await cube.page.locator("table-panel summary").tap();
+    await expectLargeTargets(cube);
+    await cube.button("Step by step").tap();
+    await cube.button("Done, next").waitFor();
+    await cube.page.getByText("I made a wrong turn").tap();
+    await cube.button("nothing: I left it out").waitFor();
+    await expectLargeTargets(cube);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("has it in each dialog", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, options);
+    for (const name of ["Colours and signs", "Share", "Embed"]) {
+      await cube.button(name).tap();
+      const dialog = cube.page.getByRole("dialog");
+      await dialog.waitFor();
+      await expectLargeTargets(cube, dialog);
+      await cube.button("Close").tap();
+      await dialog.waitFor({ state: "hidden" });
+    }
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("has it in a frame with moves to follow", async ({ browser, site }) => {
+    const url = new URL("embed.html?mode=view&alg=R+U2+F%27+L", site.url).href;
+    const cube = await CubePage.open(browser, url, options, (page) => page.stageIsLive());
+    await expectLargeTargets(cube);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+});
+
+it("keeps arrow keys going where the net for fingers shows what is next", async ({
+  browser,
+  site,
+}) => {
+  const cube = await CubePage.open(browser, site.url, PHONE);
+  await cube.page.getByRole("gridcell", { name: "F6, green" }).focus();
+  const reached: string[] = [];
+  // Nothing is on the right of the right face here, and the back one is below the front one.
+  for (const arrow of [
+    "Right",
+    "Right",
+    "Right",
+    "Right",
+    "Down",
+    "Down",
+    "Left",
+    "Left",
+    "Left",
+  ]) {
+    await cube.page.keyboard.press(`Arrow${arrow}`);
+    reached.push((await cube.net.locator(":focus").getAttribute("aria-label"))!);
+  }
+  expect(reached.map((name) => name.slice(0, 2))).toEqual([
+    "R4",
+    "R5",
+    "R6",
+    "R6",
+    "R9",
+    "L3",
+    "L2",
+    "L1",
+    "B3",
+  ]);
+  expect(cube.noise).toEqual([]);
+  await cube.context.close();
+});

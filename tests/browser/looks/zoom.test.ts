@@ -1,0 +1,103 @@
+// The page and what others embed, zoomed: at 200 % a browser shows half as many CSS pixels of a
+// window, each twice as large, at 400 % a quarter. Nothing is to be cut off by then, and nothing to
+// be looked for at a side (WCAG 1.4.4 and 1.4.10).
+
+import { describe, expect } from "vitest";
+
+import type { ProfileOptions } from "../browsers/tab";
+import { it } from "../page/chromium-test";
+import { CubePage } from "../page/cube-page";
+import { ofThisRun } from "../long-run";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+
+const { facelets } = OPTIMAL_POSITIONS[0]!;
+
+// Of a window of 1280 by 1024 pixels; at half as many, there is less to draw.
+const ZOOMS: { zoom: string; options: ProfileOptions; isLong?: boolean }[] = [
+  {
+    zoom: "200 %",
+    options: { viewport: { width: 640, height: 512 }, deviceScaleFactor: 1 },
+    isLong: true,
+  },
+  { zoom: "400 %", options: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 2 } },
+];
+
+/** Everything to be seen that is beyond the window's sides, or cut off by what it stands in. */
+function findCutOff({ page }: CubePage): Promise<string[]> {
+  return page.evaluate(() => {
+    const elementsWithin = (root: ParentNode): Element[] =>
+      Array.from(root.querySelectorAll("*")).flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? elementsWithin(element.shadowRoot) : []),
+      ]);
+    const roomPx = document.documentElement.clientWidth;
+    const isCutOff = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // What is for screen readers alone has a pixel.
+      if (width <= 1) return false;
+      const isBeside = left < 0 || right > roomPx;
+      // The text of a field can be moved within it.
+      const cuts = getComputedStyle(element).overflowX !== "visible" && !element.matches("input");
+      return isBeside || (cuts && element.scrollWidth > element.clientWidth);
+    };
+    return elementsWithin(document)
+      .filter((element) => element.checkVisibility() && isCutOff(element))
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+async function expectToFit(cube: CubePage): Promise<void> {
+  expect(await findCutOff(cube)).toEqual([]);
+  const [widthPx, roomPx] = await cube.page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widthPx).toBe(roomPx);
+}
+
+/** Buttons that nobody could press: those that do not come into sight, or have something over them. */
+function findUnreachable({ page }: CubePage): Promise<string[]> {
+  return page.locator("button:visible").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        button.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const root = button.getRootNode() as Document | ShadowRoot;
+        const hit = root.elementFromPoint(x + width / 2, y + height / 2);
+        return !button.contains(hit);
+      })
+      .map((button) => button.outerHTML.slice(0, 100)),
+  );
+}
+
+describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
+  it("the page fits into the window, before and after a solve", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, options, (page) => page.stageIsLive());
+    await expectToFit(cube);
+    await cube.enterPosition("R U2 F' L D B2 U' R2");
+    await cube.solve();
+    await expectToFit(cube);
+    expect(await findUnreachable(cube)).toEqual([]);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("so does a cube in a frame that plays its moves", async ({ browser, site }) => {
+    const url = new URL("embed.html?mode=view&alg=R+U2+F%27+L+D+B2+U%27+R2+D2", site.url).href;
+    const cube = await CubePage.open(browser, url, options, (page) => page.stageIsLive());
+    await expectToFit(cube);
+    expect(await findUnreachable(cube)).toEqual([]);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("so does a cube in a frame that is painted and solved", async ({ browser, site }) => {
+    const url = new URL(`embed.html?mode=solve&facelets=${facelets}`, site.url).href;
+    const cube = await CubePage.open(browser, url, options, (page) => page.stageIsLive());
+    await cube.solve();
+    await expectToFit(cube);
+    expect(await findUnreachable(cube)).toEqual([]);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+});

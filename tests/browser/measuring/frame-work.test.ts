@@ -1,0 +1,83 @@
+// What a cube costs while it turns, and that it costs nothing while it does not.
+
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
+import { CubePage, launchBrowser, PHONE } from "../page/cube-page";
+import { countDraws, letFramesPass, readCounts } from "./draw-counts";
+import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";
+import { isLongRun } from "../long-run";
+import { SiteServer } from "../site/site-server";
+
+/** Of a screen that shows sixty a second. */
+const FRAME_TIME_MS = 1000 / 60;
+const SHARE_IN_TIME = 0.95;
+
+// Every face is turned, also by half.
+const ALG = "R U F D L B R2 U2 F2 D2 L2 B2 R' U' F' D' L' B'";
+
+let browser: Browser;
+let site: SiteServer;
+let cube: CubePage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  site = await SiteServer.start();
+  site.prepend(countDraws);
+  cube = await CubePage.open(browser, site.url, PHONE);
+  await cube.stageIsLive();
+  await cube.page.locator("cubewright-cube").evaluate((element, alg) => {
+    Object.assign(element, { alg, tempo: 3 });
+  }, ALG);
+  await cube.page.getByText("0 of 18").waitFor();
+});
+
+afterEach(async () => {
+  expect(cube.noise).toEqual([]);
+  await cube.context.close();
+  await site.stop();
+});
+
+it("draws nothing and asks for no frame while nothing changes", async () => {
+  await letFramesPass(cube.page, 10);
+  const shown = await readCounts(cube.page);
+  expect(shown.draws).toBeGreaterThan(0);
+  await letFramesPass(cube.page, 60);
+  expect(await readCounts(cube.page)).toEqual(shown);
+
+  await cube.button("Next move").click();
+  await cube.page.getByText("1 of 18").waitFor();
+  await letFramesPass(cube.page, 10);
+  const turned = await readCounts(cube.page);
+  expect(turned.draws).toBeGreaterThan(shown.draws);
+  await letFramesPass(cube.page, 60);
+  expect(await readCounts(cube.page)).toEqual(turned);
+});
+
+// Times, which another process may lengthen.
+it.runIf(isLongRun)(
+  "works for less than a frame's time on almost all frames of a turning cube",
+  async () => {
+    await browser.startTracing(cube.page, { categories: WORK_CATEGORIES });
+    // Looking again and again whether the end has come would be work as well.
+    await cube.page.locator("cubewright-cube").evaluate(
+      (element: CubewrightCube) =>
+        new Promise<void>((resolve) => {
+          element.addEventListener("cubewright-step", ({ detail }) => {
+            if (detail.index === 18) resolve();
+          });
+          element.play();
+        }),
+    );
+    const workMs = frameWorkMs(await browser.stopTracing());
+    expect(workMs.length).toBeGreaterThan(40);
+    const inTime = workMs.filter((timeMs) => timeMs < FRAME_TIME_MS);
+    expect(inTime.length / workMs.length, String(workMs)).toBeGreaterThanOrEqual(SHARE_IN_TIME);
+  },
+);

@@ -1,0 +1,115 @@
+// The page without the network, after one visit, in any browser.
+
+import { describe, expect, inject } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import type { Tab } from "../browsers/tab";
+import { CubePage, DESKTOP } from "../page/cube-page";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { it as pageTest } from "../page/page-test";
+import { ReleaseServer } from "../site/release-server";
+import { storedManifestCount } from "../tables/stored-tables";
+
+const { facelets } = OPTIMAL_POSITIONS[0]!;
+
+const it = pageTest
+  .extend("isolated", true as boolean)
+  .extend("host", async ({ isolated }, { onCleanup }) => {
+    const host = await ReleaseServer.start({ isolated });
+    onCleanup(() => host.goAway());
+    return host;
+  })
+  /** Opens another tab of the one profile that there is. */
+  .extend("openTab", async ({ browser, host }, { onCleanup }) => {
+    const profile = await browser.newContext(DESKTOP);
+    onCleanup(() => profile.close());
+    return async (suffix = "") => {
+      const cube = await CubePage.openIn<Tab>(profile, host.url + suffix);
+      // What the browser itself says of tables that it could not fetch.
+      cube.forgive(/\/tables\//);
+      return cube;
+    };
+  })
+  /** Visits the page until it is stored, tables aside, and leaves a cube to be solved. */
+  .extend("visit", ({ openTab }) => async () => {
+    const cube = await openTab();
+    await cube.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await cube.enterPosition(facelets);
+    return cube;
+  });
+
+async function solveAndCheck(cube: CubePage<Tab>): Promise<void> {
+  expect(await cube.readFacelets()).toBe(facelets);
+  const moves = (await cube.solve()) as Move[];
+  expect(moves.length).toBeGreaterThan(0);
+  expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+}
+
+/** Takes the WebAssembly bundle that this page has no use for out of what is stored. */
+async function dropOtherBundle({ page }: CubePage<Tab>): Promise<void> {
+  const dropped = await page.evaluate(async () => {
+    const sharesMemory = crossOriginIsolated && typeof SharedArrayBuffer !== "undefined";
+    const isThreaded = sharesMemory && navigator.hardwareConcurrency > 1;
+    const other = `/wasm/cubewright${isThreaded ? "" : "-threads"}.wasm`;
+    const [name] = await caches.keys();
+    const cache = await caches.open(name!);
+    const requests = await cache.keys();
+    return cache.delete(requests.find(({ url }) => new URL(url).pathname.endsWith(other))!);
+  });
+  expect(dropped).toBe(true);
+}
+
+describe.each([
+  { how: "from a host that isolates the page", isolated: true },
+  { how: "from a host that sends no such headers", isolated: false },
+])("after one visit, without the network ($how)", ({ isolated }) => {
+  it.override("isolated", isolated);
+
+  it("opens and solves as before, with threads or not", async ({ host, visit }) => {
+    const cube = await visit();
+    await cube.tablesAreFull();
+    await expect.poll(() => storedManifestCount(cube.page), { timeout: 30_000 }).toBe(1);
+    await dropOtherBundle(cube);
+
+    await host.goAway();
+    await cube.reload();
+    await cube.tablesAreFull();
+    await solveAndCheck(cube);
+    expect(await cube.page.evaluate(() => crossOriginIsolated)).toBe(isolated);
+    await cube.stageIsLive();
+    expect(cube.noise).toEqual([]);
+  });
+});
+
+describe("after one visit, without the network", () => {
+  // WebKitGTK's driver has one tab.
+  it.runIf(inject("browserName") !== "webkit")(
+    "opens in another tab, also with more in the address",
+    async ({ host, openTab, visit }) => {
+      await visit();
+      await host.goAway();
+      for (const suffix of ["", "index.html", "?from=home#help"]) {
+        const cube = await openTab(suffix);
+        await solveAndCheck(cube);
+        expect(cube.noise).toEqual([]);
+      }
+    },
+  );
+
+  it("solves with small tables if the visit was too short for the full ones, and makes those", async ({
+    host,
+    visit,
+  }) => {
+    host.held = "/tables/";
+    const cube = await visit();
+    await host.goAway();
+    await cube.reload();
+    await solveAndCheck(cube);
+    await cube.tablesAreFull();
+    await solveAndCheck(cube);
+    expect(cube.noise).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+// The page as a person uses it: by what its parts are called.
+
+import type { Page } from "playwright-core";
+
+import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
+import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
+import { SOFTWARE_DRAWING } from "../chromium.mjs";
+import type { Part, PartFinder, ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
+
+export { launchBrowserUnderTest, launchChromium as launchBrowser } from "../browsers/launch";
+
+// Playwright says this to the page whose service worker it blocks.
+const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
+// On a machine that has other things to do.
+const SEARCH_PATIENCE_MS = 90_000;
+const TABLES_PATIENCE_MS = 90_000;
+
+/** Of coarse pixels, a quarter of the usual: the cube is drawn by software here. */
+export const DESKTOP: ProfileOptions = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 0.5,
+};
+/** Where nothing depends on the looks: the smaller the picture, the less there is to draw. */
+export const SMALL_WINDOW: ProfileOptions = {
+  viewport: { width: 480, height: 640 },
+  deviceScaleFactor: 0.5,
+};
+export const PHONE: ProfileOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A part as the driver of the tab knows it: all of Playwright's locator in Chromium. */
+type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
+
+/** In a tab of any browser, or, where nothing else is said, in one of Chromium's. */
+export class CubePage<TabType extends Tab = Page> {
+  /** What the page has written to the console, and errors that nothing caught. */
+  readonly noise: string[] = [];
+  readonly #forgiven = [SOFTWARE_DRAWING, SERVICE_WORKER_BLOCKED];
+
+  private constructor(
+    readonly page: TabType,
+    readonly context: ReturnType<TabType["context"]>,
+    /** Where the cube's parts are looked for. */
+    private readonly parts: PartFinder,
+  ) {
+    page.on("console", (message) => {
+      this.#hear(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => this.#hear(`uncaught: ${String(error)}`));
+  }
+
+  /**
+   * Opens the page in a fresh profile, by default without its service worker, so that each request
+   * reaches the site; the cube can be used when this resolves.
+   */
+  static async open<TabType extends Tab>(
+    browser: TestBrowser<TabType>,
+    url: string,
+    options: ProfileOptions = DESKTOP,
+    isUsable?: (cube: CubePage<TabType>) => Promise<unknown>,
+  ): Promise<CubePage<TabType>> {
+    const context = (await browser.newContext({
+      serviceWorkers: "block",
+      ...options,
+    })) as ReturnType<TabType["context"]>;
+    return CubePage.openIn<TabType>(context, url, isUsable);
+  }
+
+  /** Opens the page in another tab of `context`. */
+  static async openIn<TabType extends Tab = Page>(
+    context: ReturnType<TabType["context"]>,
+    url: string,
+    isUsable: (cube: CubePage<TabType>) => Promise<unknown> = ({ net }) => net.waitFor(),
+  ): Promise<CubePage<TabType>> {
+    const page = (await context.newPage()) as TabType;
+    const cubePage = new CubePage<TabType>(page, context, page);
+    await cubePage.page.goto(url);
+    await isUsable(cubePage);
+    return cubePage;
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.net.waitFor();
+  }
+
+  /** The same page, with the cube that is in a part of it, such as a frame. */
+  within(parts: PartFinder): CubePage<TabType> {
+    return new CubePage<TabType>(this.page, this.context, parts);
+  }
+
+  get net(): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("grid", { name: "Cube net" }));
+  }
+
+  get stage(): PartOf<TabType> {
+    return this.#own(this.parts.locator("cubewright-stage .surface"));
+  }
+
+  get status(): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("status"));
+  }
+
+  get alert(): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("alert"));
+  }
+
+  get position(): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("textbox", { name: "Position" }));
+  }
+
+  get moves(): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("list", { name: "Solution" }).getByRole("listitem"));
+  }
+
+  get currentMove(): PartOf<TabType> {
+    return this.#own(
+      this.parts.getByRole("list", { name: "Solution" }).locator("[aria-current=step]"),
+    );
+  }
+
+  button(name: string): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("button", { name, exact: true }));
+  }
+
+  radio(face: Face): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("radio", { name: COLOR_NAMES[face], exact: true }));
+  }
+
+  /** The sticker at `index`, of whatever colour. */
+  sticker(index: number): PartOf<TabType> {
+    return this.#own(
+      this.parts.getByRole("gridcell", { name: new RegExp(`^${stickerLabel(index)}, `) }),
+    );
+  }
+
+  /** The cube as the net's names tell it. */
+  async readFacelets(): Promise<string> {
+    const names = await this.net
+      .getByRole("gridcell")
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+    const letters = new Map(FACES.map((face) => [COLOR_NAMES[face].toLowerCase(), face]));
+    const byLabel = new Map(
+      names.map((name): [string, string] => {
+        const [label = "", color = ""] = name.split(", ");
+        return [label, letters.get(color) ?? "?"];
+      }),
+    );
+    return Array.from({ length: 54 }, (_, index) => byLabel.get(stickerLabel(index)) ?? "?").join(
+      "",
+    );
+  }
+
+  /** Paints every sticker that the net does not show as `facelets` has it, colour by colour. */
+  async paint(
+    facelets: string,
+    press: (part: Part) => Promise<void> = (part) => part.click(),
+  ): Promise<void> {
+    const shown = await this.readFacelets();
+    for (const face of FACES) {
+      await press(this.radio(face));
+      for (let index = 0; index < 54; ++index) {
+        if (CENTER_INDEXES.includes(index) || facelets[index] !== face) continue;
+        if (shown[index] !== face) await press(this.sticker(index));
+      }
+    }
+  }
+
+  /** Has the page take what the position field is to hold. */
+  async enterPosition(text: string): Promise<void> {
+    await this.position.fill(text);
+    await this.position.press("Enter");
+  }
+
+  /** Presses Solve and waits for the search to have ended; the moves in the list. */
+  async solve(): Promise<string[]> {
+    await this.button("Solve").click();
+    await this.searchEnds();
+    return this.moves.allInnerTexts();
+  }
+
+  /** Waits until the page says what the solution is worth. */
+  async searchEnds(): Promise<void> {
+    const ended = this.status.filter({ hasText: /needed\.$|no solution is shorter\.$/ });
+    await ended.waitFor({ timeout: SEARCH_PATIENCE_MS }).catch(async () => {
+      const said = await this.parts.locator("[role=status], [role=alert]").allTextContents();
+      throw new Error(`No solution; the page says: ${said.join(" / ")}`);
+    });
+  }
+
+  /** Waits until the engine works with the full tables. */
+  async tablesAreFull(): Promise<void> {
+    await this.parts.getByText("Solves with full tables.").waitFor({ timeout: TABLES_PATIENCE_MS });
+  }
+
+  async playToEnd(): Promise<void> {
+    const count = await this.moves.count();
+    await this.parts.getByRole("slider", { name: "Speed" }).fill("6");
+    await this.button("Play").click();
+    await this.parts.getByText(`${count} of ${count}`).waitFor();
+  }
+
+  /** Waits until the cube in three dimensions has taken the place of its still picture. */
+  async stageIsLive(): Promise<void> {
+    await this.button("Show the other side").waitFor();
+  }
+
+  /** Leaves out of the noise what is like `forgiven`, be it there already or still to come. */
+  forgive(forgiven: RegExp): void {
+    this.#forgiven.push(forgiven);
+    const others = this.noise.filter((text) => !forgiven.test(text));
+    this.noise.splice(0, this.noise.length, ...others);
+  }
+
+  /** Waits until nothing has been drawn for some frames. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let frames = 0;
+          const frame = () => (++frames === 10 ? resolve() : requestAnimationFrame(frame));
+          frame();
+        }),
+    );
+  }
+
+  // Every part comes from the tab's driver, which type parameters cannot tell.
+  #own(part: Part): PartOf<TabType> {
+    return part as PartOf<TabType>;
+  }
+
+  #hear(text: string): void {
+    if (!this.#forgiven.some((forgiven) => forgiven.test(text))) this.noise.push(text);
+  }
+}

@@ -1,0 +1,158 @@
+// The page in other languages: the browser's, or the one chosen on it; and the element in the
+// language of the page that it is on.
+
+import { describe, expect } from "vitest";
+
+import { axeFindings } from "../accessibility";
+import { it } from "./chromium-test";
+import { CubePage, DESKTOP, PHONE } from "./cube-page";
+import { it as elementIt } from "../element/element-test";
+
+interface Sample {
+  locale: string;
+  lang: string;
+  title: RegExp;
+  solve: string;
+  net: string;
+  sticker: string;
+  solved: RegExp;
+  /** What is said of moves in which "n" is the fifth character. */
+  noMove: string;
+  help: string;
+}
+
+const SAMPLES: readonly Sample[] = [
+  {
+    locale: "sr-RS",
+    lang: "sr-Latn",
+    title: /rešite/,
+    solve: "Reši",
+    net: "Mreža kocke",
+    sticker: "U1, bela",
+    solved: /^1 potez, i kraćeg rešenja nema\.$/,
+    noMove: "„n” (znak 5) nije potez.",
+    help: "Iz ruke do rešene kocke",
+  },
+  {
+    locale: "zh-CN",
+    lang: "zh-Hans",
+    title: /还原/,
+    solve: "求解",
+    net: "魔方展开图",
+    sticker: "U1，白色",
+    solved: /^1 步，没有更短的解法。$/,
+    noMove: "“n”（第 5 个字符）不是一个转动。",
+    help: "从手中到还原",
+  },
+  {
+    locale: "ko-KR",
+    lang: "ko",
+    title: /큐브 풀기/,
+    solve: "풀기",
+    net: "큐브 전개도",
+    sticker: "U1, 흰색",
+    solved: /^1수, 더 짧은 해법은 없습니다\.$/,
+    noMove: "“n”(5번째 글자) 기호는 회전이 아닙니다.",
+    help: "손안의 큐브에서 완성까지",
+  },
+  {
+    locale: "ru-RU",
+    lang: "ru",
+    title: /соберите/,
+    solve: "Решить",
+    net: "Развёртка кубика",
+    sticker: "U1, белый",
+    solved: /^1 ход, короче решения нет\.$/,
+    noMove: "«n» (символ 5) — не ход.",
+    help: "От кубика в руке до собранного",
+  },
+];
+
+describe("the page in the browser's language", () => {
+  it.for(SAMPLES)("solves a cube: $locale", async (sample, { browser, site }) => {
+    const isUsable = (cube: CubePage) =>
+      cube.page.getByRole("grid", { name: sample.net }).waitFor();
+    const options = { ...PHONE, locale: sample.locale };
+    const cube = await CubePage.open(browser, site.url, options, isUsable);
+    const { page } = cube;
+    await page.getByRole("heading", { name: sample.help }).waitFor();
+    expect(await page.title()).toMatch(sample.title);
+    expect(await page.locator("html").getAttribute("lang")).toBe(sample.lang);
+    await page.getByRole("gridcell", { name: sample.sticker, exact: true }).waitFor();
+    await page.locator("#position").fill("R U n");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText(sample.noMove, { exact: true }).waitFor();
+    await page.locator("#position").fill("R");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: sample.solve, exact: true }).click();
+    await page.getByRole("status").filter({ hasText: sample.solved }).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(PHONE.viewport!.width);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+});
+
+describe("the list of languages", () => {
+  it("changes what is said at once, and is remembered", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url, DESKTOP);
+    const { page } = cube;
+    await page.getByRole("button", { name: "Scramble" }).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /random/ })
+      .waitFor();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Русский");
+    await page
+      .getByRole("status")
+      .filter({ hasText: /Случайный кубик/ })
+      .waitFor();
+    await page.getByRole("heading", { name: "От кубика в руке до собранного" }).waitFor();
+    await page.reload();
+    await page.getByRole("grid", { name: "Развёртка кубика" }).waitFor();
+    await page.getByRole("combobox", { name: "Язык" }).selectOption("English");
+    await page.getByRole("heading", { name: "From your hand to solved" }).waitFor();
+    await cube.net.waitFor();
+    expect(await page.title()).toMatch(/solve your Rubik's cube/);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("leaves English where the words do not come", async ({ browser, site }) => {
+    const context = await browser.newContext({ ...DESKTOP, locale: "ko-KR" });
+    await context.route(/\/ko-[^/]*\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.getByRole("grid", { name: "Cube net" }).waitFor();
+    await page.getByRole("heading", { name: "From your hand to solved" }).waitFor();
+    await context.close();
+  });
+});
+
+describe("the element", () => {
+  elementIt("speaks the language of its place, and of its own lang before", async ({ page }) => {
+    await page.embed(
+      `<div lang="ko"><cubewright-cube mode="paint"></cubewright-cube></div>
+       <cubewright-cube mode="paint" lang="sr-RS"></cubewright-cube>
+       <cubewright-cube mode="paint" lang="fr"></cubewright-cube>`,
+    );
+    await page.tab.getByRole("grid", { name: "큐브 전개도" }).waitFor();
+    await page.tab.getByRole("grid", { name: "Mreža kocke" }).waitFor();
+    await page.tab.getByRole("grid", { name: "Cube net" }).waitFor();
+    await page.tab.evaluate(() => {
+      document.querySelector("cubewright-cube[lang=fr]")!.setAttribute("lang", "ru");
+    });
+    await page.tab.getByRole("grid", { name: "Развёртка кубика" }).waitFor();
+    await page.tab.evaluate(() => (document.documentElement.lang = "zh"));
+    // Whose language is said nearer by stay as they are.
+    await page.tab.getByRole("grid", { name: "큐브 전개도" }).waitFor();
+  });
+
+  elementIt("follows when the page goes over to another language", async ({ page }) => {
+    await page.embed(`<cubewright-cube mode="paint"></cubewright-cube>`);
+    await page.tab.getByRole("grid", { name: "Cube net" }).waitFor();
+    await page.tab.evaluate(() => (document.documentElement.lang = "zh-CN"));
+    await page.tab.getByRole("grid", { name: "魔方展开图" }).waitFor();
+  });
+});

@@ -1,0 +1,94 @@
+// What of the page survives: a reload, a browser that forbids storage, files that do not come.
+
+import { describe, expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { it } from "./page-test";
+
+const { facelets } = OPTIMAL_POSITIONS[0]!;
+
+describe("a reload", () => {
+  it("brings the solution back, the place in it, and the speed", async ({ cube }) => {
+    await cube.enterPosition(facelets);
+    const moves = (await cube.solve()) as Move[];
+    const speed = cube.page.getByRole("slider", { name: "Speed" });
+    await speed.fill("5");
+    await cube.moves.nth(6).getByRole("button").click();
+    const shown = applyMoves(facelets, moves.slice(0, 7));
+    expect(await cube.readFacelets()).toBe(shown);
+
+    await cube.reload();
+    await cube.page.getByText(`7 of ${moves.length}`).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    expect(await cube.readFacelets()).toBe(shown);
+    expect(await cube.position.inputValue()).toBe(shown);
+    expect(await speed.inputValue()).toBe("5");
+
+    await cube.playToEnd();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+    await cube.moves.first().getByRole("button").click();
+    await cube.button("Previous move").click();
+    await cube.page.getByText(`0 of ${moves.length}`).waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
+  });
+});
+
+describe("a browser that forbids storage", () => {
+  it("solves, and finds the cube in the address after a reload", async ({ openCube, site }) => {
+    site.prepend(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    });
+    const cube = await openCube();
+    await cube.enterPosition(facelets);
+    const moves = (await cube.solve()) as Move[];
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    await cube.button("Next move").click();
+    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    await cube.reload();
+    expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 1)));
+  });
+});
+
+describe("files that do not come", () => {
+  it.override("metered", false);
+
+  // The browser itself reports what it could not fetch, for WebKitGTK the script before the page's.
+  const REPORTED =
+    /Failed to load resource|Loading module from .* was blocked|Could not be loaded: <link/;
+
+  it("leaves everything to the net without those of the scene", async ({ openCube, site }) => {
+    site.withheld = "/assets/cube-scene";
+    const cube = await openCube();
+    cube.forgive(REPORTED);
+    await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+    await cube.enterPosition(facelets);
+    const moves = (await cube.solve()) as Move[];
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+  });
+
+  it("says what to do without those of the engine, and starts it when they are there", async ({
+    openCube,
+    site,
+  }) => {
+    site.withheld = "/wasm/";
+    const cube = await openCube();
+    cube.forgive(REPORTED);
+    await cube.enterPosition(facelets);
+    const refused = cube.alert.filter({ hasText: "could not be started" });
+    await refused.waitFor();
+    await cube.button("Scramble").click();
+    await refused.filter({ hasText: "try again" }).waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
+
+    site.withheld = "";
+    const moves = (await cube.solve()) as Move[];
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    expect(await cube.alert.textContent()).toBe("");
+    await cube.tablesAreFull();
+  });
+});

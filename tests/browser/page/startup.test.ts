@@ -1,0 +1,82 @@
+// For how long a page that opens hears nobody, and that nothing is lost that is pressed meanwhile.
+
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { it } from "./chromium-test";
+import { PHONE } from "./cube-page";
+import { taskWorkMs, WORK_CATEGORIES } from "../measuring/frame-work";
+import { isLongRun } from "../long-run";
+
+const VISIT_COUNT = 5;
+const MEDIAN = 2;
+
+const LONGEST_TASK_MS = 50;
+
+interface Watched {
+  /** The cube is shown in three dimensions. */
+  stageLive: Promise<void>;
+}
+
+/** Runs in the page before its own scripts. */
+function watch(): void {
+  const stageLive = new Promise<void>((resolve) => {
+    addEventListener("cubewright-ready", ({ target }) => {
+      const element = (target as Element).shadowRoot!.querySelector("cubewright-stage")!;
+      const stage = element.shadowRoot!;
+      new MutationObserver(() => {
+        if (stage.querySelector("button:not([hidden])")) resolve();
+      }).observe(stage, { subtree: true, childList: true, attributes: true });
+    });
+  });
+  Object.assign(window, { stageLive } satisfies Watched);
+}
+
+/** The longest that the main thread ran without a pause until the cube was there to be turned. */
+async function longestTaskMs(page: Page, url: string): Promise<number> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: WORK_CATEGORIES });
+  await page.goto(url);
+  await page.evaluate(() => (window as Window & Partial<Watched>).stageLive);
+  return Math.max(...taskWorkMs(await browser.stopTracing()));
+}
+
+/** Of visits by a phone, each with a profile of its own, in ascending order. */
+async function timesOfVisitsMs(
+  browser: Browser,
+  measureMs: (page: Page) => Promise<number>,
+): Promise<number[]> {
+  const timesMs: number[] = [];
+  while (timesMs.length < VISIT_COUNT) {
+    const context = await browser.newContext({ serviceWorkers: "block", ...PHONE });
+    await context.addInitScript(watch);
+    timesMs.push(await measureMs(await context.newPage()));
+    await context.close();
+  }
+  return timesMs.sort((one, other) => one - other);
+}
+
+// Times, which other processes lengthen.
+it.runIf(isLongRun)("never works for long at a stretch", async ({ browser, site }) => {
+  const timesMs = await timesOfVisitsMs(browser, (page) => longestTaskMs(page, site.url));
+  expect(timesMs[MEDIAN], String(timesMs)).toBeLessThan(LONGEST_TASK_MS);
+});
+
+it("opens what was pressed before it was there", async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    // As soon as there is anything that could hear it.
+    await page.addInitScript(() => {
+      const define = customElements.define.bind(customElements);
+      customElements.define = (name, constructor) => {
+        if (name === "cubewright-cube") document.querySelector<HTMLElement>("#share")!.click();
+        define(name, constructor);
+      };
+    });
+    await page.goto(site.url);
+    await page.getByRole("dialog", { name: "Share this cube" }).waitFor();
+  } finally {
+    await context.close();
+  }
+});

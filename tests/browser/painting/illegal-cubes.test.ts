@@ -1,0 +1,78 @@
+// What the page says of cubes that cannot exist, and which stickers it marks.
+
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import type { Tab } from "../browsers/tab";
+import type { CubePage } from "../page/cube-page";
+import { it } from "../page/page-test";
+
+// The solved cube with the stickers of one cycle moved on, each to the place of the next.
+function cycled(labels: readonly string[]): string {
+  const letters = Array.from(SOLVED_FACELETS);
+  const index = (label: string) =>
+    letters.findIndex((_, candidate) => stickerLabel(candidate) === label);
+  labels.forEach((label, place) => {
+    letters[index(labels[(place + 1) % labels.length]!)] = SOLVED_FACELETS[index(label)]!;
+  });
+  return letters.join("");
+}
+
+function markedStickers(cube: CubePage<Tab>): Promise<string[]> {
+  return cube.net
+    .locator("[aria-invalid=true]")
+    .evaluateAll((cells) => cells.map((cell) => (cell.ariaLabel ?? "").split(",")[0]!).sort());
+}
+
+describe("an illegal cube", () => {
+  it("is told as soon as all colours are there, with its stickers marked: a flipped edge", async ({
+    cube,
+  }) => {
+    await cube.paint(cycled(["U6", "R2"]));
+    await cube.alert.filter({ hasText: /flip/i }).waitFor();
+    expect(await markedStickers(cube)).toEqual(expect.arrayContaining(["R2", "U6"]));
+    expect(await cube.moves.count()).toBe(0);
+  });
+
+  it("is told: a twisted corner", async ({ cube }) => {
+    await cube.paint(cycled(["U9", "R1", "F3"]));
+    await cube.alert.filter({ hasText: /twist/i }).waitFor();
+    expect(await markedStickers(cube)).toEqual(expect.arrayContaining(["F3", "R1", "U9"]));
+  });
+
+  it("is told: an edge that no cube has", async ({ cube }) => {
+    await cube.paint(cycled(["U6", "L6"]));
+    await cube.alert.filter({ hasText: /edge/i }).waitFor();
+    expect((await markedStickers(cube)).length).toBeGreaterThan(0);
+  });
+
+  it("is not held against a person who is still painting, until they press Solve", async ({
+    cube,
+  }) => {
+    await cube.radio("R").click();
+    await cube.sticker(0).click();
+    await cube.status.filter({ hasText: "white 8, red 10" }).waitFor();
+    expect(await cube.alert.isVisible()).toBe(false);
+    await cube.button("Solve").click();
+    await cube.alert.filter({ hasText: /./ }).waitFor();
+    expect((await markedStickers(cube)).length).toBeGreaterThan(0);
+
+    await cube.radio("U").click();
+    await cube.sticker(0).click();
+    await cube.alert.waitFor({ state: "hidden" });
+    expect(await markedStickers(cube)).toEqual([]);
+  });
+
+  it("cannot come in through the position field unnoticed", async ({ cube }) => {
+    await cube.enterPosition("R U Q");
+    await cube.alert.filter({ hasText: /./ }).waitFor();
+    expect(await cube.position.getAttribute("aria-invalid")).toBe("true");
+    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+
+    await cube.enterPosition(SOLVED_FACELETS.slice(1));
+    await cube.alert.filter({ hasText: "54" }).waitFor();
+
+    await cube.enterPosition(cycled(["U6", "R2"]));
+    await cube.alert.filter({ hasText: /flip/i }).waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+// The dialog that tells how to embed the cube on the screen, and the frame that comes of it.
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { axeFindings } from "../accessibility";
+import { CubePage, launchBrowser } from "../page/cube-page";
+import { ForeignPage } from "../site/foreign-page";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { SiteServer } from "../site/site-server";
+
+const { facelets } = OPTIMAL_POSITIONS[1]!;
+// No cube takes more moves than its 20, which fill a third row.
+const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let site: SiteServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await SiteServer.start();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function openDialog(page: Page) {
+  await page.getByRole("button", { name: "Embed", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Embed this cube" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe("the dialog", () => {
+  it("offers the solution of the cube on the screen, from its beginning", async () => {
+    const cube = await CubePage.open(browser, site.url);
+    await cube.enterPosition(facelets);
+    const moves = await cube.solve();
+    await cube.button("Next move").click();
+    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+
+    const dialog = await openDialog(cube.page);
+    expect(await axeFindings(cube.page)).toEqual([]);
+    const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
+    expect(script).toContain(`src="${site.url}cubewright.js"`);
+    expect(script).toContain(`facelets="${facelets}" alg="${moves.join(" ")}"`);
+    const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
+    expect(frame).toContain(`src="${site.url}embed.html?mode=view&amp;facelets=${facelets}`);
+
+    await cube.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("gives the cube the looks that it has, and leaves out the usual ones", async () => {
+    const cube = await CubePage.open(browser, site.url);
+    const textOf = async (name: string) => {
+      const dialog = await openDialog(cube.page);
+      const text = await dialog.getByRole("textbox", { name }).inputValue();
+      await cube.page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      return text;
+    };
+    for (const name of ["With a script", "With a frame"]) {
+      expect(await textOf(name)).not.toMatch(/color-scheme|signs|backs/);
+    }
+
+    const looks = { colorScheme: "U:#fff4d6 R:#b00020", signs: "patterns", backs: "float" };
+    await cube.page.evaluate((chosen) => {
+      Object.assign(document.querySelector("cubewright-cube")!, chosen);
+    }, looks);
+    const script = await textOf("With a script");
+    const frame = await textOf("With a frame");
+    expect(
+      await cube.page.evaluate((markup) => {
+        const embedded = document.createElement("template");
+        embedded.innerHTML = markup;
+        const element = document
+          .importNode(embedded.content, true)
+          .querySelector("cubewright-cube")!;
+        const { colorScheme, signs, backs } = element;
+        return { colorScheme, signs, backs };
+      }, script),
+    ).toEqual(looks);
+
+    const source = /src="([^"]*)"/.exec(frame)![1]!.replaceAll("&amp;", "&");
+    await cube.page.goto(source);
+    await cube.net.waitFor();
+    expect(
+      await cube.page.evaluate(() => {
+        const { colorScheme, signs, backs } = document.querySelector("cubewright-cube")!;
+        return { colorScheme, signs, backs };
+      }),
+    ).toEqual(looks);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("copies, and says so", async () => {
+    const cube = await CubePage.open(browser, site.url);
+    await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const dialog = await openDialog(cube.page);
+    expect(await dialog.getByRole("radio", { name: "follow the solution" }).isDisabled()).toBe(
+      true,
+    );
+    await dialog.getByRole("button", { name: "Copy: With a script" }).click();
+    await dialog.getByText("With a script: copied.").waitFor();
+    expect(await cube.page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await dialog.getByRole("textbox", { name: "With a script" }).inputValue(),
+    );
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+});
+
+describe("the frame that the dialog offers", () => {
+  it("plays on a page that allows no scripts of its own, and tells its size", async () => {
+    const cube = await CubePage.open(browser, site.url);
+    await cube.enterPosition(SUPERFLIP);
+    const moves = await cube.solve();
+    const dialog = await openDialog(cube.page);
+    const snippet = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
+    await cube.context.close();
+
+    const foreign = await ForeignPage.serve(
+      snippet,
+      `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src ${new URL(site.url).origin}`,
+    );
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on("console", (message) => noise.push(message.text()));
+    await page.addInitScript(() => {
+      addEventListener("message", ({ data }) => Object.assign(window, { told: data as unknown }));
+    });
+    await page.goto(foreign.url);
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("list", { name: "Solution" }).getByRole("listitem").last().click();
+    await frame.getByText(`${moves.length} of ${moves.length}`).waitFor();
+    expect(isSolved(applyMoves(SUPERFLIP, moves as Move[]))).toBe(true);
+    const told = await page.evaluate(() => (window as unknown as { told: unknown }).told);
+    expect(told).toMatchObject({ type: "cubewright-size", heightPx: expect.any(Number) as number });
+    // What is told is what the frame holds: nothing of it has to be scrolled to.
+    const { heightPx } = told as { heightPx: number };
+    const [, heightOfFramePx] = /height="(\d+)"/.exec(snippet)!;
+    expect(heightPx).toBeLessThanOrEqual(Number(heightOfFramePx));
+    expect(noise).toEqual([]);
+    await context.close();
+    await foreign.stop();
+  });
+});

@@ -1,0 +1,136 @@
+// The main job in every browser, isolated or not: what a person does who has a cube in their hand.
+
+import { describe, expect, inject } from "vitest";
+
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { DESKTOP, PHONE } from "../page/cube-page";
+import { OPTIMAL_POSITIONS } from "./optimal-positions";
+import { it } from "../page/page-test";
+
+const browserName = inject("browserName");
+const isolated = inject("isolated");
+
+describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolated"}`, () => {
+  describe("with full tables", () => {
+    it.override("metered", false);
+
+    it("paints a scrambled cube by clicking, solves it, plays to the end, and is kept", async ({
+      cube,
+    }) => {
+      const { facelets, length } = OPTIMAL_POSITIONS[0]!;
+      await cube.paint(facelets);
+      expect(await cube.readFacelets()).toBe(facelets);
+      expect(await cube.position.inputValue()).toBe(facelets);
+
+      await cube.tablesAreFull();
+      const moves = await cube.solve();
+      expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+      expect(moves.length).toBeGreaterThanOrEqual(length);
+
+      await cube.button("Next move").click();
+      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      const turned = applyMoves(facelets, moves.slice(0, 1) as Move[]);
+      await expect.poll(() => cube.readFacelets()).toBe(turned);
+      await cube.playToEnd();
+      expect(isSolved(await cube.readFacelets())).toBe(true);
+
+      await cube.button("Scramble").click();
+      await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
+      const scrambled = await cube.readFacelets();
+      await cube.reload();
+      await expect.poll(() => cube.readFacelets()).toBe(scrambled);
+    });
+  });
+
+  it("uses threads where the browser lets them share memory, and only there", async ({
+    cube,
+    site,
+  }) => {
+    const { headers } = await fetch(site.url);
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+    expect(headers.has("cross-origin-embedder-policy")).toBe(isolated);
+    await cube.enterPosition(OPTIMAL_POSITIONS[1]!.facelets);
+    await cube.solve();
+    const { processors, sharesMemory } = await cube.page.evaluate(() => ({
+      processors: navigator.hardwareConcurrency,
+      sharesMemory: crossOriginIsolated && typeof SharedArrayBuffer !== "undefined",
+    }));
+    // WebKitGTK says that it isolates, and has no shared memory all the same.
+    expect(sharesMemory).toBe(isolated && browserName !== "webkit");
+    const isThreaded = sharesMemory && processors > 1;
+    const isFetched = (path: string) => site.requestsBelow(path).length > 0;
+    expect(isFetched("/wasm/cubewright-threads.wasm")).toBe(isThreaded);
+    expect(isFetched("/wasm/cubewright.wasm")).toBe(!isThreaded);
+  });
+
+  it("is done by keyboard alone", async ({ cube }) => {
+    await cube.enterPosition("R U");
+    await cube.page.getByText("Read as 2 moves").waitFor();
+    // From the position field back to the Solve button.
+    for (let count = 0; count < 10; ++count) {
+      await cube.page.keyboard.press("Shift+Tab");
+      const name = await cube.page.evaluate(() => {
+        let focused = document.activeElement;
+        while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        return focused?.textContent.trim();
+      });
+      if (name === "Solve") break;
+    }
+    await cube.page.keyboard.press("Enter");
+    await cube.status.filter({ hasText: "2 moves, and no solution is shorter." }).waitFor();
+    await cube.moves.first().getByRole("button").focus();
+    await cube.page.keyboard.press("End");
+    await cube.page.getByText("2 of 2").waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+
+    // Into the net, one sticker on, and painted orange: the fifth colour.
+    await cube.page.getByRole("gridcell", { name: "U5, white" }).focus();
+    await cube.page.keyboard.press("ArrowRight");
+    await cube.page.keyboard.press("5");
+    await cube.page.keyboard.press("Enter");
+    await cube.page.getByRole("gridcell", { name: "U6, orange" }).waitFor();
+  });
+
+  // WebKitGTK's driver has no fingers.
+  it.runIf(browserName !== "webkit")("is done by touch on a phone", async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    const target = applyMoves(SOLVED_FACELETS, ["F2"]);
+    await cube.paint(target, (part) => part.tap());
+    expect(await cube.readFacelets()).toBe(target);
+    await cube.button("Solve").tap();
+    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
+    await cube.button("Play").tap();
+    await cube.page.getByText("1 of 1").waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+  });
+
+  it.for([
+    { window: "a desktop's", options: DESKTOP },
+    { window: "a phone's", options: PHONE },
+  ])("fits into a window as wide as $window", async ({ options }, { openCube }) => {
+    const cube = await openCube(options);
+    await cube.stageIsLive();
+    const { width, room } = await cube.page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }));
+    expect(width).toBe(room);
+  });
+
+  it("says what is wrong with a cube that cannot be", async ({ cube }) => {
+    // U6 and R2 are the stickers of one edge, here the wrong way round.
+    await cube.radio("R").click();
+    await cube.sticker(5).click();
+    await cube.radio("U").click();
+    await cube.sticker(10).click();
+    await cube.alert.filter({ hasText: /flip/i }).waitFor();
+    const marked = await cube.net
+      .locator("[aria-invalid=true]")
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+    expect(marked).toEqual(expect.arrayContaining(["U6, red", "R2, white"]));
+    expect(await cube.moves.count()).toBe(0);
+  });
+});

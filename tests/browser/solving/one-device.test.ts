@@ -1,0 +1,142 @@
+// The whole job with one device alone: by mouse, of which stickers are painted on the cube in three
+// dimensions as well as on the net, and by keyboard.
+
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+
+import {
+  CENTER_INDEXES,
+  isSolved,
+  SOLVED_FACELETS,
+  stickerLabel,
+} from "../../../web/core/facelets";
+import { FACES, type Face } from "../../../web/core/faces";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { it } from "../page/chromium-test";
+import { CubePage } from "../page/cube-page";
+import { placeOfSticker } from "../stage/stage-places";
+
+// Every face has other colours, and every turn of the solution is to be waited for.
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F", "L'", "B", "D"] as Move[]);
+const IN_SIGHT: readonly string[] = ["U", "R", "F"];
+const PLAY_PATIENCE = { timeout: 60_000 };
+// The page has fewer places to go to by keyboard.
+const MOST_TABS = 60;
+
+const TO_PAINT = Array.from(FACELETS, (_, index) => index).filter(
+  (index) => !CENTER_INDEXES.includes(index) && FACELETS[index] !== SOLVED_FACELETS[index],
+);
+
+/** What the element that has the focus is called. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused?.ariaLabel ?? focused?.textContent.trim() ?? "";
+  });
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let count = 0; count < MOST_TABS; ++count) {
+    if (name.test(await focusedName(page))) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Nothing that is called ${String(name)} has had the focus.`);
+}
+
+/** Row and column in the net: of U, L, F, R, B and D. */
+function placeInNet(index: number): { row: number; column: number } {
+  const face = FACES[Math.floor(index / 9)]!;
+  const corners: Record<Face, [row: number, column: number]> = {
+    U: [0, 3],
+    L: [3, 0],
+    F: [3, 3],
+    R: [3, 6],
+    B: [3, 9],
+    D: [6, 3],
+  };
+  const [row, column] = corners[face];
+  return { row: row + Math.floor((index % 9) / 3), column: column + (index % 3) };
+}
+
+/** By arrow keys, over the row in which all faces lie but the upper and the lower. */
+async function goInNet({ keyboard }: Page, from: number, to: number): Promise<void> {
+  const goal = placeInNet(to);
+  let { row, column } = placeInNet(from);
+  const press = async (key: string, count: number) => {
+    for (let done = 0; done < count; ++done) await keyboard.press(key);
+  };
+  const goToRow = async (next: number) => {
+    await press(next > row ? "ArrowDown" : "ArrowUp", Math.abs(next - row));
+    row = next;
+  };
+  if (column !== goal.column) await goToRow(Math.min(5, Math.max(3, row)));
+  await press(goal.column > column ? "ArrowRight" : "ArrowLeft", Math.abs(goal.column - column));
+  column = goal.column;
+  await goToRow(goal.row);
+}
+
+async function readSolution(cube: CubePage): Promise<number> {
+  await cube.searchEnds();
+  const moves = (await cube.moves.allInnerTexts()) as Move[];
+  expect(isSolved(applyMoves(FACELETS, moves))).toBe(true);
+  return moves.length;
+}
+
+async function endsSolved(cube: CubePage, count: number): Promise<void> {
+  await cube.page.getByText(`${count} of ${count}`).waitFor(PLAY_PATIENCE);
+  expect(isSolved(await cube.readFacelets())).toBe(true);
+}
+
+describe("a scrambled cube is painted, solved and played to its end", () => {
+  it("by mouse alone", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url);
+    await cube.stageIsLive();
+    const paintedOn = { stage: 0, net: 0 };
+    for (const face of FACES) {
+      await cube.radio(face).click();
+      for (const index of TO_PAINT.filter((index) => FACELETS[index] === face)) {
+        if (IN_SIGHT.includes(stickerLabel(index).charAt(0)) && index % 2 === 0) {
+          const { x, y } = placeOfSticker((await cube.stage.boundingBox())!, index);
+          await cube.page.mouse.click(x, y);
+          paintedOn.stage += 1;
+        } else {
+          await cube.sticker(index).click();
+          paintedOn.net += 1;
+        }
+      }
+    }
+    expect(paintedOn.stage).toBeGreaterThan(5);
+    expect(paintedOn.net).toBeGreaterThan(5);
+    await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
+    await cube.button("Solve").click();
+    const count = await readSolution(cube);
+    await cube.button("Play").click();
+    await endsSolved(cube, count);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+
+  it("by keyboard alone", async ({ browser, site }) => {
+    const cube = await CubePage.open(browser, site.url);
+    const { page } = cube;
+    await tabTo(page, /^[URFDLB]\d, /);
+    const labels = Array.from({ length: 54 }, (_, index) => stickerLabel(index));
+    let index = labels.indexOf((await focusedName(page)).slice(0, 2));
+    for (const next of TO_PAINT) {
+      await goInNet(page, index, next);
+      index = next;
+      await page.keyboard.press(String(FACES.indexOf(FACELETS[index] as Face) + 1));
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
+    await tabTo(page, /^Solve$/);
+    await page.keyboard.press("Enter");
+    const count = await readSolution(cube);
+    await tabTo(page, /^Play$/);
+    await page.keyboard.press("Enter");
+    await endsSolved(cube, count);
+    expect(cube.noise).toEqual([]);
+    await cube.context.close();
+  });
+});

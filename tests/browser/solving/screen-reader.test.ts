@@ -1,0 +1,118 @@
+// A whole session as a screen reader tells it, by keyboard alone: a sticker painted wrongly, mended,
+// a cube entered, solved, and followed move by move.
+
+import { expect } from "vitest";
+
+import { it } from "../page/chromium-test";
+import { CubePage } from "../page/cube-page";
+import { ScreenReader } from "./screen-reader";
+
+// The white-red edge of a solved cube the wrong way round.
+const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+
+const SESSION = `
+[Tab] radio, "Red", checked
+[ArrowRight] radio, "Green", checked
+[Tab] button, "Colours and signs"
+[Tab] gridcell, "U5, white"
+[ArrowRight] gridcell, "U6, white"
+[Enter] gridcell, "U6, green"
+  says: Nine stickers of each colour are needed; now: white 8, green 10.
+[Control+z] gridcell, "U6, white"
+  says: Paint your cube, then solve.
+[Tab] button, "Solve"
+[Tab] button, "Scramble"
+[Tab] button, "Reset"
+[Tab] button, "Clear"
+[Tab] button, "Undo", disabled
+[Tab] button, "Redo"
+[Tab] slider, "Search for at most"
+[Tab] textbox, "Position"
+(UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB)
+[Enter] textbox, "Position"
+  says: The red-white edge at UR is flipped.
+[Tab] button, "Flip the red-white edge at UR."
+[Enter] gridcell, "U6, white"
+  says: Mended: Flip the red-white edge at UR. Undo takes it back.
+[Tab] button, "Solve"
+[Tab] button, "Scramble"
+[Tab] button, "Reset"
+[Tab] button, "Clear"
+[Tab] button, "Undo"
+[Tab] button, "Redo", disabled
+[Tab] slider, "Search for at most"
+[Tab] textbox, "Position"
+(R U2 F')
+[Enter] textbox, "Position"
+  says: All colours are there. Ready to solve.
+[Shift+Tab] slider, "Search for at most"
+[Shift+Tab] button, "Redo", disabled
+[Shift+Tab] button, "Undo"
+[Shift+Tab] button, "Clear"
+[Shift+Tab] button, "Reset"
+[Shift+Tab] button, "Scramble"
+[Shift+Tab] button, "Solve"
+[Enter] button, "Solve"
+  says: 3 moves, and no solution is shorter.
+[Shift+Tab] gridcell, "U6, white"
+[Shift+Tab] button, "Colours and signs"
+[Shift+Tab] radio, "Green", checked
+[Shift+Tab] DisclosureTriangle, "I made a wrong turn", expanded false
+[Shift+Tab] button, "Step by step"
+[Enter] button, "Done, next"
+  says: Front face (green): a quarter turn clockwise, as you look at it.
+[ ] button, "Done, next"
+  says: Upper face (white): a half turn.
+[ ] button, "Done, next"
+  says: Right face (red): a quarter turn anticlockwise, as you look at it.
+[ ] button, "Done, next"
+  says: All moves are made: your cube is solved.
+`.trim();
+
+// Whether there is a longer solution to choose depends on how fast the shorter one is found.
+const FOUND = /radio, "\d+ moves"/;
+
+it.override("metered", false);
+
+it("tells of every sticker, error and move", async ({ browser, site }) => {
+  const cube = await CubePage.open(browser, site.url);
+  await cube.tablesAreFull();
+  await cube.stageIsLive();
+  await cube.button("Show the other side").focus();
+  const reader = await ScreenReader.of(cube.page);
+  await reader.tabTo(/radio/);
+  await reader.press("ArrowRight");
+  await reader.tabTo(/gridcell/);
+  await reader.press("ArrowRight");
+  await reader.press("Enter");
+  await reader.hears(/white 8, green 10/);
+  await reader.press("Control+z");
+  await reader.hears(/Paint your cube/);
+  await reader.tabTo(/"Position"/);
+  await reader.type(FLIPPED);
+  await reader.press("Enter");
+  await reader.hears(/flipped/i);
+  await reader.tabTo(/edge at UR/);
+  await reader.press("Enter");
+  await reader.hears(/Mended/);
+  await reader.tabTo(/"Position"/);
+  await reader.type("R U2 F'");
+  await reader.press("Enter");
+  await reader.hears(/Ready to solve/);
+  await reader.tabTo(/"Solve"/, "Shift+Tab");
+  await reader.press("Enter");
+  await reader.hears(/3 moves, and no solution is shorter/);
+  await reader.tabTo(/"Step by step"/, "Shift+Tab");
+  await reader.press("Enter");
+  await reader.hears(/quarter turn/);
+  await reader.press(" ");
+  await reader.hears(/half turn/);
+  await reader.press(" ");
+  await reader.hears(/Right face/);
+  await reader.press(" ");
+  await reader.hears(/All moves are made/);
+  const told = reader.transcript.filter((line) => !FOUND.test(line));
+  expect(told.join("\n")).toBe(SESSION);
+  expect(cube.noise).toEqual([]);
+  await cube.context.close();
+});

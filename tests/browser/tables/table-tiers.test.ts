@@ -1,0 +1,81 @@
+// Solving while the full tables are on their way, or cannot be had from the network.
+
+import { describe, expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import type { Tab } from "../browsers/tab";
+import type { CubePage } from "../page/cube-page";
+import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { it } from "../page/page-test";
+
+const { facelets } = OPTIMAL_POSITIONS[0]!;
+
+// Shorter ones may take the place of those shown at any time.
+async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
+  await expect
+    .poll(async () => isSolved(applyMoves(facelets, (await cube.moves.allInnerTexts()) as Move[])))
+    .toBe(true);
+}
+
+it.override("metered", false);
+
+describe("while the full tables are on their way", () => {
+  it("solves with small ones, and goes over in the middle of the search", async ({
+    openCube,
+    site,
+  }) => {
+    site.hold("/tables/chunks/");
+    const cube = await openCube();
+    await cube.enterPosition(facelets);
+    // Until something else is begun.
+    await cube.page.locator("cubewright-cube").evaluate((element) => {
+      Object.assign(element, { timeMs: Infinity });
+    });
+    await cube.button("Solve").click();
+    const searching = cube.status.filter({ hasText: /\d+ moves so far, at least \d+ needed…$/ });
+    await searching.waitFor();
+    await shownMovesSolve(cube);
+    await cube.page.getByText("Solves with small tables.").waitFor();
+
+    site.release();
+    await cube.tablesAreFull();
+    expect(await searching.count()).toBe(1);
+    await shownMovesSolve(cube);
+
+    await cube.button("Reset").click();
+    await searching.waitFor({ state: "detached" });
+  });
+
+  it("answers in the time given, also when neither they nor the scene have come", async ({
+    openCube,
+    site,
+  }) => {
+    site.hold("/tables/", "/assets/cube-scene");
+    const cube = await openCube();
+    await cube.enterPosition(facelets);
+    const moves = await cube.solve();
+    expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+    await cube.page.getByText("Solves with small tables.").waitFor();
+
+    await cube.button("Next move").click();
+    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    site.release();
+    await cube.stageIsLive();
+    await cube.tablesAreFull();
+  });
+});
+
+describe("where the full tables are not served", () => {
+  it("solves with small ones while it makes the full ones", async ({ openCube, site }) => {
+    site.withheld = "/tables/";
+    const cube = await openCube();
+    // The browser itself reports what it could not fetch.
+    cube.forgive(/\/tables\//);
+    await cube.enterPosition(facelets);
+    await cube.page.getByText("Making full tables").first().waitFor();
+    const moves = await cube.solve();
+    expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+    await cube.page.getByText("Making full tables").first().waitFor();
+  });
+});

@@ -1,0 +1,115 @@
+#include "solver/cube/cubie_cube.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "solver/cube/facelets.h"
+#include "solver/cube/random_cube.h"
+#include "tests/cpp/cube/sticker_geometry.h"
+
+namespace cubewright {
+namespace {
+
+// Every position at each number of moves, found by trying all moves on all positions before.
+std::vector<std::size_t> CountPositions(const std::vector<Move>& moves, int greatest_depth) {
+  std::set<std::string> seen = {WriteFacelets(CubieCube{})};
+  std::vector<CubieCube> frontier = {CubieCube{}};
+  std::vector<std::size_t> counts = {1};
+  for (int depth = 1; depth <= greatest_depth; ++depth) {
+    std::vector<CubieCube> next;
+    for (const CubieCube& cube : frontier) {
+      for (const Move move : moves) {
+        const CubieCube turned = Apply(cube, move);
+        if (seen.insert(WriteFacelets(turned)).second) next.push_back(turned);
+      }
+    }
+    counts.push_back(next.size());
+    frontier = std::move(next);
+  }
+  return counts;
+}
+
+TEST(CubieCube, PositionsByHalfTurnMetricAreThePublishedOnes) {
+  std::vector<Move> moves;
+  for (Move move = 0; move < kMoveCount; ++move) moves.push_back(move);
+  EXPECT_EQ(CountPositions(moves, 4), (std::vector<std::size_t>{1, 18, 243, 3240, 43239}));
+}
+
+TEST(CubieCube, PositionsByQuarterTurnMetricAreThePublishedOnes) {
+  std::vector<Move> moves;
+  for (Move move = 0; move < kMoveCount; ++move) {
+    if (QuarterTurnsOf(move) != 2) moves.push_back(move);
+  }
+  EXPECT_EQ(CountPositions(moves, 4), (std::vector<std::size_t>{1, 12, 114, 1068, 10011}));
+}
+
+TEST(CubieCube, TurnsMoveTheStickersAsLayersOfARealCubeDo) {
+  RandomNumbers numbers(1);
+  for (int i = 0; i < 100; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    for (Move move = 0; move < kMoveCount; ++move) {
+      const char letter = kFaceLetters[static_cast<std::size_t>(FaceOf(move))];
+      EXPECT_EQ(WriteFacelets(Apply(cube, move)),
+                geometry::Turned(WriteFacelets(cube), letter, QuarterTurnsOf(move)))
+          << MoveName(move);
+    }
+  }
+}
+
+TEST(CubieCube, InverseUndoesOnEitherSide) {
+  RandomNumbers numbers(2);
+  for (int i = 0; i < 1000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    EXPECT_TRUE(IsSolved(Multiply(cube, Inverse(cube))));
+    EXPECT_TRUE(IsSolved(Multiply(Inverse(cube), cube)));
+  }
+}
+
+TEST(CubieCube, MultiplicationIsAssociative) {
+  RandomNumbers numbers(3);
+  for (int i = 0; i < 1000; ++i) {
+    const CubieCube a = RandomCube(numbers);
+    const CubieCube b = RandomCube(numbers);
+    const CubieCube c = RandomCube(numbers);
+    EXPECT_EQ(Multiply(Multiply(a, b), c), Multiply(a, Multiply(b, c)));
+  }
+}
+
+TEST(CubieCube, SolvableIsOneInTwelveArrangements) {
+  RandomNumbers numbers(4);
+  CubieCube cube = RandomCube(numbers);
+  int solvable = 0;
+  for (int flip = 0; flip < 2; ++flip) {
+    for (int twist = 0; twist < 3; ++twist) {
+      for (int exchange = 0; exchange < 2; ++exchange) {
+        const bool legal = flip == 0 && twist == 0 && exchange == 0;
+        EXPECT_EQ(IsSolvable(cube), legal) << flip << twist << exchange;
+        solvable += IsSolvable(cube) ? 1 : 0;
+        std::swap(cube.edge_piece[3], cube.edge_piece[7]);
+      }
+      cube.corner_orientation[5] = static_cast<std::uint8_t>((cube.corner_orientation[5] + 1) % 3);
+    }
+    cube.edge_orientation[9] ^= 1;
+  }
+  EXPECT_EQ(solvable, 1);
+}
+
+TEST(CubieCube, SolvableNeedsEachPieceOnceAndOrientationsInRange) {
+  CubieCube cube;
+  cube.corner_piece[0] = 1;
+  EXPECT_FALSE(IsSolvable(cube));
+  cube = {};
+  cube.edge_piece[4] = 12;
+  EXPECT_FALSE(IsSolvable(cube));
+  cube = {};
+  cube.corner_orientation[0] = 3;
+  EXPECT_FALSE(IsSolvable(cube)) << "a mirrored corner";
+}
+
+}  // namespace
+}  // namespace cubewright

@@ -1,0 +1,53 @@
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "tables/layered_generation.h"
+#include "tables/verification.h"
+#include "tests/cpp/tables/sample_table.h"
+
+namespace cubewright {
+namespace {
+
+std::vector<std::byte> MakeSample() {
+  std::vector<std::byte> payload(kSampleTable.payload_bytes());
+  const auto generation = kSampleTable.Generate(payload, GenerationExtent::kTable);
+  while (!generation->Step(1)) continue;
+  return payload;
+}
+
+TEST(TableGeneration, EntriesAreTheDistancesModuloThree) {
+  const std::vector<std::byte> payload = MakeSample();
+  for (int row = 0; row < kSampleRows; ++row) {
+    for (int entry = 0; entry < kSampleRowLength; ++entry) {
+      EXPECT_EQ(
+          TwoBitEntry(payload.data(), static_cast<std::uint32_t>(row * kSampleRowLength + entry)),
+          static_cast<unsigned>(SampleDistance(row, entry) % 3))
+          << "row " << row << ", entry " << entry;
+    }
+  }
+}
+
+TEST(TableGeneration, VerificationFindsARightTableRightAndAWrongEntryWrong) {
+  std::vector<std::byte> payload = MakeSample();
+  EXPECT_TRUE(VerifyTable(kSampleTable, payload, [](double) {}).ok());
+
+  SetTwoBitEntry(payload.data(), 33, TwoBitEntry(payload.data(), 33) ^ 1);
+  const Verification wrong = VerifyTable(kSampleTable, payload, [](double) {});
+  EXPECT_FALSE(wrong.entries_right);
+  EXPECT_TRUE(wrong.counts_as_published);
+}
+
+TEST(TableGeneration, VerificationFindsOtherCountsThanThoseDescribed) {
+  auto counts = kSampleCounts;
+  --counts[3];
+  ++counts[4];
+  TableDescription table = kSampleTable;
+  table.distance_counts = counts;
+  const Verification verification = VerifyTable(table, MakeSample(), [](double) {});
+  EXPECT_TRUE(verification.entries_right);
+  EXPECT_FALSE(verification.counts_as_published);
+}
+
+}  // namespace
+}  // namespace cubewright

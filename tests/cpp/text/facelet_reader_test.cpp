@@ -1,0 +1,155 @@
+#include "solver/text/facelet_reader.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "solver/cube/cube_orientation.h"
+#include "solver/cube/random_cube.h"
+#include "tests/cpp/cube/sticker_geometry.h"
+#include "tests/cpp/shared_vectors.h"
+
+namespace cubewright {
+namespace {
+
+const std::string kSolved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+
+Fault FaultOf(const std::string& text) {
+  const auto reading = ReadFacelets(text);
+  EXPECT_FALSE(reading.ok()) << text;
+  return reading.ok() ? Fault{Error::kNotation, "", {}, {}} : reading.failure();
+}
+
+TEST(FaceletReader, ReadsTheSharedVectors) {
+  for (const std::vector<std::string>& line : SharedVectors("facelets.tsv")) {
+    ASSERT_GE(line.size(), 2U);
+    const auto reading = ReadFacelets(line[0]);
+    if (line.size() < 3) {
+      ASSERT_FALSE(reading.ok()) << line[0];
+      EXPECT_EQ(ErrorCode(reading.failure().error), line[1]) << line[0];
+      continue;
+    }
+    ASSERT_TRUE(reading.ok()) << line[0] << ": " << reading.failure().message;
+    EXPECT_EQ(WriteFacelets(reading->stickers), line[1]);
+    EXPECT_EQ(std::to_string(reading->orientation), line[2]) << line[0];
+  }
+}
+
+// Turning the whole cube changes how it is held, and no turn that solves it in that frame.
+TEST(FaceletReader, ReadsACubeHeldAnyOfTwentyFourWays) {
+  RandomNumbers numbers(13);
+  const std::string to_top[] = {"", "zzz", "x", "xx", "z", "xxx"};
+  for (int orientation = 0; orientation < kOrientationCount; ++orientation) {
+    const CubieCube cube = RandomCube(numbers);
+    std::string facelets = WriteFacelets(cube);
+    const auto rotation = to_top[orientation / 4] + std::string(orientation % 4, 'y');
+    for (const char letter : rotation) facelets = geometry::Turned(facelets, letter, 1);
+    const auto reading = ReadFacelets(facelets);
+    ASSERT_TRUE(reading.ok());
+    EXPECT_EQ(reading->orientation, orientation);
+    for (std::size_t i = 0; i < facelets.size(); ++i) {
+      const auto center = static_cast<std::size_t>(CenterSticker(reading->stickers[i]));
+      EXPECT_EQ(facelets[i], facelets[center]) << "named by the centre of its colour";
+    }
+  }
+}
+
+TEST(FaceletReader, NamesColoursInWords) {
+  const auto faces = ReadFacelets(kSolved);
+  ASSERT_TRUE(faces.ok());
+  EXPECT_EQ(faces->color_names[0], "white");
+  EXPECT_EQ(faces->color_names[5], "blue");
+  std::string digits = kSolved;
+  for (std::size_t i = 0; i < digits.size(); ++i) digits[i] = static_cast<char>('1' + i / 9);
+  const auto others = ReadFacelets(digits);
+  ASSERT_TRUE(others.ok());
+  EXPECT_EQ(others->color_names[2], "“3”");
+}
+
+TEST(FaceletReader, LengthSaysHowManyThereAre) {
+  EXPECT_EQ(FaultOf("").message, "No stickers are given. A cube has 54, nine on each face.");
+  EXPECT_EQ(FaultOf("U").message, "A cube has 54 stickers, nine on each face, but 1 is given.");
+  EXPECT_EQ(FaultOf(kSolved + "U").message,
+            "A cube has 54 stickers, nine on each face, but 55 are given.");
+  for (std::size_t length = 0; length < 200; ++length) {
+    if (length == 54) continue;
+    EXPECT_EQ(FaultOf(std::string(length, 'U')).error, Error::kLength) << length;
+  }
+}
+
+TEST(FaceletReader, TenMegabytesOfAnythingAreALengthError) {
+  RandomNumbers numbers(14);
+  std::string garbage(10'000'000, '\0');
+  for (char& byte : garbage) byte = static_cast<char>(numbers.Next());
+  EXPECT_EQ(FaultOf(garbage).error, Error::kLength);
+  EXPECT_EQ(FaultOf(std::string(10'000'000, 'U')).error, Error::kLength);
+  EXPECT_EQ(FaultOf(std::string(10'000'000, ' ')).error, Error::kLength);
+  EXPECT_TRUE(ReadFacelets(std::string(10'000'000, '\n') + kSolved).ok());
+}
+
+TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseTooOften) {
+  std::string text = kSolved;
+  text[53] = 'U';
+  Fault fault = FaultOf(text);
+  EXPECT_EQ(fault.error, Error::kColorCount);
+  EXPECT_EQ(fault.message,
+            "Each of the six colours must be on nine stickers, but white is on 10 and blue on 8.");
+  EXPECT_EQ(fault.stickers, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 53}));
+
+  fault = FaultOf(kSolved.substr(0, 45) + "UUURRRFFF");
+  EXPECT_EQ(
+      fault.message,
+      "Each of the six colours must be on nine stickers, but white is on 12, red on 12, green "
+      "on 12 and blue on none.");
+  EXPECT_EQ(fault.stickers.size(), 36U);
+
+  text = kSolved;
+  text[53] = 'X';
+  fault = FaultOf(text);
+  EXPECT_EQ(fault.error, Error::kColorCount);
+  EXPECT_EQ(fault.message,
+            "Each of the six colours must be on nine stickers, but “B” is on 8 and “X” on 1.");
+  EXPECT_EQ(fault.stickers, std::vector<int>{53});
+}
+
+TEST(FaceletReader, ColorCountNamesCharactersThatStandForNothing) {
+  Fault fault = FaultOf(std::string("UUé").append(kSolved, 3));
+  EXPECT_EQ(fault.error, Error::kColorCount);
+  EXPECT_EQ(fault.stickers, std::vector<int>{2});
+  EXPECT_TRUE(fault.message.starts_with("“é” (U+00E9) (sticker U3) cannot stand for a colour"))
+      << fault.message;
+  fault = FaultOf(std::string("\x1B").append(kSolved, 1));
+  EXPECT_TRUE(fault.message.starts_with("U+001B (sticker U1)")) << fault.message;
+  fault = FaultOf(std::string("\xFF").append(kSolved, 1));
+  EXPECT_TRUE(fault.message.starts_with("U+FFFD (sticker U1)")) << fault.message;
+}
+
+TEST(FaceletReader, CentersMustAllDiffer) {
+  std::string text = kSolved;
+  std::swap(text[4], text[9]);
+  const Fault fault = FaultOf(text);
+  EXPECT_EQ(fault.error, Error::kCenter);
+  EXPECT_EQ(fault.message,
+            "The six centres must have six different colours, but red is on more than one.");
+  EXPECT_EQ(fault.stickers, (std::vector<int>{4, 13}));
+}
+
+TEST(FaceletReader, FacesMustStandAsOnACubeButColoursMayBeAnyScheme) {
+  std::string faces = kSolved;
+  std::string colors = kSolved;
+  for (std::size_t i = 0; i < 54; ++i) {
+    faces[i] = "DRFULB"[i / 9];
+    colors[i] = "YRGWOB"[i / 9];
+  }
+  const Fault fault = FaultOf(faces);
+  EXPECT_EQ(fault.error, Error::kCenter);
+  EXPECT_EQ(fault.stickers, (std::vector<int>{4, 13, 22, 31, 40, 49}));
+  const auto reading = ReadFacelets(colors);
+  ASSERT_TRUE(reading.ok());
+  EXPECT_EQ(WriteFacelets(reading->stickers), kSolved);
+  EXPECT_EQ(reading->orientation, 0);
+}
+
+}  // namespace
+}  // namespace cubewright

@@ -1,0 +1,103 @@
+// The rooms of the C++ sources, and which room may use which. The include lint checks it, and the
+// diagram in solver/README.md is drawn from it.
+/**
+ * @typedef {object} Room
+ * @property {string} room a folder; the folders in it are rooms of their own
+ * @property {string[]} uses the rooms whose headers it may include beside its own
+ * @property {boolean} [pure] it uses the standard library only, and no files, clocks or output
+ */
+
+const TWO_PHASE = "solver/methods/twophase";
+const TWO_PHASE_ROOMS = ["coordinates", "tables", "pruning", "walks", "search"].map(
+  (name) => `${TWO_PHASE}/${name}`,
+);
+
+/** @type {Room[]} A room comes after those that it uses. */
+export const ROOMS = [
+  { room: "tables", uses: [], pure: true },
+  { room: "solver/cube", uses: [], pure: true },
+  { room: "solver/text", uses: ["solver/cube"], pure: true },
+  { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
+  {
+    room: `${TWO_PHASE}/tables`,
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`],
+    pure: true,
+  },
+  {
+    room: `${TWO_PHASE}/pruning`,
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`],
+    pure: true,
+  },
+  {
+    room: `${TWO_PHASE}/walks`,
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`, `${TWO_PHASE}/pruning`],
+    pure: true,
+  },
+  {
+    room: `${TWO_PHASE}/search`,
+    uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
+    pure: true,
+  },
+  { room: "solver/cli", uses: [] },
+  {
+    room: "solver/cli/tables",
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/tables`, `${TWO_PHASE}/pruning`, "solver/cli"],
+  },
+  {
+    room: "solver/cli/cubes",
+    uses: [
+      "solver/cli",
+      "solver/cli/tables",
+      "solver/cube",
+      "solver/painting",
+      "solver/text",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/search`,
+    ],
+  },
+  {
+    room: "solver/cli/bench",
+    uses: [
+      "solver/cli",
+      "solver/cli/cubes",
+      "solver/cli/tables",
+      "solver/cube",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/tables`,
+      "tables",
+    ],
+  },
+  {
+    room: "wasm",
+    uses: [
+      "solver/cube",
+      "solver/painting",
+      "solver/text",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/search`,
+      `${TWO_PHASE}/tables`,
+      "tables",
+    ],
+  },
+  { room: "tests/cpp", uses: ["solver/text"] },
+  {
+    room: "tests/cpp/cube",
+    uses: ["solver/cube", "solver/painting", "tests/cpp"],
+  },
+  {
+    room: "tests/cpp/text",
+    uses: ["solver/cube", "solver/text", "solver/painting", "tests/cpp", "tests/cpp/cube"],
+  },
+  {
+    room: "tests/cpp/painting",
+    uses: ["solver/cube", "solver/text", "solver/painting", "tests/cpp", "tests/cpp/cube"],
+  },
+  {
+    room: "tests/cpp/twophase",
+    uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
+  },
+  { room: "tests/cpp/tables", uses: ["tables"] },
+  { room: "tests/cpp/cli", uses: ["solver/cli/bench"] },
+  { room: "tests/bench", uses: [] },
+];
