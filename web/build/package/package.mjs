@@ -11,6 +11,7 @@ import {
   wasmDirectory,
 } from "../directories.mjs";
 import { buildDocs } from "./package-docs.mjs";
+import { tableSizes } from "../site/table-sizes.mjs";
 import { usedShaders } from "../site/used-shaders.mjs";
 import { buildTypes } from "./package-types.mjs";
 
@@ -165,6 +166,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     base: "./",
     publicDir: false,
     logLevel: "warn",
+    define: tableSizes(),
     plugins: [usedShaders(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {

@@ -5,6 +5,7 @@ import { projectDirectory, publicDirectory, siteDirectory } from "../directories
 import { firstPicture } from "./first-picture.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
+import { tableSizes } from "./table-sizes.mjs";
 import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
@@ -34,6 +35,7 @@ export async function buildPage() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
     plugins: [firstPicture(), stylesFirst(), usedShaders(), ...webAppPlugins()],
@@ -56,6 +58,7 @@ export async function buildEmbedScript() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "widget"),
     publicDir: false,
     plugins: [usedShaders()],
