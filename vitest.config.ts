@@ -1,9 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+import { tableSizes } from "./web/build/site/table-sizes.mjs";
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "web", include: ["tests/web/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        define: tableSizes(),
+        test: { name: "web", include: ["tests/web/**/*.test.ts"], testTimeout: 30_000 },
+      },
       {
         test: {
           name: "wasm",

@@ -7,6 +7,7 @@ import { firstPicture } from "./first-picture.mjs";
 import { loadAhead } from "./load-ahead.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
+import { tableSizes } from "./table-sizes.mjs";
 import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
@@ -39,6 +40,7 @@ export async function buildPage() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
     plugins: [
@@ -70,6 +72,7 @@ export async function buildEmbedScript() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "widget"),
     publicDir: false,
     plugins: [compactTemplates(), usedShaders()],
