@@ -3,7 +3,15 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "web", include: ["tests/web/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.ts"],
+          // They start sooner than processes, and these files are many and quick.
+          pool: "threads",
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: "wasm",
