@@ -52,7 +52,7 @@ export async function buildPackage() {
   });
 }
 
-/** Everything but the tables, which are large, and made by the engine where there are none. */
+/** The tables are a package of their own: they are large, and the engine can make them itself. */
 export async function buildTablesPackage() {
   await rm(tablesPackageDirectory, { recursive: true, force: true });
   await cp(join(publicDirectory, "tables"), join(tablesPackageDirectory, "tables"), {
@@ -83,7 +83,7 @@ async function bundleWorker() {
           id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
       },
     ],
-    // The glue would look for files, and for Node, and bundlers that see it would do so too.
+    // Otherwise the glue would look for files and for Node, and so would bundlers that read it.
     transform: {
       target: "es2022",
       define: { "import.meta.url": "undefined", process: "undefined" },
