@@ -11,6 +11,7 @@ import {
   projectDirectory,
   tablesPackageDirectory,
 } from "../../web/build/directories.mjs";
+import type { TableManifest } from "../../web/engine/tables/table-manifest";
 
 interface PackageFields {
   name: string;
@@ -21,6 +22,7 @@ interface PackageFields {
 }
 
 const KILOBYTE = 1000;
+const MEGABYTE = 1_000_000;
 
 function readFields(directory: string): PackageFields {
   return JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as PackageFields;
@@ -73,23 +75,30 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "index.js",
     "worker-files.js",
     "worker-text.js",
+    "worker-threads-text.js",
   ]);
 });
 
-const ENGINE_FILES = [
-  ...importedFrom("index.js").filter((file) => file !== "worker-text.js"),
-  "cubewright-worker.js",
-];
+/** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
+const TEXT_FILES = ["worker-text.js", "worker-threads-text.js"];
+const MODULES = importedFrom("index.js").filter((file) => !TEXT_FILES.includes(file));
+const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
 
 it("has an engine of at most 120 KB, its WebAssembly included", () => {
   expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(120 * KILOBYTE);
 });
 
+// Those who cannot share memory load the other script instead, and nothing of this one.
+it("has an engine with threads of at most 140 KB, its WebAssembly included", () => {
+  const files = [...MODULES, "cubewright-worker-threads.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(140 * KILOBYTE);
+});
+
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it("has an element of at most 190 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
-    (file) => ![...ENGINE_FILES, "worker-text.js"].includes(file),
+    (file) => ![...ENGINE_FILES, ...TEXT_FILES].includes(file),
   );
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));
@@ -97,4 +106,19 @@ it("has an element of at most 190 KB, its scene included", () => {
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
   expect(always + largest).toBeLessThan(190 * KILOBYTE);
+});
+
+it("tells the sizes of the tables as their manifest has them", () => {
+  const manifest = JSON.parse(
+    readFileSync(join(tablesPackageDirectory, "tables/manifest.json"), "utf8"),
+  ) as TableManifest;
+  const chunks = manifest.tables.flatMap((table) => table.chunks);
+  const megabytes = (key: "sizeBytes" | "packedSizeBytes") =>
+    Math.round(chunks.reduce((sum, chunk) => sum + (chunk[key] ?? 0), 0) / MEGABYTE);
+  const readText = (path: string) => readFileSync(path, "utf8").replaceAll("\n", " ");
+  const text = readText(join(packageDirectory, "README.md"));
+  expect(text).toContain(`${megabytes("sizeBytes")} MB of tables`);
+  expect(text).toContain(`compressed they are ${megabytes("packedSizeBytes")} MB`);
+  const tablesText = readText(join(tablesPackageDirectory, "README.md"));
+  expect(tablesText).toContain(`, ${megabytes("packedSizeBytes")} MB,`);
 });

@@ -1,5 +1,5 @@
-// The Debian packages that building and testing need, each recognised by the thing that it brings,
-// so that a tool which came another way (emsdk, a compiler of one's own) is as good.
+// The Debian packages that building and testing need. A package counts as installed if the program,
+// header or library is there that it is needed for, whoever installed that (emsdk, for example).
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, runToEnd } from "./command.mjs";
@@ -33,6 +33,8 @@ const TEST_PACKAGES = [
 /** @type {SystemPackage[]} */
 const BROWSER_PACKAGES = [
   { name: "chromium", program: "chromium" },
+  // Its engine without the windows of a browser, which most tests need no more than.
+  { name: "chromium-headless-shell", program: "chromium-headless-shell" },
   { name: "firefox-esr", program: "firefox-esr" },
   { name: "webkit2gtk-driver", program: "WebKitWebDriver" },
   // Firefox and WebKitGTK draw in three dimensions only into a window on a screen; Mesa is what

@@ -12,15 +12,31 @@ import {
 } from "../directories.mjs";
 import { buildDocs } from "./package-docs.mjs";
 import { compactTemplates } from "../site/compact-templates.mjs";
+import { tableSizes } from "../site/table-sizes.mjs";
 import { usedShaders } from "../site/used-shaders.mjs";
 import { buildTypes } from "./package-types.mjs";
 
 const webDirectory = join(projectDirectory, "web");
 const sources = join(webDirectory, "package");
 
-const WORKER_NAME = "cubewright-worker.js";
-/** The same as text in a module. */
-const TEXT_NAME = "worker-text.js";
+/**
+ * A script for the workers: its file in the package, the same as text in a module, its source, and
+ * the WebAssembly bundle that it holds.
+ *
+ * @typedef {{ file: string, textFile: string, source: string, bundle: string }} WorkerScript
+ */
+const WORKER = {
+  file: "cubewright-worker.js",
+  textFile: "worker-text.js",
+  source: "worker.ts",
+  bundle: "cubewright",
+};
+const WORKER_WITH_THREADS = {
+  file: "cubewright-worker-threads.js",
+  textFile: "worker-threads-text.js",
+  source: "worker-threads.ts",
+  bundle: "cubewright-threads",
+};
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
@@ -30,7 +46,8 @@ const SHARED_FIELDS = ["version", "license", "type", "engines"];
 export async function buildPackage() {
   await rm(packageDirectory, { recursive: true, force: true });
   await mkdir(packageDirectory, { recursive: true });
-  await bundleWorker();
+  await bundleWorker(WORKER);
+  await bundleWorker(WORKER_WITH_THREADS);
   await bundleModules();
   await bundleForServers();
   await buildTypes(join(packageDirectory, "types"));
@@ -44,16 +61,17 @@ export async function buildPackage() {
         node: `./${ELEMENT.moduleOnServer}`,
         default: `./${ELEMENT.module}`,
       },
-      "./cubewright-worker.js": "./cubewright-worker.js",
+      [`./${WORKER.file}`]: `./${WORKER.file}`,
+      [`./${WORKER_WITH_THREADS.file}`]: `./${WORKER_WITH_THREADS.file}`,
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     customElements: "custom-elements.json",
-    sideEffects: [`./${ELEMENT.module}`, "./cubewright-worker.js"],
+    sideEffects: [ELEMENT.module, WORKER.file, WORKER_WITH_THREADS.file].map((file) => `./${file}`),
   });
 }
 
-/** Everything but the tables, which are large, and made by the engine where there are none. */
+/** The tables are a package of their own: they are large, and the engine can make them itself. */
 export async function buildTablesPackage() {
   await rm(tablesPackageDirectory, { recursive: true, force: true });
   await cp(join(publicDirectory, "tables"), join(tablesPackageDirectory, "tables"), {
@@ -66,32 +84,46 @@ export async function buildTablesPackage() {
   });
 }
 
-// One file, which needs no other.
-async function bundleWorker() {
-  const { build } = await import("rolldown");
-  const wasm = await readFile(join(wasmDirectory, "cubewright.wasm"));
+/**
+ * One file, which needs no other, and which a browser takes for a module as well as for none.
+ *
+ * @param {WorkerScript} script
+ */
+async function bundleWorker({ file, textFile, source, bundle }) {
+  const [{ build }, { transform }] = [await import("rolldown"), await import("rolldown/utils")];
+  const wasm = await readFile(join(wasmDirectory, `${bundle}.wasm`));
   const packedWasm = await promisify(gzip)(wasm, { level: constants.Z_BEST_COMPRESSION });
-  const path = join(packageDirectory, WORKER_NAME);
+  const path = join(packageDirectory, file);
   await build({
-    input: join(sources, "worker.ts"),
+    input: join(sources, source),
     platform: "browser",
-    resolve: { alias: { "embedded:glue": join(wasmDirectory, "cubewright.js") } },
+    resolve: {
+      alias: {
+        "embedded:glue": join(wasmDirectory, `${bundle}.js`),
+        "embedded:thread": join(wasmDirectory, `${bundle}.worker.js`),
+      },
+    },
     plugins: [
       {
         name: "embedded-wasm",
         resolveId: (id) => (id === "embedded:wasm" ? id : undefined),
         load: (id) =>
           id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
+        // Parcel 2.16 takes a `Promise.resolve().then(...)` for part of the `import()` before it.
+        renderChunk: (code) => transform(file, code, { define: { Promise: "globalThis.Promise" } }),
       },
     ],
-    // The glue would look for files, and for Node, and bundlers that see it would do so too.
+    // What the glue asks Node for is in code that is left out, since it is told that there is no Node.
+    external: ["fs", "path", "perf_hooks", "worker_threads"],
+    // Otherwise the glue would look for files and for Node, and so would bundlers that read it. It
+    // works out in any case where its files would be, so it needs some address.
     transform: {
       target: "es2022",
-      define: { "import.meta.url": "undefined", process: "undefined" },
+      define: { "import.meta.url": JSON.stringify("file:///"), process: "undefined" },
     },
-    output: { file: path, codeSplitting: false, minify: true },
+    output: { file: path, format: "iife", codeSplitting: false, minify: true },
   });
-  await writeFile(join(packageDirectory, TEXT_NAME), exportText(await readFile(path, "utf8")));
+  await writeFile(join(packageDirectory, textFile), exportText(await readFile(path, "utf8")));
 }
 
 /** @param {string} text */
@@ -135,6 +167,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     base: "./",
     publicDir: false,
     logLevel: "warn",
+    define: tableSizes(),
     plugins: [compactTemplates(), usedShaders(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {
@@ -168,7 +201,8 @@ function packageFiles(moreFiles) {
   /** @type {Record<string, string>} */
   const files = {
     ...moreFiles,
-    "embedded:worker": TEXT_NAME,
+    "embedded:worker": WORKER.textFile,
+    "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
     [join(sources, "worker-files")]: FILES_NAME,
   };
   const siteWorkerWays = join(webDirectory, "engine/connection/worker-ways");

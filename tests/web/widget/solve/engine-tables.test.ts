@@ -69,13 +69,13 @@ describe("the tables of an engine", () => {
   });
 
   it("are followed when the engine starts at the second attempt", async () => {
-    FakeWorker.bundleFails = true;
+    FakeWorker.bundleFails = "all";
     follow();
     await eventually(() => expect(tables.isStarting).toBe(false));
     expect(tables.status).toBeUndefined();
     await expect(engine.solver()).rejects.toMatchObject({ code: "bundle-failed" });
 
-    FakeWorker.bundleFails = false;
+    FakeWorker.bundleFails = "none";
     await engine.solver();
     await eventually(() => expect(tables.status?.tier).toBe("full"));
   });

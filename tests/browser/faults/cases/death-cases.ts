@@ -10,9 +10,9 @@ import {
   type FaultCase,
   type Visit,
 } from "./fault-case";
-import type { RequestFault } from "./fault-server";
+import type { RequestFault } from "../fault-server";
 import { withStatus } from "./spoiled-answers";
-import { forgetPhases, readPhases } from "./table-phases";
+import { forgetPhases, readPhases } from "../table-phases";
 import {
   countDeaths,
   describeDeath,

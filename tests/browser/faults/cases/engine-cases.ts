@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
 
 import { expect } from "vitest";
 
-import { loseDrawingContext, rememberDrawingContexts } from "../stage/drawing-contexts";
-import { saveData } from "../site/save-data";
+import { loseDrawingContext, rememberDrawingContexts } from "../../stage/drawing-contexts";
+import { saveData } from "../../site/save-data";
 import { FETCHED, FETCHED_BY_THE_NEXT, MADE_HERE, type FaultCase } from "./fault-case";
-import type { InjectedScript, RequestFault, ServerFaults } from "./fault-server";
+import type { InjectedScript, RequestFault, ServerFaults } from "../fault-server";
 import {
   refuseDrawing,
   refuseGrowth,

@@ -1,7 +1,7 @@
 // A worker that dies at a moment of the test's choice. The script is injected as text before the
 // worker's own (injected-scripts.ts).
 
-import type { Tab } from "../browsers/tab";
+import type { Tab } from "../../browsers/tab";
 
 /** What the worker has just begun to do when it dies; nothing, if it is idle. */
 export type Stage =

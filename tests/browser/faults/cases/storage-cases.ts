@@ -3,11 +3,11 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 
-import { CHUNK_SIZE_BYTES } from "../../../web/engine/tables/table-manifest";
-import type { Tab } from "../browsers/tab";
-import { CubePage } from "../page/cube-page";
+import { CHUNK_SIZE_BYTES } from "../../../../web/engine/tables/table-manifest";
+import type { Tab } from "../../browsers/tab";
+import { CubePage } from "../../page/cube-page";
 import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase, type Surroundings } from "./fault-case";
-import type { InjectedScript, ServerFaults } from "./fault-server";
+import type { InjectedScript, ServerFaults } from "../fault-server";
 import { Gate } from "./gate";
 import {
   breakReading,
@@ -25,7 +25,7 @@ import {
   hasRoomFor,
   readStoredChunks,
   upgradeDatabase,
-} from "./stored-chunks";
+} from "../stored-chunks";
 
 const CHUNK = /^\/tables\/chunks\//;
 const TABLES = /^\/tables\//;

@@ -1,7 +1,7 @@
 // What a network and a server can do to the tables on their way.
 
 import { FETCHED, FROM_STORAGE, MADE_HERE, type FaultCase } from "./fault-case";
-import { withBody, type RequestFault, type ServerFaults } from "./fault-server";
+import { withBody, type RequestFault, type ServerFaults } from "../fault-server";
 import { otherChunks, otherManifest } from "./other-release";
 import {
   asLoginPage,
@@ -57,7 +57,7 @@ function otherOrigin(headers: Record<string, string>, policy?: string): ServerFa
 }
 
 const ON_THE_WAY: readonly FaultCase[] = [
-  { name: "no fault, on the first visit", stored: "nothing", ...FETCHED },
+  { name: "no fault, on the first visit", isLong: true, stored: "nothing", ...FETCHED },
   { name: "a chunk comes slowly", isLong: true, faults: chunk({ deliver: dripped }), ...FETCHED },
   {
     name: "a chunk is cut off in its middle, once",

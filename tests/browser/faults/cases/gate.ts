@@ -1,6 +1,6 @@
 // Answers that wait until they may go.
 
-import { sendWhole, type Answer } from "./fault-server";
+import { sendWhole, type Answer } from "../fault-server";
 import type { ServerResponse } from "node:http";
 
 export class Gate {

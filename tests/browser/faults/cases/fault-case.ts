@@ -1,9 +1,9 @@
 // One thing that can go wrong, and what is expected of the page when it does.
 
-import type { Profile, Tab } from "../browsers/tab";
-import type { CubePage } from "../page/cube-page";
-import type { FaultServer, ServerFaults } from "./fault-server";
-import type { StorageFault } from "./stored-chunks";
+import type { Profile, Tab } from "../../browsers/tab";
+import type { CubePage } from "../../page/cube-page";
+import type { FaultServer, ServerFaults } from "../fault-server";
+import type { StorageFault } from "../stored-chunks";
 
 /** What there is before and after each visit. */
 export interface Surroundings {

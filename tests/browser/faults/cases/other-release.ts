@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-import { withBody, type Asked, type RequestFault } from "./fault-server";
+import { withBody, type Asked, type RequestFault } from "../fault-server";
 
 interface PublishedChunk {
   offset: number;

@@ -4,7 +4,13 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-import { sendWhole, withBody, type Answer, type Delivery, type RequestFault } from "./fault-server";
+import {
+  sendWhole,
+  withBody,
+  type Answer,
+  type Delivery,
+  type RequestFault,
+} from "../fault-server";
 
 type Change = NonNullable<RequestFault["change"]>;
 
