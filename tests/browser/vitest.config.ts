@@ -20,7 +20,8 @@ const PAGE_TESTS = [
   "page/page",
   "page/page-survives",
   "painting/illegal-cubes",
-  "tables/main-job",
+  "stage/stage",
+  "tables/stored-again",
   "tables/table-panel",
   "tables/table-tiers",
 ];
@@ -28,10 +29,10 @@ const PAGE_TESTS = [
 // From hosts of their own, which isolate the page or do not.
 const HOST_TESTS = ["offline/offline"];
 
-// Of times, which whatever runs beside them would lengthen.
+// In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
-const FAULT_TESTS = ["faults/faults"];
+const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults"];
 
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);
@@ -65,31 +66,27 @@ const CHROMIUM: Project = { browserName: "chromium", isolated: true };
 const FIREFOX: Project = { browserName: "firefox", isolated: true };
 const WEBKIT: Project = { browserName: "webkit", isolated: true };
 
-const { test: allTests, ...base } = project(CHROMIUM, ["**/*"]);
-const CHROMIUM_PROJECTS = [
-  {
+function allOfChromium(exclude: readonly string[] = []) {
+  const { test, ...base } = project(CHROMIUM, ["**/*"]);
+  return {
     ...base,
-    test: {
-      ...allTests,
-      exclude: testFiles(LONE_TESTS),
-      globalSetup: "element/embedding-page.ts",
-    },
-  },
-  oneByOne(project(CHROMIUM, LONE_TESTS)),
-];
+    test: { ...test, exclude: testFiles(exclude), globalSetup: "element/embedding-page.ts" },
+  };
+}
 
 function notIsolated(project: Project): Project {
   return { ...project, isolated: false };
 }
 
 const USUAL_PROJECTS = [
-  ...CHROMIUM_PROJECTS,
+  allOfChromium(),
   project(FIREFOX, CORE_TESTS),
   // It shares no memory, isolated or not.
   project(notIsolated(WEBKIT), CORE_TESTS),
 ];
 const LONG_PROJECTS = [
-  ...CHROMIUM_PROJECTS,
+  allOfChromium(LONE_TESTS),
+  oneByOne(project(CHROMIUM, LONE_TESTS)),
   project(notIsolated(CHROMIUM), PAGE_TESTS),
   project(FIREFOX, [...PAGE_TESTS, ...HOST_TESTS, ...FAULT_TESTS]),
   project(notIsolated(FIREFOX), PAGE_TESTS),
@@ -100,8 +97,10 @@ const LONG_PROJECTS = [
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",
   test: {
-    // Each has its browser, and the cube is drawn by software here: more would wait for each other.
+    // More would wait for each other, as each keeps a browser busy.
     maxWorkers: 2,
+    // The files of a worker share its browsers (browsers/running.ts), and what they import.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: isLongRun ? LONG_PROJECTS : USUAL_PROJECTS,

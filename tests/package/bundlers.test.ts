@@ -12,6 +12,7 @@ import { BUNDLERS, FROM_FILE } from "./bundlers";
 import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
+import { countThreads, ISOLATING_HEADERS, THREADS_APP, THREADS_HTML } from "./threads-app";
 import { visit } from "./visit";
 
 let browser: Browser;
@@ -30,8 +31,9 @@ async function visitBuilt<Result>(
   directory: string,
   worker: RegExp,
   use: (frame: Frame) => Promise<Result>,
+  headers: Record<string, string> = {},
 ): Promise<Result> {
-  const server = await StaticServer.start(directory);
+  const server = await StaticServer.start(directory, headers);
   const { result, noise, workers } = await visit(browser, server.url, use);
   await server.stop();
   expect(noise).toEqual([]);
@@ -42,13 +44,25 @@ async function visitBuilt<Result>(
 }
 
 describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
-  it("builds a page that solves", async () => {
-    project = await FreshProject.create(APP.files);
+  /** Builds an app in a fresh project; the folder of what is built. */
+  async function buildApp(files: Readonly<Record<string, string>>, html: string): Promise<string> {
+    project = await FreshProject.create(files);
     await project.install(["--save-dev", ...packages]);
     const [program, ...words] = build;
     await project.run(program, words);
-    if (!readsHtml) project.write({ "dist/index.html": INDEX_HTML });
-    expectSolved(await visitBuilt(join(project.directory, "dist"), worker, solveInApp));
+    if (!readsHtml) project.write({ "dist/index.html": html });
+    return join(project.directory, "dist");
+  }
+
+  it("builds a page that solves", async () => {
+    const directory = await buildApp(APP.files, INDEX_HTML);
+    expectSolved(await visitBuilt(directory, worker, solveInApp));
+  });
+
+  it("builds a page that searches with threads where it is isolated", async () => {
+    const directory = await buildApp(THREADS_APP, THREADS_HTML);
+    const threads = await visitBuilt(directory, worker, countThreads, ISOLATING_HEADERS);
+    expect(threads).toBe(2);
   });
 });
 

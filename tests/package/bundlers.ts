@@ -15,7 +15,7 @@ export interface Bundler {
   worker: RegExp;
 }
 
-export const FROM_FILE = /^http:.*\.js$/;
+export const FROM_FILE = /^http:.*\.js(#thread)?$/;
 export const FROM_TEXT = /^blob:/;
 
 export const BUNDLERS: readonly Bundler[] = [

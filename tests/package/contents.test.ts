@@ -73,23 +73,30 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "index.js",
     "worker-files.js",
     "worker-text.js",
+    "worker-threads-text.js",
   ]);
 });
 
-const ENGINE_FILES = [
-  ...importedFrom("index.js").filter((file) => file !== "worker-text.js"),
-  "cubewright-worker.js",
-];
+/** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
+const TEXT_FILES = ["worker-text.js", "worker-threads-text.js"];
+const MODULES = importedFrom("index.js").filter((file) => !TEXT_FILES.includes(file));
+const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
 
 it("has an engine of at most 120 KB, its WebAssembly included", () => {
   expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(120 * KILOBYTE);
 });
 
+// Those who cannot share memory load the other script instead, and nothing of this one.
+it("has an engine with threads of at most 140 KB, its WebAssembly included", () => {
+  const files = [...MODULES, "cubewright-worker-threads.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(140 * KILOBYTE);
+});
+
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it("has an element of at most 190 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
-    (file) => ![...ENGINE_FILES, "worker-text.js"].includes(file),
+    (file) => ![...ENGINE_FILES, ...TEXT_FILES].includes(file),
   );
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));

@@ -1,6 +1,7 @@
 // The package in Node: a solve, a server that imports all of it, and its types.
 
 import { cpSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -8,8 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { projectDirectory, publicDirectory } from "../../web/build/directories.mjs";
 import { Cube } from "../../web/core/cube";
+import { MAX_THREADS } from "../../web/engine/worker/bundle";
 import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
+
+/** What `solving` prints of how many threads there are, and whether they may share memory. */
+const STATUS = "solver.status.threads, solver.status.isolated";
 
 const FACELETS = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD";
 
@@ -93,21 +98,35 @@ describe("in Node", () => {
     ]);
   });
 
-  it("starts the worker also where its file was left behind", async () => {
-    const installed = join(project.directory, "node_modules/cubewright");
-    const copy = join(project.directory, "left-behind");
-    cpSync(installed, copy, {
-      recursive: true,
-      filter: (path) => !path.endsWith("cubewright-worker.js"),
-    });
-    const output = await runModule(
-      solving('{ tables: "mini" }', "result.tier").replace(
-        '"cubewright"',
-        '"./left-behind/index.js"',
-      ),
-    );
-    expect(JSON.parse(output)).toEqual([true, "mini"]);
+  // The program waits for nothing else, and ends only if the solver's threads let it.
+  it.each([1, 4])(
+    "searches with %i threads when told to, and lets the process end",
+    async (threads) => {
+      const output = await runModule(solving(`{ tables: "mini", threads: ${threads} }`, STATUS));
+      expect(JSON.parse(output)).toEqual([true, threads, true]);
+    },
+  );
+
+  it("searches with a thread for each processor unless it is told otherwise", async () => {
+    const output = await runModule(solving('{ tables: "mini" }', STATUS));
+    const threads = Math.min(availableParallelism(), MAX_THREADS);
+    expect(JSON.parse(output)).toEqual([true, threads, true]);
   });
+
+  it.each([1, 2])(
+    "starts a worker with %i threads also where its file was left behind",
+    async (threads) => {
+      const installed = join(project.directory, "node_modules/cubewright");
+      const copy = join(project.directory, `left-behind-${threads}`);
+      cpSync(installed, copy, {
+        recursive: true,
+        filter: (path) => !/cubewright-worker[\w-]*\.js$/.test(path),
+      });
+      const module = solving(`{ tables: "mini", threads: ${threads} }`, STATUS);
+      const output = await runModule(module.replace('"cubewright"', `"${copy}/index.js"`));
+      expect(JSON.parse(output)).toEqual([true, threads, true]);
+    },
+  );
 
   it("imports the element, as pages that are rendered on a server do", async () => {
     const output = await runModule(`

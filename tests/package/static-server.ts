@@ -8,11 +8,11 @@ import sirv from "sirv";
 export class StaticServer {
   /** Paths that were not there. */
   readonly missing: string[] = [];
-  private readonly server: Server;
+  readonly #server: Server;
 
   private constructor(directory: string, headers: Record<string, string>) {
     const serve = sirv(directory, { dev: true, dotfiles: true });
-    this.server = createServer((request, response) => {
+    this.#server = createServer((request, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       serve(request, response, () => {
         this.missing.push(request.url ?? "");
@@ -26,17 +26,17 @@ export class StaticServer {
     headers: Record<string, string> = {},
   ): Promise<StaticServer> {
     const server = new StaticServer(directory, headers);
-    await new Promise<void>((resolve) => server.server.listen(0, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => server.#server.listen(0, "127.0.0.1", resolve));
     return server;
   }
 
   /** Ends with a slash. */
   get url(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}/`;
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 }

@@ -7,16 +7,17 @@ import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
 import { APP, expectSolved, INDEX_HTML, solveInApp } from "./app";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
+import { countThreads, ISOLATING_HEADERS, THREADS_APP, THREADS_HTML } from "./threads-app";
 import { visit } from "./visit";
 
-/** The app's page, for which the package is found below `base`. */
-function unbundledPage(base: string): string {
+/** A page for which the package is found below `base`. */
+function unbundledPage(base: string, html = INDEX_HTML): string {
   const imports = {
     cubewright: `${base}node_modules/cubewright/index.js`,
     "cubewright/element": `${base}node_modules/cubewright/element.js`,
   };
   const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
-  return INDEX_HTML.replace("<script", `${map}$&`);
+  return html.replace("<script", `${map}$&`);
 }
 
 let browser: Browser;
@@ -72,4 +73,47 @@ it("starts its worker in a sandboxed frame, which has no origin", async () => {
   await server.stop();
   expectSolved(result);
   expect(noise).toEqual([]);
+});
+
+/** Counts the threads of a page that gets the package from `library`, or from its own server. */
+async function countUnbundled(
+  headers: Record<string, string>,
+  library?: StaticServer,
+): Promise<{ threads: number; noise: string[]; workers: string[] }> {
+  const html = unbundledPage(library?.url ?? "/", THREADS_HTML);
+  const page = await FreshProject.create({ ...THREADS_APP, "index.html": html });
+  const server = await StaticServer.start(page.directory, headers);
+  const { url: pageUrl } = server;
+  const { result, noise, workers } = await visit(browser, pageUrl, countThreads);
+  await server.stop();
+  page.remove();
+  const names = workers.map((url) => url.replace(pageUrl, "/").replace(/^blob:.*/, "blob:"));
+  return { threads: result, noise, workers: names };
+}
+
+it("searches with threads on an isolated page, all of them from one file", async () => {
+  const { threads, noise, workers } = await countUnbundled(ISOLATING_HEADERS);
+  expect(threads).toBe(2);
+  expect(noise).toEqual([]);
+  const script = "/node_modules/cubewright/cubewright-worker-threads.js";
+  expect(workers).toEqual([script, `${script}#thread`]);
+});
+
+it("searches with threads on an isolated page of another origin, from a blob", async () => {
+  const library = await StaticServer.start(project.directory, {
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+  const { threads, noise, workers } = await countUnbundled(ISOLATING_HEADERS, library);
+  await library.stop();
+  expect(threads).toBe(2);
+  expect(noise).toEqual([]);
+  expect(workers).toEqual(["blob:", "blob:"]);
+});
+
+it("does not load what searches with threads on a page that is not isolated", async () => {
+  const { threads, noise, workers } = await countUnbundled({});
+  expect(threads).toBe(1);
+  expect(noise).toEqual([]);
+  expect(workers).toEqual(["/node_modules/cubewright/cubewright-worker.js"]);
 });

@@ -11,20 +11,48 @@ import { APP, expectSolved, solveInApp } from "./app";
 import { FROM_FILE, FROM_TEXT } from "./bundlers";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
+import { countThreads, ISOLATING_HEADERS, THREADS_APP } from "./threads-app";
 import { visit } from "./visit";
 
 let browser: Browser;
 let project: FreshProject;
+let threadsProject: FreshProject;
 
 beforeAll(async () => {
   browser = await chromium.launch(CHROMIUM_OPTIONS);
   project = await FreshProject.create(APP.files);
+  threadsProject = await FreshProject.create(THREADS_APP);
 });
 
 afterAll(async () => {
   await browser.close();
   project.remove();
+  threadsProject.remove();
 });
+
+async function expectThreads(url: string, worker: RegExp): Promise<void> {
+  const { result, noise, workers } = await visit(browser, url, countThreads);
+  expect(result).toBe(2);
+  expect(noise).toEqual([]);
+  expect(workers).toHaveLength(2);
+  for (const each of workers) expect(each).toMatch(worker);
+}
+
+async function serveWhileDeveloped(
+  directory: string,
+  headers: Record<string, string>,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = await createServer({
+    root: directory,
+    configFile: false,
+    logLevel: "error",
+    server: { port: 0, host: "localhost", headers },
+  });
+  await server.listen();
+  await use(server.resolvedUrls!.local[0]!);
+  await server.close();
+}
 
 async function expectToSolve(url: string, worker: RegExp): Promise<void> {
   const { result, noise, workers } = await visit(browser, url, solveInApp);
@@ -48,13 +76,21 @@ it("solves when it is built", async () => {
 });
 
 it("solves while it is developed", async () => {
-  const server = await createServer({
-    root: project.directory,
-    configFile: false,
-    logLevel: "error",
-    server: { port: 0, host: "localhost" },
-  });
-  await server.listen();
-  await expectToSolve(server.resolvedUrls!.local[0]!, FROM_TEXT);
-  await server.close();
+  await serveWhileDeveloped(project.directory, {}, (url) => expectToSolve(url, FROM_TEXT));
+});
+
+it("searches with threads on an isolated page when it is built", async () => {
+  threadsProject.borrow("vite");
+  await threadsProject.run("npm", ["run", "build"]);
+  const directory = join(threadsProject.directory, "dist");
+  const server = await StaticServer.start(directory, ISOLATING_HEADERS);
+  await expectThreads(server.url, FROM_FILE);
+  await server.stop();
+  expect(server.missing).toEqual([]);
+});
+
+it("searches with threads on an isolated page while it is developed", async () => {
+  await serveWhileDeveloped(threadsProject.directory, ISOLATING_HEADERS, (url) =>
+    expectThreads(url, FROM_TEXT),
+  );
 });

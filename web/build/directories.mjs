@@ -20,6 +20,8 @@ export const siteDirectory = join(buildDirectory, "site");
 /** The npm package `cubewright`, and the one that holds its tables. */
 export const packageDirectory = join(buildDirectory, "package");
 export const tablesPackageDirectory = join(buildDirectory, "package-tables");
+/** What the static checks know of files that have not changed since. */
+export const staticChecksDirectory = join(buildDirectory, "static-checks");
 /** What the test runners report, as JSON. */
 export const reportsDirectory = join(buildDirectory, "reports");
 

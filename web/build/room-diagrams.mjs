@@ -4,6 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ROOMS } from "../../.dependency-cruiser.mjs";
 import { ROOMS as CPP_ROOMS } from "./cpp/cpp-rooms.mjs";
 import { projectDirectory } from "./directories.mjs";
 
@@ -13,11 +14,20 @@ import { projectDirectory } from "./directories.mjs";
  * @property {readonly string[]} uses the rooms that it may use
  */
 
-/** @type {{ page: string, rooms: RoomRule[] }[]} */
+const WEB_ROOMS = Object.entries(ROOMS).map(([room, uses]) => ({ room, uses }));
+
+/** @type {{ page: string, diagrams: RoomRule[][] }[]} the diagrams of each page, from its top down */
 const PAGES = [
   {
     page: "solver/README.md",
-    rooms: CPP_ROOMS.filter(({ room }) => !room.startsWith("tests/")),
+    diagrams: [CPP_ROOMS.filter(({ room }) => !room.startsWith("tests/"))],
+  },
+  {
+    page: "web/README.md",
+    diagrams: [
+      layersOf(WEB_ROOMS),
+      ...["engine", "scene", "widget", "page"].map((layer) => roomsWithin(layer, WEB_ROOMS)),
+    ],
   },
 ];
 
@@ -41,15 +51,48 @@ export function drawRooms(rooms) {
 }
 
 /**
- * @param {string} text of a page
  * @param {readonly RoomRule[]} rooms
- * @returns {string} the page with the diagram of these rooms in the place of the one that it has
+ * @returns {RoomRule[]} the folders at the top, each with those that any of its rooms may use
  */
-export function withDiagram(text, rooms) {
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END, begin);
-  if (begin < 0 || end < 0) throw new Error("The page has no place for a diagram of rooms.");
-  return `${text.slice(0, begin)}${BEGIN}\n\n${drawRooms(rooms)}\n\n${text.slice(end)}`;
+export function layersOf(rooms) {
+  /** @param {string} room */
+  const layerOf = (room) => room.replace(/\/.*/, "");
+  const layers = [...new Set(rooms.map(({ room }) => layerOf(room)))];
+  return layers.map((layer) => {
+    const used = rooms.filter(({ room }) => layerOf(room) === layer).flatMap(({ uses }) => uses);
+    const others = new Set(used.map(layerOf).filter((other) => other !== layer));
+    return { room: layer, uses: layers.filter((other) => others.has(other)) };
+  });
+}
+
+/**
+ * @param {string} layer
+ * @param {readonly RoomRule[]} rooms
+ * @returns {RoomRule[]} the rooms of one layer, each with those of the same layer that it may use
+ */
+export function roomsWithin(layer, rooms) {
+  /** @param {string} room */
+  const isWithin = (room) => room === layer || room.startsWith(`${layer}/`);
+  return rooms
+    .filter(({ room }) => isWithin(room))
+    .map(({ room, uses }) => ({ room, uses: uses.filter(isWithin) }));
+}
+
+/**
+ * @param {string} text of a page
+ * @param {readonly (readonly RoomRule[])[]} diagrams as many as the page has places for
+ * @returns {string} the page with these diagrams in the place of those that it has
+ */
+export function withDiagrams(text, diagrams) {
+  const [before = "", ...places] = text.split(BEGIN);
+  if (places.length !== diagrams.length || places.some((place) => !place.includes(END))) {
+    throw new Error(`The page has no place for ${diagrams.length} diagrams of rooms.`);
+  }
+  const drawn = places.map((place, index) => {
+    const after = place.slice(place.indexOf(END));
+    return `${BEGIN}\n\n${drawRooms(diagrams[index] ?? [])}\n\n${after}`;
+  });
+  return [before, ...drawn].join("");
 }
 
 /**
@@ -58,10 +101,10 @@ export function withDiagram(text, rooms) {
  */
 export async function updateRoomDiagrams({ write }) {
   const stale = [];
-  for (const { page, rooms } of PAGES) {
+  for (const { page, diagrams } of PAGES) {
     const path = join(projectDirectory, page);
     const text = await readFile(path, "utf8");
-    const updated = withDiagram(text, rooms);
+    const updated = withDiagrams(text, diagrams);
     if (updated === text) continue;
     stale.push(page);
     if (write) await writeFile(path, updated);
@@ -72,7 +115,8 @@ export async function updateRoomDiagrams({ write }) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const isCheck = process.argv.includes("--check");
   const stale = await updateRoomDiagrams({ write: !isCheck });
-  for (const page of stale)
-    console.log(`${page}: the diagram of rooms ${isCheck ? "is not" : "was not"} up to date`);
+  for (const page of stale) {
+    console.log(`${page}: its diagrams of rooms ${isCheck ? "are not" : "were not"} up to date`);
+  }
   process.exitCode = isCheck && stale.length > 0 ? 1 : 0;
 }

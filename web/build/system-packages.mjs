@@ -33,6 +33,8 @@ const TEST_PACKAGES = [
 /** @type {SystemPackage[]} */
 const BROWSER_PACKAGES = [
   { name: "chromium", program: "chromium" },
+  // Its engine without the windows of a browser, which most tests need no more than.
+  { name: "chromium-headless-shell", program: "chromium-headless-shell" },
   { name: "firefox-esr", program: "firefox-esr" },
   { name: "webkit2gtk-driver", program: "WebKitWebDriver" },
   // Firefox and WebKitGTK draw in three dimensions only into a window on a screen; Mesa is what

@@ -6,16 +6,17 @@
 
 import { SolverError } from "./errors";
 import { COLOR_NAMES, FACES, isFace, type Face } from "./faces";
+import { centerSticker, faceAt } from "./geometry";
 import { FRAMES, USUAL_FRAME, type Frame } from "./orientation";
 
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
 
 /** Where the six centres stand in a facelet string, in the order of `FACES`. */
-export const CENTER_INDEXES: readonly number[] = FACES.map((_, index) => 9 * index + 4);
+export const CENTER_INDEXES: readonly number[] = FACES.map(centerSticker);
 
 /** What a person calls the sticker at `index` (0..53): "U1" to "B9", in reading order. */
 export function stickerLabel(index: number): string {
-  return `${FACES[Math.floor(index / 9)]!}${(index % 9) + 1}`;
+  return `${faceAt(index)}${(index % 9) + 1}`;
 }
 
 /** Whether each face shows one colour; it need not be the usual one. */

@@ -139,138 +139,141 @@ function notationError(
 }
 
 class NotationReader {
-  private readonly turns: Turn[] = [];
-  private position = 0;
-  private nesting = 0;
+  readonly #characters: readonly string[];
+  readonly #turns: Turn[] = [];
+  #position = 0;
+  #nesting = 0;
 
-  constructor(private readonly characters: readonly string[]) {}
-
-  read(): Turn[] {
-    this.readSequence();
-    if (this.current !== undefined) throw this.unexpected();
-    return this.turns;
+  constructor(characters: readonly string[]) {
+    this.#characters = characters;
   }
 
-  private get current(): string | undefined {
-    return this.characters[this.position];
+  read(): Turn[] {
+    this.#readSequence();
+    if (this.#current !== undefined) throw this.#unexpected();
+    return this.#turns;
+  }
+
+  get #current(): string | undefined {
+    return this.#characters[this.#position];
   }
 
   // Ends before the first character that belongs to no turn or group.
-  private readSequence(): void {
-    do this.skipSpaceAndComments();
-    while (this.readTurn() || this.readGroup());
+  #readSequence(): void {
+    do this.#skipSpaceAndComments();
+    while (this.#readTurn() || this.#readGroup());
   }
 
-  private skipSpaceAndComments(): void {
+  #skipSpaceAndComments(): void {
     for (;;) {
-      const character = this.current;
-      if (character === "/" && this.characters[this.position + 1] === "/") {
-        while (this.current !== undefined && !LINE_END.test(this.current)) ++this.position;
+      const character = this.#current;
+      if (character === "/" && this.#characters[this.#position + 1] === "/") {
+        while (this.#current !== undefined && !LINE_END.test(this.#current)) ++this.#position;
       } else if (character !== undefined && /\s/u.test(character)) {
-        ++this.position;
+        ++this.#position;
       } else {
         return;
       }
     }
   }
 
-  private readTurn(): boolean {
-    const start = this.position;
-    let letter = this.current;
+  #readTurn(): boolean {
+    const start = this.#position;
+    let letter = this.#current;
     if (letter === undefined || !MEANINGS.has(letter)) return false;
-    ++this.position;
-    if (this.current === "w" && (FACES as readonly string[]).includes(letter)) {
+    ++this.#position;
+    if (this.#current === "w" && (FACES as readonly string[]).includes(letter)) {
       letter = letter.toLowerCase();
-      ++this.position;
+      ++this.#position;
     }
-    const { count, inverse } = this.readAmount(3);
+    const { count, inverse } = this.#readAmount(3);
     const meaning = MEANINGS.get(letter)!;
-    this.append([{ meaning, quarterTurns: inverse ? -count : count }], 1, start);
+    this.#append([{ meaning, quarterTurns: inverse ? -count : count }], 1, start);
     return true;
   }
 
-  private readGroup(): boolean {
-    const start = this.position;
-    const firstTurn = this.turns.length;
-    if (this.current !== "(" && this.current !== "[") return false;
-    if (++this.nesting > MAX_NESTING) {
+  #readGroup(): boolean {
+    const start = this.#position;
+    const firstTurn = this.#turns.length;
+    if (this.#current !== "(" && this.#current !== "[") return false;
+    if (++this.#nesting > MAX_NESTING) {
       throw notationError("nesting", `More than ${MAX_NESTING} brackets within brackets.`, start);
     }
-    ++this.position;
-    if (this.characters[start] === "(") this.readBracket(start);
-    else this.readPair(start);
-    --this.nesting;
+    ++this.#position;
+    if (this.#characters[start] === "(") this.#readBracket(start);
+    else this.#readPair(start);
+    --this.#nesting;
 
-    const amountPosition = this.position;
-    const { count, inverse } = this.readAmount(MAX_EXPANDED_TURNS);
-    this.append(this.turns.slice(firstTurn), count - 1, amountPosition);
-    if (inverse) this.turns.push(...invert(this.turns.splice(firstTurn)));
+    const amountPosition = this.#position;
+    const { count, inverse } = this.#readAmount(MAX_EXPANDED_TURNS);
+    this.#append(this.#turns.slice(firstTurn), count - 1, amountPosition);
+    if (inverse) this.#turns.push(...invert(this.#turns.splice(firstTurn)));
     return true;
   }
 
-  private readBracket(start: number): void {
-    this.readSequence();
-    this.expect(")", start);
+  #readBracket(start: number): void {
+    this.#readSequence();
+    this.#expect(")", start);
   }
 
-  private readPair(start: number): void {
-    const firstTurn = this.turns.length;
-    this.readSequence();
-    const first = this.turns.slice(firstTurn);
-    const isCommutator = this.current === ",";
-    this.expect(isCommutator ? "," : ":", start);
-    const secondTurn = this.turns.length;
-    this.readSequence();
-    const second = this.turns.slice(secondTurn);
-    const end = this.position;
-    this.expect("]", start);
-    this.append(invert(first), 1, end);
-    if (isCommutator) this.append(invert(second), 1, end);
+  #readPair(start: number): void {
+    const firstTurn = this.#turns.length;
+    this.#readSequence();
+    const first = this.#turns.slice(firstTurn);
+    const isCommutator = this.#current === ",";
+    this.#expect(isCommutator ? "," : ":", start);
+    const secondTurn = this.#turns.length;
+    this.#readSequence();
+    const second = this.#turns.slice(secondTurn);
+    const end = this.#position;
+    this.#expect("]", start);
+    this.#append(invert(first), 1, end);
+    if (isCommutator) this.#append(invert(second), 1, end);
   }
 
-  private append(turns: readonly Turn[], times: number, position: number): void {
-    if (this.turns.length + turns.length * times > MAX_EXPANDED_TURNS) {
+  #append(turns: readonly Turn[], times: number, position: number): void {
+    if (this.#turns.length + turns.length * times > MAX_EXPANDED_TURNS) {
       throw notationError(
         "turns",
         `Written out, these are more than ${MAX_EXPANDED_TURNS} turns.`,
         position,
       );
     }
-    for (let time = 0; time < times; ++time) this.turns.push(...turns);
+    for (let time = 0; time < times; ++time) this.#turns.push(...turns);
   }
 
-  private readAmount(maximum: number): { count: number; inverse: boolean } {
-    const start = this.position;
-    while (this.current !== undefined && /[0-9]/.test(this.current)) ++this.position;
-    const digits = this.characters.slice(start, this.position).join("");
+  #readAmount(maximum: number): { count: number; inverse: boolean } {
+    const start = this.#position;
+    while (this.#current !== undefined && /[0-9]/.test(this.#current)) ++this.#position;
+    const digits = this.#characters.slice(start, this.#position).join("");
     const count = digits === "" ? 1 : Number(digits);
     if (count < 1 || count > maximum) {
       const found = digits.slice(0, LONGEST_NUMBER_TOLD);
       throw notationError("amount", `The number ${found} is not in 1 to ${maximum}.`, start, found);
     }
-    const inverse = this.current !== undefined && PRIMES.includes(this.current);
-    if (inverse) ++this.position;
+    const inverse = this.#current !== undefined && PRIMES.includes(this.#current);
+    if (inverse) ++this.#position;
     return { count, inverse };
   }
 
-  private expect(character: string, openedAt: number): void {
-    if (this.current === undefined) {
-      const found = this.characters[openedAt];
+  #expect(character: string, openedAt: number): void {
+    if (this.#current === undefined) {
+      const found = this.#characters[openedAt];
       throw notationError("unclosed", "A bracket is never closed.", openedAt, found);
     }
-    if (this.current !== character) throw this.unexpected();
-    ++this.position;
+    if (this.#current !== character) throw this.#unexpected();
+    ++this.#position;
   }
 
-  private unexpected(): SolverError {
-    const found = this.current!;
+  #unexpected(): SolverError {
+    const found = this.#current!;
     return found === ")" || found === "]"
       ? notationError(
           "unopened",
           `There is no bracket for this "${found}" to close.`,
-          this.position,
+          this.#position,
           found,
         )
-      : notationError("no-move", `"${found}" is not a move.`, this.position, found);
+      : notationError("no-move", `"${found}" is not a move.`, this.#position, found);
   }
 }

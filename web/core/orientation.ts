@@ -3,6 +3,7 @@
 // turns y of the whole cube that follow.
 
 import { FACES, type Face } from "./faces";
+import { faceToward, NORMALS, turnedClockwise } from "./geometry";
 
 /** An axis of whole-cube rotations: x turns as R does, y as U does, z as F does. */
 export type Axis = "x" | "y" | "z";
@@ -13,17 +14,27 @@ export type Frame = string;
 /** The frame of a cube held the usual way. */
 export const USUAL_FRAME: Frame = FACES.join("");
 
-// In a quarter turn each place takes over what was in the next one.
-const TAKEN_FROM: Readonly<Record<Axis, string>> = { x: "UFDB", y: "FRBL", z: "ULDR" };
+// For each place the one whose face comes to it in a quarter turn of the whole cube, which goes the
+// same way as the turn of this face.
+const TAKEN_FROM: Readonly<Record<Axis, readonly number[]>> = {
+  x: placesTakenFrom("R"),
+  y: placesTakenFrom("U"),
+  z: placesTakenFrom("F"),
+};
+
+function placesTakenFrom(turned: Face): number[] {
+  const axis = NORMALS[turned];
+  const targets = FACES.map((face) => faceToward(turnedClockwise(NORMALS[face], axis)));
+  return FACES.map((face) => targets.indexOf(face));
+}
 
 /** The frame after `quarterTurns` (any whole number) of the whole cube about `axis`. */
 export function rotateFrame(frame: Frame, axis: Axis, quarterTurns: number): Frame {
-  const cycle = TAKEN_FROM[axis];
-  return FACES.map((face) => {
-    const index = cycle.indexOf(face);
-    const from = index < 0 ? face : cycle[(((index + quarterTurns) % 4) + 4) % 4]!;
-    return frame[FACES.indexOf(from as Face)]!;
-  }).join("");
+  let turned = frame;
+  for (let left = ((quarterTurns % 4) + 4) % 4; left > 0; --left) {
+    turned = TAKEN_FROM[axis].map((place) => turned[place]!).join("");
+  }
+  return turned;
 }
 
 const BROUGHT_TO_TOP: readonly [axis: Axis, quarterTurns: number][] = [
@@ -42,12 +53,13 @@ export const FRAMES: readonly Frame[] = BROUGHT_TO_TOP.flatMap(([axis, quarterTu
   ),
 );
 
-// Who says how a cube is held names the top and the front first.
+// A person says how a cube is held by its top, then by its front.
 const PLACE_WEIGHTS = [4, 1, 3, 1, 1, 1];
 
 /**
- * The frame in which `face` is in the place with this index (in the order of `FACES`), and otherwise
- * as much as can be is where it was, above all at the top, then in front.
+ * The frame in which `face` is in the place with this index (in the order of `FACES`) and as many
+ * other faces as possible stay where they are in `frame`: the top before the front, both before the
+ * others.
  */
 export function frameWith(frame: Frame, place: number, face: Face): Frame {
   const kept = (other: Frame) =>

@@ -62,9 +62,9 @@ export type StorageProblem = "unavailable" | "blocked" | "full";
 export interface SolverStatus {
   /** The best tables in use. */
   tier: TableTier;
-  /** Threads that search. */
+  /** Threads that search: one where they may not share memory, or where others could not be started. */
   threads: number;
-  /** Whether the page is cross-origin isolated, so that threads may share memory. */
+  /** Whether threads may share memory: on pages that are cross-origin isolated, and in Node. */
   isolated: boolean;
   /** Whether the full tables are under way, or in use and still being kept. */
   tablesLoading: boolean;

@@ -1,23 +1,19 @@
-// The bundle that the worker's script holds itself, so that there is no other file to find, to
-// serve under the right type or to lose in a build.
+// The bundle that a worker's script holds itself, so that there is no other file to find, to serve
+// under the right type or to lose in a build.
 
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
-import type { Bundle } from "../engine/worker/bundle";
 
 const createCubewright = glue as (options: ModuleOptions) => Promise<CubewrightModule>;
 
-/** Starts the bundle without threads; the other one is not to be had. */
-export async function importEmbedded(
-  _baseUrl: string | undefined,
-  { name, threaded }: Bundle,
-): Promise<CubewrightModule> {
-  if (threaded) throw new Error(`This package has no ${name}.`);
+/** Starts the bundle. It looks for no files, but for the scripts that `options` tell it where to find. */
+export async function startEmbedded(options: ModuleOptions = {}): Promise<CubewrightModule> {
   const packed = Uint8Array.from(atob(packedWasm), (character) => character.charCodeAt(0));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return createCubewright({
-    wasmBinary: await new Response(unpacked).arrayBuffer(),
     locateFile: (path) => path,
+    ...options,
+    wasmBinary: await new Response(unpacked).arrayBuffer(),
   });
 }

@@ -1,6 +1,6 @@
 // What the package's build puts into its scripts (web/build/package/package.mjs).
 
-/** The glue of the bundle without threads: what wasm/cubewright.d.ts declares. */
+/** The glue of the script's bundle: what wasm/cubewright.d.ts declares. */
 declare module "embedded:glue" {
   const createCubewright: unknown;
   export default createCubewright;
@@ -12,8 +12,17 @@ declare module "embedded:wasm" {
   export default packedWasm;
 }
 
-/** The text of the package's worker script. */
+/** What Emscripten has each thread of the same bundle run. */
+declare module "embedded:thread" {}
+
+/** The text of the package's worker script for one thread. */
 declare module "embedded:worker" {
+  const script: string;
+  export default script;
+}
+
+/** The text of the package's worker script for several threads. */
+declare module "embedded:worker-threads" {
   const script: string;
   export default script;
 }

@@ -10,35 +10,35 @@ export class NodeThread implements EngineWorker {
   onerror: EngineWorker["onerror"] = null;
   onmessageerror: EngineWorker["onmessageerror"] = null;
 
-  private readonly worker: NodeWorker;
-  private readonly awaited = new Set<number>();
+  readonly #worker: NodeWorker;
+  readonly #awaited = new Set<number>();
 
   constructor({ Worker }: NodeThreads, script: URL) {
-    this.worker = new Worker(script);
-    this.worker.on("message", (reply: WorkerReply) => this.hear(reply));
-    this.worker.on("error", (error: Error) => this.onerror?.(failure(error)));
-    this.worker.on("messageerror", () => this.onmessageerror?.());
+    this.#worker = new Worker(script, { workerData: script.href });
+    this.#worker.on("message", (reply: WorkerReply) => this.#hear(reply));
+    this.#worker.on("error", (error: Error) => this.onerror?.(failure(error)));
+    this.#worker.on("messageerror", () => this.onmessageerror?.());
   }
 
   postMessage(request: WorkerRequest): void {
-    if (request.type !== "cancel" && request.type !== "ping") this.awaited.add(request.id);
-    this.worker.postMessage(request);
-    this.hold();
+    if (request.type !== "cancel" && request.type !== "ping") this.#awaited.add(request.id);
+    this.#worker.postMessage(request);
+    this.#hold();
   }
 
   terminate(): void {
-    void this.worker.terminate();
+    void this.#worker.terminate();
   }
 
-  private hear(reply: WorkerReply): void {
-    if (reply.type === "done" || reply.type === "error") this.awaited.delete(reply.id);
-    this.hold();
+  #hear(reply: WorkerReply): void {
+    if (reply.type === "done" || reply.type === "error") this.#awaited.delete(reply.id);
+    this.#hold();
     this.onmessage?.({ data: reply });
   }
 
-  private hold(): void {
-    if (this.awaited.size > 0) this.worker.ref();
-    else this.worker.unref();
+  #hold(): void {
+    if (this.#awaited.size > 0) this.#worker.ref();
+    else this.#worker.unref();
   }
 }
 

@@ -1,12 +1,12 @@
-// How the package starts its worker, in place of the site's way (web/engine/worker/worker-ways.ts).
+// How the package starts its worker, in place of the site's way (web/engine/connection/worker-ways.ts).
 //
-// The script is one file, `cubewright-worker.js`, beside this module, where an unbundled page and
-// Node find it. Vite, webpack and Parcel put a copy of it into what they build, and its URL here.
-// esbuild, Rollup and Vite's development server leave it behind, and no browser starts a worker from
-// another origin. What is left in all of these is the same script as text in a chunk of its own,
-// which is loaded only then, and which every bundler takes along as it does any import. Its worker
-// starts from a blob: URL, which a policy of the page has to allow (`worker-src blob:`); the URL is
-// tried all the same where it does not.
+// There are two scripts beside this module, where an unbundled page and Node find them:
+// `cubewright-worker.js` and, for where memory can be shared, `cubewright-worker-threads.js`. Vite,
+// webpack and Parcel put copies of them into what they build, and their URLs here. esbuild, Rollup and
+// Vite's development server leave them behind, and no browser starts a worker from another origin. What
+// is left in all of these is each script as text in a chunk of its own, which is loaded only then, and
+// which every bundler takes along as it does any import. Its worker starts from a blob: URL, which a
+// policy of the page has to allow (`worker-src blob:`); the URL is tried all the same where it does not.
 
 import { startFromText, startFromUrl } from "../engine/connection/browser-worker";
 import type { WorkerWay } from "../engine/connection/engine-worker";
@@ -17,30 +17,38 @@ import { isUnbundled, isWorkerThere, workerUrl } from "./worker-files";
 
 /** The folder of the package, or that of its tables; undefined in what a bundler made. */
 export function ownFolderUrl(): string | undefined {
-  const url = workerUrl();
+  const url = workerUrl(false);
   if (!url || !isUnbundled()) return undefined;
   const tables = new URL("../cubewright-tables/", url);
   return nodeFiles()?.existsSync(tables) ? tables.href : new URL(".", url).href;
 }
 
-/** The ways to start a worker here, likeliest first. */
-export function workerWays(): WorkerWay[] {
+/** The ways to start a worker here, likeliest first: those with threads, if wanted, before the others. */
+export function workerWays(withThreads: boolean): WorkerWay[] {
+  // In a sandboxed frame each worker has an origin of its own, and none shares memory with another.
+  if (!withThreads || environment.origin === "null") return waysOf(false);
+  return [...waysOf(true), ...waysOf(false)];
+}
+
+function waysOf(withThreads: boolean): WorkerWay[] {
   const threads = typeof Worker === "undefined" ? nodeThreads() : undefined;
   const fromText: WorkerWay = {
     description:
       "a blob: URL, or in a sandboxed frame a data: URL, which a policy of the page has to allow",
     start: async () => {
-      const { default: script } = await import("embedded:worker");
+      const { default: script } = await (withThreads
+        ? import("embedded:worker-threads")
+        : import("embedded:worker"));
       if (!threads) return startFromText(script);
       return new NodeThread(threads, new URL(`data:text/javascript,${encodeURIComponent(script)}`));
     },
   };
-  const url = workerUrl();
+  const url = workerUrl(withThreads);
   if (!url) return [fromText];
   const fromUrl: WorkerWay = {
     description: url.href,
     start: () => (threads ? new NodeThread(threads, url) : startFromUrl(url.href)),
   };
   const isOfOrigin = environment.origin === undefined || environment.origin === url.origin;
-  return isOfOrigin && isWorkerThere() ? [fromUrl, fromText] : [fromText, fromUrl];
+  return isOfOrigin && isWorkerThere(withThreads) ? [fromUrl, fromText] : [fromText, fromUrl];
 }

@@ -2,11 +2,11 @@
 
 import { customElement } from "lit/decorators.js";
 
-import { CubewrightCube } from "./element/cubewright-cube";
+import { CubewrightCube } from "./cubewright-cube";
 
 customElement("cubewright-cube")(CubewrightCube);
 
 export { CubewrightCube };
-export type { CubeMode } from "./element/cube-settings";
+export type { CubeMode } from "./features/settings";
 export type { CubewrightEventDetails } from "./element/events";
-export type { SolveRequest } from "./element/solvable-cube";
+export type { SolveRequest } from "./features/solving";

@@ -40,6 +40,7 @@ function preferences(options: ProfileOptions) {
 export class Firefox implements TestBrowser {
   // One that runs for each set of preferences.
   readonly #running = new Map<string, Promise<Browser>>();
+  #hasDied = false;
 
   private constructor(readonly display: Display) {}
 
@@ -50,18 +51,26 @@ export class Firefox implements TestBrowser {
   async newContext(options: ProfileOptions = {}): Promise<Profile<Tab>> {
     const extraPrefsFirefox = preferences(options);
     const key = JSON.stringify(extraPrefsFirefox);
-    const running =
-      this.#running.get(key) ??
-      puppeteer.launch({
-        browser: "firefox",
-        executablePath: EXECUTABLE_PATH,
-        headless: false,
-        env: { ...process.env, DISPLAY: this.display.name },
-        extraPrefsFirefox,
-        protocolTimeout: COMMAND_LIMIT_MS,
-      });
+    const running = this.#running.get(key) ?? this.#launch(extraPrefsFirefox);
     this.#running.set(key, running);
     return new FirefoxProfile(await (await running).createBrowserContext(), options);
+  }
+
+  isConnected(): boolean {
+    return !this.#hasDied;
+  }
+
+  async #launch(extraPrefsFirefox: Record<string, unknown>): Promise<Browser> {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: EXECUTABLE_PATH,
+      headless: false,
+      env: { ...process.env, DISPLAY: this.display.name },
+      extraPrefsFirefox,
+      protocolTimeout: COMMAND_LIMIT_MS,
+    });
+    browser.on("disconnected", () => (this.#hasDied = true));
+    return browser;
   }
 
   async close(): Promise<void> {

@@ -96,6 +96,8 @@ export type ProfileOptions = Pick<
 
 export interface TestBrowser<TabType extends Tab = Tab> {
   close(): Promise<void>;
+  /** Whether it still answers: not after it has been closed, or has died. */
+  isConnected(): boolean;
   /** A fresh profile. */
   newContext(options?: ProfileOptions): Promise<Profile<TabType>>;
 }

@@ -105,6 +105,11 @@ export class WebKit implements TestBrowser {
     return undefined;
   }
 
+  /** Each profile is a browser of its own, so that what dies with one is not there for the next. */
+  isConnected(): boolean {
+    return true;
+  }
+
   async close(): Promise<void> {
     const stopped = Promise.all(Array.from(this.#drivers, (stop) => stop()));
     await stopped.finally(() => this.display.close());

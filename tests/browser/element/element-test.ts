@@ -2,12 +2,12 @@
 // console.
 
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
 
 import type { ProfileOptions } from "../browsers/tab";
-import { CubePage, DESKTOP, launchBrowser } from "../page/cube-page";
-import { reportFailure } from "../failure-report";
+import { cubeOpener } from "../page/cube-opener";
+import type { CubePage } from "../page/cube-page";
 import { SiteServer } from "../site/site-server";
+import { it as siteTest } from "../site/site-test";
 import { EMBEDDING_DIRECTORY, EMBEDDING_PATH } from "./embedding-page";
 
 declare global {
@@ -88,38 +88,19 @@ export class ElementPage {
   }
 }
 
-export const it = test
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
+export const it = siteTest
   .extend("site", async ({}, { onCleanup }) => {
     const site = await SiteServer.start({ folders: { [EMBEDDING_PATH]: EMBEDDING_DIRECTORY } });
     onCleanup(() => site.stop());
     return site;
   })
+  .extend("browser", ({ browsers, needs }) => browsers.chromium(needs))
   /** Opens the page, without any element, in a fresh profile. */
   .extend("openPage", ({ browser, site, task, onTestFinished }, { onCleanup }) => {
-    const opened: CubePage[] = [];
-    onCleanup(async () => {
-      await reportFailure(
-        task,
-        opened.map(({ page }) => page),
-      );
-      for (const { context } of opened) await context.close();
-    });
-    // When all is closed, which a failing clean-up would prevent.
-    onTestFinished(() => {
-      expect(opened.flatMap(({ noise }) => noise)).toEqual([]);
-    });
-    return async (options: ProfileOptions = DESKTOP) => {
-      const url = new URL(EMBEDDING_PATH, site.url).href;
-      const cube = await CubePage.open(browser, url, options, ({ page }) =>
-        page.waitForFunction(() => "defineCubes" in window),
-      );
-      opened.push(cube);
-      return new ElementPage(cube);
+    const open = cubeOpener({ browser, site, task, onTestFinished, onCleanup });
+    return async (options?: ProfileOptions) => {
+      const isUsable = ({ page }: CubePage) => page.waitForFunction(() => "defineCubes" in window);
+      return new ElementPage(await open(options, { address: EMBEDDING_PATH, isUsable }));
     };
   })
   /** The page, open from the beginning of the test. */

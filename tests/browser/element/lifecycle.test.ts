@@ -22,6 +22,8 @@ function solveAll(tab: Page): Promise<(string | undefined)[]> {
 }
 
 describe("an element far down the page", () => {
+  it.override("needs", { picture: true });
+
   it("is a still picture until it comes near, and has no engine until it solves", async ({
     page,
     site,
@@ -97,7 +99,6 @@ describe("elements on one page", () => {
       return (await solving)?.text;
     });
     expect(text).toMatch(/^[URFDLB]/);
-    await page.cube.stageIsLive();
     await page.cube.playToEnd();
     expect(await page.cube.readFacelets()).toBe(SOLVED_FACELETS);
   });

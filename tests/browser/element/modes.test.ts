@@ -15,6 +15,8 @@ const ALG: Move[] = ["R", "U", "R'", "U'"];
 const MODES = ["view", "paint", "solve"] as const;
 
 describe("a view", () => {
+  it.override("needs", { picture: true });
+
   it("plays its moves, without painting tools and without the engine", async ({ page, site }) => {
     await page.embed(
       `<cubewright-cube ${BASE} setup="F" alg="${ALG.join(" ")}" tempo="10"></cubewright-cube>`,
@@ -48,7 +50,6 @@ describe("a view", () => {
   it("is driven by methods where it has no controls", async ({ page }) => {
     await page.embed(`<cubewright-cube controls="none" alg="R U F" tempo="20"></cubewright-cube>`);
     const { cube, tab } = page;
-    await cube.stageIsLive();
     expect(await cube.moves.count()).toBe(0);
     const indexAfter = (drive: (cube: HTMLElementTagNameMap["cubewright-cube"]) => void) =>
       tab
@@ -67,7 +68,6 @@ describe("a view", () => {
 
   it("says what it shows", async ({ page }) => {
     await page.embed('<cubewright-cube alt="A sexy move" alg="R U R\' U\'"></cubewright-cube>');
-    await page.cube.stageIsLive();
     await page.tab.getByRole("img", { name: "A sexy move" }).waitFor();
   });
 });
@@ -128,6 +128,8 @@ describe("a cube to be painted", () => {
 });
 
 describe("a picture of the cube", () => {
+  it.override("needs", { picture: true });
+
   const pictureOf = (tab: Page) =>
     tab.evaluate(async () => {
       const blob = await document.querySelector("cubewright-cube")!.toBlob();
@@ -161,23 +163,23 @@ const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
   { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
 ];
 
-describe.each(MODES)("the %s mode", (mode) => {
-  const markup = (attributes: string) =>
+describe("every mode", () => {
+  const markup = (mode: (typeof MODES)[number], attributes = "") =>
     `<cubewright-cube mode="${mode}" alg="R U R' U'" ${attributes}></cubewright-cube>`;
 
   it.for(ofThisRun(LOOKS))(
     "leaves axe nothing to find: $theme",
     async ({ options }, { openPage }) => {
       const page = await openPage(options);
-      await page.embed(`<h1>Two cubes</h1>${markup("")}${markup('controls="none"')}`);
-      await page.tab.getByRole("button", { name: "Show the other side" }).last().waitFor();
+      const cubes = MODES.map((mode) => markup(mode) + markup(mode, 'controls="none"'));
+      await page.embed(`<h1>Six cubes</h1>${cubes.join("")}`);
       expect(await axeFindings(page.tab)).toEqual([]);
     },
   );
 
-  it("fits boxes from 120 pixels to the whole screen", async ({ page }) => {
+  it.for(MODES)("fits boxes from 120 pixels to the whole screen: %s", async (mode, { page }) => {
     for (const widthPx of [120, 200, 320, 640, 1256]) {
-      await page.embed(markup(`data-style="width: ${widthPx}px"`));
+      await page.embed(markup(mode, `data-style="width: ${widthPx}px"`));
       const overflowing = await page.tab.locator("cubewright-cube").evaluate((cube) => {
         const box = cube.getBoundingClientRect();
         const parts = Array.from(cube.shadowRoot!.querySelectorAll(".layout *"));
@@ -196,44 +198,56 @@ describe.each(MODES)("the %s mode", (mode) => {
 
   it("is not mirrored on pages that go from right to left", async ({ page }) => {
     await page.tab.evaluate(() => (document.documentElement.dir = "rtl"));
-    await page.embed(markup(""));
-    const lefts = await page.tab
-      .getByRole("listitem")
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
-    expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
-    if (mode === "view") return;
-    const leftOf = async (name: string) =>
-      (await page.tab.getByRole("gridcell", { name }).boundingBox())!.x;
-    expect(await leftOf("L1, ")).toBeLessThan(await leftOf("R1, "));
+    for (const mode of MODES) {
+      await page.embed(markup(mode));
+      const lefts = await page.tab
+        .getByRole("listitem")
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+      expect(lefts, mode).toEqual([...lefts].sort((one, other) => one - other));
+      if (mode === "view") continue;
+      const leftOf = async (name: string) =>
+        (await page.tab.getByRole("gridcell", { name }).boundingBox())!.x;
+      expect(await leftOf("L1, "), mode).toBeLessThan(await leftOf("R1, "));
+    }
   });
 
-  it("is printed as a still picture, with its moves as text", async ({ page }) => {
-    await page.embed(markup(""));
-    await page.cube.stageIsLive();
-    await page.tab.emulateMedia({ media: "print" });
-    expect(await page.cube.stage.isVisible()).toBe(false);
-    expect(await page.tab.locator("cubewright-stage svg.still").isVisible()).toBe(true);
-    expect(await page.cube.moves.allInnerTexts()).toEqual(["R", "U", "R'", "U'"]);
-    expect(await page.cube.button("Play").isVisible()).toBe(false);
+  describe("in print", () => {
+    it.override("needs", { picture: true });
+
+    it("is a still picture, with its moves as text", async ({ page }) => {
+      for (const mode of MODES) {
+        await page.tab.emulateMedia({ media: "screen" });
+        await page.embed(markup(mode));
+        await page.cube.stageIsLive();
+        await page.tab.emulateMedia({ media: "print" });
+        expect(await page.cube.stage.isVisible(), mode).toBe(false);
+        const still = page.tab.locator("cubewright-stage svg.still");
+        expect(await still.isVisible(), mode).toBe(true);
+        expect(await page.cube.moves.allInnerTexts(), mode).toEqual(["R", "U", "R'", "U'"]);
+        expect(await page.cube.button("Play").isVisible(), mode).toBe(false);
+      }
+    });
   });
 });
 
 describe("a view in a box with a height", () => {
-  it.for([
-    [120, 120],
-    [300, 200],
-    [1200, 760],
-  ])("fills it: %i by %i", async ([widthPx, heightPx], { page }) => {
-    await page.embed(
-      `<cubewright-cube alg="R U R' U'" data-style="width: ${widthPx}px; height: ${heightPx}px"></cubewright-cube>`,
-    );
-    const [box, stage, play] = await Promise.all([
-      page.tab.locator("cubewright-cube").boundingBox(),
-      page.tab.locator("cubewright-stage").boundingBox(),
-      page.cube.button("Play").boundingBox(),
-    ]);
-    expect(box).toMatchObject({ width: widthPx, height: heightPx });
-    expect(stage!.height).toBeGreaterThan(heightPx! / 3);
-    expect(play!.y + play!.height).toBeLessThanOrEqual(box!.y + box!.height);
+  it("fills it", async ({ page }) => {
+    for (const [widthPx, heightPx] of [
+      [120, 120],
+      [300, 200],
+      [1200, 760],
+    ] as const) {
+      await page.embed(
+        `<cubewright-cube alg="R U R' U'" data-style="width: ${widthPx}px; height: ${heightPx}px"></cubewright-cube>`,
+      );
+      const [box, stage, play] = await Promise.all([
+        page.tab.locator("cubewright-cube").boundingBox(),
+        page.tab.locator("cubewright-stage").boundingBox(),
+        page.cube.button("Play").boundingBox(),
+      ]);
+      expect(box).toMatchObject({ width: widthPx, height: heightPx });
+      expect(stage!.height, `${widthPx} px`).toBeGreaterThan(heightPx / 3);
+      expect(play!.y + play!.height).toBeLessThanOrEqual(box!.y + box!.height);
+    }
   });
 });

@@ -6,6 +6,8 @@ import { BASE, it, type ElementPage } from "./element-test";
 
 const CUBE = `<cubewright-cube mode="solve" loading="eager" tables="mini" ${BASE}></cubewright-cube>`;
 
+it.override("needs", { picture: true });
+
 /** The picture of the cube with an attribute, in letters. */
 function pictureWith(page: ElementPage, name: string, value: string): Promise<string> {
   return page.tab.evaluate(

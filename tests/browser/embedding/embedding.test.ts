@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
-import { CubePage } from "../page/cube-page";
+import { DESKTOP } from "../page/cube-page";
 import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
 import { paintSolveAndPlay } from "../solving/paint-solve-play";
 import { it } from "../page/page-test";
@@ -16,27 +16,25 @@ describe("the element on a page of another origin", () => {
     ["in a sandbox", "sandbox allow-scripts; ", "data:"],
   ] as const)(
     "paints, solves and plays %s",
-    async ([, sandbox, workerSource], { browser, site }) => {
+    async ([, sandbox, workerSource], { openCube, site }) => {
       const policy = sandbox + embeddingPolicy(site.url, workerSource);
       const foreign = await ForeignPage.serveExample("plain-page", site.url, policy);
       try {
-        const cube = await CubePage.open(browser, foreign.url);
-        await paintSolveAndPlay(cube);
-        expect(cube.noise).toEqual([]);
-        await cube.context.close();
+        await paintSolveAndPlay(await openCube(DESKTOP, { address: foreign.url }));
       } finally {
         await foreign.stop();
       }
     },
   );
 
-  it("plays five patterns in an article", async ({ browser, site }) => {
+  it("plays five patterns in an article", async ({ openCube, site }) => {
     const policy = embeddingPolicy(site.url, "blob:");
     const foreign = await ForeignPage.serveExample("blog-post", site.url, policy);
     try {
-      const article = await CubePage.open(browser, foreign.url, undefined, ({ page }) =>
-        page.getByRole("list", { name: "Solution" }).last().waitFor(),
-      );
+      const article = await openCube(DESKTOP, {
+        address: foreign.url,
+        isUsable: ({ page }) => page.getByRole("list", { name: "Solution" }).last().waitFor(),
+      });
       const cubes = article.page.locator("cubewright-cube");
       expect(await cubes.count()).toBe(5);
       for (let index = 0; index < 5; ++index) {
@@ -57,8 +55,6 @@ describe("the element on a page of another origin", () => {
       }
       const solved = shown.map(({ facelets }) => isSolved(facelets));
       expect(solved).toEqual([false, false, false, false, true]);
-      expect(article.noise).toEqual([]);
-      await article.context.close();
     } finally {
       await foreign.stop();
     }

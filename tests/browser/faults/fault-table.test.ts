@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { expect, it } from "vitest";
 
-import { DEATH_CASES } from "./death-cases";
-import { ENGINE_CASES } from "./engine-cases";
-import { FAULT_CASES } from "./fault-cases";
+import { DEATH_CASES } from "./cases/death-cases";
+import { ENGINE_CASES } from "./cases/engine-cases";
+import { FAULT_CASES } from "./cases/fault-cases";
 import { withFaultTable } from "./fault-table";
-import { NETWORK_CASES } from "./network-cases";
-import { STORAGE_CASES } from "./storage-cases";
+import { NETWORK_CASES } from "./cases/network-cases";
+import { STORAGE_CASES } from "./cases/storage-cases";
 
 const README = fileURLToPath(new URL("../README.md", import.meta.url));
 

@@ -1,6 +1,6 @@
 // The fault cases as a table for people, in tests/browser/README.md.
 
-import type { FaultCase } from "./fault-case";
+import type { FaultCase } from "./cases/fault-case";
 
 const BEGIN =
   "<!-- fault cases: written by `npx vitest run --root tests/browser fault-table -u` -->";

@@ -12,9 +12,9 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Profile, ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
 import { CubePage, SMALL_WINDOW } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
-import type { FaultCase, Surroundings, Visit } from "./fault-case";
+import type { FaultCase, Surroundings, Visit } from "./cases/fault-case";
 import { FaultServer, type ServerFaults } from "./fault-server";
-import { endPauses } from "./injected-scripts";
+import { endPauses } from "./cases/injected-scripts";
 import { deleteDatabase, readStoredChunks, spoilStorage, type StoredChunk } from "./stored-chunks";
 import { readPhases, recordPhases } from "./table-phases";
 
@@ -29,24 +29,27 @@ const REPORTED_REQUESTS =
 const REPORTED_SERVICE_WORKER = /received when fetching the script|service ?worker|\/sw\.js/i;
 
 export class FaultVisits {
+  /** The page of the visit under way, or of the last one. */
+  latest: CubePage<Tab> | undefined;
   #surroundings: Surroundings | undefined;
   #isFilled = false;
   #solves = 0;
 
   private constructor(
-    private readonly browser: TestBrowser,
+    /** One that runs: another, if that of before has died. */
+    private readonly runningBrowser: () => Promise<TestBrowser>,
     private readonly server: FaultServer,
     /** The hashes of the published chunks. */
     private readonly published: readonly string[],
   ) {}
 
-  static async start(browser: TestBrowser): Promise<FaultVisits> {
+  static async start(runningBrowser: () => Promise<TestBrowser>): Promise<FaultVisits> {
     const server = await FaultServer.start();
     const manifest = JSON.parse(String(await server.read("/tables/manifest.json"))) as {
       tables: { chunks: { sha256: string }[] }[];
     };
     const published = manifest.tables.flatMap(({ chunks }) => chunks.map(({ sha256 }) => sha256));
-    return new FaultVisits(browser, server, published);
+    return new FaultVisits(runningBrowser, server, published);
   }
 
   async stop(): Promise<void> {
@@ -56,9 +59,11 @@ export class FaultVisits {
 
   /** Goes on in a fresh profile. */
   async forget(): Promise<void> {
-    await this.#surroundings?.profile.close();
+    const profile = this.#surroundings?.profile;
     this.#surroundings = undefined;
     this.#isFilled = false;
+    // With a browser that has died, its profile is gone already.
+    await profile?.close().catch(() => undefined);
   }
 
   /** Lets the fault befall a visit, and then visits once more without it. */
@@ -73,7 +78,8 @@ export class FaultVisits {
   }
 
   async #settle(): Promise<Surroundings> {
-    const profile = await this.browser.newContext(VIEW);
+    const browser = await this.runningBrowser();
+    const profile = await browser.newContext(VIEW);
     const desk = await profile.newPage();
     await desk.goto(this.server.deskUrl);
     return { desk, profile, server: this.server };
@@ -138,7 +144,9 @@ export class FaultVisits {
   }
 
   async #openPage(profile: Profile<Tab>): Promise<CubePage<Tab>> {
-    const cube = await CubePage.openIn<Tab>(profile, this.server.url);
+    const cube = await CubePage.inNewTab<Tab>(profile);
+    this.latest = cube;
+    await cube.visit(this.server.url);
     await cube.page.evaluate((timeMs) => {
       document.querySelector("cubewright-cube")!.timeMs = timeMs;
     }, SEARCH_TIME_MS);

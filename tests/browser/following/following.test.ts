@@ -8,12 +8,12 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import type { Tab } from "../browsers/tab";
-import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
 
-const { facelets } = OPTIMAL_POSITIONS.at(-1)!;
+const { facelets: FAR_POSITION } = OPTIMAL_POSITIONS.at(-1)!;
 
-async function solved(cube: CubePage<Tab>): Promise<Move[]> {
+async function solved(cube: CubePage<Tab>, facelets = NEAR_POSITION): Promise<Move[]> {
   await cube.enterPosition(facelets);
   return (await cube.solve()) as Move[];
 }
@@ -75,11 +75,8 @@ describe("step by step", () => {
 });
 
 describe("what was found", () => {
-  it.override("metered", false);
-
   it("is listed, and what is chosen of it stays", async ({ cube }) => {
-    await cube.tablesAreFull();
-    await solved(cube);
+    await solved(cube, FAR_POSITION);
     const found = cube.page.getByRole("group", { name: "Found so far" }).getByRole("radio");
     const names = await found.evaluateAll((radios) =>
       radios.map((radio) => radio.parentElement!.textContent.trim()),
@@ -90,7 +87,7 @@ describe("what was found", () => {
     await found.last().click();
     const moves = (await cube.moves.allInnerTexts()) as Move[];
     expect(moves).toHaveLength(counts.at(-1)!);
-    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    expect(isSolved(applyMoves(FAR_POSITION, moves))).toBe(true);
     await cube.status.filter({ hasText: new RegExp(`^${counts.at(-1)!} moves`) }).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
   });
@@ -101,8 +98,8 @@ describe("what was found", () => {
     expect(await cube.page.evaluate(() => document.querySelector("cubewright-cube")!.timeMs)).toBe(
       200,
     );
-    const moves = await solved(cube);
-    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    const moves = await solved(cube, FAR_POSITION);
+    expect(isSolved(applyMoves(FAR_POSITION, moves))).toBe(true);
   });
 });
 
@@ -134,7 +131,7 @@ describe("a wrong turn in the middle", () => {
       .getByRole("button", { name: wrong, exact: true })
       .click();
     await cube.searchEnds();
-    const inHand = applyMoves(facelets, [moves[0]!, wrong, moves[2]!]);
+    const inHand = applyMoves(NEAR_POSITION, [moves[0]!, wrong, moves[2]!]);
     expect(await cube.readFacelets()).toBe(inHand);
     const more = (await cube.moves.allInnerTexts()) as Move[];
     expect(isSolved(applyMoves(inHand, more))).toBe(true);
@@ -158,7 +155,7 @@ describe("a wrong turn in the middle", () => {
         return shadow.activeElement?.localName;
       }),
     ).toBe("cubewright-net");
-    const inHand = applyMoves(facelets, [moves[0]!, "U"]);
+    const inHand = applyMoves(NEAR_POSITION, [moves[0]!, "U"]);
     await cube.paint(inHand);
     await cube.button("Solve").click();
     await cube.searchEnds();

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
-import { CubePage, SMALL_WINDOW } from "../page/cube-page";
+import { type CubePage, SMALL_WINDOW } from "../page/cube-page";
 
 const PURPLE = { hex: "#7e1e9c", rgb: "rgb(126, 30, 156)" };
 const STANDARD_ORANGE = "rgb(255, 122, 13)";
@@ -30,8 +30,8 @@ function leftColors({ page }: CubePage): Promise<string[]> {
 }
 
 describe("how the cube looks", () => {
-  it("is chosen by keyboard, seen at once, and kept", async ({ browser, site }) => {
-    const cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
+  it("is chosen by keyboard, seen at once, and kept", async ({ openCube }) => {
+    const cube = await openCube(SMALL_WINDOW);
     const { keyboard } = cube.page;
     await cube.button("Colours and signs").focus();
     await keyboard.press("Enter");
@@ -60,12 +60,10 @@ describe("how the cube looks", () => {
     await expect
       .poll(() => leftColors(cube))
       .toEqual([STANDARD_ORANGE, STANDARD_ORANGE, STANDARD_ORANGE]);
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 
-  it("has signs on the stickers, which are kept", async ({ browser, site }) => {
-    const cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
+  it("has signs on the stickers, which are kept", async ({ openCube }) => {
+    const cube = await openCube(SMALL_WINDOW);
     const signs = cube.net.locator("polyline");
     expect(await signs.count()).toBe(0);
     await cube.button("Colours and signs").click();
@@ -74,12 +72,10 @@ describe("how the cube looks", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
     await cube.reload();
     await expect.poll(() => signs.count()).toBeGreaterThanOrEqual(54);
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 
-  it("is warned of where two colours are hardly to be told apart", async ({ browser, site }) => {
-    const cube = await CubePage.open(browser, site.url, SMALL_WINDOW);
+  it("is warned of where two colours are hardly to be told apart", async ({ openCube }) => {
+    const cube = await openCube(SMALL_WINDOW);
     await cube.button("Colours and signs").click();
     const dialog = dialogOf(cube);
     await dialog.getByLabel("Left face").fill("#e0203a");
@@ -88,7 +84,5 @@ describe("how the cube looks", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
     await dialog.getByLabel("Left face").fill(PURPLE.hex);
     await warning.waitFor({ state: "hidden" });
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 });

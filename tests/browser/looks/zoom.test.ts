@@ -6,11 +6,9 @@ import { describe, expect } from "vitest";
 
 import type { ProfileOptions } from "../browsers/tab";
 import { it } from "../page/chromium-test";
-import { CubePage } from "../page/cube-page";
+import type { CubePage } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
-import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
-
-const { facelets } = OPTIMAL_POSITIONS[0]!;
+import { NEAR_POSITION } from "../solving/optimal-positions";
 
 // Of a window of 1280 by 1024 pixels; at half as many, there is less to draw.
 const ZOOMS: { zoom: string; options: ProfileOptions; isLong?: boolean }[] = [
@@ -70,34 +68,30 @@ function findUnreachable({ page }: CubePage): Promise<string[]> {
   );
 }
 
+it.override("needs", { picture: true });
+
 describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
-  it("the page fits into the window, before and after a solve", async ({ browser, site }) => {
-    const cube = await CubePage.open(browser, site.url, options, (page) => page.stageIsLive());
+  it("the page fits into the window, before and after a solve", async ({ openCube }) => {
+    const cube = await openCube(options, { isUsable: (page) => page.stageIsLive() });
     await expectToFit(cube);
     await cube.enterPosition("R U2 F' L D B2 U' R2");
     await cube.solve();
     await expectToFit(cube);
     expect(await findUnreachable(cube)).toEqual([]);
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 
-  it("so does a cube in a frame that plays its moves", async ({ browser, site }) => {
-    const url = new URL("embed.html?mode=view&alg=R+U2+F%27+L+D+B2+U%27+R2+D2", site.url).href;
-    const cube = await CubePage.open(browser, url, options, (page) => page.stageIsLive());
+  it("so does a cube in a frame that plays its moves", async ({ openCube }) => {
+    const address = "embed.html?mode=view&alg=R+U2+F%27+L+D+B2+U%27+R2+D2";
+    const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await expectToFit(cube);
     expect(await findUnreachable(cube)).toEqual([]);
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 
-  it("so does a cube in a frame that is painted and solved", async ({ browser, site }) => {
-    const url = new URL(`embed.html?mode=solve&facelets=${facelets}`, site.url).href;
-    const cube = await CubePage.open(browser, url, options, (page) => page.stageIsLive());
+  it("so does a cube in a frame that is painted and solved", async ({ openCube }) => {
+    const address = `embed.html?mode=solve&facelets=${NEAR_POSITION}`;
+    const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await cube.solve();
     await expectToFit(cube);
     expect(await findUnreachable(cube)).toEqual([]);
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 });

@@ -1,14 +1,13 @@
 // What a cube costs while it turns, and that it costs nothing while it does not.
 
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 
-import type { CubewrightCube } from "../../../web/widget/element/cubewright-cube";
-import { CubePage, launchBrowser, PHONE } from "../page/cube-page";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
+import { it as pageTest } from "../page/chromium-test";
+import { PHONE } from "../page/cube-page";
 import { countDraws, letFramesPass, readCounts } from "./draw-counts";
 import { frameWorkMs, WORK_CATEGORIES } from "./frame-work";
 import { isLongRun } from "../long-run";
-import { SiteServer } from "../site/site-server";
 
 /** Of a screen that shows sixty a second. */
 const FRAME_TIME_MS = 1000 / 60;
@@ -17,34 +16,21 @@ const SHARE_IN_TIME = 0.95;
 // Every face is turned, also by half.
 const ALG = "R U F D L B R2 U2 F2 D2 L2 B2 R' U' F' D' L' B'";
 
-let browser: Browser;
-let site: SiteServer;
-let cube: CubePage;
+const it = pageTest
+  .override("needs", { picture: true })
+  /** The page with moves to play. */
+  .extend("cube", async ({ openCube, site }) => {
+    site.prepend(countDraws);
+    const cube = await openCube(PHONE);
+    await cube.stageIsLive();
+    await cube.page.locator("cubewright-cube").evaluate((element, alg) => {
+      Object.assign(element, { alg, tempo: 3 });
+    }, ALG);
+    await cube.page.getByText("0 of 18").waitFor();
+    return cube;
+  });
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  site = await SiteServer.start();
-  site.prepend(countDraws);
-  cube = await CubePage.open(browser, site.url, PHONE);
-  await cube.stageIsLive();
-  await cube.page.locator("cubewright-cube").evaluate((element, alg) => {
-    Object.assign(element, { alg, tempo: 3 });
-  }, ALG);
-  await cube.page.getByText("0 of 18").waitFor();
-});
-
-afterEach(async () => {
-  expect(cube.noise).toEqual([]);
-  await cube.context.close();
-  await site.stop();
-});
-
-it("draws nothing and asks for no frame while nothing changes", async () => {
+it("draws nothing and asks for no frame while nothing changes", async ({ cube }) => {
   await letFramesPass(cube.page, 10);
   const shown = await readCounts(cube.page);
   expect(shown.draws).toBeGreaterThan(0);
@@ -63,7 +49,7 @@ it("draws nothing and asks for no frame while nothing changes", async () => {
 // Times, which another process may lengthen.
 it.runIf(isLongRun)(
   "works for less than a frame's time on almost all frames of a turning cube",
-  async () => {
+  async ({ browser, cube }) => {
     await browser.startTracing(cube.page, { categories: WORK_CATEGORIES });
     // Looking again and again whether the end has come would be work as well.
     await cube.page.locator("cubewright-cube").evaluate(

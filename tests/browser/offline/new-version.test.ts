@@ -4,68 +4,78 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { Browser, BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BrowserContext, Locator } from "playwright-core";
+import { describe, expect } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
 import { siteDirectory } from "../../../web/build/directories.mjs";
 import { axeFindings } from "../accessibility";
-import { CubePage, DESKTOP, launchBrowser, PHONE } from "../page/cube-page";
+import { it as browserTest } from "../browsers/running";
+import type { ProfileOptions } from "../browsers/tab";
+import { reportFailure } from "../failure-report";
+import { CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
-import { makeNextRelease, NEXT_TAGLINE, type ReleaseStyles } from "../site/next-release";
-import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { makeNextRelease, NEXT_TAGLINE } from "../site/next-release";
+import { NEAR_POSITION } from "../solving/optimal-positions";
 import { ReleaseServer } from "../site/release-server";
 import { saveData } from "../site/save-data";
 
-const { facelets } = OPTIMAL_POSITIONS[0]!;
-const [, { facelets: otherFacelets }] = OPTIMAL_POSITIONS as [unknown, { facelets: string }];
+const OTHER_POSITION = applyMoves(SOLVED_FACELETS, ["F", "D2", "L'"]);
 
-let browser: Browser;
-let host: ReleaseServer;
-let context: BrowserContext;
-let cube: CubePage;
-let nextDirectory: string;
-let styles: ReleaseStyles;
-
-beforeAll(async () => {
-  nextDirectory = mkdtempSync(join(tmpdir(), "cubewright-next-"));
-  styles = makeNextRelease(nextDirectory);
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  rmSync(nextDirectory, { recursive: true });
-});
-
-beforeEach(async () => {
-  host = await ReleaseServer.start();
-});
-
-afterEach(async () => {
-  expect(cube.noise).toEqual([]);
-  await context.close();
-  await host.goAway();
-});
-
-/** Opens the page and waits until it is served from the browser's storage. */
-async function open(
-  options: BrowserContextOptions = DESKTOP,
-  prepare?: (context: BrowserContext) => Promise<unknown>,
-): Promise<void> {
-  context = await browser.newContext(options);
-  await context.addInitScript(saveData);
-  await prepare?.(context);
-  cube = await CubePage.openIn(context, host.url);
-  await becomesServed(cube);
+interface OpenPage {
+  /** Of the only profile that there is. */
+  context: BrowserContext;
+  cube: CubePage;
 }
+
+const it = browserTest
+  .extend("next", { scope: "file" }, ({}, { onCleanup }) => {
+    const directory = mkdtempSync(join(tmpdir(), "cubewright-next-"));
+    onCleanup(() => rmSync(directory, { recursive: true }));
+    return { directory, styles: makeNextRelease(directory) };
+  })
+  .extend("host", async ({}, { onCleanup }) => {
+    const host = await ReleaseServer.start();
+    onCleanup(() => host.goAway());
+    return host;
+  })
+  /** Opens the page and waits until it is served from the browser's storage. */
+  .extend("open", ({ browsers, host, needs, task, onTestFinished }, { onCleanup }) => {
+    const opened: OpenPage[] = [];
+    onCleanup(async () => {
+      await reportFailure(
+        task,
+        opened.map(({ cube }) => cube.page),
+      );
+      for (const { context } of opened) await context.close();
+    });
+    onTestFinished(() => {
+      expect(opened.flatMap(({ cube }) => cube.noise)).toEqual([]);
+    });
+    return async (
+      options: ProfileOptions = DESKTOP,
+      prepare?: (context: BrowserContext) => Promise<unknown>,
+    ) => {
+      const browser = await browsers.chromium(needs);
+      const context = await browser.newContext(options);
+      await context.addInitScript(saveData);
+      await prepare?.(context);
+      const cube = await CubePage.inNewTab(context);
+      opened.push({ context, cube });
+      await cube.visit(host.url);
+      await becomesServed(cube);
+      return cube;
+    };
+  })
+  .extend("cube", ({ open }) => open())
+  .extend("publishNext", ({ host, next }) => async (cube: CubePage) => {
+    host.publish(next.directory);
+    await comesIntoView(cube);
+  });
 
 async function becomesServed({ page }: CubePage): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
-
-async function publishNext(): Promise<void> {
-  host.publish(nextDirectory);
-  await comesIntoView(cube);
 }
 
 /** As when the user comes back to the tab. */
@@ -82,27 +92,29 @@ function nextTagline({ page }: CubePage): Locator {
 }
 
 /** The paths, below the site's, of all that is stored of the page. */
-async function storedPaths(): Promise<string[]> {
-  const urls = await cube.page.evaluate(async () => {
+async function storedPaths({ page }: CubePage, { url: siteUrl }: ReleaseServer): Promise<string[]> {
+  const urls = await page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map((name) => window.caches.open(name)),
     );
     const requests = await Promise.all(caches.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => url);
   });
-  return urls.map((url) => url.slice(host.url.length).replace(/\?.*/, "")).sort();
+  return urls.map((url) => url.slice(siteUrl.length).replace(/\?.*/, "")).sort();
 }
 
 describe("a new version", () => {
-  it("is offered while a solution is followed, and disturbs nothing", async () => {
-    await open();
+  it("is offered while a solution is followed, and disturbs nothing", async ({
+    cube,
+    publishNext,
+  }) => {
     expect(await offer(cube).count()).toBe(0);
-    await cube.enterPosition(facelets);
+    await cube.enterPosition(NEAR_POSITION);
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
 
-    await publishNext();
+    await publishNext(cube);
     await offer(cube).waitFor();
     await cube.button("Next move").click();
     await cube.page.getByText(`2 of ${moves.length}`).waitFor();
@@ -110,26 +122,32 @@ describe("a new version", () => {
     expect(await nextTagline(cube).count()).toBe(0);
   });
 
-  it("takes the place of the old one when it is taken, and keeps the painted cube", async () => {
-    await open();
-    const before = await storedPaths();
+  it("takes the place of the old one when it is taken, and keeps the painted cube", async ({
+    cube,
+    host,
+    next: { styles },
+    publishNext,
+  }) => {
+    const before = await storedPaths(cube, host);
     expect(before).toContain(styles.before);
-    await cube.enterPosition(facelets);
-    await publishNext();
+    await cube.enterPosition(NEAR_POSITION);
+    await publishNext(cube);
     await cube.button("Reload").click();
 
     await nextTagline(cube).waitFor();
     await cube.net.waitFor();
-    expect(await cube.readFacelets()).toBe(facelets);
+    expect(await cube.readFacelets()).toBe(NEAR_POSITION);
     expect(await offer(cube).count()).toBe(0);
     await expect
-      .poll(storedPaths)
+      .poll(() => storedPaths(cube, host))
       .toEqual(before.map((path) => (path === styles.before ? styles.after : path)).sort());
   });
 
-  it("can wait: it is offered again by the next visit, by the old version", async () => {
-    await open();
-    await publishNext();
+  it("can wait: it is offered again by the next visit, by the old version", async ({
+    cube,
+    publishNext,
+  }) => {
+    await publishNext(cube);
     await cube.button("Later").click();
     await offer(cube).waitFor({ state: "detached" });
     expect(await cube.button("Reload").count()).toBe(0);
@@ -139,30 +157,36 @@ describe("a new version", () => {
     expect(await nextTagline(cube).count()).toBe(0);
   });
 
-  it("is opened by itself once no tab shows the old one any more", async () => {
-    await open();
-    await publishNext();
+  it("is opened by itself once no tab shows the old one any more", async ({
+    cube,
+    host,
+    publishNext,
+  }) => {
+    await publishNext(cube);
     await offer(cube).waitFor();
-    const { page } = cube;
-    const outside = await context.newPage();
+    const outside = await cube.context.newPage();
     await outside.goto(host.outsideUrl);
-    await page.close();
+    await cube.page.close();
     await outside.waitForFunction(async (url) => {
       const registration = await navigator.serviceWorker.getRegistration(url);
       return registration?.waiting === null && registration.active?.state === "activated";
     }, host.url);
-    cube = await CubePage.openIn(context, host.url);
-    await nextTagline(cube).waitFor();
-    expect(await offer(cube).count()).toBe(0);
+    const later = await CubePage.openIn(cube.context, host.url);
+    await nextTagline(later).waitFor();
+    expect(await offer(later).count()).toBe(0);
+    expect(later.noise).toEqual([]);
   });
 
-  it("leaves other tabs as they are, until they take it too", async () => {
-    await open();
-    await cube.enterPosition(facelets);
-    const other = await CubePage.openIn(context, host.url);
-    await other.enterPosition(otherFacelets);
+  it("leaves other tabs as they are, until they take it too", async ({
+    cube,
+    host,
+    publishNext,
+  }) => {
+    await cube.enterPosition(NEAR_POSITION);
+    const other = await CubePage.openIn(cube.context, host.url);
+    await other.enterPosition(OTHER_POSITION);
     const moves = await other.solve();
-    await publishNext();
+    await publishNext(cube);
     await other.button("Later").click();
 
     await cube.button("Reload").click();
@@ -178,11 +202,15 @@ describe("a new version", () => {
     expect(other.noise).toEqual([]);
   });
 
-  it("is not taken for whole while the host still has some of the old one", async () => {
-    await open();
+  it("is not taken for whole while the host still has some of the old one", async ({
+    cube,
+    host,
+    next,
+    publishNext,
+  }) => {
     const half = mkdtempSync(join(tmpdir(), "cubewright-half-"));
     try {
-      cpSync(nextDirectory, half, { recursive: true });
+      cpSync(next.directory, half, { recursive: true });
       cpSync(join(siteDirectory, "index.html"), join(half, "index.html"));
       host.publish(half);
       await cube.page.evaluate(async () => {
@@ -200,41 +228,48 @@ describe("a new version", () => {
       expect(await offer(cube).count()).toBe(0);
       await cube.reload();
       expect(await nextTagline(cube).count()).toBe(0);
-      await publishNext();
+      await publishNext(cube);
       await offer(cube).waitFor();
     } finally {
       rmSync(half, { recursive: true });
     }
   });
 
-  it("is looked for by a page that stays open for an hour", async () => {
-    await open(DESKTOP, ({ clock }) => clock.install());
-    host.publish(nextDirectory);
-    await context.clock.fastForward("01:00:00");
+  it("is looked for by a page that stays open for an hour", async ({ host, next, open }) => {
+    const cube = await open(DESKTOP, ({ clock }) => clock.install());
+    host.publish(next.directory);
+    await cube.context.clock.fastForward("01:00:00");
     await offer(cube).waitFor();
   });
 
-  it("is not looked for in vain: without the network nothing is said", async () => {
-    await open();
+  it("is not looked for in vain: without the network nothing is said", async ({
+    cube,
+    host,
+    publishNext,
+  }) => {
     await host.goAway();
     await comesIntoView(cube);
     await host.comeBack();
-    await publishNext();
+    await publishNext(cube);
     await offer(cube).waitFor();
   });
 });
 
-const LOOKS: { theme: string; options: BrowserContextOptions; isLong?: boolean }[] = [
+const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
   { theme: "light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
   { theme: "dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
   { theme: "dark, on a phone", options: { ...PHONE, colorScheme: "dark" } },
-  { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
+  {
+    theme: "forced colours",
+    options: { ...DESKTOP, forcedColors: "active" },
+    isLong: true,
+  },
 ];
 
 describe.each(ofThisRun(LOOKS))("the bar that offers it ($theme)", ({ options }) => {
-  it("leaves axe nothing to find, and is large enough to touch", async () => {
-    await open({ ...options, reducedMotion: "reduce" });
-    await publishNext();
+  it("leaves axe nothing to find, and is large enough to touch", async ({ open, publishNext }) => {
+    const cube = await open({ ...options, reducedMotion: "reduce" });
+    await publishNext(cube);
     await offer(cube).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
     for (const name of ["Reload", "Later"]) {
@@ -250,9 +285,8 @@ describe.each(ofThisRun(LOOKS))("the bar that offers it ($theme)", ({ options })
 });
 
 describe("the bar that offers it", () => {
-  it("is reached by keyboard before the cube", async () => {
-    await open();
-    await publishNext();
+  it("is reached by keyboard before the cube", async ({ cube, publishNext }) => {
+    await publishNext(cube);
     await offer(cube).waitFor();
     await cube.page.getByRole("link", { name: "Help" }).focus();
     await cube.page.keyboard.press("Tab");

@@ -8,81 +8,84 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { chromium, type Browser, type BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chromium, type BrowserContext } from "playwright-core";
+import { describe, expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { it as browserTest } from "../browsers/running";
 import { CHROMIUM_OPTIONS } from "../chromium.mjs";
-import { CubePage, DESKTOP, launchBrowser } from "../page/cube-page";
-import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
+import { CubePage, DESKTOP } from "../page/cube-page";
 import { ReleaseServer } from "../site/release-server";
 import { saveData } from "../site/save-data";
+import { NEAR_POSITION } from "../solving/optimal-positions";
 import { storedManifestCount } from "../tables/stored-tables";
 
-const { facelets } = OPTIMAL_POSITIONS[0]!;
-
-let browser: Browser;
-let host: ReleaseServer;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  host = await ReleaseServer.start();
-});
-
-afterEach(async () => {
-  await context.close();
-  await host.goAway();
-});
+const it = browserTest
+  .override("needs", { wholeBrowser: true })
+  .extend("host", async ({}, { onCleanup }) => {
+    const host = await ReleaseServer.start();
+    onCleanup(() => host.goAway());
+    return host;
+  })
+  .extend("context", async ({ browsers, needs }, { onCleanup }) => {
+    const browser = await browsers.chromium(needs);
+    const context = await browser.newContext(DESKTOP);
+    onCleanup(() => context.close());
+    return context;
+  })
+  /** The folder of a profile. */
+  .extend("profile", ({}, { onCleanup }) => {
+    const profile = mkdtempSync(join(tmpdir(), "cubewright-profile-"));
+    onCleanup(() => rmSync(profile, { recursive: true }));
+    return profile;
+  });
 
 /** A visit that lasts until the page is stored. */
-async function visit(): Promise<CubePage> {
-  const cube = await CubePage.openIn(context, host.url);
+async function visit(context: BrowserContext, { url }: ReleaseServer): Promise<CubePage> {
+  const cube = await CubePage.openIn(context, url);
   await cube.page.evaluate(() => navigator.serviceWorker.ready);
-  await cube.enterPosition(facelets);
+  await cube.enterPosition(NEAR_POSITION);
   return cube;
 }
 
 async function solveAndCheck(cube: CubePage): Promise<void> {
-  expect(await cube.readFacelets()).toBe(facelets);
+  expect(await cube.readFacelets()).toBe(NEAR_POSITION);
   const moves = (await cube.solve()) as Move[];
-  expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+  expect(isSolved(applyMoves(NEAR_POSITION, moves))).toBe(true);
 }
 
 describe("after one visit, without the network", () => {
-  it("opens after the browser was closed and started again", async () => {
-    const profile = mkdtempSync(join(tmpdir(), "cubewright-profile-"));
+  it("opens after the browser was closed and started again", async ({ host, profile }) => {
+    const first = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
     try {
-      context = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
-      const before = await visit();
+      const before = await visit(first, host);
       await before.tablesAreFull();
       await expect.poll(() => storedManifestCount(before.page), { timeout: 30_000 }).toBe(1);
-      await context.close();
-      await host.goAway();
+    } finally {
+      await first.close();
+    }
+    await host.goAway();
 
-      context = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
-      const after = await CubePage.openIn(context, host.url);
+    const second = await chromium.launchPersistentContext(profile, CHROMIUM_OPTIONS);
+    try {
+      const after = await CubePage.openIn(second, host.url);
       await after.tablesAreFull();
       await solveAndCheck(after);
       // What the browser itself says of tables that it could not fetch.
       after.forgive(/\/tables\//);
       expect(after.noise).toEqual([]);
     } finally {
-      await context.close();
-      rmSync(profile, { recursive: true });
+      await second.close();
     }
   });
 
-  it("is not there for a hard reload, and is for the reload after it", async () => {
-    context = await browser.newContext(DESKTOP);
+  it("is not there for a hard reload, and is for the reload after it", async ({
+    context,
+    host,
+  }) => {
     await context.addInitScript(saveData);
-    const cube = await visit();
+    const cube = await visit(context, host);
     const devTools = await context.newCDPSession(cube.page);
     const reloadHard = async () => {
       const loaded = cube.page.waitForEvent("load");
@@ -104,15 +107,14 @@ describe("after one visit, without the network", () => {
 });
 
 describe("where there can be no service worker", () => {
-  it("says nothing of it and works", async () => {
-    context = await browser.newContext(DESKTOP);
+  it("says nothing of it and works", async ({ context, host }) => {
+    await context.addInitScript(saveData);
     await context.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException("The user has forbidden it.", "SecurityError"));
     });
     const cube = await CubePage.openIn(context, host.url);
-    await cube.enterPosition(facelets);
-    await cube.tablesAreFull();
+    await cube.enterPosition(NEAR_POSITION);
     await solveAndCheck(cube);
     expect(cube.noise).toEqual([]);
   });

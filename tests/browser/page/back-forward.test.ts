@@ -5,7 +5,6 @@ import { describe, expect, inject } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
-import { launchBrowserUnderTest } from "../browsers/launch";
 import type { Tab } from "../browsers/tab";
 import type { CubePage } from "./cube-page";
 import { isLongRun } from "../long-run";
@@ -18,11 +17,7 @@ const OTHER_PAGE = "icons/logo.svg";
 const PATIENCE = { timeout: 30_000 };
 
 const it = itOnPage
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowserUnderTest({ keepsPages: true });
-    onCleanup(() => browser.close());
-    return browser;
-  })
+  .override("needs", { keptPages: true, wholeBrowser: true })
   // No browser keeps a page that it may not store.
   .extend("site", async ({}, { onCleanup }) => {
     const site = await SiteServer.start({ mayBeCached: true, metered: false });

@@ -5,9 +5,7 @@ import type { Page } from "playwright-core";
 import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { SOFTWARE_DRAWING } from "../chromium.mjs";
-import type { Part, PartFinder, ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
-
-export { launchBrowserUnderTest, launchChromium as launchBrowser } from "../browsers/launch";
+import type { Part, PartFinder, ProfileOptions, Tab } from "../browsers/tab";
 
 // Playwright says this to the page whose service worker it blocks.
 const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
@@ -36,6 +34,9 @@ export const PHONE: ProfileOptions = {
 /** A part as the driver of the tab knows it: all of Playwright's locator in Chromium. */
 type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
 
+/** Resolves when a page can be used. */
+export type IsUsable<TabType extends Tab> = (cube: CubePage<TabType>) => Promise<unknown>;
+
 /** In a tab of any browser, or, where nothing else is said, in one of Chromium's. */
 export class CubePage<TabType extends Tab = Page> {
   /** What the page has written to the console, and errors that nothing caught. */
@@ -54,34 +55,28 @@ export class CubePage<TabType extends Tab = Page> {
     page.on("pageerror", (error) => this.#hear(`uncaught: ${String(error)}`));
   }
 
-  /**
-   * Opens the page in a fresh profile, by default without its service worker, so that each request
-   * reaches the site; the cube can be used when this resolves.
-   */
-  static async open<TabType extends Tab>(
-    browser: TestBrowser<TabType>,
-    url: string,
-    options: ProfileOptions = DESKTOP,
-    isUsable?: (cube: CubePage<TabType>) => Promise<unknown>,
+  /** In a new tab of `context`, which shows nothing yet. */
+  static async inNewTab<TabType extends Tab = Page>(
+    context: ReturnType<TabType["context"]>,
   ): Promise<CubePage<TabType>> {
-    const context = (await browser.newContext({
-      serviceWorkers: "block",
-      ...options,
-    })) as ReturnType<TabType["context"]>;
-    return CubePage.openIn<TabType>(context, url, isUsable);
+    const page = (await context.newPage()) as TabType;
+    return new CubePage<TabType>(page, context, page);
   }
 
-  /** Opens the page in another tab of `context`. */
+  /** Opens the page in a new tab of `context`. */
   static async openIn<TabType extends Tab = Page>(
     context: ReturnType<TabType["context"]>,
     url: string,
-    isUsable: (cube: CubePage<TabType>) => Promise<unknown> = ({ net }) => net.waitFor(),
   ): Promise<CubePage<TabType>> {
-    const page = (await context.newPage()) as TabType;
-    const cubePage = new CubePage<TabType>(page, context, page);
-    await cubePage.page.goto(url);
-    await isUsable(cubePage);
+    const cubePage = await CubePage.inNewTab<TabType>(context);
+    await cubePage.visit(url);
     return cubePage;
+  }
+
+  /** Goes to `url`; resolves when the cube can be used. */
+  async visit(url: string, isUsable: IsUsable<TabType> = ({ net }) => net.waitFor()) {
+    await this.page.goto(url);
+    await isUsable(this);
   }
 
   async reload(): Promise<void> {
@@ -217,7 +212,7 @@ export class CubePage<TabType extends Tab = Page> {
     this.noise.splice(0, this.noise.length, ...others);
   }
 
-  /** Waits until nothing has been drawn for some frames. */
+  /** Lets ten frames pass: what was about to be drawn is drawn by then. */
   async settle(): Promise<void> {
     await this.page.evaluate(
       () =>

@@ -3,6 +3,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import type { ProfileOptions } from "../browsers/tab";
+import { ofThisRun } from "../long-run";
 import { it } from "./chromium-test";
 import { DESKTOP, PHONE } from "./cube-page";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
@@ -24,15 +26,22 @@ async function scriptsOf(url: string): Promise<string[]> {
   return scripts;
 }
 
-it.for([
+const WINDOWS: { window: string; options: ProfileOptions; isLong?: boolean }[] = [
   { window: "a desktop's", options: DESKTOP },
   { window: "a phone's", options: PHONE },
   {
     window: "a phone's that lies on its side",
     options: { ...PHONE, viewport: { width: 844, height: 390 } },
+    isLong: true,
   },
-  { window: "a tablet's", options: { ...PHONE, viewport: { width: 820, height: 1180 } } },
-])(
+  {
+    window: "a tablet's",
+    options: { ...PHONE, viewport: { width: 820, height: 1180 } },
+    isLong: true,
+  },
+];
+
+it.for(ofThisRun(WINDOWS))(
   "needs no script, and stays where it is in a window as wide as $window",
   async ({ options }, { browser, site }) => {
     site.prepend(watchLayoutShifts);

@@ -12,10 +12,12 @@ import { describe, expect } from "vitest";
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
 import { it } from "./chromium-test";
-import { CubePage, DESKTOP, PHONE } from "./cube-page";
+import { type CubePage, DESKTOP, PHONE } from "./cube-page";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { ofThisRun } from "../long-run";
 import { PAGE_STATES } from "./page-states";
+
+it.override("needs", { picture: true });
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 
@@ -76,28 +78,23 @@ async function photograph({ page }: CubePage, name: string, isTranslated: boolea
 describe.each(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
   "every state of the page ($looks)",
   ({ looks, options, isTranslated }) => {
-    it("leaves axe nothing to find, and jumps nowhere", async ({ browser, site }) => {
+    it("leaves axe nothing to find, and jumps nowhere", async ({ openCube, site }) => {
       site.prepend(watchLayoutShifts);
-      const cube = await CubePage.open(browser, site.url, { ...options, reducedMotion: "reduce" });
+      const cube = await openCube({ ...options, reducedMotion: "reduce" });
       const findings: Record<string, unknown[]> = {};
       let shiftsBefore = 0;
-      try {
-        for (const { name, reach, leave } of PAGE_STATES) {
-          await reach(cube);
-          const shifts = (await layoutShifts(cube.page)).slice(shiftsBefore);
-          const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-          if (shift > LARGEST_SHIFT) findings[`on the way to ${name}`] = shifts;
-          const found = await axeFindings(cube.page);
-          if (found.length > 0) findings[name] = found;
-          await photograph(cube, `${name}, ${looks}`, isTranslated);
-          shiftsBefore = (await layoutShifts(cube.page)).length;
-          await leave?.(cube);
-        }
-        expect(findings).toEqual({});
-        expect(cube.noise).toEqual([]);
-      } finally {
-        await cube.context.close();
+      for (const { name, reach, leave } of PAGE_STATES) {
+        await reach(cube);
+        const shifts = (await layoutShifts(cube.page)).slice(shiftsBefore);
+        const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+        if (shift > LARGEST_SHIFT) findings[`on the way to ${name}`] = shifts;
+        const found = await axeFindings(cube.page);
+        if (found.length > 0) findings[name] = found;
+        await photograph(cube, `${name}, ${looks}`, isTranslated);
+        shiftsBefore = (await layoutShifts(cube.page)).length;
+        await leave?.(cube);
       }
+      expect(findings).toEqual({});
     });
   },
 );

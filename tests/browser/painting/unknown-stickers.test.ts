@@ -26,23 +26,6 @@ describe("a cube with stickers that nobody sees", () => {
     expect(await cube.position.inputValue()).toBe(FACELETS);
   });
 
-  it("shows in three dimensions, too, what was filled in", async ({ cube }) => {
-    await cube.stageIsLive();
-    const picture = () =>
-      cube.page.evaluate(async () => {
-        const blob = await document.querySelector("cubewright-cube")!.toBlob();
-        return String(new Uint8Array(await blob.arrayBuffer()));
-      });
-    await cube.enterPosition(FACELETS);
-    const painted = await picture();
-    await cube.enterPosition(`?${FACELETS.slice(1)}`);
-    await cube.page.getByRole("gridcell", { name: /^U1, .*, follows from the others$/ }).waitFor();
-    expect(await cube.readFacelets()).toBe(FACELETS);
-    expect(await picture()).not.toBe(painted);
-    await cube.button("Undo").click();
-    await expect.poll(picture).toBe(painted);
-  });
-
   it("is counted where they do not, with the stickers marked that would decide", async ({
     cube,
   }) => {

@@ -1,32 +1,17 @@
 // The dialog that tells how to embed the cube on the screen, and the frame that comes of it.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
-import { CubePage, launchBrowser } from "../page/cube-page";
+import { it } from "../page/chromium-test";
 import { ForeignPage } from "../site/foreign-page";
-import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
-import { SiteServer } from "../site/site-server";
+import { NEAR_POSITION } from "../solving/optimal-positions";
 
-const { facelets } = OPTIMAL_POSITIONS[1]!;
 // No cube takes more moves than its 20, which fill a third row.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
-
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-let site: SiteServer;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await SiteServer.start();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 async function openDialog(page: Page) {
   await page.getByRole("button", { name: "Embed", exact: true }).click();
@@ -36,9 +21,11 @@ async function openDialog(page: Page) {
 }
 
 describe("the dialog", () => {
-  it("offers the solution of the cube on the screen, from its beginning", async () => {
-    const cube = await CubePage.open(browser, site.url);
-    await cube.enterPosition(facelets);
+  it("offers the solution of the cube on the screen, from its beginning", async ({
+    cube,
+    site,
+  }) => {
+    await cube.enterPosition(NEAR_POSITION);
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
@@ -47,18 +34,15 @@ describe("the dialog", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
     const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
     expect(script).toContain(`src="${site.url}cubewright.js"`);
-    expect(script).toContain(`facelets="${facelets}" alg="${moves.join(" ")}"`);
+    expect(script).toContain(`facelets="${NEAR_POSITION}" alg="${moves.join(" ")}"`);
     const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
-    expect(frame).toContain(`src="${site.url}embed.html?mode=view&amp;facelets=${facelets}`);
+    expect(frame).toContain(`src="${site.url}embed.html?mode=view&amp;facelets=${NEAR_POSITION}`);
 
     await cube.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 
-  it("gives the cube the looks that it has, and leaves out the usual ones", async () => {
-    const cube = await CubePage.open(browser, site.url);
+  it("gives the cube the looks that it has, and leaves out the usual ones", async ({ cube }) => {
     const textOf = async (name: string) => {
       const dialog = await openDialog(cube.page);
       const text = await dialog.getByRole("textbox", { name }).inputValue();
@@ -97,12 +81,9 @@ describe("the dialog", () => {
         return { colorScheme, signs, backs };
       }),
     ).toEqual(looks);
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 
-  it("copies, and says so", async () => {
-    const cube = await CubePage.open(browser, site.url);
+  it("copies, and says so", async ({ cube }) => {
     await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const dialog = await openDialog(cube.page);
     expect(await dialog.getByRole("radio", { name: "follow the solution" }).isDisabled()).toBe(
@@ -113,29 +94,25 @@ describe("the dialog", () => {
     expect(await cube.page.evaluate(() => navigator.clipboard.readText())).toBe(
       await dialog.getByRole("textbox", { name: "With a script" }).inputValue(),
     );
-    expect(cube.noise).toEqual([]);
-    await cube.context.close();
   });
 });
 
 describe("the frame that the dialog offers", () => {
-  it("plays on a page that allows no scripts of its own, and tells its size", async () => {
-    const cube = await CubePage.open(browser, site.url);
+  it("plays on a page that allows no scripts of its own, and tells its size", async ({
+    cube,
+    site,
+  }) => {
     await cube.enterPosition(SUPERFLIP);
     const moves = await cube.solve();
     const dialog = await openDialog(cube.page);
     const snippet = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
-    await cube.context.close();
 
     const foreign = await ForeignPage.serve(
       snippet,
       `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-src ${new URL(site.url).origin}`,
     );
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    const page = await context.newPage();
-    const noise: string[] = [];
-    page.on("console", (message) => noise.push(message.text()));
-    await page.addInitScript(() => {
+    const { context, page } = cube;
+    await context.addInitScript(() => {
       addEventListener("message", ({ data }) => Object.assign(window, { told: data as unknown }));
     });
     await page.goto(foreign.url);
@@ -149,8 +126,6 @@ describe("the frame that the dialog offers", () => {
     const { heightPx } = told as { heightPx: number };
     const [, heightOfFramePx] = /height="(\d+)"/.exec(snippet)!;
     expect(heightPx).toBeLessThanOrEqual(Number(heightOfFramePx));
-    expect(noise).toEqual([]);
-    await context.close();
     await foreign.stop();
   });
 });

@@ -14,9 +14,13 @@ export interface ReleaseStyles {
   after: string;
 }
 
-/** Puts the release into `directory`; returns the paths of the style sheets of both releases. */
+/**
+ * Puts the release, without tables, into `directory`; returns the paths of the style sheets of both
+ * releases.
+ */
 export function makeNextRelease(directory: string): ReleaseStyles {
-  cpSync(siteDirectory, directory, { recursive: true });
+  const tables = join(siteDirectory, "tables");
+  cpSync(siteDirectory, directory, { recursive: true, filter: (path) => path !== tables });
   const before = readdirSync(join(directory, "assets")).find((name) => name.endsWith(".css"))!;
   const after = "index-next.css";
   renameSync(join(directory, "assets", before), join(directory, "assets", after));

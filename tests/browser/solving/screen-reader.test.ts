@@ -4,7 +4,6 @@
 import { expect } from "vitest";
 
 import { it } from "../page/chromium-test";
-import { CubePage } from "../page/cube-page";
 import { ScreenReader } from "./screen-reader";
 
 // The white-red edge of a solved cube the wrong way round.
@@ -73,9 +72,10 @@ const SESSION = `
 const FOUND = /radio, "\d+ moves"/;
 
 it.override("metered", false);
+it.override("needs", { picture: true });
 
-it("tells of every sticker, error and move", async ({ browser, site }) => {
-  const cube = await CubePage.open(browser, site.url);
+it("tells of every sticker, error and move", async ({ openCube }) => {
+  const cube = await openCube();
   await cube.tablesAreFull();
   await cube.stageIsLive();
   await cube.button("Show the other side").focus();
@@ -113,6 +113,4 @@ it("tells of every sticker, error and move", async ({ browser, site }) => {
   await reader.hears(/All moves are made/);
   const told = reader.transcript.filter((line) => !FOUND.test(line));
   expect(told.join("\n")).toBe(SESSION);
-  expect(cube.noise).toEqual([]);
-  await cube.context.close();
 });

@@ -3,7 +3,7 @@
 import { Vector3 } from "three";
 
 import { createCamera, Orbit } from "../../../web/scene/hand/orbit";
-import { STICKER_PLACES } from "../../../web/scene/sticker-places";
+import { STICKER_PLACES } from "../../../web/core/geometry";
 
 interface Box {
   x: number;

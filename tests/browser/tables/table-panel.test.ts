@@ -9,7 +9,7 @@ import { siteDirectory } from "../../../web/build/directories.mjs";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { TableManifest } from "../../../web/engine/tables/table-manifest";
-import { FULL_TABLES_DOWNLOAD_BYTES } from "../../../web/widget/element/messages";
+import { FULL_TABLES_DOWNLOAD_BYTES } from "../../../web/widget/solve/tables-words";
 import { axeFindings } from "../accessibility";
 import type { Part, Tab } from "../browsers/tab";
 import { type CubePage, PHONE } from "../page/cube-page";

@@ -21,6 +21,8 @@ async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
 it.override("metered", false);
 
 describe("while the full tables are on their way", () => {
+  it.override("needs", { picture: true });
+
   it("solves with small ones, and goes over in the middle of the search", async ({
     openCube,
     site,

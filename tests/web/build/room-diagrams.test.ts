@@ -1,7 +1,13 @@
 // The diagrams of rooms in the READMEs tell what the import lints hold.
 import { describe, expect, it } from "vitest";
 
-import { drawRooms, updateRoomDiagrams, withDiagram } from "../../../web/build/room-diagrams.mjs";
+import {
+  drawRooms,
+  layersOf,
+  roomsWithin,
+  updateRoomDiagrams,
+  withDiagrams,
+} from "../../../web/build/room-diagrams.mjs";
 
 const rooms = [
   { room: "house/cellar", uses: [] },
@@ -22,23 +28,37 @@ describe("a diagram of rooms", () => {
     );
   });
 
-  it("takes the place of an older one", () => {
-    const page = [
-      "before",
-      "<!-- The diagram is drawn by web/build/room-diagrams.mjs -->",
-      "older",
-      "<!-- The end of the diagram -->",
-      "after",
-    ].join("\n");
-    const updated = withDiagram(page, rooms);
+  const place = (diagram: string) => [
+    "<!-- The diagram is drawn by web/build/room-diagrams.mjs -->",
+    diagram,
+    "<!-- The end of the diagram -->",
+  ];
+
+  it("takes the place of an older one, on a page with several", () => {
+    const page = ["before", ...place("older"), "between", ...place("old"), "after"].join("\n");
+    const updated = withDiagrams(page, [rooms, [{ room: "garden", uses: [] }]]);
     expect(updated).toContain(drawRooms(rooms));
-    expect(updated).not.toContain("older");
-    expect(updated).toMatch(/^before\n[^]*\nafter$/);
-    expect(withDiagram(updated, rooms)).toBe(updated);
+    expect(updated).not.toContain("old");
+    expect(updated).toMatch(/^before\n[^]*cellar[^]*\nbetween\n[^]*garden[^]*\nafter$/);
+    expect(withDiagrams(updated, [rooms, [{ room: "garden", uses: [] }]])).toBe(updated);
   });
 
   it("is refused by a page that has no place for it", () => {
-    expect(() => withDiagram("text", rooms)).toThrow("no place");
+    expect(() => withDiagrams("text", [rooms])).toThrow("no place");
+    expect(() => withDiagrams(place("older").join("\n"), [rooms, rooms])).toThrow("no place");
+  });
+
+  it("shows the layers, or the rooms of one layer, of many rooms", () => {
+    const many = [
+      ...rooms,
+      { room: "house/roof", uses: ["house", "garden"] },
+      { room: "garden", uses: [] },
+    ];
+    expect(layersOf(many)).toEqual([
+      { room: "house", uses: ["garden"] },
+      { room: "garden", uses: [] },
+    ]);
+    expect(roomsWithin("house", many)).toEqual([...rooms, { room: "house/roof", uses: ["house"] }]);
   });
 
   it("is up to date on every page that has one", async () => {

@@ -1,7 +1,10 @@
 // `npm test` counts what other programs report. A suite that crashed, hung or ran nothing must never
 // look like one that passed.
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { projectDirectory } from "../../../web/build/directories.mjs";
 import { countGoogleTests } from "../../../web/build/test/google-test.mjs";
+import { listSlowestFiles } from "../../../web/build/test/slowest-files.mjs";
 import { withRunnerFailure } from "../../../web/build/test/suite-result.mjs";
 import { countVitestTests } from "../../../web/build/test/vitest.mjs";
 
@@ -9,7 +12,7 @@ const succeeded = { exitCode: 0, ending: "exit status 0", output: "" };
 const crashed = { exitCode: -1, ending: "SIGSEGV after 3 s", output: "last words" };
 
 describe("a runner", () => {
-  const passed = { name: "C++", passed: 2, skipped: 0, failures: [] };
+  const passed = { name: "C++", passed: 2, skipped: 0, failures: [], files: [] };
 
   it("that passed is taken at its word", () => {
     expect(withRunnerFailure(passed, succeeded)).toEqual(passed);
@@ -41,18 +44,24 @@ describe("a runner", () => {
 
 describe("GoogleTest's report", () => {
   it("is counted by test", () => {
+    const cubeFile = join(projectDirectory, "tests/cpp/cube_test.cpp");
+    const tablesFile = join(projectDirectory, "tests/cpp/tables_test.cpp");
+    const failures = [{ failure: "1 != 2" }];
     const suite = countGoogleTests({
       testsuites: [
         {
           name: "Cube",
           testsuite: [
-            { name: "Turns", result: "COMPLETED" },
-            { name: "Solves", result: "COMPLETED", failures: [{ failure: "1 != 2" }] },
-            { name: "Later", result: "SKIPPED" },
-            { name: "DISABLED_Never", result: "SUPPRESSED" },
+            { name: "Turns", result: "COMPLETED", time: "0.25s", file: cubeFile },
+            { ...{ name: "Solves", result: "COMPLETED", time: "1.5s", file: cubeFile }, failures },
+            { name: "Later", result: "SKIPPED", time: "0s", file: cubeFile },
+            { name: "DISABLED_Never", result: "SUPPRESSED", time: "0s", file: cubeFile },
           ],
         },
-        { name: "Tables", testsuite: [{ name: "Counts", result: "COMPLETED" }] },
+        {
+          name: "Tables",
+          testsuite: [{ name: "Counts", result: "COMPLETED", time: "0s", file: tablesFile }],
+        },
       ],
     });
     expect(suite).toEqual({
@@ -60,6 +69,10 @@ describe("GoogleTest's report", () => {
       passed: 2,
       skipped: 2,
       failures: [{ test: "Cube.Solves", message: "1 != 2" }],
+      files: [
+        { path: "tests/cpp/cube_test.cpp", timeMs: 1750 },
+        { path: "tests/cpp/tables_test.cpp", timeMs: 0 },
+      ],
     });
   });
 });
@@ -69,9 +82,10 @@ describe("Vitest's report", () => {
     const suite = countVitestTests("web", {
       testResults: [
         {
-          name: "a.test.ts",
+          name: join(projectDirectory, "tests/web/a.test.ts"),
           status: "failed",
           message: "",
+          ...{ startTime: 1_000, endTime: 1_250 },
           assertionResults: [
             { fullName: "adds", status: "passed" },
             { fullName: "subtracts", status: "failed", failureMessages: ["1 != 2"] },
@@ -84,16 +98,43 @@ describe("Vitest's report", () => {
       name: "web",
       passed: 1,
       skipped: 1,
-      failures: [{ test: "a.test.ts: subtracts", message: "1 != 2" }],
+      failures: [{ test: "tests/web/a.test.ts: subtracts", message: "1 != 2" }],
+      files: [{ path: "tests/web/a.test.ts", timeMs: 250 }],
     });
   });
 
   it("has a failure for a file that could not be loaded", () => {
     const { failures } = countVitestTests("web", {
       testResults: [
-        { name: "a.test.ts", status: "failed", message: "no such module", assertionResults: [] },
+        {
+          ...{ name: "a.test.ts", status: "failed", message: "no such module" },
+          ...{ startTime: 0, endTime: 0, assertionResults: [] },
+        },
       ],
     });
     expect(failures).toEqual([{ test: "a.test.ts", message: "no such module" }]);
+  });
+});
+
+describe("the slowest files", () => {
+  const suite = (name: string, timesMs: number[]) => ({
+    ...{ name, passed: 1, skipped: 0, failures: [] },
+    files: timesMs.map((timeMs) => ({ path: `${name}/${timeMs}.ts`, timeMs })),
+  });
+
+  it("of all suites come in the order of their times", () => {
+    const suites = [suite("web", [40, 12_340]), suite("C++", [900]), suite("broken", [])];
+    expect(listSlowestFiles(suites).map((line) => line.trim())).toEqual([
+      "12.3 s  web/12340.ts (web)",
+      "0.9 s  C++/900.ts (C++)",
+      "0.0 s  web/40.ts (web)",
+    ]);
+  });
+
+  it("are ten", () => {
+    const timesMs = Array.from({ length: 30 }, (_, index) => 1_000 * index);
+    const lines = listSlowestFiles([suite("one", timesMs), suite("other", timesMs)]);
+    expect(lines).toHaveLength(10);
+    expect(lines.at(-1)).toContain("25000.ts");
   });
 });

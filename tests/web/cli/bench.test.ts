@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 
-import { FLIPPED, SCRAMBLED, it as commandIt } from "./command-test";
+import { FLIPPED, isLongRun, SCRAMBLED, it as commandIt } from "./command-test";
 
 const it = commandIt.extend("cubes", { scope: "file" }, ({ scratch }) => {
   const file = join(scratch, "cubes");
@@ -27,19 +27,30 @@ describe("cubewright bench", () => {
   });
 
   it("gives the parts that it is asked for in JSON", ({ cubes, cubewright }) => {
-    const words = ["bench", "--json", "--parts", "times,generation", "--max-length", "20,22"];
-    const { status, stdout } = cubewright([...words, "--warm-up", "0", "--cubes", cubes]);
+    const words = ["bench", "--json", "--parts", "times,lengths", "--max-length", "20,22"];
+    const { status, stdout } = cubewright([
+      ...[...words, "--time-ms", "10", "--warm-up", "0", "--cubes", cubes],
+    ]);
     expect(status).toBe(0);
     const report = JSON.parse(stdout) as Record<string, unknown>;
     expect(Object.keys(report).toSorted()).toEqual(
-      ["tier", "threads", "cubes", "warmUpSearches", "limitMs", "times", "generation"].toSorted(),
+      ["tier", "threads", "cubes", "warmUpSearches", "limitMs", "times", "lengths"].toSorted(),
     );
     expect(report).toMatchObject({ tier: "full", threads: 1, cubes: 2, warmUpSearches: 0 });
     expect(report.times).toMatchObject([
       { maxLength: 20, cubes: 2, reached: 2 },
       { maxLength: 22, cubes: 2, reached: 2 },
     ]);
-    expect(report.generation).toMatchObject([{ table: "phase1" }, { table: "phase2" }]);
+    expect(report.lengths).toMatchObject([{ timeMs: 10, solved: 2 }]);
+  });
+
+  it.runIf(isLongRun)("measures how long the tables take to make", ({ cubes, cubewright }) => {
+    const words = ["bench", "--json", "--parts", "generation", "--cubes", cubes];
+    const { status, stdout } = cubewright(words);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      generation: [{ table: "phase1" }, { table: "phase2" }],
+    });
   });
 
   it("measures with the tables that it makes itself", ({ cubes, cubewright }) => {

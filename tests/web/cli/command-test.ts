@@ -13,6 +13,8 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 export const COMMAND = fileURLToPath(
   new URL("../../../build/native/solver/cli/cubewright", import.meta.url),
 );
+/** Whether the long sweeps are run too. */
+export const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 export const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
 export const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 

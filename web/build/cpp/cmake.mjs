@@ -1,5 +1,6 @@
 // Configuring and compiling with CMake and Ninja.
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { CommandFailure, run } from "../command.mjs";
 import { projectDirectory } from "../directories.mjs";
@@ -31,8 +32,10 @@ export async function buildWithCMake(
     // What CMake remembers goes stale when the checkout moves or the compiler is replaced.
     await runWords([...configuration, "--fresh"], environment);
   }
-  // Ninja's quiet mode leaves the errors as the only output.
-  await runWords(["cmake", "--build", directory, "--", "--quiet", ...targets], environment);
+  // The native programs and the bundles are compiled at the same time; by itself Ninja would start two
+  // compilers more than there are processors. Its quiet mode leaves the errors as the only output.
+  const limits = ["-j", String(availableParallelism()), "--quiet"];
+  await runWords(["cmake", "--build", directory, "--", ...limits, ...targets], environment);
 }
 
 /**

@@ -48,8 +48,7 @@ const EVENTS_NAME = "CubewrightEventDetails";
  * What Lit knows of an element's class.
  *
  * @typedef {object} ElementClass
- * @property {ReadonlyMap<string, { attribute?: string | boolean }>} elementProperties
- * @property {object} prototype
+ * @property {ReadonlyMap<string, { attribute?: string | boolean, fallback?: unknown }>} elementProperties
  */
 
 /** The documentation comments' tags that TypeDoc does not know by itself. */
@@ -144,13 +143,13 @@ function isField(kind) {
  * @param {ElementClass} elementClass
  * @returns {Field}
  */
-function describeField(reflection, { elementProperties, prototype }) {
+function describeField(reflection, { elementProperties }) {
   const { name, getSignature, setSignature, type = getSignature?.type, flags } = reflection;
   const isReadonly = flags.isReadonly || (getSignature !== undefined && !setSignature);
   const property = elementProperties.get(name);
   const attribute = property && attributeOf(name, property);
-  // Settings know what they are without a value.
-  const fallback = property && !getSignature ? Reflect.get(prototype, name) : undefined;
+  // Of settings (web/widget/element/setting.ts).
+  const fallback = property?.fallback;
   return {
     kind: "field",
     name,

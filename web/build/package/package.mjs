@@ -11,15 +11,31 @@ import {
   wasmDirectory,
 } from "../directories.mjs";
 import { buildDocs } from "./package-docs.mjs";
+import { compactTemplates } from "../site/compact-templates.mjs";
 import { usedShaders } from "../site/used-shaders.mjs";
 import { buildTypes } from "./package-types.mjs";
 
 const webDirectory = join(projectDirectory, "web");
 const sources = join(webDirectory, "package");
 
-const WORKER_NAME = "cubewright-worker.js";
-/** The same as text in a module. */
-const TEXT_NAME = "worker-text.js";
+/**
+ * A script for the workers: its file in the package, the same as text in a module, its source, and
+ * the WebAssembly bundle that it holds.
+ *
+ * @typedef {{ file: string, textFile: string, source: string, bundle: string }} WorkerScript
+ */
+const WORKER = {
+  file: "cubewright-worker.js",
+  textFile: "worker-text.js",
+  source: "worker.ts",
+  bundle: "cubewright",
+};
+const WORKER_WITH_THREADS = {
+  file: "cubewright-worker-threads.js",
+  textFile: "worker-threads-text.js",
+  source: "worker-threads.ts",
+  bundle: "cubewright-threads",
+};
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
@@ -29,7 +45,8 @@ const SHARED_FIELDS = ["version", "license", "type", "engines"];
 export async function buildPackage() {
   await rm(packageDirectory, { recursive: true, force: true });
   await mkdir(packageDirectory, { recursive: true });
-  await bundleWorker();
+  await bundleWorker(WORKER);
+  await bundleWorker(WORKER_WITH_THREADS);
   await bundleModules();
   await bundleForServers();
   await buildTypes(join(packageDirectory, "types"));
@@ -43,12 +60,13 @@ export async function buildPackage() {
         node: `./${ELEMENT.moduleOnServer}`,
         default: `./${ELEMENT.module}`,
       },
-      "./cubewright-worker.js": "./cubewright-worker.js",
+      [`./${WORKER.file}`]: `./${WORKER.file}`,
+      [`./${WORKER_WITH_THREADS.file}`]: `./${WORKER_WITH_THREADS.file}`,
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     customElements: "custom-elements.json",
-    sideEffects: [`./${ELEMENT.module}`, "./cubewright-worker.js"],
+    sideEffects: [ELEMENT.module, WORKER.file, WORKER_WITH_THREADS.file].map((file) => `./${file}`),
   });
 }
 
@@ -65,16 +83,25 @@ export async function buildTablesPackage() {
   });
 }
 
-// One file, which needs no other.
-async function bundleWorker() {
+/**
+ * One file, which needs no other, and which a browser takes for a module as well as for none.
+ *
+ * @param {WorkerScript} script
+ */
+async function bundleWorker({ file, textFile, source, bundle }) {
   const { build } = await import("rolldown");
-  const wasm = await readFile(join(wasmDirectory, "cubewright.wasm"));
+  const wasm = await readFile(join(wasmDirectory, `${bundle}.wasm`));
   const packedWasm = await promisify(gzip)(wasm, { level: constants.Z_BEST_COMPRESSION });
-  const path = join(packageDirectory, WORKER_NAME);
+  const path = join(packageDirectory, file);
   await build({
-    input: join(sources, "worker.ts"),
+    input: join(sources, source),
     platform: "browser",
-    resolve: { alias: { "embedded:glue": join(wasmDirectory, "cubewright.js") } },
+    resolve: {
+      alias: {
+        "embedded:glue": join(wasmDirectory, `${bundle}.js`),
+        "embedded:thread": join(wasmDirectory, `${bundle}.worker.js`),
+      },
+    },
     plugins: [
       {
         name: "embedded-wasm",
@@ -83,14 +110,17 @@ async function bundleWorker() {
           id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
       },
     ],
-    // The glue would look for files, and for Node, and bundlers that see it would do so too.
+    // What the glue asks Node for is in code that is left out, since it is told that there is no Node.
+    external: ["fs", "path", "perf_hooks", "worker_threads"],
+    // The glue would look for files, and for Node, and bundlers that see it would do so too. Where the
+    // files would be it works out in any case, so it needs some address.
     transform: {
       target: "es2022",
-      define: { "import.meta.url": "undefined", process: "undefined" },
+      define: { "import.meta.url": JSON.stringify("file:///"), process: "undefined" },
     },
-    output: { file: path, codeSplitting: false, minify: true },
+    output: { file: path, format: "iife", codeSplitting: false, minify: true },
   });
-  await writeFile(join(packageDirectory, TEXT_NAME), exportText(await readFile(path, "utf8")));
+  await writeFile(join(packageDirectory, textFile), exportText(await readFile(path, "utf8")));
 }
 
 /** @param {string} text */
@@ -134,7 +164,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     base: "./",
     publicDir: false,
     logLevel: "warn",
-    plugins: [usedShaders(), packageFiles(files)],
+    plugins: [compactTemplates(), usedShaders(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {
       outDir: packageDirectory,
@@ -167,7 +197,8 @@ function packageFiles(moreFiles) {
   /** @type {Record<string, string>} */
   const files = {
     ...moreFiles,
-    "embedded:worker": TEXT_NAME,
+    "embedded:worker": WORKER.textFile,
+    "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
     [join(sources, "worker-files")]: FILES_NAME,
   };
   const siteWorkerWays = join(webDirectory, "engine/connection/worker-ways");

@@ -2,7 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "../directories.mjs";
+import { compactTemplates } from "./compact-templates.mjs";
 import { firstPicture } from "./first-picture.mjs";
+import { loadAhead } from "./load-ahead.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
 import { usedShaders } from "./used-shaders.mjs";
@@ -30,18 +32,30 @@ const COMMON_BUILD_OPTIONS = {
   chunkSizeWarningLimit: 640,
 };
 
+/** Modules that may be left out where nothing of them is used. */
+const WITHOUT_SIDE_EFFECTS = /\/web\/(?:core|engine)\//;
+
 export async function buildPage() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
-    plugins: [firstPicture(), stylesFirst(), usedShaders(), ...webAppPlugins()],
+    plugins: [
+      compactTemplates(),
+      firstPicture(),
+      loadAhead(),
+      stylesFirst(),
+      usedShaders(),
+      ...webAppPlugins(),
+    ],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,
       rolldownOptions: {
         input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
+        // What only later scripts use of the engine is in theirs.
+        treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
       },
     },
   });
@@ -58,7 +72,7 @@ export async function buildEmbedScript() {
     ...COMMON_OPTIONS,
     root: join(webDirectory, "widget"),
     publicDir: false,
-    plugins: [usedShaders()],
+    plugins: [compactTemplates(), usedShaders()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: false,

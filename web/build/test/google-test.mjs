@@ -2,13 +2,24 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runToEnd } from "../command.mjs";
-import { nativeDirectory, reportsDirectory, threadSanitizerDirectory } from "../directories.mjs";
+import {
+  nativeDirectory,
+  projectDirectory,
+  reportsDirectory,
+  threadSanitizerDirectory,
+} from "../directories.mjs";
 import { withRunnerFailure } from "./suite-result.mjs";
 
 /**
  * The parts of GoogleTest's JSON report that are read here.
  *
- * @typedef {{ name: string, result: string, failures?: { failure: string }[] }} ReportedTest
+ * @typedef {object} ReportedTest
+ * @property {string} name
+ * @property {string} result
+ * @property {string} time such as "0.25s"
+ * @property {string} file
+ * @property {{ failure: string }[]} [failures]
+ *
  * @typedef {{ testsuites: { name: string, testsuite: ReportedTest[] }[] }} Report
  */
 
@@ -65,9 +76,13 @@ async function runTestProgram(directory, name, filter, timeLimitMs) {
  */
 export function countGoogleTests({ testsuites }, name = "C++") {
   /** @type {import("./suite-result.mjs").SuiteResult} */
-  const suite = { name, passed: 0, skipped: 0, failures: [] };
+  const suite = { name, passed: 0, skipped: 0, failures: [], files: [] };
+  /** @type {Map<string, number>} */
+  const timesMs = new Map();
   for (const { name: suiteName, testsuite } of testsuites) {
-    for (const { name: testName, result, failures = [] } of testsuite) {
+    for (const { name: testName, result, time, file, failures = [] } of testsuite) {
+      const path = file.replace(projectDirectory, "");
+      timesMs.set(path, (timesMs.get(path) ?? 0) + 1000 * Number.parseFloat(time));
       if (failures.length > 0) {
         const message = failures.map(({ failure }) => failure).join("\n");
         suite.failures.push({ test: `${suiteName}.${testName}`, message });
@@ -75,5 +90,6 @@ export function countGoogleTests({ testsuites }, name = "C++") {
       else suite.skipped += 1;
     }
   }
+  suite.files.push(...[...timesMs].map(([path, timeMs]) => ({ path, timeMs })));
   return suite;
 }

@@ -8,6 +8,9 @@
  * @property {number} passed
  * @property {number} skipped
  * @property {TestFailure[]} failures
+ * @property {TestFile[]} files
+ *
+ * @typedef {{ path: string, timeMs: number }} TestFile how long its tests took
  */
 
 /**
@@ -34,5 +37,5 @@ export function withRunnerFailure(suite, { exitCode, ending, output }) {
  */
 export function brokenSuite(name, error) {
   const message = error instanceof Error ? error.message : String(error);
-  return { name, passed: 0, skipped: 0, failures: [{ test: name, message }] };
+  return { name, passed: 0, skipped: 0, failures: [{ test: name, message }], files: [] };
 }

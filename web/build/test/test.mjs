@@ -1,61 +1,108 @@
 // `npm test`: builds what is needed, runs every test and counts.
-import { buildAll } from "../build.mjs";
+import { listBuildTasks, STEPS } from "../build.mjs";
 import { runGoogleTests, runThreadSanitizedTests } from "./google-test.mjs";
 import { buildThreadSanitizedTests } from "../cpp/native.mjs";
-import { runStaticChecks } from "./static-checks.mjs";
+import { runTasks } from "../schedule.mjs";
+import { listSlowestFiles } from "./slowest-files.mjs";
+import { runStaticCheck, STATIC_CHECKS } from "./static-checks.mjs";
 import { formatDuration, step } from "../step.mjs";
 import { brokenSuite } from "./suite-result.mjs";
 import { runVitest } from "./vitest.mjs";
 
-/** @typedef {import("./suite-result.mjs").SuiteResult} SuiteResult */
+/**
+ * @typedef {import("./suite-result.mjs").SuiteResult} SuiteResult
+ * @typedef {import("../schedule.mjs").Task} Task
+ */
 
+/** For each suite. One that takes longer hangs. */
 const TIME_LIMIT_MS = 45 * 60_000;
-const LONG_TIME_LIMIT_MS = 4 * 60 * 60_000;
+const LONG_TIME_LIMIT_MS = 2.5 * 60 * 60_000;
 
 /**
  * @param {{ long: boolean }} options whether the long sweeps are run too
  * @returns {Promise<boolean>} whether all tests passed
  */
 export async function runTests({ long }) {
-  const limits = { long, timeLimitMs: long ? LONG_TIME_LIMIT_MS : TIME_LIMIT_MS };
+  const startMs = performance.now();
+  /** @type {SuiteResult[]} */
   const suites = [];
+  const tasks = [
+    ...listBuildTasks({ tests: true, browser: true, packages: true }),
+    ...listTestTasks({ long }, suites),
+  ];
   try {
-    await buildAll({ tests: true, browser: true, packages: true });
-    const webTests = runSuite("web", () => runVitest("web", ["--project", "web"], limits));
-    suites.push(await runSuite("format, lint and types", runStaticChecks));
-    suites.push(await runSuite("C++", () => runGoogleTests(limits)));
-    suites.push(await webTests);
-    if (long) {
-      await step("C++ tests with thread sanitizer: compile", buildThreadSanitizedTests);
-      suites.push(await runSuite("C++ threads", () => runThreadSanitizedTests(limits)));
-    }
-    // Each of these two has work for one processor. In the long run the first measures times.
-    const wasmTests = runSuite("wasm", () => runVitest("wasm", ["--project", "wasm"], limits));
-    if (long) await wasmTests;
-    const packageTests = runSuite("npm package", () =>
-      runVitest("package", ["--root", "tests/package"], limits),
-    );
-    suites.push(await wasmTests, await packageTests);
-    // Alone, because they measure times.
-    suites.push(
-      await runSuite("browser", () => runVitest("browser", ["--root", "tests/browser"], limits)),
-    );
+    await runTasks(tasks);
   } catch (error) {
     suites.push(brokenSuite("build", error));
   }
-  return report(suites);
+  return report(suites, performance.now() - startMs);
+}
+
+/**
+ * The suites as tasks, which go on when tests fail. Those that take the longest come first; the checks
+ * that need no build come last, and fill the gaps that the build leaves.
+ *
+ * @param {{ long: boolean }} options
+ * @param {SuiteResult[]} suites gets the result of each
+ * @returns {Task[]}
+ */
+function listTestTasks({ long }, suites) {
+  const limits = { long, timeLimitMs: long ? LONG_TIME_LIMIT_MS : TIME_LIMIT_MS };
+  const { systemPackages, native, site } = STEPS;
+  const builtPackages = [site, STEPS.package, STEPS.tablesPackage];
+  /**
+   * @param {string} name
+   * @param {Pick<Task, "after" | "alone">} conditions
+   * @param {() => Promise<SuiteResult>} runSuite
+   * @returns {Task}
+   */
+  const suiteTask = (name, conditions, runSuite) => ({
+    name,
+    ...conditions,
+    run: async () => {
+      suites.push(await runTimed(name, runSuite));
+    },
+  });
+  /**
+   * @param {string} name
+   * @param {Pick<Task, "after" | "alone">} conditions
+   * @param {string[]} selection
+   */
+  const vitestTask = (name, conditions, selection) =>
+    suiteTask(name, conditions, () => runVitest(name, selection, limits));
+
+  const threadSanitizer = "C++ tests with thread sanitizer: compile";
+  const ofThreads = [
+    {
+      name: threadSanitizer,
+      after: [systemPackages],
+      run: () => step(threadSanitizer, buildThreadSanitizedTests),
+    },
+    suiteTask("C++ threads", { after: [threadSanitizer] }, () => runThreadSanitizedTests(limits)),
+  ];
+  return [
+    // In the long run it measures times.
+    vitestTask("wasm", { after: [site], alone: long }, ["--project", "wasm"]),
+    vitestTask("web", { after: [site] }, ["--project", "web"]),
+    vitestTask("npm package", { after: builtPackages }, ["--root", "tests/package"]),
+    suiteTask("C++", { after: [native] }, () => runGoogleTests(limits)),
+    ...(long ? ofThreads : []),
+    ...STATIC_CHECKS.map((check) =>
+      suiteTask(check.name, { after: [systemPackages] }, () => runStaticCheck(check)),
+    ),
+    // It measures times, too.
+    vitestTask("browser", { after: builtPackages, alone: true }, ["--root", "tests/browser"]),
+  ];
 }
 
 /**
  * @param {string} name
- * @param {() => Promise<SuiteResult>} runTestsOfSuite
- * @returns {Promise<SuiteResult>}
+ * @param {() => Promise<SuiteResult>} runSuite
+ * @returns {Promise<SuiteResult>} a failed one if the suite could not be run
  */
-async function runSuite(name, runTestsOfSuite) {
+async function runTimed(name, runSuite) {
   const startMs = performance.now();
-  const suite = await runTestsOfSuite().catch((/** @type {unknown} */ error) =>
-    brokenSuite(name, error),
-  );
+  const suite = await runSuite().catch((/** @type {unknown} */ error) => brokenSuite(name, error));
   const { passed, skipped, failures } = suite;
   const skippedNote = skipped > 0 ? `, ${skipped} skipped` : "";
   console.log(
@@ -67,12 +114,15 @@ async function runSuite(name, runTestsOfSuite) {
 
 /**
  * @param {SuiteResult[]} suites
+ * @param {number} durationMs
  * @returns {boolean} whether all passed
  */
-function report(suites) {
+function report(suites, durationMs) {
   const failures = suites.flatMap((suite) => suite.failures);
+  console.log(`\nThe slowest test files:\n${listSlowestFiles(suites).join("\n")}`);
   for (const { test, message } of failures) console.log(`\nFAILED ${test}\n${message.trimEnd()}`);
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+  console.log(`\n${formatDuration(durationMs)}  all`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0;
 }

@@ -13,6 +13,8 @@ import { withRunnerFailure } from "./suite-result.mjs";
  * @property {string} name
  * @property {string} status
  * @property {string} message
+ * @property {number} startTime in milliseconds
+ * @property {number} endTime
  * @property {ReportedTest[]} assertionResults
  * @typedef {{ testResults: ReportedFile[] }} Report
  */
@@ -46,9 +48,10 @@ export async function runVitest(name, selection, { long, timeLimitMs }) {
  */
 export function countVitestTests(name, { testResults }) {
   /** @type {import("./suite-result.mjs").SuiteResult} */
-  const suite = { name, passed: 0, skipped: 0, failures: [] };
+  const suite = { name, passed: 0, skipped: 0, failures: [], files: [] };
   for (const file of testResults) {
     const path = file.name.replace(projectDirectory, "");
+    suite.files.push({ path, timeMs: file.endTime - file.startTime });
     const failuresBefore = suite.failures.length;
     for (const { fullName, status, failureMessages = [] } of file.assertionResults) {
       if (status === "passed") suite.passed += 1;

@@ -5,7 +5,8 @@ import { environment } from "../platform/environment";
 
 /** Starts a worker from a script at `url`, which has to be of the page's own origin. */
 export function startFromUrl(url: string): EngineWorker {
-  return asEngineWorker(new Worker(url, { type: "module" }));
+  // Of the events less is used than their types hold.
+  return new Worker(url, { type: "module" }) as unknown as EngineWorker;
 }
 
 /**
@@ -18,15 +19,12 @@ export function startFromText(script: string): EngineWorker {
     return startFromUrl(`data:text/javascript,${encodeURIComponent(script)}`);
   }
   const blobUrl = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-  const worker = new Worker(blobUrl, { type: "module" });
-  // Only once it has come: some browsers load the script later than they promise.
-  const forget = () => URL.revokeObjectURL(blobUrl);
-  worker.addEventListener("message", forget, { once: true });
-  worker.addEventListener("error", forget, { once: true });
-  return asEngineWorker(worker);
-}
-
-// Of the events less is used than their types hold.
-function asEngineWorker(worker: Worker): EngineWorker {
-  return worker as unknown as EngineWorker;
+  const worker = startFromUrl(blobUrl);
+  const terminate = worker.terminate.bind(worker);
+  // The URL is kept until the worker has ended, since its threads start from the same one.
+  worker.terminate = () => {
+    terminate();
+    URL.revokeObjectURL(blobUrl);
+  };
+  return worker;
 }

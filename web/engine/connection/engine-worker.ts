@@ -42,59 +42,59 @@ export class StartingWorker implements EngineWorker {
   onerror: EngineWorker["onerror"] = null;
   onmessageerror: EngineWorker["onmessageerror"] = null;
 
-  private worker: EngineWorker | undefined;
+  #worker: EngineWorker | undefined;
   // Undefined once the worker has said something.
-  private kept: WorkerRequest[] | undefined = [];
-  private failure: SolverError | undefined;
-  private isTerminated = false;
+  #kept: WorkerRequest[] | undefined = [];
+  #failure: SolverError | undefined;
+  #isTerminated = false;
 
   constructor(ways: readonly WorkerWay[]) {
-    void this.start(ways);
+    void this.#start(ways);
   }
 
   postMessage(request: WorkerRequest): void {
-    if (this.failure) {
-      this.refuse(request, this.failure);
+    if (this.#failure) {
+      this.#refuse(request, this.#failure);
       return;
     }
-    this.kept?.push(request);
-    this.worker?.postMessage(request);
+    this.#kept?.push(request);
+    this.#worker?.postMessage(request);
   }
 
   terminate(): void {
-    this.isTerminated = true;
-    this.worker?.terminate();
+    this.#isTerminated = true;
+    this.#worker?.terminate();
   }
 
   // Never rejects.
-  private async start(ways: readonly WorkerWay[]): Promise<void> {
+  async #start(ways: readonly WorkerWay[]): Promise<void> {
     const failures: string[] = [];
     for (const way of ways) {
       try {
         const worker = await way.start();
-        await this.firstWord(worker);
+        await this.#firstWord(worker);
         return;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         failures.push(`from ${way.description}: ${reason}`);
       }
-      if (this.isTerminated) return;
+      if (this.#isTerminated) return;
     }
     const tried = failures.join("; ");
-    this.failure = new SolverError(
+    this.#failure = new SolverError(
       "bundle-failed",
       `The solver's worker could not be started, ${tried}.`,
     );
-    for (const request of this.kept ?? []) this.refuse(request, this.failure);
-    this.kept = undefined;
+    for (const request of this.#kept ?? []) this.#refuse(request, this.#failure);
+    this.#kept = undefined;
   }
 
-  private firstWord(worker: EngineWorker): Promise<void> {
-    this.worker = worker;
-    if (this.isTerminated) worker.terminate();
+  #firstWord(worker: EngineWorker): Promise<void> {
+    this.#worker = worker;
+    if (this.#isTerminated) worker.terminate();
     return new Promise((resolve, reject) => {
       worker.onmessage = (event) => {
-        this.kept = undefined;
+        this.#kept = undefined;
         worker.onmessage = this.onmessage;
         worker.onerror = this.onerror;
         worker.onmessageerror = this.onmessageerror;
@@ -104,14 +104,14 @@ export class StartingWorker implements EngineWorker {
       worker.onerror = (event) => {
         event.preventDefault();
         worker.terminate();
-        this.worker = undefined;
+        this.#worker = undefined;
         reject(new Error(failureReason(event, "its script could not be loaded")));
       };
-      for (const request of this.kept ?? []) worker.postMessage(request);
+      for (const request of this.#kept ?? []) worker.postMessage(request);
     });
   }
 
-  private refuse(request: WorkerRequest, { code, message, details }: SolverError): void {
+  #refuse(request: WorkerRequest, { code, message, details }: SolverError): void {
     if (request.type === "cancel" || request.type === "ping") return;
     this.onmessage?.({ data: { id: request.id, type: "error", code, message, details } });
   }

@@ -26,47 +26,49 @@ export interface LifeWatchEvents {
 }
 
 export class LifeWatch {
-  private stopClock: (() => void) | undefined;
-  private hasSpoken = false;
-  private wasAsked = false;
+  readonly #clock: Clock;
+  readonly #events: LifeWatchEvents;
+  #stopClock: (() => void) | undefined;
+  #hasSpoken = false;
+  #wasAsked = false;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly events: LifeWatchEvents,
-  ) {}
+  constructor(clock: Clock, events: LifeWatchEvents) {
+    this.#clock = clock;
+    this.#events = events;
+  }
 
   /** The worker has said something. */
   hear(): void {
-    this.hasSpoken = true;
-    this.wasAsked = false;
+    this.#hasSpoken = true;
+    this.#wasAsked = false;
   }
 
   /** Watches from now on, until `stop`. */
   start(): void {
-    if (this.stopClock) return;
-    this.hasSpoken = false;
-    this.wasAsked = false;
-    this.wait();
+    if (this.#stopClock) return;
+    this.#hasSpoken = false;
+    this.#wasAsked = false;
+    this.#wait();
   }
 
   stop(): void {
-    this.stopClock?.();
-    this.stopClock = undefined;
+    this.#stopClock?.();
+    this.#stopClock = undefined;
   }
 
-  private wait(): void {
-    this.stopClock = this.clock.limit(this.events.limitMs(), () => this.look());
+  #wait(): void {
+    this.#stopClock = this.#clock.limit(this.#events.limitMs(), () => this.#look());
   }
 
-  private look(): void {
-    if (this.wasAsked && !this.hasSpoken) {
-      this.stopClock = undefined;
-      this.events.vanished();
+  #look(): void {
+    if (this.#wasAsked && !this.#hasSpoken) {
+      this.#stopClock = undefined;
+      this.#events.vanished();
       return;
     }
-    this.wasAsked = !this.hasSpoken;
-    this.hasSpoken = false;
-    if (this.wasAsked) this.events.ask();
-    this.wait();
+    this.#wasAsked = !this.#hasSpoken;
+    this.#hasSpoken = false;
+    if (this.#wasAsked) this.#events.ask();
+    this.#wait();
   }
 }

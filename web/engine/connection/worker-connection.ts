@@ -56,36 +56,46 @@ interface Waiting {
 }
 
 export class WorkerConnection {
-  private readonly waiting = new Map<number, Waiting>();
-  private lastId = 0;
-  private ending: SolverError | undefined;
+  readonly #worker: EngineWorker;
+  readonly #onCrash: (death: { wasIdle: boolean }) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #ending: SolverError | undefined;
   // How much the worker has said. Before its first word its silence tells nothing: its own script may
   // still be on its way.
-  private wordCount = 0;
-  private readonly watch: LifeWatch;
+  #wordCount = 0;
+  readonly #watch: LifeWatch;
 
   /** `onCrash` is called once, if the worker dies by itself, while somebody waits for it or not. */
   constructor(
-    private readonly worker: EngineWorker,
-    private readonly onCrash: (death: { wasIdle: boolean }) => void,
+    worker: EngineWorker,
+    onCrash: (death: { wasIdle: boolean }) => void,
     clock: Clock = systemClock,
   ) {
-    this.watch = new LifeWatch(clock, {
-      ask: () => this.send({ id: ++this.lastId, type: "ping" }),
+    this.#worker = worker;
+    this.#onCrash = onCrash;
+
+    this.#watch = new LifeWatch(clock, {
+      ask: () => this.#send({ id: ++this.#lastId, type: "ping" }),
       vanished: () => {
-        this.rejectUnheard();
-        this.die(new VanishedError());
+        this.#rejectUnheard();
+        this.#die(new VanishedError());
       },
       limitMs: () =>
-        Math.min(...Array.from(this.waiting.values(), ({ silenceLimitMs }) => silenceLimitMs)),
+        Math.min(...Array.from(this.#waiting.values(), ({ silenceLimitMs }) => silenceLimitMs)),
     });
-    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
       // The page hears of it as a rejection; the console need not.
       event.preventDefault();
-      this.crash(failureReason(event, "it does not tell of what"));
+      this.#crash(failureReason(event, "it does not tell of what"));
     };
-    worker.onmessageerror = () => this.crash("it said something that cannot be read");
+    worker.onmessageerror = () => this.#crash("it said something that cannot be read");
+  }
+
+  /** Whether the worker has ended, by itself or not. */
+  get hasEnded(): boolean {
+    return this.#ending !== undefined;
   }
 
   /**
@@ -98,58 +108,58 @@ export class WorkerConnection {
     observer: RequestObserver = {},
     silenceLimitMs = SILENCE_LIMIT_MS,
   ): OpenRequest<RequestResults[Type]> {
-    const id = ++this.lastId;
+    const id = ++this.#lastId;
     const result = new Promise<RequestResults[Type]>((resolve, reject) => {
-      if (this.ending) {
-        reject(this.ending);
+      if (this.#ending) {
+        reject(this.#ending);
         return;
       }
-      const wordsBefore = this.wordCount;
-      this.waiting.set(id, {
+      const wordsBefore = this.#wordCount;
+      this.#waiting.set(id, {
         wordsBefore,
         observer,
         silenceLimitMs,
         resolve: resolve as Waiting["resolve"],
         reject,
       });
-      this.worker.postMessage({ ...request, id } as WorkerRequest);
-      if (wordsBefore > 0) this.watch.start();
+      this.#worker.postMessage({ ...request, id } as WorkerRequest);
+      if (wordsBefore > 0) this.#watch.start();
     });
     return { id, result };
   }
 
   /** Ends a solve early. */
   cancel(id: number): void {
-    if (!this.ending) this.send({ id, type: "cancel" });
+    if (!this.#ending) this.#send({ id, type: "cancel" });
   }
 
   /** Terminates the worker; whoever waits is rejected with `error`. */
   end(error: SolverError): void {
-    if (this.ending) return;
-    this.ending = error;
-    this.watch.stop();
-    this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+    if (this.#ending) return;
+    this.#ending = error;
+    this.#watch.stop();
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
   }
 
-  private send(request: PingRequest | CancelRequest): void {
-    this.worker.postMessage(request);
+  #send(request: PingRequest | CancelRequest): void {
+    this.#worker.postMessage(request);
   }
 
-  private hear(reply: WorkerReply): void {
-    ++this.wordCount;
-    this.answer(reply);
-    if (this.waiting.size === 0) {
-      this.watch.stop();
+  #hear(reply: WorkerReply): void {
+    ++this.#wordCount;
+    this.#answer(reply);
+    if (this.#waiting.size === 0) {
+      this.#watch.stop();
       return;
     }
-    this.watch.start();
-    this.watch.hear();
+    this.#watch.start();
+    this.#watch.hear();
   }
 
-  private answer(reply: WorkerReply): void {
-    const waiting = this.waiting.get(reply.id);
+  #answer(reply: WorkerReply): void {
+    const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
     switch (reply.type) {
       case "progress":
@@ -167,33 +177,33 @@ export class WorkerConnection {
       case "alive":
         return;
       case "done":
-        this.waiting.delete(reply.id);
+        this.#waiting.delete(reply.id);
         waiting.resolve(reply.result);
         return;
       case "error":
         if (reply.code === "worker-crashed") {
-          this.crash(reply.message);
+          this.#crash(reply.message);
           return;
         }
-        this.waiting.delete(reply.id);
+        this.#waiting.delete(reply.id);
         waiting.reject(new SolverError(reply.code, reply.message, reply.details));
     }
   }
 
-  private crash(reason: string): void {
-    this.die(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
+  #crash(reason: string): void {
+    this.#die(new SolverError("worker-crashed", `The solver's worker died: ${reason}.`));
   }
 
-  private die(error: SolverError): void {
-    if (this.ending) return;
-    const wasIdle = this.waiting.size === 0;
+  #die(error: SolverError): void {
+    if (this.#ending) return;
+    const wasIdle = this.#waiting.size === 0;
     this.end(error);
-    this.onCrash({ wasIdle });
+    this.#onCrash({ wasIdle });
   }
 
-  private rejectUnheard(): void {
-    for (const { wordsBefore, reject } of this.waiting.values()) {
-      if (wordsBefore === this.wordCount) reject(new UnheardError());
+  #rejectUnheard(): void {
+    for (const { wordsBefore, reject } of this.#waiting.values()) {
+      if (wordsBefore === this.#wordCount) reject(new UnheardError());
     }
   }
 }

@@ -14,8 +14,8 @@ export function ownFolderUrl(): string | undefined {
   return new URL(".", moduleUrl).href;
 }
 
-/** The ways to start a worker here, best first. */
-export function workerWays(): WorkerWay[] {
+/** The ways to start a worker here, best first. The same script does with threads and without. */
+export function workerWays(_withThreads: boolean): WorkerWay[] {
   const moduleUrl = import.meta.url;
   const url = new URL(workerUrl, moduleUrl);
   if (environment.origin === undefined || environment.origin === url.origin) {

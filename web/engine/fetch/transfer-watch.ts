@@ -22,46 +22,49 @@ export function estimateGenerationMs(preparationMs: number): number {
 
 /** Measures one transfer from its beginning, requests that precede it included. */
 export class TransferWatch {
-  private readonly tooSlow = new AbortController();
-  private readonly startMs: number;
-  private receivedBytes = 0;
-  private stopClock: () => void;
+  readonly #clock: Clock;
+  readonly #remainingBytes: () => number;
+  readonly #remainingGenerationMs: () => number;
+  readonly #tooSlow = new AbortController();
+  readonly #startMs: number;
+  #receivedBytes = 0;
+  #stopClock: () => void;
 
   /**
    * `remainingBytes` says how much is still to come, Infinity if that is not known yet, and
    * `remainingGenerationMs` how long making that would take instead.
    */
-  constructor(
-    private readonly clock: Clock,
-    private readonly remainingBytes: () => number,
-    private readonly remainingGenerationMs: () => number,
-  ) {
-    this.startMs = clock.nowMs();
-    this.stopClock = clock.limit(FIRST_ESTIMATE_MS, () => this.estimate());
+  constructor(clock: Clock, remainingBytes: () => number, remainingGenerationMs: () => number) {
+    this.#clock = clock;
+    this.#remainingBytes = remainingBytes;
+    this.#remainingGenerationMs = remainingGenerationMs;
+
+    this.#startMs = clock.nowMs();
+    this.#stopClock = clock.limit(FIRST_ESTIMATE_MS, () => this.#estimate());
   }
 
   /** Aborted, with SolverError "fetch-slow", when what is left takes longer than making it would. */
   get signal(): AbortSignal {
-    return this.tooSlow.signal;
+    return this.#tooSlow.signal;
   }
 
   /** Hears that more bytes have come, in the measure of `remainingBytes`. */
   hear(bytes: number): void {
-    this.receivedBytes += bytes;
+    this.#receivedBytes += bytes;
   }
 
   end(): void {
-    this.stopClock();
+    this.#stopClock();
   }
 
-  private estimate(): void {
-    const elapsedMs = this.clock.nowMs() - this.startMs;
-    const remainingMs = (this.remainingBytes() / this.receivedBytes) * elapsedMs;
-    if (remainingMs > this.remainingGenerationMs()) {
+  #estimate(): void {
+    const elapsedMs = this.#clock.nowMs() - this.#startMs;
+    const remainingMs = (this.#remainingBytes() / this.#receivedBytes) * elapsedMs;
+    if (remainingMs > this.#remainingGenerationMs()) {
       const message = "Fetching the tables would take longer than making them.";
-      this.tooSlow.abort(new SolverError("fetch-slow", message));
+      this.#tooSlow.abort(new SolverError("fetch-slow", message));
       return;
     }
-    this.stopClock = this.clock.limit(ESTIMATE_INTERVAL_MS, () => this.estimate());
+    this.#stopClock = this.#clock.limit(ESTIMATE_INTERVAL_MS, () => this.#estimate());
   }
 }

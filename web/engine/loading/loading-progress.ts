@@ -3,17 +3,19 @@
 import type { SolverProgress } from "../../core/solution";
 
 export class LoadingProgress {
-  private readonly highest = new Map<SolverProgress["phase"], number>();
+  readonly #totalSizeBytes: number;
+  readonly #tell: (progress: SolverProgress) => void;
+  readonly #highest = new Map<SolverProgress["phase"], number>();
 
-  constructor(
-    private readonly totalSizeBytes: number,
-    private readonly tell: (progress: SolverProgress) => void,
-  ) {}
+  constructor(totalSizeBytes: number, tell: (progress: SolverProgress) => void) {
+    this.#totalSizeBytes = totalSizeBytes;
+    this.#tell = tell;
+  }
 
   /** `loaded` in bytes of the tables as they lie in memory, whatever the phase. */
   reach(phase: SolverProgress["phase"], loaded: number): void {
-    if (loaded <= (this.highest.get(phase) ?? -1)) return;
-    this.highest.set(phase, loaded);
-    this.tell({ phase, loaded, total: this.totalSizeBytes });
+    if (loaded <= (this.#highest.get(phase) ?? -1)) return;
+    this.#highest.set(phase, loaded);
+    this.#tell({ phase, loaded, total: this.#totalSizeBytes });
   }
 }

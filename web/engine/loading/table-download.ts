@@ -48,44 +48,46 @@ export interface DownloadedTables {
 }
 
 class TableDownload {
+  readonly #preparation: TablePreparation;
+  readonly #baseUrl: string;
   hasFetched = false;
-  private readonly watch: TransferWatch;
-  private manifest: TableManifest | undefined;
+  readonly #watch: TransferWatch;
+  #manifest: TableManifest | undefined;
   /** How many bytes have come of the chunks that are under way. */
-  private readonly arriving = new Map<TableChunk, number>();
+  readonly #arriving = new Map<TableChunk, number>();
 
-  constructor(
-    private readonly preparation: TablePreparation,
-    private readonly baseUrl: string,
-  ) {
-    this.watch = new TransferWatch(
+  constructor(preparation: TablePreparation, baseUrl: string) {
+    this.#preparation = preparation;
+    this.#baseUrl = baseUrl;
+
+    this.#watch = new TransferWatch(
       preparation.clock,
-      () => this.remainingBytes(),
-      () => this.remainingGenerationMs(),
+      () => this.#remainingBytes(),
+      () => this.#remainingGenerationMs(),
     );
   }
 
   async run(): Promise<TableManifest> {
-    this.manifest = (await this.readStoredManifest()) ?? (await this.fetchManifest("no-cache"));
+    this.#manifest = (await this.#readStoredManifest()) ?? (await this.#fetchManifest("no-cache"));
     try {
-      await this.complete(this.manifest);
+      await this.#complete(this.#manifest);
     } catch (error) {
       // The manifest may belong to a release whose chunks are no longer served.
       if (!isOutdated(error)) throw error;
-      const newManifest = await this.fetchManifest("reload");
-      if (listKeys(newManifest) === listKeys(this.manifest)) throw error;
-      this.manifest = newManifest;
-      await this.complete(newManifest);
+      const newManifest = await this.#fetchManifest("reload");
+      if (listKeys(newManifest) === listKeys(this.#manifest)) throw error;
+      this.#manifest = newManifest;
+      await this.#complete(newManifest);
     }
-    return this.manifest;
+    return this.#manifest;
   }
 
   end(): void {
-    this.watch.end();
+    this.#watch.end();
   }
 
-  private async readStoredManifest(): Promise<TableManifest | undefined> {
-    const { store, space } = this.preparation;
+  async #readStoredManifest(): Promise<TableManifest | undefined> {
+    const { store, space } = this.#preparation;
     try {
       return readManifest(await store.readManifest(), space.descriptions);
     } catch {
@@ -93,72 +95,72 @@ class TableDownload {
     }
   }
 
-  private async fetchManifest(cache: "no-cache" | "reload"): Promise<TableManifest> {
-    const { clock, space } = this.preparation;
-    const access = { baseUrl: this.baseUrl, clock, signal: this.watch.signal };
+  async #fetchManifest(cache: "no-cache" | "reload"): Promise<TableManifest> {
+    const { clock, space } = this.#preparation;
+    const access = { baseUrl: this.#baseUrl, clock, signal: this.#watch.signal };
     return readManifest(await fetchManifest(access, cache), space.descriptions);
   }
 
-  private async complete(manifest: TableManifest): Promise<void> {
-    const { space } = this.preparation;
-    this.arriving.clear();
-    await placeStored(this.preparation, manifest);
+  async #complete(manifest: TableManifest): Promise<void> {
+    const { space } = this.#preparation;
+    this.#arriving.clear();
+    await placeStored(this.#preparation, manifest);
     commitWhole(space, manifest);
     // The first failure ends all that is under way.
     const round = new AbortController();
-    const abort = () => round.abort(this.watch.signal.reason);
-    this.watch.signal.addEventListener("abort", abort);
-    if (this.watch.signal.aborted) abort();
+    const abort = () => round.abort(this.#watch.signal.reason);
+    this.#watch.signal.addEventListener("abort", abort);
+    if (this.#watch.signal.aborted) abort();
     try {
       await forEachConcurrently(listMissing(space, manifest), CHUNKS_AT_ONCE, async (part) => {
         try {
-          await this.fetchPart(part, manifest, round.signal);
+          await this.#fetchPart(part, manifest, round.signal);
         } catch (error) {
           round.abort(error);
           throw error;
         }
       });
     } finally {
-      this.watch.signal.removeEventListener("abort", abort);
+      this.#watch.signal.removeEventListener("abort", abort);
     }
   }
 
-  private async fetchPart(
+  async #fetchPart(
     { table, chunk }: TablePart,
     manifest: TableManifest,
     signal: AbortSignal,
   ): Promise<void> {
-    const { clock, space, store } = this.preparation;
-    const access = { baseUrl: this.baseUrl, clock, signal };
-    const bytes = await fetchChunk(access, chunk, (loaded) => this.hear(chunk, loaded, manifest));
-    this.arriving.delete(chunk);
+    const { clock, space, store } = this.#preparation;
+    const access = { baseUrl: this.#baseUrl, clock, signal };
+    const bytes = await fetchChunk(access, chunk, (loaded) => this.#hear(chunk, loaded, manifest));
+    this.#arriving.delete(chunk);
     space.place(table, chunk, bytes);
     this.hasFetched = true;
     await store.writeChunk(chunkKey(table, chunk), bytes, manifest);
     commitWhole(space, manifest);
   }
 
-  private hear(chunk: TableChunk, loaded: number, manifest: TableManifest): void {
-    const { progress, space } = this.preparation;
-    const before = this.arriving.get(chunk) ?? 0;
+  #hear(chunk: TableChunk, loaded: number, manifest: TableManifest): void {
+    const { progress, space } = this.#preparation;
+    const before = this.#arriving.get(chunk) ?? 0;
     // Another attempt begins anew.
     const moreBytes = loaded < before ? loaded : loaded - before;
-    this.watch.hear((moreBytes / chunk.sizeBytes) * transferBytes(chunk));
-    this.arriving.set(chunk, loaded);
-    const arrivingBytes = [...this.arriving.values()].reduce((sum, bytes) => sum + bytes, 0);
+    this.#watch.hear((moreBytes / chunk.sizeBytes) * transferBytes(chunk));
+    this.#arriving.set(chunk, loaded);
+    const arrivingBytes = [...this.#arriving.values()].reduce((sum, bytes) => sum + bytes, 0);
     progress.reach("fetch", placedSizeBytes(space, manifest) + arrivingBytes);
   }
 
-  private remainingBytes(): number {
-    if (!this.manifest) return Infinity;
-    return listMissing(this.preparation.space, this.manifest).reduce((sum, { chunk }) => {
-      const missingPart = 1 - (this.arriving.get(chunk) ?? 0) / chunk.sizeBytes;
+  #remainingBytes(): number {
+    if (!this.#manifest) return Infinity;
+    return listMissing(this.#preparation.space, this.#manifest).reduce((sum, { chunk }) => {
+      const missingPart = 1 - (this.#arriving.get(chunk) ?? 0) / chunk.sizeBytes;
       return sum + missingPart * transferBytes(chunk);
     }, 0);
   }
 
-  private remainingGenerationMs(): number {
-    const { space, generationMs } = this.preparation;
+  #remainingGenerationMs(): number {
+    const { space, generationMs } = this.#preparation;
     const remaining = space.descriptions.filter(({ kind }) => !space.isCommitted(kind));
     const sizeBytes = remaining.reduce((sum, table) => sum + table.sizeBytes, 0);
     return (sizeBytes / space.totalSizeBytes) * generationMs;

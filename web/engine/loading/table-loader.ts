@@ -43,18 +43,27 @@ export interface LoadingOptions {
 
 /** The tables of one module. */
 export class TableLoader {
+  readonly #module: CubewrightModule;
+  readonly #baseUrl: string | undefined;
+  readonly #clock: Clock;
+  #openedStore: Promise<TableStore> | undefined;
   /** Where the tables are from that loading ahead has taken into use. */
   sourceAhead: TablesSource | undefined;
-  private inUse: TablesInUse | undefined;
-  private ahead: Promise<TableLoading> | undefined;
+  #inUse: TablesInUse | undefined;
+  #ahead: Promise<TableLoading> | undefined;
 
   /** `openedStore` is the store of the first loading, if it was opened before. */
   constructor(
-    private readonly module: CubewrightModule,
-    private readonly baseUrl: string | undefined,
-    private readonly clock = systemClock,
-    private openedStore?: Promise<TableStore>,
-  ) {}
+    module: CubewrightModule,
+    baseUrl: string | undefined,
+    clock = systemClock,
+    openedStore?: Promise<TableStore>,
+  ) {
+    this.#module = module;
+    this.#baseUrl = baseUrl;
+    this.#clock = clock;
+    this.#openedStore = openedStore;
+  }
 
   /**
    * Loads all tables that the module describes; it may search meanwhile.
@@ -62,13 +71,13 @@ export class TableLoader {
    * the memory is given back.
    */
   async load(observer: LoadingObserver, options: LoadingOptions = {}): Promise<LoadedTables> {
-    const begun = this.ahead ?? this.begin();
-    this.ahead = undefined;
-    this.inUse = undefined;
+    const begun = this.#ahead ?? this.#begin();
+    this.#ahead = undefined;
+    this.#inUse = undefined;
     const loading = await begun;
     try {
       const loaded = await loading.run(observer, options);
-      this.inUse = loading.inUse;
+      this.#inUse = loading.inUse;
       return loaded;
     } finally {
       loading.store.close();
@@ -77,8 +86,8 @@ export class TableLoader {
 
   /** Begins to load what is stored whole; the next `load` goes on with it. */
   loadAhead(): void {
-    this.ahead = this.begin();
-    this.ahead
+    this.#ahead = this.#begin();
+    this.#ahead
       .then((loading) => loading.loadAhead())
       .then((loaded) => (this.sourceAhead = loaded?.source))
       // Whoever asks next hears of it.
@@ -87,23 +96,23 @@ export class TableLoader {
 
   /** Stores the tables in use as far as they are not stored any more. */
   async keep(): Promise<KeptTables> {
-    const store = await this.openStore();
+    const store = await this.#openStore();
     try {
-      const cached = this.inUse !== undefined && (await keepTables(store, this.inUse));
+      const cached = this.#inUse !== undefined && (await keepTables(store, this.#inUse));
       return { cached, storageProblem: store.problem };
     } finally {
       store.close();
     }
   }
 
-  private async begin(): Promise<TableLoading> {
-    const { module, baseUrl, clock } = this;
-    return new TableLoading(module, baseUrl, await this.openStore(), clock);
+  async #begin(): Promise<TableLoading> {
+    const store = await this.#openStore();
+    return new TableLoading(this.#module, this.#baseUrl, store, this.#clock);
   }
 
-  private openStore(): Promise<TableStore> {
-    const store = this.openedStore ?? TableStore.open(this.clock);
-    this.openedStore = undefined;
+  #openStore(): Promise<TableStore> {
+    const store = this.#openedStore ?? TableStore.open(this.#clock);
+    this.#openedStore = undefined;
     return store;
   }
 }
@@ -114,33 +123,38 @@ interface TablesInUse {
 }
 
 class TableLoading implements TablePreparation {
+  readonly #module: CubewrightModule;
+  readonly #baseUrl: string | undefined;
   readonly space: TableSpace;
   readonly progress: LoadingProgress;
   generationMs = estimateGenerationMs(0);
   inUse: TablesInUse | undefined;
-  private source: TablesSource | undefined;
-  private observer: LoadingObserver | undefined;
-  private reached: SolverProgress | undefined;
-  private loadedAhead: Promise<LoadedTables | undefined> | undefined;
-  private error: SolverErrorCode | undefined;
+  #source: TablesSource | undefined;
+  #observer: LoadingObserver | undefined;
+  #reached: SolverProgress | undefined;
+  #loadedAhead: Promise<LoadedTables | undefined> | undefined;
+  #error: SolverErrorCode | undefined;
 
   constructor(
-    private readonly module: CubewrightModule,
-    private readonly baseUrl: string | undefined,
+    module: CubewrightModule,
+    baseUrl: string | undefined,
     readonly store: TableStore,
     readonly clock: Clock,
   ) {
+    this.#module = module;
+    this.#baseUrl = baseUrl;
+
     this.space = new TableSpace(module);
     this.progress = new LoadingProgress(this.space.totalSizeBytes, (progress) => {
-      this.reached = progress;
-      this.observer?.onProgress(progress);
+      this.#reached = progress;
+      this.#observer?.onProgress(progress);
     });
   }
 
   /** Begins before there is anybody to hear of it; rejects as `run` will. */
   loadAhead(): Promise<LoadedTables | undefined> {
-    this.loadedAhead = this.loadStored();
-    return this.loadedAhead;
+    this.#loadedAhead = this.#loadStored();
+    return this.#loadedAhead;
   }
 
   async run(
@@ -148,45 +162,45 @@ class TableLoading implements TablePreparation {
     { storedOnly = false, generationMs }: LoadingOptions,
   ): Promise<LoadedTables> {
     this.generationMs = generationMs ?? this.generationMs;
-    this.tellFromNowOn(observer);
+    this.#tellFromNowOn(observer);
     try {
-      const stored = await (this.loadedAhead ?? this.loadStored());
+      const stored = await (this.#loadedAhead ?? this.#loadStored());
       if (stored) return stored;
       if (!storedOnly) {
         this.space.reserve();
-        return await this.loadInTurn();
+        return await this.#loadInTurn();
       }
     } catch (error) {
       this.space.drop();
       throw error;
     }
     this.space.drop();
-    return this.describe(undefined, false);
+    return this.#describe(undefined, false);
   }
 
-  private tellFromNowOn(observer: LoadingObserver): void {
-    this.observer = observer;
-    if (this.source) observer.onInUse(this.source);
-    else if (this.reached) observer.onProgress(this.reached);
+  #tellFromNowOn(observer: LoadingObserver): void {
+    this.#observer = observer;
+    if (this.#source) observer.onInUse(this.#source);
+    else if (this.#reached) observer.onProgress(this.#reached);
   }
 
   // undefined: not all of it is stored, or some of it is damaged.
-  private async loadStored(): Promise<LoadedTables | undefined> {
-    const stored = await this.findStored();
+  async #loadStored(): Promise<LoadedTables | undefined> {
+    const stored = await this.#findStored();
     if (!stored) return undefined;
     const { manifest, isSettled } = stored;
     this.space.reserve();
     await placeStored(this, manifest);
     if (listMissing(this.space, manifest).length > 0) return undefined;
     commitWhole(this.space, manifest);
-    this.tellInUse(manifest, "storage");
+    this.#tellInUse(manifest, "storage");
     const isKept = isSettled && !this.store.problem;
-    return this.describe("storage", isKept || (await settle(this.store, this.space, manifest)));
+    return this.#describe("storage", isKept || (await settle(this.store, this.space, manifest)));
   }
 
   // The manifest whose chunks are all stored; and whether it has all that the next visit needs, their
   // checksums, and nothing else is stored.
-  private async findStored(): Promise<{ manifest: TableManifest; isSettled: boolean } | undefined> {
+  async #findStored(): Promise<{ manifest: TableManifest; isSettled: boolean } | undefined> {
     const json = await this.store.readManifest();
     if (json === undefined) return undefined;
     try {
@@ -204,40 +218,40 @@ class TableLoading implements TablePreparation {
   }
 
   // What another tab has got meanwhile is stored.
-  private async loadInTurn(): Promise<LoadedTables> {
+  async #loadInTurn(): Promise<LoadedTables> {
     const countStored = async () => (await this.store.chunkKeys()).size;
     const release = this.store.problem
       ? () => undefined
       : await takeTableLock(this.clock, countStored);
     try {
-      return (await this.download()) ?? (await this.generate());
+      return (await this.#download()) ?? (await this.#generate());
     } finally {
       release();
     }
   }
 
   // undefined: the tables cannot be had in this way.
-  private async download(): Promise<LoadedTables | undefined> {
-    if (this.baseUrl === undefined) return undefined;
+  async #download(): Promise<LoadedTables | undefined> {
+    if (this.#baseUrl === undefined) return undefined;
     try {
-      const { manifest, hasFetched } = await downloadTables(this, this.baseUrl);
+      const { manifest, hasFetched } = await downloadTables(this, this.#baseUrl);
       const source = hasFetched ? "network" : "storage";
-      this.tellInUse(manifest, source);
-      return this.describe(source, await settle(this.store, this.space, manifest));
+      this.#tellInUse(manifest, source);
+      return this.#describe(source, await settle(this.store, this.space, manifest));
     } catch (error) {
       if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
-      this.error = error.code;
+      this.#error = error.code;
       return undefined;
     }
   }
 
-  private async generate(): Promise<LoadedTables> {
+  async #generate(): Promise<LoadedTables> {
     const { space } = this;
     const tablesToMake = space.descriptions.filter(({ kind }) => !space.isCommitted(kind));
     const sizeBytes = tablesToMake.reduce((sum, table) => sum + table.sizeBytes, 0);
     let before = space.totalSizeBytes - sizeBytes;
     for (const table of tablesToMake) {
-      await generateTable(this.module, table, (part) => {
+      await generateTable(this.#module, table, (part) => {
         this.progress.reach("generate", before + Math.floor(part * table.sizeBytes));
       });
       space.commit(table.kind);
@@ -245,19 +259,19 @@ class TableLoading implements TablePreparation {
     }
     const tables: TableEntry[] = [];
     const manifest = { formatVersion: MANIFEST_FORMAT_VERSION, tables };
-    this.tellInUse(manifest, "generated");
+    this.#tellInUse(manifest, "generated");
     for (const table of space.descriptions) tables.push(await describeGenerated(space, table));
-    return this.describe("generated", await keepTables(this.store, { space, manifest }));
+    return this.#describe("generated", await keepTables(this.store, { space, manifest }));
   }
 
-  private tellInUse(manifest: TableManifest, source: TablesSource): void {
+  #tellInUse(manifest: TableManifest, source: TablesSource): void {
     this.inUse = { space: this.space, manifest };
-    this.source = source;
-    this.observer?.onInUse(source);
+    this.#source = source;
+    this.#observer?.onInUse(source);
   }
 
-  private describe(source: TablesSource | undefined, cached: boolean): LoadedTables {
-    return { source, cached, error: this.error, storageProblem: this.store.problem };
+  #describe(source: TablesSource | undefined, cached: boolean): LoadedTables {
+    return { source, cached, error: this.#error, storageProblem: this.store.problem };
   }
 }
 

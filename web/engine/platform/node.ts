@@ -7,7 +7,9 @@ import { environment } from "./environment";
 export interface NodeThreads {
   /** The way to who started this thread; null in the first one. */
   parentPort: NodePort | null;
-  Worker: new (script: URL) => NodeWorker;
+  /** What this thread was started with. */
+  workerData: unknown;
+  Worker: new (script: URL, options: { workerData: unknown }) => NodeWorker;
 }
 
 interface NodePort {
@@ -26,6 +28,17 @@ export interface NodeWorker extends NodePort {
 interface NodeFiles {
   existsSync(path: URL): boolean;
   promises: { readFile(path: URL): Promise<Uint8Array<ArrayBuffer>> };
+}
+
+/** Whether this is Node. */
+export function isNode(): boolean {
+  return nodeThreads() !== undefined;
+}
+
+/** How many threads Node's machine runs at once; 1 if this is not Node. */
+export function nodeProcessors(): number {
+  const system = builtIn("node:os") as { availableParallelism(): number } | undefined;
+  return system?.availableParallelism() ?? 1;
 }
 
 /** `node:worker_threads`, if this is Node. */

@@ -1,4 +1,5 @@
-// What a caller may ask of a solver, and whether it makes sense.
+// What a caller may ask of a solver, and whether it makes sense. Callers in JavaScript may give
+// anything; it is checked before the worker sees it, which would break down for everybody else.
 
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
@@ -12,7 +13,10 @@ export interface SolverOptions {
    * called. "mini": never gets any others. "full": waits for them.
    */
   tables?: "auto" | TableTier;
-  /** How many threads search; "auto": as many as the machine has. One where they cannot be had. */
+  /**
+   * How many threads search, at most 8; "auto", the default: as many as the machine has. It is one
+   * where threads may not share memory: on pages that are not cross-origin isolated.
+   */
   threads?: "auto" | number;
   /**
    * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. In what
@@ -48,33 +52,68 @@ export interface SolveOptions {
 export const DEFAULT_TIME_MS = 1000;
 const MAX_THREAD_OPTION = 1024;
 
-// Callers in JavaScript may give anything.
-type Unchecked<Shape> = { readonly [Key in keyof Shape]?: unknown };
-
-/** @throws SolverError "option". */
-export function checkSolverOptions({ tables, threads, baseUrl }: Unchecked<SolverOptions>): void {
-  if (tables !== undefined && tables !== "auto" && !isTier(tables)) {
-    throw optionError("tables", tables, '"auto", "mini" or "full"');
-  }
-  if (threads !== undefined && threads !== "auto" && !isWhole(threads, 1, MAX_THREAD_OPTION)) {
-    throw optionError("threads", threads, `"auto" or a whole number, 1 to ${MAX_THREAD_OPTION}`);
-  }
-  if (baseUrl !== undefined && !isUrl(baseUrl)) {
-    throw optionError("baseUrl", baseUrl, "a URL");
-  }
+/** What an option may be. */
+interface Rule {
+  /** In words, such as "true or false". */
+  expected: string;
+  accepts(value: unknown): boolean;
 }
 
-/** @throws SolverError "option". */
-export function checkSolveOptions({ maxLength, timeMs, urgent }: Unchecked<SolveOptions>): void {
-  if (maxLength !== undefined && !isWhole(maxLength, 0, 30)) {
-    throw optionError("maxLength", maxLength, "a whole number, 0 to 30");
-  }
-  if (timeMs !== undefined && !(typeof timeMs === "number" && timeMs >= 0)) {
-    throw optionError("timeMs", timeMs, "a number of milliseconds, 0 or more");
-  }
-  if (urgent !== undefined && typeof urgent !== "boolean") {
-    throw optionError("urgent", urgent, "true or false");
-  }
+const CALLBACK: Rule = {
+  expected: "a function",
+  accepts: (value) => typeof value === "function",
+};
+const SIGNAL: Rule = { expected: "an AbortSignal", accepts: isSignal };
+
+const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
+  tables: {
+    expected: '"auto", "mini" or "full"',
+    accepts: (tables) => tables === "auto" || isTier(tables),
+  },
+  threads: {
+    expected: `"auto" or a whole number, 1 to ${MAX_THREAD_OPTION}`,
+    accepts: (threads) => threads === "auto" || isWhole(threads, 1, MAX_THREAD_OPTION),
+  },
+  baseUrl: { expected: "a URL", accepts: isUrl },
+  onProgress: CALLBACK,
+  onStatus: CALLBACK,
+  signal: SIGNAL,
+};
+
+const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
+  maxLength: {
+    expected: "a whole number, 0 to 30",
+    accepts: (maxLength) => isWhole(maxLength, 0, 30),
+  },
+  timeMs: {
+    expected: "a number of milliseconds, 0 or more",
+    accepts: (timeMs) => typeof timeMs === "number" && timeMs >= 0,
+  },
+  urgent: { expected: "true or false", accepts: (urgent) => typeof urgent === "boolean" },
+  onImproved: CALLBACK,
+  onBound: CALLBACK,
+  signal: SIGNAL,
+};
+
+/**
+ * The options that are given; `null` is as good as left out.
+ * @throws SolverError "option".
+ */
+export function checkSolverOptions(options: unknown): SolverOptions {
+  return checkOptions(options, SOLVER_RULES);
+}
+
+/**
+ * The options that are given; `null` is as good as left out.
+ * @throws SolverError "option".
+ */
+export function checkSolveOptions(options: unknown): SolveOptions {
+  return checkOptions(options, SOLVE_RULES);
+}
+
+/** @throws SolverError "option" if a cube is not described by a text. */
+export function checkText(text: unknown): void {
+  if (typeof text !== "string") throw optionError("The cube", text, "a text of its 54 stickers");
 }
 
 /**
@@ -88,6 +127,29 @@ export function checkTier(tier: unknown, tables: SolverOptions["tables"]): void 
   }
 }
 
+function checkOptions<Options>(
+  options: unknown,
+  rules: Readonly<Record<keyof Options, Rule>>,
+): Options {
+  const given: [name: string, value: unknown][] = [];
+  if (!isLeftOut(options)) {
+    if (typeof options !== "object" || Array.isArray(options)) {
+      throw optionError("options", options, "an object");
+    }
+    for (const [name, rule] of Object.entries<Rule>(rules)) {
+      const value = (options as Readonly<Record<string, unknown>>)[name];
+      if (isLeftOut(value)) continue;
+      if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
+      given.push([name, value]);
+    }
+  }
+  return Object.fromEntries(given) as Options;
+}
+
+function isLeftOut(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
 function isTier(value: unknown): value is TableTier {
   return value === "mini" || value === "full";
 }
@@ -97,10 +159,24 @@ function isUrl(value: unknown): boolean {
   return isText && URL.canParse(value, environment.location?.href);
 }
 
+// One of another realm, such as a frame's, is no instance of this one's class.
+function isSignal(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const signal = value as Partial<AbortSignal>;
+  return typeof signal.aborted === "boolean" && typeof signal.addEventListener === "function";
+}
+
 function isWhole(value: unknown, minimum: number, maximum: number): boolean {
   return Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
 }
 
 function optionError(name: string, value: unknown, expected: string): SolverError {
-  return new SolverError("option", `${name} is ${expected}, not ${String(value)}.`);
+  return new SolverError("option", `${name} is ${expected}, not ${describe(value)}.`);
+}
+
+// An object's own toString may say anything, or throw.
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "function") return "a function";
+  return typeof value === "object" && value !== null ? "an object" : String(value);
 }

@@ -35,29 +35,32 @@ type StoredChunk = Blob | Uint8Array<ArrayBuffer>;
 type Database = IDBPDatabase<TableDatabase>;
 
 export class TableStore {
-  private database: Database | undefined;
-  private foundProblem: StorageProblem | undefined;
-  private makingRoom: Promise<void> | undefined;
+  readonly #clock: Clock;
+  #database: Database | undefined;
+  #foundProblem: StorageProblem | undefined;
+  #makingRoom: Promise<void> | undefined;
   /** What is read before anyone has asked for it, by its key. */
-  private readonly ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
+  readonly #ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
-  private constructor(private readonly clock: Clock) {}
+  private constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   /** Opens the store, or one that keeps nothing. */
   static async open(clock: Clock = systemClock): Promise<TableStore> {
     const store = new TableStore(clock);
-    await store.openDatabase();
+    await store.#openDatabase();
     return store;
   }
 
   /** Why not everything that was to be kept has been kept. */
   get problem(): StorageProblem | undefined {
-    return this.foundProblem;
+    return this.#foundProblem;
   }
 
   /** The chunks that are there, unchecked, by their keys. */
   async chunkKeys(): Promise<Set<string>> {
-    return new Set(await this.attempt((database) => database.getAllKeys("chunks")));
+    return new Set(await this.#attempt((database) => database.getAllKeys("chunks")));
   }
 
   /**
@@ -66,19 +69,19 @@ export class TableStore {
    */
   async readAhead(): Promise<void> {
     const keys = [...(await this.chunkKeys())].slice(0, CHUNKS_AHEAD);
-    for (const key of keys) this.ahead.set(key, this.fetchChunk(key));
-    await Promise.all(this.ahead.values());
+    for (const key of keys) this.#ahead.set(key, this.#fetchChunk(key));
+    await Promise.all(this.#ahead.values());
   }
 
   async readChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const chunk = this.ahead.get(key) ?? this.fetchChunk(key);
-    this.ahead.delete(key);
+    const chunk = this.#ahead.get(key) ?? this.#fetchChunk(key);
+    this.#ahead.delete(key);
     return chunk;
   }
 
   /** The sizes in bytes of the chunks that are there, in any order. */
   async chunkSizes(): Promise<number[]> {
-    const sizes = await this.attempt(async (database) => {
+    const sizes = await this.#attempt(async (database) => {
       const manifest = await database.get("manifests", MANIFEST_KEY);
       const known = manifest ? listedChunks(manifest) : new Map<string, TableChunk>();
       const keys = await database.getAllKeys("chunks");
@@ -102,20 +105,20 @@ export class TableStore {
     manifest: TableManifest,
   ): Promise<void> {
     const write = (database: Database) => putChunk(database, bytes, key);
-    if (this.foundProblem || (await this.attemptWithin(write))) return;
+    if (this.#foundProblem || (await this.#attemptWithin(write))) return;
     // Whoever comes upon the end of the room meanwhile waits for the same.
-    this.makingRoom ??= this.dropUnlisted(manifest);
-    await this.makingRoom;
-    if (!(await this.attemptWithin(write))) this.foundProblem ??= "full";
+    this.#makingRoom ??= this.#dropUnlisted(manifest);
+    await this.#makingRoom;
+    if (!(await this.#attemptWithin(write))) this.#foundProblem ??= "full";
   }
 
   async dropChunk(key: string): Promise<void> {
-    await this.attempt((database) => database.delete("chunks", key));
+    await this.#attempt((database) => database.delete("chunks", key));
   }
 
   /** The manifest as it was stored; whoever reads it checks it like one that was fetched. */
   async readManifest(): Promise<unknown> {
-    return this.attempt((database) => database.get("manifests", MANIFEST_KEY));
+    return this.#attempt((database) => database.get("manifests", MANIFEST_KEY));
   }
 
   /**
@@ -123,8 +126,8 @@ export class TableStore {
    * resolves with true. Else all stays as it is.
    */
   async settle(manifest: TableManifest): Promise<boolean> {
-    if (this.foundProblem) return false;
-    const settled = await this.attempt(async (database) => {
+    if (this.#foundProblem) return false;
+    const settled = await this.#attempt(async (database) => {
       const transaction = database.transaction(["chunks", "manifests"], "readwrite");
       const chunks = transaction.objectStore("chunks");
       const stored = new Set(await chunks.getAllKeys());
@@ -142,7 +145,7 @@ export class TableStore {
 
   /** Drops everything. Tabs that have the database open keep what they have in memory. */
   async clear(): Promise<void> {
-    await this.attempt(async (database) => {
+    await this.#attempt(async (database) => {
       const transaction = database.transaction(["chunks", "manifests"], "readwrite");
       void transaction.objectStore("chunks").clear().catch(noteLater);
       void transaction.objectStore("manifests").clear().catch(noteLater);
@@ -151,25 +154,25 @@ export class TableStore {
   }
 
   close(): void {
-    this.ahead.clear();
-    this.database?.close();
-    this.database = undefined;
+    this.#ahead.clear();
+    this.#database?.close();
+    this.#database = undefined;
   }
 
-  private async fetchChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return this.attempt(async (database) => readStored(await database.get("chunks", key)));
+  async #fetchChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.#attempt(async (database) => readStored(await database.get("chunks", key)));
   }
 
-  private async openDatabase(): Promise<void> {
+  async #openDatabase(): Promise<void> {
     try {
-      this.database = await withinLimit(this.clock, OPENING_LIMIT_MS, this.requestDatabase());
+      this.#database = await withinLimit(this.#clock, OPENING_LIMIT_MS, this.#requestDatabase());
     } catch (error) {
-      this.fail(error instanceof TimeLimitError ? "blocked" : "unavailable");
+      this.#fail(error instanceof TimeLimitError ? "blocked" : "unavailable");
     }
   }
 
   // One that opens when nobody waits for it any more must not stand in the way of others.
-  private async requestDatabase(): Promise<Database> {
+  async #requestDatabase(): Promise<Database> {
     if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
     const database = await openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
       upgrade(database) {
@@ -177,42 +180,42 @@ export class TableStore {
         database.createObjectStore("manifests");
       },
       // A newer version in another tab, or one that deletes the database, waits for this one.
-      blocking: () => this.fail("blocked"),
-      terminated: () => this.fail("unavailable"),
+      blocking: () => this.#fail("blocked"),
+      terminated: () => this.#fail("unavailable"),
     });
-    if (this.foundProblem) database.close();
+    if (this.#foundProblem) database.close();
     return database;
   }
 
-  private async dropUnlisted(manifest: TableManifest): Promise<void> {
+  async #dropUnlisted(manifest: TableManifest): Promise<void> {
     const listed = listedChunks(manifest);
     for (const key of await this.chunkKeys()) if (!listed.has(key)) await this.dropChunk(key);
   }
 
   // What a full store has can still be read. After any other failure nothing more is tried.
-  private async attempt<Value>(
+  async #attempt<Value>(
     action: (database: Database) => Promise<Value>,
   ): Promise<Value | undefined> {
     let value: Value | undefined;
-    const hasRoom = await this.attemptWithin(async (database) => (value = await action(database)));
-    if (!hasRoom) this.foundProblem ??= "full";
+    const hasRoom = await this.#attemptWithin(async (database) => (value = await action(database)));
+    if (!hasRoom) this.#foundProblem ??= "full";
     return value;
   }
 
   // Resolves with whether there was room for it.
-  private async attemptWithin(action: (database: Database) => Promise<unknown>): Promise<boolean> {
-    if (!this.database) return true;
+  async #attemptWithin(action: (database: Database) => Promise<unknown>): Promise<boolean> {
+    if (!this.#database) return true;
     try {
-      await withinLimit(this.clock, OPERATION_LIMIT_MS, action(this.database));
+      await withinLimit(this.#clock, OPERATION_LIMIT_MS, action(this.#database));
     } catch (error) {
       if (isQuotaError(error)) return false;
-      this.fail("unavailable");
+      this.#fail("unavailable");
     }
     return true;
   }
 
-  private fail(problem: StorageProblem): void {
-    this.foundProblem ??= problem;
+  #fail(problem: StorageProblem): void {
+    this.#foundProblem ??= problem;
     this.close();
   }
 }

@@ -4,6 +4,7 @@
 import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
+import { isNode, nodeProcessors } from "../platform/node";
 
 export interface Bundle {
   /** The name of its files below `wasm/`, without extension. */
@@ -31,9 +32,16 @@ export type ImportBundle = (
   threads: number,
 ) => Promise<CubewrightModule>;
 
-/** Whether memory can be shared between threads here. */
+/** How many threads the machine runs at once, as far as they are of use. */
+export function availableThreads(): number {
+  const { hardwareConcurrency = nodeProcessors() } = environment.navigator ?? {};
+  return Math.min(hardwareConcurrency, MAX_THREADS);
+}
+
+/** Whether memory can be shared between threads here: on isolated pages, and in Node. */
 export function canShareMemory(): boolean {
-  if (typeof SharedArrayBuffer === "undefined" || !environment.crossOriginIsolated) return false;
+  const isIsolated = environment.crossOriginIsolated ?? isNode();
+  if (typeof SharedArrayBuffer === "undefined" || !isIsolated) return false;
   try {
     const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
     return memory.buffer instanceof SharedArrayBuffer;
@@ -52,18 +60,18 @@ export async function startBundle(
   importBundle: ImportBundle,
 ): Promise<StartedBundle> {
   const shared = threads > 1 && canShareMemory();
-  let failure: unknown;
+  const failures: unknown[] = [];
   for (const bundle of BUNDLES.filter(({ threaded }) => shared || !threaded)) {
     try {
       return { module: await importBundle(baseUrl, bundle, threads), bundle };
     } catch (error) {
-      failure = error;
+      failures.push(error);
     }
   }
   throw new SolverError(
     "bundle-failed",
-    `The solver's engine could not be started: ${String(failure)}`,
+    `The solver's engine could not be started: ${failures.join("; ")}`,
     {},
-    { cause: failure },
+    { cause: failures[0] },
   );
 }

@@ -8,7 +8,6 @@ import { REPAIR_KINDS, type CubeRepair } from "../../core/repair";
 import type { CubeReading, SolveResult } from "../../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
 import { pausing, systemClock, type Clock } from "../platform/clock";
-import { environment } from "../platform/environment";
 import type {
   CancelRequest,
   EngineDescription,
@@ -50,78 +49,76 @@ interface RunningEngine {
 }
 
 export class EngineHost {
-  private engine: RunningEngine | undefined;
-  private isLoading = false;
-  private readonly solves = new SolveQueue();
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #importBundle: ImportBundle;
+  readonly #clock: Clock;
+  #engine: RunningEngine | undefined;
+  #isLoading = false;
+  readonly #solves = new SolveQueue();
 
-  constructor(
-    private readonly send: (reply: WorkerReply) => void,
-    private readonly importBundle: ImportBundle,
-    private readonly clock = systemClock,
-  ) {}
+  constructor(send: (reply: WorkerReply) => void, importBundle: ImportBundle, clock = systemClock) {
+    this.#send = send;
+    this.#importBundle = importBundle;
+    this.#clock = clock;
+  }
 
   /** Answers `request` by messages, the last of them `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
     if (request.type === "cancel") {
-      this.solves.cancel(id);
+      this.#solves.cancel(id);
       return;
     }
     if (request.type === "ping") {
-      this.send({ id, type: "alive" });
+      this.#send({ id, type: "alive" });
       return;
     }
     try {
-      this.send({ id, type: "done", result: await this.answer(request) });
+      this.#send({ id, type: "done", result: await this.#answer(request) });
     } catch (error) {
-      this.send({ id, type: "error", ...describeError(error) });
+      this.#send({ id, type: "error", ...describeError(error) });
     }
   }
 
-  private answer(
+  #answer(
     request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
   ): RequestResults[RequestType] | Promise<RequestResults[RequestType]> {
     switch (request.type) {
       case "start":
-        return this.start(request);
+        return this.#start(request);
       case "load-tables":
-        return this.loadTables(request);
+        return this.#loadTables(request);
       case "keep-tables":
-        return this.running().tables.keep();
+        return this.#running().tables.keep();
       case "solve":
-        return this.solve(request);
+        return this.#solve(request);
       case "check":
-        return this.check(request.text);
+        return this.#check(request.text);
       case "complete":
-        return this.complete(request.text);
+        return this.#complete(request.text);
       case "random-facelets":
-        return this.randomFacelets();
+        return this.#randomFacelets();
     }
   }
 
-  private async start({
-    baseUrl,
-    threads,
-    willLoadTables,
-  }: StartRequest): Promise<EngineDescription> {
-    const store = willLoadTables ? openToRead(this.clock) : undefined;
-    const available = Math.min(environment.navigator?.hardwareConcurrency ?? 1, MAX_THREADS);
-    const wanted = threads === 0 ? available : Math.min(threads, MAX_THREADS);
-    const { module, bundle } = await startBundle(baseUrl, wanted, this.importBundle);
+  async #start({ baseUrl, threads, willLoadTables }: StartRequest): Promise<EngineDescription> {
+    const store = willLoadTables ? openToRead(this.#clock) : undefined;
+    const wanted = Math.min(threads, MAX_THREADS);
+    const { module, bundle } = await startBundle(baseUrl, wanted, this.#importBundle);
     const usedThreads = bundle.threaded ? wanted : 1;
-    const tables = new TableLoader(module, baseUrl, this.clock, store);
-    const startMs = this.clock.nowMs();
+    const tables = new TableLoader(module, baseUrl, this.#clock, store);
+    const startMs = this.#clock.nowMs();
     module.beginPreparation(usedThreads);
     // While others prepare it, this thread is free.
     if (willLoadTables && !module.isPrepared()) tables.loadAhead();
     const lateMs = startMs + PREPARATION_LIMIT_MS;
-    while (!module.isPrepared() && this.clock.nowMs() < lateMs) {
-      await pausing(this.clock, PREPARATION_LOOK_MS);
+    while (!module.isPrepared() && this.#clock.nowMs() < lateMs) {
+      await pausing(this.#clock, PREPARATION_LOOK_MS);
     }
     // Waits for a thread that is late. The silence tells the page of one that never comes back.
     module.prepare();
-    const generationMs = estimateGenerationMs(this.clock.nowMs() - startMs);
-    this.engine = { module, tables, threads: usedThreads, generationMs };
+    const generationMs = estimateGenerationMs(this.#clock.nowMs() - startMs);
+    this.#engine = { module, tables, threads: usedThreads, generationMs };
     return {
       threads: usedThreads,
       isolated: canShareMemory(),
@@ -129,49 +126,43 @@ export class EngineHost {
     };
   }
 
-  private async loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
-    const { tables, generationMs } = this.running();
+  async #loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
+    const { tables, generationMs } = this.#running();
     const observer: LoadingObserver = {
-      onProgress: (progress) => this.send({ id, type: "progress", progress }),
-      onInUse: (source) => this.send({ id, type: "in-use", source }),
+      onProgress: (progress) => this.#send({ id, type: "progress", progress }),
+      onInUse: (source) => this.#send({ id, type: "in-use", source }),
     };
-    this.isLoading = true;
+    this.#isLoading = true;
     try {
       return await tables.load(observer, { storedOnly, generationMs });
     } finally {
-      this.isLoading = false;
+      this.#isLoading = false;
     }
   }
 
   // A cube that is wrong is refused at once.
-  private solve({
-    id,
-    text,
-    maxLength,
-    timeMs,
-    urgent,
-  }: SolveRequest): Promise<SolveResult | null> {
-    const { code, message, facelets, stickers, pieces, repairs, hasEveryPiece } = this.check(text);
+  #solve({ id, text, maxLength, timeMs, urgent }: SolveRequest): Promise<SolveResult | null> {
+    const { code, message, facelets, stickers, pieces, repairs, hasEveryPiece } = this.#check(text);
     if (code !== "") {
       throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
     }
-    const { module, threads } = this.running();
-    return this.solves.add(id, urgent, (isCancelled) =>
+    const { module, threads } = this.#running();
+    return this.#solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
         module,
         { facelets, maxLength, timeMs, threads },
         {
-          onImproved: (solution) => this.send({ id, type: "improved", solution }),
-          onBound: (lowerBound) => this.send({ id, type: "bound", lowerBound }),
+          onImproved: (solution) => this.#send({ id, type: "improved", solution }),
+          onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
           isCancelled,
-          giveWay: () => (this.isLoading ? leaveThread(LOADING_SHARE_MS) : nextTask()),
+          giveWay: () => (this.#isLoading ? leaveThread(LOADING_SHARE_MS) : nextTask()),
         },
       ),
     );
   }
 
-  private check(text: string): CubeReading {
-    const { module } = this.running();
+  #check(text: string): CubeReading {
+    const { module } = this.#running();
     const { code, ...reading } = module.explain(text.slice(0, MAX_TEXT_LENGTH));
     if (code === "") return { ...reading, code, repairs: [], hasEveryPiece: true };
     if (!isSolverErrorCode(code)) {
@@ -181,26 +172,26 @@ export class EngineHost {
     return { ...reading, code, repairs: repairs.map(checkKind), hasEveryPiece };
   }
 
-  private complete(text: string): Completion {
-    const { module } = this.running();
+  #complete(text: string): Completion {
+    const { module } = this.#running();
     const painting = text.slice(0, MAX_TEXT_LENGTH);
     const { count, facelets, open } = module.complete(painting);
     if (facelets === "") {
-      const { code, message, stickers } = this.check(text);
+      const { code, message, stickers } = this.#check(text);
       throw new SolverError(code === "" ? "internal" : code, message, { stickers });
     }
     const { repairs } = count === 0 ? module.findRepairs(painting) : { repairs: [] };
     return { count, facelets, open: open.map(nameColors), repairs: repairs.map(checkKind) };
   }
 
-  private randomFacelets(): string {
+  #randomFacelets(): string {
     const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
-    return this.running().module.randomFacelets(first!, second!, third!, fourth!);
+    return this.#running().module.randomFacelets(first!, second!, third!, fourth!);
   }
 
-  private running(): RunningEngine {
-    if (!this.engine) throw new SolverError("internal", "The engine has not been started.");
-    return this.engine;
+  #running(): RunningEngine {
+    if (!this.#engine) throw new SolverError("internal", "The engine has not been started.");
+    return this.#engine;
   }
 }
 

@@ -19,7 +19,7 @@ export interface StartRequest {
   type: "start";
   /** The folder that holds `wasm/` and `tables/`, ending in a slash; undefined if there is none. */
   baseUrl: string | undefined;
-  /** How many threads may search; 0: as many as there are. */
+  /** How many threads may search. */
   threads: number;
   /** Whether the tables are asked for next, so that reading them may begin beside the start. */
   willLoadTables: boolean;

@@ -15,8 +15,8 @@ interface QueuedSolve {
 }
 
 export class SolveQueue {
-  private readonly waiting: QueuedSolve[] = [];
-  private running: QueuedSolve | undefined;
+  readonly #waiting: QueuedSolve[] = [];
+  #running: QueuedSolve | undefined;
 
   /**
    * Runs `solve` after all that wait, or before them if it is urgent. Resolves to what it gives, or
@@ -30,24 +30,24 @@ export class SolveQueue {
         run: () => solve(() => queued.isCancelled).then(resolve, reject),
         drop: () => resolve(null),
       };
-      if (urgent) this.waiting.unshift(queued);
-      else this.waiting.push(queued);
-      void this.serve();
+      if (urgent) this.#waiting.unshift(queued);
+      else this.#waiting.push(queued);
+      void this.#serve();
     });
   }
 
   /** Ends the solve with this `id` if it runs, takes it out if it waits. */
   cancel(id: number): void {
-    if (this.running?.id === id) {
-      this.running.isCancelled = true;
+    if (this.#running?.id === id) {
+      this.#running.isCancelled = true;
       return;
     }
-    const index = this.waiting.findIndex((queued) => queued.id === id);
-    for (const queued of index < 0 ? [] : this.waiting.splice(index, 1)) queued.drop();
+    const index = this.#waiting.findIndex((queued) => queued.id === id);
+    for (const queued of index < 0 ? [] : this.#waiting.splice(index, 1)) queued.drop();
   }
 
-  private async serve(): Promise<void> {
-    if (this.running) return;
-    while ((this.running = this.waiting.shift())) await this.running.run();
+  async #serve(): Promise<void> {
+    if (this.#running) return;
+    while ((this.#running = this.#waiting.shift())) await this.#running.run();
   }
 }

@@ -1,6 +1,6 @@
-// Which sticker a ray from the eye meets, and where.
+// Which sticker a ray from the camera meets, and where.
 
-import { STICKER_PLACES, type Vector } from "../sticker-places";
+import { faceToward, stickerAt, type Vector } from "../../core/geometry";
 
 export interface StickerHit {
   /** The sticker, 0..53. */
@@ -12,8 +12,8 @@ export interface StickerHit {
 const HALF_WIDTH = 1.5;
 
 /**
- * The sticker that a ray meets first when it comes from outside of the cube, if any. The cube
- * counts as a solid block, so that the gaps between stickers belong to them.
+ * The first sticker on a ray from outside the cube, if there is one. Gaps between stickers belong
+ * to the nearest sticker.
  */
 export function stickerOnRay(origin: Vector, direction: Vector): StickerHit | undefined {
   let [enter, leave] = [-Infinity, Infinity];
@@ -31,15 +31,14 @@ export function stickerOnRay(origin: Vector, direction: Vector): StickerHit | un
   if (enter > leave || enter < 0) return undefined;
   const along = (axis: 0 | 1 | 2) => origin[axis] + enter * direction[axis];
   const point: Vector = [along(0), along(1), along(2)];
-  const cubie = point.map((coordinate, axis) =>
-    axis === entryAxis
-      ? -Math.sign(direction[axis]!)
-      : Math.max(-1, Math.min(1, Math.round(coordinate))),
-  );
-  const index = STICKER_PLACES.findIndex(
-    (place) =>
-      place.normal[entryAxis] === cubie[entryAxis] &&
-      place.cubie.every((coordinate, axis) => coordinate === cubie[axis]),
-  );
+  const side = -Math.sign(direction[entryAxis]!);
+  const cubieAlong = (axis: 0 | 1 | 2) =>
+    axis === entryAxis ? side : Math.max(-1, Math.min(1, Math.round(point[axis])));
+  const normal = [0, 1, 2].map((axis) => (axis === entryAxis ? side : 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const index = stickerAt(faceToward(normal), [cubieAlong(0), cubieAlong(1), cubieAlong(2)]);
   return { index, point };
 }

@@ -1,27 +1,17 @@
-// Letters stay upright while a layer turns. A turn carries a sticker to another place, where upright
-// may be another way; its letter gets there by turning in its sticker as the layer goes.
+// How letters turn within their stickers while a layer turns. Upright may be another direction
+// where the sticker goes to, and the letter is to be upright there.
 
 import { FACES, type Face } from "../../core/faces";
 import { movePermutation } from "../../core/moves";
-import { dot, NORMALS, STICKER_PLACES, type Vector } from "../sticker-places";
+import { dot, NORMALS, STICKER_PLACES, turnedClockwise } from "../../core/geometry";
 
-/** A quarter turn clockwise of a face, as it is for one sticker. */
+/** What a quarter turn clockwise of a face does to one sticker. */
 interface Passage {
-  /** The sticker that comes to this place, and the one whose place this one comes to. */
+  /** The sticker that comes to this place, and the place to which this sticker goes. */
   from: number;
   to: number;
-  /** By what angle its letter has to turn to be upright there, anticlockwise. */
+  /** The angle by which its letter turns to be upright there, anticlockwise. */
   spin: number;
-}
-
-// A quarter about `axis`, clockwise as seen from its tip, of a vector along one of the axes.
-function turnClockwise(vector: Vector, axis: Vector): Vector {
-  const lengthwise = dot(vector, axis);
-  return [
-    lengthwise * axis[0] - (axis[1] * vector[2] - axis[2] * vector[1]),
-    lengthwise * axis[1] - (axis[2] * vector[0] - axis[0] * vector[2]),
-    lengthwise * axis[2] - (axis[0] * vector[1] - axis[1] * vector[0]),
-  ];
 }
 
 const PASSAGES = Object.fromEntries(
@@ -32,8 +22,8 @@ const PASSAGES = Object.fromEntries(
       const to = origins.indexOf(index);
       const upright = STICKER_PLACES[to]!.up;
       const spin = Math.atan2(
-        -dot(turnClockwise(right, axis), upright),
-        dot(turnClockwise(up, axis), upright),
+        -dot(turnedClockwise(right, axis), upright),
+        dot(turnedClockwise(up, axis), upright),
       );
       return { from: origins[index]!, to, spin };
     });
@@ -42,8 +32,8 @@ const PASSAGES = Object.fromEntries(
 ) as unknown as Readonly<Record<Face, readonly Passage[]>>;
 
 /**
- * The angle by which the letter of the sticker at `index` is turned in its sticker, anticlockwise in
- * radians, when its layer is turned so far, clockwise in quarter turns.
+ * The angle, anticlockwise in radians, by which the letter of the sticker at `index` is turned
+ * within its sticker when its layer is turned clockwise by so many quarter turns.
  */
 export function letterSpin(index: number, face: Face, quarterTurns: number): number {
   const passages = PASSAGES[face];

@@ -2,7 +2,7 @@
 
 import type { LitElement } from "lit";
 
-import type { SolverErrorCode } from "../../core/errors";
+import { SolverError, type SolverErrorCode } from "../../core/errors";
 import type { Solution, SolveResult, SolverProgress } from "../../core/solution";
 
 export interface CubewrightEventDetails {
@@ -25,8 +25,8 @@ export interface CubewrightEventDetails {
 }
 
 /**
- * Tells it to the page around the element; once the element is usable, if it is not yet, so that
- * whoever waits for that hears it.
+ * Dispatches an event from the element. Until the element has rendered, the event waits, so that pages
+ * which add their listeners on "cubewright-ready" still get it.
  */
 export function tell<Type extends keyof CubewrightEventDetails>(
   element: LitElement,
@@ -38,6 +38,18 @@ export function tell<Type extends keyof CubewrightEventDetails>(
   };
   if (element.hasUpdated) dispatch();
   else void element.updateComplete.then(dispatch);
+}
+
+/** What there is to tell of an error; one that is not a SolverError is a fault of Cubewright's. */
+export function faultOf(error: unknown): CubewrightEventDetails["cubewright-error"] {
+  return error instanceof SolverError
+    ? { code: error.code, message: error.message }
+    : { code: "internal", message: `Something went wrong inside: ${String(error)}` };
+}
+
+/** Tells the page around the element of an error. */
+export function tellError(element: LitElement, error: unknown): void {
+  tell(element, "cubewright-error", faultOf(error));
 }
 
 declare global {

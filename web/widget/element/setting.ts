@@ -1,48 +1,41 @@
 // Properties with attributes that take only values that make sense.
 
-import type { LitElement } from "lit";
-
 import { SolverError } from "../../core/errors";
+import { tellError } from "./events";
+import { addMember, type Feature } from "./feature";
 
 /** Reads what an attribute or a script gives. @throws SolverError "option". */
 export type SettingReader<Value> = (given: unknown) => Value;
 
-/** An element that hears of values that could not be taken. */
-export interface SettingHost extends LitElement {
-  refuse(error: unknown): void;
-}
-
 /**
- * Makes a property of a class's own with an attribute. Without a value, and when its attribute is
- * taken away, it is `fallback`. What `read` throws is told to the element's `refuse`, and the value
- * stays as it was.
+ * Decorates a property of a feature that pages can set, also by an attribute. It is `fallback`
+ * without a value, after `null` or `undefined`, and when its attribute is removed. A value at which
+ * `read` throws leaves the property as it was, and "cubewright-error" tells why.
  */
 export function setting<Value>(
   attribute: string,
   fallback: Value,
   read: SettingReader<Value>,
-): (prototype: SettingHost, name: string) => void {
+): (prototype: Feature, name: string) => void {
   return (prototype, name) => {
-    const values = new WeakMap<SettingHost, Value>();
-    const valueOf = (host: SettingHost) => (values.has(host) ? values.get(host)! : fallback);
+    const values = new WeakMap<Feature, Value>();
+    const valueOf = (feature: Feature) => (values.has(feature) ? values.get(feature)! : fallback);
     Object.defineProperty(prototype, name, {
       configurable: true,
-      enumerable: true,
-      get(this: SettingHost): Value {
+      get(this: Feature): Value {
         return valueOf(this);
       },
-      set(this: SettingHost, given: unknown): void {
+      set(this: Feature, given: unknown): void {
         const before = valueOf(this);
         try {
           values.set(this, given === null || given === undefined ? fallback : read(given));
-          this.requestUpdate(name, before);
+          this.element.requestUpdate(name, before);
         } catch (error) {
-          this.refuse(error);
+          tellError(this.element, error);
         }
       },
     });
-    const element = prototype.constructor as typeof LitElement;
-    element.createProperty(name, { attribute, noAccessor: true });
+    addMember(prototype, name, { attribute, fallback });
   };
 }
 
@@ -56,7 +49,7 @@ export function oneOf<Word extends string>(name: string, words: readonly Word[])
   };
 }
 
-/** Takes a number, also written, that `check` throws nothing at. */
+/** Takes a number, or one that is written as text, at which `check` does not throw. */
 export function numberThat(check: (value: number) => void): SettingReader<number> {
   return (given) => {
     const value = readNumber(given);
@@ -65,7 +58,7 @@ export function numberThat(check: (value: number) => void): SettingReader<number
   };
 }
 
-/** The number that is given or written; NaN if there is none. */
+/** The number that is given, or written as text; NaN if it is neither. */
 export function readNumber(given: unknown): number {
   if (typeof given === "number") return given;
   return typeof given === "string" && given.trim() !== "" ? Number(given) : NaN;

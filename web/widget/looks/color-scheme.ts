@@ -1,21 +1,21 @@
-// The six colours of a cube that is not coloured as most are, and what they are called.
+// The six colours of a cube, where they are not the usual ones.
 
 import { SolverError } from "../../core/errors";
-import { COLOR_NAMES, FACES, isFace, type ColorName, type Face } from "../../core/faces";
-import type { WidgetMessage, WidgetWords } from "../words/widget-words";
+import { isFace, type ColorName, type Face } from "../../core/faces";
 
-/** Colours as CSS has them, of those faces that have not the usual one. */
+/** CSS colours of the faces that have not their usual one. */
 export type ColorScheme = Readonly<Partial<Record<Face, string>>>;
 
-/** What each face's colour is called, with a capital. */
-export type ColorNames = Readonly<Record<Face, string>>;
+/** Colours for which the element has words. */
+export type PresetColorName = Lowercase<ColorName> | "vermilion" | "pink";
 
-/** What sets of six colours are called by whoever chooses one. */
+/** The names by which a set of six colours is chosen. */
 export type ColorSchemeName = "western" | "japanese" | "high-contrast" | "color-blind";
 
-interface Preset {
+export interface Preset {
   colors: ColorScheme;
-  names: Partial<Record<Face, WidgetMessage>>;
+  /** Of the faces that have not the usual colour. */
+  names: Partial<Record<Face, PresetColorName>>;
 }
 
 const PRESETS: Readonly<Record<ColorSchemeName, Preset>> = {
@@ -26,13 +26,13 @@ const PRESETS: Readonly<Record<ColorSchemeName, Preset>> = {
     colors: { D: "#1550c0", B: "#ffd21c" },
     names: { D: "blue", B: "yellow" },
   },
-  // As far from each other as such colours can be (CIEDE2000: at least 30), and each at least three
-  // times as light as the cube's body, as WCAG 1.4.11 has it.
+  // As different as six such colours can be (CIEDE2000: at least 30), each with a contrast of at least
+  // 3 to 1 to the cube's body (WCAG 1.4.11).
   "high-contrast": {
     colors: { U: "#ffffff", R: "#d60036", F: "#00a83c", D: "#ffee00", L: "#ff9500", B: "#2a5fff" },
     names: {},
   },
-  // Told apart by all common kinds of colour vision: M. Okabe and K. Ito, "Color Universal Design",
+  // People with any common kind of colour vision can tell them apart: M. Okabe and K. Ito, "Color Universal Design",
   // 2008.
   "color-blind": {
     colors: { U: "#ffffff", R: "#d55e00", F: "#009e73", D: "#f0e442", L: "#cc79a7", B: "#0072b2" },
@@ -41,8 +41,9 @@ const PRESETS: Readonly<Record<ColorSchemeName, Preset>> = {
 };
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const WORD = /^[a-z]+$/i;
-// Words that CSS takes for a colour, but that name none.
+/** A colour that is written as a word of CSS. */
+export const COLOR_WORD = /^[a-z]+$/i;
+// Words that CSS accepts as a colour but that name none.
 const NO_COLORS = /^(?:currentcolor|transparent|inherit|initial|unset|revert)$/i;
 
 export const COLOR_SCHEME_NAMES = Object.keys(PRESETS) as readonly ColorSchemeName[];
@@ -66,36 +67,15 @@ export function readColorScheme(text: string, isColor: (word: string) => boolean
   return scheme;
 }
 
-/**
- * What the colours of a scheme are called: by their words; one without a word by its face, such as
- * "Colour R".
- */
-export function nameColors(words: WidgetWords, text: string, scheme: ColorScheme): ColorNames {
-  const preset = presetOf(text);
-  const nameOf = (face: Face) => {
-    const color = scheme[face];
-    if (preset || color === undefined) return words.say(preset?.names[face] ?? usualName(face));
-    return WORD.test(color) ? capitalized(color) : words.say("colour-of-face", { face });
-  };
-  return Object.fromEntries(FACES.map((face) => [face, nameOf(face)])) as Record<Face, string>;
-}
-
-function usualName(face: Face): WidgetMessage {
-  return COLOR_NAMES[face].toLowerCase() as Lowercase<ColorName>;
-}
-
-function presetOf(text: string): Preset | undefined {
+/** The preset of this name, if `text` is one. */
+export function presetOf(text: string): Preset | undefined {
   const name = text.trim().toLowerCase();
   const known = COLOR_SCHEME_NAMES.find((each) => each === name);
   return known && PRESETS[known];
 }
 
 function isPlainWord(color: string): boolean {
-  return WORD.test(color) && !NO_COLORS.test(color);
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return COLOR_WORD.test(color) && !NO_COLORS.test(color);
 }
 
 function schemeError(part: string): SolverError {

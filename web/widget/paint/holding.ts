@@ -1,10 +1,10 @@
-// How to hold the cube to paint a face of it, as a small picture. The words are said in the status.
+// A small picture of how to hold the cube to paint a face of it. The status says it in words.
 
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { isFace, type Face } from "../../core/faces";
-import { BESIDE, stickersOn } from "./face-tour";
+import { BESIDE, stickersOf } from "../../core/geometry";
 import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 
@@ -13,11 +13,11 @@ type Point = readonly [x: number, y: number];
 const CELL = 30;
 const STICKER = 27;
 const FRONT: Point = [3, 37];
-// One cell away from the holder.
+// The width of one cell, seen from the side.
 const DEPTH: Point = [11, -11];
 const CENTER = 4;
 
-/** A sticker whose sides go along `across` and `along`. */
+/** A sticker whose sides have the directions `across` and `along`. */
 function sticker(letter: string, [x, y]: Point, across: Point, along: Point): SVGTemplateResult {
   const share = STICKER / CELL;
   const corner = (right: number, down: number) =>
@@ -48,13 +48,13 @@ export class CubewrightHolding extends StyledElement {
     return html`<svg viewBox="0 0 130 130" aria-hidden="true">
       ${cells(this.#centerAlone(up), top, [CELL, 0], [-DEPTH[0], -DEPTH[1]])}
       ${cells(this.#centerAlone(right), [x + 3 * CELL, y], DEPTH, [0, CELL])}
-      ${cells(stickersOn(this.facelets, this.face), FRONT, [CELL, 0], [0, CELL])}
+      ${cells(stickersOf(this.facelets, this.face), FRONT, [CELL, 0], [0, CELL])}
     </svg>`;
   }
 
-  // The faces beside are told by their centres.
+  // Of the neighbouring faces only the centres are shown.
   #centerAlone(face: Face): string {
-    const letters = stickersOn(this.facelets, face);
+    const letters = stickersOf(this.facelets, face);
     return Array.from(letters, (letter, i) => (i === CENTER ? letter : "?")).join("");
   }
 

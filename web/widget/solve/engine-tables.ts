@@ -1,86 +1,90 @@
-// How an engine stands: whether it has started, and how far its tables are.
+// The state of an engine: whether it has started, and how far its tables are.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
 import type { EngineState, SharedEngine } from "./shared-engine";
 
-/** Holds an engine and follows it for as long as the host is in the document. Never starts it. */
+/**
+ * Follows the engine of an element, and keeps it from ending, as long as the element is in the
+ * document. Never starts it.
+ */
 export class EngineTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  readonly #engineOfHost: () => SharedEngine;
   readonly #onProgress: ((progress: SolverProgress) => void) | undefined;
-  #engine: SharedEngine;
-  #state: EngineState;
+  #followed: SharedEngine | undefined;
+  #state: EngineState | undefined;
   #letGo: (() => void) | undefined;
 
+  /** @param engineOfHost is asked again before each rendering, and may give another engine */
   constructor(
     host: ReactiveControllerHost,
-    engine: SharedEngine,
+    engineOfHost: () => SharedEngine,
     onProgress?: (progress: SolverProgress) => void,
   ) {
     this.#host = host;
-    this.#engine = engine;
-    this.#state = engine.state;
+    this.#engineOfHost = engineOfHost;
     this.#onProgress = onProgress;
     host.addController(this);
   }
 
   hostConnected(): void {
-    const release = this.#engine.hold();
-    const stopListening = this.#engine.listen((state) => this.#hear(state));
-    this.#letGo = () => {
-      stopListening();
-      release();
-    };
-    this.#hear(this.#engine.state);
+    this.#follow(this.#engineOfHost());
+  }
+
+  hostUpdate(): void {
+    const engine = this.#engineOfHost();
+    if (this.#followed && engine !== this.#followed) this.#follow(engine);
   }
 
   hostDisconnected(): void {
     this.#letGo?.();
     this.#letGo = undefined;
-  }
-
-  /** The engine that is followed; another one takes its place at once. */
-  get engine(): SharedEngine {
-    return this.#engine;
-  }
-
-  set engine(engine: SharedEngine) {
-    if (engine === this.#engine) return;
-    const isConnected = this.#letGo !== undefined;
-    this.hostDisconnected();
-    this.#engine = engine;
-    if (isConnected) this.hostConnected();
+    this.#followed = undefined;
   }
 
   /** Whether the engine is being started. */
   get isStarting(): boolean {
-    return this.#state.isStarting;
+    return this.#state?.isStarting ?? false;
   }
 
   /** How far the full tables are; `undefined` if none are under way. */
   get progress(): SolverProgress | undefined {
-    const { progress, status } = this.#state;
+    const { progress, status } = this.#state ?? {};
     return status?.tier === "full" ? undefined : progress;
   }
 
   /** `undefined` until the engine has started. */
   get status(): SolverStatus | undefined {
-    return this.#state.status;
+    return this.#state?.status;
   }
 
   /** Gets the full tables, those in use anew; `status` tells what comes of it. Never rejects. */
   async fetch(): Promise<void> {
     try {
-      const solver = await this.#engine.solver();
+      const solver = await this.#engineOfHost().solver();
       await solver.reloadTables();
     } catch {
-      // What cannot be had is told by the status, or by whoever asks the engine for something.
+      // The status tells why there are no full tables, and who asks the engine for something hears
+      // why it could not be started.
     }
   }
 
+  #follow(engine: SharedEngine): void {
+    this.hostDisconnected();
+    this.#followed = engine;
+    const release = engine.hold();
+    const stopListening = engine.listen((state) => this.#hear(state));
+    this.#letGo = () => {
+      stopListening();
+      release();
+    };
+    this.#hear(engine.state);
+  }
+
   #hear(state: EngineState): void {
-    const { progress } = this.#state;
+    const progress = this.#state?.progress;
     this.#state = state;
     this.#host.requestUpdate();
     if (state.progress && state.progress !== progress) this.#onProgress?.(state.progress);

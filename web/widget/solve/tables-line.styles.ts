@@ -21,7 +21,7 @@ export const styles = [
       gap: 2px 12px;
     }
 
-    /* As high as fingers need, without making the line higher: over what is said above it. */
+    /* High enough for fingers; it overlaps the text above instead of making the line higher. */
     button {
       position: relative;
       margin: -11px 0;

@@ -1,22 +1,22 @@
-// A still picture of the cube, drawn without WebGL: seen until the scene is there, and where the
-// browser cannot show one.
+// A still picture of the cube, drawn without WebGL. It is shown until the scene is there, and in
+// browsers that cannot show the scene.
 
 import { svg, type SVGTemplateResult } from "lit";
 
 import { isFace } from "../../core/faces";
-import type { CubeColors } from "../../scene/cubies";
+import type { CubeColors } from "../../scene/cube/cubies";
 import type { Move } from "../../core/moves";
-import { STICKER_PLACES, type Vector } from "../../scene/sticker-places";
+import { scaled, STICKER_PLACES, sum, type Vector } from "../../core/geometry";
 import { signsOf, type SignKind } from "../../scene/signs/sticker-signs";
-import { arrowOf } from "../../scene/turn-arrow-shape";
+import { arrowOf } from "../../scene/cube/turn-arrow-shape";
 import { signClass } from "../looks/sticker-sign";
 
 const YAW = (34 * Math.PI) / 180;
 const PITCH = (28 * Math.PI) / 180;
-// The eye's distance from the cube's centre, in cubies; the same as the scene's, near enough.
+// The distance of the eye from the cube's centre, in cubies: about that of the scene.
 const DISTANCE = 11.2;
 const SCALE = 410;
-// Before their outline, which rounds them.
+// Without their outline, which rounds the corners.
 const STICKER_HALF_WIDTH = 0.37;
 
 type Point = readonly [x: number, y: number];
@@ -24,9 +24,7 @@ type Point = readonly [x: number, y: number];
 // A place on a sticker, from its middle to the right and up.
 function onSticker(index: number, across: number, along: number): Point {
   const { cubie, normal, right, up } = STICKER_PLACES[index]!;
-  const at = (axis: 0 | 1 | 2) =>
-    cubie[axis] + 0.5 * normal[axis] + across * right[axis] + along * up[axis];
-  return project([at(0), at(1), at(2)]);
+  return project(sum(cubie, scaled(normal, 0.5), scaled(right, across), scaled(up, along)));
 }
 
 function project([x, y, z]: Vector): Point {
@@ -60,7 +58,7 @@ const OUTLINE_WIDTH = 5;
 const SIGN_WIDTH = 2.6;
 const DRAWN_WIDTH_PX = 600;
 
-/** The picture's box: the cube's middle is at the origin. */
+/** The view box of the picture, with the cube's middle at the origin. */
 export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} ${2 * HALF_WIDTH}`;
 
 function written(points: readonly Point[]): string {
@@ -73,7 +71,7 @@ const EYE: Vector = [
   Math.cos(PITCH) * Math.cos(YAW),
 ];
 
-// By move: working one out takes as long as all the rest of the picture.
+// By move: to work one out takes as long as the rest of the picture.
 const arrowOutlines = new Map<Move, string>();
 
 function arrowOutline(move: Move): string {
@@ -88,7 +86,7 @@ function arrow(move: Move): SVGTemplateResult {
   return svg`<polygon class="arrow" points=${outline} />`;
 }
 
-// The lines of what a sticker with this letter shows besides its colour.
+// The lines of the sign on a sticker with this letter.
 function signLines(letter: string, signs: SignKind, index: number): Point[][] {
   if (signs === "none" || !isFace(letter)) return [];
   return signsOf(signs)[letter].map((line) =>

@@ -1,8 +1,9 @@
-// A move in words, for who does not read its letters.
+// A move in words, for people who do not know the notation.
 
-import { FACES, isFace } from "../../core/faces";
+import { isFace } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
 import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "./color-names";
 import { colorInWords } from "./piece-words";
 import type { WidgetMessage, WidgetWords } from "./widget-words";
 
@@ -13,8 +14,8 @@ const TURNS: Readonly<Record<number, WidgetMessage>> = {
 };
 
 /**
- * Such as "Right face (red): a quarter turn clockwise, as you look at it." The colour is that of the
- * face's centre on the cube `facelets` (54 letters).
+ * Such as "Right face (red): a quarter turn clockwise, as you look at it." The colour is that of
+ * the face's centre on the cube `facelets` (54 letters).
  */
 export function moveInWords(
   words: WidgetWords,
@@ -23,7 +24,7 @@ export function moveInWords(
   colorNames: ColorNames,
 ): string {
   const face = faceOf(move);
-  const center = facelets.charAt(9 * FACES.indexOf(face) + 4);
+  const center = facelets.charAt(centerSticker(face));
   return words.say(TURNS[quarterTurnsOf(move)]!, {
     face: words.say(`face-${face}`),
     colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),

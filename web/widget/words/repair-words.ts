@@ -1,9 +1,9 @@
-// What a repair changes, in words about the cube in the hand.
+// Repairs in words.
 
 import { stickerLabel } from "../../core/facelets";
 import { colorsOfPiece } from "../../core/pieces";
 import type { CubeRepair } from "../../core/repair";
-import type { ColorNames } from "../looks/color-scheme";
+import type { ColorNames } from "./color-names";
 import { colorInWords, pieceInWords } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 
@@ -54,7 +54,7 @@ export function repairInWords(
   }
 }
 
-// Each colour goes on to the next side; a corner's sides are named clockwise.
+// The sides of a corner are named clockwise, so each colour moves on to the next letter.
 function isClockwise(repair: CubeRepair, facelets: string): boolean {
   const [place = ""] = repair.pieces;
   const before = colorsOfPiece(facelets, place);

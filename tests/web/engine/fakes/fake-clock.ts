@@ -7,11 +7,11 @@ export class FakeClock implements Clock {
   readonly pausesMs: number[] = [];
   /** From now on pauses do not end by themselves. */
   holdsPauses = false;
-  private timeMs = 1_000;
-  private readonly limits = new Set<{ durationMs: number; onLate: () => void }>();
+  #timeMs = 1_000;
+  readonly #limits = new Set<{ durationMs: number; onLate: () => void }>();
 
   nowMs(): number {
-    return this.timeMs;
+    return this.#timeMs;
   }
 
   pause(durationMs: number, onEnd: () => void): () => void {
@@ -20,7 +20,7 @@ export class FakeClock implements Clock {
     setImmediate(() => {
       if (isOver) return;
       isOver = true;
-      this.timeMs += durationMs;
+      this.#timeMs += durationMs;
       onEnd();
     });
     return () => (isOver = true);
@@ -28,21 +28,21 @@ export class FakeClock implements Clock {
 
   limit(durationMs: number, onLate: () => void): () => void {
     const limit = { durationMs, onLate };
-    this.limits.add(limit);
-    return () => this.limits.delete(limit);
+    this.#limits.add(limit);
+    return () => this.#limits.delete(limit);
   }
 
   /** Whether something has to happen within this time. */
   isLimited(durationMs: number): boolean {
-    return [...this.limits].some((limit) => limit.durationMs === durationMs);
+    return [...this.#limits].some((limit) => limit.durationMs === durationMs);
   }
 
   /** Lets the limits of this duration be reached that are set now. */
   reachLimits(durationMs: number): void {
-    this.timeMs += durationMs;
-    for (const limit of [...this.limits]) {
+    this.#timeMs += durationMs;
+    for (const limit of [...this.#limits]) {
       if (limit.durationMs !== durationMs) continue;
-      this.limits.delete(limit);
+      this.#limits.delete(limit);
       limit.onLate();
     }
   }

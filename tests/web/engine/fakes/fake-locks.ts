@@ -5,10 +5,10 @@ type Holder = () => Promise<unknown>;
 export class FakeLocks {
   /** Requests that have not been granted. */
   waiting = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   request(_name: string, { signal }: { signal: AbortSignal }, hold: Holder): Promise<unknown> {
-    const before = this.last;
+    const before = this.#last;
     ++this.waiting;
     const outcome = new Promise((resolve, reject) => {
       const give = () => {
@@ -22,7 +22,7 @@ export class FakeLocks {
         reject(signal.reason as Error);
       });
     });
-    this.last = Promise.allSettled([before, outcome]);
+    this.#last = Promise.allSettled([before, outcome]);
     return outcome;
   }
 }

@@ -79,10 +79,10 @@ export class FakeModule implements CubewrightModule {
   /** Called at each step of a search. */
   onStep: () => void = () => undefined;
 
-  private isBeingPrepared = false;
-  private readonly usable = new Set<TableKind>();
-  private generating: { kind: TableKind; doneBytes: number } | undefined;
-  private search = { ...NO_SEARCH };
+  #isBeingPrepared = false;
+  readonly #usable = new Set<TableKind>();
+  #generating: { kind: TableKind; doneBytes: number } | undefined;
+  #search = { ...NO_SEARCH };
 
   addressOf(kind: TableKind): number {
     return kind === "phase1" ? 64 : 16_384;
@@ -90,21 +90,21 @@ export class FakeModule implements CubewrightModule {
 
   /** Whether both tables lie in memory as they should and were taken into use. */
   get hasTables(): boolean {
-    return FAKE_TABLES.every(({ kind }) => this.usable.has(kind) && this.isRight(kind));
+    return FAKE_TABLES.every(({ kind }) => this.#usable.has(kind) && this.#isRight(kind));
   }
 
   prepare(): void {
-    this.isBeingPrepared = true;
+    this.#isBeingPrepared = true;
     this.looksUntilPrepared = 0;
   }
 
   beginPreparation(threads: number): void {
-    this.isBeingPrepared = true;
+    this.#isBeingPrepared = true;
     if (threads === 1) this.looksUntilPrepared = 0;
   }
 
   isPrepared(): boolean {
-    return this.isBeingPrepared && this.looksUntilPrepared-- <= 0;
+    return this.#isBeingPrepared && this.looksUntilPrepared-- <= 0;
   }
 
   get tier(): SearchStatus["tier"] {
@@ -125,13 +125,13 @@ export class FakeModule implements CubewrightModule {
   }
 
   commitTable(kind: TableKind): string {
-    if (!this.isRight(kind)) return "table-magic";
-    this.usable.add(kind);
+    if (!this.#isRight(kind)) return "table-magic";
+    this.#usable.add(kind);
     return "";
   }
 
   dropTable(kind: TableKind): void {
-    this.usable.delete(kind);
+    this.#usable.delete(kind);
     this.reserved.delete(kind);
   }
 
@@ -143,16 +143,16 @@ export class FakeModule implements CubewrightModule {
 
   beginGeneration(kind: TableKind): void {
     this.generated.push(kind);
-    this.generating = { kind, doneBytes: 0 };
+    this.#generating = { kind, doneBytes: 0 };
   }
 
   stepGeneration(workUnits: number) {
-    if (!this.generating || !(workUnits > 0)) throw new Error("nothing is being generated");
-    const { kind } = this.generating;
+    if (!this.#generating || !(workUnits > 0)) throw new Error("nothing is being generated");
+    const { kind } = this.#generating;
     const bytes = tableBytes(kind);
-    const end = Math.min(bytes.length, this.generating.doneBytes + 3_000);
+    const end = Math.min(bytes.length, this.#generating.doneBytes + 3_000);
     this.HEAPU8.set(bytes.subarray(0, end), this.addressOf(kind));
-    this.generating.doneBytes = end;
+    this.#generating.doneBytes = end;
     const done = end === bytes.length && this.mayEndGeneration();
     return { done, progress: end / bytes.length };
   }
@@ -204,13 +204,13 @@ export class FakeModule implements CubewrightModule {
 
   startSearch(facelets: string): string {
     this.searched.push(facelets);
-    this.search = { ...NO_SEARCH, steps: this.searchSteps };
+    this.#search = { ...NO_SEARCH, steps: this.searchSteps };
     return "";
   }
 
   stepSearch(nodeBudget: number): SearchStatus {
     this.onStep();
-    const { search } = this;
+    const search = this.#search;
     const step = search.steps[Math.min(search.step++, search.steps.length - 1)]!;
     search.nodes += nodeBudget;
     search.lowerBound = step.lowerBound ?? search.lowerBound;
@@ -224,12 +224,12 @@ export class FakeModule implements CubewrightModule {
 
   /** From now on the search goes on like this, and what it has found remains. */
   continueSearch(steps: SearchStep[]): void {
-    Object.assign(this.search, { steps, step: 0 });
+    Object.assign(this.#search, { steps, step: 0 });
   }
 
   /** Ends the search, as the end of its worker does. */
   stop(): void {
-    this.search.steps = [{ state: "cancelled" }];
+    this.#search.steps = [{ state: "cancelled" }];
   }
 
   cancelSearch(): void {
@@ -237,14 +237,14 @@ export class FakeModule implements CubewrightModule {
   }
 
   bestSolution(): string {
-    return this.search.solution;
+    return this.#search.solution;
   }
 
   errorCodes(): string[] {
     return [];
   }
 
-  private isRight(kind: TableKind): boolean {
+  #isRight(kind: TableKind): boolean {
     const address = this.addressOf(kind);
     const bytes = tableBytes(kind);
     return Buffer.from(bytes).equals(this.HEAPU8.subarray(address, address + bytes.length));

@@ -13,8 +13,8 @@ export class FakeWorker {
   static readonly started: FakeWorker[] = [];
   /** Prepares the module of the workers to come. */
   static prepareModule: (module: FakeModule) => void = () => undefined;
-  /** Loading the bundle fails in the workers to come. */
-  static bundleFails = false;
+  /** Which workers to come can load no bundle: those that are to have threads, or all. */
+  static bundleFails: "none" | "with-threads" | "all" = "none";
   /** Which workers to come never come back from starting an engine. */
   static hangs: "none" | "with-threads" | "all" = "none";
 
@@ -22,7 +22,7 @@ export class FakeWorker {
   static install(): void {
     FakeWorker.started.length = 0;
     FakeWorker.prepareModule = () => undefined;
-    FakeWorker.bundleFails = false;
+    FakeWorker.bundleFails = "none";
     FakeWorker.hangs = "none";
     vi.stubGlobal("Worker", FakeWorker);
   }
@@ -34,12 +34,12 @@ export class FakeWorker {
   readonly requests: WorkerRequest[] = [];
   readonly replies: WorkerReply[] = [];
   isTerminated = false;
-  private isHanging = false;
+  #isHanging = false;
 
-  private readonly host = new EngineHost(
-    (reply) => this.reply(reply),
+  readonly #host = new EngineHost(
+    (reply) => this.#reply(reply),
     () =>
-      FakeWorker.bundleFails
+      this.#isAmong(FakeWorker.bundleFails)
         ? Promise.reject(new Error("no such file"))
         : Promise.resolve(this.module),
     new FakeClock(),
@@ -53,12 +53,12 @@ export class FakeWorker {
   postMessage(request: WorkerRequest): void {
     const cloned = structuredClone(request);
     this.requests.push(cloned);
-    if (cloned.type === "start" && this.hangsWith(cloned.threads)) {
-      this.reply({ id: 0, type: "alive" });
-      this.isHanging = true;
+    if (cloned.type === "start" && this.#isAmong(FakeWorker.hangs)) {
+      this.#reply({ id: 0, type: "alive" });
+      this.#isHanging = true;
     }
-    if (this.isHanging) return;
-    setImmediate(() => !this.isTerminated && void this.host.handle(cloned));
+    if (this.#isHanging) return;
+    setImmediate(() => !this.isTerminated && void this.#host.handle(cloned));
   }
 
   terminate(): void {
@@ -74,11 +74,14 @@ export class FakeWorker {
     });
   }
 
-  private hangsWith(threads: number): boolean {
-    return FakeWorker.hangs === "all" || (FakeWorker.hangs === "with-threads" && threads !== 1);
+  #isAmong(chosen: "none" | "with-threads" | "all"): boolean {
+    const hasThreads = this.requests.some(
+      (request) => request.type === "start" && request.threads !== 1,
+    );
+    return chosen === "all" || (chosen === "with-threads" && hasThreads);
   }
 
-  private reply(reply: WorkerReply): void {
+  #reply(reply: WorkerReply): void {
     if (this.isTerminated) return;
     const cloned = structuredClone(reply);
     this.replies.push(cloned);

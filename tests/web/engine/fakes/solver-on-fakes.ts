@@ -24,6 +24,7 @@ export let server: TableServer;
 export function useFakes(): void {
   beforeEach(() => {
     vi.stubGlobal("indexedDB", new IDBFactory());
+    vi.stubGlobal("crossOriginIsolated", false);
     server = new TableServer();
     server.install();
     FakeWorker.install();

@@ -210,16 +210,16 @@ describe("when the worker never comes back from starting its engine", () => {
   it("has another one start without threads, and so from then on", async () => {
     FakeWorker.hangs = "with-threads";
     FakeWorker.prepareModule = findsSolution;
-    const creation = createSolver({ tables: "mini" });
+    const creation = createSolver({ tables: "mini", threads: 2 });
     await waitInVain(START_SILENCE_LIMIT_MS);
     const solver = await creation;
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
-    expect(threadsAskedFor()).toEqual([0, 1]);
+    expect(threadsAskedFor()).toEqual([2, 1]);
     expect(FakeWorker.started[0]!.isTerminated).toBe(true);
 
     lastWorker().die();
     await solver.check(FACELETS);
-    expect(threadsAskedFor()).toEqual([0, 1, 1]);
+    expect(threadsAskedFor()).toEqual([2, 1, 1]);
   });
 
   it("is given the usual time where there are no threads to start", async () => {
@@ -235,10 +235,11 @@ describe("when the worker never comes back from starting its engine", () => {
 
   it("says so if that one does not either", async () => {
     FakeWorker.hangs = "all";
-    const refused = expect(createSolver()).rejects.toMatchObject({ code: "worker-crashed" });
+    const creation = createSolver({ threads: 2 });
+    const refused = expect(creation).rejects.toMatchObject({ code: "worker-crashed" });
     await waitInVain(START_SILENCE_LIMIT_MS);
     await waitInVain(SILENCE_LIMIT_MS);
     await refused;
-    expect(threadsAskedFor()).toEqual([0, 1]);
+    expect(threadsAskedFor()).toEqual([2, 1]);
   });
 });

@@ -1,6 +1,6 @@
 // What a caller of the solver sees: answers, errors, and the ends of what it has begun.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { FakeWorker } from "../fakes/fake-worker";
@@ -53,9 +53,19 @@ describe("Solver.create", () => {
   });
 
   it("says when no bundle can be started, and leaves no worker behind", async () => {
-    FakeWorker.bundleFails = true;
+    FakeWorker.bundleFails = "all";
     await expect(createSolver()).rejects.toMatchObject({ code: "bundle-failed" });
     expect(lastWorker().isTerminated).toBe(true);
+  });
+
+  it("does without threads where the script for them has no bundle that starts", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    FakeWorker.bundleFails = "with-threads";
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver({ tables: "mini", threads: 2 });
+    expect(solver.status).toMatchObject({ threads: 1, isolated: true });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    expect(FakeWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 
   it("ends with an AbortError when it is aborted", async () => {

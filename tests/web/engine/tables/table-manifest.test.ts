@@ -49,8 +49,7 @@ describe("readManifest", () => {
     [
       "a hash that is a path",
       changed((manifest) => {
-        (manifest.tables[0]!.chunks[0] as { sha256: string }).sha256 =
-          "../".repeat(20) + "abcd";
+        (manifest.tables[0]!.chunks[0] as { sha256: string }).sha256 = "../".repeat(20) + "abcd";
       }),
     ],
   ])("refuses %s", (_name, json) => {

@@ -1,6 +1,14 @@
+import { availableParallelism } from "node:os";
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { canShareMemory, startBundle, type Bundle } from "../../../../web/engine/worker/bundle";
+import {
+  availableThreads,
+  canShareMemory,
+  MAX_THREADS,
+  startBundle,
+  type Bundle,
+} from "../../../../web/engine/worker/bundle";
 import { FakeModule } from "../fakes/fake-module";
 
 const BASE_URL = "https://cube.example/";
@@ -28,6 +36,13 @@ describe("canShareMemory", () => {
     expect(canShareMemory()).toBe(true);
   });
 
+  it("needs none in Node, which knows of no isolation", () => {
+    vi.stubGlobal("crossOriginIsolated", undefined);
+    expect(canShareMemory()).toBe(true);
+    vi.stubGlobal("process", undefined);
+    expect(canShareMemory()).toBe(false);
+  });
+
   it("does not trust isolation without shared memory", () => {
     vi.stubGlobal("crossOriginIsolated", true);
     vi.stubGlobal("SharedArrayBuffer", undefined);
@@ -42,6 +57,19 @@ describe("canShareMemory", () => {
     vi.stubGlobal("WebAssembly", { Memory });
     expect(canShareMemory()).toBe(false);
     expect(Memory).toHaveBeenCalledOnce();
+  });
+});
+
+describe("availableThreads", () => {
+  it("takes the processors of the browser or of Node, and no more than are of use", () => {
+    vi.stubGlobal("navigator", { hardwareConcurrency: 3 });
+    expect(availableThreads()).toBe(3);
+    vi.stubGlobal("navigator", { hardwareConcurrency: 64 });
+    expect(availableThreads()).toBe(MAX_THREADS);
+    vi.stubGlobal("navigator", undefined);
+    expect(availableThreads()).toBe(Math.min(availableParallelism(), MAX_THREADS));
+    vi.stubGlobal("process", undefined);
+    expect(availableThreads()).toBe(1);
   });
 });
 
@@ -65,10 +93,11 @@ describe("startBundle", () => {
     expect(tried).toEqual(["cubewright-threads", "cubewright"]);
   });
 
-  it("says when none can be loaded", async () => {
-    await expect(start(2, ["cubewright"])).rejects.toMatchObject({
+  it("says of each why it cannot be loaded", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    await expect(start(2, ["cubewright", "cubewright-threads"])).rejects.toMatchObject({
       code: "bundle-failed",
-      message: expect.stringContaining("no cubewright") as string,
+      message: expect.stringMatching(/no cubewright-threads.*no cubewright$/) as string,
     });
   });
 });

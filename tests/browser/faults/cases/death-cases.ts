@@ -1,0 +1,161 @@
+// The worker's death at every stage, of an error or without a word.
+
+import { expect } from "vitest";
+
+import {
+  FETCHED,
+  FETCHED_BY_THE_NEXT,
+  FROM_STORAGE,
+  MADE_HERE,
+  type FaultCase,
+  type Visit,
+} from "./fault-case";
+import type { RequestFault } from "../fault-server";
+import { withStatus } from "./spoiled-answers";
+import { forgetPhases, readPhases } from "../table-phases";
+import {
+  countDeaths,
+  describeDeath,
+  dieWhenTold,
+  listenForDeaths,
+  tellToDie,
+  type Death,
+  type Stage,
+} from "./worker-death";
+
+const CHUNK = /^\/tables\/chunks\//;
+const TOLD_OF_SEARCH =
+  "The solver has broken off. Your cube is still here: try again, and it starts afresh.";
+const TOLD_OF_LOADING = "getting the full ones has broken the solver off";
+// What is silent is asked for a sign of life after ten seconds, and given up after twenty.
+const PATIENCE = { timeout: 60_000 };
+
+interface StageOfLife {
+  stage: Stage;
+  /** As the sentence goes on. */
+  inWords: string;
+  /** What comes of it, whatever the worker dies of. */
+  expected: Omit<FaultCase, "name">;
+  /** What goes wrong besides. */
+  requests?: readonly RequestFault[];
+  /** Left to `npm run test:long` even where the death is noticed at once. */
+  isLong?: boolean;
+  /** The worker is told to die, and the page comes to notice. */
+  die: (visit: Visit, by: Death["by"]) => Promise<void>;
+}
+
+async function whileLoading({ cube, desk }: Visit): Promise<void> {
+  await tellToDie(desk);
+  const told = cube.page.getByText(TOLD_OF_LOADING).first();
+  await told.waitFor(PATIENCE);
+}
+
+/** Nobody is told: the next engine starts before it reads. */
+async function whileReading({ cube }: Visit): Promise<void> {
+  await cube.tablesAreFull();
+}
+
+async function whileSearching({ askInVain, desk }: Visit): Promise<void> {
+  await tellToDie(desk);
+  await askInVain(TOLD_OF_SEARCH);
+}
+
+/**
+ * Nobody is told: the next worker reads the tables again, at once if there was an error. That one
+ * has gone without a word is noticed when it is asked for a solution, which the next one gives.
+ */
+async function whileIdle({ cube, desk }: Visit, by: Death["by"]): Promise<void> {
+  await cube.tablesAreFull();
+  await forgetPhases(cube.page);
+  await tellToDie(desk);
+  if (by === "vanishing") return;
+  await expect.poll(() => readPhases(cube.page), PATIENCE).toEqual(["load"]);
+  await cube.tablesAreFull();
+}
+
+const STAGES: readonly StageOfLife[] = [
+  {
+    stage: "searching",
+    inWords: "while it searches",
+    expected: FETCHED,
+    die: whileSearching,
+  },
+  {
+    stage: "reading",
+    inWords: "while it reads stored tables",
+    isLong: true,
+    expected: { stored: "all", ...FROM_STORAGE },
+    die: whileReading,
+  },
+  {
+    stage: "fetching",
+    inWords: "while it fetches tables",
+    expected: FETCHED,
+    die: whileLoading,
+  },
+  {
+    stage: "making",
+    inWords: "while it makes tables",
+    isLong: true,
+    requests: [{ on: CHUNK, change: withStatus(404) }],
+    expected: MADE_HERE,
+    die: whileLoading,
+  },
+  {
+    stage: "storing",
+    inWords: "while it stores tables",
+    isLong: true,
+    // The last of what it has sent to the storage may or may not be kept.
+    expected: { ...FETCHED, says: "Solves with full tables." },
+    die: whileLoading,
+  },
+  {
+    stage: "idle",
+    inWords: "when it has nothing to do",
+    isLong: true,
+    expected: { stored: "all", ...FROM_STORAGE },
+    die: whileIdle,
+  },
+];
+
+const DEATHS: Record<Death["by"], string> = {
+  error: "the worker dies of an error",
+  vanishing: "the worker vanishes without a word",
+};
+
+/** Of the first worker; the next ones live. */
+function dying(death: Death) {
+  const argument = describeDeath(death);
+  return { scripts: [{ into: "worker", script: dieWhenTold, argument, times: 1 }] } as const;
+}
+
+function deathAt(by: Death["by"], stageOfLife: StageOfLife) {
+  const { stage, inWords, expected, requests, isLong = false, die } = stageOfLife;
+  return {
+    name: `${DEATHS[by]} ${inWords}`,
+    // Silence takes its time to be noticed.
+    isLong: isLong || by === "vanishing",
+    faults: { ...dying({ stage, by }), requests: requests ?? [] },
+    before: ({ desk }) => listenForDeaths(desk),
+    during: async (visit) => {
+      await die(visit, by);
+      await visit.solve();
+      expect(await countDeaths(visit.desk)).toBe(1);
+    },
+    ...expected,
+  } satisfies FaultCase;
+}
+
+function deathAtStart(by: Death["by"]): FaultCase {
+  return {
+    name: `${DEATHS[by]} while the engine starts`,
+    isLong: by === "vanishing",
+    faults: dying({ stage: "starting", by }),
+    ...FETCHED_BY_THE_NEXT,
+  };
+}
+
+export const DEATH_CASES: readonly FaultCase[] = (["error", "vanishing"] as const).flatMap((by) => [
+  deathAtStart(by),
+  ...STAGES.map((stage) => deathAt(by, stage)),
+]);

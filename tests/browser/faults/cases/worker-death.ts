@@ -1,0 +1,132 @@
+// A worker that dies at a moment of the test's choice. The script is injected as text before the
+// worker's own (injected-scripts.ts).
+
+import type { Tab } from "../../browsers/tab";
+
+/** What the worker has just begun to do when it dies; nothing, if it is idle. */
+export type Stage =
+  "starting" | "searching" | "reading" | "fetching" | "making" | "storing" | "idle";
+
+export interface Death {
+  stage: Stage;
+  /** Of an error that nothing catches, or without a word. */
+  by: "error" | "vanishing";
+}
+
+const CHANNEL_NAME = "worker-death";
+
+/** What the injected script is told. */
+export function describeDeath(death: Death) {
+  return { ...death, channelName: CHANNEL_NAME };
+}
+
+/** Lets the worker die when it comes to its stage. */
+export function tellToDie(desk: Tab): Promise<void> {
+  return desk.evaluate((name) => {
+    const channel = new BroadcastChannel(name);
+    channel.postMessage("die");
+    channel.close();
+  }, CHANNEL_NAME);
+}
+
+/** Counts the deaths from now on. */
+export function listenForDeaths(desk: Tab): Promise<void> {
+  return desk.evaluate((name) => {
+    const counted = globalThis as { deathCount?: number; deaths?: BroadcastChannel };
+    counted.deaths ??= new BroadcastChannel(name);
+    counted.deathCount = 0;
+    counted.deaths.onmessage = ({ data }) => {
+      if (data === "died") ++counted.deathCount!;
+    };
+  }, CHANNEL_NAME);
+}
+
+/** How many there were. */
+export function countDeaths(desk: Tab): Promise<number> {
+  return desk.evaluate(() => (globalThis as { deathCount?: number }).deathCount!, undefined);
+}
+
+/** What is used of a worker's global scope. */
+interface WorkerScope {
+  addEventListener: (
+    type: "message",
+    listener: (event: MessageEvent<{ type: string }>) => void,
+  ) => void;
+  close: () => void;
+  dispatchEvent: (event: Event) => void;
+}
+
+type Method = (this: unknown, ...given: unknown[]) => unknown;
+
+/**
+ * Only while it starts, and beside that reads stored tables, does the worker die untold. Loading the
+ * tables waits until it is told, lest that be over by then; a worker that is to die of a search
+ * loads none.
+ */
+export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof describeDeath>): void {
+  const scope = globalThis as unknown as WorkerScope;
+  let isTold = stage === "reading";
+  let held: { type: string } | undefined;
+  const channel = new BroadcastChannel(channelName);
+  let isDying = false;
+  const die = () => {
+    if (isDying) return;
+    isDying = true;
+    channel.postMessage("died");
+    // Not even what is left of this task says more.
+    Object.assign(scope, { postMessage: () => undefined });
+    if (by === "vanishing") scope.close();
+    else {
+      setTimeout(() => {
+        throw new Error("killed");
+      });
+    }
+  };
+  const makeDeadly = (
+    owner: object,
+    name: string,
+    isDeadly: (given: unknown, self: unknown) => boolean,
+  ) => {
+    const act = (owner as Record<string, Method>)[name]!;
+    const actAndDie: Method = function (...given) {
+      const result = act.apply(this, given);
+      if (isTold && isDeadly(given[0], this)) die();
+      return result;
+    };
+    Object.assign(owner, { [name]: actAndDie });
+  };
+  const isOfChunks = (_: unknown, store: unknown) => (store as IDBObjectStore).name === "chunks";
+  switch (stage) {
+    case "searching":
+      makeDeadly(scope, "postMessage", (reply) => (reply as { type: string }).type === "improved");
+      break;
+    case "making":
+      makeDeadly(scope, "postMessage", (reply) => {
+        const { progress } = reply as { progress?: { phase: string } };
+        return progress?.phase === "generate";
+      });
+      break;
+    case "fetching":
+      makeDeadly(scope, "fetch", (url) => String(url).includes("/tables/chunks/"));
+      break;
+    case "reading":
+      makeDeadly(IDBObjectStore.prototype, "get", isOfChunks);
+      break;
+    case "storing":
+      makeDeadly(IDBObjectStore.prototype, "put", isOfChunks);
+      break;
+  }
+  scope.addEventListener("message", (event) => {
+    if (event.data.type === "start" && stage === "starting") die();
+    if (event.data.type !== "load-tables" || stage === "idle" || isTold) return;
+    held = event.data;
+    event.stopImmediatePropagation();
+  });
+  channel.onmessage = ({ data }) => {
+    if (data !== "die") return;
+    isTold = true;
+    if (stage === "idle") die();
+    if (!held || stage === "searching") return;
+    scope.dispatchEvent(new MessageEvent("message", { data: held }));
+  };
+}

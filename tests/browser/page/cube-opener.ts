@@ -1,0 +1,62 @@
+// Opens the page for a test, and closes it after it. The test fails if the page writes to the console.
+
+import { expect, type TestContext } from "vitest";
+
+import type { ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
+import { reportFailure } from "../failure-report";
+import type { SiteServer } from "../site/site-server";
+import { CubePage, DESKTOP, type IsUsable } from "./cube-page";
+
+interface Surroundings<TabType extends Tab> extends Pick<TestContext, "onTestFinished" | "task"> {
+  browser: TestBrowser<TabType>;
+  site: SiteServer;
+  /** Calls back after the test. */
+  onCleanup: (cleanUp: () => Promise<void>) => void;
+}
+
+export interface Visit<TabType extends Tab> {
+  /** Relative to the site's, or a whole one. */
+  address?: string;
+  /** By default, when there is the net. */
+  isUsable?: IsUsable<TabType>;
+}
+
+export type OpenCube<TabType extends Tab> = (
+  options?: ProfileOptions,
+  visit?: Visit<TabType>,
+) => Promise<CubePage<TabType>>;
+
+/**
+ * What it gives opens the page in a fresh profile, by default in a window on a desktop and without
+ * its service worker, so that each request reaches the site.
+ */
+export function cubeOpener<TabType extends Tab>({
+  browser,
+  site,
+  task,
+  onTestFinished,
+  onCleanup,
+}: Surroundings<TabType>): OpenCube<TabType> {
+  const opened: CubePage<TabType>[] = [];
+  onCleanup(async () => {
+    await reportFailure(
+      task,
+      opened.map(({ page }) => page),
+    );
+    for (const { context } of opened) await context.close();
+  });
+  // When all is closed, which a failing clean-up would prevent.
+  onTestFinished(() => {
+    expect(opened.flatMap(({ noise }) => noise)).toEqual([]);
+  });
+  return async (options = DESKTOP, { address = "", isUsable } = {}) => {
+    const context = (await browser.newContext({
+      serviceWorkers: "block",
+      ...options,
+    })) as ReturnType<TabType["context"]>;
+    const cube = await CubePage.inNewTab<TabType>(context);
+    opened.push(cube);
+    await cube.visit(new URL(address, site.url).href, isUsable);
+    return cube;
+  };
+}

@@ -1,0 +1,119 @@
+// Cubes that come and go by the address of the page.
+
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { it } from "../page/chromium-test";
+import { CubePage, DESKTOP } from "../page/cube-page";
+import { NEAR_POSITION } from "../solving/optimal-positions";
+import { hashOf, PATIENCE, SETUP, shows, SOLUTION } from "./shown-cube";
+
+const FLIPPED_EDGE = SOLVED_FACELETS.replace("UUUUUUUUU", "UUUUURUUU").replace(
+  "RRRRRRRRR",
+  "RURRRRRRR",
+);
+
+describe("the address", () => {
+  it("holds the cube and its moves, and opens just that elsewhere", async ({ cube, openCube }) => {
+    expect(await hashOf(cube.page)).toBe("");
+    await cube.enterPosition(NEAR_POSITION);
+    expect(await hashOf(cube.page)).toBe(`#facelets=${NEAR_POSITION}`);
+    const moves = (await cube.solve()) as Move[];
+    await cube.button("Next move").click();
+    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    const alg = moves.join("_").replaceAll("'", "-");
+    const address = await hashOf(cube.page);
+    expect(address).toBe(`#facelets=${NEAR_POSITION}&alg=${alg}&index=1`);
+
+    const other = await openCube(DESKTOP, { address });
+    await shows(other, applyMoves(NEAR_POSITION, moves.slice(0, 1)), moves);
+    await other.page.getByText(`1 of ${moves.length}`).waitFor();
+    await other.button("Reset").click();
+    await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#facelets=${SOLVED_FACELETS}`);
+  });
+
+  it("tells at once of a cube that cannot be, also with moves that are under way", async ({
+    openCube,
+    site,
+  }) => {
+    const moves: Move[] = ["R", "U2"];
+    const address = `#facelets=${FLIPPED_EDGE}&alg=R_U2`;
+    const cube = await openCube(DESKTOP, { address: `${address}&index=1` });
+    expect(await cube.readFacelets()).toBe(applyMoves(FLIPPED_EDGE, ["R"]));
+    // Once others are elsewhere, too, nobody can say which one it is.
+    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+
+    await cube.enterPosition(site.url + address);
+    await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
+    await cube.sticker(0).focus();
+    await cube.page.keyboard.press("r");
+    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+    // Not the next of the moves: another cube, just as wrong.
+    await cube.page.keyboard.press("d");
+    await shows(cube, applyMoves(FLIPPED_EDGE, ["R", "D"]), []);
+    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+
+    await cube.page.evaluate((hash) => (location.hash = hash), `${address}&index=2`);
+    await shows(cube, applyMoves(FLIPPED_EDGE, moves), []);
+    await cube.page.getByRole("button", { name: "Flip the" }).first().click();
+    await cube.status.filter({ hasText: "Mended:" }).waitFor();
+  });
+
+  it("stands above the cube of the last visit, which stays where nothing is done", async ({
+    cube,
+    site,
+  }) => {
+    await cube.enterPosition(NEAR_POSITION);
+    const guest = await CubePage.openIn(cube.context, `${site.url}#setup=F_U2_R-&alg=R_U2_F-`);
+    await shows(guest, SETUP, SOLUTION);
+    const next = await CubePage.openIn(cube.context, site.url);
+    await shows(next, NEAR_POSITION, []);
+    expect(await hashOf(next.page)).toBe(`#facelets=${NEAR_POSITION}`);
+
+    await guest.button("Next move").click();
+    await guest.page.getByText("1 of 3").waitFor();
+    await guest.reload();
+    await shows(guest, applyMoves(SETUP, ["R"]), SOLUTION);
+    expect([...guest.noise, ...next.noise]).toEqual([]);
+  });
+
+  it("is followed when it changes, and is the cube's again after the help", async ({
+    openCube,
+  }) => {
+    const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
+    await shows(cube, NEAR_POSITION, []);
+    await cube.page.evaluate(() => (location.hash = "#setup=F U2 R'&alg=R U2 F'&index=2"));
+    await shows(cube, applyMoves(SETUP, ["R", "U2"]), SOLUTION);
+    const link = `#facelets=${SETUP}&alg=R_U2_F-&index=2`;
+    await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
+
+    await cube.page.getByRole("link", { name: "Help" }).click();
+    await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(0);
+    await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
+    await cube.page.goBack();
+    await shows(cube, NEAR_POSITION, []);
+  });
+
+  it("that is broken leaves the cube as it is, and says so", async ({ cube }) => {
+    await cube.enterPosition(NEAR_POSITION);
+    const note = cube.page.getByText("has a cube that cannot be read");
+    for (const link of [
+      `#facelets=${NEAR_POSITION.slice(1)}`,
+      `#facelets=${SOLVED_FACELETS}&alg=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
+      "#alg=R%2&setup=%FF%00",
+      `#alg=${"R_".repeat(200_000)}`,
+    ]) {
+      await cube.page.evaluate((link) => (location.hash = link), link);
+      await note.waitFor();
+      await cube.page.reload();
+      await note.waitFor();
+      await shows(cube, NEAR_POSITION, []);
+      const elements = cube.page.locator("#position-note *");
+      expect(await elements.count(), link.slice(0, 100)).toBe(0);
+      // A cube that can be read takes the note away, so that the next one is waited for.
+      await cube.page.evaluate((link) => (location.hash = link), `#facelets=${NEAR_POSITION}`);
+      await note.waitFor({ state: "hidden" });
+    }
+  });
+});

@@ -1,0 +1,13 @@
+// A test that finds the site at an address of its own.
+
+import { it as browserTest } from "../browsers/running";
+import { SiteServer } from "./site-server";
+
+export const it = browserTest
+  /** Whether full tables wait to be asked for, as those that a test needs not had better do. */
+  .extend("metered", true as boolean)
+  .extend("site", async ({ metered }, { onCleanup }) => {
+    const site = await SiteServer.start({ metered });
+    onCleanup(() => site.stop());
+    return site;
+  });

@@ -1,0 +1,43 @@
+// A page that searches with two threads where it may, and says how many there were.
+
+import type { Frame } from "playwright-core";
+import { expect } from "vitest";
+
+import { APP } from "./app";
+
+const MAIN = `
+  import { Cube, Solver } from "cubewright";
+  const cube = Cube.fromMoves("D2 R' F L2 B U2 R B' L D F2 U'");
+  const solver = await Solver.create({ tables: "mini", threads: 2 });
+  const { text } = await solver.solve(cube.facelets, { maxLength: 21 });
+  const told = [solver.status.threads, cube.apply(text).isSolved];
+  document.querySelector("output").textContent = JSON.stringify(told);
+`;
+
+export const THREADS_HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Threads</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="./main.js"></script>
+  </head>
+  <body><output></output></body>
+</html>
+`;
+
+/** Files for a fresh project, in the place of those of the usual app. */
+export const THREADS_APP = { ...APP.files, "index.html": THREADS_HTML, "main.js": MAIN };
+
+/** With these, pages are isolated from others, and may share memory between threads. */
+export const ISOLATING_HEADERS = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+};
+
+/** How many threads the page's solver had, which must have solved the cube. */
+export async function countThreads(frame: Frame): Promise<number> {
+  const text = await frame.locator("output:not(:empty)").innerText();
+  const [threads, isSolved] = JSON.parse(text) as [number, boolean];
+  expect(isSolved).toBe(true);
+  return threads;
+}

@@ -1,0 +1,111 @@
+// What a caller in plain JavaScript may hand to the solver by mistake: it is refused before the
+// worker sees it, and nothing else is touched.
+
+import { describe, expect, it } from "vitest";
+
+import { Cube } from "../../../../web/core/cube";
+import { Solver, type SolverOptions } from "../../../../web/engine";
+import { FakeWorker } from "../fakes/fake-worker";
+import {
+  createSolver,
+  FACELETS,
+  findsSolution,
+  lastWorker,
+  SOLUTION,
+  solveWithoutEnd,
+  useFakes,
+} from "../fakes/solver-on-fakes";
+
+useFakes();
+
+type Anything = (...values: unknown[]) => Promise<unknown>;
+/** The methods of a solver, as JavaScript has them. */
+type Methods = Record<"solve" | "check" | "complete" | "ready", Anything>;
+
+const TEXTS: readonly unknown[] = [undefined, null, 5, Cube.SOLVED, [FACELETS], {}, Symbol("U")];
+const OBJECTS: readonly unknown[] = [5, "fast", true, ["fast"], () => undefined];
+const CALLBACKS: readonly unknown[] = [5, "log", {}, []];
+const SIGNALS: readonly unknown[] = [5, true, "abort", {}, { aborted: false }, AbortController];
+const OPTIONS: readonly unknown[] = [
+  ...OBJECTS,
+  ...CALLBACKS.flatMap((callback) => [{ onImproved: callback }, { onBound: callback }]),
+  ...SIGNALS.map((signal) => ({ signal })),
+  { urgent: "yes" },
+  { timeMs: {} },
+  { maxLength: Object.create(null) as unknown },
+];
+
+const CALLS: readonly [name: keyof Methods, values: readonly unknown[]][] = [
+  ...(["solve", "check", "complete"] as const).flatMap((name) =>
+    TEXTS.map((text): [keyof Methods, unknown[]] => [name, [text]]),
+  ),
+  ...OPTIONS.map((options): [keyof Methods, unknown[]] => ["solve", [FACELETS, options]]),
+  ...[undefined, null, 5, "huge", {}].map((tier): [keyof Methods, unknown[]] => ["ready", [tier]]),
+];
+
+describe("a solver", () => {
+  it.each(CALLS)("refuses %s(...%o)", async (name, values) => {
+    const solver = await createSolver({ tables: "mini" });
+    const call = (solver as unknown as Methods)[name](...values);
+    await expect(call).rejects.toMatchObject({ name: "SolverError", code: "option" });
+    expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start"]);
+  });
+
+  it("goes on with what others have asked, and keeps its tables", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    const { result } = await solveWithoutEnd(solver);
+    const methods = solver as unknown as Methods;
+    const calls = [methods.solve(Cube.SOLVED), methods.check(), methods.complete(5)];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: "option" });
+    const { module } = lastWorker();
+    module.continueSearch([{ state: "proven", solution: SOLUTION, lowerBound: 3 }]);
+    expect(await result).toMatchObject({ text: SOLUTION, tier: "full" });
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it("says what is expected, and what came", async () => {
+    const methods = (await createSolver()) as unknown as Methods;
+    await expect(methods.solve(Cube.SOLVED)).rejects.toThrow(
+      "The cube is a text of its 54 stickers, not an object.",
+    );
+    await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
+      "signal is an AbortSignal, not true.",
+    );
+  });
+
+  it("takes null for what is left out", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const options = { tables: "mini", threads: null, signal: null, onStatus: null };
+    const solver = await Solver.create(options as unknown as SolverOptions);
+    const methods = solver as unknown as Methods;
+    for (const given of [null, undefined, {}, { timeMs: null, signal: null, onBound: null }]) {
+      expect(await methods.solve(FACELETS, given)).toMatchObject({ text: SOLUTION });
+    }
+  });
+
+  it("takes a signal of another realm", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver();
+    const { signal } = new AbortController();
+    const foreign = {
+      aborted: false,
+      addEventListener: signal.addEventListener.bind(signal),
+      removeEventListener: signal.removeEventListener.bind(signal),
+    } as unknown as AbortSignal;
+    expect(await solver.solve(FACELETS, { signal: foreign })).toMatchObject({ text: SOLUTION });
+  });
+});
+
+describe("Solver.create", () => {
+  const refused: readonly unknown[] = [
+    ...OBJECTS,
+    ...CALLBACKS.flatMap((callback) => [{ onProgress: callback }, { onStatus: callback }]),
+    ...SIGNALS.map((signal) => ({ signal })),
+  ];
+  it.each(refused)("refuses %o", async (options) => {
+    const creation = Solver.create(options as SolverOptions);
+    await expect(creation).rejects.toMatchObject({ name: "SolverError", code: "option" });
+    expect(FakeWorker.started).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import { turnOfKey } from "../../../../web/widget/hand/turn-keys";
+
+function press(key: string, pressed: Partial<KeyboardEvent> = {}) {
+  const none = { code: "", shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
+  return turnOfKey({ ...none, key, ...pressed });
+}
+
+describe("a key", () => {
+  it("turns the face of its letter clockwise, with Shift the other way", () => {
+    expect(press("r")).toBe("R");
+    expect(press("R", { shiftKey: true })).toBe("R'");
+    // With Caps Lock the letter's case is no sign of Shift.
+    expect(press("R")).toBe("R");
+    expect(press("b", { shiftKey: true })).toBe("B'");
+  });
+
+  it("turns nothing if it is not a face's, or with a modifier of the browser", () => {
+    for (const key of ["1", "6", "x", "Enter", " ", "ArrowUp", "Backspace", "F5", "Delete"]) {
+      expect(press(key, { code: key })).toBeUndefined();
+    }
+    expect(press("r", { ctrlKey: true })).toBeUndefined();
+    expect(press("f", { metaKey: true })).toBeUndefined();
+    expect(press("d", { altKey: true })).toBeUndefined();
+  });
+
+  it("counts by its letter on Latin keyboards, and by its place on others", () => {
+    expect(press("г", { code: "KeyU" })).toBe("U");
+    expect(press("к", { code: "KeyR", shiftKey: true })).toBe("R'");
+    expect(press("u", { code: "KeyF" })).toBe("U");
+  });
+});

@@ -1,0 +1,62 @@
+// Following a solution in the hand: moves in words, and the way on after a wrong turn.
+
+import { describe, expect, it } from "vitest";
+
+import { isSolved, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
+import { applyMoves, inverseMoves, MOVES, type Move } from "../../../../web/core/moves";
+import { moveInWords } from "../../../../web/widget/words/move-words";
+import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
+import { afterWrongTurn } from "../../../../web/widget/play/wrong-turn";
+
+const { english } = widgetVocabulary;
+
+function say(move: Move, facelets = SOLVED_FACELETS): string {
+  return moveInWords(english, move, facelets, COLOR_NAMES);
+}
+
+describe("a move in words", () => {
+  it("names the face, its colour, the angle and the direction", () => {
+    expect(say("R")).toBe("Right face (red): a quarter turn clockwise, as you look at it.");
+    expect(say("U'")).toBe("Upper face (white): a quarter turn anticlockwise, as you look at it.");
+    expect(say("B2")).toBe("Back face (blue): a half turn.");
+  });
+
+  it("is different for every move", () => {
+    expect(new Set(MOVES.map((move) => say(move))).size).toBe(18);
+  });
+
+  it("names the colour of the centre on this cube", () => {
+    const turnedAsWhole = SOLVED_FACELETS.replaceAll("R", "x")
+      .replaceAll("F", "R")
+      .replaceAll("x", "F");
+    expect(say("R", turnedAsWhole)).toMatch(/^Right face \(green\)/);
+  });
+});
+
+describe("after a wrong turn", () => {
+  const solution: readonly Move[] = ["R", "U2", "F'", "L", "D", "B2"];
+  const start = applyMoves(SOLVED_FACELETS, inverseMoves(solution));
+
+  it("at any move, the cube is the one in the hand", () => {
+    for (let index = 0; index <= solution.length; index += 1) {
+      for (let at = 0; at <= Math.min(index, solution.length - 1); at += 1) {
+        for (const made of [undefined, ...MOVES]) {
+          const turned = solution.slice(0, Math.max(index, at)).flatMap((move, place) => {
+            if (place !== at) return [move];
+            return made ? [made] : [];
+          });
+          // The next move is not yet done on the screen.
+          if (at === index && made) turned.push(made);
+          const inHand = applyMoves(start, turned);
+          expect(afterWrongTurn(start, solution, index, { at, made })).toBe(inHand);
+        }
+      }
+    }
+  });
+
+  it("that equals the move, the cube is as on the screen", () => {
+    const facelets = afterWrongTurn(start, solution, 6, { at: 2, made: "F'" });
+    expect(isSolved(facelets)).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+// Playing moves, with frames that come when the test says so.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../../web/core/moves";
+import { Player } from "../../../../web/widget/play/player";
+
+const MOVES: Move[] = ["R", "U2", "F'"];
+
+let frames: Map<number, FrameRequestCallback>;
+let page: EventTarget & { visibilityState: DocumentVisibilityState };
+let steps: number[];
+let player: Player;
+
+beforeEach(() => {
+  frames = new Map();
+  let lastFrame = 0;
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    frames.set(++lastFrame, callback);
+    return lastFrame;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
+  steps = [];
+  const host = {
+    addController: () => undefined,
+    requestUpdate: () => undefined,
+    isConnected: true,
+  };
+  player = new Player(host as unknown as ConstructorParameters<typeof Player>[0], SOLVED_FACELETS, {
+    turn: () => undefined,
+    step: (index) => steps.push(index),
+  });
+  player.hostConnected();
+  player.load(SOLVED_FACELETS, MOVES);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function drawFrame(nowMs: number): void {
+  const due = [...frames.values()];
+  frames.clear();
+  for (const callback of due) callback(nowMs);
+}
+
+function changeVisibility(state: DocumentVisibilityState): void {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+describe("playing", () => {
+  it("makes one turn after the other until the end", () => {
+    player.play();
+    for (let turn = 1; turn <= MOVES.length; ++turn) drawFrame(performance.now() + 1e6);
+    expect(steps).toEqual([1, 2, 3]);
+    expect(player.playing).toBe(false);
+    expect(player.facelets).toBe(applyMoves(SOLVED_FACELETS, MOVES));
+    expect(frames.size).toBe(0);
+  });
+
+  it("completes its turn and stops when the page is hidden, and goes on when asked", () => {
+    player.play();
+    drawFrame(performance.now());
+    changeVisibility("hidden");
+    expect(player).toMatchObject({ index: 1, playing: false });
+    expect(frames.size).toBe(0);
+    changeVisibility("visible");
+    expect(player).toMatchObject({ index: 1, playing: false });
+    player.play();
+    drawFrame(performance.now() + 1e6);
+    expect(steps).toEqual([1, 2]);
+  });
+
+  it("no longer listens when its element has left the document", () => {
+    player.hostDisconnected();
+    player.play();
+    changeVisibility("hidden");
+    expect(player.playing).toBe(true);
+  });
+});

@@ -1,0 +1,218 @@
+// What an element works out for its cube, with a solver that answers when the test says so.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SolverError } from "../../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import type { CubeReading, Solution, SolveResult } from "../../../../web/core/solution";
+import type { Solver, SolveOptions } from "../../../../web/engine";
+import type { SharedEngine } from "../../../../web/widget/solve/shared-engine";
+import { EngineWork, type Problem } from "../../../../web/widget/solve/engine-work";
+import { eventually } from "../../engine/fakes/eventually";
+
+type Host = ConstructorParameters<typeof EngineWork>[0];
+
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R"]);
+const SOLUTION: Solution = { moves: ["R'"], text: "R'", length: 1, lowerBound: 1, optimal: true };
+const RESULT: SolveResult = { ...SOLUTION, stop: "proven", tier: "mini", nodes: 1, timeMs: 1 };
+
+const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
+const check = vi.fn<(facelets: string) => Promise<Pick<CubeReading, "code">>>();
+const randomFacelets = vi.fn<() => Promise<string>>();
+const engineSolver = vi.fn<() => Promise<Solver>>();
+let holdCount: number;
+let isGone: boolean;
+let improved: Solution[];
+let problems: Problem[];
+let solving: EngineWork;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  engineSolver.mockResolvedValue({ solve, check, randomFacelets } as never);
+  holdCount = 0;
+  isGone = false;
+  improved = [];
+  problems = [];
+  const host = {
+    addController: () => undefined,
+    requestUpdate: () => undefined,
+    get isConnected() {
+      return !isGone;
+    },
+  };
+  solving = new EngineWork(
+    host as unknown as Host,
+    () => ENGINE,
+    (problem) => problems.push(problem),
+  );
+});
+
+const ENGINE = {
+  solver: engineSolver,
+  occupy: () => {
+    ++holdCount;
+    return () => --holdCount;
+  },
+} as unknown as SharedEngine;
+
+const onImproved = (solution: Solution) => void improved.push(solution);
+
+// Begins a solve that the solver has not answered; `answer` does.
+async function beginSolve() {
+  let answer!: { resolve: (result: SolveResult) => void; reject: (error: unknown) => void };
+  solve.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      answer = { resolve, reject };
+    }),
+  );
+  const result = solving.solve(FACELETS, { timeMs: 5, onImproved });
+  await eventually(() => expect(solve).toHaveBeenCalled());
+  return { answer, result, options: solve.mock.lastCall![1] };
+}
+
+describe("solve", () => {
+  it("tells each improvement, and resolves to the best solution", async () => {
+    expect(solving.activity).toBe("idle");
+    const { answer, result, options } = await beginSolve();
+    expect(solving.activity).toBe("solving");
+    expect(options.timeMs).toBe(5);
+    options.onBound!(1);
+    options.onImproved!(SOLUTION);
+    expect(solving).toMatchObject({ best: SOLUTION, lowerBound: 1 });
+    expect(improved).toEqual([SOLUTION]);
+    answer.resolve(RESULT);
+    expect(await result).toBe(RESULT);
+    expect(solving.activity).toBe("idle");
+    expect(problems).toEqual([]);
+  });
+
+  it("waits for the engine to start", () => {
+    engineSolver.mockReturnValueOnce(new Promise(() => undefined));
+    void solving.solve(FACELETS, {});
+    expect(solving.activity).toBe("starting");
+  });
+
+  it("needs no engine for a solved cube", async () => {
+    expect(await solving.solve(SOLVED_FACELETS, {})).toMatchObject({ length: 0, optimal: true });
+    expect(engineSolver).not.toHaveBeenCalled();
+  });
+
+  it("tells what is wrong with the cube, and where", async () => {
+    solve.mockRejectedValueOnce(new SolverError("edge-flip", "An edge.", { stickers: [5, 10] }));
+    expect(await solving.solve(FACELETS, {})).toBeUndefined();
+    expect(problems).toMatchObject([{ code: "edge-flip", message: "An edge.", stickers: [5, 10] }]);
+    expect(solving.problem).toEqual(problems[0]);
+    expect(solving.activity).toBe("idle");
+  });
+
+  it("tells that the engine cannot be started, and tries again the next time", async () => {
+    engineSolver.mockRejectedValueOnce(new SolverError("bundle-failed", "No engine."));
+    expect(await solving.solve(FACELETS, {})).toBeUndefined();
+    expect(solving.problem?.code).toBe("bundle-failed");
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await solving.solve(FACELETS, {})).toBe(RESULT);
+    expect(solving.problem).toBeUndefined();
+  });
+
+  it("ends when something else begins, even if the engine never starts", async () => {
+    engineSolver.mockReturnValueOnce(new Promise(() => undefined));
+    const result = solving.solve(FACELETS, {});
+    solving.stop();
+    expect(await result).toBeUndefined();
+    expect(problems).toEqual([]);
+  });
+
+  it("reports unknown errors as internal", async () => {
+    solve.mockRejectedValueOnce(new TypeError("oh"));
+    await solving.solve(FACELETS, {});
+    expect(problems).toMatchObject([{ code: "internal" }]);
+  });
+});
+
+describe("the next work", () => {
+  const others: [string, () => unknown][] = [
+    ["stopping", () => solving.stop()],
+    ["another solve", () => solving.solve(SOLVED_FACELETS, {})],
+    ["a check", () => solving.check(FACELETS)],
+    ["mixing", () => solving.mix()],
+  ];
+
+  it.each(others)("ends a solve, whose result is dropped: %s", async (_, begin) => {
+    check.mockReturnValue(new Promise(() => undefined));
+    randomFacelets.mockReturnValue(new Promise(() => undefined));
+    const { answer, result, options } = await beginSolve();
+    begin();
+    expect(options.signal!.aborted).toBe(true);
+    const { problem } = solving;
+    answer.reject(new DOMException("aborted", "AbortError"));
+    expect(await result).toBeUndefined();
+    expect(solving.problem).toBe(problem);
+    expect(solving.best).toBeUndefined();
+  });
+
+  it("does not begin with a text that cannot be read: that is told, and the solve goes on", async () => {
+    const { answer, result, options } = await beginSolve();
+    solving.complain(new SolverError("length", "Too short."));
+    expect(options.signal!.aborted).toBe(false);
+    expect(solving).toMatchObject({ activity: "solving", problem: { code: "length" } });
+    answer.resolve(RESULT);
+    expect(await result).toBe(RESULT);
+    expect(solving.problem).toBeUndefined();
+  });
+
+  it("drops an answer that was under way", async () => {
+    const { answer, result } = await beginSolve();
+    solving.stop();
+    answer.resolve(RESULT);
+    expect(await result).toBeUndefined();
+  });
+});
+
+describe("an element that leaves the document", () => {
+  it("ends its solve", async () => {
+    const { result } = await beginSolve();
+    isGone = true;
+    solving.hostDisconnected();
+    expect(await result).toBeUndefined();
+  });
+
+  it("goes on solving if it was only moved", async () => {
+    const { answer, result } = await beginSolve();
+    solving.hostDisconnected();
+    await Promise.resolve();
+    answer.resolve(RESULT);
+    expect(await result).toBe(RESULT);
+  });
+});
+
+describe("the engine", () => {
+  it("is occupied while it works, and no longer", async () => {
+    const { answer, result } = await beginSolve();
+    expect(holdCount).toBe(1);
+    answer.resolve(RESULT);
+    await result;
+    expect(holdCount).toBe(0);
+  });
+});
+
+describe("check", () => {
+  it("tells whether a cube can exist", async () => {
+    check.mockResolvedValueOnce({ code: "" });
+    expect(await solving.check(FACELETS)).toBe(true);
+    expect(problems).toEqual([]);
+    check.mockResolvedValueOnce({ code: "parity", message: "Swapped.", stickers: [1] } as never);
+    expect(await solving.check(FACELETS)).toBe(false);
+    expect(problems).toMatchObject([{ code: "parity", message: "Swapped.", stickers: [1] }]);
+  });
+});
+
+describe("mix", () => {
+  it("gives a cube, and tells that it is under way", async () => {
+    randomFacelets.mockResolvedValueOnce(FACELETS);
+    const mixing = solving.mix();
+    expect(solving.activity).toBe("scrambling");
+    expect(await mixing).toBe(FACELETS);
+    expect(solving.activity).toBe("idle");
+  });
+});

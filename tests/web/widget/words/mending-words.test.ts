@@ -1,0 +1,136 @@
+// What is wrong with a cube and what would mend it, in words about the cube in the hand.
+
+import { describe, expect, it } from "vitest";
+
+import { SOLVED_FACELETS, stickerLabel } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
+import { applyMoves } from "../../../../web/core/moves";
+import type { CubeRepair, RepairKind } from "../../../../web/core/repair";
+import { assemblyInWords, faultInWords } from "../../../../web/widget/words/fault-words";
+import { repairInWords } from "../../../../web/widget/words/repair-words";
+import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
+
+const WORDS = widgetVocabulary.english;
+
+// The solved cube but for these stickers, such as { U6: "R" }.
+function repainted(changes: Readonly<Record<string, string>>, cube = SOLVED_FACELETS): string {
+  return Array.from(cube, (letter, index) => changes[stickerLabel(index)] ?? letter).join("");
+}
+
+function repair(
+  kind: RepairKind,
+  facelets: string,
+  changes: Readonly<Record<string, string>>,
+  pieces: string[],
+): CubeRepair {
+  const mended = repainted(changes, facelets);
+  const stickers = Array.from(facelets, (_, index) => index).filter(
+    (index) => facelets[index] !== mended[index],
+  );
+  return { kind, rank: 1, message: "", facelets: mended, stickers, pieces };
+}
+
+describe("what is wrong", () => {
+  it("names a piece that appears twice, its places, and the missing piece", () => {
+    // The edge at DF shows white and red, as that at UR does.
+    const facelets = repainted({ D2: "U", F8: "R" });
+    expect(
+      faultInWords(WORDS, { code: "edge-piece", pieces: ["UR", "DF"] }, facelets, COLOR_NAMES),
+    ).toBe("The white-red edge appears twice: at UR and at DF. The yellow-green edge is missing.");
+  });
+
+  it("names a piece that no cube has, by its colours", () => {
+    const names = { ...COLOR_NAMES, R: "Vermilion" };
+    const facelets = repainted({ U6: "L" });
+    expect(faultInWords(WORDS, { code: "edge-piece", pieces: ["UR"] }, facelets, names)).toContain(
+      "There is no orange-vermilion edge, but one is shown at UR. The white-vermilion edge is missing.",
+    );
+  });
+
+  it("names the piece that is turned, if it can be no other", () => {
+    const facelets = repainted({ U6: "R", R2: "U" });
+    expect(faultInWords(WORDS, { code: "edge-flip", pieces: ["UR"] }, facelets, COLOR_NAMES)).toBe(
+      "The red-white edge at UR is flipped.",
+    );
+    expect(faultInWords(WORDS, { code: "edge-flip", pieces: [] }, facelets, COLOR_NAMES)).toBe(
+      "Every piece is there, but one edge is flipped.",
+    );
+  });
+
+  it("tells how to correct a cube that was put together wrongly", () => {
+    expect(assemblyInWords(WORDS, { code: "corner-twist", pieces: [] })).toContain(
+      "turn one corner",
+    );
+    expect(assemblyInWords(WORDS, { code: "edge-piece", pieces: [] })).toBe("");
+  });
+});
+
+describe("a repair in words", () => {
+  it.each([
+    ["recolor", { U6: "R" }, { U6: "U" }, ["UR"], "Paint U6 white instead of red."],
+    [
+      "exchange-stickers",
+      { U6: "F", F2: "R" },
+      { U6: "R", F2: "F" },
+      ["UR", "UF"],
+      "Exchange the colours of U6 green and F2 red.",
+    ],
+    [
+      "flip-edge",
+      { U6: "R", R2: "U" },
+      { U6: "U", R2: "R" },
+      ["UR"],
+      "Flip the red-white edge at UR.",
+    ],
+    [
+      "twist-corner",
+      { U9: "F", R1: "U", F3: "R" },
+      { U9: "U", R1: "R", F3: "F" },
+      ["URF"],
+      "Turn the green-white-red corner at URF anticlockwise.",
+    ],
+    [
+      "twist-corner",
+      { U9: "R", R1: "F", F3: "U" },
+      { U9: "U", R1: "R", F3: "F" },
+      ["URF"],
+      "Turn the red-green-white corner at URF clockwise.",
+    ],
+    [
+      "exchange-pieces",
+      { R2: "F", F2: "R" },
+      { R2: "R", F2: "F" },
+      ["UR", "UF"],
+      "Exchange the white-green edge at UR and the white-red edge at UF.",
+    ],
+    [
+      "repaint",
+      { U1: "R", U2: "R", U3: "R" },
+      { U1: "U", U2: "U", U3: "U" },
+      [],
+      "Paint U1 white, U2 white and U3 white.",
+    ],
+  ] as const)("is said: %s", (kind, faults, changes, pieces, words) => {
+    const facelets = repainted(faults);
+    expect(
+      repairInWords(WORDS, repair(kind, facelets, changes, [...pieces]), facelets, COLOR_NAMES),
+    ).toBe(words);
+  });
+
+  it("turns a corner of a scrambled cube in the right direction", () => {
+    const scrambled = applyMoves(SOLVED_FACELETS, ["R"]);
+    const facelets = repainted(
+      { U9: scrambled[9]!, R1: scrambled[20]!, F3: scrambled[8]! },
+      scrambled,
+    );
+    const mended = { U9: scrambled[8]!, R1: scrambled[9]!, F3: scrambled[20]! };
+    expect(
+      repairInWords(
+        WORDS,
+        repair("twist-corner", facelets, mended, ["URF"]),
+        facelets,
+        COLOR_NAMES,
+      ),
+    ).toMatch(/at URF clockwise\.$/);
+  });
+});

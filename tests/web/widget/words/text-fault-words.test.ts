@@ -1,0 +1,105 @@
+// What is wrong with a text that was to be a cube or moves, and everything else that can go wrong,
+// in the person's language.
+
+import { describe, expect, it } from "vitest";
+
+import { SOLVER_ERROR_CODES, SolverError } from "../../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
+import { MAX_EXPANDED_TURNS, MAX_NESTING, parseMoves } from "../../../../web/core/notation";
+import { problemInWords } from "../../../../web/widget/views/status-words";
+import { readStickers } from "../../../../web/widget/paint/read-stickers";
+import { problemOf } from "../../../../web/widget/solve/engine-work";
+import { LANGUAGES } from "../../../../web/widget/words/languages";
+import { widgetVocabulary, type WidgetWords } from "../../../../web/widget/words/widget-words";
+
+type Reader = (text: string) => unknown;
+
+// The solved cube, but that these two stickers have each other's colour.
+function exchanged(one: number, other: number): string {
+  const stickers = Array.from(SOLVED_FACELETS);
+  [stickers[one], stickers[other]] = [stickers[other]!, stickers[one]!];
+  return stickers.join("");
+}
+
+const FAULTS: readonly (readonly [read: Reader, text: string, said: string])[] = [
+  [parseMoves, "R U n", "“n” (character 5) is not a move."],
+  [parseMoves, "R (U", "The bracket “(” (character 3) is never closed."],
+  [parseMoves, "R ]", "There is no bracket for “]” (character 3) to close."],
+  [parseMoves, "R5", "The number 5 (character 2) is too small or too large here."],
+  [parseMoves, "(".repeat(MAX_NESTING + 1), "More than 100 brackets stand within each other."],
+  [parseMoves, `(R)${MAX_EXPANDED_TURNS} U`, "Written out, these are more than 10,000 turns."],
+  [parseMoves, " ".repeat(300_000), "Moves may have up to 100,000 characters."],
+  [readStickers, "UUU", "A cube has 54 stickers; found here: 3."],
+  [readStickers, `${SOLVED_FACELETS}U`, "A cube has 54 stickers; here are more."],
+  [
+    readStickers,
+    SOLVED_FACELETS.replaceAll("U", "R"),
+    "A cube has six colours, nine stickers of each; found here: 18 R, 9 F, 9 D, 9 L, 9 B.",
+  ],
+  [
+    readStickers,
+    exchanged(4, 9),
+    "Each centre has a colour of its own, but these are alike: U5 and R5.",
+  ],
+  [
+    readStickers,
+    exchanged(4, 13),
+    "No cube has its centres in this order: look at the middle of each face.",
+  ],
+];
+
+function errorOf(read: Reader, text: string): SolverError {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof SolverError) return error;
+    throw error;
+  }
+  throw new Error(`"${text.slice(0, 80)}" was read without an error`);
+}
+
+function saidOf(words: WidgetWords, error: SolverError, facelets = ""): string {
+  return problemInWords(words, problemOf(error, facelets), COLOR_NAMES);
+}
+
+describe("a text that cannot be read", () => {
+  it.each(FAULTS)("is explained: %#", (read, text, said) => {
+    expect(saidOf(widgetVocabulary.english, errorOf(read, text))).toBe(said);
+  });
+
+  it.each(LANGUAGES.filter(({ code }) => code !== "en"))(
+    "is explained in $name, with what was found and where",
+    async ({ code }) => {
+      const words = await widgetVocabulary.load(code);
+      for (const [read, text, inEnglish] of FAULTS) {
+        const error = errorOf(read, text);
+        const said = saidOf(words, error);
+        const { found = "", reason, position = 0 } = error.details;
+        expect(said).toContain(found);
+        if (found !== "" && reason) expect(said).toContain(String(position + 1));
+        const ofEnglish = new Set(`${inEnglish} ${error.message}`.match(/\p{L}{3,}/gu));
+        const wordsSaid = said.match(/\p{L}{3,}/gu)!;
+        expect(wordsSaid.filter((word) => ofEnglish.has(word))).toEqual([]);
+      }
+    },
+  );
+});
+
+describe("everything that can go wrong", () => {
+  const MESSAGE = "What programs are told.";
+
+  it.each(LANGUAGES)(
+    "is told in $name, and never by its code's English message",
+    async ({ code }) => {
+      const words = await widgetVocabulary.load(code);
+      for (const each of SOLVER_ERROR_CODES) {
+        for (const facelets of ["", `R${SOLVED_FACELETS.slice(1)}`]) {
+          const said = saidOf(words, new SolverError(each, MESSAGE), facelets);
+          expect(said, each).not.toBe("");
+          expect(said, each).not.toContain(MESSAGE);
+        }
+      }
+    },
+  );
+});

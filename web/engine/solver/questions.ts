@@ -1,0 +1,78 @@
+// What a solver is asked of cubes: each question goes to the worker that lives, and once more to
+// another one if that was gone already.
+
+import type { Completion } from "../../core/completion";
+import type { CubeReading, SolveResult } from "../../core/solution";
+import { UnheardError } from "../connection/worker-connection";
+import { abortError, rejectOnAbort } from "../platform/abort";
+import type { AnsweredRequest, RequestResults } from "../worker/protocol";
+import type { EngineLife, Session } from "./engine-life";
+import { DEFAULT_TIME_MS, type SolveOptions } from "./options";
+
+export class Questions {
+  readonly #life: EngineLife;
+  readonly #beforeSolving: (session: Session) => Promise<void>;
+
+  /** @param beforeSolving what each solve waits for. */
+  constructor(life: EngineLife, beforeSolving: (session: Session) => Promise<void>) {
+    this.#life = life;
+    this.#beforeSolving = beforeSolving;
+  }
+
+  solve(text: string, options: SolveOptions): Promise<SolveResult> {
+    return rejectOnAbort(options.signal, () =>
+      this.#askOneAlive((session) => this.#search(session, text, options)),
+    );
+  }
+
+  check(text: string): Promise<CubeReading> {
+    return this.#ask<"check">({ type: "check", text });
+  }
+
+  complete(text: string): Promise<Completion> {
+    return this.#ask<"complete">({ type: "complete", text });
+  }
+
+  randomFacelets(): Promise<string> {
+    return this.#ask<"random-facelets">({ type: "random-facelets" });
+  }
+
+  async #search(session: Session, text: string, options: SolveOptions): Promise<SolveResult> {
+    const { maxLength = 0, timeMs = DEFAULT_TIME_MS, urgent = false, signal } = options;
+    await this.#beforeSolving(session);
+    if (signal?.aborted) throw abortError();
+    const { id, result } = session.connection.request<"solve">(
+      { type: "solve", text, maxLength, timeMs, urgent },
+      {
+        onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
+        onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),
+      },
+    );
+    const cancel = () => session.connection.cancel(id);
+    signal?.addEventListener("abort", cancel);
+    try {
+      const solved = await result;
+      if (!solved) throw abortError();
+      return solved;
+    } finally {
+      signal?.removeEventListener("abort", cancel);
+    }
+  }
+
+  #ask<Type extends "check" | "complete" | "random-facelets">(
+    request: AnsweredRequest<Type>,
+  ): Promise<RequestResults[Type]> {
+    return this.#askOneAlive(({ connection }) => connection.request<Type>(request).result);
+  }
+
+  // A worker that is gone already is noticed only by its silence.
+  async #askOneAlive<Result>(ask: (session: Session) => Promise<Result>): Promise<Result> {
+    const session = await this.#life.open();
+    try {
+      return await ask(session);
+    } catch (error) {
+      if (!(error instanceof UnheardError)) throw error;
+    }
+    return ask(await this.#life.open());
+  }
+}

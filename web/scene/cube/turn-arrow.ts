@@ -1,0 +1,69 @@
+// The arrow of the next turn as a mesh, made again when the camera has moved.
+
+import { BufferGeometry, Color, Float32BufferAttribute, Mesh, Vector3, type Material } from "three";
+
+import type { Move } from "../../core/moves";
+import { CHALK, INK } from "./shapes";
+import { arrowOf, type Band } from "./turn-arrow-shape";
+
+const BORDER = 0.05;
+// The dark arrow lies on its light border.
+const LIFT = 0.012;
+
+export class TurnArrow extends Mesh<BufferGeometry, Material> {
+  readonly #laidFor = new Vector3();
+  #move: Move | undefined;
+
+  constructor(material: Material) {
+    super(new BufferGeometry(), material);
+    this.frustumCulled = false;
+    // Made at the beginning, so that its shader is compiled with the others.
+    this.#lay("U", [0, 0, 1]);
+    this.visible = false;
+  }
+
+  /** Shows the arrow of `move`; `undefined` shows none. */
+  setMove(move: Move | undefined): void {
+    this.#move = move;
+    this.visible = move !== undefined;
+    this.#laidFor.setScalar(NaN);
+  }
+
+  /** Moves the arrow to the sides of the layer that are seen from this position. */
+  turnTo(eye: Vector3): void {
+    if (!this.#move || eye.equals(this.#laidFor)) return;
+    this.#laidFor.copy(eye);
+    this.#lay(this.#move, [eye.x, eye.y, eye.z]);
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.geometry.dispose();
+  }
+
+  #lay(move: Move, eye: readonly [number, number, number]): void {
+    const bands: [Band, Color][] = [
+      [arrowOf(move, eye, { border: BORDER }), new Color(CHALK)],
+      [arrowOf(move, eye, { lift: LIFT }), new Color(INK)],
+    ];
+    const positions: number[] = [];
+    const colors: number[] = [];
+    const corners: number[] = [];
+    for (const [band, { r, g, b }] of bands) {
+      band.forEach((edges, section) => {
+        const corner = positions.length / 3;
+        for (const edge of edges) {
+          positions.push(...edge);
+          colors.push(r, g, b);
+        }
+        if (section > 0)
+          corners.push(corner - 2, corner - 1, corner, corner, corner - 1, corner + 1);
+      });
+    }
+    this.geometry.dispose();
+    this.geometry = new BufferGeometry();
+    this.geometry.setAttribute("position", new Float32BufferAttribute(positions, 3));
+    this.geometry.setAttribute("color", new Float32BufferAttribute(colors, 3));
+    this.geometry.setIndex(corners);
+  }
+}

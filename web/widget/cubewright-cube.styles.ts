@@ -1,0 +1,287 @@
+import { css } from "lit";
+
+import { foundation, theme } from "./looks/theme";
+
+/** One column in a narrow box, two in a wide one: the cube to look at, and the net to paint. */
+export const styles = [
+  theme,
+  foundation,
+  css`
+    :host {
+      container-type: inline-size;
+      /* The width where nothing around the element determines it. */
+      contain-intrinsic-inline-size: 320px;
+      font-size: 16px;
+      font-style: normal;
+      font-weight: 400;
+      letter-spacing: normal;
+      line-height: 1.5;
+      text-align: start;
+      text-transform: none;
+      white-space: normal;
+    }
+
+    .layout {
+      display: grid;
+      gap: 14px;
+    }
+
+    /* The element itself goes from left to right, as moves and the net do; what is put into it, as
+       the page around does. */
+    :host(:dir(rtl)) slot {
+      direction: rtl;
+    }
+
+    .show,
+    .follow,
+    .mend,
+    .tools {
+      min-width: 0;
+    }
+
+    .show {
+      overflow: hidden;
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+      box-shadow: var(--cubewright-shadow);
+    }
+
+    cubewright-stage {
+      height: var(--cubewright-stage-height, min(300px, 100cqi));
+    }
+
+    /* A message of more than two lines takes its room from the picture: whatever is said while a
+       finger paints, nothing below moves away from it. */
+    .mode-paint .show,
+    .mode-solve .show {
+      display: flex;
+      flex-direction: column;
+      min-height: calc(var(--cubewright-stage-height, min(300px, 100cqi)) + 86px);
+    }
+
+    .mode-paint cubewright-stage,
+    .mode-solve cubewright-stage {
+      flex: 1 1 min(160px, var(--cubewright-stage-height, 50cqi));
+      height: auto;
+    }
+
+    .caption {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: center;
+      gap: 4px;
+      min-height: 86px;
+      padding: 9px 18px;
+      font-size: 15px;
+      line-height: 1.45;
+    }
+
+    .caption p {
+      margin: 0;
+    }
+
+    /* Takes no space, but is there: screen readers announce changes of what was there before. */
+    .caption p:empty {
+      position: absolute;
+      margin: 0;
+      padding: 0;
+    }
+
+    [role="status"] {
+      font-weight: 550;
+    }
+
+    [role="alert"]:not(:empty) {
+      margin: -2px -10px;
+      padding: 4px 10px 4px 34px;
+      border-radius: var(--cubewright-radius-small);
+      background: var(--cubewright-warning-paper);
+      color: var(--cubewright-warning);
+      font-size: 14px;
+      font-weight: 600;
+      line-height: 1.4;
+      position: relative;
+    }
+
+    [role="alert"]:not(:empty)::before {
+      content: "!";
+      position: absolute;
+      top: 6px;
+      left: 9px;
+      width: 17px;
+      height: 17px;
+      border-radius: 50%;
+      background: var(--cubewright-warning);
+      color: var(--cubewright-warning-paper);
+      font-size: 12px;
+      font-weight: 800;
+      line-height: 17px;
+      text-align: center;
+    }
+
+    .tools {
+      display: grid;
+      gap: 14px;
+      align-content: start;
+    }
+
+    .unfolded {
+      position: relative;
+      min-width: 0;
+    }
+
+    /* In the corner of the net that has no face. */
+    cubewright-holding {
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 48%;
+      height: 31%;
+    }
+
+    /* The net for fingers has no such place (see net.styles.ts). Below it the picture comes and
+       goes without moving a sticker away from the finger that paints. */
+    @media (pointer: coarse) {
+      .unfolded {
+        container-type: inline-size;
+        display: flex;
+        flex-direction: column;
+      }
+
+      @container (width < 588px) {
+        cubewright-holding {
+          position: static;
+          order: 1;
+          width: auto;
+          height: 112px;
+          margin-top: 12px;
+        }
+      }
+    }
+
+    /* In a box of fixed height, a view divides the height between the stage and the moves. */
+    .mode-view {
+      display: flex;
+      flex-direction: column;
+      gap: 8px;
+      height: 100%;
+    }
+
+    .mode-view .show {
+      display: flex;
+      flex: 1 1 auto;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    .mode-view cubewright-stage {
+      flex: 1 1 var(--cubewright-stage-height, min(300px, 100cqi));
+      height: auto;
+      min-height: 48px;
+    }
+
+    .mode-view .follow {
+      display: flex;
+      flex: 0 0 auto;
+      flex-direction: column;
+      max-height: 60%;
+    }
+
+    .mode-view cubewright-player {
+      display: flex;
+      flex-direction: column;
+      min-height: 0;
+    }
+
+    .mode-view .caption {
+      min-height: 0;
+    }
+
+    .mode-view .caption:not(:has(p:not(:empty))) {
+      padding: 0;
+    }
+
+    .guide {
+      display: grid;
+      place-items: center;
+      height: 100%;
+      margin: 0;
+      padding: 16px;
+      border: 1.5px dashed var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      color: var(--cubewright-ink-soft);
+      font-size: 15px;
+      text-align: center;
+    }
+
+    .painting .follow {
+      display: none;
+    }
+
+    @container (max-width: 280px) {
+      .caption {
+        padding: 6px 8px;
+        font-size: 13px;
+      }
+
+      .show {
+        border-radius: var(--cubewright-radius-small);
+      }
+
+      .mode-view {
+        gap: 2px;
+      }
+    }
+
+    @container (min-width: 840px) {
+      .mode-paint .show,
+      .mode-solve .show {
+        min-height: calc(var(--cubewright-stage-height, clamp(320px, 34cqi, 560px)) + 86px);
+      }
+
+      .mode-paint,
+      .mode-solve {
+        grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
+        grid-template-rows: auto 1fr;
+        gap: 20px 32px;
+      }
+
+      .tools {
+        grid-row: 1 / span 2;
+        grid-column: 2;
+        gap: 18px;
+      }
+
+      .mend {
+        grid-row: 2;
+        grid-column: 1;
+        align-self: start;
+      }
+
+      .mode-solve .follow {
+        display: grid;
+        align-items: stretch;
+        min-height: 166px;
+      }
+    }
+
+    @media print {
+      .tools,
+      .mend,
+      .caption,
+      .painting .follow {
+        display: none;
+      }
+
+      .show {
+        break-inside: avoid;
+        box-shadow: none;
+      }
+
+      .mode-paint,
+      .mode-solve {
+        display: block;
+      }
+    }
+  `,
+];

@@ -1,0 +1,136 @@
+// <cubewright-cube>: a cube to follow, to paint and to have solved. It is composed of features
+// (element/feature.ts): those in features/ hold what the element does, those in views/ render its
+// parts. To add one, write its file and name it here, and render its view if it has one.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { styles } from "./cubewright-cube.styles";
+import { elementWith } from "./element/feature";
+import { Appearance, type AppearanceApi } from "./features/appearance";
+import { Editing, type EditingApi } from "./features/editing";
+import { Engine, type EngineApi } from "./features/engine";
+import { Mending } from "./features/mending";
+import { Playing, type PlayingApi } from "./features/playing";
+import { Presence, type PresenceApi } from "./features/presence";
+import { Settings, type SettingsApi } from "./features/settings";
+import { Solving, type SolvingApi } from "./features/solving";
+import { CaptionView } from "./views/caption-view";
+import { PlayerView } from "./views/player-view";
+import { RepairsView } from "./views/repairs-view";
+import { StageView, type StageApi } from "./views/stage-view";
+import { ToolsView } from "./views/tools-view";
+
+const CubeElement = elementWith<
+  SettingsApi &
+    PresenceApi &
+    EngineApi &
+    AppearanceApi &
+    PlayingApi &
+    EditingApi &
+    SolvingApi &
+    StageApi
+>(
+  Settings,
+  Presence,
+  Engine,
+  Appearance,
+  Playing,
+  Editing,
+  Solving,
+  Mending,
+  StageView,
+  CaptionView,
+  PlayerView,
+  RepairsView,
+  ToolsView,
+);
+
+/**
+ * A cube that a person follows, paints or has solved, as `mode` says. What it tells the page around
+ * it: `CubewrightEventDetails`.
+ *
+ * @attribute lang - The language of its texts: that of the page around where it is left out.
+ * @slot palette - Beside the colours to paint with.
+ * @slot actions - Below the painting tools and the buttons.
+ * @csspart stage - The cube to look at.
+ * @csspart status - What is going on, and what is wrong.
+ * @csspart controls - The moves with the buttons that play them, and the buttons below the net.
+ * @csspart palette - The colours to paint with.
+ * @csspart net - The cube unfolded.
+ * @csspart repairs - What would mend a cube that cannot exist.
+ * @cssproperty --cubewright-color-u - The upper face's colour.
+ * @cssproperty --cubewright-color-r - The right face's colour.
+ * @cssproperty --cubewright-color-f - The front face's colour.
+ * @cssproperty --cubewright-color-d - The lower face's colour.
+ * @cssproperty --cubewright-color-l - The left face's colour.
+ * @cssproperty --cubewright-color-b - The back face's colour.
+ * @cssproperty --cubewright-color-blank - Stickers without a colour.
+ * @cssproperty --cubewright-color-body - The cube's body.
+ * @cssproperty --cubewright-stage - The ground behind the cube.
+ * @cssproperty --cubewright-sun - The disc on that ground.
+ * @cssproperty --cubewright-sun-line - The rings around the disc.
+ * @cssproperty --cubewright-stage-height - How high the stage is where the box does not say.
+ * @cssproperty --cubewright-card - Behind texts and buttons.
+ * @cssproperty --cubewright-line - Around texts and buttons.
+ * @cssproperty --cubewright-paper - What the element lies on.
+ * @cssproperty --cubewright-ink - Texts.
+ * @cssproperty --cubewright-ink-soft - Less important texts.
+ * @cssproperty --cubewright-accent - What is chosen or foremost.
+ * @cssproperty --cubewright-accent-strong - The same under the pointer.
+ * @cssproperty --cubewright-on-accent - What is written on it.
+ * @cssproperty --cubewright-warning - What is wrong.
+ * @cssproperty --cubewright-warning-paper - Behind what is wrong.
+ * @cssproperty --cubewright-focus - The outline of what has the focus.
+ * @cssproperty --cubewright-font - Of texts.
+ * @cssproperty --cubewright-font-mono - Of moves.
+ * @cssproperty --cubewright-radius - Of corners.
+ * @cssproperty --cubewright-radius-small - Of the corners of small things.
+ * @cssproperty --cubewright-shadow - Below the stage.
+ */
+export class CubewrightCube extends CubeElement {
+  static override styles = styles;
+
+  readonly #settings = this.feature(Settings);
+  readonly #editing = this.feature(Editing);
+  readonly #mending = this.feature(Mending);
+  readonly #stage = this.feature(StageView);
+  readonly #caption = this.feature(CaptionView);
+  readonly #player = this.feature(PlayerView);
+  readonly #repairs = this.feature(RepairsView);
+  readonly #tools = this.feature(ToolsView);
+
+  // The first words are in the right language already.
+  protected override async scheduleUpdate(): Promise<void> {
+    const { wordsArrival } = this.#settings;
+    if (wordsArrival) await wordsArrival;
+    await super.scheduleUpdate();
+  }
+
+  protected override render(): TemplateResult {
+    const { mode, words } = this.#settings;
+    const { mendable } = this.#mending;
+    const phase = this.#player.isFollowing ? "following" : "painting";
+    return html`
+      <div
+        class="layout mode-${mode} ${phase}"
+        lang=${words.language}
+        dir="ltr"
+        @keydown=${this.#editing.painting.chooseBrushByKey}
+        @pointerdown=${this.#editing.beginStroke}
+      >
+        <div class="show" role="group" aria-label=${words.say("cube")}>
+          ${this.#stage.render()} ${this.#caption.render()}
+        </div>
+        ${mendable ? nothing : this.#player.render()}
+        ${mode === "view" ? nothing : this.#tools.render()}
+        ${mendable ? this.#repairs.render(mendable) : nothing}
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-cube": CubewrightCube;
+  }
+}

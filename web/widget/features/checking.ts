@@ -1,0 +1,106 @@
+// Whether the cube on the screen can exist, and what follows for the stickers that are not known.
+
+import { hasUnknown } from "../../core/completion";
+import { hasAllColors } from "../../core/facelets";
+import type { Face } from "../../core/faces";
+import { Feature } from "../element/feature";
+import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
+import { isOfCube } from "../solve/engine-work";
+import { Editing } from "./editing";
+import { Engine } from "./engine";
+import { Playing } from "./playing";
+import { Presence } from "./presence";
+import { Settings } from "./settings";
+
+export class Checking extends Feature {
+  readonly #settings = this.use(Settings);
+  readonly #presence = this.use(Presence);
+  readonly #playing = this.use(Playing);
+  readonly #editing = this.use(Editing);
+  readonly #work = this.use(Engine).work;
+  // The cube before its moves, on which it does not depend whether it can exist.
+  #unchecked: string | undefined;
+  #inference: Inference | undefined;
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.#playing.watch({
+      // Other moves of the same cube end its check, which is then still to be made.
+      leaving: () => {
+        if (this.#work.activity === "checking") this.#unchecked = this.#playing.player.start;
+        this.#work.stop();
+      },
+      given: () => {
+        this.#unchecked = this.#playing.player.start;
+        if (this.#mayCheck) this.#check();
+      },
+      unreadable: (error) => this.#work.complain(error),
+    });
+  }
+
+  override hostUpdate(): void {
+    if (!hasUnknown(this.#playing.facelets)) this.#inference = undefined;
+    const isDue = this.#unchecked === this.#playing.player.start || this.#isProblemOutdated;
+    if (this.#work.activity === "idle" && this.#mayCheck && isDue) this.#check();
+  }
+
+  /** What follows from the stickers of the last cube with unknown ones that was looked at. */
+  get inference(): Inference | undefined {
+    return this.#inference;
+  }
+
+  /** The cube on the screen, with unknown stickers filled in as far as they follow from the others. */
+  get filledFacelets(): string {
+    return filledIn(this.#playing.facelets, this.#inference);
+  }
+
+  /**
+   * The face to paint next, while the cube is painted face by face, or while too little is known to
+   * say anything of it.
+   */
+  get faceToBePainted(): Face | undefined {
+    const isTooLittle = this.#inference !== undefined && hasManyCubes(this.#inference);
+    if (this.#settings.mode === "view" || !hasUnknown(this.#playing.facelets)) return undefined;
+    if (!isTooLittle && !this.#editing.isTour) return undefined;
+    return this.#editing.faceToPaint(this.filledFacelets);
+  }
+
+  /** Makes no check of its own before the next cube: the solver is about to check this one. */
+  leaveToSolver(): void {
+    this.#unchecked = undefined;
+  }
+
+  /**
+   * Finds what follows for unknown stickers; `undefined` if no cube has the others, or if the cube on
+   * the screen is another by then. Until it is found, what followed before is shown.
+   */
+  async infer(): Promise<Inference | undefined> {
+    const painting = this.#playing.facelets;
+    const completion = await this.#work.complete(painting);
+    if (painting !== this.#playing.facelets) return undefined;
+    this.#inference = completion && { ...completion, painting };
+    this.element.requestUpdate();
+    return this.#inference;
+  }
+
+  // A view needs no engine, and nobody needs one before the element comes near.
+  get #mayCheck(): boolean {
+    return this.#presence.isAwake && this.#settings.mode !== "view";
+  }
+
+  // After a move the stickers that are wrong are elsewhere.
+  get #isProblemOutdated(): boolean {
+    const { problem } = this.#work;
+    return (
+      problem !== undefined && isOfCube(problem) && problem.facelets !== this.#playing.facelets
+    );
+  }
+
+  // Says nothing while colours are missing: the person is still painting.
+  #check(): void {
+    const { facelets } = this.#playing;
+    this.#unchecked = undefined;
+    if (hasUnknown(facelets)) void this.infer();
+    else if (hasAllColors(facelets)) void this.#work.check(facelets);
+  }
+}

@@ -1,0 +1,71 @@
+// The engine that the element uses, and what it is working out for the element's cube.
+
+import type { TableTier } from "../../core/solution";
+import { checkSolverOptions } from "../../engine";
+import { tell } from "../element/events";
+import { Feature } from "../element/feature";
+import { oneOf, readNumber, setting } from "../element/setting";
+import { EngineTables } from "../solve/engine-tables";
+import { EngineWork } from "../solve/engine-work";
+import { sharedEngine, type SharedEngine } from "../solve/shared-engine";
+import { Presence } from "./presence";
+
+export interface EngineApi {
+  /** Which search tables the engine uses: see `SolverOptions`. */
+  tables: "auto" | TableTier;
+  /** How many threads search: a number, or as many as the machine has. */
+  threads: "auto" | number;
+  /** The folder in which `wasm/` and `tables/` lie; "": where the script came from. */
+  baseUrl: string;
+}
+
+export class Engine extends Feature implements EngineApi {
+  @setting("tables", "auto", oneOf("tables", ["auto", "mini", "full"]))
+  declare tables: "auto" | TableTier;
+
+  @setting("threads", "auto", readThreads)
+  declare threads: "auto" | number;
+
+  @setting("base-url", "", readUrl)
+  declare baseUrl: string;
+
+  readonly work = new EngineWork(
+    this.element,
+    () => this.#engine,
+    ({ code, message }) => tell(this.element, "cubewright-error", { code, message }),
+  );
+  readonly tablesInUse = new EngineTables(
+    this.element,
+    () => this.#engine,
+    (progress) => tell(this.element, "cubewright-progress", progress),
+  );
+  readonly #presence = this.use(Presence);
+  #startedEngine: SharedEngine | undefined;
+
+  override hostUpdate(): void {
+    const engine = this.#engine;
+    if (this.#presence.loading !== "eager" || this.#startedEngine === engine) return;
+    this.#startedEngine = engine;
+    // A failure is told to whoever asks the engine for something.
+    engine.solver().catch(() => undefined);
+  }
+
+  get #engine(): SharedEngine {
+    const { tables, threads, baseUrl } = this;
+    if (baseUrl === "") return sharedEngine({ tables, threads });
+    const url = new URL(baseUrl, this.element.baseURI);
+    return sharedEngine({ tables, threads, baseUrl: url.href });
+  }
+}
+
+function readThreads(given: unknown): "auto" | number {
+  const threads = given === "auto" ? given : readNumber(given);
+  checkSolverOptions({ threads });
+  return threads;
+}
+
+function readUrl(given: unknown): string {
+  const baseUrl = String(given);
+  checkSolverOptions({ baseUrl });
+  return baseUrl;
+}

@@ -1,0 +1,71 @@
+// Repairs of a cube that cannot exist: which one is looked at, and which one is taken.
+
+import { hasUnknown } from "../../core/completion";
+import type { CubeRepair } from "../../core/repair";
+import { Feature } from "../element/feature";
+import { isOfCube, type Problem } from "../solve/engine-work";
+import { repairInWords } from "../words/repair-words";
+import { Appearance } from "./appearance";
+import { Editing } from "./editing";
+import { Engine } from "./engine";
+import { Notices } from "./notices";
+import { Playing } from "./playing";
+import { Settings } from "./settings";
+
+export class Mending extends Feature {
+  readonly #settings = this.use(Settings);
+  readonly #appearance = this.use(Appearance);
+  readonly #playing = this.use(Playing);
+  readonly #notices = this.use(Notices);
+  readonly #editing = this.use(Editing);
+  readonly #work = this.use(Engine).work;
+  #preview: CubeRepair | undefined;
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.#playing.watch({ leaving: () => (this.preview = undefined) });
+  }
+
+  /** The repair that the person looks at; the cube is shown as it would make it. */
+  get preview(): CubeRepair | undefined {
+    return this.#preview;
+  }
+
+  set preview(repair: CubeRepair | undefined) {
+    this.#preview = repair;
+    this.element.requestUpdate();
+  }
+
+  /** What is wrong with the cube on the screen, if there is something to do about it. */
+  get mendable(): Problem | undefined {
+    const { problem } = this.#work;
+    const { facelets } = this.#playing;
+    if (problem?.facelets !== facelets || this.#settings.mode === "view") return undefined;
+    const isMendable = problem.repairs.length > 0 || !hasUnknown(facelets);
+    return isOfCube(problem) && isMendable ? problem : undefined;
+  }
+
+  /** Takes a repair. */
+  mend(repair: CubeRepair): void {
+    const { facelets } = this.#playing;
+    this.#editing.goOnWith(repair.facelets);
+    this.#notices.say((words) => {
+      const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);
+      return words.say("mended", { repair: text });
+    });
+    void this.#focusNet();
+  }
+
+  /** Lets the person paint what is different on the cube in their hand. */
+  repaint(): void {
+    this.#playing.show(this.#playing.facelets);
+    this.#notices.say((words) => words.say("repaint-now"));
+    void this.#focusNet();
+  }
+
+  // The button that was pressed is gone; painting goes on in the net.
+  async #focusNet(): Promise<void> {
+    await this.element.updateComplete;
+    this.element.renderRoot.querySelector("cubewright-net")?.focus();
+  }
+}

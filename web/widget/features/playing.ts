@@ -1,0 +1,264 @@
+// The cube and its moves: what is set, what is on the screen, and how the moves are played.
+
+import { SolverError } from "../../core/errors";
+import { SOLVED_FACELETS } from "../../core/facelets";
+import { applyMoves, type Move } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+import { tell, tellError } from "../element/events";
+import { Feature, forPages, withAttribute } from "../element/feature";
+import { readNumber } from "../element/setting";
+import { readStickers } from "../paint/read-stickers";
+import { Player, type Turn } from "../play/player";
+import type { PlayerWish } from "../play/player-controls";
+import { Presence } from "./presence";
+import { Settings } from "./settings";
+
+export interface PlayingApi {
+  /**
+   * The cube on the screen, 54 letters. Accepts any form that `parseFacelets` reads; a text that
+   * cannot be read leaves the cube as it is and gives a "cubewright-error". A cube that can be read
+   * but not exist is shown, with what is wrong. As an attribute it stands above `setup`.
+   */
+  get facelets(): string;
+  set facelets(text: string | null | undefined);
+
+  /** Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. */
+  get setup(): string;
+  set setup(text: string | null | undefined);
+
+  /**
+   * The moves in the player, such as "R U2 F'"; "" for none. Those that are set are played from the
+   * beginning of the cube that is set or was painted, in any notation that `parseMoves` reads; in a
+   * view, and from the beginning, they stay when another cube is set.
+   */
+  get alg(): string;
+  set alg(text: string | null | undefined);
+
+  /** How many of the moves in the player are done. */
+  readonly index: number;
+  /** Whether the moves in the player are being played. */
+  readonly playing: boolean;
+
+  /** Moves a second at which the moves are played: 0.1 to 20. */
+  get tempo(): number;
+  set tempo(given: number | string | null | undefined);
+
+  /** Shows the solved cube; in a view the cube and the moves that were set. */
+  reset(): void;
+  /** Plays the moves to their end, from the beginning if it is there already. */
+  play(): void;
+  /** Completes a turn under way, and stays there. */
+  pause(): void;
+  /** Makes the next `count` moves, or takes back as many when negative. */
+  step(count?: number): void;
+  /** Goes at once to where `index` moves are done. */
+  seek(index: number): void;
+}
+
+/** What other features hear of the cube on the screen. */
+export interface CubeWatcher {
+  /** Another cube is about to be shown; not called when a change is undone or redone. */
+  changing?(): void;
+  /** The cube or its moves are about to give way to others; called after `changing`. */
+  leaving?(): void;
+  /** A cube was set or painted; whether it can exist is not known yet. */
+  given?(): void;
+  /** A text that was set cannot be read. */
+  unreadable?(error: unknown): void;
+  /** A turn is shown in part; `undefined`: the cube is at rest. */
+  turning?(turn: Turn | undefined): void;
+}
+
+const DEFAULT_TEMPO = 1.5;
+// Below this the cube seems to stand still; above it single turns cannot be seen.
+const TEMPO_LIMITS = { slowest: 0.1, fastest: 20 } as const;
+
+export class Playing extends Feature implements PlayingApi {
+  readonly player = new Player(this.element, SOLVED_FACELETS, {
+    turn: (turn) => this.#each((watcher) => watcher.turning?.(turn)),
+    step: (index) => tell(this.element, "cubewright-step", { index }),
+  });
+  readonly #settings = this.use(Settings);
+  readonly #watchers: CubeWatcher[] = [];
+  #given: { facelets: string; moves: readonly Move[] } = { facelets: SOLVED_FACELETS, moves: [] };
+  #setup = "";
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.use(Presence).onceOutOfSight = () => this.pause();
+  }
+
+  /** Tells `watcher` of the cube from now on. */
+  watch(watcher: CubeWatcher): void {
+    this.#watchers.push(watcher);
+  }
+
+  @withAttribute
+  get facelets(): string {
+    return this.player.facelets;
+  }
+
+  set facelets(text: string | null | undefined) {
+    this.#take(() => {
+      this.#start(text === null || text === undefined ? SOLVED_FACELETS : readStickers(text));
+      this.#setup = "";
+      this.consider();
+    });
+  }
+
+  @withAttribute
+  get setup(): string {
+    return this.#setup;
+  }
+
+  set setup(text: string | null | undefined) {
+    this.#take(() => {
+      this.#start(applyMoves(SOLVED_FACELETS, parseMoves(text ?? "").moves));
+      this.#setup = text ?? "";
+    });
+  }
+
+  @withAttribute
+  get alg(): string {
+    return this.player.moves.join(" ");
+  }
+
+  set alg(text: string | null | undefined) {
+    this.#take(() => {
+      const { moves } = parseMoves(text ?? "");
+      this.#given = { facelets: this.player.start, moves };
+      this.leave();
+      this.player.load(this.#given.facelets, moves);
+    });
+  }
+
+  @forPages
+  get index(): number {
+    return this.player.index;
+  }
+
+  @forPages
+  get playing(): boolean {
+    return this.player.playing;
+  }
+
+  @withAttribute
+  get tempo(): number {
+    return this.player.tempo;
+  }
+
+  set tempo(given: number | string | null | undefined) {
+    try {
+      this.player.tempo = given === null || given === undefined ? DEFAULT_TEMPO : readTempo(given);
+      this.element.requestUpdate();
+    } catch (error) {
+      tellError(this.element, error);
+    }
+  }
+
+  @forPages
+  reset(): void {
+    const { facelets, moves } = this.#given;
+    if (this.#settings.mode === "view") this.show(facelets, moves);
+    else this.show(SOLVED_FACELETS);
+  }
+
+  @forPages
+  play(): void {
+    this.player.play();
+  }
+
+  @forPages
+  pause(): void {
+    this.player.pause();
+  }
+
+  @forPages
+  step(count = 1): void {
+    this.player.step(count);
+  }
+
+  @forPages
+  seek(index: number): void {
+    this.player.seek(index);
+  }
+
+  // `facelets` counts where both attributes are there, whichever comes first.
+  override takeAttribute(name: string, value: string | null): boolean {
+    if (name === "setup") return this.element.hasAttribute("facelets");
+    const setup = this.element.getAttribute("setup");
+    if (name !== "facelets" || value !== null || setup === null) return false;
+    this.facelets = null;
+    this.setup = setup;
+    return true;
+  }
+
+  /** Does what a person asks of the player. */
+  grant(wish: PlayerWish): void {
+    switch (wish.kind) {
+      case "play":
+        this.play();
+        break;
+      case "pause":
+        this.pause();
+        break;
+      case "step":
+        this.step(wish.count);
+        break;
+      case "seek":
+        this.seek(wish.index);
+        break;
+      case "tempo":
+        this.tempo = wish.tempo;
+        tell(this.element, "cubewright-tempo", { tempo: this.tempo });
+    }
+  }
+
+  /** Puts another cube on the screen, and tells the page of it. */
+  show(facelets: string, moves: readonly Move[] = []): void {
+    this.#each((watcher) => watcher.changing?.());
+    this.leave();
+    this.player.load(facelets, moves);
+    // A cube that is set before the first rendering is no change.
+    if (this.element.hasUpdated) tell(this.element, "cubewright-change", { facelets });
+  }
+
+  /** Tells the watchers that the cube or its moves are about to give way to others. */
+  leave(): void {
+    this.#each((watcher) => watcher.leaving?.());
+  }
+
+  /** Tells the watchers that it is not known whether the cube can exist. */
+  consider(): void {
+    this.#each((watcher) => watcher.given?.());
+  }
+
+  #start(facelets: string): void {
+    const keepsMoves = this.#settings.mode === "view" || !this.element.hasUpdated;
+    this.#given = { facelets, moves: keepsMoves ? this.#given.moves : [] };
+    this.show(facelets, this.#given.moves);
+  }
+
+  // A text that cannot be read leaves everything as it is.
+  #take(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      this.#each((watcher) => watcher.unreadable?.(error));
+    }
+  }
+
+  #each(call: (watcher: CubeWatcher) => void): void {
+    this.#watchers.forEach(call);
+  }
+}
+
+function readTempo(given: unknown): number {
+  const tempo = readNumber(given);
+  const { slowest, fastest } = TEMPO_LIMITS;
+  if (tempo >= slowest && tempo <= fastest) return tempo;
+  throw new SolverError(
+    "option",
+    `tempo is a number of moves a second, ${slowest} to ${fastest}, not ${String(given)}.`,
+  );
+}

@@ -1,0 +1,56 @@
+// Whether the element is near enough to what the person sees to be worth any work.
+
+import { Feature } from "../element/feature";
+import { oneOf, setting } from "../element/setting";
+
+export interface PresenceApi {
+  /**
+   * `lazy`: nothing but a still picture until the element comes near the viewport, and no engine
+   * until it is needed. `eager`: both at once.
+   */
+  loading: "lazy" | "eager";
+}
+
+// Half a screen ahead, so that the scene is there by the time the element is scrolled into view.
+const MARGIN = "50%";
+
+export class Presence extends Feature implements PresenceApi {
+  @setting("loading", "lazy", oneOf("loading", ["lazy", "eager"]))
+  declare loading: "lazy" | "eager";
+
+  /** Called when the element can no longer be seen. */
+  onceOutOfSight: (() => void) | undefined;
+
+  #observers: IntersectionObserver[] = [];
+  #hasBeenNear = false;
+
+  override hostConnected(): void {
+    this.#observers = [
+      new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) this.#comeNear();
+        },
+        { rootMargin: MARGIN },
+      ),
+      new IntersectionObserver((entries) => {
+        if (entries.at(-1)?.isIntersecting === false) this.onceOutOfSight?.();
+      }),
+    ];
+    for (const observer of this.#observers) observer.observe(this.element);
+  }
+
+  override hostDisconnected(): void {
+    for (const observer of this.#observers) observer.disconnect();
+  }
+
+  /** Whether the element has been near the viewport, or is to be ready at once. */
+  get isAwake(): boolean {
+    return this.loading === "eager" || this.#hasBeenNear;
+  }
+
+  #comeNear(): void {
+    if (this.#hasBeenNear) return;
+    this.#hasBeenNear = true;
+    this.element.requestUpdate();
+  }
+}

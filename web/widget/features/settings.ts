@@ -1,0 +1,39 @@
+// What all other features ask for: what the element is there for, and in which language it speaks.
+
+import { Feature } from "../element/feature";
+import { oneOf, setting } from "../element/setting";
+import { Spoken } from "../words/spoken";
+import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
+
+/** What the element is there for. */
+export type CubeMode = "view" | "paint" | "solve";
+
+export interface SettingsApi {
+  /**
+   * `view`: plays `alg` from `setup`. `paint`: a person paints a cube, which "cubewright-change"
+   * tells. `solve`: and has it solved, and follows the solution.
+   */
+  mode: CubeMode;
+  /** `bar`: buttons that play, and in the other modes those that solve, scramble and reset. */
+  controls: "none" | "bar";
+}
+
+export class Settings extends Feature implements SettingsApi {
+  @setting("mode", "view", oneOf("mode", ["view", "paint", "solve"]))
+  declare mode: CubeMode;
+
+  @setting("controls", "bar", oneOf("controls", ["none", "bar"]))
+  declare controls: "none" | "bar";
+
+  readonly #spoken = new Spoken(this.element, widgetVocabulary);
+
+  /** What the element says, in the language at its place in the page. */
+  get words(): WidgetWords {
+    return this.#spoken.words;
+  }
+
+  /** Resolves when those words are there; `undefined` if they are. */
+  get wordsArrival(): Promise<void> | undefined {
+    return this.#spoken.arrival;
+  }
+}

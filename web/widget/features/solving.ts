@@ -1,0 +1,153 @@
+// Has the cube solved, or another one made, and offers the solutions to be followed.
+
+import { hasUnknown } from "../../core/completion";
+import { SolverError } from "../../core/errors";
+import type { Solution } from "../../core/solution";
+import { checkSolveOptions } from "../../engine";
+import { tell } from "../element/events";
+import { Feature, forPages } from "../element/feature";
+import { numberThat, setting } from "../element/setting";
+import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
+import { solutionInWords } from "../solve/solution-words";
+import { Checking } from "./checking";
+import { Engine } from "./engine";
+import { Notices } from "./notices";
+import { Playing } from "./playing";
+import { Settings } from "./settings";
+
+/** How hard to look for a solution; what is left out is taken from the element's properties. */
+export interface SolveRequest {
+  /** How long to search at most. */
+  timeMs?: number;
+  /** Stop at the first solution of at most so many moves; 0: as short as time allows. */
+  maxLength?: number;
+}
+
+export interface SolvingApi {
+  /** How long `solve` searches unless told otherwise, in milliseconds. */
+  timeMs: number;
+  /** `solve` stops at the first solution of at most so many moves; 0: as short as time allows. */
+  maxLength: number;
+  /**
+   * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
+   * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
+   * there is none to give: then "cubewright-error" has told why, or another cube has taken this one's
+   * place.
+   */
+  solve(request?: SolveRequest): Promise<Solution | undefined>;
+  /** Shows a uniformly random cube. */
+  scramble(): Promise<void>;
+}
+
+const DEFAULT_TIME_MS = 1000;
+// First solutions nearly always have at most so many moves.
+const EXPECTED_MOVES = 21;
+
+export class Solving extends Feature implements SolvingApi {
+  @setting("time-ms", DEFAULT_TIME_MS, numberThat((timeMs) => checkSolveOptions({ timeMs })))
+  declare timeMs: number;
+
+  @setting("max-length", 0, numberThat((maxLength) => checkSolveOptions({ maxLength })))
+  declare maxLength: number;
+
+  readonly #settings = this.use(Settings);
+  readonly #playing = this.use(Playing);
+  readonly #notices = this.use(Notices);
+  readonly #checking = this.use(Checking);
+  readonly #work = this.use(Engine).work;
+  #scrambling: Promise<void> | undefined;
+  #hasChosen = false;
+
+  @forPages
+  async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
+    if (this.#scrambling) await this.#scrambling;
+    this.#checking.leaveToSolver();
+    this.#notices.clear();
+    this.#hasChosen = false;
+    const facelets = await this.#knownFacelets();
+    if (facelets === undefined) return undefined;
+    const { player } = this.#playing;
+    player.load(facelets);
+    const solution = await this.#work.solve(facelets, {
+      timeMs: request.timeMs ?? this.timeMs,
+      maxLength: request.maxLength ?? this.maxLength,
+      onImproved: (improved) => {
+        this.#offer(improved);
+        tell(this.element, "cubewright-improved", { solution: improved });
+      },
+    });
+    if (!solution) return undefined;
+    this.#offer(solution);
+    // The moves in the player may be those of an earlier, longer solution.
+    this.#notices.say((words) => solutionInWords(words, player.moves.length, solution.lowerBound));
+    tell(this.element, "cubewright-solution", { solution });
+    return solution;
+  }
+
+  @forPages
+  async scramble(): Promise<void> {
+    const scrambling = this.#scramble();
+    this.#scrambling = scrambling;
+    await scrambling;
+    if (this.#scrambling === scrambling) this.#scrambling = undefined;
+  }
+
+  /**
+   * Whether moves to follow are being looked for and none are there yet. The player has its place
+   * then already, so that nothing moves on the page when they come.
+   */
+  get expectsMoves(): boolean {
+    const { activity } = this.#work;
+    const isSearching = activity === "starting" || activity === "solving";
+    const hasMoves = this.#playing.player.moves.length > 0;
+    return isSearching && this.#settings.mode === "solve" && !hasMoves;
+  }
+
+  /** For how many moves there is to be room: for those of any solution that was found. */
+  get placeCount(): number {
+    if (this.expectsMoves) return EXPECTED_MOVES;
+    return Math.max(0, ...this.#work.found.map(({ length }) => length));
+  }
+
+  /** The person follows this one of the solutions that were found. */
+  choose({ moves }: Solution): void {
+    this.#hasChosen = true;
+    const { player } = this.#playing;
+    player.load(player.start, moves);
+  }
+
+  /** Solves the cube that a wrong turn has made. */
+  recover(wrongTurn: WrongTurn): void {
+    const { start, moves, index } = this.#playing.player;
+    this.#playing.show(afterWrongTurn(start, moves, index, wrongTurn));
+    void this.solve();
+  }
+
+  async #scramble(): Promise<void> {
+    const facelets = await this.#work.mix();
+    if (facelets === undefined) return;
+    this.#playing.show(facelets);
+    this.#notices.say((words) => words.say("scrambled"));
+  }
+
+  // Unknown stickers that follow from the others are painted for good.
+  async #knownFacelets(): Promise<string | undefined> {
+    const painting = this.#playing.facelets;
+    if (!hasUnknown(painting)) return painting;
+    const inference = await this.#checking.infer();
+    if (!inference) return undefined;
+    if (inference.count === 1) {
+      this.#playing.show(inference.facelets);
+      return inference.facelets;
+    }
+    const message = `${inference.count} cubes have these stickers.`;
+    this.#work.complain(new SolverError("color-count", message), painting);
+    return undefined;
+  }
+
+  // A person who has begun to follow a solution, or has chosen one, keeps it.
+  #offer({ moves }: Solution): void {
+    const { player } = this.#playing;
+    if (!player.begun && !this.#hasChosen) player.load(this.#playing.facelets, moves);
+  }
+}

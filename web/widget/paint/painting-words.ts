@@ -1,0 +1,56 @@
+// What there is to say of a cube that is being painted.
+
+import { UNKNOWN } from "../../core/completion";
+import { countColors, stickerLabel } from "../../core/facelets";
+import { FACES, type Face } from "../../core/faces";
+import { BESIDE, centerSticker } from "../../core/geometry";
+import { colorInWords } from "../words/piece-words";
+import type { ColorNames } from "../words/color-names";
+import type { WidgetWords } from "../words/widget-words";
+import { TOUR } from "./face-tour";
+import { decisionOf, hasManyCubes, type Inference } from "./inference";
+
+const MOST_NAMED = 3;
+
+/** How many cubes match the known stickers, and which unknown stickers would decide. */
+export function inferenceInWords(
+  words: WidgetWords,
+  inference: Inference,
+  mayBeSolved: boolean,
+): string {
+  const { painting, count, open } = inference;
+  if (count === 1) {
+    const filled = Array.from(painting).filter((letter) => letter === UNKNOWN).length;
+    return words.say(mayBeSolved ? "rest-follows-to-solve" : "rest-follows", { count: filled });
+  }
+  if (hasManyCubes(inference)) return words.say("many-cubes", { count: open.length });
+  const { stickers, isCertain } = decisionOf(inference);
+  const labels = stickers.slice(0, MOST_NAMED).map(stickerLabel);
+  const name = isCertain ? "several-cubes" : "several-cubes-at-least";
+  return words.say(name, { count, stickers: words.alternatives(labels) });
+}
+
+/** How to hold the cube to paint `face`. */
+export function holdingInWords(
+  words: WidgetWords,
+  facelets: string,
+  face: Face,
+  names: ColorNames,
+): string {
+  const colour = (of: Face) => colorInWords(facelets.charAt(centerSticker(of)), names);
+  return words.say("face-to-paint", {
+    step: TOUR.indexOf(face) + 1,
+    front: colour(face),
+    up: colour(BESIDE[face].up),
+  });
+}
+
+/** Which colours have too many or too few stickers. */
+export function countsInWords(words: WidgetWords, facelets: string, names: ColorNames): string {
+  const counts = countColors(facelets);
+  const wrong = FACES.filter((face) => counts[face] !== 9);
+  const parts = wrong.map((face) =>
+    words.say("colour-count", { colour: colorInWords(face, names), count: counts[face] }),
+  );
+  return words.say("colours-needed", { colours: parts.join(", ") });
+}

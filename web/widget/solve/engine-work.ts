@@ -1,0 +1,251 @@
+// What the engine works out for the cube of an element: whether it can exist, its solution, or a
+// random cube. Only one of these is under way at a time; beginning another ends it.
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import type { Completion } from "../../core/completion";
+import {
+  CUBE_ERROR_CODES,
+  SolverError,
+  type SolverErrorCode,
+  type SolverErrorDetails,
+} from "../../core/errors";
+import { isSolved } from "../../core/facelets";
+import type { CubeReading, Solution } from "../../core/solution";
+import type { SolveOptions } from "../../engine";
+import { faultOf } from "../element/events";
+import { onceGone } from "../element/once-gone";
+import type { SharedEngine } from "./shared-engine";
+
+/** What is under way; "starting" is waiting for the engine to solve. */
+export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
+
+type DetailOfText = "position" | "reason" | "found";
+
+/** What keeps a cube or a text from being worked on, and for a cube what would mend it. */
+export interface Problem
+  extends Required<Omit<SolverErrorDetails, DetailOfText>>, Pick<SolverErrorDetails, DetailOfText> {
+  code: SolverErrorCode;
+  message: string;
+  /** The cube that it is about; "" if it is about something else. */
+  facelets: string;
+}
+
+const ALREADY_SOLVED: Solution = { moves: [], text: "", length: 0, lowerBound: 0, optimal: true };
+
+export class EngineWork implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
+  readonly #engine: () => SharedEngine;
+  readonly #hearProblem: (problem: Problem) => void;
+  #work = new AbortController();
+  #activity: Activity = "idle";
+  #found: readonly Solution[] = [];
+  #lowerBound = 0;
+  #problem: Problem | undefined;
+
+  /**
+   * @param engine gives the engine to use for what is begun
+   * @param hearProblem is told of each problem
+   */
+  constructor(
+    host: ReactiveControllerHost & Pick<Node, "isConnected">,
+    engine: () => SharedEngine,
+    hearProblem: (problem: Problem) => void,
+  ) {
+    this.#host = host;
+    this.#engine = engine;
+    this.#hearProblem = hearProblem;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    onceGone(this.#host, () => this.stop());
+  }
+
+  get activity(): Activity {
+    return this.#activity;
+  }
+
+  /** The best solution that the search under way, or the last one, has found. */
+  get best(): Solution | undefined {
+    return this.#found.at(-1);
+  }
+
+  /** All solutions that it has found, each shorter than the one before. */
+  get found(): readonly Solution[] {
+    return this.#found;
+  }
+
+  /** No solution has fewer moves than this: proven by that search so far. */
+  get lowerBound(): number {
+    return this.#lowerBound;
+  }
+
+  /** The last problem, until something else is begun. */
+  get problem(): Problem | undefined {
+    return this.#problem;
+  }
+
+  /** Ends what is under way, and forgets what was found and what was wrong. */
+  stop(): void {
+    this.#begin("idle");
+  }
+
+  /**
+   * The best solution within `limits`; `undefined` if there is none, or something else was begun.
+   */
+  async solve(facelets: string, limits: SolveOptions): Promise<Solution | undefined> {
+    return this.#do(
+      "starting",
+      async (work, engine) => {
+        if (isSolved(facelets)) return ALREADY_SOLVED;
+        const solver = await engine.solver();
+        if (work.aborted) return undefined;
+        this.#activity = "solving";
+        this.#host.requestUpdate();
+        return solver.solve(facelets, {
+          ...limits,
+          signal: work,
+          onImproved: (solution) => {
+            this.#improve(solution);
+            limits.onImproved?.(solution);
+          },
+          onBound: (lowerBound) => this.#raiseBound(lowerBound),
+        });
+      },
+      facelets,
+    );
+  }
+
+  /** Whether the cube can exist; if it cannot, the problem is told. */
+  async check(facelets: string): Promise<boolean> {
+    const isLegal = await this.#do(
+      "checking",
+      async (_, engine) => {
+        const solver = await engine.solver();
+        const reading = await solver.check(facelets);
+        if (reading.code === "") return true;
+        throw new SolverError(reading.code, reading.message, detailsOf(reading));
+      },
+      facelets,
+    );
+    return isLegal ?? false;
+  }
+
+  /**
+   * What follows for the stickers of the cube that are not known; `undefined` if no cube has the
+   * others, which is a problem that is told, or if something else was begun.
+   */
+  async complete(facelets: string): Promise<Completion | undefined> {
+    return this.#do(
+      "checking",
+      async (_, engine) => {
+        const solver = await engine.solver();
+        const completion = await solver.complete(facelets);
+        if (completion.count > 0) return completion;
+        const { repairs } = completion;
+        throw new SolverError("color-count", "No cube has these stickers.", { repairs });
+      },
+      facelets,
+    );
+  }
+
+  /** A uniformly random cube; `undefined` if the engine gave none, or something else was begun. */
+  async mix(): Promise<string | undefined> {
+    return this.#do("scrambling", async (_, engine) => {
+      const solver = await engine.solver();
+      return solver.randomFacelets();
+    });
+  }
+
+  /** Tells of an error, about this cube if it is about one. What is under way goes on. */
+  complain(error: unknown, facelets = ""): void {
+    this.#problem = problemOf(error, facelets);
+    this.#host.requestUpdate();
+    this.#hearProblem(this.#problem);
+  }
+
+  // The result of work that was ended is not waited for, and dropped if it comes.
+  async #do<Result>(
+    activity: Activity,
+    action: (work: AbortSignal, engine: SharedEngine) => Promise<Result>,
+    facelets?: string,
+  ): Promise<Result | undefined> {
+    const work = this.#begin(activity);
+    const engine = this.#engine();
+    const letGo = engine.occupy();
+    try {
+      const result = await Promise.race([action(work, engine), endOf(work)]);
+      if (work.aborted) return undefined;
+      this.#activity = "idle";
+      this.#problem = undefined;
+      this.#host.requestUpdate();
+      return result;
+    } catch (error) {
+      if (!work.aborted) {
+        this.stop();
+        this.complain(error, facelets);
+      }
+      return undefined;
+    } finally {
+      letGo();
+    }
+  }
+
+  #begin(activity: Activity): AbortSignal {
+    this.#work.abort();
+    this.#work = new AbortController();
+    this.#activity = activity;
+    this.#found = [];
+    this.#lowerBound = 0;
+    this.#problem = undefined;
+    this.#host.requestUpdate();
+    return this.#work.signal;
+  }
+
+  #improve(solution: Solution): void {
+    this.#found = [...this.#found, solution];
+    this.#host.requestUpdate();
+  }
+
+  #raiseBound(lowerBound: number): void {
+    this.#lowerBound = lowerBound;
+    this.#host.requestUpdate();
+  }
+}
+
+function detailsOf({ stickers, pieces, repairs, hasEveryPiece }: CubeReading): SolverErrorDetails {
+  return { stickers, pieces, repairs, hasEveryPiece };
+}
+
+/** What there is to tell of an error, and of the cube that it is about. */
+export function problemOf(error: unknown, facelets = ""): Problem {
+  const known = error instanceof SolverError ? error : undefined;
+  const {
+    stickers = [],
+    pieces = [],
+    repairs = [],
+    hasEveryPiece = false,
+    ...ofText
+  } = known?.details ?? {};
+  return {
+    ...ofText,
+    ...faultOf(error),
+    stickers,
+    pieces,
+    repairs,
+    hasEveryPiece,
+    facelets,
+  };
+}
+
+/** Whether it is a cube that is wrong, and no text, engine or setting. */
+export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
+  return facelets !== "" && (CUBE_ERROR_CODES as readonly string[]).includes(code);
+}
+
+function endOf(work: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    work.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+// What there is to say of a search, and of a solution.
+
+import type { Solution } from "../../core/solution";
+import type { WidgetWords } from "../words/widget-words";
+import type { Activity } from "./engine-work";
+
+/** How good a solution is, such as "19 moves, at least 17 needed". */
+export function solutionInWords(words: WidgetWords, count: number, bound: number): string {
+  if (count === 0) return words.say("already-solved");
+  return count <= bound
+    ? words.say("solved-in-fewest", { count })
+    : words.say("solved-in", { count, bound });
+}
+
+/** What is under way, and the best solution so far. */
+export function activityInWords(
+  words: WidgetWords,
+  {
+    activity,
+    best,
+    lowerBound,
+  }: { activity: Activity; best: Solution | undefined; lowerBound: number },
+): string {
+  switch (activity) {
+    case "starting":
+    case "scrambling":
+      return words.say(activity);
+    case "solving":
+      return best
+        ? words.say("best-so-far", { count: best.length, bound: lowerBound })
+        : words.say("searching");
+    case "checking":
+    case "idle":
+      return "";
+  }
+}

@@ -1,0 +1,69 @@
+// What there is to say of the search tables.
+
+import type { SolverProgress, SolverStatus } from "../../core/solution";
+import type { WidgetWords } from "../words/widget-words";
+
+/** The compressed size of the full tables, which are fetched. */
+export const FULL_TABLES_DOWNLOAD_BYTES = 26_000_000;
+
+const MEGABYTE_BYTES = 1_000_000;
+
+/** Such as "63.1 MB". */
+export function sizeInWords(words: WidgetWords, sizeBytes: number): string {
+  return words.say("megabytes", { size: sizeBytes / MEGABYTE_BYTES });
+}
+
+/** The size of the download of the full tables, such as "26 MB". */
+export function downloadInWords(words: WidgetWords): string {
+  return words.say("whole-megabytes", { size: FULL_TABLES_DOWNLOAD_BYTES / MEGABYTE_BYTES });
+}
+
+const PHASES = {
+  fetch: "fetching-tables",
+  generate: "making-tables",
+  load: "reading-tables",
+} as const;
+
+/** How far the full tables are, such as "Fetching full tables: 12.4 of 63.1 MB". */
+export function progressInWords(
+  words: WidgetWords,
+  { phase, loaded, total }: SolverProgress,
+): string {
+  return words.say(PHASES[phase], {
+    loaded: loaded / MEGABYTE_BYTES,
+    total: sizeInWords(words, total),
+  });
+}
+
+// Screen readers say each step: often enough to hear that it goes on, but not all the time.
+const SPOKEN_STEP_PERCENT = 10;
+
+/** How far the full tables are, in steps for screen readers, such as "Full tables: 20 %". */
+export function spokenProgressInWords(
+  words: WidgetWords,
+  { loaded, total }: SolverProgress,
+): string {
+  const percent = Math.floor((100 * loaded) / total / SPOKEN_STEP_PERCENT) * SPOKEN_STEP_PERCENT;
+  return words.say("tables-percent", { percent });
+}
+
+/** Which tables the engine solves with; if not the full ones, why. */
+export function tablesInWords(words: WidgetWords, status: SolverStatus): string {
+  const { tier, tablesDeferred, tablesError, storageProblem } = status;
+  if (tier === "full") {
+    return words.say(storageProblem ? "solves-with-full-unstored" : "solves-with-full");
+  }
+  if (tablesDeferred) {
+    return words.say("solves-with-small-deferred", { size: downloadInWords(words) });
+  }
+  switch (tablesError) {
+    case undefined:
+      return words.say("solves-with-small");
+    case "memory":
+      return words.say("solves-with-small-memory");
+    case "worker-crashed":
+      return words.say("solves-with-small-crashed");
+    default:
+      return words.say("solves-with-small-failed", { code: tablesError });
+  }
+}

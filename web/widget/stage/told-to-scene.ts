@@ -1,0 +1,43 @@
+// What the scene is told of the stage's properties: all of it when the scene opens, later what has
+// changed.
+
+import type { Face } from "../../core/faces";
+import type { Move } from "../../core/moves";
+import type { CubeScene } from "../../scene/cube-scene";
+import type { StickerUse } from "../../scene/hand/sticker-use";
+import type { SignKind } from "../../scene/signs/sticker-signs";
+
+/** The properties of the stage that the scene shows; stage.ts says what they are. */
+export interface ToldStage {
+  readonly facelets: string;
+  readonly marks: readonly number[];
+  readonly highlights: readonly number[];
+  readonly filled: readonly number[];
+  readonly hint: Move | undefined;
+  readonly facing: Face | undefined;
+  readonly signs: SignKind;
+  readonly backs: boolean;
+  readonly stickerUse: StickerUse;
+}
+
+const TOLD: Readonly<Record<keyof ToldStage, (scene: CubeScene, stage: ToldStage) => void>> = {
+  facelets: (scene, { facelets }) => scene.setFacelets(facelets),
+  marks: (scene, { marks }) => scene.setMarks(marks),
+  highlights: (scene, { highlights }) => scene.setHighlights(highlights),
+  filled: (scene, { filled }) => scene.setFilled(filled),
+  hint: (scene, { hint }) => scene.setHint(hint),
+  // Once the last face is painted, the cube is seen as before.
+  facing: (scene, { facing }) => (facing ? scene.seeFace(facing) : scene.seeFront()),
+  signs: (scene, { signs }) => scene.setSigns(signs),
+  backs: (scene, { backs }) => scene.setBacks(backs),
+  stickerUse: (scene, { stickerUse }) => (scene.stickerUse = stickerUse),
+};
+
+/** Tells the scene of these properties of the stage; of all, unless told of which. */
+export function tellScene(
+  scene: CubeScene,
+  stage: ToldStage,
+  isWanted: (name: string) => boolean = () => true,
+): void {
+  for (const [name, tell] of Object.entries(TOLD)) if (isWanted(name)) tell(scene, stage);
+}

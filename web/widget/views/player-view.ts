@@ -1,0 +1,72 @@
+// The moves with the buttons that play them, and the solutions to choose from.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { Feature } from "../element/feature";
+import { Appearance } from "../features/appearance";
+import { Engine } from "../features/engine";
+import { Mending } from "../features/mending";
+import { Playing } from "../features/playing";
+import { Settings } from "../features/settings";
+import { Solving } from "../features/solving";
+import "../play/player-controls";
+import type { PlayerWishEvent } from "../play/player-controls";
+import type { WrongTurnEvent } from "../play/wrong-turn";
+import "../solve/found-solutions";
+import type { SolutionChoiceEvent } from "../solve/found-solutions";
+
+export class PlayerView extends Feature {
+  readonly #settings = this.use(Settings);
+  readonly #appearance = this.use(Appearance);
+  readonly #playing = this.use(Playing);
+  readonly #solving = this.use(Solving);
+  readonly #mending = this.use(Mending);
+  readonly #work = this.use(Engine).work;
+
+  /** Whether there are moves to follow, or will be. */
+  get isFollowing(): boolean {
+    return this.#playing.player.moves.length > 0 || this.#solving.expectsMoves;
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { mode, controls, words } = this.#settings;
+    const hasMoves = this.#playing.player.moves.length > 0;
+    if (controls === "none" || (!hasMoves && mode !== "solve")) return nothing;
+    return html`<div class="follow" part="controls" role="group" aria-label=${words.say("player")}>
+      ${
+        this.isFollowing
+          ? this.#renderMoves()
+          : html`<p class="guide">${words.say("moves-to-come")}</p>`
+      }
+    </div>`;
+  }
+
+  #renderMoves(): TemplateResult {
+    const { mode, words } = this.#settings;
+    const { facelets, player } = this.#playing;
+    const { expectsMoves } = this.#solving;
+    return html`<cubewright-player
+        ?inert=${expectsMoves}
+        .words=${words}
+        .facelets=${facelets}
+        .colorNames=${this.#appearance.colorNames}
+        .moves=${player.moves}
+        .places=${this.#solving.placeCount}
+        .index=${player.index}
+        .current=${player.current}
+        .playing=${player.playing}
+        .tempo=${player.tempo}
+        .compact=${mode === "view"}
+        @player-wish=${({ wish }: PlayerWishEvent) => this.#playing.grant(wish)}
+        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => this.#solving.recover(wrongTurn)}
+        @repaint-wish=${() => this.#mending.repaint()}
+      ></cubewright-player>
+      <cubewright-found
+        ?expected=${expectsMoves}
+        .words=${words}
+        .found=${this.#work.found}
+        .moves=${player.moves}
+        @solution-choice=${({ solution }: SolutionChoiceEvent) => this.#solving.choose(solution)}
+      ></cubewright-found>`;
+  }
+}

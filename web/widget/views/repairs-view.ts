@@ -1,0 +1,35 @@
+// What would mend a cube that cannot exist.
+
+import { html, type TemplateResult } from "lit";
+
+import { Feature } from "../element/feature";
+import { Appearance } from "../features/appearance";
+import { Mending } from "../features/mending";
+import { Settings } from "../features/settings";
+import type { RepairEvent } from "../paint/repairs";
+import type { Problem } from "../solve/engine-work";
+import { assemblyInWords } from "../words/fault-words";
+
+export class RepairsView extends Feature {
+  readonly #settings = this.use(Settings);
+  readonly #appearance = this.use(Appearance);
+  readonly #mending = this.use(Mending);
+  #loading: Promise<unknown> | undefined;
+
+  render(problem: Problem): TemplateResult {
+    // Of a cube that can exist nobody sees it.
+    this.#loading ??= import("../paint/repairs").catch(() => (this.#loading = undefined));
+    const { words } = this.#settings;
+    return html`<cubewright-repairs
+      class="mend"
+      part="repairs"
+      .words=${words}
+      .facelets=${problem.facelets}
+      .repairs=${problem.repairs}
+      .assembly=${problem.hasEveryPiece ? assemblyInWords(words, problem) : ""}
+      .colorNames=${this.#appearance.colorNames}
+      @repair-preview=${({ repair }: RepairEvent) => (this.#mending.preview = repair)}
+      @repair-choice=${({ repair }: RepairEvent) => this.#mending.mend(repair!)}
+    ></cubewright-repairs>`;
+  }
+}

@@ -1,0 +1,114 @@
+// The cube to look at, and what can be set of it.
+
+import { html, type TemplateResult } from "lit";
+
+import type { StickerUse } from "../../scene/hand/sticker-use";
+import { Feature, forPages } from "../element/feature";
+import { oneOf, setting } from "../element/setting";
+import { Appearance } from "../features/appearance";
+import { Checking } from "../features/checking";
+import { Engine } from "../features/engine";
+import { Playing } from "../features/playing";
+import { Presence } from "../features/presence";
+import { Settings } from "../features/settings";
+import { Turning } from "../features/turning";
+import type { TurnEvent } from "../hand/turn-event";
+import { TurnKeys } from "../hand/turn-keys";
+import "../stage/stage";
+import type { CubewrightStage } from "../stage/stage";
+import { Stickers } from "./stickers";
+
+export interface StageApi {
+  /** `arrow`: shows which layer turns next, before it turns. */
+  hint: "arrow" | "none";
+  /** `float`: the stickers of hidden faces float behind the cube, where they are seen. */
+  backs: "float" | "none";
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  /** The cube as it is shown, as a PNG picture. */
+  toBlob(): Promise<Blob>;
+}
+
+export class StageView extends Feature implements StageApi {
+  @setting("hint", "none", oneOf("hint", ["arrow", "none"]))
+  declare hint: "arrow" | "none";
+
+  @setting("backs", "none", oneOf("backs", ["float", "none"]))
+  declare backs: "float" | "none";
+
+  @setting("alt", "", String)
+  declare alt: string;
+
+  readonly #settings = this.use(Settings);
+  readonly #presence = this.use(Presence);
+  readonly #engine = this.use(Engine);
+  readonly #playing = this.use(Playing);
+  readonly #appearance = this.use(Appearance);
+  readonly #checking = this.use(Checking);
+  readonly #turning = this.use(Turning);
+  readonly #stickers = this.use(Stickers);
+  #mayOpen = false;
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.#playing.watch({ turning: (turn) => this.#stage?.showTurn(turn) });
+    new TurnKeys(this.element, (move) => this.#stage?.turn(move));
+  }
+
+  @forPages
+  async toBlob(): Promise<Blob> {
+    await this.element.updateComplete;
+    return this.#stage!.toBlob();
+  }
+
+  // Opening the stage keeps the page busy. The engine and its first search go first, unless the person
+  // already plays their solution.
+  override hostUpdate(): void {
+    const { work, tablesInUse } = this.#engine;
+    const isFree = work.activity === "idle" && !tablesInUse.isStarting;
+    if ((isFree && this.#presence.isAwake) || this.#playing.player.begun) this.#mayOpen = true;
+  }
+
+  render(): TemplateResult {
+    const { moves, index } = this.#playing.player;
+    return html`<cubewright-stage
+      part="stage"
+      .words=${this.#settings.words}
+      .facelets=${this.#stickers.facelets}
+      .marks=${this.#stickers.marks}
+      .highlights=${this.#stickers.highlights}
+      .filled=${this.#stickers.filled}
+      .open=${this.#mayOpen}
+      .facing=${this.#checking.faceToBePainted}
+      .label=${this.alt}
+      .hint=${this.hint === "arrow" ? moves[index] : undefined}
+      .signs=${this.#appearance.signs}
+      .backs=${this.backs === "float"}
+      .stickerUse=${this.#stickerUse}
+      @sticker-press=${this.#stickers.press}
+      @sticker-stroke=${this.#stickers.stroke}
+      @sticker-hover=${this.#stickers.hover}
+      @turn-begin=${() => this.#playing.pause()}
+      @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
+    ></cubewright-stage>`;
+  }
+
+  get #stage(): CubewrightStage | null {
+    const { hasUpdated, renderRoot } = this.element;
+    return hasUpdated ? renderRoot.querySelector("cubewright-stage") : null;
+  }
+
+  // Layers of a view with moves to follow do not turn by hand: swiping over it scrolls the page.
+  get #stickerUse(): StickerUse {
+    const { mode } = this.#settings;
+    const hasMoves = this.#playing.player.moves.length > 0;
+    if (mode === "view") return hasMoves ? "none" : "turn";
+    return mode === "solve" && hasMoves ? "turn" : "paint";
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-stage": CubewrightStage;
+  }
+}

@@ -1,0 +1,43 @@
+// What is going on or to be done, and what is wrong, as the element says it.
+
+import { hasUnknown } from "../../core/completion";
+import { hasAllColors, isSolved } from "../../core/facelets";
+import type { CubeMode } from "../features/settings";
+import { countsInWords } from "../paint/painting-words";
+import type { Problem } from "../solve/engine-work";
+import type { ColorNames } from "../words/color-names";
+import { faultInWords } from "../words/fault-words";
+import { textFaultInWords } from "../words/text-fault-words";
+import type { WidgetWords } from "../words/widget-words";
+
+/** What to do next, if nothing else is going on. */
+export function idleInWords(
+  words: WidgetWords,
+  { mode, facelets, colorNames }: { mode: CubeMode; facelets: string; colorNames: ColorNames },
+  moveCount: number,
+): string {
+  if (mode === "view") return "";
+  if (moveCount > 0) return words.say("moves-to-follow", { count: moveCount });
+  const mayBeSolved = mode === "solve";
+  if (isSolved(facelets)) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
+  if (!hasAllColors(facelets)) return countsInWords(words, facelets, colorNames);
+  return words.say(mayBeSolved ? "ready-to-solve" : "painted");
+}
+
+// The other codes are of cubes and texts, of which more is said elsewhere, or come only from settings
+// of a page that embeds the element.
+const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
+
+/** What is wrong; if the engine has failed, also what to do. */
+export function problemInWords(words: WidgetWords, problem: Problem, names: ColorNames): string {
+  const { code, facelets } = problem;
+  if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
+  if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
+  const known = ENGINE_PROBLEMS.find((each) => each === code);
+  if (known) return words.say(known);
+  return (
+    faultInWords(words, problem, facelets, names) ||
+    textFaultInWords(words, problem) ||
+    words.say("failed-otherwise", { code })
+  );
+}

@@ -1,0 +1,63 @@
+// The stickers as the stage and the net show them, and what a pointer does on them.
+
+import { Feature } from "../element/feature";
+import { Checking } from "../features/checking";
+import { Editing } from "../features/editing";
+import { Engine } from "../features/engine";
+import { Mending } from "../features/mending";
+import { Playing } from "../features/playing";
+import { Settings } from "../features/settings";
+import type { StickerEvent } from "../hand/sticker-event";
+import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
+
+// Always the same list, so that the stage sees that nothing has changed and draws nothing.
+const NO_STICKERS: readonly number[] = [];
+
+export class Stickers extends Feature {
+  readonly #settings = this.use(Settings);
+  readonly #playing = this.use(Playing);
+  readonly #editing = this.use(Editing);
+  readonly #checking = this.use(Checking);
+  readonly #mending = this.use(Mending);
+  readonly #work = this.use(Engine).work;
+  #hovered = NO_STICKERS;
+
+  /** All 54, as 54 letters. */
+  get facelets(): string {
+    return this.#mending.preview?.facelets ?? this.#checking.filledFacelets;
+  }
+
+  /** Those that are marked as faulty. While a repair is looked at, nothing is. */
+  get marks(): readonly number[] {
+    return (this.#mending.preview ? undefined : this.#work.problem?.stickers) ?? NO_STICKERS;
+  }
+
+  /** Those that are framed: what a repair would change, or what the pointer is on. */
+  get highlights(): readonly number[] {
+    return this.#mending.preview?.stickers ?? this.#hovered;
+  }
+
+  /** Those that were not painted but follow from the others. */
+  get filled(): readonly number[] {
+    if (this.#mending.preview) return NO_STICKERS;
+    return filledStickers(this.#playing.facelets, this.facelets);
+  }
+
+  /** Those to look at next, if several cubes have the stickers that are known. */
+  get deciding(): readonly number[] {
+    const { inference } = this.#checking;
+    const isCurrent = !this.#mending.preview && inference?.painting === this.#playing.facelets;
+    if (!isCurrent || inference.count <= 1 || hasManyCubes(inference)) return NO_STICKERS;
+    return decisionOf(inference).stickers;
+  }
+
+  readonly press = ({ index }: StickerEvent): void => this.#editing.paint(index);
+
+  readonly stroke = ({ index }: StickerEvent): void => this.#editing.paintAlong(index);
+
+  readonly hover = ({ index }: StickerEvent): void => {
+    if (this.#settings.mode === "view") return;
+    this.#hovered = index < 0 ? NO_STICKERS : [index];
+    this.element.requestUpdate();
+  };
+}

@@ -1,0 +1,131 @@
+// What a cube is painted with, and the buttons for the whole cube.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { Feature } from "../element/feature";
+import { Appearance } from "../features/appearance";
+import { Checking } from "../features/checking";
+import { Editing } from "../features/editing";
+import { Engine } from "../features/engine";
+import { Playing } from "../features/playing";
+import { Settings, type CubeMode } from "../features/settings";
+import { Solving } from "../features/solving";
+import "../paint/holding";
+import "../paint/net";
+import "../paint/palette";
+import type { BrushEvent } from "../paint/palette";
+import "../solve/actions";
+import type { Action, ActionEvent } from "../solve/actions";
+import "../solve/search-time";
+import type { SearchTimeEvent } from "../solve/search-time";
+import { Stickers } from "./stickers";
+
+const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
+  view: [],
+  paint: ["reset", "clear", "undo", "redo"],
+  solve: ["solve", "scramble", "reset", "clear", "undo", "redo"],
+};
+
+export class ToolsView extends Feature {
+  readonly #settings = this.use(Settings);
+  readonly #engine = this.use(Engine);
+  readonly #appearance = this.use(Appearance);
+  readonly #playing = this.use(Playing);
+  readonly #editing = this.use(Editing);
+  readonly #checking = this.use(Checking);
+  readonly #solving = this.use(Solving);
+  readonly #stickers = this.use(Stickers);
+
+  render(): TemplateResult {
+    const { mode, controls, words } = this.#settings;
+    const { painting } = this.#editing;
+    return html`<div class="tools" role="group" aria-label=${words.say("painting")}>
+      <cubewright-palette
+        part="palette"
+        .words=${words}
+        .facelets=${this.#playing.facelets}
+        .brush=${painting.brush}
+        .colorNames=${this.#appearance.colorNames}
+        .signs=${this.#appearance.signs}
+        @brush-choice=${({ brush }: BrushEvent) => (painting.brush = brush)}
+        ><slot name="palette"></slot
+      ></cubewright-palette>
+      ${this.#renderNet()} ${controls === "none" ? nothing : this.#renderActions()}
+      ${mode === "solve" && controls === "bar" ? this.#renderSearchTime() : nothing}
+      <slot name="actions"></slot>
+    </div>`;
+  }
+
+  #renderNet(): TemplateResult {
+    const stickers = this.#stickers;
+    const { facelets } = stickers;
+    const face = this.#checking.faceToBePainted;
+    return html`<div class="unfolded">
+      ${
+        face
+          ? html`<cubewright-holding .facelets=${facelets} .face=${face}></cubewright-holding>`
+          : nothing
+      }
+      <cubewright-net
+        part="net"
+        .words=${this.#settings.words}
+        .facelets=${facelets}
+        .marks=${stickers.marks}
+        .highlights=${stickers.highlights}
+        .filled=${stickers.filled}
+        .deciding=${stickers.deciding}
+        .face=${face}
+        .colorNames=${this.#appearance.colorNames}
+        .signs=${this.#appearance.signs}
+        .playing=${this.#playing.playing}
+        @sticker-press=${stickers.press}
+        @sticker-stroke=${stickers.stroke}
+        @sticker-hover=${stickers.hover}
+      ></cubewright-net>
+    </div>`;
+  }
+
+  #renderActions(): TemplateResult {
+    return html`<cubewright-actions
+      part="controls"
+      .words=${this.#settings.words}
+      .actions=${ACTIONS[this.#settings.mode]}
+      .activity=${this.#engine.work.activity}
+      .canUndo=${this.#editing.canUndo}
+      .canRedo=${this.#editing.canRedo}
+      @action-wish=${this.#act}
+    ></cubewright-actions>`;
+  }
+
+  #renderSearchTime(): TemplateResult {
+    return html`<cubewright-search-time
+      .words=${this.#settings.words}
+      .timeMs=${this.#solving.timeMs}
+      @search-time=${({ timeMs }: SearchTimeEvent) => (this.#solving.timeMs = timeMs)}
+    ></cubewright-search-time>`;
+  }
+
+  readonly #act = ({ action }: ActionEvent): void => {
+    switch (action) {
+      case "solve":
+        void this.#solving.solve();
+        this.#leadToCube();
+        break;
+      case "scramble":
+        void this.#solving.scramble();
+        break;
+      case "reset":
+        this.#playing.reset();
+        break;
+      default:
+        this.#editing[action]();
+    }
+  };
+
+  // In a narrow box the cube and its moves are far above the button.
+  #leadToCube(): void {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const show = this.element.renderRoot.querySelector(".show")!;
+    show.scrollIntoView({ block: "nearest", behavior });
+  }
+}
