@@ -7,13 +7,17 @@ import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
 
 const createCubewright = glue as (options: ModuleOptions) => Promise<CubewrightModule>;
 
-/** Starts the bundle. It looks for no files, but for the scripts that `options` tell it where to find. */
-export async function startEmbedded(options: ModuleOptions = {}): Promise<CubewrightModule> {
+/** The code of the bundle, unpacked. */
+export async function unpackWasm(): Promise<ArrayBuffer> {
   const packed = Uint8Array.from(atob(packedWasm), (character) => character.charCodeAt(0));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return createCubewright({
-    locateFile: (path) => path,
-    ...options,
-    wasmBinary: await new Response(unpacked).arrayBuffer(),
-  });
+  return new Response(unpacked).arrayBuffer();
+}
+
+/** Starts the bundle. It looks for no files, but for the scripts that `options` tell it where to find. */
+export function startEmbedded(
+  wasmBinary: ArrayBuffer,
+  options: ModuleOptions = {},
+): Promise<CubewrightModule> {
+  return createCubewright({ locateFile: (path) => path, ...options, wasmBinary });
 }

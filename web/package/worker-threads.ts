@@ -3,7 +3,7 @@
 // Those are no module workers: the script must be one that imports and exports nothing.
 
 import { withThreads } from "../engine/worker/thread-start";
-import { startEmbedded } from "./embedded-bundle";
+import { startEmbedded, unpackWasm } from "./embedded-bundle";
 import { serveEngine } from "./engine-service";
 import { resembleBrowserWorker } from "./node-scope";
 
@@ -16,11 +16,13 @@ if (hash === THREAD_MARK) {
   // It waits for the first message, which comes in a later task.
   void import("embedded:thread");
 } else {
-  serveEngine((_baseUrl, { name, threaded }, threads) => {
-    if (!threaded) return Promise.reject(new Error(`This script has no ${name}.`));
-    return withThreads(() =>
+  serveEngine(async (_baseUrl, { name, threaded }, threads) => {
+    if (!threaded) throw new Error(`This script has no ${name}.`);
+    const wasmBinary = await unpackWasm();
+    const { result: module, threadsStarted } = await withThreads(() =>
       // Of the files that the bundle asks for only the thread's script is left to find.
-      startEmbedded({ locateFile: () => href + THREAD_MARK, threads }),
+      startEmbedded(wasmBinary, { locateFile: () => href + THREAD_MARK, threads }),
     );
+    return { module, threadsStarted };
   });
 }

@@ -15,6 +15,8 @@ export interface Session {
   readonly connection: WorkerConnection;
   /** The engine's start. What it rejects with has ended the worker, if the worker did not end it. */
   readonly started: Promise<EngineDescription>;
+  /** Resolves when all threads search that will; never rejects. */
+  readonly threadsStarted: Promise<void>;
 }
 
 /** What a life asks and tells. */
@@ -23,6 +25,8 @@ export interface LifeEvents {
   willLoadTables(): boolean;
   /** An engine has started. */
   started(session: Session, engine: EngineDescription): void;
+  /** So many threads search now. */
+  threadsStarted(threads: number): void;
   /** There is no worker any more; `hasDied`: it ended by itself. */
   ended(hasDied: boolean): void;
 }
@@ -120,17 +124,27 @@ export class EngineLife {
       {},
       withThreads ? START_SILENCE_LIMIT_MS : undefined,
     );
+    const started = result.then((engine) => {
+      session.loadsAhead = false;
+      this.#events.started(session, engine);
+      return engine;
+    });
     const session: StartingSession = {
       connection,
       withThreads,
       loadsAhead: withThreads && willLoadTables,
-      started: result.then((engine) => {
-        session.loadsAhead = false;
-        this.#events.started(session, engine);
-        return engine;
-      }),
+      started,
+      threadsStarted: started
+        .then(() => this.#startThreads(connection, withThreads))
+        .catch(() => undefined),
     };
     return session;
+  }
+
+  async #startThreads(connection: WorkerConnection, withThreads: boolean): Promise<void> {
+    if (!withThreads) return;
+    const { result } = connection.request<"start-threads">({ type: "start-threads" });
+    this.#events.threadsStarted(await result);
   }
 
   #replace(): void {

@@ -6,7 +6,7 @@ import { SolverError } from "../../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
-import { EngineLife } from "./engine-life";
+import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import {
   checkSolveOptions,
@@ -18,6 +18,21 @@ import {
 } from "./options";
 import { Questions } from "./questions";
 import { SolverState } from "./solver-state";
+
+type Create = (
+  options: SolverOptions,
+  waitForMore: (session: Session) => Promise<void>,
+) => Promise<Solver>;
+
+let create: Create;
+
+/**
+ * As `Solver.create`, but resolves as soon as one thread can search. The others come later, and search
+ * along from then on; the status tells how many there are.
+ */
+export function createEarly(options: SolverOptions = {}): Promise<Solver> {
+  return create(options, () => Promise.resolve());
+}
 
 /**
  * Solves cubes, as short as it can in the time it is given.
@@ -46,6 +61,7 @@ export class Solver {
         this.#state.change({ threads, isolated });
         this.#tables.engineStarted(session, engine);
       },
+      threadsStarted: (threads) => this.#state.change({ threads }),
       ended: (hasDied) => this.#tables.engineEnded(hasDied),
     });
     this.#questions = new Questions(this.#life, async (session) => {
@@ -59,20 +75,28 @@ export class Solver {
    * @throws SolverError "option", "bundle-failed", "worker-crashed", what `ready` throws; AbortError.
    */
   static async create(options: SolverOptions = {}): Promise<Solver> {
-    const given = checkSolverOptions(options);
-    const { signal } = given;
-    if (signal?.aborted) throw abortError();
-    const solver = new Solver(given);
-    const whileAlive = { signal: solver.#lifetime.signal };
-    signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
-    try {
-      const session = await solver.#life.open();
-      if (given.tables === "full") await solver.#tables.load(session);
-      return solver;
-    } catch (error) {
-      solver.dispose();
-      throw signal?.aborted ? abortError() : error;
-    }
+    return create(options, (session) => session.threadsStarted);
+  }
+
+  static {
+    create = async (options, waitForMore) => {
+      const given = checkSolverOptions(options);
+      const { signal } = given;
+      if (signal?.aborted) throw abortError();
+      const solver = new Solver(given);
+      const whileAlive = { signal: solver.#lifetime.signal };
+      signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
+      try {
+        const session = await solver.#life.open();
+        await waitForMore(session);
+        if (given.tables === "full") await solver.#tables.load(session);
+        if (signal?.aborted) throw abortError();
+        return solver;
+      } catch (error) {
+        solver.dispose();
+        throw signal?.aborted ? abortError() : error;
+      }
+    };
   }
 
   /** How the solver stands at this moment. */

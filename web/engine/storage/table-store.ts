@@ -64,11 +64,12 @@ export class TableStore {
   }
 
   /**
-   * Begins to read some of the chunks, for `readChunk` to give sooner. Resolves when they have come;
-   * never rejects.
+   * Begins to read some of the chunks, for `readChunk` to give sooner; tells `onFound` if there are
+   * any. Resolves when they have come; never rejects.
    */
-  async readAhead(): Promise<void> {
+  async readAhead(onFound: () => void = () => undefined): Promise<void> {
     const keys = [...(await this.chunkKeys())].slice(0, CHUNKS_AHEAD);
+    if (keys.length > 0) onFound();
     for (const key of keys) this.#ahead.set(key, this.#fetchChunk(key));
     await Promise.all(this.#ahead.values());
   }

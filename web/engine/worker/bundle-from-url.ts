@@ -1,7 +1,7 @@
 // The bundles as the site has them: files below `wasm/`.
 
 import type { CubewrightModule, ModuleOptions } from "../../../wasm/cubewright";
-import type { Bundle } from "./bundle";
+import type { Bundle, ImportedBundle } from "./bundle";
 import { withThreads } from "./thread-start";
 
 type CreateModule = (options: ModuleOptions) => Promise<CubewrightModule>;
@@ -11,7 +11,7 @@ export async function importFromUrl(
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-): Promise<CubewrightModule> {
+): Promise<ImportedBundle> {
   const directory = new URL("wasm/", baseUrl).href;
   const scriptUrl = `${directory}${bundle.name}.js`;
   // By itself the script would ask for the code only when it has come and runs.
@@ -26,7 +26,9 @@ export async function importFromUrl(
       mainScriptUrlOrBlob: scriptUrl,
       threads,
     });
-  return bundle.threaded ? withThreads(create) : create();
+  if (!bundle.threaded) return { module: await create(), threadsStarted: Promise.resolve() };
+  const { result: module, threadsStarted } = await withThreads(create);
+  return { module, threadsStarted };
 }
 
 async function compileFrom(url: string): Promise<WebAssembly.Module> {

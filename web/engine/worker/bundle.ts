@@ -20,8 +20,14 @@ export const BUNDLES: readonly Bundle[] = [
 /** The most threads that are started: each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
 
-export interface StartedBundle {
+/** A bundle that runs, with one thread at first. */
+export interface ImportedBundle {
   module: CubewrightModule;
+  /** Resolves when all the threads that it was to have are there, and rejects if some cannot be had. */
+  threadsStarted: Promise<void>;
+}
+
+export interface StartedBundle extends ImportedBundle {
   bundle: Bundle;
 }
 
@@ -30,7 +36,7 @@ export type ImportBundle = (
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-) => Promise<CubewrightModule>;
+) => Promise<ImportedBundle>;
 
 /** How many threads the machine runs at once, as far as they are of use. */
 export function availableThreads(): number {
@@ -63,7 +69,7 @@ export async function startBundle(
   const failures: unknown[] = [];
   for (const bundle of BUNDLES.filter(({ threaded }) => shared || !threaded)) {
     try {
-      return { module: await importBundle(baseUrl, bundle, threads), bundle };
+      return { ...(await importBundle(baseUrl, bundle, threads)), bundle };
     } catch (error) {
       failures.push(error);
     }

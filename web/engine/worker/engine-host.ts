@@ -43,7 +43,10 @@ const PREPARATION_LIMIT_MS = 5_000;
 interface RunningEngine {
   module: CubewrightModule;
   tables: TableLoader;
+  /** How many threads search. */
   threads: number;
+  /** Resolves when it is known how many there are. */
+  threadsStarted: Promise<void>;
   /** How long making all tables takes here. */
   generationMs: number;
 }
@@ -86,6 +89,8 @@ export class EngineHost {
     switch (request.type) {
       case "start":
         return this.#start(request);
+      case "start-threads":
+        return this.#startThreads();
       case "load-tables":
         return this.#loadTables(request);
       case "keep-tables":
@@ -102,28 +107,48 @@ export class EngineHost {
   }
 
   async #start({ baseUrl, threads, willLoadTables }: StartRequest): Promise<EngineDescription> {
-    const store = willLoadTables ? openToRead(this.#clock) : undefined;
+    let isAnyStored = false;
+    const store = willLoadTables ? openToRead(this.#clock, () => (isAnyStored = true)) : undefined;
     const wanted = Math.min(threads, MAX_THREADS);
-    const { module, bundle } = await startBundle(baseUrl, wanted, this.#importBundle);
-    const usedThreads = bundle.threaded ? wanted : 1;
-    const tables = new TableLoader(module, baseUrl, this.#clock, store);
+    const started = await startBundle(baseUrl, wanted, this.#importBundle);
+    const { module, bundle } = started;
+    const engine: RunningEngine = {
+      module,
+      tables: new TableLoader(module, baseUrl, this.#clock, store),
+      threads: 1,
+      threadsStarted: started.threadsStarted.then(
+        () => void (engine.threads = bundle.threaded ? wanted : 1),
+        // One goes on alone.
+        () => undefined,
+      ),
+      generationMs: 0,
+    };
+    if (isAnyStored && bundle.threaded) {
+      // They are read while the other threads start, and placed while one of those prepares the search.
+      engine.tables.loadAhead();
+      await engine.threadsStarted;
+    }
     const startMs = this.#clock.nowMs();
-    module.beginPreparation(usedThreads);
-    // While others prepare it, this thread is free.
-    if (willLoadTables && !module.isPrepared()) tables.loadAhead();
+    module.beginPreparation(engine.threads);
     const lateMs = startMs + PREPARATION_LIMIT_MS;
     while (!module.isPrepared() && this.#clock.nowMs() < lateMs) {
       await pausing(this.#clock, PREPARATION_LOOK_MS);
     }
     // Waits for a thread that is late. The silence tells the page of one that never comes back.
     module.prepare();
-    const generationMs = estimateGenerationMs(this.#clock.nowMs() - startMs);
-    this.#engine = { module, tables, threads: usedThreads, generationMs };
+    engine.generationMs = estimateGenerationMs(this.#clock.nowMs() - startMs);
+    this.#engine = engine;
     return {
-      threads: usedThreads,
+      threads: engine.threads,
       isolated: canShareMemory(),
-      tablesSource: tables.sourceAhead,
+      tablesSource: engine.tables.sourceAhead,
     };
+  }
+
+  async #startThreads(): Promise<number> {
+    const engine = this.#running();
+    await engine.threadsStarted;
+    return engine.threads;
   }
 
   async #loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
@@ -146,11 +171,11 @@ export class EngineHost {
     if (code !== "") {
       throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
     }
-    const { module, threads } = this.#running();
+    const engine = this.#running();
     return this.#solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
-        module,
-        { facelets, maxLength, timeMs, threads },
+        engine.module,
+        { facelets, maxLength, timeMs, threads: () => engine.threads },
         {
           onImproved: (solution) => this.#send({ id, type: "improved", solution }),
           onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
@@ -196,9 +221,9 @@ export class EngineHost {
 }
 
 // Opening a database for the first time takes a browser as long as starting the engine.
-async function openToRead(clock: Clock): Promise<TableStore> {
+async function openToRead(clock: Clock, onFound: () => void): Promise<TableStore> {
   const store = await TableStore.open(clock);
-  void store.readAhead();
+  void store.readAhead(onFound);
   return store;
 }
 

@@ -19,10 +19,16 @@ export interface StartRequest {
   type: "start";
   /** The folder that holds `wasm/` and `tables/`, ending in a slash; undefined if there is none. */
   baseUrl: string | undefined;
-  /** How many threads may search. */
+  /** How many threads may search. The engine starts with one; the others may come later. */
   threads: number;
   /** Whether the tables are asked for next, so that reading them may begin beside the start. */
   willLoadTables: boolean;
+}
+
+/** Waits until the threads that were asked for search too. */
+export interface StartThreadsRequest {
+  id: number;
+  type: "start-threads";
 }
 
 /** Gets the tables of the `full` tier, with progress; says when they are in use. */
@@ -86,6 +92,7 @@ export interface PingRequest {
 
 export type WorkerRequest =
   | StartRequest
+  | StartThreadsRequest
   | LoadTablesRequest
   | KeepTablesRequest
   | SolveRequest
@@ -97,6 +104,7 @@ export type WorkerRequest =
 
 /** The engine as it was started. */
 export interface EngineDescription {
+  /** How many threads search so far. */
   threads: number;
   isolated: boolean;
   /** Where the tables of the `full` tier are from, if they are in use already. */
@@ -106,6 +114,8 @@ export interface EngineDescription {
 /** What a request of each type is answered with when it is done. */
 export interface RequestResults {
   start: EngineDescription;
+  /** How many threads search from now on. */
+  "start-threads": number;
   "load-tables": LoadedTables;
   "keep-tables": KeptTables;
   /** null: cancelled before there was any solution. */

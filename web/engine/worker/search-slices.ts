@@ -15,7 +15,8 @@ export interface SearchRequest {
   /** 0: as short as time allows. */
   maxLength: number;
   timeMs: number;
-  threads: number;
+  /** How many threads there are at this moment; others may come while it searches. */
+  threads(): number;
 }
 
 export interface SearchObserver {
@@ -41,14 +42,9 @@ export async function searchInSlices(
   observer: SearchObserver,
 ): Promise<SolveResult | null> {
   const startMs = performance.now();
-  const code = module.startSearch(request.facelets, request.maxLength, request.threads);
-  if (code !== "") {
-    throw new SolverError(
-      isSolverErrorCode(code) ? code : "internal",
-      `The search could not be started: ${code}.`,
-    );
-  }
+  let threads = begin(module, request);
   let best: Solution | null = null;
+  let nodesBefore = 0;
   let lowerBound = 0;
   let yieldedMs = startMs;
   let nodeBudget = FIRST_NODE_BUDGET;
@@ -67,14 +63,33 @@ export async function searchInSlices(
     const stop = findStop(status, best, nowMs - startMs >= request.timeMs, observer);
     if (stop) {
       if (stop === "cancelled" || stop === "time") module.cancelSearch();
-      return best && finish(best, status, stop, nowMs - startMs);
+      const nodes = nodesBefore + status.nodes;
+      return best && finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
     }
     nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
     if (nowMs - yieldedMs >= SLICE_MS / 2) {
       await observer.giveWay();
       yieldedMs = performance.now();
     }
+    // Threads come at the very start of an engine, when there is little to do once more.
+    if (request.threads() > threads) {
+      threads = begin(module, request);
+      nodesBefore += status.nodes;
+    }
   }
+}
+
+// How many threads search.
+function begin(module: CubewrightModule, request: SearchRequest): number {
+  const threads = request.threads();
+  const code = module.startSearch(request.facelets, request.maxLength, threads);
+  if (code !== "") {
+    throw new SolverError(
+      isSolverErrorCode(code) ? code : "internal",
+      `The search could not be started: ${code}.`,
+    );
+  }
+  return threads;
 }
 
 function findStop(

@@ -1,51 +1,67 @@
-// Starting the bundle with threads. The glue of Emscripten waits for its threads' workers without
-// listening to all that can befall them, so that a script that is not there would be waited for
-// without end.
+// Starting the bundle with threads. The module is there before its threads are. The glue of Emscripten
+// does not hear of everything that can go wrong with their workers, such as a script that is missing.
 
 import { systemClock, type Clock } from "../platform/clock";
 
 /**
- * For a worker's answer to the first that is said to it, which is the compiled code. Its script, which
- * was asked for together with that code, is a few kilobytes of what has come by then.
+ * How long a thread's worker may take to answer its first message, which holds the compiled code. Most
+ * of that time goes into loading its script of a few kilobytes, which was asked for before.
  */
 export const ANSWER_LIMIT_MS = 5_000;
 
+export interface StartingThreads<Result> {
+  result: Result;
+  /** Rejects if one of the threads cannot be started; all of them are ended then. */
+  threadsStarted: Promise<void>;
+}
+
 /**
- * What `create` resolves with, which must start the threads' workers before it returns.
- * @throws Error if one of the workers cannot be started before that, or does not answer; all of them
- * are ended then.
+ * Resolves as soon as `create` does, which must start the threads' workers before it returns.
+ * @throws what `create` throws or rejects with; the workers are ended then.
  */
 export async function withThreads<Result>(
   create: () => Promise<Result>,
   clock = systemClock,
-): Promise<Result> {
-  const { workers, result: creation } = watchWorkers(create);
+): Promise<StartingThreads<Result>> {
+  const { workers, result } = watchWorkers(create);
+  const end = () => {
+    for (const worker of workers) worker.terminate();
+  };
+  const threadsStarted = startOfAll(workers, clock);
+  threadsStarted.catch(end);
+  try {
+    return { result: await result, threadsStarted };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+// Resolves when each worker has said something, the first thing being that it has started.
+function startOfAll(workers: readonly Worker[], clock: Clock): Promise<void> {
   const listening = new AbortController();
   const { signal } = listening;
-  try {
-    return await new Promise((resolve, reject) => {
-      creation.then(resolve, reject);
-      for (const worker of workers) {
+  const starts = workers.map(
+    (worker) =>
+      new Promise<void>((resolve, reject) => {
         const fail = (event: Event) => {
-          // The glue, which hears of some of it later than this, would take it for the end of all.
+          // The glue would take it for the end of everything.
           event.stopImmediatePropagation();
           event.preventDefault();
           reject(new Error("A thread could not be started."));
         };
         worker.addEventListener("error", fail, { signal });
+        worker.addEventListener("message", () => resolve(), { once: true, signal });
         limitAnswer(worker, clock, signal, () => reject(new Error("A thread does not answer.")));
-      }
-    });
-  } catch (error) {
-    for (const worker of workers) worker.terminate();
-    throw error;
-  } finally {
-    listening.abort();
-  }
+      }),
+  );
+  return Promise.all(starts)
+    .then(() => undefined)
+    .finally(() => listening.abort());
 }
 
-// Calls `onLate` if the worker does not answer in time what it is told first. Until then it may have
-// to wait for the network.
+// Calls `onLate` if the worker does not answer its first message in time. Before that message it may
+// take as long as the network does.
 function limitAnswer(worker: Worker, clock: Clock, signal: AbortSignal, onLate: () => void): void {
   const forget = () => Reflect.deleteProperty(worker, "postMessage");
   const tell = (...said: Parameters<typeof postMessage>) => {

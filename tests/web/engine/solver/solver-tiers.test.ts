@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, SolverStatus } from "../../../../web/core/solution";
 import type { ConnectionInformation } from "../../../../web/engine/platform/environment";
-import { deleteStoredTables, readTableStorage } from "../../../../web/engine";
+import { createEarly, deleteStoredTables, readTableStorage } from "../../../../web/engine";
 import { eventually } from "../fakes/eventually";
-import type { FakeModule } from "../fakes/fake-module";
+import { FakeModule } from "../fakes/fake-module";
 import { FakeWorker } from "../fakes/fake-worker";
 import {
   createSolver,
@@ -318,6 +318,16 @@ describe("ready", () => {
 describe("with threads", () => {
   beforeEach(() => vi.stubGlobal("crossOriginIsolated", true));
 
+  /** Stores the tables; the engines to come find them while they wait for their bundle. */
+  async function storeTables(): Promise<void> {
+    await (await createSolver({ threads: 2 })).ready("full");
+    const get = vi.spyOn(IDBObjectStore.prototype, "get");
+    FakeWorker.bundleComes = () => {
+      get.mockClear();
+      return eventually(() => expect(get).toHaveBeenCalled());
+    };
+  }
+
   // Prepared only once the tables are in use.
   function preparedByTables(module: FakeModule): void {
     findsSolution(module);
@@ -325,7 +335,7 @@ describe("with threads", () => {
   }
 
   it("takes stored tables into use while others prepare the engine", async () => {
-    await (await createSolver({ threads: 2 })).ready("full");
+    await storeTables();
     server.requests.length = 0;
     FakeWorker.prepareModule = preparedByTables;
     const solver = await createSolver({ threads: 2 });
@@ -337,6 +347,7 @@ describe("with threads", () => {
   });
 
   it("waits for others to prepare the engine before it searches", async () => {
+    await storeTables();
     const looks: boolean[] = [];
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
@@ -347,11 +358,54 @@ describe("with threads", () => {
         return looks.at(-1)!;
       };
     };
-    await createSolver({ threads: 2, tables: "mini" });
+    await createSolver({ threads: 2 });
     expect(looks).toEqual([false, false, false, false, false, true]);
   });
 
+  it("prepares the engine at once where there is nothing else to do", async () => {
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      module.looksUntilPrepared = 5;
+      module.beginPreparation = (threads) => {
+        FakeModule.prototype.beginPreparation.call(module, threads);
+        expect(module.looksUntilPrepared).toBe(0);
+      };
+    };
+    const solver = await createSolver({ threads: 2, tables: "mini" });
+    expect(solver.status.threads).toBe(2);
+  });
+
+  it("searches with one thread until the others have come, and is created when they have", async () => {
+    let startThreads: () => void = () => undefined;
+    FakeWorker.threadsStarted = new Promise((resolve) => (startThreads = resolve));
+    FakeWorker.prepareModule = findsSolution;
+    const early = await createEarly({ baseUrl: BASE_URL, threads: 2, tables: "mini" });
+    expect(early.status.threads).toBe(1);
+    expect(await early.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    let isCreated = false;
+    const creation = createSolver({ threads: 2, tables: "mini" }).then((solver) => {
+      isCreated = true;
+      return solver;
+    });
+    await early.check(FACELETS);
+    expect(isCreated).toBe(false);
+    startThreads();
+    expect((await creation).status.threads).toBe(2);
+    expect(early.status.threads).toBe(2);
+  });
+
+  it("goes on with one thread if the others cannot be started", async () => {
+    FakeWorker.threadsStarted = Promise.reject(new Error("no such script"));
+    FakeWorker.threadsStarted.catch(() => undefined);
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver({ threads: 2, tables: "mini" });
+    expect(solver.status).toMatchObject({ threads: 1, isolated: true });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
   it("falls silent over others who do not come back from it", async () => {
+    await storeTables();
     let waited = 0;
     FakeWorker.prepareModule = (module) => {
       module.looksUntilPrepared = Infinity;
@@ -361,16 +415,20 @@ describe("with threads", () => {
         prepare();
       };
     };
-    await createSolver({ threads: 2, tables: "mini" });
+    await createSolver({ threads: 2 });
     expect(waited).toBe(1);
   });
 
   it("starts before it loads where loading beside the start has killed a worker", async () => {
-    await (await createSolver({ threads: 2 })).ready("full");
+    await storeTables();
     const startedBefore = FakeWorker.started.length;
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
-      if (FakeWorker.started.length > startedBefore) return;
+      if (FakeWorker.started.length > startedBefore) {
+        // It reads nothing while it starts.
+        FakeWorker.bundleComes = () => Promise.resolve();
+        return;
+      }
       module.looksUntilPrepared = Infinity;
       module.commitTable = () => {
         // Before its first word it would be its script that has failed.
