@@ -107,8 +107,9 @@ export class EngineHost {
   }
 
   async #start({ baseUrl, threads, willLoadTables }: StartRequest): Promise<EngineDescription> {
-    let isAnyStored = false;
-    const store = willLoadTables ? openToRead(this.#clock, () => (isAnyStored = true)) : undefined;
+    const stored = { isAny: false };
+    const onFound = () => (stored.isAny = true);
+    const store = willLoadTables ? openToRead(this.#clock, onFound) : undefined;
     const wanted = Math.min(threads, MAX_THREADS);
     const started = await startBundle(baseUrl, wanted, this.#importBundle);
     const { module, bundle } = started;
@@ -123,7 +124,7 @@ export class EngineHost {
       ),
       generationMs: 0,
     };
-    if (isAnyStored && bundle.threaded) {
+    if (stored.isAny && bundle.threaded) {
       // They are read while the other threads start, and placed while one of those prepares the search.
       engine.tables.loadAhead();
       await engine.threadsStarted;

@@ -27,7 +27,8 @@ export async function withThreads<Result>(
   const end = () => {
     for (const worker of workers) worker.terminate();
   };
-  const threadsStarted = startOfAll(workers, clock);
+  const starts = workers.map((worker) => startOf(worker, clock));
+  const threadsStarted = Promise.all(starts).then(() => undefined);
   threadsStarted.catch(end);
   try {
     return { result: await result, threadsStarted };
@@ -37,27 +38,21 @@ export async function withThreads<Result>(
   }
 }
 
-// Resolves when each worker has said something, the first thing being that it has started.
-function startOfAll(workers: readonly Worker[], clock: Clock): Promise<void> {
+// Resolves when the worker has said something, the first thing being that it has started.
+function startOf(worker: Worker, clock: Clock): Promise<void> {
   const listening = new AbortController();
   const { signal } = listening;
-  const starts = workers.map(
-    (worker) =>
-      new Promise<void>((resolve, reject) => {
-        const fail = (event: Event) => {
-          // The glue would take it for the end of everything.
-          event.stopImmediatePropagation();
-          event.preventDefault();
-          reject(new Error("A thread could not be started."));
-        };
-        worker.addEventListener("error", fail, { signal });
-        worker.addEventListener("message", () => resolve(), { once: true, signal });
-        limitAnswer(worker, clock, signal, () => reject(new Error("A thread does not answer.")));
-      }),
-  );
-  return Promise.all(starts)
-    .then(() => undefined)
-    .finally(() => listening.abort());
+  return new Promise<void>((resolve, reject) => {
+    const fail = (event: Event) => {
+      // The glue would take it for the end of everything.
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      reject(new Error("A thread could not be started."));
+    };
+    worker.addEventListener("error", fail, { signal });
+    worker.addEventListener("message", () => resolve(), { signal });
+    limitAnswer(worker, clock, signal, () => reject(new Error("A thread does not answer.")));
+  }).finally(() => listening.abort());
 }
 
 // Calls `onLate` if the worker does not answer its first message in time. Before that message it may
@@ -67,9 +62,7 @@ function limitAnswer(worker: Worker, clock: Clock, signal: AbortSignal, onLate: 
   const tell = (...said: Parameters<typeof postMessage>) => {
     forget();
     worker.postMessage(...said);
-    const stopClock = clock.limit(ANSWER_LIMIT_MS, onLate);
-    worker.addEventListener("message", stopClock, { once: true, signal });
-    signal.addEventListener("abort", stopClock, { once: true });
+    signal.addEventListener("abort", clock.limit(ANSWER_LIMIT_MS, onLate), { once: true });
   };
   Object.assign(worker, { postMessage: tell });
   signal.addEventListener("abort", forget, { once: true });

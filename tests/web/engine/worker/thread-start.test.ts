@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { nextTask } from "../../../../web/engine/platform/next-task";
 import { ANSWER_LIMIT_MS, withThreads } from "../../../../web/engine/worker/thread-start";
 import { FakeClock } from "../fakes/fake-clock";
 
@@ -60,6 +61,7 @@ describe("withThreads", () => {
     second!.dispatchEvent(new Event("message"));
     await threadsStarted;
     expect(ThreadWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
+    await nextTask();
     // From now on the glue hears what befalls them.
     expect(first!.fail()).toBe(false);
   });
@@ -124,6 +126,7 @@ describe("a worker that has been told something", () => {
     for (const worker of [first, second]) {
       worker.postMessage("code");
       worker.dispatchEvent(new Event("message"));
+      await nextTask();
       expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
       worker.postMessage("work");
       expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
