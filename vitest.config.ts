@@ -7,7 +7,13 @@ export default defineConfig({
     projects: [
       {
         define: tableSizes(),
-        test: { name: "web", include: ["tests/web/**/*.test.ts"], testTimeout: 30_000 },
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.ts"],
+          // They start sooner than processes, and these files are many and quick.
+          pool: "threads",
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

@@ -71,7 +71,7 @@ export async function buildPackage() {
   });
 }
 
-/** Everything but the tables, which are large, and made by the engine where there are none. */
+/** The tables are a package of their own: they are large, and the engine can make them itself. */
 export async function buildTablesPackage() {
   await rm(tablesPackageDirectory, { recursive: true, force: true });
   await cp(join(publicDirectory, "tables"), join(tablesPackageDirectory, "tables"), {
@@ -115,8 +115,8 @@ async function bundleWorker({ file, textFile, source, bundle }) {
     ],
     // What the glue asks Node for is in code that is left out, since it is told that there is no Node.
     external: ["fs", "path", "perf_hooks", "worker_threads"],
-    // The glue would look for files, and for Node, and bundlers that see it would do so too. Where the
-    // files would be it works out in any case, so it needs some address.
+    // Otherwise the glue would look for files and for Node, and so would bundlers that read it. It
+    // works out in any case where its files would be, so it needs some address.
     transform: {
       target: "es2022",
       define: { "import.meta.url": JSON.stringify("file:///"), process: "undefined" },
