@@ -1,5 +1,5 @@
-// The bundle that a worker's script holds itself, so that there is no other file to find, to serve
-// under the right type or to lose in a build.
+// The bundle within the worker's script. So there is no other file to find, to serve with the right type,
+// or to lose in a build.
 
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
@@ -14,7 +14,7 @@ export async function unpackWasm(): Promise<ArrayBuffer> {
   return new Response(unpacked).arrayBuffer();
 }
 
-/** Starts the bundle. It looks for no files, but for the scripts that `options` tell it where to find. */
+/** Starts the bundle, which needs no files except the scripts that `options` locate. */
 export function startEmbedded(
   wasmBinary: ArrayBuffer,
   options: ModuleOptions = {},

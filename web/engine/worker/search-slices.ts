@@ -1,4 +1,4 @@
-// One search in slices of about 10 ms, between which the thread hears what else there is.
+// One search in slices of about 10 ms. Between them the thread can receive messages.
 
 import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../../core/errors";
@@ -15,7 +15,7 @@ export interface SearchRequest {
   /** 0: as short as time allows. */
   maxLength: number;
   timeMs: number;
-  /** How many threads there are at this moment; others may come while it searches. */
+  /** How many threads can search at this moment; there may be more later. */
   threads(): number;
 }
 
@@ -24,15 +24,15 @@ export interface SearchObserver {
   onImproved(solution: Solution): void;
   /** Hears the proven bound each time that it rises. */
   onBound(lowerBound: number): void;
-  /** Asked between slices. */
+  /** Called between slices. */
   isCancelled(): boolean;
-  /** Lets others of this thread have their turn between slices. */
+  /** Lets the thread do its other tasks; called between slices. */
   giveWay(): Promise<void>;
 }
 
 /**
- * Searches until something ends it. When the time is up before there is any solution, it goes on to
- * the first. null: cancelled before the first.
+ * Searches until something ends the search. If the time is up before there is a solution, it goes on
+ * until the first. null: it was cancelled before the first.
  * @throws SolverError with the code that the module gives; "internal" if a solution does not solve
  * the cube.
  */
@@ -71,7 +71,7 @@ export async function searchInSlices(
       await observer.giveWay();
       yieldedMs = performance.now();
     }
-    // Threads come at the very start of an engine, when there is little to do once more.
+    // More threads come only when the engine has just started, so little work is lost by starting anew.
     if (request.threads() > threads) {
       threads = begin(module, request);
       nodesBefore += status.nodes;
@@ -79,7 +79,7 @@ export async function searchInSlices(
   }
 }
 
-// How many threads search.
+// Starts the search and tells with how many threads.
 function begin(module: CubewrightModule, request: SearchRequest): number {
   const threads = request.threads();
   const code = module.startSearch(request.facelets, request.maxLength, threads);
@@ -110,7 +110,7 @@ function findStop(
   }
 }
 
-// Growing at most twofold keeps one quick slice from making the next one long.
+// The budget at most doubles, so that one quick slice does not make the next one long.
 function adaptBudget(nodeBudget: number, elapsedMs: number, remainingMs: number): number {
   const wantedMs = remainingMs > 0 ? Math.min(SLICE_MS, remainingMs) : SLICE_MS;
   const factor = Math.min(2, Math.max(0.1, wantedMs / Math.max(elapsedMs, 0.01)));
@@ -121,7 +121,7 @@ function readSolution(module: CubewrightModule, facelets: string, status: Search
   const text = module.bestSolution();
   const words = text === "" ? [] : text.split(" ");
   const moves: Move[] = words.filter(isMove);
-  // It may be shorter than the status says: another thread may have found it since.
+  // It may be shorter than the status says, if another thread has found it since.
   if (
     words.length !== moves.length ||
     moves.length > status.length ||

@@ -1,11 +1,11 @@
-// Starting the bundle with threads. The module is there before its threads are. The glue of Emscripten
-// does not hear of everything that can go wrong with their workers, such as a script that is missing.
+// Starting the bundle with threads. The module is ready before its threads are. Their workers are watched
+// here, since Emscripten's glue misses some of the failures, such as a missing script.
 
 import { systemClock, type Clock } from "../platform/clock";
 
 /**
- * How long a thread's worker may take to answer its first message, which holds the compiled code. Most
- * of that time goes into loading its script of a few kilobytes, which was asked for before.
+ * How long a thread's worker may take to answer its first message, which holds the compiled code. By then
+ * its script of a few kilobytes has usually been loaded, since it was requested before the code.
  */
 export const ANSWER_LIMIT_MS = 5_000;
 
@@ -38,13 +38,13 @@ export async function withThreads<Result>(
   }
 }
 
-// Resolves when the worker has said something, the first thing being that it has started.
+// Resolves when the worker has sent something: its first message says that it has started.
 function startOf(worker: Worker, clock: Clock): Promise<void> {
   const listening = new AbortController();
   const { signal } = listening;
   return new Promise<void>((resolve, reject) => {
     const fail = (event: Event) => {
-      // The glue would take it for the end of everything.
+      // The glue would end the whole program for it.
       event.stopImmediatePropagation();
       event.preventDefault();
       reject(new Error("A thread could not be started."));
@@ -55,8 +55,8 @@ function startOf(worker: Worker, clock: Clock): Promise<void> {
   }).finally(() => listening.abort());
 }
 
-// Calls `onLate` if the worker does not answer its first message in time. Before that message it may
-// take as long as the network does.
+// Calls `onLate` if the worker does not answer its first message in time. There is no limit before that
+// message, which waits for the network.
 function limitAnswer(worker: Worker, clock: Clock, signal: AbortSignal, onLate: () => void): void {
   const forget = () => Reflect.deleteProperty(worker, "postMessage");
   const tell = (...said: Parameters<typeof postMessage>) => {
@@ -68,7 +68,7 @@ function limitAnswer(worker: Worker, clock: Clock, signal: AbortSignal, onLate: 
   signal.addEventListener("abort", forget, { once: true });
 }
 
-// Runs `create` and tells which workers it has started.
+// Runs `create` and tells which workers it started.
 function watchWorkers<Result>(create: () => Result): { workers: Worker[]; result: Result } {
   const { Worker: PlainWorker } = globalThis;
   const workers: Worker[] = [];
