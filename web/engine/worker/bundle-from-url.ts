@@ -1,7 +1,7 @@
-// The bundles as the site has them: files below `wasm/`.
+// Starting the site's bundles, which are files below `wasm/`.
 
 import type { CubewrightModule, ModuleOptions } from "../../../wasm/cubewright";
-import type { Bundle } from "./bundle";
+import type { Bundle, ImportedBundle } from "./bundle";
 import { withThreads } from "./thread-start";
 
 type CreateModule = (options: ModuleOptions) => Promise<CubewrightModule>;
@@ -11,10 +11,10 @@ export async function importFromUrl(
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-): Promise<CubewrightModule> {
+): Promise<ImportedBundle> {
   const directory = new URL("wasm/", baseUrl).href;
   const scriptUrl = `${directory}${bundle.name}.js`;
-  // By itself the script would ask for the code only when it has come and runs.
+  // Without this the code would be asked for only when the script has arrived and runs.
   const compiling = compileFrom(`${directory}${bundle.name}.wasm`);
   compiling.catch(() => undefined);
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
@@ -26,20 +26,22 @@ export async function importFromUrl(
       mainScriptUrlOrBlob: scriptUrl,
       threads,
     });
-  return bundle.threaded ? withThreads(create) : create();
+  if (!bundle.threaded) return { module: await create(), threadsStarted: Promise.resolve() };
+  const { result: module, threadsStarted } = await withThreads(create);
+  return { module, threadsStarted };
 }
 
 async function compileFrom(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
-  // Browsers compile what still comes in only if it has the right type.
+  // Compiling while the code still arrives needs the right type.
   const hasType = response.headers.get("Content-Type") === "application/wasm";
   return hasType
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-// The script would wait without end for code that cannot be had.
+// Rejects also if the code cannot be had, which the script by itself would wait for without end.
 function createWith(
   createCubewright: CreateModule,
   compiling: Promise<WebAssembly.Module>,

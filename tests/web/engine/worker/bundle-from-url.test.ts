@@ -52,10 +52,11 @@ describe("a bundle from a URL", () => {
     async (type) => {
       const headers = { "Content-Type": type };
       answerWasm = () => Promise.resolve(new Response(CODE, { headers }));
-      const module = (await start()) as unknown as Record<"instance" | "code", unknown>;
+      const { module } = await start();
       expect(order).toEqual(["cubewright.wasm", "script"]);
-      expect(module.instance).toBeInstanceOf(WebAssembly.Instance);
-      expect(module.code).toBeInstanceOf(WebAssembly.Module);
+      const { instance, code } = module as unknown as Record<"instance" | "code", unknown>;
+      expect(instance).toBeInstanceOf(WebAssembly.Instance);
+      expect(code).toBeInstanceOf(WebAssembly.Module);
     },
   );
 
