@@ -1,4 +1,4 @@
-// The cube of the page: brought back from the address or from the last visit, kept in both, told and
+// The cube of the page: restored from the address or from the last visit, saved in both, shown and
 // set by the position field.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -11,10 +11,10 @@ import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredLooks } from "./stored/stored-looks";
 import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
-// While a cube plays, what writing takes would be missing from the frames of its turns.
+// While moves are played, the cube is saved rarely, since saving delays frames.
 const PLAYING_PAUSE_MS = 1_000;
 
-/** Has `cube` show what is to be seen first, and keeps whatever it shows from now on. */
+/** Restores `cube`, and saves whatever it shows from now on. */
 export function keepCube(cube: CubewrightCube): void {
   const position = new PositionField({
     cube,
@@ -51,7 +51,7 @@ export function keepCube(cube: CubewrightCube): void {
     else remember();
   }
 
-  // What the address says stands above what was left here, which stays there until something is done.
+  // The address counts more than the last visit, which stays saved until the cube changes.
   function bringBack(): void {
     const addressed = address.read();
     const stored = readStoredCube();
@@ -82,6 +82,6 @@ export function keepCube(cube: CubewrightCube): void {
   });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
 
-  // Also for who has the focus nowhere, or outside the cube.
+  // Also while the focus is outside the cube.
   listenForUndo(document, cube);
 }

@@ -1,5 +1,5 @@
-// The cube in three dimensions on a canvas: what is shown, from which side, and what a hand does
-// with it. Who plays moves says how far a turn has come.
+// The cube in three dimensions on a canvas: what it shows, from which side, and what a pointer does
+// with it. Turns that are played are set from outside, frame by frame.
 
 import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
 
@@ -20,9 +20,9 @@ import type { SignKind } from "./signs/sticker-signs";
 import type { StickerUse } from "./hand/sticker-use";
 import { TurnArrow } from "./cube/turn-arrow";
 
-// More pixels than this cost battery and show no difference on a shape with soft edges.
+// A higher resolution costs battery and makes no visible difference.
 const LARGEST_PIXEL_RATIO = 2;
-// The stickers behind the cube may leave the box at its corners.
+// With the stickers behind the cube, whose corners may lie outside of the picture.
 const RADIUS_WITH_BACKS = 3.4;
 
 export interface CubeSceneEvents {
@@ -30,11 +30,14 @@ export interface CubeSceneEvents {
   stickerTap(index: number): void;
   /** A stroke that paints has come to this sticker. */
   stickerStroke(index: number): void;
-  /** The pointer is over this sticker, which could be painted; -1: over none. */
+  /** The pointer is over this sticker, in order to paint; -1: over none. */
   stickerHover(index: number): void;
-  /** A hand begins to turn a layer. */
+  /** A person begins to turn a layer. */
   turnBegin(): void;
-  /** A hand has turned a layer; the cube is shown without it until it gets other facelets. */
+  /**
+   * A person has turned a layer. Until it gets other facelets, the cube is shown as before the
+   * turn.
+   */
   turn(move: Move): void;
   /** The browser has taken the drawing context away, or given it back. */
   contextChange(available: boolean): void;
@@ -42,7 +45,7 @@ export interface CubeSceneEvents {
 
 export class CubeScene implements Drawer {
   readonly canvas: HTMLCanvasElement;
-  /** What stickers are there for. */
+  /** What a pointer does on stickers. */
   stickerUse: StickerUse = "paint";
 
   readonly #events: CubeSceneEvents;
@@ -63,7 +66,7 @@ export class CubeScene implements Drawer {
 
   /**
    * Draws onto `canvas`, which fills its box by CSS, until `dispose`. `undefined` where the browser
-   * has no WebGL 2 to give. What takes long is done in several tasks, for the page's sake.
+   * has no WebGL 2. Long work is divided into several tasks, so that the page stays responsive.
    */
   static async create(
     canvas: HTMLCanvasElement,
@@ -110,12 +113,12 @@ export class CubeScene implements Drawer {
     renderer.join(this);
   }
 
-  /** Whether the browser lets the scene draw at present. */
+  /** Whether the drawing context is there; the browser may take it away for a while. */
   get hasContext(): boolean {
     return this.#renderer.hasContext;
   }
 
-  /** Resolves when the cube is drawn, or disposed of. Blocks the page as little as can be. */
+  /** Resolves when the cube is drawn for the first time, or disposed of. */
   async prepare(): Promise<void> {
     await this.#renderer.prepare(this.#scene, this.#camera);
     if (!this.#isDisposed) await this.#drawFirst();
@@ -154,7 +157,7 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
-  /** Shows a layer that is turned by somebody else; `undefined` shows the cube at rest. */
+  /** Shows a layer turned in part; `undefined` shows the cube at rest. Ends a turn by hand. */
   setTurn(turn: LayerTurn | undefined): void {
     this.#turning.letGo();
     this.#show(turn);
@@ -166,7 +169,7 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
-  /** Shows of these stickers (0..53), and of no others, that they were filled in by nobody's hand. */
+  /** Puts a dot on these stickers (0..53), and on no others: they follow from the painted ones. */
   setFilled(indexes: readonly number[]): void {
     this.#cubies.setFilled(indexes);
     this.#scheduler.request();
@@ -178,7 +181,7 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
-  /** The canvas with the cube drawn as it is now; what is on it may be gone after this task. */
+  /** The canvas with the cube as it is now. It may be empty again after the current task. */
   drawNow(): HTMLCanvasElement {
     this.#scheduler.drawNow();
     return this.#renderer.canvasOf(this);
@@ -190,7 +193,7 @@ export class CubeScene implements Drawer {
     this.#scheduler.request();
   }
 
-  /** Turns a layer as a hand would, and tells of it when it has come to rest. */
+  /** Turns a layer as a person would, and tells of it when the turn is complete. */
   turn(move: Move): void {
     this.#turning.perform(move, !this.#reducedMotion.matches);
   }
@@ -202,7 +205,7 @@ export class CubeScene implements Drawer {
     this.#orbit.swingTo(view, !this.#reducedMotion.matches);
   }
 
-  /** Turns `face` to the eye, with those above it and on its right still in sight. */
+  /** Turns `face` to the viewer; the faces above it and on its right stay in sight. */
   seeFace(face: Face): void {
     this.#orbit.swingTo(FACE_VIEWS[face], !this.#reducedMotion.matches);
   }
@@ -212,7 +215,7 @@ export class CubeScene implements Drawer {
     this.#orbit.swingTo(FRONT_VIEW, !this.#reducedMotion.matches);
   }
 
-  /** Leaves the drawing context to others and releases everything else. */
+  /** Releases everything but the drawing context, which other cubes share. */
   dispose(): void {
     this.#isDisposed = true;
     this.#resizing.disconnect();
@@ -225,18 +228,18 @@ export class CubeScene implements Drawer {
     this.#renderer.leave(this);
   }
 
-  // The lights move with the eye, so that whichever side is turned to it looks its best.
+  // The lights move with the camera, so that every side is lit well.
   #addLightsToCamera(): void {
     const key = new DirectionalLight("#fffaf0", 1.3);
     key.position.set(-3, 6, 5);
     const fill = new DirectionalLight("#f2f6ff", 1.1);
     fill.position.set(6, -1, 3);
     this.#camera.add(key, key.target, fill, fill.target);
-    // The targets lie where the camera looks, at the cube's centre, whatever the distance.
+    // In the direction in which the camera looks, at whatever distance.
     for (const light of [key, fill]) light.target.position.set(0, 0, -1);
   }
 
-  // Shown when it is drawn, and not drawn again for that.
+  // The first picture is drawn before it is shown, and not drawn again to show it.
   async #drawFirst(): Promise<void> {
     this.#fitBox();
     this.#turnToEye();
@@ -258,7 +261,7 @@ export class CubeScene implements Drawer {
     Object.assign(this.canvas, { width, height });
     this.#renderer.fit();
     this.#orbit.resize(clientWidth, clientHeight);
-    // Another size has emptied the canvas.
+    // Setting the size has emptied the canvas.
     this.#scheduler.drawNow();
   }
 
@@ -292,7 +295,7 @@ export class CubeScene implements Drawer {
 
   #drag(begin: PointerEvent, way: ScreenVector): Drag | undefined {
     const hit = this.stickerUse === "none" ? undefined : this.#hit(begin);
-    // A finger that goes up or down beside the cube is about to scroll the page.
+    // A finger that moves up or down beside the cube scrolls the page.
     const isScrolling = begin.pointerType === "touch" && Math.abs(way[1]) > Math.abs(way[0]);
     if (!hit && isScrolling) return undefined;
     if (hit && this.stickerUse === "paint") return this.#paintAlong(hit);
@@ -309,7 +312,7 @@ export class CubeScene implements Drawer {
     come(hit.index);
     return {
       move: (_, event) => {
-        // A quick finger has been elsewhere since the last frame.
+        // A quick finger passes over several stickers in one frame.
         for (const place of event.getCoalescedEvents()) {
           const next = this.#hit(place);
           if (next) come(next.index);

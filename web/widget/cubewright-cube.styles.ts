@@ -9,7 +9,7 @@ export const styles = [
   css`
     :host {
       container-type: inline-size;
-      /* How wide it is where nothing around it says. */
+      /* The width where nothing around the element determines it. */
       contain-intrinsic-inline-size: 320px;
       font-size: 16px;
       font-style: normal;
@@ -80,7 +80,7 @@ export const styles = [
       margin: 0;
     }
 
-    /* Without a box, but there for screen readers, which listen to what was there before. */
+    /* Takes no space, but is there: screen readers announce changes of what was there before. */
     .caption p:empty {
       position: absolute;
       margin: 0;
@@ -130,7 +130,7 @@ export const styles = [
       min-width: 0;
     }
 
-    /* Where the net has no face. */
+    /* In the corner of the net that has no face. */
     cubewright-holding {
       position: absolute;
       top: 0;
@@ -159,7 +159,7 @@ export const styles = [
       }
     }
 
-    /* A view shares the height of its box, if that has one, between the stage and the moves. */
+    /* In a box of fixed height, a view divides the height between the stage and the moves. */
     .mode-view {
       display: flex;
       flex-direction: column;

@@ -216,6 +216,8 @@ describe("the page", () => {
   it("keeps in sight what has the focus, however fast it is reached", async ({ cube }) => {
     await cube.enterPosition("R U2 F' L D2");
     const moves = await cube.solve();
+    // It comes after the page has nothing else to do.
+    await cube.page.locator("table-panel summary").waitFor();
     await cube.button("Play").evaluate((play) => {
       document.querySelector("table-panel")!.shadowRoot!.querySelector("summary")!.focus();
       (play as HTMLElement).focus();

@@ -46,19 +46,19 @@ function open(hash: string): void {
 }
 
 describe("the address", () => {
-  it("is left alone until there is something to write", () => {
+  it("does not change before something is written", () => {
     expect(address.read()).toBe("none");
     expect(writeCount).toBe(0);
   });
 
-  it("has the cube and its moves at once, and gives them back", () => {
+  it("holds the cube and its moves at once, and can be read again", () => {
     Object.assign(cube, { alg: "R R'", index: 2 });
     address.write();
     expect(location.hash).toBe(`${LINK}&alg=R_R-&index=2`);
     expect(address.read()).toEqual(cube);
   });
 
-  it("tells of cubes that are opened in it, and of those that cannot be read", () => {
+  it("tells of cubes that are opened in it, and of addresses that cannot be read", () => {
     open(`${LINK}&alg=R`);
     open("#alg=Q");
     expect(changes).toEqual([{ facelets: SOLVED_FACELETS, alg: "R", index: 0 }, "broken"]);
@@ -66,13 +66,13 @@ describe("the address", () => {
     expect(writeCount).toBe(0);
   });
 
-  it("is the cube's again after a place on the page", () => {
+  it("holds the cube again after a link to a place on the page", () => {
     open("#help");
     expect(location.hash).toBe(LINK);
     expect(changes).toEqual([]);
   });
 
-  it("is written less than a hundred times in half a minute, and the last change is not lost", () => {
+  it("is written less than 100 times in 30 s, and not without the last change", () => {
     for (let index = 0; index < 3_000; ++index) {
       cube.alg = `R${"2".repeat(index % 2)}`;
       address.write();

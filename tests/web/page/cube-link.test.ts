@@ -1,5 +1,5 @@
-// The cube in the address of the page: what is written is read again, and what is read of texts that
-// nobody has written there.
+// The cube in the address of the page: what is written is read again, and what is read of texts
+// that nobody has written there.
 
 import { describe, expect, it } from "vitest";
 
@@ -13,7 +13,7 @@ import { RandomMoves } from "../core/random-moves";
 const COUNT = 5_000;
 
 describe("a link", () => {
-  it("is short, and nothing of it has to be escaped", () => {
+  it("is short and needs no escapes", () => {
     const facelets = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
     const link = writeCubeLink({ facelets, alg: "R U2 F'", index: 2 });
     expect(link).toBe(`#facelets=${facelets}&alg=R_U2_F-&index=2`);
@@ -21,7 +21,7 @@ describe("a link", () => {
     expect(writeCubeLink({ facelets, alg: "", index: 0 })).toBe(`#facelets=${facelets}`);
   });
 
-  it("opens the cube, the moves and the place in them that it was made of", () => {
+  it("restores the cube, the moves and the place in them", () => {
     const random = new RandomMoves(6);
     for (let count = 0; count < COUNT; ++count) {
       const moves = random.list(random.below(25));
@@ -34,7 +34,7 @@ describe("a link", () => {
     }
   });
 
-  it("opens cubes that cannot exist, half-painted ones, and those that are held another way up", () => {
+  it("restores cubes that cannot exist, are half painted, or are held another way up", () => {
     for (const facelets of [
       `R${SOLVED_FACELETS.slice(1)}`,
       `?${SOLVED_FACELETS.slice(1, 53)}?`,
@@ -66,7 +66,7 @@ describe("a link", () => {
     expect(readCubeLink(text)).toEqual(WHOLE);
   });
 
-  it("goes on from the way the cube is held after its setup", () => {
+  it("counts rotations in its setup for its moves", () => {
     expect(readCubeLink("#setup=R_x&alg=U_F-")).toEqual({
       facelets: applyMoves(SOLVED_FACELETS, ["R"]),
       alg: "F D'",
@@ -74,7 +74,7 @@ describe("a link", () => {
     });
   });
 
-  it("ends at its last move where the index is beyond", () => {
+  it("stands at its last move if its index is too large", () => {
     expect(readCubeLink("#alg=R_U&index=99999")).toEqual({
       facelets: SOLVED_FACELETS,
       alg: "R U",
@@ -123,7 +123,7 @@ describe("a link", () => {
 });
 
 describe("a cube that is shown", () => {
-  it("is the one before the moves that are done", () => {
+  it("is stored as before the moves that are done", () => {
     const shown = { facelets: SOLVED_FACELETS, alg: "R U2 F'", index: 0 };
     const moves: Move[] = ["R", "U2"];
     const facelets = applyMoves(SOLVED_FACELETS, moves);
@@ -131,7 +131,7 @@ describe("a cube that is shown", () => {
     expect(shownBy(shown)).toEqual(shown);
   });
 
-  it("is put on an element with its moves, if it has any, and the place in them", () => {
+  it("is given to an element with its moves, if it has any, and the place in them", () => {
     const calls: unknown[] = [];
     const element = {
       set facelets(text: string) {
@@ -153,13 +153,13 @@ describe("a cube that is shown", () => {
     ]);
   });
 
-  it("can be one whose moves lead to the setup", () => {
+  it("can be the one from which the moves lead to the setup", () => {
     const { facelets, alg } = shownAfter("F // in front", "x R [U, D] y' // so", true);
     const end = applyMoves(facelets, alg.split(" ") as Move[]);
     expect(end).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
   });
 
-  it("is made by its moves backwards if they solve it", () => {
+  it("is reached from the solved cube by its moves backwards, if they solve it", () => {
     const facelets = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
     expect(setupOf({ facelets, alg: "R U2 F'", index: 1 })).toEqual(["F", "U2", "R'"]);
     expect(setupOf({ facelets, alg: "R", index: 0 })).toBeUndefined();

@@ -11,21 +11,21 @@ const SITE = "https://cube.example/app/";
 const SIZE = { widthPx: 480, heightPx: 560 };
 
 describe("the snippet with a script", () => {
-  it("has the script of the site and the settings as attributes", () => {
+  it("has the site's script, and the settings as attributes", () => {
     expect(scriptSnippet(SITE, { mode: "view", alg: "R U2 F'" })).toBe(
       '<script type="module" src="https://cube.example/app/cubewright.js"></script>\n' +
         '<cubewright-cube mode="view" alg="R U2 F\'"></cubewright-cube>',
     );
   });
 
-  it("lets no value end its attribute", () => {
+  it("escapes values, so that none ends its attribute", () => {
     const snippet = scriptSnippet(SITE, { alt: '"><script>alert(1)</script>&quot;' });
     expect(snippet).toContain('alt="&quot;>&lt;script>alert(1)&lt;/script>&amp;quot;"');
   });
 });
 
 describe("the snippet with a frame", () => {
-  it("has an address that says the same again", () => {
+  it("has an address from which the same settings are read", () => {
     const settings = Object.fromEntries(
       EMBED_SETTINGS.map((name) => [name, `${name}: R U2 F' & "more" <#?=+%>`]),
     );
@@ -38,8 +38,8 @@ describe("the snippet with a frame", () => {
   });
 });
 
-describe("what an address says", () => {
-  it("is read as far as it is known", () => {
+describe("the settings in an address", () => {
+  it("are read as far as they are known", () => {
     expect(readEmbedSettings("?mode=paint&onclick=alert(1)&base-url=//evil.example/&alg=")).toEqual(
       {
         mode: "paint",

@@ -35,11 +35,11 @@ function leastDifference(colors: SixColors): number {
 }
 
 describe("six colours", () => {
-  it.each(COLOR_SCHEME_NAMES)("are written by their name if it is %s", (name) => {
+  it.each(COLOR_SCHEME_NAMES)("are written as the name of the scheme %s", (name) => {
     expect(schemeOf(colorsOf(name, STANDARD), STANDARD)).toBe(name);
   });
 
-  it("are written as far as they are not the standard ones", () => {
+  it("are written without the standard ones", () => {
     const colors = { ...STANDARD, R: "#aa0011", B: "#000066" };
     expect(schemeOf(colors, STANDARD)).toBe("R:#aa0011 B:#000066");
     expect(colorsOf("R:#aa0011 B:#000066", STANDARD)).toEqual(colors);
@@ -50,7 +50,7 @@ describe("six colours", () => {
     expect(alikeFaces(colorsOf(name, STANDARD))).toEqual([]);
   });
 
-  it("are alike if they differ less than half as much as the standard ones do", () => {
+  it("are alike if they differ less than half as much as the two closest standard colours", () => {
     expect(leastDifference(STANDARD)).toBeGreaterThan(28);
     expect(alikeFaces({ ...STANDARD, L: "#e0203a" })).toEqual([["R", "L"]]);
     expect(alikeFaces({ ...STANDARD, U: "#000000", D: "#000000", B: "#000000" })).toEqual([

@@ -104,14 +104,14 @@ describe("a link", () => {
     expect(taken(text)).toMatchObject({ kind: "link", link: { kind } });
   });
 
-  it("with endless remarks is refused at once", () => {
+  it("with endless comments is refused at once", () => {
     const text = `https://alg.cubing.net/?alg=${"/*".repeat(40_000)}`;
     expect(taken(text)).toMatchObject({ link: { kind: "failed-link" } });
   });
 });
 
 describe("pieces", () => {
-  it("are stickers, or tell that they are none", () => {
+  it("are read as stickers, or refused", () => {
     expect(taken(REID)).toEqual({ kind: "pieces", text: SOLVED_FACELETS });
     const numbers = (count: number, of: (index: number) => number) =>
       Array.from({ length: count }, (_, index) => of(index));
@@ -171,14 +171,14 @@ describe("several lines", () => {
     expect(takePositionText(text)).toEqual({ position, lineCount });
   });
 
-  it("are a list of links, which have two strokes in them as remarks do", () => {
+  it("are a list of links, although links contain // as comments do", () => {
     const { position, lineCount } = takePositionText("https://a.example/#alg=R\nhttps://b.example");
     expect(position).toMatchObject({ link: { cube: { alg: "R" } } });
     expect(lineCount).toBe(2);
   });
 });
 
-describe("an endless text", () => {
+describe("a very long text", () => {
   it.each(["R ", "U", "[", "{", "\n", "https://", "R\n", "//", "/*", "UF "])(
     "of %j is refused at once",
     (part) => {

@@ -29,18 +29,18 @@ function spoil(text: string): void {
 }
 
 describe("the cube", () => {
-  it("is kept as it was before its solution, with the place in it", () => {
+  it("is stored as it was before its solution, with the place in it", () => {
     storeCube({ facelets: applyMoves(FACELETS, ["R", "U2"]), alg: SOLUTION, index: 2 });
     expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: SOLUTION, index: 2 });
   });
 
-  it("is kept half painted, too", () => {
+  it("is stored half painted as well", () => {
     const facelets = `BB${SOLVED_FACELETS.slice(2)}`;
     storeCube({ facelets, alg: "", index: 0 });
     expect(readStoredCube()).toEqual({ facelets, alg: "", index: 0 });
   });
 
-  it("is not there at first", () => {
+  it("is missing at the first visit", () => {
     expect(readStoredCube()).toBeUndefined();
   });
 
@@ -68,15 +68,18 @@ describe("the cube", () => {
     expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: "", index: 0 });
   });
 
-  it.each([-1, 4, 1.5, "1", null])("is at its beginning where no move is: %j", (index) => {
-    storeCube({ facelets: FACELETS, alg: SOLUTION, index: 0 });
-    spoil(JSON.stringify({ facelets: FACELETS, alg: SOLUTION, index }));
-    expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: SOLUTION, index: 0 });
-  });
+  it.each([-1, 4, 1.5, "1", null])(
+    "stands at the beginning if the place is not one of its moves: %j",
+    (index) => {
+      storeCube({ facelets: FACELETS, alg: SOLUTION, index: 0 });
+      spoil(JSON.stringify({ facelets: FACELETS, alg: SOLUTION, index }));
+      expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: SOLUTION, index: 0 });
+    },
+  );
 });
 
 describe("the tempo", () => {
-  it("is kept", () => {
+  it("is stored", () => {
     expect(readStoredTempo()).toBeUndefined();
     storeTempo(3.5);
     expect(readStoredTempo()).toBe(3.5);

@@ -58,7 +58,7 @@ describe("beside the cube", () => {
     expect(tablesInWords(words, status)).toMatch(said);
   });
 
-  it("says how far they are, in megabytes", () => {
+  it("tells how far they are, in megabytes", () => {
     const progress = { phase: "fetch", loaded: 12_400_000, total: 63_100_000 } as const;
     expect(progressInWords(words, progress)).toBe("Fetching full tables: 12.4 of 63.1 MB");
   });
@@ -102,7 +102,7 @@ describe("the panel", () => {
     expect(storedInWords(words, storage, status)).toBe(said);
   });
 
-  it("says for how long it is stored, if it is", () => {
+  it("tells how long the tables are kept, if they are stored", () => {
     expect(keptInWords(words, undefined)).toBe("");
     expect(keptInWords(words, NOTHING_STORED)).toBe("");
     expect(keptInWords(words, STORED)).toMatch(/browser needs the room/);
@@ -137,7 +137,7 @@ describe("the panel", () => {
     expect(problemInWords(words, status, storage)).toBe("");
   });
 
-  it("says what came of fetching", () => {
+  it("tells the outcome of fetching", () => {
     expect(fetchedInWords(words, FULL)).toMatch(/in use and stored/);
     expect(fetchedInWords(words, IN_MEMORY_ONLY)).toMatch(/not be stored/);
     expect(fetchedInWords(words, SMALL)).toMatch(/not be had/);

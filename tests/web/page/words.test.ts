@@ -59,7 +59,7 @@ function markupIn(message: string): string[] {
 }
 
 describe("the page's file", () => {
-  it("has just the texts that are translated", () => {
+  it("has exactly the texts that are translated", () => {
     const names = [...html.matchAll(/data-(?:words|label)="([^"]+)"/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(PAGE_TEXTS));
     for (const name of PAGE_TEXTS) expect(pageTexts[name], name).not.toBe("");
@@ -67,13 +67,16 @@ describe("the page's file", () => {
 });
 
 describe("the messages", () => {
-  it.each(OTHERS)("of %s are those of English, with the same values in them", (_, messages) => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(ENGLISH).sort());
-    for (const [name, text] of Object.entries(ENGLISH)) {
-      expect(valuesIn(messages[name]!), name).toEqual(valuesIn(text));
-      expect(markupIn(messages[name]!), name).toEqual(markupIn(text));
-    }
-  });
+  it.each(OTHERS)(
+    "of %s have the names of the English ones, and the same values in them",
+    (_, messages) => {
+      expect(Object.keys(messages).sort()).toEqual(Object.keys(ENGLISH).sort());
+      for (const [name, text] of Object.entries(ENGLISH)) {
+        expect(valuesIn(messages[name]!), name).toEqual(valuesIn(text));
+        expect(markupIn(messages[name]!), name).toEqual(markupIn(text));
+      }
+    },
+  );
 
   it.each(OTHERS)("of %s are translated", (_, messages) => {
     // What has no words of its own, or a name that is the same everywhere.
@@ -84,7 +87,7 @@ describe("the messages", () => {
     expect(same).toEqual([]);
   });
 
-  it.each(ALL)("of %s can be said with any number", (language, messages) => {
+  it.each(ALL)("of %s can be formatted with any number", (language, messages) => {
     const words = new Words(language, messages);
     for (const [name, text] of Object.entries(messages)) {
       for (const number of [0, 1, 2, 5, 11, 20, 21, 22, 1.5]) {
@@ -94,7 +97,7 @@ describe("the messages", () => {
     }
   });
 
-  it("refuse to be said with a value left out", () => {
+  it("cannot be formatted without one of their values", () => {
     expect(() => widgetVocabulary.english.say("sticker", { place: "U1" })).toThrow(ReferenceError);
   });
 });
@@ -136,7 +139,7 @@ describe("the language", () => {
     expect(chooseLanguage(wanted)).toBe(code);
   });
 
-  it("has a name in itself", () => {
+  it("has a name in the language itself", () => {
     expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length);
   });
 });
@@ -144,7 +147,7 @@ describe("the language", () => {
 describe("a vocabulary", () => {
   const failing = () => Promise.reject(new Error("offline"));
 
-  it("speaks English where another language cannot be fetched, and tries again", async () => {
+  it("gives English if another language cannot be fetched, and tries again the next time", async () => {
     let hasNetwork = false;
     const vocabulary = new Vocabulary<"cube">(
       { cube: "Cube" },

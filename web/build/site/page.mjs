@@ -2,9 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "../directories.mjs";
+import { compactTemplates } from "./compact-templates.mjs";
 import { firstPicture } from "./first-picture.mjs";
+import { loadAhead } from "./load-ahead.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
+import { tableSizes } from "./table-sizes.mjs";
 import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
@@ -19,6 +22,9 @@ const COMMON_OPTIONS = {
   worker: { format: "es" },
 };
 
+/** Other steps of the build run at the same time, so that times say nothing about a plugin. */
+const CHECKS = { bundlerTimings: false };
+
 /** @satisfies {import("vite").BuildEnvironmentOptions} */
 const COMMON_BUILD_OPTIONS = {
   outDir: siteDirectory,
@@ -30,18 +36,32 @@ const COMMON_BUILD_OPTIONS = {
   chunkSizeWarningLimit: 640,
 };
 
+/** Modules that may be left out where nothing of them is used. */
+const WITHOUT_SIDE_EFFECTS = /\/web\/(?:core|engine)\//;
+
 export async function buildPage() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
-    plugins: [firstPicture(), stylesFirst(), usedShaders(), ...webAppPlugins()],
+    plugins: [
+      compactTemplates(),
+      firstPicture(),
+      loadAhead(),
+      stylesFirst(),
+      usedShaders(),
+      ...webAppPlugins(),
+    ],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,
       rolldownOptions: {
+        checks: CHECKS,
         input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
+        // What only later scripts use of the engine is in theirs.
+        treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
       },
     },
   });
@@ -56,13 +76,15 @@ export async function buildEmbedScript() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "widget"),
     publicDir: false,
-    plugins: [usedShaders()],
+    plugins: [compactTemplates(), usedShaders()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: false,
       rolldownOptions: {
+        checks: CHECKS,
         input: join(webDirectory, "widget/index.ts"),
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "cubewright.js" },

@@ -1,18 +1,20 @@
-// Which of six colours can hardly be told apart. Fetched when somebody chooses colours.
+// Which of six colours are hard to tell apart. Loaded when somebody chooses colours.
 
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from "culori/fn";
 
 import { FACES, type Face } from "../../core/faces";
 import type { SixColors } from "./color-choice";
 
-// Half as much as the two of the standard colours differ that are the nearest to each other.
+// Half the difference of the two standard colours that are most alike.
 const LEAST_DIFFERENCE = 14;
 
 useMode(modeRgb);
 useMode(modeLab65);
 const difference = differenceCiede2000();
 
-/** Pairs of faces whose colours differ too little (CIEDE2000), to who sees all colours. */
+/**
+ * Pairs of faces whose colours differ too little (CIEDE2000), for a person with full colour vision.
+ */
 export function alikeFaces(colors: SixColors): (readonly [Face, Face])[] {
   return FACES.flatMap((face, place) =>
     FACES.slice(place + 1)

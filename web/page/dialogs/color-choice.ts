@@ -1,4 +1,4 @@
-// The six colours that a person chooses, in the form in which the element takes them.
+// Six colours that a person chooses, and their form as the `color-scheme` of the element.
 
 import { FACES, type Face } from "../../core/faces";
 import {
@@ -7,18 +7,18 @@ import {
   type ColorSchemeName,
 } from "../../widget/looks/color-scheme";
 
-/** One for each face, in six lower-case hexadecimal digits, as fields for colours give them. */
+/** One colour for each face, such as "#b00020", as colour fields have them. */
 export type SixColors = Readonly<Record<Face, string>>;
 
 /**
- * The colours of a scheme, `standard` ones where it names none.
+ * The colours of a scheme; `standard` ones for faces that it leaves out.
  * @throws SolverError "option" for other schemes than names and colours in hexadecimal digits.
  */
 export function colorsOf(scheme: string, standard: SixColors): SixColors {
   return { ...standard, ...readColorScheme(scheme, () => false) };
 }
 
-/** These colours as a scheme: its name, if it has one, else those that are not the standard ones. */
+/** These colours as a scheme: its name if it has one, or else the colours that are not standard. */
 export function schemeOf(colors: SixColors, standard: SixColors): string {
   const isNamed = (name: ColorSchemeName) => {
     const known = colorsOf(name, standard);

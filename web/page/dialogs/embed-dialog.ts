@@ -1,4 +1,4 @@
-// The dialog that gives a person what to copy to show the cube on the screen on a site of theirs.
+// The dialog with the markup that shows the cube on another site, to be copied.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -10,12 +10,12 @@ import { PageDialog } from "./page-dialog";
 import { shownBy } from "../position/shown-cube";
 import { STANDARD_LOOKS } from "../stored/stored-looks";
 
-/** What readers of the other site can do with the cube. */
+/** What readers of the other site do with the cube. */
 type Purpose = "view" | "solve";
 type SnippetKind = "script" | "frame";
 
 const TITLES = { view: "title-follow", solve: "title-paint" } as const;
-// With room for three rows of nine moves, more than solutions have.
+// With room for three rows of nine moves; solutions have fewer.
 const SIZES: Readonly<Record<Purpose, FrameSize>> = {
   view: { widthPx: 480, heightPx: 580 },
   solve: { widthPx: 480, heightPx: 980 },
@@ -30,8 +30,7 @@ export class EmbedDialog extends PageDialog {
   @state() private looks: EmbedSettings = {};
 
   /**
-   * Opens with snippets for `cube` as it stands and looks; its solution is played from the
-   * beginning.
+   * Opens with markup for `cube` as it is now. Its solution begins at the first move.
    */
   open(cube: CubewrightCube): void {
     const { facelets, alg } = shownBy(cube);
@@ -92,7 +91,7 @@ export class EmbedDialog extends PageDialog {
   }
 }
 
-// What every cube has unless it is told otherwise is left out.
+// Default values are left out.
 function looksOf({ colorScheme, signs, backs }: CubewrightCube): EmbedSettings {
   return {
     ...(colorScheme !== STANDARD_LOOKS.colorScheme && { "color-scheme": colorScheme }),

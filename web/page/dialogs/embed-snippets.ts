@@ -1,6 +1,7 @@
-// What a person copies to show a cube on a site of theirs, and what the embedded page reads of it.
+// The markup that shows a cube on another site, and the settings that the embedded page reads from
+// its address.
 
-/** What can be said of an embedded cube: attributes of the element, and parameters of embed.html. */
+/** The settings of an embedded cube: attributes of the element, and parameters of embed.html. */
 export const EMBED_SETTINGS = [
   "facelets",
   "setup",
@@ -22,18 +23,18 @@ export const EMBED_SETTINGS = [
 export type EmbedSetting = (typeof EMBED_SETTINGS)[number];
 export type EmbedSettings = Partial<Record<EmbedSetting, string>>;
 
-/** How wide and high a frame is, in CSS pixels; pages that hear `EmbedSizeMessage` can fit it. */
+/** The size of a frame in CSS pixels. Pages that listen to `EmbedSizeMessage` can fit it. */
 export interface FrameSize {
   widthPx: number;
   heightPx: number;
 }
 
-/** What embed.html tells the page around it whenever its content takes another size. */
+/** What embed.html posts to the page around it whenever the size of its content changes. */
 export interface EmbedSizeMessage extends FrameSize {
   type: "cubewright-size";
 }
 
-/** The settings that the query of an address names; others in it count for nothing. */
+/** The settings in the query of an address; other parameters are ignored. */
 export function readEmbedSettings(query: string): EmbedSettings {
   const parameters = new URLSearchParams(query);
   const settings: EmbedSettings = {};
@@ -44,13 +45,13 @@ export function readEmbedSettings(query: string): EmbedSettings {
   return settings;
 }
 
-/** For pages that may run scripts. `siteUrl` is where Cubewright is hosted, ending in a slash. */
+/** For sites that allow scripts. `siteUrl` is the address of Cubewright, ending in a slash. */
 export function scriptSnippet(siteUrl: string, settings: EmbedSettings): string {
   const script = element("script", { type: "module", src: new URL("cubewright.js", siteUrl).href });
   return `${script}\n${element("cubewright-cube", settings)}`;
 }
 
-/** For pages that may not. `title` is what screen readers say of the frame. */
+/** For sites that allow no scripts. `title` is what screen readers say of the frame. */
 export function frameSnippet(
   siteUrl: string,
   settings: EmbedSettings,

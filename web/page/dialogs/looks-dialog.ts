@@ -1,4 +1,4 @@
-// The dialog in which a person chooses how the cube looks: its colours, and signs on its stickers.
+// The dialog in which a person chooses the colours of the cube and the signs on its stickers.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -15,19 +15,19 @@ import { styles } from "./looks-dialog.styles";
 import { PageDialog } from "./page-dialog";
 import { SIGN_KINDS, STANDARD_LOOKS, storeLooks, type Looks } from "../stored/stored-looks";
 
-// Three sides of it show all six colours.
+// Each of its three visible faces has two colours, so all six are seen.
 const SHOWN_CUBE = applyMoves(SOLVED_FACELETS, ["U2", "D2", "F2", "B2", "L2", "R2"]);
 
 export class LooksDialog extends PageDialog {
   static override styles = styles;
 
   @state() private looks = STANDARD_LOOKS;
-  /** Faces whose colours can hardly be told apart. */
+  /** Pairs of faces whose colours are hard to tell apart. */
   @state() private alike: readonly (readonly [Face, Face])[] = [];
   #cube: CubewrightCube | undefined;
   #standard: SixColors | undefined;
 
-  /** Opens for `cube`, whose looks change as soon as they are chosen. */
+  /** Opens for `cube`, on which each choice is shown at once. */
   open(cube: CubewrightCube): void {
     this.#cube = cube;
     this.#standard = standardColors();
@@ -67,7 +67,7 @@ export class LooksDialog extends PageDialog {
       </div>`;
   }
 
-  // By the style's own interface, since a policy forbids what is written into the attribute.
+  // Through the style object, since the Content-Security-Policy forbids style attributes.
   protected override updated(changed: PropertyValues): void {
     if (!changed.has("looks") || !this.#standard) return;
     const colors = this.#colors;
@@ -158,15 +158,15 @@ export class LooksDialog extends PageDialog {
     const { looks } = this;
     try {
       const { alikeFaces } = await import("./alike-colors");
-      // Others may be chosen by then.
+      // Other colours may have been chosen by then.
       if (looks === this.looks) this.alike = alikeFaces(this.#colors);
     } catch {
-      // Without the network, what compares them may be missing; they are seen all the same.
+      // Without the network the colours are not compared.
     }
   }
 }
 
-// Those of the style sheet, whatever the cube shows.
+// The colours of the style sheet, whatever colours the cube has.
 function standardColors(): SixColors {
   const style = getComputedStyle(document.documentElement);
   return Object.fromEntries(

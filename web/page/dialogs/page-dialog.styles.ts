@@ -2,7 +2,7 @@ import { css } from "lit";
 
 import { foundation } from "../../widget/looks/theme";
 
-/** What the dialogs of the page have in common. */
+/** The common styles of the page's dialogs. */
 export const dialogStyles = [
   foundation,
   css`

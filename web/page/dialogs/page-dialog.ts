@@ -1,4 +1,4 @@
-// A dialog over the page: its frame, and texts that a person copies from it.
+// The base class of the page's dialogs: their frame, and texts to copy.
 
 import { html, LitElement, type CSSResultGroup, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
@@ -19,7 +19,7 @@ export interface Copyable {
 export abstract class PageDialog extends LitElement {
   static override styles: CSSResultGroup = dialogStyles;
 
-  /** What came of what was pressed last. */
+  /** The outcome of the last button that was pressed. */
   @state() protected outcome: ((words: PageWords) => string) | undefined;
 
   readonly #spoken = new Spoken(this, pageVocabulary);
@@ -90,13 +90,13 @@ export abstract class PageDialog extends LitElement {
       await navigator.clipboard.writeText(text);
       this.outcome = (words) => words.say("copied-what", { what: label });
     } catch {
-      // The browser lets no script write there: then the person does it.
+      // The browser does not allow it, so the person has to copy the selected text.
       this.renderRoot.querySelector<HTMLTextAreaElement>(`#${id}`)!.focus();
       this.outcome = (words) => words.say("not-copied");
     }
   }
 
-  // What is around the content belongs to the dialog, too: its backdrop.
+  // A click on the backdrop has the dialog itself as its target.
   #closeBeside(event: MouseEvent): void {
     if (event.target === this.dialog) this.dialog.close();
   }

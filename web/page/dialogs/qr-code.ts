@@ -1,16 +1,16 @@
-// A text as a QR code to be drawn. What works it out is fetched when the first one is wanted.
+// QR codes as drawings. The library is loaded when the first one is wanted.
 
 export interface QrCode {
-  /** How many squares wide and high it is, the still zone around it included. */
+  /** How many squares wide and high it is, with the quiet zone around it. */
   size: number;
   /** The dark squares, as an SVG path in which a square is 1 wide. */
   path: string;
 }
 
-// ISO/IEC 18004 wants four light squares around.
+// ISO/IEC 18004 requires a quiet zone of four light squares.
 const BORDER = 4;
 
-/** `undefined` if the text has more than there is room for, which is 2,331 bytes. */
+/** `undefined` if the text is longer than 2,331 bytes. */
 export async function qrCodeOf(text: string): Promise<QrCode | undefined> {
   const { encode } = await import("uqr");
   try {

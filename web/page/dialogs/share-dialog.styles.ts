@@ -21,7 +21,7 @@ export const styles = [
       margin: 0 auto;
     }
 
-    /* Readers of codes want dark squares on light ground, in dark themes as well. */
+    /* Scanners need dark squares on a light ground, also in dark themes. */
     .code {
       display: block;
       width: 180px;

@@ -1,4 +1,4 @@
-// The dialog that hands the cube on the screen to others: as a link, as moves, as a picture.
+// The dialog that shares the cube on the screen: as a link, as moves, as a picture.
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -13,18 +13,18 @@ import { styles } from "./share-dialog.styles";
 import { setupOf, shownBy, type ShownCube } from "../position/shown-cube";
 
 const PICTURE_NAME = "cube.png";
-// Browsers read a file to be saved when they like.
+// How long a picture is kept for the browser to save it.
 const SAVING_TIME_MS = 60_000;
 
 export class ShareDialog extends PageDialog {
   static override styles = styles;
 
   @state() private shown: ShownCube | undefined;
-  /** Of the link; "too-long" if there is none of so long a link. */
+  /** The QR code of the link; "too-long" if the link is too long for one. */
   @state() private code: QrCode | "too-long" | undefined;
   #cube: CubewrightCube | undefined;
 
-  /** Opens for `cube` as it stands. */
+  /** Opens for `cube` as it is now. */
   open(cube: CubewrightCube): void {
     this.#cube = cube;
     this.shown = shownBy(cube);
@@ -120,7 +120,7 @@ export class ShareDialog extends PageDialog {
       // Another cube may be shared by then.
       if (link === this.#link) this.code = code;
     } catch {
-      // Without the network, what draws it may be missing; the link is there all the same.
+      // Without the network there may be no QR code, but there is the link.
     }
   }
 
@@ -152,7 +152,7 @@ export class ShareDialog extends PageDialog {
     try {
       await navigator.share({ title: document.title, url: this.#link });
     } catch {
-      // The person has thought better of it, or has been told by the browser.
+      // The person has cancelled, or the browser has told them why it failed.
     }
   }
 }

@@ -1,4 +1,5 @@
-// The page in a frame of another site: one cube, as the address says, and word of its size.
+// The page in a frame of another site: one cube with the settings in the address. It posts its size
+// to the page around.
 
 import { CubewrightCube } from "../../widget/cubewright-cube";
 import { chooseLanguage } from "../../widget/words/languages";
@@ -20,14 +21,14 @@ function tellSize(): void {
     widthPx: offsetWidth,
     heightPx: offsetHeight,
   };
-  // Whoever frames this page may know how large it is.
+  // Any page may know the size.
   parent.postMessage(message, "*");
 }
 
 void inTasks([
   prepareNumbers,
   () => customElements.define("cubewright-cube", CubewrightCube),
-  // The page without its cube is no size to tell of.
+  // Not before the cube is there.
   () => {
     if (parent !== window) new ResizeObserver(tellSize).observe(document.body);
   },

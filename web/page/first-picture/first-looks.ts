@@ -1,5 +1,5 @@
-// The first picture of the cube (first-picture.ts) in the colours that the person has chosen. A
-// script by itself, small enough to be there with the style sheet.
+// Gives the first picture of the cube (first-picture.ts) the colours that the person has chosen. It
+// is a script of its own, small enough to arrive with the style sheet.
 
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import { readStoredLooks } from "../stored/stored-looks";
@@ -8,7 +8,7 @@ const colors = readColorScheme(readStoredLooks().colorScheme, () => false);
 const properties = Object.entries(colors).map(
   ([face, color]) => `--cubewright-color-${face.toLowerCase()}: ${color}`,
 );
-// The picture may not have been parsed yet.
+// By a style sheet, since the picture may not be parsed yet.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`.first-picture { ${properties.join("; ")} }`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,13 +1,13 @@
-// The cube in the page's file, which is seen before any script has come: the picture that
-// <cubewright-cube> shows first, on its ground. The build puts it there.
+// The picture of the cube in the page's own file, which is shown before any script has loaded. It
+// equals the first picture of <cubewright-cube>. The build puts it into the file.
 
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { POSTER_VIEW_BOX, posterPolygons } from "../../widget/stage/poster";
 
-// As the stage draws them.
+// The same radii as in the stage.
 const GROUND = { ring: [196, 176], sun: [156] };
 
-/** Of the solved cube, as markup. */
+/** The solved cube, as markup. */
 export function firstPicture(): string {
   const circles = Object.entries(GROUND).flatMap(([name, radii]) =>
     radii.map((radius) => `<circle class="${name}" r="${radius}"/>`),

@@ -1,16 +1,16 @@
-// The service worker, which opens the page where there is no network. It is made by the build
-// (web/build/site/web-app.mjs) and holds one version of the whole page, tables aside; the next version
-// waits beside it until the user takes it.
+// The service worker, with which the page opens without the network. The build makes it
+// (web/build/site/web-app.mjs). It stores one version of the whole page, without the tables; the
+// next version waits until the user takes it.
 
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Has this and later visits served from the browser's storage, and goes on looking for new versions
- * for as long as the page is open.
+ * Has later visits served from the browser's storage, and looks for new versions as long as the
+ * page is open.
  *
- * @param onNewVersion hears that another version is ready than the one that this page is of. `take`
- *   opens it in place of this page; other tabs stay as they are, and hear of it in the same way.
- *   May be called more than once.
+ * @param onNewVersion is called, maybe repeatedly, when a version other than this page's is ready.
+ *   `take` opens it in place of this page; other tabs stay as they are and are told in the same
+ *   way.
  */
 export async function startServiceWorker(onNewVersion: (take: () => void) => void): Promise<void> {
   try {
@@ -19,13 +19,14 @@ export async function startServiceWorker(onNewVersion: (take: () => void) => voi
     hearOfVersions(registration, () => onNewVersion(() => takeVersion(registration)));
     lookForVersions(registration);
   } catch {
-    // Private windows, files and insecure addresses have none: there every visit needs the network.
+    // Private windows, local files and insecure addresses allow no service worker; they need the
+    // network.
   }
 }
 
 function hearOfVersions(registration: ServiceWorkerRegistration, onNewVersion: () => void): void {
   const { serviceWorker } = navigator;
-  // What no service worker has served came from the network, and is new.
+  // A page that no service worker has served came from the network and is the newest version.
   let isServed = serviceWorker.controller !== null;
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener("statechange", () => {
@@ -43,7 +44,7 @@ function hearOfVersions(registration: ServiceWorkerRegistration, onNewVersion: (
 
 function lookForVersions(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // Without the network there is no news.
+    // Fails without the network.
     registration.update().catch(() => undefined);
   };
   setInterval(look, CHECK_INTERVAL_MS);
@@ -61,6 +62,6 @@ function takeVersion({ waiting }: ServiceWorkerRegistration): void {
   waiting.addEventListener("statechange", () => {
     if (waiting.state !== "activating") reload();
   });
-  // Workbox's word for it.
+  // The message that Workbox expects.
   waiting.postMessage({ type: "SKIP_WAITING" });
 }

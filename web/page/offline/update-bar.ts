@@ -1,4 +1,4 @@
-// The bar that offers a new version of the page. It waits for an answer as long as it takes.
+// The bar that offers a new version of the page. It stays until it is answered.
 
 import { pageWords } from "../startup/page-language";
 
@@ -17,7 +17,7 @@ export function offerNewVersion(take: () => void): void {
   show(true);
 }
 
-// What has role "status" has to be there, empty, before it has something to say.
+// Screen readers announce changes of an element with role "status", so it is there, empty, before.
 function show(isOffered: boolean): void {
   bar.classList.toggle("offered", isOffered);
   buttons.hidden = !isOffered;

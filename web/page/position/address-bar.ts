@@ -1,17 +1,17 @@
-// The address bar holds what the page shows: whoever copies the address, keeps it or loads it again
-// gets just that. What stands there is told in cube-link.ts.
+// The address bar holds what the page shows, so that a copied, saved or reloaded address shows it
+// again. cube-link.ts describes the form.
 
 import { readCubeLink, writeCubeLink } from "./cube-link";
 import { shownBy, type ShownCube } from "./shown-cube";
 
-// Safari refuses the 101st change within 30 s; a stroke of paint, or fast play, is many.
+// Safari refuses the 101st change within 30 s, and a stroke or fast playing makes many changes.
 const WRITES_AT_ONCE = 60;
 const PAUSE_MS = 1_000;
 
-/** The cube of an address: none at all, or one that cannot be read, is possible, too. */
+/** What an address holds: a cube, none, or one that cannot be read. */
 export type AddressedCube = ShownCube | "none" | "broken";
 
-/** The address of the page with this cube in it. */
+/** Keeps the address of the page up to date with the cube. */
 export class AddressBar {
   readonly #cube: Readonly<ShownCube>;
   #writesLeft = WRITES_AT_ONCE;
@@ -19,20 +19,20 @@ export class AddressBar {
   #waiting = 0;
 
   /**
-   * @param cube what the page shows at any time, `facelets` being those after its moves.
-   * @param changed hears of each cube that is opened by another address while the page is there.
+   * @param cube what the page shows, with `facelets` after the moves that are done
+   * @param changed is called when another cube is opened by changing the address
    */
   constructor(cube: Readonly<ShownCube>, changed: (opened: ShownCube | "broken") => void) {
     this.#cube = cube;
     addEventListener("hashchange", () => {
       const opened = this.read();
-      // A place within the page takes the cube's away.
+      // A link to a place on the page has replaced the cube.
       if (opened === "none") this.write();
       else changed(opened);
     });
   }
 
-  /** What the address says at present. */
+  /** Reads the address. */
   read(): AddressedCube {
     try {
       return readCubeLink(location.hash) ?? "none";
@@ -41,7 +41,7 @@ export class AddressBar {
     }
   }
 
-  /** Puts what the page shows into the address: at once, or soon if it has changed very often. */
+  /** Writes what the page shows into the address: at once, or soon if there were many changes. */
   write(): void {
     const timeMs = performance.now();
     const earned = (timeMs - this.#lastWriteTimeMs) / PAUSE_MS;

@@ -1,13 +1,13 @@
-// A cube in the address of the page, behind the sign "#", which browsers send to nobody:
+// A cube in the address of the page, after "#", which browsers do not send to the server:
 //
 //   #facelets=UUURRF...&alg=R_U2_F-&index=1
 //   #setup=F_U2_R-&alg=R_U2_F-
 //
-// `facelets` are the stickers before any move, in any form of core/facelets.ts, also "_" for one that
-// nobody knows; without them, `setup` are moves done to the solved cube. `alg` are moves to play,
-// `index` says how many of them are done. Moves are in any notation of core/notation.ts, written as
-// in core/address-moves.ts or escaped as URLs have it. The first form is the one that is written.
-// Other parameters count for nothing.
+// `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
+// unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
+// and `index` says how many of them are done. Moves are in any notation of core/notation.ts,
+// written as in core/address-moves.ts or escaped as in other URLs. The page writes the first form,
+// and ignores other parameters.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";
@@ -16,10 +16,10 @@ import { parseMoves } from "../../core/notation";
 import { readStickers } from "../../widget/paint/read-stickers";
 import { shownAfter, type ShownCube } from "./shown-cube";
 
-/** Characters of a link; the longest solution takes about 150, the longest list of moves 30,000. */
+/** The longest link that is read. Solutions take about 150 characters, the longest moves 30,000. */
 export const MAX_LINK_LENGTH = 100_000;
 
-/** What stands in the address from the sign "#" on, that included. */
+/** The end of the address, from "#" on. */
 export function writeCubeLink({ facelets, alg, index }: Readonly<ShownCube>): string {
   const moves = writeAddressMoves(parseMoves(alg).moves);
   const played = moves === "" ? "" : `&alg=${moves}`;
@@ -27,8 +27,7 @@ export function writeCubeLink({ facelets, alg, index }: Readonly<ShownCube>): st
 }
 
 /**
- * The cube that the end of an address tells, not necessarily a legal one; `undefined` if it tells of
- * none.
+ * The cube in the end of an address, legal or not; `undefined` if there is none.
  * @throws SolverError of the stickers or the moves; "length" if it is too long to look at.
  */
 export function readCubeLink(fragment: string): ShownCube | undefined {
@@ -36,7 +35,7 @@ export function readCubeLink(fragment: string): ShownCube | undefined {
 }
 
 /**
- * The same for parameters without the sign, also those of the page to embed.
+ * The same for parameters without "#", also those of the page to embed.
  * @throws SolverError like `readCubeLink`.
  */
 export function readCubeParameters(text: string): ShownCube | undefined {

@@ -1,16 +1,16 @@
-// Sites that show moves on a cube, and how the addresses of their pages have them. Both begin with the
-// solved cube; neither knows stickers.
+// Other sites that show moves on a cube, and how their addresses hold the moves. Both begin with
+// the solved cube and know no stickers.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import type { Move } from "../../core/moves";
 
-/** What an address of such a site says. */
+/** What the address of such a site holds. */
 export interface MovesOfAddress {
   setup: string;
   alg: string;
-  /** Whether the setup is what `alg` leads to, and not what it begins with. */
+  /** Whether the setup is the cube after `alg`, not the one before. */
   endsWithSetup: boolean;
-  /** Whether it is a cube of three layers. */
+  /** Whether the puzzle is the 3x3x3. */
   isCube: boolean;
 }
 
@@ -60,7 +60,7 @@ function isCube(parameters: URLSearchParams): boolean {
   return (parameters.get("puzzle") ?? "3x3x3") === "3x3x3";
 }
 
-// What only these sites know are remarks between moves, and "." where nothing is turned for a while.
+// These sites also allow comments between moves, and "." for a pause.
 function readMoves(parameters: URLSearchParams, names: readonly string[]): string {
   const name = names.find((each) => parameters.has(each)) ?? "";
   return readAddressMoves(withoutRemarks(parameters.get(name) ?? "").replaceAll(".", " "));
@@ -70,7 +70,7 @@ function withoutRemarks(text: string): string {
   const [moves, ...remarks] = text.split("/*");
   const after = remarks.map((remark) => {
     const end = remark.indexOf("*/");
-    // One that never ends is no remark.
+    // Without its end it is no comment.
     return end < 0 ? `/*${remark}` : ` ${remark.slice(end + 2)}`;
   });
   return [moves, ...after].join("");

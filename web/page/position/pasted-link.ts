@@ -1,18 +1,18 @@
-// Links that a person may have at hand: of this page, of the page to embed, of other sites.
+// Links that a person may paste: of this page, of the page to embed, of other sites.
 
 import { parseMoves } from "../../core/notation";
 import { MAX_LINK_LENGTH, readCubeLink, readCubeParameters } from "./cube-link";
 import { FOREIGN_SITES, type ForeignSite } from "./foreign-sites";
 import { shownAfter, type ShownCube } from "./shown-cube";
 
-/** What a link was taken for. */
+/** What a link holds. */
 export type PastedLink =
   | { kind: "stickers"; site: string; cube: ShownCube }
   | { kind: "moves"; site: string; cube: ShownCube; setupCount: number }
-  /** It says nothing that can be read. */
+  /** It cannot be read. */
   | { kind: "failed-link"; site: string }
   | { kind: "other-puzzle"; site: string }
-  /** Nobody here knows what links of that site mean. */
+  /** Links of that site are not known here. */
   | { kind: "other-link"; site: string };
 
 const OWN_NAME = "Cubewright";
@@ -21,7 +21,7 @@ const WITHOUT_SCHEME = /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i;
 const END_OF_OWN = /^#[a-z]+=/;
 const EMBEDDED_PAGE = "/embed.html";
 
-/** Whether a text of one line is meant as a link, by its looks. */
+/** Whether a text of one line looks like a link. */
 export function isLink(text: string): boolean {
   return [WITH_SCHEME, WITHOUT_SCHEME, END_OF_OWN].some((form) => form.test(text));
 }
@@ -55,7 +55,7 @@ function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
   }
 }
 
-// Wherever it is hosted.
+// A link of this page, wherever it is hosted.
 function readOwn({ pathname, search, hash }: URL): PastedLink {
   try {
     const cube = pathname.endsWith(EMBEDDED_PAGE)

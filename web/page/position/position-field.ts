@@ -1,4 +1,4 @@
-// The field that shows the cube as text and takes whatever stands for one.
+// The field that shows the cube as text, and accepts stickers, moves, pieces and links.
 
 import { parseMoves } from "../../core/notation";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
@@ -7,7 +7,7 @@ import { MAX_POSITION_LENGTH, takePositionText, type PositionText } from "./posi
 import type { ShownCube } from "./shown-cube";
 import type { PageWords } from "../words/page-words";
 
-/** What there is to say of a text. */
+/** What came of a text, and what is said of it. */
 interface Outcome {
   hasFailed: boolean;
   said: string;
@@ -16,16 +16,16 @@ interface Outcome {
 export interface PositionFieldSurroundings {
   cube: CubewrightCube;
   field: HTMLInputElement;
-  /** Where it is said what a text was taken for. */
+  /** Says as what a text was read. */
   note: Element;
   words: () => PageWords;
-  /** Shows what a link has. */
+  /** Shows the cube of a link. */
   show: (cube: ShownCube) => void;
 }
 
 export class PositionField {
   readonly #around: PositionFieldSurroundings;
-  // What somebody has typed and not yet applied is theirs.
+  // Whether the person is typing; the text is not replaced then.
   #isBeingTyped = false;
 
   constructor(around: PositionFieldSurroundings) {
@@ -49,7 +49,7 @@ export class PositionField {
     this.#around.note.textContent = text;
   }
 
-  // The field has one line only, and what is pasted in place of the cube may have more.
+  // A pasted text may have several lines, which the field would join.
   #paste(event: ClipboardEvent): void {
     const { field } = this.#around;
     const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -118,7 +118,7 @@ export class PositionField {
 
 type OpenedLink = Extract<PastedLink, { kind: "stickers" | "moves" }>;
 
-/** What a link was taken for, such as "Read as a link of Twizzle: setup of 3 moves, ...". */
+/** As what a link was read, such as "Read as a link of Twizzle: setup of 3 moves, ...". */
 export function linkInWords(words: PageWords, link: OpenedLink): string {
   const { site, cube } = link;
   const count = parseMoves(cube.alg).moves.length;

@@ -1,34 +1,36 @@
-// What a person may have meant by a text for the position field, typed or pasted.
+// What kind of text was typed or pasted into the position field.
 
 import { isReidText, readPieceNumbers, readReidText } from "../../core/written-pieces";
 import { isLink, readLink, type PastedLink } from "./pasted-link";
 
 export type PositionText =
-  /** The stickers of a cube, or moves done to a solved one, still to be read. */
+  /** Stickers, or moves from the solved cube, not read yet. */
   | { kind: "stickers" | "moves"; text: string }
-  /** A cube that was written piece by piece, as its stickers. */
+  /** The stickers of a cube that was written piece by piece. */
   | { kind: "pieces"; text: string }
   | { kind: "failed-pieces" }
   | { kind: "link"; link: PastedLink }
   | { kind: "too-long" };
 
-/** Of a list that has a cube on each line only the first is taken. */
+/** Of a list with a cube on each line, only the first is used. */
 export interface PositionReading {
   position: PositionText;
   lineCount: number;
 }
 
-/** Characters that are looked at. */
+/** Longer texts are refused. */
 export const MAX_POSITION_LENGTH = 200_000;
 
-// Stickers that are not known are written as signs.
+// Letters, digits, spaces, and the signs for unknown stickers.
 const PLAIN_RUN = /^[\p{L}\p{N}\s?._-]*$/u;
-// Nobody writes so many moves without a single space, prime or digit between them.
+// Moves are not written in longer runs without a space, a prime or a digit.
 const LONGEST_RUN_OF_MOVES = 20;
 const LINE_ENDS = /[\n\r\u2028\u2029]+/;
 const LIST_NUMBER = /^\d+[.)]\s+/;
 
-/** Decides by looks; whether stickers and moves can be read is for their reader to say. */
+/**
+ * Decides by the form of the text. Stickers and moves that have their form may still be unreadable.
+ */
 export function takePositionText(text: string): PositionReading {
   if (text.length > MAX_POSITION_LENGTH) return { position: { kind: "too-long" }, lineCount: 1 };
   const whole = text.trim();
@@ -39,7 +41,7 @@ export function takePositionText(text: string): PositionReading {
     : { position: takeOne(first), lineCount: lines.length };
 }
 
-// The rows of a net, a solve with remarks, or anything that is broken where a line was full.
+// The rows of a net, a solve with comments, or a text that was broken into lines.
 function isOfSeveralLines(whole: string, firstLine: string): boolean {
   return (
     hasCubeForm(whole) ||

@@ -1,4 +1,4 @@
-// What the page shows, as a value to keep and to hand on: a cube, its moves, the place in them.
+// What the page shows, as a value: a cube, its moves, and how many of them are done.
 
 import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../core/moves";
@@ -13,20 +13,20 @@ export interface ShownCube {
   index: number;
 }
 
-/** What an element shows, whose `facelets` are those after `index` moves. */
+/** What an element shows; its `facelets` are those after `index` moves. */
 export function shownBy({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
   const done = inverseMoves(parseMoves(alg).moves.slice(0, index));
   return { facelets: applyMoves(facelets, done), alg, index };
 }
 
 /**
- * The solved cube after `setup`, with `alg` to play; both in any notation. Whoever turns the whole
- * cube in the setup goes on from there. If `endsWithSetup`, the cube is the one that `alg` leads to
- * it.
+ * The solved cube after `setup`, with `alg` to play; both in any notation. Rotations of the whole
+ * cube in the setup count for `alg` too. If `endsWithSetup`, it is the cube from which `alg` leads
+ * to the setup.
  * @throws SolverError "notation".
  */
 export function shownAfter(setup: string, alg: string, endsWithSetup = false): ShownCube {
-  // Each for itself, so that no bracket is closed in the other.
+  // Each is read by itself first, so that a bracket cannot begin in one and end in the other.
   for (const text of [setup, alg]) parseMoves(text);
   const before = endsWithSetup ? `${setup}\n(${alg}\n)'` : setup;
   const done = parseMoves(before).moves;
@@ -38,13 +38,15 @@ export function shownAfter(setup: string, alg: string, endsWithSetup = false): S
   };
 }
 
-/** Moves that make it of the solved cube, if its own moves solve it; else nobody has looked for any. */
+/**
+ * Moves that lead from the solved cube to it, if its own moves solve it; otherwise none are known.
+ */
 export function setupOf({ facelets, alg }: Readonly<ShownCube>): readonly Move[] | undefined {
   const { moves } = parseMoves(alg);
   return isSolved(applyMoves(facelets, moves)) ? inverseMoves(moves) : undefined;
 }
 
-/** Has an element show it. */
+/** Makes an element show it. */
 export function showOn(
   element: { facelets: string; alg: string; seek(index: number): void },
   { facelets, alg, index }: Readonly<ShownCube>,

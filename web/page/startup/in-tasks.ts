@@ -1,8 +1,8 @@
-// What a page does at first, in parts: a page that is busy hears nobody.
+// The first work of a page, divided into tasks, since a busy page does not react to the person.
 
 /**
- * Does one thing after the other, each in a task of its own, so that the browser may paint and hear
- * in between. Resolves when all are done.
+ * Does the parts one after the other, each in a task of its own, so that the browser can paint and
+ * handle events in between. Resolves when all are done.
  */
 export async function inTasks(parts: readonly (() => void)[]): Promise<void> {
   for (const part of parts) {
@@ -11,7 +11,9 @@ export async function inTasks(parts: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** The first number that a page writes takes the browser as long as all the rest of what it shows. */
+/**
+ * The first formatted number takes the browser as long as all other rendering, so it is done alone.
+ */
 export function prepareNumbers(): void {
   new Intl.NumberFormat();
 }

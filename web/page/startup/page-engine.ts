@@ -1,4 +1,4 @@
-// The engine that the page's cube solves with, started before anything else of the page is run.
+// The engine of the page's cube, started before all other scripts of the page.
 
 import { sharedEngine } from "../../widget/solve/shared-engine";
 
@@ -7,5 +7,5 @@ const baseUrl = document.querySelector("cubewright-cube")!.getAttribute("base-ur
 
 export const pageEngine = sharedEngine({ baseUrl: new URL(baseUrl, baseURI).href });
 
-// Whoever asks the engine for something hears why it could not be started.
+// A failure is told to whoever asks the engine for something.
 pageEngine.solver().catch(() => undefined);

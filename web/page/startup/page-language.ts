@@ -1,5 +1,5 @@
-// The language of the page: that which was chosen here, else the browser's. What is on the page
-// follows the `lang` of its document; the texts of the page's file are put into it here.
+// The language of the page: the one that was chosen here, or else the browser's. Elements on the
+// page follow the document's `lang`; the texts in the page's own file are translated here.
 
 import { chooseLanguage, LANGUAGES, type LanguageCode } from "../../widget/words/languages";
 import { Vocabulary } from "../../widget/words/vocabulary";
@@ -17,7 +17,7 @@ const places = PAGE_TEXTS.flatMap((name): TextPlace[] => [
   ...Array.from(document.querySelectorAll(`[data-words="${name}"]`), (element) => ({
     name,
     read: () => element.innerHTML,
-    // Nothing but our own messages, some of which have <kbd> in them.
+    // Only our own messages, some of which contain <kbd>.
     write: (text: string) => (element.innerHTML = text),
   })),
   ...Array.from(document.querySelectorAll(`[data-label="${name}"]`), (element) => ({
@@ -43,7 +43,7 @@ const choice = document.querySelector<HTMLSelectElement>("#language")!;
 let language = readStoredLanguage() ?? chooseLanguage(navigator.languages);
 let words: PageWords = pageVocabulary.english;
 
-/** What the page says at present. */
+/** The words of the page at present. */
 export function pageWords(): PageWords {
   return words;
 }
@@ -52,7 +52,7 @@ async function speak(code: LanguageCode): Promise<void> {
   language = code;
   document.documentElement.lang = code;
   const [ownTexts, ownWords] = await Promise.all([texts.load(code), pageVocabulary.load(code)]);
-  // Another may have been chosen meanwhile.
+  // Another language may have been chosen meanwhile.
   if (language !== code) return;
   words = ownWords;
   for (const { name, write } of places) write(ownTexts.say(name));
@@ -69,5 +69,5 @@ choice.addEventListener("change", () => {
   void speak(code);
 });
 
-/** Resolves when the page speaks its language for the first time. */
+/** Resolves when the page is in its language for the first time. */
 export const pageSpeaks: Promise<void> = language === "en" ? Promise.resolve() : speak(language);

@@ -1,7 +1,7 @@
-// Short texts that outlive the page, in the browser's local storage. It may be forbidden or full;
-// then every visit begins anew, and nothing else comes of it.
+// Short texts in the browser's local storage. Where that is forbidden or full, nothing is kept from
+// one visit to the next.
 
-/** What was kept under `key`; `undefined` if there is nothing. */
+/** The text that is stored under `key`, if there is one. */
 export function readLasting(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -14,6 +14,6 @@ export function keepLasting(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // What is on the screen is not touched by that.
+    // The page works without storage.
   }
 }

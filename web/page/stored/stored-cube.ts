@@ -1,5 +1,5 @@
-// The cube on the screen outlives the page, with its solution and the place in it: a phone that
-// runs short of memory drops a page while the person turns the cube in their hand.
+// Stores the cube on the screen with its solution and the place in it: a phone that runs short of
+// memory unloads the page while the person turns the cube in their hand.
 
 import { isSolved } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
@@ -7,13 +7,13 @@ import { parseMoves } from "../../core/notation";
 import { keepLasting, readLasting } from "./lasting";
 import { shownBy, type ShownCube } from "../position/shown-cube";
 
-// One entry holds all of it: of two tabs that write, one wins whole.
+// All of it is in one entry, so that two tabs cannot mix theirs.
 const STORAGE_KEY = "cubewright.cube";
 const STICKERS = /^[URFDLB?]{54}$/;
 
 /**
- * The cube of the last visit before any of its moves, not necessarily a legal one; or `undefined`.
- * Moves that do not solve it are left out.
+ * The cube of the last visit before its moves, legal or not; `undefined` if there is none. Moves
+ * that do not solve it are left out.
  */
 export function readStoredCube(): ShownCube | undefined {
   const stored = parseObject(readLasting(STORAGE_KEY) ?? "");
@@ -24,7 +24,7 @@ export function readStoredCube(): ShownCube | undefined {
   return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };
 }
 
-/** Keeps the cube as an element shows it: `facelets` are those after `index` moves of `alg`. */
+/** Stores the cube that an element shows, with `facelets` after `index` moves of `alg`. */
 export function storeCube(cube: Readonly<ShownCube>): void {
   keepLasting(STORAGE_KEY, JSON.stringify(shownBy(cube)));
 }

@@ -1,11 +1,11 @@
-// The language that a person has chosen outlives the page.
+// Stores the language that a person has chosen.
 
 import { LANGUAGES, type LanguageCode } from "../../widget/words/languages";
 import { keepLasting, readLasting } from "./lasting";
 
 const STORAGE_KEY = "cubewright.language";
 
-/** `undefined` if none was chosen that there is. */
+/** The language that was chosen, if the page has it. */
 export function readStoredLanguage(): LanguageCode | undefined {
   const stored = readLasting(STORAGE_KEY);
   return LANGUAGES.find(({ code }) => code === stored)?.code;

@@ -1,20 +1,20 @@
-// How a person likes the cube to look outlives the page.
+// Stores how a person wants the cube to look.
 
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { keepLasting, readLasting } from "./lasting";
 
-/** As the element has it. */
+/** As the properties of the element. */
 export type Looks = Pick<CubewrightCube, "colorScheme" | "signs">;
 
 export const STANDARD_LOOKS: Looks = { colorScheme: "western", signs: "none" };
-/** Each way to tell stickers apart but by their colours, and none. */
+/** All values of `signs`. */
 export const SIGN_KINDS: readonly Looks["signs"][] = ["none", "letters", "patterns"];
 
 const COLORS_KEY = "cubewright.colours";
 const SIGNS_KEY = "cubewright.signs";
 
-/** What was not chosen, or makes no sense, is as it is by default. */
+/** The stored looks, with standard ones for what is missing or makes no sense. */
 export function readStoredLooks(): Looks {
   const colors = readLasting(COLORS_KEY);
   const signs = readLasting(SIGNS_KEY);

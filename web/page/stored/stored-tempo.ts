@@ -1,11 +1,11 @@
-// The speed at which a person likes to follow moves outlives the page.
+// Stores the speed at which a person follows moves.
 
 import { TEMPO_RANGE } from "../../widget/play/player";
 import { keepLasting, readLasting } from "./lasting";
 
 const STORAGE_KEY = "cubewright.tempo";
 
-/** In moves a second; `undefined` if none was chosen that the player can play at. */
+/** In moves a second; `undefined` if none is stored that the player offers. */
 export function readStoredTempo(): number | undefined {
   const tempo = Number(readLasting(STORAGE_KEY) ?? NaN);
   return tempo >= TEMPO_RANGE.slowest && tempo <= TEMPO_RANGE.fastest ? tempo : undefined;

@@ -1,5 +1,5 @@
-// The panel in which a person sees which search tables are in use and stored, and deletes or
-// fetches them. Closed for those who only want their cube solved.
+// The panel that shows which search tables are in use and which are stored, with buttons to delete
+// and fetch them. It is closed at first.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -28,7 +28,7 @@ import { pageVocabulary, type PageWords } from "../words/page-words";
 export class TablePanel extends LitElement {
   static override styles = styles;
 
-  /** What came of the last thing that was asked for. */
+  /** The outcome of the last button that was pressed. */
   @state() private outcome: ((words: PageWords) => string) | undefined;
 
   readonly #spoken = new Spoken(this, pageVocabulary);
@@ -96,7 +96,7 @@ export class TablePanel extends LitElement {
     return problem ? html`<p class="problem">${problem}</p>` : nothing;
   }
 
-  // There from the beginning, for screen readers, which listen to what was there before.
+  // Always there, since screen readers announce only changes of an element that was there before.
   #renderOutcome(progress: SolverProgress | undefined): TemplateResult {
     const { words } = this.#spoken;
     const isSeen = !progress && this.outcome !== undefined;
@@ -104,7 +104,7 @@ export class TablePanel extends LitElement {
     return html`<p role="status" class=${isSeen ? "" : "spoken"}>${text}</p>`;
   }
 
-  // The buttons stay where they are, so that who has pressed one has not lost it.
+  // A button that was pressed stays where it is, with its focus.
   #renderButtons(): TemplateResult {
     const isFull = this.#tables.status?.tier === "full";
     const { words } = this.#spoken;

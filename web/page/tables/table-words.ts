@@ -1,4 +1,4 @@
-// What the panel of the search tables says.
+// The texts of the panel of the search tables.
 
 import type { SolverErrorCode } from "../../core/errors";
 import type { SolverStatus, StorageProblem, TablesSource } from "../../core/solution";
@@ -12,21 +12,22 @@ const SOURCES = {
   generated: "in-use-generated",
 } as const satisfies Record<TablesSource, PageMessage>;
 
-// Why tables were made that are published; all other codes say that what came was not right.
+// Why tables were made here instead of fetched; for all other codes, because what was fetched was
+// damaged.
 const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, PageMessage>> = {
   "fetch-failed": "made-after-fetch-failed",
   "fetch-slow": "made-after-fetch-slow",
   "table-manifest": "made-after-table-manifest",
 };
 
-// While tables are in memory, nothing is lost by these but the next visit's time.
+// Tables in memory are used all the same; only the next visit has to fetch them again.
 const STORAGE_PROBLEMS = {
   full: "storage-full",
   blocked: "storage-blocked",
   unavailable: "storage-unavailable",
 } as const satisfies Record<StorageProblem, PageMessage>;
 
-/** How the tables stand, in a few words. */
+/** The state of the tables, in a few words. */
 export function summaryInWords(
   words: PageWords,
   status: SolverStatus | undefined,
@@ -36,7 +37,7 @@ export function summaryInWords(
   if (!status) return "";
   if (isFetching) return words.say("summary-coming");
   if (status.tier === "full") {
-    // Until the storage is read, what the engine knows of it.
+    // Until the storage is read, the engine's status counts.
     const isStored = status.tablesCached && storage?.sizeBytes !== 0;
     return words.say(isStored ? "summary-stored" : "summary-in-memory");
   }
@@ -73,7 +74,7 @@ export function keptInWords(words: PageWords, storage: TableStorage | undefined)
   return words.say(storage.persisted ? "kept-until-deleted" : "kept-until-needed");
 }
 
-/** What is not as it should be, and what to do; "" if all is well. */
+/** What is wrong with the tables, and what to do; "" if nothing is. */
 export function problemInWords(
   words: PageWords,
   status: SolverStatus | undefined,
@@ -93,7 +94,7 @@ export function problemInWords(
   return words.say(REASONS_TO_MAKE[tablesError] ?? "made-after-damage");
 }
 
-/** What came of fetching. */
+/** The outcome of fetching. */
 export function fetchedInWords(words: PageWords, status: SolverStatus | undefined): string {
   if (status?.tier !== "full") return words.say("fetched-none");
   return words.say(status.tablesCached ? "fetched-stored" : "fetched-unstored");

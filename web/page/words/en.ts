@@ -1,4 +1,4 @@
-// What the page says around the cube, in English, but for the texts that are in index.html.
+// The English messages of the page, except the texts that are in index.html.
 
 export const en = {
   language: "Language",

@@ -1,7 +1,7 @@
-// The texts that are in the page's file itself, in English: those of elements with `data-words`,
-// and the labels of those with `data-label`.
+// The texts that the page's file has in English: the contents of elements with `data-words`, and
+// the labels of elements with `data-label`.
 
-/** By what names the page's file has its texts; a test holds them together. */
+/** The names of these texts; a test compares them with the file. */
 export const PAGE_TEXTS = [
   "title",
   "tagline",

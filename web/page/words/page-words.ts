@@ -1,4 +1,4 @@
-// The page's words, those of the element among them.
+// The words of the page, including those of the element.
 
 import type { WidgetMessage } from "../../widget/words/widget-words";
 import { en as widgetEnglish } from "../../widget/words/en";

@@ -1,10 +1,10 @@
-// Colours as a browser understands them: Three.js reads fewer forms than CSS has.
+// Colours in any form of CSS, of which Three.js reads only some.
 
 import { SRGBColorSpace, type Color } from "three";
 
 let pixel: CanvasRenderingContext2D | null | undefined;
 
-/** Gives `color` the value of `css`, in any form of CSS; transparency is left out. */
+/** Gives `color` the value of `css`, a colour in any form; transparency is ignored. */
 export function setCssColor(color: Color, css: string): void {
   pixel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pixel) return;

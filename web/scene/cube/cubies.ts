@@ -1,6 +1,6 @@
 // The cube as meshes: 26 dark rounded cubies and 54 raised stickers on them, each kind drawn in one
-// call. Cubies never change places; a turn rotates a layer, and ends with the stickers recoloured
-// and the layer put back, so that no rounding error can pile up.
+// call. Cubies never change places. A turn rotates a layer; at its end the stickers are recoloured
+// and the layer is put back, so that rounding errors do not add up.
 
 import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Vector3 } from "three";
 
@@ -14,7 +14,9 @@ import { Signs } from "./signs";
 import type { LayerTurn } from "./layer-turn";
 import type { SignKind } from "../signs/sticker-signs";
 
-/** CSS colours: one for each face's stickers, one for a sticker without colour, one for the body. */
+/**
+ * CSS colours: one for each face's stickers, one for a sticker without colour, one for the body.
+ */
 export interface CubeColors {
   stickers: Readonly<Record<Face, string>>;
   blank: string;
@@ -33,7 +35,7 @@ const AXES = Object.fromEntries(
   FACES.map((face) => [face, new Vector3(...NORMALS[face])]),
 ) as Record<Face, Vector3>;
 
-// Filled anew at each use, so that a frame leaves no garbage.
+// Reused, so that a frame leaves no garbage.
 const place = new Matrix4();
 
 export class Cubies extends Group {
@@ -49,7 +51,7 @@ export class Cubies extends Group {
     blank: new Color(),
     body: new Color(),
   };
-  // All that goes along with a layer.
+  // All that turns with a layer.
   readonly #onStickers: readonly (OnStickers | Signs)[];
   #facelets = "";
   #turn: LayerTurn | undefined;
@@ -74,7 +76,7 @@ export class Cubies extends Group {
       this.#highlights,
       this.#dots,
     ];
-    // What a sticker covers is then not lit in vain.
+    // Drawn first, since what stickers cover need not be lit then.
     this.#stickers.renderOrder = -1;
     this.#stickers.lieOn(ALL_STICKERS);
     this.#backs.lieOn(ALL_STICKERS);
@@ -107,7 +109,7 @@ export class Cubies extends Group {
     this.#signs.setFacelets(facelets, stickers);
   }
 
-  /** What is seen on stickers besides their colour. */
+  /** Shows these signs on the stickers. */
   setSigns(kind: SignKind): void {
     this.#signs.setKind(kind);
   }
@@ -117,7 +119,7 @@ export class Cubies extends Group {
     this.#backs.visible = visible;
   }
 
-  /** Shows a layer on its way; `undefined` puts it back. */
+  /** Shows a layer turned in part; `undefined` puts it back. */
   setTurn(turn: LayerTurn | undefined): void {
     const face = turn?.face;
     const rotation = this.#rotation.identity();
@@ -133,7 +135,7 @@ export class Cubies extends Group {
     for (const part of this.#onStickers) part.turn(turn, rotation);
   }
 
-  /** Has to be called before each picture that is seen from `eye`. */
+  /** Has to be called before each picture, with the position of the camera. */
   turnTo(eye: Vector3): void {
     this.#stickers.turn(this.#turn, this.#rotation);
     leaveOutHidden(this.#stickers, STICKER_HEIGHT, eye);
@@ -154,7 +156,7 @@ export class Cubies extends Group {
     this.#marks.lieOn(indexes.filter((index) => index in STICKER_PLACES));
   }
 
-  /** Releases what is this cube's own. */
+  /** Releases what this cube does not share with others. */
   override dispose(): void {
     super.dispose();
     this.#bodies.dispose();

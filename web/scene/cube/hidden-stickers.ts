@@ -1,18 +1,19 @@
-// Stickers stand out of the cube, so that beyond its edges the rims of those on hidden faces would be
-// seen, as slivers of colours that nothing there explains.
+// Stickers are raised above the cube, so the rims of stickers on hidden faces would be seen at its
+// edges, as slivers of unexplained colours.
 
 import { Matrix4, Vector3, type InstancedMesh } from "three";
 
 const NOWHERE = new Matrix4().makeScale(0, 0, 0);
 
-// Filled anew at each use, so that a frame leaves no garbage.
+// Reused, so that a frame leaves no garbage.
 const place = new Matrix4();
 const way = new Vector3();
 const toEye = new Vector3();
 
 /**
- * Leaves out the instances whose upper side is turned away from `eye`.
- * @param topHeight above the middles of their own space, in which they lie in the x-y plane
+ * Hides the instances whose upper side is turned away from `eye`.
+ * @param topHeight the height of that side in the instances' own space, in which they lie in the
+ *   x-y plane
  */
 export function leaveOutHidden(mesh: InstancedMesh, topHeight: number, eye: Vector3): void {
   for (let instance = 0; instance < mesh.count; ++instance) {

@@ -1,4 +1,4 @@
-// One shape on some of the stickers, in one draw call. What lies on a layer that turns goes along.
+// The same shape on several stickers, drawn in one call. Shapes on a turning layer turn with it.
 
 import {
   DynamicDrawUsage,
@@ -15,7 +15,7 @@ import { letterSpin } from "../signs/sticker-spin";
 
 const matricesByHeight = new Map<number, readonly Matrix4[]>();
 
-// From the x-y plane onto each sticker, so high above the middle of its cubie.
+// For each sticker the matrix from the x-y plane to this height above the middle of its cubie.
 function stickerMatrices(height: number): readonly Matrix4[] {
   let matrices = matricesByHeight.get(height);
   if (!matrices) {
@@ -30,7 +30,7 @@ function stickerMatrices(height: number): readonly Matrix4[] {
   return matrices;
 }
 
-// Of the turn under way; filled anew at each use, so that a frame leaves no garbage.
+// Reused, so that a frame leaves no garbage.
 const place = new Matrix4();
 const spin = new Matrix4();
 const noRotation = new Matrix4();
@@ -42,7 +42,8 @@ export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
 
   /**
    * @param height above the middles of the cubies
-   * @param options `staysUpright`: turns in its sticker so that it is upright where the sticker goes
+   * @param options `staysUpright`: turns within its sticker, so that it is upright when the turn
+   *   ends
    */
   constructor(
     geometry: BufferGeometry,
@@ -54,12 +55,12 @@ export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
     this.#matrices = stickerMatrices(height);
     this.#staysUpright = staysUpright;
     this.instanceMatrix.setUsage(DynamicDrawUsage);
-    // All of the cube is always in sight.
+    // The whole cube is always in view.
     this.frustumCulled = false;
     this.lieOn([]);
   }
 
-  /** Lies on these stickers (0..53), one instance each, and on no others. */
+  /** Puts the shape on these stickers (0..53), and on no others. */
   lieOn(indexes: readonly number[]): void {
     this.#indexes = indexes;
     this.count = indexes.length;
@@ -67,7 +68,7 @@ export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
     this.turn(undefined, noRotation);
   }
 
-  /** Turns what lies on a layer by `rotation`, which is that of `turn`. */
+  /** Turns the shapes on the layer of `turn` by `rotation`, the rotation of that turn. */
   turn(turn: LayerTurn | undefined, rotation: Matrix4): void {
     for (let instance = 0; instance < this.count; ++instance) {
       const index = this.#indexes[instance]!;

@@ -1,5 +1,5 @@
-// What the pictures of all cubes are made of: geometries and materials, made once. Colours are the
-// instances' own, so that cubes with different colours share them.
+// The geometries and materials of all cubes, made once. Colours belong to the instances, so that
+// cubes with different colours share them.
 
 import {
   BackSide,
@@ -34,12 +34,12 @@ export const STICKER_HEIGHT = STICKER_DEPTH + STICKER_BEVEL;
 export const SIGN_HEIGHT = STICKER_BASE + 0.04;
 /** Marks and frames float just above the sticker. */
 export const MARK_HEIGHT = STICKER_BASE + 0.045;
-/** So far behind the cube float the stickers of hidden faces. */
+/** The distance of the floating stickers of hidden faces behind the cube. */
 export const BACK_HEIGHT = 1.6;
 
 export const INK = "#14130f";
 export const CHALK = "#ffffff";
-// What is drawn upon something else, so that neither shines through.
+// The distance between two shapes that lie on each other, so that neither shows through.
 const LAYER_HEIGHT = 0.004;
 
 function roundedSquare(width: number, radius: number): Shape {
@@ -80,7 +80,7 @@ function colored(geometry: BufferGeometry, color: string): BufferGeometry {
   return geometry.setAttribute("color", new Float32BufferAttribute(colors, 3));
 }
 
-// Indexed geometries with places and colours, and nothing else, as one.
+// Joins indexed geometries that have positions and colours only.
 function merged(parts: readonly BufferGeometry[]): BufferGeometry {
   const positions: number[] = [];
   const colors: number[] = [];
@@ -97,14 +97,14 @@ function merged(parts: readonly BufferGeometry[]): BufferGeometry {
   return whole.setIndex(corners);
 }
 
-/** Without corners that are there twice: each has to be placed and lit anew in every picture. */
+/** Joins equal vertices, since each is transformed and lit in every picture. */
 function sharingCorners(geometry: BufferGeometry): BufferGeometry {
-  // Where a picture would lie on it; there is none.
+  // Texture coordinates, which nothing uses.
   geometry.deleteAttribute("uv");
   return mergeVertices(geometry);
 }
 
-/** Without what is sunk into the cubie, which nobody sees. */
+/** Without the part inside the cubie, which cannot be seen. */
 function raisedSticker(): BufferGeometry {
   const whole = new ExtrudeGeometry(roundedSquare(STICKER_WIDTH - 0.04, STICKER_CORNER_RADIUS), {
     depth: STICKER_DEPTH,
@@ -132,7 +132,7 @@ function signGeometries(kind: VisibleSigns): SignGeometries {
   ) as SignGeometries;
 }
 
-// Of the dark and of the light, so that something of it is seen on a sticker of any colour.
+// A mark has a dark and a light part, so that one of them stands out on any sticker.
 type Coat = readonly [shape: BufferGeometry, color: typeof INK | typeof CHALK];
 
 function coated([below, belowColor]: Coat, [above, aboveColor]: Coat): BufferGeometry {
@@ -157,7 +157,7 @@ export class Shapes {
   /** A dot, as the net has it. */
   readonly dot = coated([new CircleGeometry(0.15, 24), CHALK], [new CircleGeometry(0.12, 24), INK]);
 
-  /** A sticker that floats by itself. */
+  /** A sticker that floats behind the cube. */
   readonly back = new ShapeGeometry(roundedSquare(STICKER_WIDTH, STICKER_CORNER_RADIUS), 6);
 
   readonly bodyMaterial = new MeshStandardMaterial({ roughness: 0.5 });
@@ -165,12 +165,15 @@ export class Shapes {
   readonly markMaterial = new MeshBasicMaterial({ vertexColors: true });
   readonly arrowMaterial = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
   readonly signMaterial = new MeshBasicMaterial();
-  /** Seen from within only: where a face is turned to the eye, the stickers before it are not. */
+  /**
+   * Visible from the side of the cube only, so that floating stickers do not hide the faces in
+   * view.
+   */
   readonly backMaterial = new MeshBasicMaterial({ side: BackSide });
 
   readonly #signs = new Map<VisibleSigns, SignGeometries>();
 
-  /** Made when somebody wants to see them, which few do. */
+  /** The signs of one kind, made when they are first wanted. */
   signs(kind: VisibleSigns): SignGeometries {
     const geometries = this.#signs.get(kind) ?? signGeometries(kind);
     this.#signs.set(kind, geometries);

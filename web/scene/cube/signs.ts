@@ -1,4 +1,4 @@
-// The signs on all stickers, each colour's drawn in one call.
+// The signs on all stickers, those of one colour drawn in one call.
 
 import { BufferGeometry, Color, Group, type Matrix4 } from "three";
 
@@ -8,7 +8,8 @@ import { CHALK, INK, SIGN_HEIGHT, type Shapes } from "./shapes";
 import type { LayerTurn } from "./layer-turn";
 import type { SignKind } from "../signs/sticker-signs";
 
-// On a colour lighter than this, dark is seen better than white (WCAG's relative luminance).
+// On lighter colours dark signs have more contrast, on darker ones light signs (relative luminance,
+// WCAG).
 const MIDDLE_LUMINANCE = 0.179;
 
 const ink = new Color(INK);
@@ -22,7 +23,7 @@ export class Signs extends Group {
   constructor(shapes: Shapes) {
     super();
     this.#shapes = shapes;
-    // Their geometries come with their kind.
+    // The geometries are set with the kind of signs.
     const nothing = new BufferGeometry();
     this.#meshes = Object.fromEntries(
       FACES.map((face) => {

@@ -1,6 +1,5 @@
-// The arrow that shows a turn before it happens: a band laid around the layer that is to turn, close
-// to its stickers, on the sides that the eye sees. Were it any distance off, it would seem to lie on
-// another layer.
+// The arrow that shows the next turn: a band around the layer that is to turn, on the sides in
+// view. It is close to the stickers, since further out it would seem to lie on another layer.
 
 import { cross, dot, NORMALS, scaled, sum, type Vector } from "../../core/geometry";
 import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
@@ -8,7 +7,7 @@ import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
 /** The two edges of a band, from its tail to the tip of its head. */
 export type Band = readonly (readonly [outer: Vector, inner: Vector])[];
 
-// The way around a layer is a square with round corners, a little outside of the stickers.
+// The path around a layer is a square with round corners, a little outside the stickers.
 const HALF_WIDTH = 1.6;
 const CORNER_RADIUS = 0.3;
 const STRAIGHT = HALF_WIDTH - CORNER_RADIUS;
@@ -18,11 +17,12 @@ const SHAFT_HALF_WIDTH = 0.15;
 const HEAD_HALF_WIDTH = 0.4;
 const HEAD_LENGTH = 0.66;
 const QUARTER_TURN_LENGTH = 2.7;
-// A half turn's arrow is longer, as its way is.
+// The arrow of a half turn is longer.
 const HALF_TURN_LENGTH = 4.3;
 const STEP_LENGTH = 0.08;
 
-// A place on the way, so far from the middle of the first side, and so far out of the way.
+// The point of the path at this distance from the middle of its first side, moved outwards by
+// `out`.
 function onWay(way: number, out: number): readonly [x: number, y: number] {
   const side = Math.round(way / SIDE_LENGTH);
   const along = way - side * SIDE_LENGTH;
@@ -39,12 +39,12 @@ function onWay(way: number, out: number): readonly [x: number, y: number] {
   return [cos * x - sin * y, sin * x + cos * y];
 }
 
-// From the tail to the tip: how far along, and how wide.
+// Cross-sections from the tail to the tip, each with its position along the arrow and its width.
 function sections(length: number, border: number): [along: number, halfWidth: number][] {
   const slope = HEAD_HALF_WIDTH / HEAD_LENGTH;
   const begin = -length / 2 - border;
   const neck = length / 2 - HEAD_LENGTH - border;
-  // A border of even width reaches further out at a sharp tip.
+  // A border of constant width is longer at a sharp tip.
   const tip = length / 2 + border * Math.hypot(1, 1 / slope);
   const steps = (from: number, to: number, halfWidth: (along: number) => number) => {
     const count = Math.ceil((to - from) / STEP_LENGTH);
@@ -60,12 +60,12 @@ function sections(length: number, border: number): [along: number, halfWidth: nu
 }
 
 /**
- * The arrow of `move` in the cube's space, as it is laid for an eye in this direction.
- * @param options `border`: how much larger it is on all sides; `lift`: how much further out it lies
+ * The arrow of `move` in the cube's space, for an eye in this direction.
+ * @param options `border`: how much larger it is on all sides; `lift`: how much further out it is
  */
 export function arrowOf(move: Move, eye: Vector, { border = 0, lift = 0 } = {}): Band {
   const out = NORMALS[faceOf(move)];
-  // Two ways across the layer that make a right-handed frame with the way out of its face.
+  // Two directions across the layer that form a right-handed system with the normal of its face.
   const first: Vector = [Math.abs(out[1]), Math.abs(out[2]), Math.abs(out[0])];
   const second = cross(out, first);
   const eyeSides = Math.atan2(dot(eye, second), dot(eye, first)) / (Math.PI / 2);

@@ -1,4 +1,4 @@
-// The arrow of the next turn as a mesh, laid anew when the eye has moved.
+// The arrow of the next turn as a mesh, made again when the camera has moved.
 
 import { BufferGeometry, Color, Float32BufferAttribute, Mesh, Vector3, type Material } from "three";
 
@@ -7,7 +7,7 @@ import { CHALK, INK } from "./shapes";
 import { arrowOf, type Band } from "./turn-arrow-shape";
 
 const BORDER = 0.05;
-// The dark arrow lies upon its light border.
+// The dark arrow lies on its light border.
 const LIFT = 0.012;
 
 export class TurnArrow extends Mesh<BufferGeometry, Material> {
@@ -17,7 +17,7 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
   constructor(material: Material) {
     super(new BufferGeometry(), material);
     this.frustumCulled = false;
-    // There from the beginning, so that its shader is prepared with the others.
+    // Made at the beginning, so that its shader is compiled with the others.
     this.#lay("U", [0, 0, 1]);
     this.visible = false;
   }
@@ -29,7 +29,7 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
     this.#laidFor.setScalar(NaN);
   }
 
-  /** Goes to the sides of the layer that an eye at this place sees. */
+  /** Moves the arrow to the sides of the layer that are seen from this position. */
   turnTo(eye: Vector3): void {
     if (!this.#move || eye.equals(this.#laidFor)) return;
     this.#laidFor.copy(eye);

@@ -1,4 +1,6 @@
-/** Resolves in a task of its own, so that what takes long holds the page up in slices only. */
+/**
+ * Resolves in a new task, so that the browser can do other work between two parts of a long one.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

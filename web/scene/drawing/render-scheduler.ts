@@ -1,6 +1,6 @@
 /**
- * Draws from its start on, at most once a frame, only when asked to, and only what can be seen, so
- * that a cube at rest costs nothing, nor one that is scrolled away.
+ * Draws at most once a frame, only on request and only while the surface is in sight. A cube at
+ * rest, or scrolled out of sight, costs nothing. Nothing is drawn before `start`.
  */
 export class RenderScheduler {
   readonly #draw: () => void;
@@ -10,7 +10,7 @@ export class RenderScheduler {
   #isStarted = false;
   #frame = 0;
 
-  /** @param surface what is looked at */
+  /** @param surface what has to be in sight */
   constructor(surface: Element, draw: () => void) {
     this.#draw = draw;
     this.#sight = new IntersectionObserver((entries) => {
@@ -20,20 +20,20 @@ export class RenderScheduler {
     this.#sight.observe(surface);
   }
 
-  /** Draws from now on, and first what was asked for before. */
+  /** Draws from now on, at once if it was requested before. */
   start(): void {
     this.#isStarted = true;
     if (this.#isAsked) this.request();
   }
 
-  /** Draws before the next repaint, or when the surface comes into sight. */
+  /** Asks for a drawing before the next repaint, or when the surface comes into sight. */
   request(): void {
     this.#isAsked = true;
     if (!this.#isStarted || !this.#isInSight) return;
     this.#frame ||= requestAnimationFrame(() => this.drawNow());
   }
 
-  /** Draws at once, where waiting would show an empty surface. */
+  /** Draws at once, for when waiting would show an empty surface. */
   drawNow(): void {
     if (!this.#isStarted) {
       this.#isAsked = true;
@@ -48,7 +48,7 @@ export class RenderScheduler {
     this.forget();
   }
 
-  /** Draws nothing for what was asked until now. */
+  /** Drops the requests made until now. */
   forget(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

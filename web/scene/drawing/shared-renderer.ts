@@ -1,32 +1,32 @@
-// One drawing context for all cubes of a page. Browsers give a page about sixteen, and take the
-// oldest away from who asks for more; and each would have its own shaders to compile. So there is
-// one canvas on which each cube is drawn when it has changed. A cube that is alone on its page is
-// shown by that canvas itself, since copying a picture blocks the page where there is no graphics
-// card; of several, each is copied to where it is shown.
+// One drawing context for all cubes of a page. Browsers allow a page about sixteen contexts and
+// then take away the oldest, and each context has to compile its own shaders. So all cubes are
+// drawn on one shared canvas. If there is only one cube, the shared canvas itself is put on the
+// page, since copying a picture blocks the page where there is no graphics card. With several
+// cubes, each picture is copied to the cube's own canvas.
 
 import { setConsoleFunction, WebGLRenderer, type Camera, type Object3D, type Scene } from "three";
 
 import { nextTask } from "./next-task";
 import { Shapes } from "../cube/shapes";
 
-/** Who draws with the shared context. */
+/** A cube that is drawn with the shared context. */
 export interface Drawer {
-  /** Where the picture is shown; the shared canvas may be put behind it, in the same box. */
+  /** Shows the picture; the shared canvas may be put behind it, in the same box. */
   readonly canvas: HTMLCanvasElement;
-  /** Has to draw again, before the next repaint. */
+  /** Asks for another drawing before the next repaint. */
   redraw(): void;
   /** The browser has taken the drawing context away, or given it back. */
   contextChange(available: boolean): void;
 }
 
-// So long the context outlives its last drawer: making one takes long, and who leaves often comes
-// back at once, or another does.
+// How long the context is kept without any cube: making one takes long, and a cube that leaves is
+// often followed by another.
 const LINGER_MS = 2_000;
 
-// So often the graphics processor is asked whether it has drawn: less than a frame.
+// How often the graphics processor is asked whether it has finished drawing.
 const POLL_MS = 8;
 
-// That the context went or came is for the drawers to tell; a page's console is for its faults.
+// Three.js logs when the context is lost or restored. The cubes tell that to the page themselves.
 setConsoleFunction((type: "log" | "warn" | "error", ...message: unknown[]) => {
   // eslint-disable-next-line no-console -- Three.js writes there by itself.
   if (type !== "log") console[type](...message);
@@ -34,7 +34,7 @@ setConsoleFunction((type: "log" | "warn" | "error", ...message: unknown[]) => {
 
 let shared: Promise<SharedRenderer | undefined> | undefined;
 
-// In several tasks, for the page's sake: each of them takes long.
+// In several tasks, since each part takes long.
 async function createRenderer(): Promise<SharedRenderer | undefined> {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
@@ -50,7 +50,7 @@ export class SharedRenderer {
   readonly #renderer: WebGLRenderer;
   readonly #drawers = new Set<Drawer>();
   #hasDrawn = false;
-  // What is on the canvas; nothing if it has been emptied since.
+  // The scene on the canvas; undefined if the canvas has been emptied since.
   #latest: Scene | undefined;
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,12 +59,12 @@ export class SharedRenderer {
     const opening = (shared ??= createRenderer());
     const renderer = await opening.catch(() => undefined);
     if (renderer) renderer.#lingerIfLeft();
-    // Who comes next may have more luck.
+    // The next attempt may succeed.
     else if (shared === opening) shared = undefined;
     return renderer;
   }
 
-  /** One for all of a page, which `open` gives. */
+  /** Only for `open`, which makes one for the whole page. */
   constructor(renderer: WebGLRenderer, shapes: Shapes) {
     this.#renderer = renderer;
     this.shapes = shapes;
@@ -75,22 +75,24 @@ export class SharedRenderer {
     renderer.domElement.addEventListener("webglcontextrestored", () => this.#tell(true));
   }
 
-  /** Whether the browser lets anything be drawn at present. */
+  /** Whether the drawing context is there at present. */
   get hasContext(): boolean {
     return !this.#renderer.getContext().isContextLost();
   }
 
   /** Resolves when `scene` can be drawn without waiting for its shaders. */
   async prepare(scene: Scene, camera: Camera): Promise<void> {
-    // Where the browser cannot tell whether a shader is ready, the first picture has to wait for it.
+    // Without this extension the browser cannot tell when shaders are ready; the first picture
+    // waits for them.
     if (!this.#renderer.getContext().getExtension("KHR_parallel_shader_compile")) return;
     await this.#compile(scene, camera);
   }
 
   /**
-   * Draws the first picture of all without showing it, and resolves when it is drawn: drivers finish
-   * shaders when they are first used, and who shows a picture waits for it. To `false` if there is
-   * nothing to be shown: the shaders are finished, or something else has been drawn meanwhile.
+   * Draws the very first picture without showing it: drivers finish shaders at their first use, and
+   * showing the picture would block the page until then. Resolves when it is drawn, with whether it
+   * can be shown: `false` if there was a picture before, or if another scene has been drawn
+   * meanwhile.
    */
   async drawAhead(
     scene: Scene,
@@ -104,7 +106,7 @@ export class SharedRenderer {
     return this.#latest === scene;
   }
 
-  /** The canvas that shows what a drawer has drawn; what is on it may be gone after this task. */
+  /** The canvas with the picture of a drawer. It may be empty again after the current task. */
   canvasOf({ canvas }: Drawer): HTMLCanvasElement {
     const { domElement } = this.#renderer;
     return canvas.previousSibling === domElement ? domElement : canvas;
@@ -127,7 +129,7 @@ export class SharedRenderer {
     this.show(target);
   }
 
-  /** Shows what was drawn last. */
+  /** Shows the picture that was drawn last. */
   show(target: CanvasRenderingContext2D): void {
     const { width, height } = target.canvas;
     const { domElement } = this.#renderer;
@@ -145,7 +147,7 @@ export class SharedRenderer {
   /** Lets `drawer` draw until it leaves. */
   join(drawer: Drawer): void {
     clearTimeout(this.#lingering);
-    // Who was alone until now is one of several.
+    // The cube that was alone until now has to show its picture on its own canvas.
     if (this.#renderer.domElement.isConnected) for (const other of this.#drawers) other.redraw();
     this.#renderer.domElement.remove();
     this.#drawers.add(drawer);

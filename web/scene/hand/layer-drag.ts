@@ -16,32 +16,33 @@ import {
 } from "../../core/geometry";
 import type { StickerHit } from "./sticker-hit";
 
-/** A place or a way on the screen, in CSS pixels to the right and down. */
+/** A position or a movement on the screen, in CSS pixels to the right and down. */
 export type ScreenVector = readonly [rightPx: number, downPx: number];
 
-/** A layer under the finger. */
+/** The layer that a drag turns. */
 export interface LayerDrag {
   face: Face;
-  /** Quarter turns clockwise for a way of one pixel to the right, and of one down. */
+  /** Quarter turns clockwise for a movement of one pixel to the right, and of one down. */
   quarterTurnsPerPx: ScreenVector;
 }
 
-// What a finger has hold of lies this far from the axis, in cubies.
+// The distance of the finger from the axis of the turn, in cubies.
 const LEVER = 1.5;
 const QUARTER_TURN_WAY = (LEVER * Math.PI) / 2;
-// A way that leads almost straight to the eye is short on the screen; the layer would fly.
+// A direction almost towards the eye is short on the screen, and would make the layer turn too
+// fast.
 const SHORTEST_PX_SHARE = 0.5;
-// So far ahead a flick carries the layer.
+// A flick carries the layer as far as it would go in this time.
 const FLICK_MS = 110;
 
-/** How far a way on the screen goes along another, both of any length. */
+/** The inner product. */
 export function along(way: ScreenVector, other: ScreenVector): number {
   return way[0] * other[0] + way[1] * other[1];
 }
 
 /**
- * The layer that follows a finger that has gone `way` on the screen from `hit`. `undefined` where
- * that is a middle layer.
+ * The layer that a finger turns that moves by `way` on the screen, beginning at `hit`. `undefined`
+ * if it is a middle layer.
  * @param project from the cube's space to the screen
  */
 export function layerUnder(
@@ -60,7 +61,8 @@ export function layerUnder(
   const [first, second] = ways as [(typeof ways)[0], (typeof ways)[0]];
   const chosen = first.agreement >= second.agreement ? first : second;
 
-  // Turning about this axis, anticlockwise as seen from its tip, carries the sticker along.
+  // A turn about this axis, anticlockwise as seen from its tip, moves the sticker along with the
+  // finger.
   const axis = cross(normal, chosen.tangent);
   const layer = dot(cubie, axis);
   if (layer === 0) return undefined;
@@ -75,8 +77,8 @@ export function layerUnder(
 }
 
 /**
- * Where a layer comes to rest that is let go: at the nearest quarter turn, or at the next one in
- * the way of a flick. 0 is where it began.
+ * Where a layer comes to rest when it is let go: at the nearest quarter turn, or at the next one in
+ * the direction of a flick. 0 is where it began.
  */
 export function restingQuarterTurns(quarterTurns: number, quarterTurnsPerMs: number): number {
   const carried = Math.round(quarterTurns + quarterTurnsPerMs * FLICK_MS);

@@ -1,5 +1,5 @@
-// A layer that somebody turns: it follows their finger, and then goes on by itself to where it
-// comes to rest. Turns that are played come from elsewhere, and go straight to the cube.
+// A layer that a person turns: it follows the finger, and when it is let go, it turns on until it
+// comes to rest. Turns that are played do not pass through here.
 
 import type { Face } from "../../core/faces";
 import { faceOf, moveBy, quarterTurnsOf, type Move } from "../../core/moves";
@@ -7,16 +7,16 @@ import { restingQuarterTurns } from "./layer-drag";
 import { easeInOut, easeOut, Motion } from "./motion";
 import type { LayerTurn } from "../cube/layer-turn";
 
-// For a quarter turn; what is left after a drag takes its share of it.
+// For a whole quarter turn; the rest of one takes its share of it.
 const QUARTER_TURN_MS = 190;
 const SHORTEST_SETTLING_MS = 60;
 
 export interface LayerTurningEvents {
-  /** A layer is taken hold of. */
+  /** A turn begins. */
   begin(): void;
-  /** So far has the layer come, in quarter turns clockwise; `undefined`: all are at rest. */
+  /** The layer as it is now; `undefined`: all layers are at rest. */
   show(turn: LayerTurn | undefined): void;
-  /** The layer has come to rest elsewhere, and is shown where it began. */
+  /** The turn is complete. The layer is shown where it began. */
   turned(move: Move): void;
 }
 
@@ -24,14 +24,14 @@ export class LayerTurning {
   readonly #events: LayerTurningEvents;
   readonly #motion = new Motion();
   #turn: LayerTurn | undefined;
-  // Where a turn that goes on by itself will come to rest: where it began, while it is held.
+  // Where the layer will come to rest, in quarter turns; 0 while it is held.
   #goal = 0;
 
   constructor(events: LayerTurningEvents) {
     this.#events = events;
   }
 
-  /** Takes hold of a layer. */
+  /** Begins to turn a layer by hand. */
   hold(face: Face): void {
     this.finish();
     this.#events.begin();
@@ -45,24 +45,24 @@ export class LayerTurning {
     this.#show(this.#turn.quarterTurns + quarterTurns);
   }
 
-  /** Lets go: the layer goes on to where it comes to rest, on the way if `smooth`. */
+  /** Lets go: the layer turns on until it comes to rest, at once unless `smooth`. */
   release(quarterTurnsPerMs: number, smooth: boolean): void {
     if (!this.#turn) return;
     this.#settle(restingQuarterTurns(this.#turn.quarterTurns, quarterTurnsPerMs), easeOut, smooth);
   }
 
-  /** Puts the layer back to where it began. */
+  /** Turns the layer back, at once unless `smooth`. */
   cancel(smooth: boolean): void {
     if (this.#turn) this.#settle(0, easeOut, smooth);
   }
 
-  /** Makes a turn, on the way if `smooth`. */
+  /** Makes a turn, at once unless `smooth`. */
   perform(move: Move, smooth: boolean): void {
     this.hold(faceOf(move));
     this.#settle(quarterTurnsOf(move), easeInOut, smooth);
   }
 
-  /** Brings what is under way to its end at once. */
+  /** Completes the turn under way at once. */
   finish(): void {
     if (!this.#turn) return;
     const move = moveBy(this.#turn.face, this.#goal);
@@ -72,7 +72,7 @@ export class LayerTurning {
     if (move) this.#events.turned(move);
   }
 
-  /** Leaves the layer to somebody else, and forgets what was under way. */
+  /** Drops the turn under way. */
   letGo(): void {
     this.#motion.stop();
     this.#turn = undefined;

@@ -1,4 +1,4 @@
-/** Something that goes on by itself for a while, one step a frame, until its end or `stop`. */
+/** A motion of limited duration, with one step a frame, until its end or `stop`. */
 export class Motion {
   #frame = 0;
 
@@ -7,8 +7,8 @@ export class Motion {
   }
 
   /**
-   * Calls `step` with how far it has come, growing to 1, at once and once a frame. Whatever went on
-   * before stops where it is.
+   * Calls `step` at once and then once a frame, with the part that is done, which grows to 1. Stops
+   * the motion before.
    */
   run(durationMs: number, step: (part: number) => void): void {
     this.stop();
@@ -27,12 +27,12 @@ export class Motion {
   }
 }
 
-/** Begins and ends gently: for what sets out by itself. */
+/** Slow at both ends: for a motion from rest to rest. */
 export function easeInOut(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Begins at speed and ends gently: for what goes on when a hand has let go. */
+/** Fast at first and slow at the end: for a motion that goes on after a drag. */
 export function easeOut(part: number): number {
   return 1 - (1 - part) ** 3;
 }

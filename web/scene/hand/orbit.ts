@@ -1,4 +1,4 @@
-// From which side the cube is seen.
+// The camera, and from which side it sees the cube.
 
 import { MathUtils, PerspectiveCamera } from "three";
 
@@ -7,9 +7,9 @@ import { easeInOut, Motion } from "./motion";
 
 const FIELD_OF_VIEW_DEGREES = 21;
 const RADIANS_PER_PIXEL = 0.009;
-// Short of the poles, where left and right would change places.
+// Less than 90 degrees, beyond which left and right would change places.
 const STEEPEST_PITCH = MathUtils.degToRad(82);
-/** The cube's corners while any layer turns stay within this distance of its centre. */
+/** No corner is further from the cube's centre than this, even while a layer turns. */
 export const CUBE_RADIUS = 1.5 * Math.sqrt(3);
 const ROOM_AROUND = 0.97;
 const SWING_MS = 500;
@@ -20,7 +20,7 @@ export interface View {
   pitch: number;
 }
 
-/** Up, front and right are seen, as most pictures of a cube show it. */
+/** The usual view: up, front and right. */
 export const FRONT_VIEW: View = {
   yaw: MathUtils.degToRad(34),
   pitch: MathUtils.degToRad(28),
@@ -30,7 +30,7 @@ function viewOf(yawDegrees: number, pitchDegrees: number): View {
   return { yaw: MathUtils.degToRad(yawDegrees), pitch: MathUtils.degToRad(pitchDegrees) };
 }
 
-/** Each face before the eye, upright as a person holds it. */
+/** The view for each face, upright as a person holds the cube. */
 export const FACE_VIEWS: Readonly<Record<Face, View>> = {
   U: viewOf(12, 66),
   R: viewOf(108, 22),
@@ -40,12 +40,12 @@ export const FACE_VIEWS: Readonly<Record<Face, View>> = {
   B: viewOf(198, 22),
 };
 
-/** The eye, which an orbit keeps where it belongs. */
+/** The camera for an `Orbit`. */
 export function createCamera(): PerspectiveCamera {
   return new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 1, 60);
 }
 
-/** Keeps a camera on a sphere about the cube. */
+/** Moves a camera on a sphere around the cube. */
 export class Orbit {
   readonly #camera: PerspectiveCamera;
   readonly #changed: () => void;
@@ -63,7 +63,7 @@ export class Orbit {
     return this.#view;
   }
 
-  /** Turns the cube under the pointer by a way given in CSS pixels. */
+  /** Turns the view by a movement of the pointer. */
   drag(rightPx: number, downPx: number): void {
     this.#swing.stop();
     this.#look({
@@ -72,7 +72,7 @@ export class Orbit {
     });
   }
 
-  /** Goes to another view, by the shorter way round; `smooth` shows the way. */
+  /** Goes to another view, the shorter way round, at once unless `smooth`. */
   swingTo(target: View, smooth: boolean): void {
     this.#swing.stop();
     const from = this.#view;
@@ -85,7 +85,7 @@ export class Orbit {
     else look(1);
   }
 
-  /** Keeps so much around the cube's centre in sight. */
+  /** Keeps everything within this distance of the cube's centre in view. */
   setRadius(radius: number): void {
     this.#radius = radius;
     this.#place();

@@ -1,20 +1,19 @@
-// Tells apart what a pointer does on the stage: hover, tap, drag.
+// Recognizes what a pointer does on the stage: hover, tap, drag.
 //
-// Who wins when a finger could turn the cube or scroll the page: on what can be grasped (stickers,
-// where they are there to be painted or turned) the finger belongs to the cube, whichever way it
-// goes. Beside it, `touch-action: pan-y` lets the browser scroll the page with a finger that sets
-// out up or down, and one that sets out sideways turns the view.
+// A finger on a sticker that can be painted or turned never scrolls the page. Beside such stickers,
+// `touch-action: pan-y` makes a finger that moves up or down scroll the page; one that moves
+// sideways turns the view.
 
 import type { ScreenVector } from "./layer-drag";
 
-// A finger trembles; less than this is still a tap.
+// A movement shorter than this is still a tap, since fingers tremble.
 const TAP_TREMBLE_PX = 7;
-// What a finger did before that is not how fast it is when it lets go.
+// The speed at which a finger lets go is that of its last movement, during this time.
 const SPEED_MEMORY_MS = 80;
 
-/** Who follows a pointer that drags. */
+/** What follows a dragging pointer. */
 export interface Drag {
-  /** The pointer has gone a way, in CSS pixels since the last call. */
+  /** The pointer has moved, in CSS pixels since the last call. */
   move(way: ScreenVector, event: PointerEvent): void;
   /** The pointer was lifted at this speed, in CSS pixels a millisecond. */
   release?(speed: ScreenVector): void;
@@ -23,16 +22,16 @@ export interface Drag {
 }
 
 export interface StagePointerActions {
-  /** Whether there is something here that a finger takes hold of. */
+  /** Whether a finger here paints or turns, and so must not scroll the page. */
   isGraspable(touch: Touch): boolean;
   /** A press and release in one place. */
   tap(event: PointerEvent): void;
   /**
-   * The pointer pressed at `begin` sets out on a way, of which the drag is told next. `undefined`
-   * leaves the pointer to the browser, until its way is another.
+   * The pointer that was pressed at `begin` begins to move by `way`, of which the drag is told
+   * next. `undefined`: no drag begins; asked again at the next movement.
    */
   drag(begin: PointerEvent, way: ScreenVector): Drag | undefined;
-  /** Moving with nothing pressed; `undefined` when the pointer has left or begun to drag. */
+  /** The mouse moves without a button pressed; `undefined`: it has left, or begins to drag. */
   hover(event: PointerEvent | undefined): void;
 }
 
@@ -40,7 +39,7 @@ interface Press {
   begin: PointerEvent;
   last: PointerEvent;
   drag: Drag | undefined;
-  /** Where the pointer was lately. */
+  /** The latest positions of the pointer. */
   trail: PointerEvent[];
 }
 
@@ -48,7 +47,9 @@ function wayBetween(from: PointerEvent, to: PointerEvent): ScreenVector {
   return [to.clientX - from.clientX, to.clientY - from.clientY];
 }
 
-/** Follows the first pointer that is pressed on `surface`; others are ignored until it is up. */
+/**
+ * Follows the first pointer that is pressed on `surface`; others are ignored until it is released.
+ */
 export class StagePointer {
   readonly #surface: HTMLElement;
   readonly #actions: StagePointerActions;

@@ -1,4 +1,4 @@
-// Which sticker a ray from the eye meets, and where.
+// Which sticker a ray from the camera meets, and where.
 
 import { faceToward, stickerAt, type Vector } from "../../core/geometry";
 
@@ -12,8 +12,8 @@ export interface StickerHit {
 const HALF_WIDTH = 1.5;
 
 /**
- * The sticker that a ray meets first when it comes from outside of the cube, if any. The cube
- * counts as a solid block, so that the gaps between stickers belong to them.
+ * The first sticker on a ray from outside the cube, if there is one. Gaps between stickers belong
+ * to the nearest sticker.
  */
 export function stickerOnRay(origin: Vector, direction: Vector): StickerHit | undefined {
   let [enter, leave] = [-Infinity, Infinity];

@@ -1,5 +1,5 @@
 /**
- * What stickers are there for: to be painted by taps and strokes, to turn their layers when dragged,
- * or only to be seen. Beside them, and where they are only seen, dragging turns the view.
+ * What a pointer does on stickers: it paints them by taps and strokes, or turns their layers by
+ * dragging, or nothing. Beside them, or if it does nothing on them, dragging turns the view.
  */
 export type StickerUse = "paint" | "turn" | "none";

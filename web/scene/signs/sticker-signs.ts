@@ -1,5 +1,5 @@
-// Signs on stickers for who cannot tell the colours apart: letters or patterns, all drawn in strokes
-// of one width, so that they are crisp at any size.
+// Signs on stickers for people who cannot tell the colours apart: letters or patterns. All are
+// drawn in strokes of the same width, so that they are sharp at any size.
 
 import type { Face } from "../../core/faces";
 
@@ -16,7 +16,7 @@ export const SIGN_STROKE_WIDTH = 0.085;
 
 const ARC_STEPS = 12;
 
-// From one angle to another, in degrees, anticlockwise from the right.
+// The angles are in degrees, anticlockwise from the right.
 function arc(x: number, y: number, radius: number, from: number, to: number): Point[] {
   return Array.from({ length: ARC_STEPS + 1 }, (_, step): Point => {
     const angle = ((from + ((to - from) * step) / ARC_STEPS) * Math.PI) / 180;
@@ -65,7 +65,7 @@ const LETTERS: Readonly<Record<Face, Sign>> = {
   ],
 };
 
-// Each looks the same, or nearly so, whichever way up its sticker is.
+// Each looks the same, or nearly, when its sticker is turned.
 const PATTERNS: Readonly<Record<Face, Sign>> = {
   U: [arc(0, 0, 0.19, 0, 360)],
   R: [

@@ -1,16 +1,16 @@
-// Letters stay upright while a layer turns. A turn carries a sticker to another place, where upright
-// may be another way; its letter gets there by turning in its sticker as the layer goes.
+// How letters turn within their stickers while a layer turns. Upright may be another direction
+// where the sticker goes to, and the letter is to be upright there.
 
 import { FACES, type Face } from "../../core/faces";
 import { movePermutation } from "../../core/moves";
 import { dot, NORMALS, STICKER_PLACES, turnedClockwise } from "../../core/geometry";
 
-/** A quarter turn clockwise of a face, as it is for one sticker. */
+/** What a quarter turn clockwise of a face does to one sticker. */
 interface Passage {
-  /** The sticker that comes to this place, and the one whose place this one comes to. */
+  /** The sticker that comes to this place, and the place to which this sticker goes. */
   from: number;
   to: number;
-  /** By what angle its letter has to turn to be upright there, anticlockwise. */
+  /** The angle by which its letter turns to be upright there, anticlockwise. */
   spin: number;
 }
 
@@ -32,8 +32,8 @@ const PASSAGES = Object.fromEntries(
 ) as unknown as Readonly<Record<Face, readonly Passage[]>>;
 
 /**
- * The angle by which the letter of the sticker at `index` is turned in its sticker, anticlockwise in
- * radians, when its layer is turned so far, clockwise in quarter turns.
+ * The angle, anticlockwise in radians, by which the letter of the sticker at `index` is turned
+ * within its sticker when its layer is turned clockwise by so many quarter turns.
  */
 export function letterSpin(index: number, face: Face, quarterTurns: number): number {
   const passages = PASSAGES[face];

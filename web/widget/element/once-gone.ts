@@ -1,6 +1,6 @@
 /**
- * Does `action` when this task is over, unless the element is in a document then: who moves an element
- * takes it out and puts it in again at once.
+ * Calls `action` at the end of the current task if the element is in no document then. Moving an
+ * element removes it and adds it again at once, which does not count.
  */
 export function onceGone(element: Pick<Node, "isConnected">, action: () => void): void {
   queueMicrotask(() => {

@@ -1,6 +1,6 @@
 /**
- * Between the parts of the element: a sticker (0..53; -1: none) was pressed or is hovered, or a
- * stroke has come to it.
+ * Within the element: a sticker (0..53) was pressed, a stroke has reached it, or the pointer is
+ * over it (-1: over none).
  */
 export class StickerEvent extends Event {
   readonly index: number;

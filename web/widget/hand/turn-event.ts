@@ -1,6 +1,6 @@
 import type { Move } from "../../core/moves";
 
-/** Between the parts of the element: a hand has turned a layer. */
+/** Within the element: a person has turned a layer. */
 export class TurnEvent extends Event {
   readonly move: Move;
 
@@ -12,7 +12,7 @@ export class TurnEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
-    /** A hand takes hold of a layer. */
+    /** A person begins to turn a layer. */
     "turn-begin": Event;
     turn: TurnEvent;
   }

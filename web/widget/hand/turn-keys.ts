@@ -6,7 +6,7 @@ import { isFace } from "../../core/faces";
 import { moveBy, type Move } from "../../core/moves";
 import { isTypedInto } from "./typed-into";
 
-/** The turn that a pressed key asks for, if any. */
+/** The turn for which a key is pressed, if it is such a key. */
 export function turnOfKey({
   key,
   code,
@@ -17,13 +17,13 @@ export function turnOfKey({
 }: Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "altKey" | "ctrlKey" | "metaKey">):
   Move | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  // On a keyboard with other letters, the key that has this one elsewhere.
+  // On keyboards without Latin letters, the key in the same place counts.
   const isLatin = /^[a-z]$/i.test(key);
   const letter = isLatin ? key.toUpperCase() : code.replace(/^Key/, "");
   return isFace(letter) ? moveBy(letter, shiftKey ? -1 : 1) : undefined;
 }
 
-/** Listens to the keys of an element that has the focus, itself or something in it. */
+/** Calls back for turns whose keys are pressed while the focus is in the element. */
 export class TurnKeys implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #turn: (move: Move) => void;
@@ -46,7 +46,7 @@ export class TurnKeys implements ReactiveController {
     if (event.defaultPrevented || event.repeat || isTypedInto(event.composedPath()[0])) return;
     const move = turnOfKey(event);
     if (!move) return;
-    // A radio button or a list would look for an entry that begins with this letter.
+    // A list would jump to an entry that begins with this letter.
     event.preventDefault();
     this.#turn(move);
   };

@@ -1,8 +1,8 @@
-// Fields that a person writes in, whose keys mean letters.
+// Fields in which pressed keys are text.
 
 const WITHOUT_TEXT = /^(?:radio|checkbox|range|button|color)$/;
 
-/** Whether keys pressed at `target` are being written into it. */
+/** Whether keys that are pressed in `target` are typed into it. */
 export function isTypedInto(target: EventTarget | undefined): boolean {
   if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.test(target.type);
   if (!(target instanceof HTMLElement)) return false;

@@ -1,4 +1,4 @@
-// Undo and redo by keyboard, as programs on all systems have them.
+// The usual keys for undo and redo of all systems.
 
 import { isTypedInto } from "./typed-into";
 
@@ -7,11 +7,11 @@ type PressedKey = Pick<
   "key" | "code" | "shiftKey" | "altKey" | "ctrlKey" | "metaKey"
 >;
 
-/** What a pressed key asks for, if it is one of those. */
+/** What a pressed key asks for, if it is one of these keys. */
 export function editOfKey(pressed: PressedKey): "undo" | "redo" | undefined {
   const { key, code, shiftKey, altKey, ctrlKey, metaKey } = pressed;
   if (altKey || ctrlKey === metaKey) return undefined;
-  // On a keyboard with other letters, the key that has this one elsewhere.
+  // On keyboards without Latin letters, the key in the same place counts.
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, "").toLowerCase();
   if (letter === "z") return shiftKey ? "redo" : "undo";
   return letter === "y" && ctrlKey && !shiftKey ? "redo" : undefined;
@@ -22,7 +22,7 @@ export interface Undoable {
   redo(): void;
 }
 
-/** Has the keys that are pressed in `area` undo and redo, but for those written into a field. */
+/** Makes the keys pressed in `area` undo and redo, except those that are typed into a field. */
 export function listenForUndo(area: EventTarget, edited: Undoable): void {
   const press = (event: Event) => {
     if (event.defaultPrevented || isTypedInto(event.composedPath()[0])) return;

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** A bar that says how far something is; how wide and high, says who shows it. */
+/** A progress bar. Its width and height are for its user to set. */
 export const progressBar = css`
   progress {
     border: 0;

@@ -1,15 +1,15 @@
-// The signs of stickers as flat pictures, for who cannot tell the colours apart.
+// The signs on stickers as flat pictures, for people who cannot tell the colours apart.
 
 import { html, nothing, svg, unsafeCSS, type TemplateResult } from "lit";
 
 import { FACES, isFace } from "../../core/faces";
 import { SIGN_STROKE_WIDTH, signsOf, type SignKind } from "../../scene/signs/sticker-signs";
 
-// Of a sticker, in the signs' own measure.
+// Half the width of a sticker, in the unit of the signs.
 const HALF_WIDTH = 0.43;
 const VIEW_BOX = [-HALF_WIDTH, -HALF_WIDTH, 2 * HALF_WIDTH, 2 * HALF_WIDTH].join(" ");
 
-/** The sign of a sticker with this letter, as large as its box; nothing on a blank one. */
+/** The sign on a sticker with this letter, as large as its box; nothing on a blank sticker. */
 export function stickerSign(kind: SignKind, letter: string): TemplateResult | typeof nothing {
   if (kind === "none" || !isFace(letter)) return nothing;
   return html`<svg class="sign-box" viewBox=${VIEW_BOX} aria-hidden="true">
@@ -41,7 +41,8 @@ export const signStyles = unsafeCSS(`
     stroke-linejoin: round;
   }
 
-  /* Below this lightness white is seen better than black: WCAG's relative luminance 0.179. */
+  /* On colours darker than this, white has more contrast than black: WCAG's relative luminance
+     0.179. */
   @supports (color: lab(from red l a b)) {
     .sign {
       stroke: lab(from var(--sticker) calc((49.4 - l) * 100) 0 0);

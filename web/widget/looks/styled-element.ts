@@ -1,8 +1,8 @@
-// What all elements of this layer are made of.
+// The base class of all elements of the widget.
 
 import { LitElement, type CSSResult, type CSSResultOrNative } from "lit";
 
-// A style sheet serves one document only.
+// A constructed style sheet can be used in one document only.
 const sheets = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
 
 function sheetFor(page: Document, style: CSSResultOrNative): CSSStyleSheet {
@@ -16,10 +16,11 @@ function sheetFor(page: Document, style: CSSResultOrNative): CSSStyleSheet {
   return sheet;
 }
 
-/** An element that keeps its looks in whichever document it is put. */
+/** An element that keeps its styles when it is moved to another document. */
 export abstract class StyledElement extends LitElement {
   /**
-   * The browser calls this when the element has come into another document, without its styles.
+   * The browser calls this after it has moved the element to another document, where its styles are
+   * lost.
    * @internal
    */
   adoptedCallback(): void {
@@ -35,7 +36,7 @@ export abstract class StyledElement extends LitElement {
 
   #dress(root: ShadowRoot): void {
     const { ownerDocument } = this;
-    // A document without a window shows nothing.
+    // A document without a window is not displayed, and has no style sheets to construct.
     if (!ownerDocument.defaultView) return;
     const { elementStyles } = this.constructor as typeof LitElement;
     root.adoptedStyleSheets = elementStyles.map((style) => sheetFor(ownerDocument, style));

@@ -2,10 +2,10 @@ import { css, unsafeCSS } from "lit";
 
 import themeSource from "./theme.css?inline";
 
-/** The custom properties of `theme.css`, for the element that embedders see. */
+/** The custom properties of `theme.css`, for the outermost element. */
 export const theme = unsafeCSS(themeSource);
 
-/** What every part of the element has in common: its box, its letters, buttons, focus. */
+/** What all parts of the element have in common: box, font, buttons, focus. */
 export const foundation = css`
   :host {
     box-sizing: border-box;
@@ -48,7 +48,7 @@ export const foundation = css`
   }
 `;
 
-/** Radio buttons that lie over their labels, so that they take clicks and focus themselves. */
+/** Radio buttons that lie over their labels, so that they get the clicks and the focus. */
 export const radiosOverLabels = css`
   label {
     position: relative;
@@ -71,7 +71,7 @@ export const radiosOverLabels = css`
   }
 `;
 
-/** Text that only screen readers tell. */
+/** Text for screen readers only. */
 export const spokenOnly = css`
   .spoken {
     position: absolute;

@@ -1,21 +1,21 @@
-// What was on the screen before, to be undone and redone.
+// The history of the cube on the screen, for undo and redo.
 
 import type { Move } from "../../core/moves";
 
-/** A cube with the moves that were played on it, and how it was being painted. */
+/** A cube on the screen, with its moves. */
 export interface CubeState {
-  /** Before any of the moves. */
+  /** The cube before its moves. */
   facelets: string;
   moves: readonly Move[];
-  /** How many of them were done. */
+  /** How many of the moves are done. */
   index: number;
-  /** Whether it was being painted from the beginning, face by face. */
+  /** Whether it is being painted from the beginning, face by face. */
   isTour: boolean;
 }
 
 /**
- * How many changes can be undone: twenty cubes painted sticker by sticker, in 200 KB. It has an end
- * for pages that stay open and scramble and solve for days.
+ * The most changes that can be undone: twenty cubes painted sticker by sticker, in 200 KB. The
+ * limit is for pages that stay open for days.
  */
 export const MOST_CHANGES = 1_000;
 
@@ -33,8 +33,8 @@ export class EditHistory {
   }
 
   /**
-   * Something else takes the place of `before`.
-   * @param stroke what changes in one stroke is undone in one step.
+   * Records that the cube changes from `before` to another.
+   * @param stroke all changes of one stroke are undone in one step
    */
   record(before: CubeState, stroke?: symbol): void {
     const goesOn = stroke !== undefined && stroke === this.#stroke;
@@ -45,12 +45,12 @@ export class EditHistory {
     if (this.#done.length > MOST_CHANGES) this.#done.shift();
   }
 
-  /** What was there before the last change; `undefined` if nothing was. */
+  /** The cube before the last change; `undefined` if there is nothing to undo. */
   undo(now: CubeState): CubeState | undefined {
     return this.#go(this.#done, this.#undone, now);
   }
 
-  /** What the last undo took away; `undefined` if it took nothing. */
+  /** The cube before the last undo; `undefined` if there is nothing to redo. */
   redo(now: CubeState): CubeState | undefined {
     return this.#go(this.#undone, this.#done, now);
   }

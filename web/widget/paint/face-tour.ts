@@ -1,6 +1,5 @@
-// In which order the faces of a cube in the hand are painted, and how it is held for each: four turns
-// of the whole cube to the left, then its top and its bottom. So held, a face is seen as the net
-// shows it.
+// The order in which a person paints the faces of the cube in their hand: around the cube, turning
+// it to the left each time, then the top and the bottom. Each face is held as the net shows it.
 
 import { UNKNOWN } from "../../core/completion";
 import type { Face } from "../../core/faces";
@@ -9,8 +8,8 @@ import { stickersOf } from "../../core/geometry";
 export const TOUR: readonly Face[] = ["F", "R", "B", "L", "U", "D"];
 
 /**
- * The face to paint: the one that was painted last, or, once nothing of that is unknown, the next in
- * the order of which something is; `undefined` if there is none.
+ * The face to paint: the one that was painted last, if it has unknown stickers, or else the next
+ * one in the order that has; `undefined` if none has.
  */
 export function faceToPaint(facelets: string, last: Face): Face | undefined {
   const begin = TOUR.indexOf(last);

@@ -1,4 +1,4 @@
-// How to hold the cube to paint a face of it, as a small picture. The words are said in the status.
+// A small picture of how to hold the cube to paint a face of it. The status says it in words.
 
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -13,11 +13,11 @@ type Point = readonly [x: number, y: number];
 const CELL = 30;
 const STICKER = 27;
 const FRONT: Point = [3, 37];
-// One cell away from the holder.
+// The width of one cell, seen from the side.
 const DEPTH: Point = [11, -11];
 const CENTER = 4;
 
-/** A sticker whose sides go along `across` and `along`. */
+/** A sticker whose sides have the directions `across` and `along`. */
 function sticker(letter: string, [x, y]: Point, across: Point, along: Point): SVGTemplateResult {
   const share = STICKER / CELL;
   const corner = (right: number, down: number) =>
@@ -52,7 +52,7 @@ export class CubewrightHolding extends StyledElement {
     </svg>`;
   }
 
-  // The faces beside are told by their centres.
+  // Of the neighbouring faces only the centres are shown.
   #centerAlone(face: Face): string {
     const letters = stickersOf(this.facelets, face);
     return Array.from(letters, (letter, i) => (i === CENTER ? letter : "?")).join("");

@@ -1,22 +1,22 @@
-// What is known of a cube beyond what somebody has painted: what follows from that.
+// What follows from the painted stickers for those that are unknown.
 
 import { UNKNOWN, type Completion } from "../../core/completion";
 import { FACES } from "../../core/faces";
 
-/** A painting and the cubes that show it. */
+/** A painted cube, and which cubes match it. */
 export interface Inference extends Completion {
   painting: string;
 }
 
-// More than a person could go through are as good as any.
+// Above this, the number means nothing to a person.
 const MOST_COUNTED = 1e6;
 
-/** Whether so little is known that nothing needs to be said of the cube. */
+/** Whether so many cubes match that nothing useful can be said. */
 export function hasManyCubes({ count }: Completion): boolean {
   return count > MOST_COUNTED;
 }
 
-/** The painting with what follows; `?` stays for what does not. */
+/** The painting with the stickers that follow; `?` stays where several colours are possible. */
 export function filledIn(painting: string, inference: Inference | undefined): string {
   if (!inference) return painting;
   return Array.from(painting, (letter, index) =>
@@ -24,7 +24,7 @@ export function filledIn(painting: string, inference: Inference | undefined): st
   ).join("");
 }
 
-/** The stickers of a painting that are only filled in. */
+/** The stickers that are shown but were not painted. */
 export function filledStickers(painting: string, shown: string): number[] {
   return Array.from(painting, (_, index) => index).filter(
     (index) => painting[index] === UNKNOWN && shown[index] !== UNKNOWN,
@@ -33,12 +33,12 @@ export function filledStickers(painting: string, shown: string): number[] {
 
 /** Which stickers to look at next. */
 export interface Decision {
-  /** Any of them decides; if none does so alone, the one that tells most. */
+  /** Each of them alone leaves one cube; if none does, the one that leaves the fewest. */
   stickers: readonly number[];
   isCertain: boolean;
 }
 
-/** Those that leave the fewest cubes, whatever colour they turn out to have. */
+/** The stickers that leave the fewest cubes, whatever colour they turn out to have. */
 export function decisionOf({ open }: Completion): Decision {
   const most = ({ counts }: (typeof open)[number]) =>
     Math.max(...FACES.map((face) => counts[face]));

@@ -16,7 +16,7 @@ export const styles = [
       isolation: isolate;
     }
 
-    /* Three stickers, a gap, and so on: the gaps tell the faces apart. */
+    /* A gap after every three stickers separates the faces. */
     [role="row"] {
       display: grid;
       grid-template-columns:
@@ -36,7 +36,7 @@ export const styles = [
       aspect-ratio: 1;
       border-radius: 22%;
       background: var(--cubewright-color-blank);
-      /* Fingers paint here, also up and down; beside the faces they scroll. */
+      /* On stickers fingers paint in all directions; beside the faces they scroll. */
       touch-action: none;
       transition:
         transform 140ms ease-out,
@@ -134,7 +134,8 @@ export const styles = [
       outline-offset: 1px;
     }
 
-    /* What was not painted: what follows has a dot, what would tell most a question mark. */
+    /* Stickers that were not painted: those that follow have a dot, those to look at a question
+       mark. */
     .filled::before {
       content: "";
       position: absolute;

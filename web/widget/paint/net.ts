@@ -23,7 +23,7 @@ const FACE_ROWS: readonly (readonly (Face | "")[])[] = [
 ];
 const COLUMN_COUNT = 12;
 
-// Sticker indexes as the net shows them, -1 where there is nothing.
+// Rows of sticker indexes as the net shows them; -1 where the net has no face.
 const GRID: readonly (readonly number[])[] = FACE_ROWS.flatMap((faces) =>
   [0, 1, 2].map((row) =>
     faces.flatMap((face) =>
@@ -57,22 +57,24 @@ function stickerName(
 export class CubewrightNet extends StyledElement {
   static override styles = styles;
 
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
   /** 54 letters. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
-  /** Stickers that are framed: the pointer is on them in the other view, or they would change. */
+  /**
+   * Stickers that are framed: the pointer is on them in the 3D view, or a repair would change them.
+   */
   @property({ attribute: false }) highlights: readonly number[] = [];
 
   /** Stickers that were not painted but follow from the others. */
   @property({ attribute: false }) filled: readonly number[] = [];
-  /** Stickers to look at next, as they would tell most. */
+  /** Stickers to look at next, since they narrow down the cube the most. */
   @property({ attribute: false }) deciding: readonly number[] = [];
 
-  /** The face that is being painted; with the next one, the focus goes on. */
+  /** The face that is being painted. When it changes, the focus moves to the new face. */
   @property() face: Face | undefined;
 
   /** What each face's colour is called. */
@@ -81,14 +83,14 @@ export class CubewrightNet extends StyledElement {
   /** What stickers show besides their colours. */
   @property({ attribute: false }) signs: SignKind = "none";
 
-  /** Whether the cube turns by itself. */
+  /** Whether moves are being played. */
   @property({ attribute: false }) playing = false;
 
-  // Ends the wait for the next frame; no private name, which is not there yet when Lit first asks.
+  // Ends the wait for the next frame. Lit uses it before # fields exist, so it is not one.
   private goOn?: () => void;
-  // The one sticker that the Tab key leads to.
+  // The one sticker that the Tab key reaches.
   @state() private entry = CENTER_INDEXES[0]!;
-  // The sticker that the pressed pointer has come to; -1 if it began on none.
+  // The last sticker of the stroke under way; -1 if it did not begin on a sticker.
   #strokeEnd = -1;
 
   override render(): TemplateResult {
@@ -122,7 +124,8 @@ export class CubewrightNet extends StyledElement {
     if (!this.playing) this.goOn?.();
   }
 
-  // A frame in which one turn ends and the next begins has enough to do.
+  // While moves are played, the net is updated one frame late: the frame in which one turn ends and
+  // the next begins has enough to do.
   protected override async scheduleUpdate(): Promise<void> {
     if (this.playing) {
       await new Promise<unknown>((resolve) => {
@@ -164,7 +167,8 @@ export class CubewrightNet extends StyledElement {
     </button>`;
   }
 
-  // As one text: a turn changes many stickers, and class by class took five times as long.
+  // One string: setting each class separately took five times as long, and a turn changes many
+  // stickers.
   #classesOf(index: number, column: number): string {
     const letter = this.facelets.charAt(index);
     const classes = [
@@ -185,17 +189,17 @@ export class CubewrightNet extends StyledElement {
     this.dispatchEvent(new StickerEvent("sticker-press", index));
   }
 
-  // A finger stays with the sticker on which it was put down, unless told that it may go on.
+  // Without this, all events of a touch go to the sticker on which it began.
   #beginStroke(event: PointerEvent): void {
     const sticker = event.target as Element;
     if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
     this.#strokeEnd = this.#stickerAt(event);
   }
 
-  // A stroke begins as it leaves its first sticker; without it, that is pressed.
+  // A stroke begins when the pointer leaves its first sticker. If it never does, it is a press.
   #stroke(event: PointerEvent): void {
     if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
-    // A quick finger has been elsewhere since the last frame.
+    // A quick finger passes over several stickers in one frame.
     for (const place of event.getCoalescedEvents()) {
       const index = this.#stickerAt(place);
       if (index < 0 || index === this.#strokeEnd) continue;
@@ -218,7 +222,8 @@ export class CubewrightNet extends StyledElement {
     this.#stickerBeside(this.entry, arrow)?.focus();
   }
 
-  // As it is seen: on phones, the style sheet lays the faces out otherwise than the grid has them.
+  // By position on the screen: on phones the style sheet arranges the faces differently from the
+  // grid.
   #stickerBeside(index: number, [right, down]: readonly [number, number]): HTMLElement | undefined {
     const stickers = Array.from(this.renderRoot.querySelectorAll<HTMLElement>("[data-index]"));
     const from = stickers.find(({ dataset }) => dataset.index === String(index))!;

@@ -12,7 +12,7 @@ import { decisionOf, hasManyCubes, type Inference } from "./inference";
 
 const MOST_NAMED = 3;
 
-/** How many cubes have the stickers that are known, and which of the others would tell. */
+/** How many cubes match the known stickers, and which unknown stickers would decide. */
 export function inferenceInWords(
   words: WidgetWords,
   inference: Inference,
@@ -45,7 +45,7 @@ export function holdingInWords(
   });
 }
 
-/** Which colours are used too often or too seldom. */
+/** Which colours have too many or too few stickers. */
 export function countsInWords(words: WidgetWords, facelets: string, names: ColorNames): string {
   const counts = countColors(facelets);
   const wrong = FACES.filter((face) => counts[face] !== 9);

@@ -1,4 +1,4 @@
-// The brush with which a person paints stickers: its colour, and what a stroke makes of a cube.
+// The brush with which a person paints stickers, and what painting makes of a cube.
 
 import type { ReactiveControllerHost } from "lit";
 
@@ -8,18 +8,18 @@ import { FACES, type Face } from "../../core/faces";
 import { frameWith } from "../../core/orientation";
 import { isTypedInto } from "../hand/typed-into";
 
-/** What a sticker is painted with: a face's colour, or nothing, as nobody sees it. */
+/** What a sticker is painted with: a face's colour, or `?` for a sticker that nobody sees. */
 export type Brush = Face | typeof UNKNOWN;
 
 /** All brushes, in the order of their keys 1 to 7. */
 export const BRUSHES: readonly Brush[] = [...FACES, UNKNOWN];
 
 export interface PaintingEvents {
-  /** A sticker has got another colour; the cube has become `facelets`. */
+  /** A sticker was painted; the cube is now `facelets`. */
   painted(facelets: string): void;
-  /** A centre was painted: the cube is held in another way. */
+  /** A centre was painted, so the cube is held in another way. */
   held(): void;
-  /** A centre was pressed with no colour to give, which it cannot be without. */
+  /** The brush is `?`, but a centre cannot be unknown. */
   centerUnpainted(): void;
 }
 
@@ -50,12 +50,12 @@ export class Painting {
     }
   }
 
-  /** The same in the middle of a stroke, which goes over centres without painting them. */
+  /** The same in the middle of a stroke, which leaves centres as they are. */
   paintAlong(facelets: string, index: number): void {
     if (!CENTER_INDEXES.includes(index)) this.paint(facelets, index);
   }
 
-  // Wherever one centre is, the others are around it as on every cube.
+  // The other centres move along, since their arrangement is the same on every cube.
   #paintCenter(facelets: string, index: number): void {
     if (this.#brush === UNKNOWN) {
       this.#events.centerUnpainted();
@@ -70,7 +70,7 @@ export class Painting {
     this.#events.held();
   }
 
-  /** The keys 1 to 7 (or 0 for the last) choose, unless they are being typed into a field. */
+  /** The keys 1 to 7, and 0 for the last, choose the brush, unless they are typed into a field. */
   readonly chooseBrushByKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (isTypedInto(event.composedPath()[0])) return;

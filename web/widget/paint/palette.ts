@@ -1,4 +1,4 @@
-// The colours to paint with and the one that takes them away, and how many stickers have each.
+// The brushes to choose from: six colours and "unknown", with the number of stickers of each.
 
 import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -14,7 +14,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation, radiosOverLabels } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-/** A colour was chosen to paint with, or none. */
+/** A brush was chosen. */
 export class BrushEvent extends Event {
   readonly brush: Brush;
 
@@ -28,12 +28,12 @@ const STICKERS_PER_COLOR = 9;
 
 @customElement("cubewright-palette")
 export class CubewrightPalette extends StyledElement {
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** 54 letters, of which those of each colour are counted. */
+  /** The cube whose stickers are counted, 54 letters. */
   @property() facelets = "";
-  /** What is chosen. */
+  /** The chosen brush. */
   @property() brush: Brush = "U";
 
   /** What each face's colour is called. */
@@ -86,7 +86,7 @@ export class CubewrightPalette extends StyledElement {
     </span>`;
   }
 
-  // It may still be chosen, to paint a sticker right and another one later.
+  // It can still be chosen: a person may correct one sticker first, and the surplus one later.
   #isUsedUp(brush: Brush): boolean {
     return (
       brush !== UNKNOWN && this.#count(brush) >= STICKERS_PER_COLOR && !hasAllColors(this.facelets)
@@ -202,7 +202,7 @@ export class CubewrightPalette extends StyledElement {
         font-weight: 800;
       }
 
-      /* Greyed, with a tick, but still to be told by its colour. */
+      /* Grey and ticked, but its colour can still be recognized. */
       .used-up {
         display: grid;
         place-items: center;

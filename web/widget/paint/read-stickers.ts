@@ -8,9 +8,9 @@ const FACE_LETTERS = /^[URFDLB?]{54}$/;
 const UNKNOWN_SIGNS = /[._-]/g;
 
 /**
- * The stickers to show for a written cube, 54 letters, the way up in which it is held. Unlike
- * `readFacelets` it lets a half-painted cube pass, in which colours are used too often or too seldom
- * and stickers are not known (`?`), so that it can be mended on the screen.
+ * Reads a written cube as the 54 letters to show, held as it was written. Unlike `readFacelets` it
+ * accepts a half-painted cube, with too many or too few stickers of a colour and with unknown
+ * stickers (`?`), so that it can be corrected on the screen.
  * @throws SolverError "length", "color-count" or "center".
  */
 export function readStickers(text: string): string {

@@ -1,5 +1,5 @@
-// What would mend a cube that cannot exist: a list, the likeliest first, each shown on the cube
-// while the pointer or the focus is on it, and taken with one press.
+// The list of repairs of a cube that cannot exist, the likeliest first. Each is shown on the cube
+// while the pointer or the focus is on it, and is taken with one press.
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -12,7 +12,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-/** A repair is looked at (or none any more), or is wanted. */
+/** The person looks at a repair, or at none any more, or chooses one. */
 export class RepairEvent extends Event {
   readonly repair: CubeRepair | undefined;
 
@@ -22,19 +22,19 @@ export class RepairEvent extends Event {
   }
 }
 
-// As many as a person looks through; the others are shown on request.
+// How many repairs are shown at first; a button shows the others.
 const FEW = 5;
 
 @customElement("cubewright-repairs")
 export class CubewrightRepairs extends StyledElement {
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** 54 letters: the cube to be mended. */
+  /** The cube to repair, 54 letters. */
   @property() facelets = "";
   /** By rank. */
   @property({ attribute: false }) repairs: readonly CubeRepair[] = [];
-  /** What to do with the cube itself, if it is what is wrong; "" if it is not. */
+  /** What to do if the cube itself was put together wrongly; "" if it cannot have been. */
   @property() assembly = "";
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
@@ -69,7 +69,7 @@ export class CubewrightRepairs extends StyledElement {
     this.#pointedAt = undefined;
   }
 
-  // Those that change as much are a tie, and are shown as one.
+  // Repairs that change equally much have the same rank, and are shown together.
   #renderRank(rank: number, shown: readonly CubeRepair[]): TemplateResult {
     const isOfRank = (repair: CubeRepair) => repair.rank === rank;
     const count = this.repairs.filter(isOfRank).length;
@@ -106,7 +106,8 @@ export class CubewrightRepairs extends StyledElement {
     </li>`;
   }
 
-  // What was looked at last is shown; where that ends, what is still looked at in the other way.
+  // Shows the repair that has the focus or the pointer, whichever came last; when that one leaves,
+  // the repair that the other is still on.
   #focus(repair: CubeRepair | undefined): void {
     this.#focused = repair;
     this.#tell("repair-preview", repair ?? this.#pointedAt);
@@ -198,7 +199,7 @@ export class CubewrightRepairs extends StyledElement {
         forced-color-adjust: none;
       }
 
-      /* What it is now is smaller than what it becomes. */
+      /* The present colour is smaller than the new one. */
       .chips i:nth-child(odd) {
         height: 16px;
         border-radius: 5px;

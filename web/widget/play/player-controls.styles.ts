@@ -33,7 +33,7 @@ export const styles: CSSResultGroup = [
       min-height: 44px;
     }
 
-    /* Before there are any moves, where they will be. */
+    /* The place of the moves before there are any. */
     .spare:first-child,
     .spare:first-child ~ .spare {
       border-radius: var(--cubewright-radius-small);

@@ -9,13 +9,13 @@ import type { ColorNames } from "../words/color-names";
 import { moveInWords } from "../words/move-words";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
-import "./step-card";
+import type { CubewrightStepCard } from "./step-card";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
 import "./wrong-turn";
 import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
 
-/** What the person wants of the player. */
+/** What a person asks of the player. */
 export type PlayerWish =
   | { kind: "play" | "pause" }
   | { kind: "step"; count: number }
@@ -54,21 +54,21 @@ function icon(name: keyof typeof ICONS): TemplateResult {
 export class CubewrightPlayer extends StyledElement {
   static override styles = styles;
 
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
   @property({ attribute: false }) moves: readonly Move[] = [];
-  /** For how many moves there is room, those included; no less than there are. */
+  /** For how many moves there is room: at least as many as there are. */
   @property({ type: Number }) places = 0;
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
-  /** The move to point at, or -1. */
+  /** The index of the current move, or -1. */
   @property({ type: Number }) current = -1;
   @property({ type: Boolean }) playing = false;
   /** Moves a second. */
   @property({ type: Number }) tempo = 1;
 
-  /** Whether there may be little room: the moves scroll, and the speed has no written label. */
+  /** For little room: the moves scroll, and the speed has no visible label. */
   @property({ type: Boolean }) compact = false;
 
   /** The cube as it stands, 54 letters. */
@@ -76,7 +76,7 @@ export class CubewrightPlayer extends StyledElement {
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
-  /** Whether the next move is shown large, for who makes one after the other. */
+  /** Whether the next move is shown large, to make one after the other. */
   @state() private isStepwise = false;
 
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
@@ -178,11 +178,19 @@ export class CubewrightPlayer extends StyledElement {
     </div>`;
   }
 
-  // Who goes step by step goes on with the space bar at once.
+  // The card gets the focus, so that the space bar makes the next step at once.
   async #toggleStepwise(): Promise<void> {
     this.isStepwise = !this.isStepwise;
     await this.updateComplete;
-    this.renderRoot.querySelector("cubewright-step-card")?.focus();
+    const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
+    if (!card) return;
+    try {
+      await import("./step-card");
+      card.focus();
+    } catch {
+      // Without the network there may be no card; then the list of moves is followed.
+      this.isStepwise = false;
+    }
   }
 
   #renderMove(move: Move, place: number): TemplateResult {
@@ -202,7 +210,7 @@ export class CubewrightPlayer extends StyledElement {
     </li>`;
   }
 
-  // Of nothing but places as wide as a move's, so that other moves do not move what is below.
+  // Empty places as wide as moves, so that a longer solution does not shift what is below.
   #renderSpareRoom(): TemplateResult[] {
     const count = Math.max(0, this.places - this.moves.length);
     return Array.from({ length: count }, () => html`<li class="spare" aria-hidden="true"></li>`);
@@ -210,7 +218,7 @@ export class CubewrightPlayer extends StyledElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has("current")) return;
-    // Focus goes along with the moves only if it is among them.
+    // The focus follows the current move only if it is on a move.
     if (this.shadowRoot?.activeElement?.closest("li")) {
       this.currentItem?.querySelector("button")?.focus();
     }
@@ -227,7 +235,7 @@ export class CubewrightPlayer extends StyledElement {
   #onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target as HTMLElement;
-    // What has keys of its own.
+    // It has keys of its own.
     if (target.closest("cubewright-wrong-turn")) return;
     const wish = target instanceof HTMLInputElement ? undefined : this.#wishOfKey(event.key);
     if (wish) {
@@ -241,7 +249,7 @@ export class CubewrightPlayer extends StyledElement {
     }
   }
 
-  // Some browsers press a focused button when the space bar comes up; here it has been used already.
+  // Some browsers press a focused button when the space bar is released; here it has done its work.
   #onKeyUp(event: KeyboardEvent): void {
     if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
   }

@@ -1,27 +1,27 @@
-// Plays moves on a cube: where in the moves it stands, and how far the turn under way has come.
+// Plays moves on a cube: keeps which moves are done, and how far the turn under way has come.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { applyMoves, inverseMoves, type Move } from "../../core/moves";
 import { onceGone } from "../element/once-gone";
 
-/** A turn under way: `part` grows from 0 to 1, eased. */
+/** A turn under way: `part` grows from 0 to 1, slowly at both ends. */
 export interface Turn {
   move: Move;
   part: number;
 }
 
 export interface PlayerEvents {
-  /** A picture of the turn under way, once a frame; `undefined` when the layer is at rest. */
+  /** Called once a frame with the turn under way; with `undefined` when the layer is at rest. */
   turn(turn: Turn | undefined): void;
-  /** So many moves are done now. */
+  /** The number of moves that are done has changed. */
   step(index: number): void;
 }
 
 /** The tempos to choose from, in moves a second. */
 export const TEMPO_RANGE = { slowest: 0.5, fastest: 6, step: 0.5 } as const;
 
-// The rest of a move's time is stillness, so that a person can follow.
+// For the rest of its time the cube stands still, so that a person can follow.
 const TURNING_SHARE = 0.8;
 // A half turn takes longer than a quarter, but less than twice as long.
 const HALF_TURN_SHARE = 1.4;
@@ -31,11 +31,11 @@ function ease(part: number): number {
 }
 
 /**
- * Holds a cube, the moves to play on it and the number of them that are done (`index`). A turn is
- * counted when it is complete. Everything that moves does so towards `#goal`, one turn at a time.
+ * Holds a cube, the moves to play on it and the number of moves that are done (`index`). A turn
+ * counts when it is complete. Playing makes one turn after the other until `#goal` moves are done.
  */
 export class Player implements ReactiveController {
-  /** Moves a second at which quarter turns follow one another. */
+  /** Quarter turns a second. */
   tempo = 1.5;
 
   readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
@@ -48,7 +48,7 @@ export class Player implements ReactiveController {
   #playing = false;
   #frame = 0;
 
-  // Who comes back, maybe to a page that was put to sleep, has not seen the turns made meanwhile.
+  // A person does not see the turns of a hidden page.
   readonly #pauseIfHidden = () => {
     if (document.visibilityState === "hidden") this.pause();
   };
@@ -73,7 +73,7 @@ export class Player implements ReactiveController {
     onceGone(this.#host, () => this.pause());
   }
 
-  /** The cube as it stands after the moves done so far. */
+  /** The cube after the moves that are done. */
   get facelets(): string {
     return this.#positions[this.#index]!;
   }
@@ -101,13 +101,16 @@ export class Player implements ReactiveController {
     return this.#index > 0 || this.#frame !== 0;
   }
 
-  /** The move in the middle of attention, 0-based: the one turning, else the last done; or -1. */
+  /**
+   * The index of the current move: the one under way, or else the last one done; -1 if there is
+   * none.
+   */
   get current(): number {
     if (this.#frame === 0) return this.#index - 1;
     return this.#goal > this.#index ? this.#index : this.#index - 1;
   }
 
-  /** Puts down another cube, with moves to play on it. */
+  /** Shows another cube, with moves to play on it. */
   load(facelets: string, moves: readonly Move[] = []): void {
     this.#stopTurning();
     this.#moves = moves;
@@ -120,7 +123,7 @@ export class Player implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Plays to the end; from the beginning if it stands at the end. */
+  /** Plays to the end; from the beginning if all moves are done. */
   play(): void {
     if (this.#moves.length === 0 || this.#playing) return;
     if (this.#index === this.#moves.length) this.seek(0);

@@ -1,9 +1,9 @@
-// Says a text aloud, by the browser's own voices.
+// Speech with the browser's own voices.
 
-/** Whether this browser can say anything. */
+/** Whether this browser can speak. */
 export const CAN_SPEAK = "speechSynthesis" in globalThis;
 
-/** Says `text`, and nothing more of what was said before. `language` is as in a `lang` attribute. */
+/** Speaks `text`, and ends what was being spoken. `language` is as in a `lang` attribute. */
 export function speak(text: string, language: string): void {
   if (!CAN_SPEAK) return;
   hush();

@@ -39,14 +39,14 @@ export const styles: CSSResultGroup = [
       line-height: 1.1;
     }
 
-    /* As high for a short sentence as for a long one, so that the button stays where it is. */
+    /* The same height for short and long sentences, so that the button does not move. */
     .sentence {
       min-height: 3.9em;
       font-size: 17px;
       line-height: 1.3;
     }
 
-    /* Four lines, where the longest sentences need them. */
+    /* Four lines, which the longest sentences need in narrow boxes. */
     @container (width < 420px) {
       .sentence {
         min-height: 5.2em;

@@ -1,4 +1,4 @@
-// One move at a time, large: which one is next, in letters and in words, also spoken.
+// A card with the next move, large, in letters and in words, which can also be spoken.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -13,13 +13,13 @@ import { widgetVocabulary } from "../words/widget-words";
 export class CubewrightStepCard extends StyledElement {
   static override styles = styles;
 
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
   /** The move to make next; `undefined` when all are made. */
   @property({ attribute: false }) move: Move | undefined;
-  /** The same in words. */
+  /** The move in words. */
   @property() sentence = "";
-  /** Which of how many moves it is, counted from 0. */
+  /** The index of the move, and how many there are. */
   @property({ type: Number }) index = 0;
   @property({ type: Number }) count = 0;
 

@@ -1,4 +1,4 @@
-// What a person has turned instead of what was shown, and where that leaves their cube.
+// The form in which a person says which wrong turn they made, and the cube that it has led to.
 
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -8,15 +8,15 @@ import { StyledElement } from "../looks/styled-element";
 import { styles } from "./wrong-turn.styles";
 import { widgetVocabulary } from "../words/widget-words";
 
-/** At one of the moves, counted from 0, `made` was turned instead; `undefined`: nothing at all. */
+/** Instead of the move with index `at`, `made` was turned; `undefined`: nothing. */
 export interface WrongTurn {
   at: number;
   made: Move | undefined;
 }
 
 /**
- * The cube of who followed `moves` from `start` to where `index` of them are done on the screen, but
- * for the wrong turn. It may have been at a move that is done, or at the next one.
+ * The cube in the hand of a person who followed `moves` from `start` until `index` of them were
+ * done on the screen, but made a wrong turn at one of these moves or at the next one.
  */
 export function afterWrongTurn(
   start: string,
@@ -37,7 +37,7 @@ export class WrongTurnEvent extends Event {
   }
 }
 
-/** The person does not know what went wrong, and wants to paint what is different. */
+/** The person does not know which turn was wrong, and wants to paint what is different. */
 export class RepaintEvent extends Event {
   constructor() {
     super("repaint-wish");
@@ -48,13 +48,13 @@ export class RepaintEvent extends Event {
 export class CubewrightWrongTurn extends StyledElement {
   static override styles = styles;
 
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
   @property({ attribute: false }) moves: readonly Move[] = [];
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
 
-  // The move in question, or -1 for the next one.
+  // The index of the chosen move; -1 for the last one in the list.
   @state() private chosen = -1;
 
   override render(): TemplateResult {
@@ -94,7 +94,7 @@ export class CubewrightWrongTurn extends StyledElement {
     </details>`;
   }
 
-  // The next move may have been turned wrongly before the screen showed it.
+  // The next move is among them: it may have been turned before the screen showed it.
   get #last(): number {
     return Math.min(this.index, this.moves.length - 1);
   }
@@ -103,7 +103,7 @@ export class CubewrightWrongTurn extends StyledElement {
     return this.chosen < 0 ? this.#last : Math.min(this.chosen, this.#last);
   }
 
-  // The right face the wrong way, and then the other turns.
+  // First the same face turned the other way, then all other turns.
   #likeliestFirst(at: number): readonly Move[] {
     const shown = this.moves[at];
     if (shown === undefined) return [];

@@ -1,4 +1,4 @@
-// The buttons that do something to the whole cube.
+// The buttons for the whole cube.
 
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -10,7 +10,7 @@ import { widgetVocabulary } from "../words/widget-words";
 
 export type Action = "solve" | "scramble" | "reset" | "clear" | "undo" | "redo";
 
-/** The person wants this to be done. */
+/** The person asks for this action. */
 export class ActionEvent extends Event {
   readonly action: Action;
 
@@ -20,13 +20,13 @@ export class ActionEvent extends Event {
   }
 }
 
-// Those whose buttons show a picture instead of their name.
+// Actions whose buttons show a picture instead of a name.
 const PICTURES: Readonly<Partial<Record<Action, string>>> = {
   undo: "M8.5 5.5 4 10l4.5 4.5M4.5 10h9.2a5.3 5.3 0 0 1 0 10.6H10",
   redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
 };
 
-// What is under way when a button's wish is being granted.
+// What the engine does for each action.
 const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   solve: ["starting", "solving"],
   scramble: ["scrambling"],
@@ -38,10 +38,10 @@ const WORK: Readonly<Record<Action, readonly Activity[]>> = {
 
 @customElement("cubewright-actions")
 export class CubewrightActions extends StyledElement {
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** Those that are offered, the foremost first. */
+  /** The actions to offer, the main one first. */
   @property({ attribute: false }) actions: readonly Action[] = [];
   /** What is under way. */
   @property({ attribute: false }) activity: Activity = "idle";
@@ -54,8 +54,8 @@ export class CubewrightActions extends StyledElement {
     </div>`;
   }
 
-  // A button that is at work says so, and pressing it again does not begin a second time. One that
-  // has nothing to do stays where it is, as does the focus on it.
+  // A button whose action is under way is busy, and a second press does nothing. A button without
+  // anything to do keeps its place and its focus.
   #renderButton(action: Action): TemplateResult {
     const isBusy = WORK[action].includes(this.activity);
     const isIdle = (action === "undo" && !this.canUndo) || (action === "redo" && !this.canRedo);

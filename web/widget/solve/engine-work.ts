@@ -91,7 +91,9 @@ export class EngineWork implements ReactiveController {
     this.#begin("idle");
   }
 
-  /** The best solution within `limits`; `undefined` if there is none, or something else was begun. */
+  /**
+   * The best solution within `limits`; `undefined` if there is none, or something else was begun.
+   */
   async solve(facelets: string, limits: SolveOptions): Promise<Solution | undefined> {
     return this.#do(
       "starting",
@@ -171,7 +173,7 @@ export class EngineWork implements ReactiveController {
   ): Promise<Result | undefined> {
     const work = this.#begin(activity);
     const engine = this.#engine();
-    const letGo = engine.hold();
+    const letGo = engine.occupy();
     try {
       const result = await Promise.race([action(work, engine), endOf(work)]);
       if (work.aborted) return undefined;

@@ -1,4 +1,4 @@
-// The solutions that a search has found, each to be chosen.
+// The solutions that a search has found, to choose one from.
 
 import { css, html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -9,7 +9,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation, radiosOverLabels } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-/** The person wants to follow this solution. */
+/** The person chooses this solution to follow. */
 export class SolutionChoiceEvent extends Event {
   readonly solution: Solution;
 
@@ -21,13 +21,13 @@ export class SolutionChoiceEvent extends Event {
 
 @customElement("cubewright-found")
 export class CubewrightFound extends StyledElement {
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
   /** In the order in which they were found, each shorter than the one before. */
   @property({ attribute: false }) found: readonly Solution[] = [];
   /** The moves in the player. */
   @property({ attribute: false }) moves: readonly Move[] = [];
-  /** Whether there will be some, for which room is kept. */
+  /** Whether solutions will come; room is kept for them. */
   @property({ type: Boolean }) expected = false;
 
   override render(): TemplateResult | typeof nothing {
@@ -53,7 +53,7 @@ export class CubewrightFound extends StyledElement {
     </fieldset>`;
   }
 
-  // One alone is no choice, but another may come.
+  // A single solution is no choice. Room is kept, since others may follow.
   #renderRoom(): TemplateResult {
     return html`<fieldset class="room">
       <legend>${this.words.say("found")}</legend>

@@ -1,4 +1,4 @@
-// How long to search for a solution, as a person chooses it.
+// The slider by which a person chooses how long to search.
 
 import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
@@ -16,12 +16,12 @@ export class SearchTimeEvent extends Event {
   }
 }
 
-// A move less takes about ten times as long, so each step has to be worth it.
+// Finding a solution one move shorter takes about ten times as long, so the steps are large.
 const CHOICES_MS: readonly number[] = [200, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000];
 
 @customElement("cubewright-search-time")
 export class CubewrightSearchTime extends StyledElement {
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
   /** How long a search takes at most. */
   @property({ type: Number }) timeMs = 0;

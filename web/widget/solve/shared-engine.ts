@@ -1,14 +1,16 @@
-// One engine for all elements of a page that ask for the same one: its tables are large, and a second
-// worker would only compete with the first. It lives for as long as anybody holds it.
+// All elements of a page that use the same options share one engine: its tables are large, and a
+// second worker would only compete with the first. The engine lives as long as somebody holds it.
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
 import { Solver, type SolverOptions } from "../../engine";
 
-/** Which engine is asked for; what is left out is as `Solver.create` has it. */
+/** The options of an engine; those left out are the defaults of `Solver.create`. */
 export type EngineOptions = Pick<SolverOptions, "tables" | "threads"> & { baseUrl?: string };
 
-/** How an engine stands. */
+/** The state of an engine. */
 export interface EngineState {
+  /** Whether it is working something out for somebody. */
+  isBusy: boolean;
   /** Whether it is being started. */
   isStarting: boolean;
   /** `undefined` until the engine has started. */
@@ -19,13 +21,19 @@ export interface EngineState {
 
 type EngineListener = (state: EngineState) => void;
 
-const AT_REST: EngineState = { isStarting: false, status: undefined, progress: undefined };
-// Frameworks take an element out and put it in again, and a page may close one to open the next.
+const AT_REST: EngineState = {
+  isBusy: false,
+  isStarting: false,
+  status: undefined,
+  progress: undefined,
+};
+// How long an engine outlives its last holder. Frameworks remove elements and add them again, and a
+// page may remove one element and then add another.
 const GRACE_MS = 5000;
 
 const engines = new Map<string, SharedEngine>();
 
-/** The one engine of the page with these options; not started yet, unless by somebody before. */
+/** The page's engine with these options. It starts when its solver is first asked for. */
 export function sharedEngine(options: EngineOptions = {}): SharedEngine {
   const { tables = "auto", threads = "auto", baseUrl = "" } = options;
   const key = JSON.stringify([tables, threads, baseUrl]);
@@ -41,14 +49,15 @@ export class SharedEngine {
   #starting: Promise<Solver> | undefined;
   #life = new AbortController();
   #holdCount = 0;
+  #workCount = 0;
   #ending: ReturnType<typeof setTimeout> | undefined;
 
-  /** For `sharedEngine`, which makes no two of the same options. */
+  /** Only for `sharedEngine`, which makes one engine for the same options. */
   constructor(options: EngineOptions) {
     this.#options = options;
   }
 
-  /** How it stands at this moment. */
+  /** The state at present. */
   get state(): EngineState {
     return this.#state;
   }
@@ -63,15 +72,15 @@ export class SharedEngine {
     return this.#starting;
   }
 
-  /** Hears each change of how the engine stands; returns the way to stop hearing it. */
+  /** Calls `listener` at each change of the state; returns a function that ends this. */
   listen(listener: EngineListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Keeps the engine from ending; returns the way to let go. It ends a while after the last hold is
-   * let go, and starts afresh when its solver is asked for again.
+   * Keeps the engine from ending; returns a function that lets go. The engine ends a while after
+   * everybody has let go, and starts again when its solver is asked for.
    */
   hold(): () => void {
     ++this.#holdCount;
@@ -82,6 +91,24 @@ export class SharedEngine {
       isHeld = false;
       if (--this.#holdCount === 0) this.#ending = setTimeout(() => this.#end(), GRACE_MS);
     };
+  }
+
+  /** Holds the engine and marks it as busy; returns a function that ends both. */
+  occupy(): () => void {
+    const letGo = this.hold();
+    let isOccupied = true;
+    this.#countWork(1);
+    return () => {
+      if (isOccupied) this.#countWork(-1);
+      isOccupied = false;
+      letGo();
+    };
+  }
+
+  #countWork(change: 1 | -1): void {
+    this.#workCount += change;
+    const isBusy = this.#workCount > 0;
+    if (isBusy !== this.#state.isBusy) this.#change({ isBusy });
   }
 
   async #start(): Promise<Solver> {
@@ -111,7 +138,7 @@ export class SharedEngine {
   #end(): void {
     this.#starting = undefined;
     this.#life.abort();
-    this.#change(AT_REST);
+    this.#change({ ...AT_REST, isBusy: this.#workCount > 0 });
   }
 
   #change(changed: Partial<EngineState>): void {

@@ -4,7 +4,7 @@ import type { Solution } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
 
-/** What a solution is worth, such as "19 moves, at least 17 needed". */
+/** How good a solution is, such as "19 moves, at least 17 needed". */
 export function solutionInWords(words: WidgetWords, count: number, bound: number): string {
   if (count === 0) return words.say("already-solved");
   return count <= bound
@@ -12,7 +12,7 @@ export function solutionInWords(words: WidgetWords, count: number, bound: number
     : words.say("solved-in", { count, bound });
 }
 
-/** What is under way, and what has come of it so far. */
+/** What is under way, and the best solution so far. */
 export function activityInWords(
   words: WidgetWords,
   {

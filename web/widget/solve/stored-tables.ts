@@ -1,4 +1,4 @@
-// What the browser keeps of the full tables, for those who show it.
+// Which full tables the browser has stored, for elements that show it.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
@@ -8,7 +8,7 @@ import type { SharedEngine } from "./shared-engine";
 
 export type { TableStorage };
 
-/** Reads what is stored while it is watched, and again when the engine has stored more. */
+/** While `watched`, reads what is stored, and reads it again when the engine's status changes. */
 export class StoredTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #engine: SharedEngine;
@@ -34,12 +34,12 @@ export class StoredTables implements ReactiveController {
     document.removeEventListener("visibilitychange", this.#readIfVisible);
   }
 
-  /** What was stored when it was last read; `undefined` before. */
+  /** What was stored at the last reading; `undefined` before the first. */
   get storage(): TableStorage | undefined {
     return this.#storage;
   }
 
-  /** Whether anybody looks at it; nothing is read while nobody does. */
+  /** Whether somebody looks at it; otherwise nothing is read. */
   get watched(): boolean {
     return this.#watched;
   }
@@ -62,7 +62,7 @@ export class StoredTables implements ReactiveController {
     }
   }
 
-  // Another tab may have stored or deleted something meanwhile.
+  // While the page was hidden, another tab may have stored or deleted tables.
   readonly #readIfVisible = () => {
     if (this.#watched && document.visibilityState === "visible") void this.#read();
   };

@@ -9,6 +9,9 @@ export const styles = [
   progressBar,
   css`
     :host {
+      /* One line of the caption, also before there is anything to say, so that the texts above stay
+         where they are. */
+      min-height: 1.45em;
       color: var(--cubewright-ink-soft);
       font-size: 13px;
       font-variant-numeric: tabular-nums;
@@ -21,7 +24,7 @@ export const styles = [
       gap: 2px 12px;
     }
 
-    /* As high as fingers need, without making the line higher: over what is said above it. */
+    /* High enough for fingers; it overlaps the text above instead of making the line higher. */
     button {
       position: relative;
       margin: -11px 0;

@@ -1,4 +1,4 @@
-// A line on the tables that the engine solves with, or on how far the full ones are.
+// The line that says which tables the engine solves with, or how far the full ones are.
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -9,7 +9,7 @@ import { StyledElement } from "../looks/styled-element";
 import { styles } from "./tables-line.styles";
 import { widgetVocabulary } from "../words/widget-words";
 
-/** The full tables are wanted, though fetching them costs. */
+/** The person asks for the full tables, although fetching them costs data. */
 export class TablesWishEvent extends Event {
   constructor() {
     super("tables-wish");
@@ -20,18 +20,18 @@ export class TablesWishEvent extends Event {
 export class CubewrightTables extends StyledElement {
   static override styles = styles;
 
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** `undefined` until the engine has started: then there is nothing to say. */
+  /** `undefined` until the engine has started; nothing is shown until then. */
   @property({ attribute: false }) status: SolverStatus | undefined;
   /** `undefined` if no tables are under way. */
   @property({ attribute: false }) progress: SolverProgress | undefined;
 
-  /** Whether its button was pressed: then what comes of it is said, too. */
+  /** Whether the button was pressed; screen readers then hear each change. */
   @state() private wished = false;
 
-  // The line stays, whatever is in it, so that the focus is still there when the button goes.
+  // The line itself can have the focus, and keeps it when the button disappears.
   override render(): TemplateResult | typeof nothing {
     const { status, progress, words } = this;
     if (!status) return nothing;

@@ -3,8 +3,8 @@
 import type { SolverProgress, SolverStatus } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 
-/** What is fetched for the full tables, compressed. */
-export const FULL_TABLES_DOWNLOAD_BYTES = 26_000_000;
+/** What is fetched for the full tables, compressed: put here by the build (table-sizes.mjs). */
+declare const FULL_TABLES_DOWNLOAD_BYTES: number;
 
 const MEGABYTE_BYTES = 1_000_000;
 
@@ -13,7 +13,7 @@ export function sizeInWords(words: WidgetWords, sizeBytes: number): string {
   return words.say("megabytes", { size: sizeBytes / MEGABYTE_BYTES });
 }
 
-/** What is fetched for the full tables, such as "26 MB". */
+/** The size of the download of the full tables, such as "26 MB". */
 export function downloadInWords(words: WidgetWords): string {
   return words.say("whole-megabytes", { size: FULL_TABLES_DOWNLOAD_BYTES / MEGABYTE_BYTES });
 }
@@ -35,10 +35,10 @@ export function progressInWords(
   });
 }
 
-// Often enough to know that it goes on, seldom enough not to talk all the time.
+// Screen readers say each step: often enough to hear that it goes on, but not all the time.
 const SPOKEN_STEP_PERCENT = 10;
 
-/** How far the full tables are, for who hears each change, such as "Full tables: 20 %". */
+/** How far the full tables are, in steps for screen readers, such as "Full tables: 20 %". */
 export function spokenProgressInWords(
   words: WidgetWords,
   { loaded, total }: SolverProgress,
@@ -47,7 +47,7 @@ export function spokenProgressInWords(
   return words.say("tables-percent", { percent });
 }
 
-/** Which tables the engine solves with, and why not with others. */
+/** Which tables the engine solves with; if not the full ones, why. */
 export function tablesInWords(words: WidgetWords, status: SolverStatus): string {
   const { tier, tablesDeferred, tablesError, storageProblem } = status;
   if (tier === "full") {

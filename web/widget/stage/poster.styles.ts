@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-/** Of the still picture's shapes, in the colours of the cube. */
+/** The shapes of the still picture, in the colours of the cube. */
 export const posterStyles = css`
   .poster polygon {
     stroke-linejoin: round;

@@ -1,5 +1,5 @@
-// A still picture of the cube, drawn without WebGL: seen until the scene is there, and where the
-// browser cannot show one.
+// A still picture of the cube, drawn without WebGL. It is shown until the scene is there, and in
+// browsers that cannot show the scene.
 
 import { svg, type SVGTemplateResult } from "lit";
 
@@ -13,10 +13,10 @@ import { signClass } from "../looks/sticker-sign";
 
 const YAW = (34 * Math.PI) / 180;
 const PITCH = (28 * Math.PI) / 180;
-// The eye's distance from the cube's centre, in cubies; the same as the scene's, near enough.
+// The distance of the eye from the cube's centre, in cubies: about that of the scene.
 const DISTANCE = 11.2;
 const SCALE = 410;
-// Before their outline, which rounds them.
+// Without their outline, which rounds the corners.
 const STICKER_HALF_WIDTH = 0.37;
 
 type Point = readonly [x: number, y: number];
@@ -58,7 +58,7 @@ const OUTLINE_WIDTH = 5;
 const SIGN_WIDTH = 2.6;
 const DRAWN_WIDTH_PX = 600;
 
-/** The picture's box: the cube's middle is at the origin. */
+/** The view box of the picture, with the cube's middle at the origin. */
 export const POSTER_VIEW_BOX = `-${HALF_WIDTH} -${HALF_WIDTH} ${2 * HALF_WIDTH} ${2 * HALF_WIDTH}`;
 
 function written(points: readonly Point[]): string {
@@ -71,7 +71,7 @@ const EYE: Vector = [
   Math.cos(PITCH) * Math.cos(YAW),
 ];
 
-// By move: working one out takes as long as all the rest of the picture.
+// By move: to work one out takes as long as the rest of the picture.
 const arrowOutlines = new Map<Move, string>();
 
 function arrowOutline(move: Move): string {
@@ -86,7 +86,7 @@ function arrow(move: Move): SVGTemplateResult {
   return svg`<polygon class="arrow" points=${outline} />`;
 }
 
-// The lines of what a sticker with this letter shows besides its colour.
+// The lines of the sign on a sticker with this letter.
 function signLines(letter: string, signs: SignKind, index: number): Point[][] {
   if (signs === "none" || !isFace(letter)) return [];
   return signsOf(signs)[letter].map((line) =>

@@ -30,7 +30,7 @@ export const styles = [
       container-type: size;
     }
 
-    /* Around the cube, which is as high as the stage where that is broad. */
+    /* Around the cube, which fills the height of a broad stage. */
     .ground svg {
       position: absolute;
       top: 50%;
@@ -56,7 +56,7 @@ export const styles = [
 
     canvas {
       cursor: grab;
-      /* A finger beside the cube that goes up or down scrolls the page (stage-pointer.ts). */
+      /* A finger that moves up or down beside the cube scrolls the page (stage-pointer.ts). */
       touch-action: pan-y;
     }
 
@@ -74,7 +74,7 @@ export const styles = [
       forced-color-adjust: none;
     }
 
-    /* Whatever gives the custom properties other values, a transition tells of it. */
+    /* The transition event tells of every change of the custom properties. */
     .colors i {
       transition: color 1ms step-start;
     }

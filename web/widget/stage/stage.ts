@@ -1,5 +1,5 @@
-// The stage: the cube in three dimensions before its poster, or a still picture of it where there
-// is no WebGL.
+// The stage: a still picture of the cube, and before it the cube in three dimensions where the
+// browser has WebGL.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
@@ -22,19 +22,19 @@ import { widgetVocabulary } from "../words/widget-words";
 
 const TURN_KEYS = FACES.flatMap((face) => [face, `Shift+${face}`]).join(" ");
 
-// The same stickers in another list are nothing new to draw.
+// Another list with the same stickers changes nothing.
 function areOthers(these: readonly number[], before: readonly number[] | undefined): boolean {
   return String(these) !== String(before);
 }
 
-/** Whether the stage shows a turning cube, does not yet, or cannot. */
+/** Whether the cube in three dimensions is not there yet, is there, or cannot be shown. */
 type StageState = "waiting" | "live" | "still";
 
 @customElement("cubewright-stage")
 export class CubewrightStage extends StyledElement {
   static override styles = styles;
 
-  /** What is said, in the person's language. */
+  /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
   /** 54 letters. */
@@ -46,32 +46,32 @@ export class CubewrightStage extends StyledElement {
   /** Stickers that were not painted but follow from the others. */
   @property({ attribute: false, hasChanged: areOthers }) filled: readonly number[] = [];
 
-  /** What the picture shows; "" for what can be said of any cube. */
+  /** What the picture shows; "" for a description that fits any cube. */
   @property() label = "";
   /** The turn that an arrow shows, before it is made. */
   @property({ attribute: false }) hint: Move | undefined;
-  /** What stickers show besides their colours, for who cannot tell them apart. */
+  /** What stickers show besides their colours, for people who cannot tell these apart. */
   @property({ attribute: false }) signs: SignKind = "none";
   /** Whether the stickers of hidden faces float behind the cube. */
   @property({ attribute: false }) backs = false;
   /**
-   * What stickers are there for: "paint" gives "sticker-press" for taps, "sticker-stroke" for the
-   * stickers of a stroke, and "sticker-hover"; "turn" gives "turn-begin" and "turn" for layers that
-   * are dragged; with "none" they are only seen.
+   * What a pointer does on stickers. With "paint" it gives "sticker-press", "sticker-stroke" and
+   * "sticker-hover"; with "turn" it drags layers, which gives "turn-begin" and "turn"; with "none"
+   * it does nothing.
    */
   @property({ attribute: false }) stickerUse: StickerUse = "paint";
 
-  /** The face that is turned to the eye; without one, the cube is seen from where it was. */
+  /** The face that is turned to the viewer; `undefined`: the usual view. */
   @property() facing: Face | undefined;
 
-  /** Whether to bring the cube in three dimensions; the still picture is there before. */
+  /** Whether to show the cube in three dimensions; until then there is a still picture. */
   @property({ attribute: false }) open = false;
 
   @state() private stage: StageState = "waiting";
   @query(".surface") private readonly canvas!: HTMLCanvasElement;
 
   #scene: CubeScene | undefined;
-  // The opening that counts: none after this element has left the document.
+  // The opening under way or completed; undefined after this element has left the document.
   #opening: symbol | undefined;
 
   /** Shows a turn in part; `undefined` shows the cube at rest. */
@@ -84,13 +84,13 @@ export class CubewrightStage extends StyledElement {
     this.#scene?.setTurn({ face: faceOf(move), quarterTurns: part * quarterTurnsOf(move) });
   }
 
-  /** Turns a layer as if by hand: shows it, and gives "turn-begin" and "turn". */
+  /** Turns a layer as a person would: shows the turn, and gives "turn-begin" and "turn". */
   turn(move: Move): void {
     if (this.stage === "live") this.#scene?.turn(move);
     else this.#tellTurn(move);
   }
 
-  /** Takes the stickers' colours anew from the custom properties. */
+  /** Reads the stickers' colours from the custom properties again. */
   refreshColors(): void {
     this.#scene?.setColors(this.#colors());
   }
@@ -111,7 +111,7 @@ export class CubewrightStage extends StyledElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Who is only moved in the document is back by then.
+    // An element that is only moved within the document is connected again by then.
     queueMicrotask(() => {
       if (!this.isConnected) this.#closeScene();
     });
@@ -170,7 +170,7 @@ export class CubewrightStage extends StyledElement {
     try {
       await this.#fillScene(opening);
     } catch {
-      // The scene could not be fetched, or the browser took its context away as it was being made.
+      // The scene could not be fetched, or the browser took the drawing context away meanwhile.
       if (this.#opening === opening) this.stage = "still";
     }
   }

@@ -6,7 +6,6 @@ import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Mending } from "../features/mending";
 import { Settings } from "../features/settings";
-import "../paint/repairs";
 import type { RepairEvent } from "../paint/repairs";
 import type { Problem } from "../solve/engine-work";
 import { assemblyInWords } from "../words/fault-words";
@@ -15,8 +14,11 @@ export class RepairsView extends Feature {
   readonly #settings = this.use(Settings);
   readonly #appearance = this.use(Appearance);
   readonly #mending = this.use(Mending);
+  #loading: Promise<unknown> | undefined;
 
   render(problem: Problem): TemplateResult {
+    // Of a cube that can exist nobody sees it.
+    this.#loading ??= import("../paint/repairs").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-repairs
       class="mend"

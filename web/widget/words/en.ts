@@ -1,4 +1,4 @@
-// What the element says, in English.
+// The English messages of the element.
 
 export const en = {
   // Regions and buttons.
@@ -223,5 +223,5 @@ export const en = {
   seconds: "{ $seconds } s",
 } as const;
 
-/** By what names the element asks for what it says. */
+/** The names of the messages. */
 export type WidgetMessage = keyof typeof en;

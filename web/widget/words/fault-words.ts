@@ -1,5 +1,5 @@
-// What is wrong with a cube, in words about the cube in the hand. What it is, C++ has found out
-// (solver/painting/diagnosis.h); here it is only said, in the colours of the page.
+// What is wrong with a cube, in the words and colours of the page. C++ has found out what it is
+// (solver/painting/diagnosis.h).
 
 import type { SolverErrorCode } from "../../core/errors";
 import { colorsOfPiece, CORNERS, EDGES } from "../../core/pieces";
@@ -13,10 +13,10 @@ export interface CubeFault {
   pieces: readonly string[];
 }
 
-// Enough to act upon; the stickers of all the others are marked too.
+// Enough to begin with. The stickers of all faults are marked anyway.
 const MOST_SENTENCES = 4;
 
-/** What is wrong with the cube `facelets`; "" for what is not about its pieces. */
+/** What is wrong with the pieces of the cube `facelets`; "" if it is not about pieces. */
 export function faultInWords(
   words: WidgetWords,
   { code, pieces }: CubeFault,
@@ -47,7 +47,10 @@ export function faultInWords(
   }
 }
 
-/** What to do with the cube itself, if it is painted as it is; "" if that would be no help. */
+/**
+ * What to do with the cube itself, if it is painted correctly; "" if it cannot have been put
+ * together wrongly.
+ */
 export function assemblyInWords(words: WidgetWords, { code }: CubeFault): string {
   switch (code) {
     case "edge-flip":
@@ -61,13 +64,13 @@ export function assemblyInWords(words: WidgetWords, { code }: CubeFault): string
   }
 }
 
-// Wherever it is begun, a piece reads the same going on around it.
+// The same piece can be read from any of its sides.
 function identified(colors: string, pieces: readonly string[]): string | undefined {
   const rotations = Array.from(colors, (_, i) => colors.slice(i) + colors.slice(0, i));
   return pieces.find((piece) => rotations.includes(piece));
 }
 
-// Pieces that do not exist, that are there more than once, and that are missing, in this order.
+// In this order: pieces that do not exist, pieces that appear more than once, missing pieces.
 function wrongPiecesInWords(
   words: WidgetWords,
   pieces: readonly string[],

@@ -1,9 +1,9 @@
-// The languages that people can read Cubewright in.
+// The languages of Cubewright.
 
 export interface Language {
   /** As in a `lang` attribute. */
   code: LanguageCode;
-  /** What those who speak it call it. */
+  /** Its name in the language itself. */
   name: string;
 }
 
@@ -20,8 +20,8 @@ export const LANGUAGES: readonly Language[] = [
 const FALLBACK: LanguageCode = "en";
 
 /**
- * The first of the wanted languages (tags of BCP 47, such as "sr-RS") that there is; what is written
- * in another script is nearer to its readers than another language. English if there is none.
+ * The first of the wanted languages (BCP 47 tags such as "sr-RS") that Cubewright has, in whichever
+ * script; English if it has none of them.
  */
 export function chooseLanguage(wanted: readonly string[]): LanguageCode {
   for (const tag of wanted) {
@@ -36,8 +36,8 @@ function primaryTag(tag: string): string {
 }
 
 /**
- * The language for `element`: that of its `lang` attribute or of the nearest around it, also outside
- * the shadow trees that it is in; the person's own where the page does not say.
+ * The language for `element`: that of the nearest `lang` attribute, on itself or around it, also
+ * outside its shadow trees; the browser's language if there is none.
  */
 export function languageAt(element: Element): LanguageCode {
   const said = closestLanguage(element);

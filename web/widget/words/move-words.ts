@@ -1,4 +1,4 @@
-// A move in words, for who does not read its letters.
+// A move in words, for people who do not know the notation.
 
 import { isFace } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";
@@ -14,8 +14,8 @@ const TURNS: Readonly<Record<number, WidgetMessage>> = {
 };
 
 /**
- * Such as "Right face (red): a quarter turn clockwise, as you look at it." The colour is that of the
- * face's centre on the cube `facelets` (54 letters).
+ * Such as "Right face (red): a quarter turn clockwise, as you look at it." The colour is that of
+ * the face's centre on the cube `facelets` (54 letters).
  */
 export function moveInWords(
   words: WidgetWords,

@@ -1,4 +1,4 @@
-// What pieces and stickers are called, by the colours that they have in somebody's hand.
+// Names of pieces and stickers by their colours.
 
 import { isFace } from "../../core/faces";
 import { colorsOfPiece } from "../../core/pieces";
@@ -8,7 +8,7 @@ import type { WidgetWords } from "./widget-words";
 /** Such as "white" or "colour R"; `letter` is a face's. */
 export function colorInWords(letter: string, names: ColorNames): string {
   if (!isFace(letter)) return "?";
-  // One without a word is named by its face's letter, which stays a capital.
+  // In "Colour R" only the first letter becomes small.
   const name = names[letter];
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,4 +1,4 @@
-// What a repair changes, in words about the cube in the hand.
+// Repairs in words.
 
 import { stickerLabel } from "../../core/facelets";
 import { colorsOfPiece } from "../../core/pieces";
@@ -54,7 +54,7 @@ export function repairInWords(
   }
 }
 
-// Each colour goes on to the next side; a corner's sides are named clockwise.
+// The sides of a corner are named clockwise, so each colour moves on to the next letter.
 function isClockwise(repair: CubeRepair, facelets: string): boolean {
   const [place = ""] = repair.pieces;
   const before = colorsOfPiece(facelets, place);

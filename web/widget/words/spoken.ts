@@ -1,4 +1,4 @@
-// Which words an element speaks: those of the language at its place in the page, which may change.
+// The words of an element, in the language at its place in the page, which may change.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
@@ -22,14 +22,14 @@ export class Spoken<Name extends string> implements ReactiveController {
     host.addController(this);
   }
 
-  /** Those to speak at present. */
+  /** The words at present. */
   get words(): Words<Name> {
     return this.#words;
   }
 
   /**
-   * `undefined` if the words are there. Resolves when they have come, or when they have been waited
-   * for so long that English ones are better than none.
+   * `undefined` if the words are there. Otherwise resolves when they are loaded, or after a while,
+   * when the element goes on in English.
    */
   get arrival(): Promise<void> | undefined {
     return this.#arrival;
@@ -58,7 +58,7 @@ export class Spoken<Name extends string> implements ReactiveController {
   async #waitFor(language: LanguageCode): Promise<void> {
     const load = async () => {
       await this.#vocabulary.load(language);
-      // Another may be wanted by then; one that could not be fetched leaves English.
+      // The language may have changed by then, and one that could not be fetched leaves English.
       const { english } = this.#vocabulary;
       this.#take(this.#vocabulary.known(languageAt(this.#host)) ?? english);
     };

@@ -1,5 +1,5 @@
-// What is wrong with a text that was to be a cube or moves. Where it lies and what was found there,
-// core/facelets.ts and core/notation.ts have found out; here it is only said.
+// Why a text cannot be read as a cube or as moves, in words. core/facelets.ts and core/notation.ts
+// have found out why, and where in the text.
 
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import { stickerLabel } from "../../core/facelets";
@@ -18,7 +18,7 @@ const LIMITS = {
   characters: MAX_NOTATION_LENGTH,
 } as const;
 
-/** What keeps a text from being read; "" for what is not about a text. */
+/** Why a text cannot be read; "" if the fault is not about a text. */
 export function textFaultInWords(words: WidgetWords, fault: TextFault): string {
   const { code, stickers, position = 0, reason, found = "" } = fault;
   switch (code) {

@@ -1,12 +1,12 @@
-// The words of a part of the page in all languages. English is always there; the others come when
-// somebody wants them.
+// The messages of a part of the page in all languages. English is always there; the others are
+// loaded when they are needed.
 
 import type { LanguageCode } from "./languages";
 import { Words, type Messages } from "./words";
 
 type OtherLanguage = Exclude<LanguageCode, "en">;
 
-/** How to get what is said in the other languages. */
+/** How to load the messages in the other languages. */
 export type MessageSources<Name extends string> = Readonly<
   Record<OtherLanguage, () => Promise<Messages<Name>>>
 >;
@@ -22,12 +22,12 @@ export class Vocabulary<Name extends string> {
     this.#words.set("en", this.english);
   }
 
-  /** Those of a language that have come. */
+  /** The words of a language, if they are loaded. */
   known(language: LanguageCode): Words<Name> | undefined {
     return this.#words.get(language);
   }
 
-  /** Those of a language; English ones if they cannot be fetched, until the next time. */
+  /** Loads the words of a language. Resolves to the English ones if they cannot be fetched. */
   async load(language: LanguageCode): Promise<Words<Name>> {
     const known = this.known(language);
     if (known || language === "en") return known ?? this.english;

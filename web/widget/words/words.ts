@@ -1,14 +1,14 @@
-// What is said to a person, in their language. The messages are written in the syntax of Project
-// Fluent (https://projectfluent.org), which leaves each language its own plurals and word order.
+// Messages to a person in their language. They are written in the syntax of Project Fluent
+// (https://projectfluent.org), in which each language has its own plurals and word order.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { LanguageCode } from "./languages";
 
-/** What is said, by the names under which it is asked for. */
+/** Messages by their names. */
 export type Messages<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Everything that is said, in one language. */
+/** All messages in one language. */
 export class Words<Name extends string> {
   readonly language: LanguageCode;
   readonly #messages: Messages<Name>;
@@ -18,9 +18,9 @@ export class Words<Name extends string> {
   constructor(language: LanguageCode, messages: Messages<Name>) {
     this.language = language;
     this.#messages = messages;
-    // Without a comma before "and", as all else in English here.
+    // British English has no comma before "and" in a list.
     this.#locale = language === "en" ? "en-GB" : language;
-    // Nothing that is put into a message runs from right to left.
+    // No value in a message is written from right to left.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
   }
 
@@ -36,7 +36,7 @@ export class Words<Name extends string> {
 
   /**
    * The message with these values in it.
-   * @throws Error where the message needs a value that is not given; tests hold that none does.
+   * @throws Error if the message needs a value that is not given, which tests rule out.
    */
   say(name: Name, values: Readonly<Record<string, string | number>> = {}): string {
     const pattern = this.#patternOf(name);
@@ -44,7 +44,7 @@ export class Words<Name extends string> {
     return this.#bundle.formatPattern(pattern, values);
   }
 
-  // A message is read when it is first said: to read all of them keeps a page busy as it opens.
+  // Each message is parsed when it is first needed: parsing all at once would delay the page.
   #patternOf(name: Name) {
     if (name in this.#messages && !this.#bundle.hasMessage(name)) {
       const text = indented(this.#messages[name]);

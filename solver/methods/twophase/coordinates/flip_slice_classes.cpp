@@ -110,36 +110,32 @@ void FlipSliceClasses::FollowMoves(const MoveTable& flip_moves, const MoveTable&
 void FlipSliceClasses::FollowMovesOfNextSlice(const MoveTable& flip_moves,
                                               const MoveTable& quartet_moves) {
   const int slice = RepresentativeOf(static_cast<int>(moves_.size())) / kFlipCount;
-  // What a move does to the slice, whatever the flips beside it.
-  struct Step {
-    int slice;
-    SliceMember member;
-    // By the symmetry of a flip's member there: that and the slice's own.
-    std::array<std::uint8_t, kAxisSymmetryCount> after;
-  };
-  std::array<Step, kMoveCount> steps{};
+  std::array<SliceStep, kMoveCount> steps{};
   for (Move move = 0; move < kMoveCount; ++move) {
-    Step& step = steps[move];
-    step.slice = quartet_moves.After(kQuartetOrderCount * slice, move) / kQuartetOrderCount;
-    step.member = slices_[static_cast<std::size_t>(step.slice)];
+    SliceStep& step = steps[move];
+    const int after = quartet_moves.After(kQuartetOrderCount * slice, move) / kQuartetOrderCount;
+    const SliceMember member = slices_[static_cast<std::size_t>(after)];
+    step.flips = conjugation_.FlipsBeside(after, member.symmetry);
+    step.members = flips_[member.class_index].data();
     for (int symmetry = 0; symmetry < kAxisSymmetryCount; ++symmetry) {
-      step.after[static_cast<std::size_t>(symmetry)] =
-          static_cast<std::uint8_t>(MultiplySymmetries(symmetry, step.member.symmetry));
+      step.symmetries[static_cast<std::size_t>(symmetry)] =
+          static_cast<std::uint8_t>(MultiplySymmetries(symmetry, member.symmetry));
     }
   }
-
   for (auto index = moves_.size(); index < representatives_.size(); ++index) {
     const int representative = RepresentativeOf(static_cast<int>(index));
     if (representative / kFlipCount != slice) break;
-    const auto& flips = flip_moves.Row(representative % kFlipCount);
-    auto& row = moves_.emplace_back();
-    for (std::size_t move = 0; move < kMoveCount; ++move) {
-      const Step& step = steps[move];
-      const int flip = conjugation_.Flip(flips[move], step.slice, step.member.symmetry);
-      const ClassMember member = flips_[step.member.class_index][static_cast<std::size_t>(flip)];
-      row.Set(move, ClassMember::Of(member.class_index(),
-                                    step.after[static_cast<std::size_t>(member.symmetry())]));
-    }
+    FollowMovesOf(flip_moves.Row(representative % kFlipCount), steps, moves_.emplace_back());
+  }
+}
+
+void FlipSliceClasses::FollowMovesOf(const std::array<std::uint16_t, kMoveCount>& flips_after,
+                                     const std::array<SliceStep, kMoveCount>& steps, Row& row) {
+  for (std::size_t move = 0; move < kMoveCount; ++move) {
+    const SliceStep& step = steps[move];
+    const ClassMember member = step.members[step.flips.Of(flips_after[move])];
+    row.Set(move, ClassMember::Of(member.class_index(),
+                                  step.symmetries[static_cast<std::size_t>(member.symmetry())]));
   }
 }
 

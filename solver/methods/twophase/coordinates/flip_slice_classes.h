@@ -51,9 +51,18 @@ class FlipSliceConjugation {
   }
   // Beside the slice.
   int Flip(int flip, int slice, int symmetry) const {
+    return FlipsBeside(slice, symmetry).Of(flip);
+  }
+  // The same of many flips.
+  struct FlipsBesideSlice {
+    const std::uint16_t* moved;
+    std::uint16_t toggled;
+
+    int Of(int flip) const { return moved[flip] ^ toggled; }
+  };
+  FlipsBesideSlice FlipsBeside(int slice, int symmetry) const {
     const auto s = static_cast<std::size_t>(symmetry);
-    return moved_flip_[s][static_cast<std::size_t>(flip)] ^
-           toggled_flip_[s][static_cast<std::size_t>(slice)];
+    return {moved_flip_[s].data(), toggled_flip_[s][static_cast<std::size_t>(slice)]};
   }
 
  private:
@@ -128,10 +137,20 @@ class FlipSliceClasses {
   void CollectFlips(int slice, unsigned stabilizer);
   void FollowMoves(const MoveTable& flip_moves, const MoveTable& quartet_moves);
 
-  // Of all classes of the same slice. A function of its own, since a browser puts fast code in the
-  // place of its first at a call.
-  [[gnu::noinline]] void FollowMovesOfNextSlice(const MoveTable& flip_moves,
-                                                const MoveTable& quartet_moves);
+  // Of all classes of the same slice.
+  void FollowMovesOfNextSlice(const MoveTable& flip_moves, const MoveTable& quartet_moves);
+  // What a move does to a slice, whatever the flips beside it.
+  struct SliceStep {
+    FlipSliceConjugation::FlipsBesideSlice flips;
+    const ClassMember* members;  // by flip
+    // By the symmetry of such a member: that and the slice's own.
+    std::array<std::uint8_t, kAxisSymmetryCount> symmetries;
+  };
+  // Of one class. A function of its own, since a browser puts fast code in the place of its first
+  // at a call.
+  [[gnu::noinline]] static void FollowMovesOf(
+      const std::array<std::uint16_t, kMoveCount>& flips_after,
+      const std::array<SliceStep, kMoveCount>& steps, Row& row);
 
   FlipSliceConjugation conjugation_;
   std::array<SliceMember, kSliceCount> slices_;

@@ -114,6 +114,13 @@ MoveTable MakeCornerMoves() {
   });
 }
 
+MoveTable MakeUpperCornersMoves() {
+  return MoveTable(kUpperCornersCount, [cube = CubieCube{}](int coordinate) mutable {
+    SetUpperCorners(coordinate, cube);
+    return AfterQuarterTurns(cube, UpperCornersOf);
+  });
+}
+
 LayerEdgeMoves MakeLayerEdgeMoves() {
   const EightPieceRanks ranks;
   std::vector<EightPieceRanks::Rearrangement> moves;

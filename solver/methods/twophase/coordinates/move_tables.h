@@ -51,6 +51,7 @@ MoveTable MakeFlipMoves();
 // For any of the three quartets of edges.
 MoveTable MakeQuartetMoves();
 MoveTable MakeCornerMoves();
+MoveTable MakeUpperCornersMoves();
 
 // Layer edges after the moves of kPhase2MoveList, in its order.
 using LayerEdgeMoves = std::vector<std::array<std::uint16_t, kPhase2MoveCount>>;

@@ -1,109 +1,118 @@
 #include "solver/methods/twophase/pruning/phase1_estimates.h"
 
+#include <algorithm>
 #include <array>
-#include <bit>
+#include <numeric>
 
-#include "solver/methods/twophase/pruning/breadth_first_search.h"
+#include "solver/methods/twophase/pruning/pair_distances.h"
 
 namespace cubewright {
 namespace {
 
-// Flip-slice classes joined by moves.
-class FlipSliceGraph {
+// The distances of flip-slice classes, breadth first.
+class FlipSliceSearch {
  public:
-  explicit FlipSliceGraph(const FlipSliceClasses& classes) : classes_(classes) {}
+  explicit FlipSliceSearch(const FlipSliceClasses& classes) : classes_(classes) {}
 
-  template <class IsWanted>
-  bool AnyNeighbour(std::size_t entry, IsWanted is_wanted) const {
-    const FlipSliceClasses::Row& row = classes_.RowOf(static_cast<int>(entry));
-    for (std::size_t move = 0; move < kMoveCount; ++move) {
-      if (is_wanted(static_cast<std::size_t>(row[move].class_index()))) return true;
+  std::vector<std::uint8_t> TakeDistances() && {
+    distances_[0] = 0;
+    std::size_t last_layer = 1;
+    for (std::size_t unreached = kFlipSliceClassCount - 1; unreached > 0; unreached -= last_layer) {
+      ++distance_;
+      // Either the last layer looks for its neighbours, or what is left looks for neighbours in it.
+      const bool forward = last_layer <= unreached;
+      last_layer = 0;
+      for (int first = 0; first < kFlipSliceClassCount; first += kBlock) {
+        const int end = std::min(first + kBlock, kFlipSliceClassCount);
+        last_layer += forward ? ReachFromLastLayer(first, end) : ReachFromRest(first, end);
+      }
     }
-    return false;
-  }
-
-  template <class Visit>
-  void ForEachSame(std::size_t entry, Visit visit) const {
-    visit(entry);
+    return std::move(distances_);
   }
 
  private:
+  static constexpr std::uint8_t kUnreached = 0xFF;
+  // Classes are gone through in many calls, since a browser puts fast code in the place of a
+  // function's first code only at a call.
+  static constexpr int kBlock = 512;
+
+  std::uint8_t& At(int class_index) { return distances_[static_cast<std::size_t>(class_index)]; }
+
+  // Returns how many classes it has reached.
+  [[gnu::noinline]] std::size_t ReachFromLastLayer(int first, int end) {
+    std::size_t count = 0;
+    for (int from = first; from < end; ++from) {
+      if (At(from) != distance_ - 1) continue;
+      const FlipSliceClasses::Row& row = classes_.RowOf(from);
+      for (std::size_t move = 0; move < kMoveCount; ++move) {
+        // Written in any case, so that there is no branch to mispredict.
+        std::uint8_t& neighbour = At(row[move].class_index());
+        count += neighbour == kUnreached ? 1 : 0;
+        neighbour = std::min(neighbour, distance_);
+      }
+    }
+    return count;
+  }
+
+  [[gnu::noinline]] std::size_t ReachFromRest(int first, int end) {
+    std::size_t count = 0;
+    for (int to = first; to < end; ++to) {
+      if (At(to) != kUnreached) continue;
+      const FlipSliceClasses::Row& row = classes_.RowOf(to);
+      for (std::size_t move = 0; move < kMoveCount; ++move) {
+        if (At(row[move].class_index()) != distance_ - 1) continue;
+        At(to) = distance_;
+        ++count;
+        break;
+      }
+    }
+    return count;
+  }
+
   const FlipSliceClasses& classes_;
+  std::vector<std::uint8_t> distances_ =
+      std::vector<std::uint8_t>(std::size_t{kFlipSliceClassCount}, kUnreached);
+  std::uint8_t distance_ = 0;  // of the layer that is being found
 };
 
-// Entries 2187 * slice class + twist, joined by moves.
-class TwistSliceGraph {
- public:
-  TwistSliceGraph(const FlipSliceClasses& classes, const MoveTable& twist_moves,
-                  const ConjugationTable& twist_conjugation)
-      : twist_moves_(twist_moves), twist_conjugation_(twist_conjugation) {
-    for (int class_index = 0; class_index < kFlipSliceClassCount; ++class_index) {
-      // Flips don't matter: the first flip-slice class of each slice class stands for all.
-      const auto slice_class = static_cast<std::size_t>(classes.SliceClassOf(class_index));
-      if (slices_[slice_class].stabilizer != 0) continue;
-      Slice& slice = slices_[slice_class];
-      slice.stabilizer = classes.SliceStabilizerOf(class_index);
-      for (Move move = 0; move < kMoveCount; ++move) {
-        const ClassMember member = classes.After(class_index, move);
-        slice.steps[move] = {static_cast<std::uint8_t>(classes.SliceClassOf(member.class_index())),
-                             static_cast<std::uint8_t>(member.symmetry())};
-      }
+constexpr auto kEveryMove = [] {
+  std::array<Move, kMoveCount> moves{};
+  std::iota(moves.begin(), moves.end(), Move{0});
+  return moves;
+}();
+
+// What moves make of the slice classes. Flips don't matter: the first flip-slice class of each
+// slice class stands for all.
+ClassMoves SliceClassMoves(const FlipSliceClasses& classes) {
+  ClassMoves slices = {kEveryMove, {}, {}};
+  slices.steps.resize(std::size_t{kSliceClassCount} * kMoveCount);
+  slices.stabilizers.resize(kSliceClassCount);
+  for (int class_index = 0; class_index < kFlipSliceClassCount; ++class_index) {
+    const auto slice_class = static_cast<std::size_t>(classes.SliceClassOf(class_index));
+    if (slices.stabilizers[slice_class] != 0) continue;
+    slices.stabilizers[slice_class] =
+        static_cast<std::uint16_t>(classes.SliceStabilizerOf(class_index));
+    for (Move move = 0; move < kMoveCount; ++move) {
+      const ClassMember member = classes.After(class_index, move);
+      slices.steps[slice_class * kMoveCount + move] = {
+          static_cast<std::uint16_t>(classes.SliceClassOf(member.class_index())),
+          static_cast<std::uint16_t>(member.symmetry())};
     }
   }
-
-  template <class IsWanted>
-  bool AnyNeighbour(std::size_t entry, IsWanted is_wanted) const {
-    const auto& steps = slices_[entry / kTwistCount].steps;
-    const auto& twists = twist_moves_.Row(static_cast<int>(entry % kTwistCount));
-    for (std::size_t move = 0; move < kMoveCount; ++move) {
-      const int twist = twist_conjugation_.Conjugate(twists[move], steps[move].symmetry);
-      if (is_wanted(static_cast<std::size_t>(steps[move].slice_class * kTwistCount + twist))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  template <class Visit>
-  void ForEachSame(std::size_t entry, Visit visit) const {
-    const int twist = static_cast<int>(entry % kTwistCount);
-    unsigned symmetries = slices_[entry / kTwistCount].stabilizer;
-    for (; symmetries != 0; symmetries &= symmetries - 1) {
-      const int conjugate = twist_conjugation_.Conjugate(twist, std::countr_zero(symmetries));
-      visit(entry - static_cast<std::size_t>(twist) + static_cast<std::size_t>(conjugate));
-    }
-  }
-
- private:
-  struct Step {
-    std::uint8_t slice_class;
-    std::uint8_t symmetry;
-  };
-  struct Slice {
-    unsigned stabilizer;
-    std::array<Step, kMoveCount> steps;
-  };
-
-  const MoveTable& twist_moves_;
-  const ConjugationTable& twist_conjugation_;
-  std::array<Slice, kSliceClassCount> slices_{};
-};
+  return slices;
+}
 
 }  // namespace
 
 Phase1Estimates::Phase1Estimates(const FlipSliceClasses& classes, const MoveTable& twist_moves,
                                  const ConjugationTable& twist_conjugation) {
-  const FlipSliceGraph flip_slice_graph(classes);
-  const std::vector<std::uint8_t> flip_slice_distances =
-      BreadthFirstSearch(kFlipSliceClassCount, flip_slice_graph).TakeDistances();
+  const std::vector<std::uint8_t> distances = FlipSliceSearch(classes).TakeDistances();
   flip_slices_.reserve(kFlipSliceClassCount);
   for (int class_index = 0; class_index < kFlipSliceClassCount; ++class_index) {
-    flip_slices_.push_back({flip_slice_distances[static_cast<std::size_t>(class_index)],
+    flip_slices_.push_back({distances[static_cast<std::size_t>(class_index)],
                             static_cast<std::uint8_t>(classes.SliceClassOf(class_index))});
   }
-  const TwistSliceGraph twist_slice_graph(classes, twist_moves, twist_conjugation);
-  twist_slices_ = BreadthFirstSearch(std::size_t{kSliceClassCount} * kTwistCount, twist_slice_graph)
-                      .TakeDistances();
+  twist_slices_ = PairDistances(SliceClassMoves(classes), twist_moves, twist_conjugation);
 }
 
 }  // namespace cubewright

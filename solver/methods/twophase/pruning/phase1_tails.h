@@ -60,9 +60,9 @@ class Phase1Tails {
 
   static constexpr std::uint32_t kEmpty = ~0U;
   struct Slot {
-    std::uint32_t position = kEmpty;
-    std::uint32_t begin : 20 = 0;
-    std::uint32_t count : 12 = 0;
+    std::uint32_t position;  // kEmpty where there is none
+    std::uint32_t begin : 20;
+    std::uint32_t count : 12;
   };
 
   // 256 KB, and 2 MB for 851,312 positions.
@@ -85,7 +85,7 @@ class Phase1Tails {
     return slot;
   }
 
-  std::vector<Slot> slots_;
+  std::unique_ptr<Slot[]> slots_;
   std::unique_ptr<Filters> filters_;
   std::vector<Tail> tails_;
 };

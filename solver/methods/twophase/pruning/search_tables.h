@@ -37,8 +37,9 @@ struct SearchTables {
     UseFull(phase1, phase2);
   }
 
-  // Takes the payloads of the `full` tables (see solver/methods/twophase/tables/README.md) into use, whole and checked;
-  // they must outlive their use. Precondition: no search is going on with these tables.
+  // Takes the payloads of the `full` tables (see solver/methods/twophase/tables/README.md) into
+  // use, whole and checked; they must outlive their use. Precondition: no search is going on with
+  // these tables.
   void UseFull(std::span<const std::byte> phase1, std::span<const std::byte> phase2);
   // Goes back to what is made here. The same precondition.
   void UseMini();

@@ -29,18 +29,18 @@ function facesOf(labels: readonly string[]): string[] {
 }
 
 describe("the stickers that are drawn", () => {
-  it("are those of the three faces that are turned to the eye", () => {
+  it("are those of the three faces that the camera sees", () => {
     const seen = seenFrom(FRONT);
     expect(facesOf(seen)).toEqual(["U", "R", "F"]);
     expect(seen).toHaveLength(27);
     expect(facesOf(seenFrom(FRONT.clone().negate()))).toEqual(["D", "L", "B"]);
   });
 
-  it("are those of one face, seen from straight before it", () => {
+  it("are those of one face, seen from the front", () => {
     expect(facesOf(seenFrom(new Vector3(0, 0, 9)))).toEqual(["F"]);
   });
 
-  it("come into sight with the layer that they are on", () => {
+  it("appear when their layer turns into view", () => {
     const turn: LayerTurn = { face: "U", quarterTurns: 1.5 };
     const rotation = new Matrix4().makeRotationY((-1.5 * Math.PI) / 2);
     const seen = seenFrom(FRONT, turn, rotation);
@@ -51,7 +51,7 @@ describe("the stickers that are drawn", () => {
     expect(seen).toContain("F4");
   });
 
-  it("are there again when the eye has come back", () => {
+  it("are drawn again when the camera has moved back", () => {
     const stickers = new OnStickers(new BufferGeometry(), new MeshBasicMaterial(), STICKER_BASE);
     stickers.lieOn([0, 53]);
     leaveOutHidden(stickers, STICKER_HEIGHT, FRONT);

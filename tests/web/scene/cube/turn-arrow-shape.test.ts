@@ -15,7 +15,7 @@ function cross(a: Vector, b: Vector): Vector {
 }
 
 describe("the arrow of a turn", () => {
-  it("goes about the layer in the sense of the turn", () => {
+  it("goes around the layer in the direction of the turn", () => {
     for (const move of MOVES) {
       const axis = NORMALS[faceOf(move)];
       const middles = arrowOf(move, EYE).map(middle);
@@ -27,7 +27,7 @@ describe("the arrow of a turn", () => {
     }
   });
 
-  it("lies close to the stickers of the layer, on the eye's side", () => {
+  it("lies close to the stickers of the layer, on the visible side", () => {
     for (const move of MOVES) {
       const axis = NORMALS[faceOf(move)];
       const band = arrowOf(move, EYE, { border: 0.05 });
@@ -62,7 +62,7 @@ describe("the arrow of a turn", () => {
     expect(length("R2")).toBeGreaterThan(1.4 * length("R"));
   });
 
-  it("has a place for an eye right above the face", () => {
+  it("can be seen from straight above the face", () => {
     for (const point of arrowOf("F", [0, 0, 11]).flat(2)) expect(point).not.toBeNaN();
   });
 });

@@ -39,7 +39,7 @@ function drag(label: string, way: ScreenVector, project = frontal) {
   return layer && { face: layer.face, quarterTurns: along(way, layer.quarterTurnsPerPx) };
 }
 
-describe("the layer under a finger", () => {
+describe("the layer that a finger drags", () => {
   it.each([
     ["F1", [30, 0], "U", -1],
     ["F1", [-30, 0], "U", 1],
@@ -55,12 +55,12 @@ describe("the layer under a finger", () => {
     expect(Math.sign(turned.quarterTurns)).toBe(sense);
   });
 
-  it("follows the finger: a quarter turn's way along the surface is a quarter turn", () => {
+  it("follows the finger: the length of a quarter turn along the surface turns it by a quarter", () => {
     expect(drag("F1", [QUARTER_TURN_PX, 0])!.quarterTurns).toBeCloseTo(-1, 6);
     expect(drag("F9", [0, -2 * QUARTER_TURN_PX])!.quarterTurns).toBeCloseTo(2, 6);
   });
 
-  it("is found on every face that is seen", () => {
+  it("is found on every visible face", () => {
     // Down along the right face's column next to the front, and along the upper face's rows.
     expect(drag("R1", [0, 40], isometric)).toMatchObject({ face: "F" });
     expect(drag("R3", [0, 40], isometric)).toMatchObject({ face: "B" });
@@ -70,7 +70,7 @@ describe("the layer under a finger", () => {
     expect(drag("U9", [40, -23], isometric)!.quarterTurns).toBeGreaterThan(0);
   });
 
-  it("is none where a middle layer would have to turn", () => {
+  it("is none if a middle layer would have to turn", () => {
     expect(drag("F5", [30, 0])).toBeUndefined();
     expect(drag("F5", [0, 30])).toBeUndefined();
     expect(drag("F2", [0, 30])).toBeUndefined();
@@ -79,7 +79,7 @@ describe("the layer under a finger", () => {
     expect(drag("F4", [0, 30])).toMatchObject({ face: "L" });
   });
 
-  it("has the sticker in it, and carries it the way that the finger goes", () => {
+  it("contains the sticker, and moves it in the direction of the finger", () => {
     let count = 0;
     for (const label of LABELS) {
       for (const way of [
@@ -109,7 +109,7 @@ describe("the layer under a finger", () => {
     expect(count).toBeGreaterThan(60);
   });
 
-  it("does not fly where a way leads almost straight to the eye", () => {
+  it("does not turn too fast where the drag points almost towards the camera", () => {
     const steep = ([x, y, z]: Vector): ScreenVector => [50 * x, 2 * y - 0.1 * z];
     const turned = drag("F1", [0, -10], steep)!;
     expect(turned.face).toBe("L");
@@ -118,7 +118,7 @@ describe("the layer under a finger", () => {
   });
 });
 
-describe("a layer that is let go", () => {
+describe("a layer that is released", () => {
   it.each([
     [0.3, 0, 0],
     [0.6, 0, 1],
@@ -130,7 +130,7 @@ describe("a layer that is let go", () => {
     expect(restingQuarterTurns(quarterTurns, speed)).toBe(rest);
   });
 
-  it("goes on with a flick, by one quarter at most, and comes back with one", () => {
+  it("goes on after a flick by one quarter at most, and back after a flick the other way", () => {
     expect(restingQuarterTurns(0.2, 0.005)).toBe(1);
     expect(restingQuarterTurns(0.2, 1)).toBe(1);
     expect(restingQuarterTurns(0.8, -0.005)).toBe(0);

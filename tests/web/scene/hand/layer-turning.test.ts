@@ -40,8 +40,8 @@ function pass(durationMs: number): void {
   for (const callback of due) callback(nowMs);
 }
 
-describe("a layer in a hand", () => {
-  it("follows the finger, and comes to rest at the nearest quarter", () => {
+describe("a layer that is turned by hand", () => {
+  it("follows the finger, and comes to rest at the nearest quarter turn", () => {
     turning.hold("R");
     turning.drag(0.4);
     turning.drag(0.3);
@@ -56,7 +56,7 @@ describe("a layer in a hand", () => {
     expect(frames).toEqual([]);
   });
 
-  it("makes no turn when it is moved back, or the finger is taken away", () => {
+  it("makes no turn if it is moved back, or the browser cancels the touch", () => {
     turning.hold("U");
     turning.drag(-0.8);
     turning.drag(0.7);
@@ -82,7 +82,7 @@ describe("a layer in a hand", () => {
     expect(turned).toEqual([move]);
   });
 
-  it("is at rest again after a whole turn", () => {
+  it("makes no move by a full turn", () => {
     turning.hold("F");
     turning.drag(4);
     turning.release(0, false);
@@ -90,7 +90,7 @@ describe("a layer in a hand", () => {
     expect(shown.at(-1)).toBe("rest");
   });
 
-  it("is finished at once when the next one is turned", () => {
+  it("completes its turn at once when the next turn begins", () => {
     turning.perform("R", true);
     pass(50);
     turning.perform("U'", true);
@@ -100,7 +100,7 @@ describe("a layer in a hand", () => {
     expect(begun).toBe(2);
   });
 
-  it("is forgotten when somebody else turns", () => {
+  it("drops its turn when a played turn is shown", () => {
     turning.perform("R", true);
     pass(50);
     turning.letGo();

@@ -10,8 +10,8 @@ function look(target: Vector) {
   return stickerOnRay(EYE, [target[0] - EYE[0], target[1] - EYE[1], target[2] - EYE[2]]);
 }
 
-describe("a ray from the eye", () => {
-  it("meets each sticker that is seen in its middle", () => {
+describe("a ray from the camera", () => {
+  it("meets each visible sticker in its middle", () => {
     STICKER_PLACES.forEach(({ face, cubie, normal }, index) => {
       if (!"URF".includes(face)) return;
       const middle: Vector = [
@@ -25,12 +25,12 @@ describe("a ray from the eye", () => {
     });
   });
 
-  it("meets what is in front, not what is behind", () => {
+  it("meets the front of the cube, not the back", () => {
     expect(look([0, 0, -1.5])).not.toBeUndefined();
     expect(STICKER_PLACES[look([0, 0, -1.5])!.index]!.face).not.toBe("B");
   });
 
-  it("meets the sticker whose edge is nearest in a gap, and nothing beside the cube", () => {
+  it("meets the nearest sticker in a gap, and nothing beside the cube", () => {
     expect(stickerLabel(look([0.499, 1.5, 0])!.index)).toBe("U5");
     expect(stickerLabel(look([0.501, 1.5, 0])!.index)).toBe("U6");
     expect(look([-1.6, 1.6, -1.6])).toBeUndefined();

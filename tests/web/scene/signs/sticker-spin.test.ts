@@ -1,4 +1,4 @@
-// Letters in stickers: wherever a turn carries them, they arrive upright.
+// Letters on stickers are upright at the end of every turn.
 
 import { describe, expect, it } from "vitest";
 
@@ -50,7 +50,7 @@ describe("a letter on a sticker", () => {
     },
   );
 
-  it("never leaps on its way", () => {
+  it("turns without jumps", () => {
     const leaps: string[] = [];
     for (const face of FACES) {
       for (let index = 0; index < 54; ++index) {
@@ -64,7 +64,7 @@ describe("a letter on a sticker", () => {
     expect(leaps).toEqual([]);
   });
 
-  it("does not turn in its sticker where nothing is turned", () => {
+  it("does not turn while no layer turns", () => {
     for (let index = 0; index < 54; ++index) expect(letterSpin(index, "R", 0)).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ describe("a key", () => {
     expect(press("b", { shiftKey: true })).toBe("B'");
   });
 
-  it("turns nothing if it is no face's, or belongs to the browser", () => {
+  it("turns nothing if it is not a face's, or with a modifier of the browser", () => {
     for (const key of ["1", "6", "x", "Enter", " ", "ArrowUp", "Backspace", "F5", "Delete"]) {
       expect(press(key, { code: key })).toBeUndefined();
     }
@@ -25,7 +25,7 @@ describe("a key", () => {
     expect(press("d", { altKey: true })).toBeUndefined();
   });
 
-  it("counts by its place on keyboards with other letters, and by its letter on those with these", () => {
+  it("counts by its letter on Latin keyboards, and by its place on others", () => {
     expect(press("г", { code: "KeyU" })).toBe("U");
     expect(press("к", { code: "KeyR", shiftKey: true })).toBe("R'");
     expect(press("u", { code: "KeyF" })).toBe("U");

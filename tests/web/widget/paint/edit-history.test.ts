@@ -14,7 +14,7 @@ function cube(facelets: string): CubeState {
 }
 
 describe("a history", () => {
-  it("goes back to the beginning and forth to the end, however long", () => {
+  it("undoes all changes to the beginning and redoes them to the end", () => {
     const history = new EditHistory();
     for (let step = 0; step < 1_000; ++step) history.record(cube(String(step)));
     let now = cube("1000");
@@ -30,7 +30,7 @@ describe("a history", () => {
     expect(history.undo(now)!.facelets).toBe("999");
   });
 
-  it("forgets the first of very many changes", () => {
+  it("drops the oldest of very many changes", () => {
     const history = new EditHistory();
     for (let step = 0; step <= MOST_CHANGES; ++step) history.record(cube(String(step)));
     let now = cube("");
@@ -38,14 +38,14 @@ describe("a history", () => {
     expect(now.facelets).toBe("1");
   });
 
-  it("brings back the moves and the place in them", () => {
+  it("restores the moves and how many of them were done", () => {
     const history = new EditHistory();
     const followed: CubeState = { facelets: "a", moves: ["R", "U"], index: 1, isTour: false };
     history.record(followed);
     expect(history.undo(cube("b"))).toBe(followed);
   });
 
-  it("forgets what was undone when something else is done", () => {
+  it("cannot redo after another change", () => {
     const history = new EditHistory();
     history.record(cube("a"));
     history.undo(cube("b"));
@@ -54,7 +54,7 @@ describe("a history", () => {
     expect(history.undo(cube("c"))!.facelets).toBe("a");
   });
 
-  it("takes a stroke for one step, and the next stroke for another", () => {
+  it("undoes each stroke in one step", () => {
     const history = new EditHistory();
     const [first, second] = [Symbol(), Symbol()];
     history.record(cube("a"), first);

@@ -1,4 +1,4 @@
-// In which order faces are painted, and how the cube is held for each.
+// The order in which faces are painted, and how the cube is held for each.
 
 import { describe, expect, it } from "vitest";
 
@@ -15,7 +15,7 @@ function without(...faces: Face[]): string {
 }
 
 describe("the tour of the faces", () => {
-  it("goes over each face once, and around the cube before its top and bottom", () => {
+  it("visits each face once: first around the cube, then top and bottom", () => {
     const painted: (Face | undefined)[] = [];
     const left = [...FACES];
     for (let face = faceToPaint(without(...left), "F"); face;) {
@@ -27,13 +27,13 @@ describe("the tour of the faces", () => {
     expect(left).toEqual([]);
   });
 
-  it("stays with the face that was painted last, and comes back to those left out", () => {
+  it("stays on the face that was painted last, and returns to faces that were skipped", () => {
     expect(faceToPaint(without("F", "U"), "U")).toBe("U");
     expect(faceToPaint(without("R", "D"), "U")).toBe("D");
     expect(faceToPaint(without("R"), "D")).toBe("R");
   });
 
-  it("is said by the colours of the centres", () => {
+  it("names faces by the colours of their centres", () => {
     expect(holdingInWords(widgetVocabulary.english, without("U"), "U", COLOR_NAMES)).toBe(
       "Face 5 of 6: hold white towards you with blue up, and paint what you see.",
     );

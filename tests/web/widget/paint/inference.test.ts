@@ -26,8 +26,8 @@ function inference(change: Partial<Inference>): Inference {
   return { ...none, count: 1, ...change };
 }
 
-describe("what follows", () => {
-  it("is filled in where nothing is painted, and nowhere else", () => {
+describe("what follows from the painted stickers", () => {
+  it("fills in unknown stickers only", () => {
     const following = inference({ facelets: `R?${SOLVED_FACELETS.slice(2)}` });
     expect(filledIn(PAINTING, following)).toBe(`R?${SOLVED_FACELETS.slice(2)}`);
     expect(filledIn(PAINTING, undefined)).toBe(PAINTING);
@@ -38,7 +38,7 @@ describe("what follows", () => {
     );
   });
 
-  it("is told, ready to be solved only with a Solve to press", () => {
+  it('is told; "Ready to solve" only if the cube can be solved here', () => {
     const words = widgetVocabulary.english;
     expect(inferenceInWords(words, inference({}), true)).toBe(
       "The 2 stickers that are not known follow from the others. Ready to solve.",
@@ -47,8 +47,8 @@ describe("what follows", () => {
   });
 });
 
-describe("which stickers to look at", () => {
-  it("are all that decide alone", () => {
+describe("the stickers to look at", () => {
+  it("are all those of which each alone decides", () => {
     const several = inference({ count: 2, open: [open(3, 1, 1), open(5, 0, 1, 1), open(7, 2)] });
     expect(decisionOf(several)).toEqual({ stickers: [3, 5], isCertain: true });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
@@ -56,7 +56,7 @@ describe("which stickers to look at", () => {
     );
   });
 
-  it("is the one that tells most, if none does", () => {
+  it("are the one that decides most, if none decides alone", () => {
     const several = inference({ count: 6, open: [open(3, 2, 4), open(5, 1, 5)] });
     expect(decisionOf(several)).toEqual({ stickers: [3], isCertain: false });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
@@ -64,7 +64,7 @@ describe("which stickers to look at", () => {
     );
   });
 
-  it("are not named among too many", () => {
+  it("are not named while more than a million cubes match", () => {
     const many = inference({ count: 1e12, open: [open(3, 1e12), open(5, 1e12)] });
     expect(inferenceInWords(widgetVocabulary.english, many, true)).toBe(
       "2 stickers to go; more than a million cubes have the others.",

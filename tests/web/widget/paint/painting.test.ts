@@ -30,19 +30,19 @@ function centersOf(facelets: string): string {
 }
 
 describe("painting", () => {
-  it("gives one sticker the brush's colour", () => {
+  it("gives a sticker the colour of the brush", () => {
     painting.brush = "B";
     painting.paint(SOLVED_FACELETS, 2);
     expect(painted).toEqual([`UUB${SOLVED_FACELETS.slice(3)}`]);
   });
 
-  it("tells of no stroke that changes nothing", () => {
+  it("tells nothing when a stroke changes nothing", () => {
     painting.brush = "F";
     painting.paint(SOLVED_FACELETS, 18);
     expect(painted).toEqual([]);
   });
 
-  it("paints a centre by holding the cube in another way", () => {
+  it("paints a centre by turning the whole cube", () => {
     painting.brush = "D";
     painting.paint(SOLVED_FACELETS, 4);
     expect(centersOf(painted[0]!)).toBe("DLFURB");
@@ -54,7 +54,7 @@ describe("painting", () => {
     expect(heldCount).toBe(2);
   });
 
-  it("leaves no centre unknown, and none painted by a stroke", () => {
+  it("never makes a centre unknown, and paints no centre in a stroke", () => {
     painting.brush = "?";
     painting.paint(SOLVED_FACELETS, 4);
     painting.brush = "D";

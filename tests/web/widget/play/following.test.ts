@@ -16,17 +16,17 @@ function say(move: Move, facelets = SOLVED_FACELETS): string {
 }
 
 describe("a move in words", () => {
-  it("names the face, its colour, and how far it turns which way", () => {
+  it("names the face, its colour, the angle and the direction", () => {
     expect(say("R")).toBe("Right face (red): a quarter turn clockwise, as you look at it.");
     expect(say("U'")).toBe("Upper face (white): a quarter turn anticlockwise, as you look at it.");
     expect(say("B2")).toBe("Back face (blue): a half turn.");
   });
 
-  it("is another for every move", () => {
+  it("is different for every move", () => {
     expect(new Set(MOVES.map((move) => say(move))).size).toBe(18);
   });
 
-  it("names the colour that the cube has there", () => {
+  it("names the colour of the centre on this cube", () => {
     const turnedAsWhole = SOLVED_FACELETS.replaceAll("R", "x")
       .replaceAll("F", "R")
       .replaceAll("x", "F");
@@ -38,7 +38,7 @@ describe("after a wrong turn", () => {
   const solution: readonly Move[] = ["R", "U2", "F'", "L", "D", "B2"];
   const start = applyMoves(SOLVED_FACELETS, inverseMoves(solution));
 
-  it("at any move the cube is the one in the hand", () => {
+  it("at any move, the cube is the one in the hand", () => {
     for (let index = 0; index <= solution.length; index += 1) {
       for (let at = 0; at <= Math.min(index, solution.length - 1); at += 1) {
         for (const made of [undefined, ...MOVES]) {
@@ -55,7 +55,7 @@ describe("after a wrong turn", () => {
     }
   });
 
-  it("that was none, the cube is as on the screen", () => {
+  it("that equals the move, the cube is as on the screen", () => {
     const facelets = afterWrongTurn(start, solution, 6, { at: 2, made: "F'" });
     expect(isSolved(facelets)).toBe(true);
   });

@@ -52,7 +52,7 @@ function changeVisibility(state: DocumentVisibilityState): void {
 }
 
 describe("playing", () => {
-  it("makes one turn after another, to the end", () => {
+  it("makes one turn after the other until the end", () => {
     player.play();
     for (let turn = 1; turn <= MOVES.length; ++turn) drawFrame(performance.now() + 1e6);
     expect(steps).toEqual([1, 2, 3]);
@@ -61,7 +61,7 @@ describe("playing", () => {
     expect(frames.size).toBe(0);
   });
 
-  it("stops when the page is hidden, with the turn under way done, and goes on when asked", () => {
+  it("completes its turn and stops when the page is hidden, and goes on when asked", () => {
     player.play();
     drawFrame(performance.now());
     changeVisibility("hidden");
@@ -74,7 +74,7 @@ describe("playing", () => {
     expect(steps).toEqual([1, 2]);
   });
 
-  it("listens no longer once its element has gone", () => {
+  it("no longer listens when its element has left the document", () => {
     player.hostDisconnected();
     player.play();
     changeVisibility("hidden");

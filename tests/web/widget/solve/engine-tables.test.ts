@@ -58,7 +58,7 @@ describe("the tables of an engine", () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it("show how far they are", async () => {
+  it("have their progress told", async () => {
     server.isDown = true;
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => false;
@@ -68,7 +68,7 @@ describe("the tables of an engine", () => {
     expect(tables.status?.tablesLoading).toBe(true);
   });
 
-  it("are followed after a start that failed, when somebody tries again", async () => {
+  it("are followed when the engine starts at the second attempt", async () => {
     FakeWorker.bundleFails = "all";
     follow();
     await eventually(() => expect(tables.isStarting).toBe(false));
@@ -80,7 +80,7 @@ describe("the tables of an engine", () => {
     await eventually(() => expect(tables.status?.tier).toBe("full"));
   });
 
-  it("are followed when a worker dies, and when a fresh one gets them again", async () => {
+  it("are followed when the worker dies and a new one loads them again", async () => {
     follow();
     await eventually(() => expect(tables.status?.tablesCached).toBe(true));
     updates = 0;
@@ -95,7 +95,7 @@ describe("the tables of an engine", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("are no longer under way when the worker dies that was getting them", async () => {
+  it("are no longer under way when the worker that loads them dies", async () => {
     server.isDown = true;
     FakeWorker.prepareModule = (module) => {
       module.mayEndGeneration = () => false;
@@ -107,7 +107,7 @@ describe("the tables of an engine", () => {
     expect(tables.status).toMatchObject({ tier: "mini", tablesLoading: false });
   });
 
-  it("are followed no longer by an element that has left the document", async () => {
+  it("are no longer followed by an element that has left the document", async () => {
     follow();
     await eventually(() => expect(tables.status?.tablesCached).toBe(true));
     tables.hostDisconnected();
@@ -117,8 +117,8 @@ describe("the tables of an engine", () => {
   });
 });
 
-describe("an element that goes over to another engine", () => {
-  it("follows that one, and the one before no longer", async () => {
+describe("an element that changes its engine", () => {
+  it("follows the new engine, and no longer the old one", async () => {
     follow();
     await eventually(() => expect(tables.status?.tier).toBe("full"));
     const { sharedEngine } = await import("../../../../web/widget/solve/shared-engine");

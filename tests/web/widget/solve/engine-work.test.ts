@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const ENGINE = {
   solver: engineSolver,
-  hold: () => {
+  occupy: () => {
     ++holdCount;
     return () => --holdCount;
   },
@@ -72,7 +72,7 @@ async function beginSolve() {
 }
 
 describe("solve", () => {
-  it("tells how it goes, and ends with the best", async () => {
+  it("tells each improvement, and resolves to the best solution", async () => {
     expect(solving.activity).toBe("idle");
     const { answer, result, options } = await beginSolve();
     expect(solving.activity).toBe("solving");
@@ -98,7 +98,7 @@ describe("solve", () => {
     expect(engineSolver).not.toHaveBeenCalled();
   });
 
-  it("tells what is wrong with a cube, and where", async () => {
+  it("tells what is wrong with the cube, and where", async () => {
     solve.mockRejectedValueOnce(new SolverError("edge-flip", "An edge.", { stickers: [5, 10] }));
     expect(await solving.solve(FACELETS, {})).toBeUndefined();
     expect(problems).toMatchObject([{ code: "edge-flip", message: "An edge.", stickers: [5, 10] }]);
@@ -106,7 +106,7 @@ describe("solve", () => {
     expect(solving.activity).toBe("idle");
   });
 
-  it("tells when the engine cannot be started, and tries again when asked again", async () => {
+  it("tells that the engine cannot be started, and tries again the next time", async () => {
     engineSolver.mockRejectedValueOnce(new SolverError("bundle-failed", "No engine."));
     expect(await solving.solve(FACELETS, {})).toBeUndefined();
     expect(solving.problem?.code).toBe("bundle-failed");
@@ -115,7 +115,7 @@ describe("solve", () => {
     expect(solving.problem).toBeUndefined();
   });
 
-  it("is not waited for when something else has begun, though the engine never starts", async () => {
+  it("ends when something else begins, even if the engine never starts", async () => {
     engineSolver.mockReturnValueOnce(new Promise(() => undefined));
     const result = solving.solve(FACELETS, {});
     solving.stop();
@@ -123,14 +123,14 @@ describe("solve", () => {
     expect(problems).toEqual([]);
   });
 
-  it("takes anything unknown for a fault of ours", async () => {
+  it("reports unknown errors as internal", async () => {
     solve.mockRejectedValueOnce(new TypeError("oh"));
     await solving.solve(FACELETS, {});
     expect(problems).toMatchObject([{ code: "internal" }]);
   });
 });
 
-describe("what is begun next", () => {
+describe("the next work", () => {
   const others: [string, () => unknown][] = [
     ["stopping", () => solving.stop()],
     ["another solve", () => solving.solve(SOLVED_FACELETS, {})],
@@ -138,7 +138,7 @@ describe("what is begun next", () => {
     ["mixing", () => solving.mix()],
   ];
 
-  it.each(others)("ends a solve, and what comes of it counts for nothing: %s", async (_, begin) => {
+  it.each(others)("ends a solve, whose result is dropped: %s", async (_, begin) => {
     check.mockReturnValue(new Promise(() => undefined));
     randomFacelets.mockReturnValue(new Promise(() => undefined));
     const { answer, result, options } = await beginSolve();
@@ -151,7 +151,7 @@ describe("what is begun next", () => {
     expect(solving.best).toBeUndefined();
   });
 
-  it("is nothing where a text cannot be read: that is told, and the solve goes on", async () => {
+  it("does not begin with a text that cannot be read: that is told, and the solve goes on", async () => {
     const { answer, result, options } = await beginSolve();
     solving.complain(new SolverError("length", "Too short."));
     expect(options.signal!.aborted).toBe(false);
@@ -161,7 +161,7 @@ describe("what is begun next", () => {
     expect(solving.problem).toBeUndefined();
   });
 
-  it("also makes nothing of an answer that was under way", async () => {
+  it("drops an answer that was under way", async () => {
     const { answer, result } = await beginSolve();
     solving.stop();
     answer.resolve(RESULT);
@@ -177,7 +177,7 @@ describe("an element that leaves the document", () => {
     expect(await result).toBeUndefined();
   });
 
-  it("solves on where it was only moved", async () => {
+  it("goes on solving if it was only moved", async () => {
     const { answer, result } = await beginSolve();
     solving.hostDisconnected();
     await Promise.resolve();
@@ -187,7 +187,7 @@ describe("an element that leaves the document", () => {
 });
 
 describe("the engine", () => {
-  it("is held while it is at work, and no longer", async () => {
+  it("is occupied while it works, and no longer", async () => {
     const { answer, result } = await beginSolve();
     expect(holdCount).toBe(1);
     answer.resolve(RESULT);
@@ -197,7 +197,7 @@ describe("the engine", () => {
 });
 
 describe("check", () => {
-  it("says whether a cube can exist", async () => {
+  it("tells whether a cube can exist", async () => {
     check.mockResolvedValueOnce({ code: "" });
     expect(await solving.check(FACELETS)).toBe(true);
     expect(problems).toEqual([]);
@@ -208,7 +208,7 @@ describe("check", () => {
 });
 
 describe("mix", () => {
-  it("gives a cube, and says that it is at it", async () => {
+  it("gives a cube, and tells that it is under way", async () => {
     randomFacelets.mockResolvedValueOnce(FACELETS);
     const mixing = solving.mix();
     expect(solving.activity).toBe("scrambling");

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe("an engine", () => {
-  it("is shared by those who ask for the same, left out or not", () => {
+  it("is shared by all who use the same options, written out or by default", () => {
     const engine = sharedEngine({ baseUrl: BASE_URL });
     expect(sharedEngine({ baseUrl: BASE_URL, tables: "auto", threads: "auto" })).toBe(engine);
     for (const other of [{ tables: "mini" }, { threads: 1 }, { baseUrl: `${BASE_URL}x/` }]) {
@@ -31,7 +31,7 @@ describe("an engine", () => {
     }
   });
 
-  it("starts when its solver is asked for, once", async () => {
+  it("starts once, when its solver is first asked for", async () => {
     const engine = sharedEngine(OPTIONS);
     engine.hold();
     expect(FakeWorker.started).toHaveLength(0);
@@ -51,7 +51,7 @@ describe("an engine that nobody holds any longer", () => {
     return { engine, letGo, solver, dispose };
   }
 
-  it("ends after a grace, and starts afresh when it is asked for something", async () => {
+  it("ends after a while, and starts again when its solver is asked for", async () => {
     const { engine, letGo, solver, dispose } = await startHeld();
     letGo();
     await vi.advanceTimersByTimeAsync(GRACE_MS - 1);
@@ -64,7 +64,7 @@ describe("an engine that nobody holds any longer", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("lives on when somebody holds it again within the grace", async () => {
+  it("goes on if somebody holds it again within that time", async () => {
     const { engine, letGo, dispose } = await startHeld();
     letGo();
     engine.hold();
@@ -72,7 +72,7 @@ describe("an engine that nobody holds any longer", () => {
     expect(dispose).not.toHaveBeenCalled();
   });
 
-  it("is let go of once by each who held it, however often they say so", async () => {
+  it("counts each holder once, however often the holder lets go", async () => {
     const { engine, letGo, dispose } = await startHeld();
     engine.hold();
     letGo();

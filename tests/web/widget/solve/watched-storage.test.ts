@@ -52,7 +52,7 @@ describe("what is stored", () => {
     await storedSizeBecomes(TABLES_SIZE_BYTES);
   });
 
-  it("is not read while nobody looks", async () => {
+  it("is not read while nobody watches", async () => {
     const open = vi.spyOn(indexedDB, "open");
     page.dispatchEvent(new Event("visibilitychange"));
     stored.hostDisconnected();
@@ -63,7 +63,7 @@ describe("what is stored", () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it("is read again when the page is seen again, since another tab may have changed it", async () => {
+  it("is read again when the page becomes visible, since another tab may have changed it", async () => {
     await tablesAreStored();
     stored.watched = true;
     await storedSizeBecomes(TABLES_SIZE_BYTES);
@@ -73,7 +73,7 @@ describe("what is stored", () => {
     await storedSizeBecomes(0);
   });
 
-  it("is deleted, while the engine goes on, and fetched again", async () => {
+  it("can be deleted while the engine goes on, and fetched again", async () => {
     await tablesAreStored();
     stored.watched = true;
     await storedSizeBecomes(TABLES_SIZE_BYTES);
@@ -86,7 +86,7 @@ describe("what is stored", () => {
     expect(server.requests.length).toBe(2 * requestCount);
   });
 
-  it("is told not to be deleted where there is no storage", async () => {
+  it("cannot be deleted where there is no storage, which is told", async () => {
     vi.stubGlobal("indexedDB", undefined);
     await expect(stored.delete()).rejects.toMatchObject({ code: "storage" });
     expect(stored.storage?.problem).toBe("unavailable");
@@ -94,7 +94,7 @@ describe("what is stored", () => {
 });
 
 describe("fetching", () => {
-  it("says in the status what cannot be had", async () => {
+  it("tells in the status why there are no tables", async () => {
     await tablesAreStored();
     lastWorker().module.refusesMemory = true;
     await tables.fetch();

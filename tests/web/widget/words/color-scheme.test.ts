@@ -46,7 +46,7 @@ describe("a colour scheme", () => {
     expect(new Set(colors).size).toBe(colors.length);
   });
 
-  it("has blue opposite white where it is Japanese", () => {
+  it("has blue opposite white if it is Japanese", () => {
     expect(nameColors(english, "Japanese", read("Japanese"))).toEqual({
       ...COLOR_NAMES,
       D: "Blue",
@@ -56,7 +56,7 @@ describe("a colour scheme", () => {
 });
 
 describe("the names of colours", () => {
-  it("are the words of the scheme, and the usual ones where it says nothing", () => {
+  it("are the words of the scheme, and the usual names for faces that it leaves out", () => {
     const text = "U:black R:Purple";
     expect(nameColors(english, text, read(text))).toEqual({
       ...COLOR_NAMES,
@@ -65,12 +65,12 @@ describe("the names of colours", () => {
     });
   });
 
-  it("are taken from the face where a colour has no word", () => {
+  it("are taken from the face if the colour has no word", () => {
     const text = FACES.map((face, index) => `${face}:#00${index}`).join(" ");
     expect(nameColors(english, text, read(text))).toMatchObject({ U: "Colour U", B: "Colour B" });
   });
 
-  it("keep the face's letter a capital within a sentence", () => {
+  it("keep the capital letter of the face within a sentence", () => {
     const text = "R:#0000aa";
     const names = nameColors(english, text, read(text));
     expect(colorInWords("R", names)).toBe("colour R");

@@ -31,7 +31,7 @@ function repair(
 }
 
 describe("what is wrong", () => {
-  it("names a piece that is there twice, where, and the one that is missing", () => {
+  it("names a piece that appears twice, its places, and the missing piece", () => {
     // The edge at DF shows white and red, as that at UR does.
     const facelets = repainted({ D2: "U", F8: "R" });
     expect(
@@ -39,7 +39,7 @@ describe("what is wrong", () => {
     ).toBe("The white-red edge appears twice: at UR and at DF. The yellow-green edge is missing.");
   });
 
-  it("names a piece that no cube has, in the colours of the page", () => {
+  it("names a piece that no cube has, by its colours", () => {
     const names = { ...COLOR_NAMES, R: "Vermilion" };
     const facelets = repainted({ U6: "L" });
     expect(faultInWords(WORDS, { code: "edge-piece", pieces: ["UR"] }, facelets, names)).toContain(
@@ -47,7 +47,7 @@ describe("what is wrong", () => {
     );
   });
 
-  it("names the piece that is turned, if it must be that one", () => {
+  it("names the piece that is turned, if it can be no other", () => {
     const facelets = repainted({ U6: "R", R2: "U" });
     expect(faultInWords(WORDS, { code: "edge-flip", pieces: ["UR"] }, facelets, COLOR_NAMES)).toBe(
       "The red-white edge at UR is flipped.",
@@ -57,7 +57,7 @@ describe("what is wrong", () => {
     );
   });
 
-  it("tells what to do with a cube that was put together wrongly, and only then", () => {
+  it("tells how to correct a cube that was put together wrongly", () => {
     expect(assemblyInWords(WORDS, { code: "corner-twist", pieces: [] })).toContain(
       "turn one corner",
     );
@@ -65,7 +65,7 @@ describe("what is wrong", () => {
   });
 });
 
-describe("what would mend it", () => {
+describe("a repair in words", () => {
   it.each([
     ["recolor", { U6: "R" }, { U6: "U" }, ["UR"], "Paint U6 white instead of red."],
     [
@@ -117,7 +117,7 @@ describe("what would mend it", () => {
     ).toBe(words);
   });
 
-  it("turns a corner of a scrambled cube the way that mends it", () => {
+  it("turns a corner of a scrambled cube in the right direction", () => {
     const scrambled = applyMoves(SOLVED_FACELETS, ["R"]);
     const facelets = repainted(
       { U9: scrambled[9]!, R1: scrambled[20]!, F3: scrambled[8]! },

@@ -89,14 +89,17 @@ describe("a text that cannot be read", () => {
 describe("everything that can go wrong", () => {
   const MESSAGE = "What programs are told.";
 
-  it.each(LANGUAGES)("is told in $name, never as programs are told it", async ({ code }) => {
-    const words = await widgetVocabulary.load(code);
-    for (const each of SOLVER_ERROR_CODES) {
-      for (const facelets of ["", `R${SOLVED_FACELETS.slice(1)}`]) {
-        const said = saidOf(words, new SolverError(each, MESSAGE), facelets);
-        expect(said, each).not.toBe("");
-        expect(said, each).not.toContain(MESSAGE);
+  it.each(LANGUAGES)(
+    "is told in $name, and never by its code's English message",
+    async ({ code }) => {
+      const words = await widgetVocabulary.load(code);
+      for (const each of SOLVER_ERROR_CODES) {
+        for (const facelets of ["", `R${SOLVED_FACELETS.slice(1)}`]) {
+          const said = saidOf(words, new SolverError(each, MESSAGE), facelets);
+          expect(said, each).not.toBe("");
+          expect(said, each).not.toContain(MESSAGE);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -1,0 +1,150 @@
+#include "solver/methods/twophase/pruning/pair_distances.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace cubewright {
+namespace {
+
+constexpr std::uint8_t kUnreached = 0xFF;
+
+// Breadth first, row by row: what a move does to a row is looked up once for all of its entries.
+class PairSearch {
+ public:
+  PairSearch(const ClassMoves& classes, const MoveTable& column_moves,
+             const ConjugationTable& column_conjugation)
+      : classes_(classes),
+        column_moves_(column_moves),
+        column_conjugation_(column_conjugation),
+        columns_(static_cast<std::size_t>(column_conjugation.size())),
+        distances_(classes.stabilizers.size() * columns_, kUnreached),
+        unreached_(distances_.size()),
+        found_(columns_) {}
+
+  std::vector<std::uint8_t> TakeDistances() && {
+    Reach(0);
+    std::size_t last_layer = 1;
+    while (unreached_ > 0) {
+      ++distance_;
+      const std::size_t unreached_before = unreached_;
+      // Either the last layer looks for its neighbours, or what is left looks for neighbours in it.
+      const bool forward = last_layer <= unreached_;
+      for (std::size_t row = 0; row < classes_.stabilizers.size(); ++row) {
+        if (forward) {
+          ReachFromLastLayer(row);
+        } else {
+          ReachFromRest(row);
+        }
+      }
+      last_layer = unreached_before - unreached_;
+    }
+    return std::move(distances_);
+  }
+
+ private:
+  void Reach(std::size_t entry) {
+    distances_[entry] = distance_;
+    --unreached_;
+  }
+
+  // The columns of a row that are at the distance.
+  std::span<std::uint16_t> FindColumns(std::size_t row, std::uint8_t distance) {
+    const std::uint8_t* entries = &distances_[row * columns_];
+    std::size_t count = 0;
+    for (std::size_t column = 0; column < columns_; ++column) {
+      found_[count] = static_cast<std::uint16_t>(column);
+      count += entries[column] == distance ? 1 : 0;
+    }
+    return std::span(found_).first(count);
+  }
+
+  // Rows are gone through in many calls, since a browser puts fast code in the place of a
+  // function's first code only at a call.
+  [[gnu::noinline]] void ReachFromLastLayer(std::size_t row) {
+    const auto columns = FindColumns(row, static_cast<std::uint8_t>(distance_ - 1));
+    if (columns.empty()) return;
+    for (std::size_t i = 0; i < classes_.moves.size(); ++i) {
+      const Move move = classes_.moves[i];
+      const ClassMoves::Step step = classes_.steps[row * classes_.moves.size() + i];
+      const unsigned stabilizer = classes_.stabilizers[step.class_index];
+      if (stabilizer == 1) {
+        ReachAfter(move, step, columns);
+      } else {
+        for (const std::uint16_t column : columns) {
+          const int after = column_moves_.After(column, move);
+          const int seen = column_conjugation_.Conjugate(after, step.symmetry);
+          ReachConjugates(step.class_index * columns_, seen, stabilizer);
+        }
+      }
+    }
+  }
+
+  void ReachAfter(Move move, ClassMoves::Step step, std::span<const std::uint16_t> columns) {
+    std::uint8_t* const entries = &distances_[step.class_index * columns_];
+    const std::uint8_t distance = distance_;
+    std::size_t count = 0;
+    for (const std::uint16_t column : columns) {
+      const int after = column_moves_.After(column, move);
+      const auto seen =
+          static_cast<std::size_t>(column_conjugation_.Conjugate(after, step.symmetry));
+      // Written in any case, so that there is no branch to mispredict.
+      const std::uint8_t before = entries[seen];
+      entries[seen] = std::min(before, distance);
+      count += before == kUnreached ? 1 : 0;
+    }
+    unreached_ -= count;
+  }
+
+  // Several entries of a class that symmetries keep mean the same position.
+  void ReachConjugates(std::size_t first, int column, unsigned stabilizer) {
+    for (; stabilizer != 0; stabilizer &= stabilizer - 1) {
+      const int same = column_conjugation_.Conjugate(column, std::countr_zero(stabilizer));
+      const std::size_t entry = first + static_cast<std::size_t>(same);
+      if (distances_[entry] == kUnreached) Reach(entry);
+    }
+  }
+
+  // One of such entries as a neighbour is enough.
+  [[gnu::noinline]] void ReachFromRest(std::size_t row) {
+    auto columns = FindColumns(row, kUnreached);
+    const std::size_t before = columns.size();
+    for (std::size_t i = 0; i < classes_.moves.size() && !columns.empty(); ++i) {
+      const Move move = classes_.moves[i];
+      const ClassMoves::Step step = classes_.steps[row * classes_.moves.size() + i];
+      std::uint8_t* const entries = &distances_[row * columns_];
+      const std::uint8_t* const neighbours = &distances_[step.class_index * columns_];
+      const std::uint8_t distance = distance_;
+      std::size_t left = 0;
+      for (const std::uint16_t column : columns) {
+        const int after = column_moves_.After(column, move);
+        const auto seen =
+            static_cast<std::size_t>(column_conjugation_.Conjugate(after, step.symmetry));
+        const bool is_reached = neighbours[seen] == distance - 1;
+        entries[column] = is_reached ? distance : kUnreached;
+        columns[left] = column;
+        left += is_reached ? 0 : 1;
+      }
+      columns = columns.first(left);
+    }
+    unreached_ -= before - columns.size();
+  }
+
+  const ClassMoves& classes_;
+  const MoveTable& column_moves_;
+  const ConjugationTable& column_conjugation_;
+  const std::size_t columns_;
+  std::vector<std::uint8_t> distances_;
+  std::size_t unreached_;
+  std::uint8_t distance_ = 0;         // of the layer that is being found
+  std::vector<std::uint16_t> found_;  // of one row
+};
+
+}  // namespace
+
+std::vector<std::uint8_t> PairDistances(const ClassMoves& classes, const MoveTable& column_moves,
+                                        const ConjugationTable& column_conjugation) {
+  return PairSearch(classes, column_moves, column_conjugation).TakeDistances();
+}
+
+}  // namespace cubewright

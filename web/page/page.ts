@@ -1,0 +1,49 @@
+// The page around the cube.
+
+// First, so that the texts of the page's file are translated before anything else is shown.
+import "./startup/page-language";
+
+import { CubewrightCube } from "../widget/cubewright-cube";
+import { keepCube } from "./kept-cube";
+import { inTasks, prepareNumbers } from "./startup/in-tasks";
+import { whenCalm } from "./startup/when-calm";
+
+const cube = document.querySelector("cubewright-cube")!;
+
+/** The panel of the search tables, the dialogs, and what makes the page work offline. */
+const loadRest = () => import("./rest");
+
+void inTasks([
+  prepareNumbers,
+  // The cube is restored before it is rendered for the first time.
+  () => {
+    customElements.define("cubewright-cube", CubewrightCube);
+    keepCube(cube);
+  },
+]);
+
+// If they cannot be fetched now, opening a dialog tries again.
+void whenCalm()
+  .then(loadRest)
+  .catch(() => undefined);
+
+async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
+  const { restIsDefined } = await loadRest();
+  await restIsDefined;
+  const dialog = document.querySelector(`${name}-dialog`)!;
+  await dialog.updateComplete;
+  dialog.open(cube);
+}
+
+for (const name of ["looks", "share", "embed"] as const) {
+  document.querySelector(`#${name}`)!.addEventListener("click", () => {
+    // Without the network nothing opens; the next press tries again.
+    openDialog(name).catch(() => undefined);
+  });
+}
+
+// Replaces the address, which holds the cube, instead of adding "#help" to the history.
+document.querySelector<HTMLAnchorElement>('a[href="#help"]')!.addEventListener("click", (event) => {
+  event.preventDefault();
+  location.replace("#help");
+});

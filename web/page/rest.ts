@@ -1,0 +1,18 @@
+// What the page needs neither to show its cube nor to solve it. It is loaded when that is done.
+
+import { EmbedDialog } from "./dialogs/embed-dialog";
+import { LooksDialog } from "./dialogs/looks-dialog";
+import { ShareDialog } from "./dialogs/share-dialog";
+import { workOffline } from "./offline/work-offline";
+import { inTasks } from "./startup/in-tasks";
+import { TablePanel } from "./tables/table-panel";
+
+/** Resolves when the dialogs can be opened. */
+export const restIsDefined = inTasks([
+  () => customElements.define("table-panel", TablePanel),
+  () => customElements.define("looks-dialog", LooksDialog),
+  () => customElements.define("share-dialog", ShareDialog),
+  () => customElements.define("embed-dialog", EmbedDialog),
+]);
+
+void workOffline();
