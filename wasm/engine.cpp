@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "solver/painting/diagnosis.h"
+#include "solver/cube/facelets.h"
 #include "tables/table_header.h"
 #include "tables/xxh64.h"
 
@@ -130,14 +130,14 @@ Engine::GenerationStatus Engine::StepGeneration(std::uint64_t work_units) {
   return status;
 }
 
-std::string_view Engine::StartSearch(std::string_view facelets, int max_length, int threads) {
+bool Engine::StartSearch(std::string_view facelets, int max_length, int threads) {
   running_.reset();
-  const auto reading = ReadCube(facelets);
-  if (!reading) return ErrorCode(reading.failure().error);
+  const std::optional<CubieCube> cube = CubeFromFacelets(facelets);
+  if (!cube) return false;
   Prepare();
-  running_ = {reading->cube, {.max_length = max_length}, std::max(1, threads), false, nullptr};
+  running_ = {*cube, {.max_length = max_length}, std::max(1, threads), false, nullptr};
   BeginSearch({});
-  return "";
+  return true;
 }
 
 Engine::SearchStatus Engine::StepSearch(std::uint64_t node_budget) {

@@ -57,8 +57,9 @@ class Engine {
     std::uint64_t nodes;
     TableTier tier;  // the one that the search is in now
   };
-  // Ends any other search, and prepares if need be. "" or the error code of the cube.
-  std::string_view StartSearch(std::string_view facelets, int max_length, int threads);
+  // Ends any other search, and prepares if need be. False, without a search, unless `facelets` are
+  // what WriteFacelets writes of a solvable cube.
+  bool StartSearch(std::string_view facelets, int max_length, int threads);
   // Without a search: kCancelled.
   SearchStatus StepSearch(std::uint64_t node_budget);
   void CancelSearch();

@@ -1,7 +1,7 @@
 // One search in slices of about 10 ms, between which the thread hears what else there is.
 
 import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
-import { isSolverErrorCode, SolverError } from "../../core/errors";
+import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { applyMoves, isMove, type Move } from "../../core/moves";
 import type { Solution, SolveResult, StopReason } from "../../core/solution";
@@ -32,8 +32,7 @@ export interface SearchObserver {
 /**
  * Searches until something ends it. When the time is up before there is any solution, it goes on to
  * the first. null: cancelled before the first.
- * @throws SolverError with the code that the module gives; "internal" if a solution does not solve
- * the cube.
+ * @throws SolverError "internal" if the cube is refused, or a solution does not solve it.
  */
 export async function searchInSlices(
   module: CubewrightModule,
@@ -41,12 +40,8 @@ export async function searchInSlices(
   observer: SearchObserver,
 ): Promise<SolveResult | null> {
   const startMs = performance.now();
-  const code = module.startSearch(request.facelets, request.maxLength, request.threads);
-  if (code !== "") {
-    throw new SolverError(
-      isSolverErrorCode(code) ? code : "internal",
-      `The search could not be started: ${code}.`,
-    );
+  if (!module.startSearch(request.facelets, request.maxLength, request.threads)) {
+    throw new SolverError("internal", "The search could not be started.");
   }
   let best: Solution | null = null;
   let lowerBound = 0;

@@ -146,9 +146,9 @@ describe("searchInSlices", () => {
     },
   );
 
-  it("passes on why a search cannot begin", async () => {
+  it("rejects if the module refuses the cube", async () => {
     const module = new FakeModule();
-    module.startSearch = () => "corner-twist";
-    await expect(search(module)).rejects.toMatchObject({ code: "corner-twist" });
+    module.startSearch = () => false;
+    await expect(search(module)).rejects.toMatchObject({ code: "internal" });
   });
 });
