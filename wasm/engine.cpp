@@ -68,8 +68,8 @@ void Engine::ChooseTier() {
 }
 
 void Engine::BeginSearch(const SearchProgress& known) {
-  running_->search = std::make_unique<ParallelSearch>(*search_tables_, running_->cube,
-                                                      running_->limits, running_->threads, known);
+  running_->search =
+      std::make_unique<Search>(*search_tables_, running_->cube, running_->settings, known);
   if (running_->is_cancelled) running_->search->Cancel();
 }
 
@@ -135,14 +135,14 @@ bool Engine::StartSearch(std::string_view facelets, int max_length, int threads)
   const std::optional<CubieCube> cube = CubeFromFacelets(facelets);
   if (!cube) return false;
   Prepare();
-  running_ = {*cube, {.max_length = max_length}, std::max(1, threads), false, nullptr};
+  running_ = {*cube, {max_length, std::max(1, threads)}, false, nullptr};
   BeginSearch({});
   return true;
 }
 
 Engine::SearchStatus Engine::StepSearch(std::uint64_t node_budget) {
   if (!running_) return {SearchState::kCancelled, -1, 0, 0, TableTier::kMini};
-  ParallelSearch& search = *running_->search;
+  Search& search = *running_->search;
   const SearchState state = search.Step(node_budget);
   const int length = search.has_solution() ? static_cast<int>(search.best().size()) : -1;
   return {state, length, search.lower_bound(), search.nodes(), search_tables_->tier()};

@@ -13,7 +13,7 @@
 #include <thread>
 
 #include "solver/methods/twophase/pruning/search_tables.h"
-#include "solver/methods/twophase/search/parallel_search.h"
+#include "solver/methods/twophase/search/search.h"
 #include "solver/methods/twophase/tables/table_set.h"
 #include "tables/generation.h"
 
@@ -101,10 +101,9 @@ class Engine {
 
   struct RunningSearch {
     CubieCube cube;
-    SearchLimits limits;
-    int threads;
+    SearchSettings settings;
     bool is_cancelled;
-    std::unique_ptr<ParallelSearch> search;
+    std::unique_ptr<Search> search;
   };
 
   Room& At(TwoPhaseTable table) { return rooms_[static_cast<std::size_t>(table)]; }
