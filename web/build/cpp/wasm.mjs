@@ -1,6 +1,6 @@
 // The WebAssembly bundles, compiled by Emscripten and laid out for the site.
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { buildWithCMake } from "./cmake.mjs";
 import { publicDirectory, wasmDirectory } from "../directories.mjs";
@@ -31,7 +31,16 @@ async function publishBundles() {
   const destination = join(publicDirectory, "wasm");
   await rm(destination, { recursive: true, force: true });
   await mkdir(destination, { recursive: true });
+  const { minify } = await import("rolldown/utils");
   for (const name of bundleFiles) {
-    await copyFile(join(wasmDirectory, name), join(destination, name));
+    const [source, target] = [join(wasmDirectory, name), join(destination, name)];
+    if (name.endsWith(".wasm")) await copyFile(source, target);
+    else {
+      // Emscripten leaves the glue's long names, which are half of it. What both its scripts name lies
+      // in properties, which stay.
+      const { code, errors } = await minify(name, await readFile(source, "utf8"));
+      if (errors.length > 0) throw new Error(`${name} cannot be read.`);
+      await writeFile(target, code);
+    }
   }
 }
