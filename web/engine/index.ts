@@ -7,4 +7,3 @@ export {
   type SolverOptions,
 } from "./solver/options";
 export { createEarly, Solver } from "./solver/solver";
-export { deleteStoredTables, readTableStorage, type TableStorage } from "./storage/stored-tables";

@@ -27,11 +27,5 @@ export type {
   TablesSource,
   TableTier,
 } from "../core/solution";
-export {
-  deleteStoredTables,
-  readTableStorage,
-  Solver,
-  type SolveOptions,
-  type SolverOptions,
-  type TableStorage,
-} from "../engine";
+export { Solver, type SolveOptions, type SolverOptions } from "../engine";
+export { deleteStoredTables, readTableStorage, type TableStorage } from "../engine/stored-tables";

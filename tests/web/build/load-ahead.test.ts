@@ -14,19 +14,32 @@ const BUNDLE = Object.fromEntries(
     { name: "engine", fileName: "assets/engine-3.js", imports: ["assets/widget-2.js"] },
     { name: "worker", fileName: "assets/worker-4.js", imports: [] },
     { name: "rest", fileName: "assets/rest-5.js", imports: [] },
+    { name: "embed", fileName: "assets/embed-6.js", imports: ["assets/engine-3.js"] },
   ].map((file) => [file.fileName, { type: "chunk", ...file }]),
 );
+const FIRST = { dynamicImports: ["assets/embed-6.js", "assets/page-1.js"] };
 const LINKED = '<link rel="modulepreload" href="./assets/engine-3.js">';
 const HTML = `<head>${LINKED}</head>`;
 
+function scriptsIn(html: string): (string | undefined)[] {
+  return Array.from(html.matchAll(/modulepreload[^>]*\/assets\/([\w-]+)/g), ([, name]) => name);
+}
+
 it("asks for the worker's script and all that the page imports, each once", () => {
-  const chunk = { dynamicImports: ["assets/page-1.js"] };
-  const html = handler(HTML, { bundle: BUNDLE, chunk });
-  const names = Array.from(
-    html.matchAll(/modulepreload[^>]*\/assets\/([\w-]+)/g),
-    ([, name]) => name,
-  );
-  expect(names).toEqual(["engine-3", "worker-4", "page-1", "widget-2"]);
+  const html = handler(HTML, { path: "/index.html", bundle: BUNDLE, chunk: FIRST });
+  expect(scriptsIn(html)).toEqual(["engine-3", "worker-4", "page-1", "widget-2"]);
+});
+
+it("asks for all that the page in a frame imports, whose engine may never be needed", () => {
+  const html = handler("<head></head>", { path: "/embed.html", bundle: BUNDLE, chunk: FIRST });
+  expect(scriptsIn(html)).toEqual(["embed-6", "engine-3", "widget-2"]);
+});
+
+it("knows what a script imports that the page's own script begins with", () => {
+  const bundle = { ...BUNDLE, "assets/main-7.js": { type: "chunk", imports: [], ...FIRST } };
+  const chunk = { dynamicImports: [], imports: ["assets/main-7.js"] };
+  const html = handler(HTML, { path: "/index.html", bundle, chunk });
+  expect(scriptsIn(html)).toEqual(["engine-3", "worker-4", "page-1", "widget-2"]);
 });
 
 it("leaves a page as it was that imports nothing later", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { SolverErrorCode } from "../../../web/core/errors";
 import type { SolverStatus } from "../../../web/core/solution";
-import type { TableStorage } from "../../../web/engine";
+import type { TableStorage } from "../../../web/engine/stored-tables";
 import {
   fetchedInWords,
   inUseInWords,

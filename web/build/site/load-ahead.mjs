@@ -1,9 +1,15 @@
-// Has the browser fetch from the beginning what the page's first script will ask for: the page's
-// own scripts, and the script of the engine's worker, which the worker then finds in the browser's
-// cache. (Browsers do not know `as="worker"` yet.)
+// Has the browser fetch from the beginning what the first script of a page will ask for: the scripts
+// of that page, and, where the engine starts at once, the script of its worker, which the worker then
+// finds in the browser's cache. (Browsers do not know `as="worker"` yet.)
 
-const PAGE_CHUNK = "page";
 const WORKER = /^assets\/worker-[^/]+\.js$/;
+
+/** @typedef {{ script: string, startsEngine: boolean }} LaterScript */
+
+/** @type {LaterScript} */
+const PAGE = { script: "page", startsEngine: true };
+/** @type {Record<string, LaterScript>} */
+const OTHER_PAGES = { "/embed.html": { script: "embed", startsEngine: false } };
 
 /** @returns {import("vite").Plugin} */
 export function loadAhead() {
@@ -11,15 +17,21 @@ export function loadAhead() {
     name: "load-ahead",
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle = {}, chunk }) => {
-        const files = Object.values(bundle);
-        const page = files.find((file) => file.type === "chunk" && file.name === PAGE_CHUNK);
-        if (page?.type !== "chunk" || !chunk?.dynamicImports.includes(page.fileName)) return html;
-        const worker = files.find(({ fileName }) => WORKER.test(fileName));
+      handler: (html, { path, bundle = {}, chunk }) => {
+        const { script, startsEngine } = OTHER_PAGES[path] ?? PAGE;
+        const first = chunk ? withImports(chunk, bundle) : [];
+        const later = first
+          .flatMap(({ dynamicImports }) => dynamicImports)
+          .map((fileName) => bundle[fileName])
+          .find((file) => file?.type === "chunk" && file.name === script);
+        if (later?.type !== "chunk") return html;
+        const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
         if (!worker) throw new Error("The site has no script for the engine's worker.");
         const isLinked = (/** @type {string} */ fileName) => html.includes(`/${fileName}"`);
-        const scripts = withImports(page.fileName, bundle).filter((name) => !isLinked(name));
-        const links = [worker.fileName, ...scripts].map(link);
+        const scripts = withImports(later, bundle)
+          .map(({ fileName }) => fileName)
+          .filter((fileName) => !isLinked(fileName));
+        const links = [...(startsEngine ? [worker.fileName] : []), ...scripts].map(link);
         return html.replace("</head>", `${links.join("")}</head>`);
       },
     },
@@ -27,18 +39,19 @@ export function loadAhead() {
 }
 
 /**
- * @param {string} fileName
+ * @param {import("rolldown").OutputChunk} chunk
  * @param {import("rolldown").OutputBundle} bundle
- * @returns {string[]} this script and those that it cannot run without
+ * @returns {import("rolldown").OutputChunk[]} this script and those that it cannot run without
  */
-function withImports(fileName, bundle) {
-  const names = [fileName];
-  for (const name of names) {
-    const file = bundle[name];
-    const imports = file?.type === "chunk" ? file.imports : [];
-    names.push(...imports.filter((imported) => !names.includes(imported)));
+function withImports(chunk, bundle) {
+  const chunks = new Set([chunk]);
+  for (const { imports = [] } of chunks) {
+    for (const fileName of imports) {
+      const imported = bundle[fileName];
+      if (imported?.type === "chunk") chunks.add(imported);
+    }
   }
-  return names;
+  return [...chunks];
 }
 
 /** @param {string} fileName */

@@ -5,6 +5,7 @@ import { projectDirectory, publicDirectory, siteDirectory } from "../directories
 import { compactTemplates } from "./compact-templates.mjs";
 import { firstPicture } from "./first-picture.mjs";
 import { loadAhead } from "./load-ahead.mjs";
+import { siteScripts } from "./site-scripts.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
 import { tableSizes } from "./table-sizes.mjs";
@@ -60,8 +61,12 @@ export async function buildPage() {
       rolldownOptions: {
         checks: CHECKS,
         input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
+        preserveEntrySignatures: false,
         // What only later scripts use of the engine is in theirs.
         treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
+        output: {
+          codeSplitting: { groups: [siteScripts()], includeDependenciesRecursively: false },
+        },
       },
     },
   });
@@ -87,7 +92,10 @@ export async function buildEmbedScript() {
         checks: CHECKS,
         input: join(webDirectory, "widget/index.ts"),
         preserveEntrySignatures: "strict",
-        output: { entryFileNames: "cubewright.js" },
+        output: {
+          entryFileNames: "cubewright.js",
+          codeSplitting: { groups: [{ name: "element", minShareCount: 2, tags: ["$initial"] }] },
+        },
       },
     },
   });

@@ -3,7 +3,11 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverStatus } from "../../core/solution";
-import { deleteStoredTables, readTableStorage, type TableStorage } from "../../engine";
+import {
+  deleteStoredTables,
+  readTableStorage,
+  type TableStorage,
+} from "../../engine/stored-tables";
 import type { SharedEngine } from "./shared-engine";
 
 export type { TableStorage };

@@ -5,7 +5,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { readTableStorage } from "../../../../web/engine";
+import { readTableStorage } from "../../../../web/engine/stored-tables";
 import { TableLoader } from "../../../../web/engine/loading/table-loader";
 import { LOCK_PATIENCE_MS } from "../../../../web/engine/loading/table-lock";
 import { eventually } from "../fakes/eventually";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, SolverStatus } from "../../../../web/core/solution";
 import type { ConnectionInformation } from "../../../../web/engine/platform/environment";
-import { deleteStoredTables, readTableStorage } from "../../../../web/engine";
+import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
 import { eventually } from "../fakes/eventually";
 import { FakeWorker } from "../fakes/fake-worker";
 import {

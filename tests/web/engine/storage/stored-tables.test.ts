@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { deleteStoredTables, readTableStorage } from "../../../../web/engine";
+import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
 import { onTablesDeleted } from "../../../../web/engine/storage/deletion-news";
 import { TableStore } from "../../../../web/engine/storage/table-store";
 import { eventually } from "../fakes/eventually";
@@ -12,9 +12,10 @@ import { createSolver, server, useFakes } from "../fakes/solver-on-fakes";
 import { BASE_URL } from "../fakes/table-server";
 
 // The engine's modules once more, with a state of their own.
-function openOtherTab() {
+async function openOtherTab() {
   vi.resetModules();
-  return import("../../../../web/engine");
+  const engine = await import("../../../../web/engine");
+  return { ...engine, ...(await import("../../../../web/engine/stored-tables")) };
 }
 
 const TOTAL_SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);

@@ -67,7 +67,7 @@ describe("what is stored", () => {
     await tablesAreStored();
     stored.watched = true;
     await storedSizeBecomes(TABLES_SIZE_BYTES);
-    const { deleteStoredTables } = await import("../../../../web/engine");
+    const { deleteStoredTables } = await import("../../../../web/engine/stored-tables");
     await deleteStoredTables();
     page.dispatchEvent(new Event("visibilitychange"));
     await storedSizeBecomes(0);

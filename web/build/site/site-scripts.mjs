@@ -1,0 +1,55 @@
+// Which modules of the site are in which script. Left to itself, the bundler makes a script of each few
+// modules that the same scripts use, and a browser has to ask for them one by one.
+import { join } from "node:path";
+import { projectDirectory } from "../directories.mjs";
+
+const pageDirectory = join(projectDirectory, "web/page");
+const FIRST = join(pageDirectory, "main.ts");
+const PAGE = join(pageDirectory, "page.ts");
+const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
+
+/**
+ * Two scripts: `main`, which runs first, and `element`, which is what the page and the page in a frame
+ * have in common besides. All other modules are where the bundler puts them.
+ *
+ * @returns {import("rolldown").CodeSplittingGroup}
+ */
+export function siteScripts() {
+  /** @type {Scripts | undefined} */
+  let scripts;
+  return {
+    name: (id, build) => {
+      scripts ??= divide((module) => build.getModuleInfo(module)?.importedIds ?? []);
+      if (scripts.main.has(id)) return "main";
+      return scripts.element.has(id) ? "element" : null;
+    },
+  };
+}
+
+/** @typedef {{ main: Set<string>, element: Set<string> }} Scripts the modules of each */
+
+/**
+ * @param {(module: string) => readonly string[]} importsOf without those of `import()`
+ * @returns {Scripts}
+ */
+function divide(importsOf) {
+  const main = withImports(FIRST, importsOf);
+  const ofFrame = withImports(PAGE_IN_FRAME, importsOf);
+  const element = [...withImports(PAGE, importsOf)].filter(
+    (module) => ofFrame.has(module) && !main.has(module),
+  );
+  return { main, element: new Set(element) };
+}
+
+/**
+ * @param {string} path
+ * @param {(module: string) => readonly string[]} importsOf
+ * @returns {Set<string>} this module and those that it cannot run without
+ */
+function withImports(path, importsOf) {
+  const modules = new Set([path]);
+  for (const module of modules) {
+    for (const imported of importsOf(module)) modules.add(imported);
+  }
+  return modules;
+}
