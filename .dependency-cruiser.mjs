@@ -26,6 +26,7 @@ export const ROOMS = {
   package: ["core", "engine", "engine/connection", "engine/platform", "engine/worker", "widget"],
   page: [
     "page/dialogs",
+    "page/embedded",
     "page/offline",
     "page/position",
     "page/startup",

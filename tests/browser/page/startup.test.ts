@@ -62,6 +62,28 @@ it.runIf(isLongRun)("never works for long at a stretch", async ({ browser, site 
   expect(timesMs[MEDIAN], String(timesMs)).toBeLessThan(LONGEST_TASK_MS);
 });
 
+it("asks for six scripts and the code of its engine until that has started", async ({
+  openCube,
+  site,
+}) => {
+  const cube = await openCube();
+  await cube.button("Scramble").click();
+  await cube.solve();
+  // The script of the threads is the last of the engine's.
+  const asked = site.requests.slice(0, site.requests.indexOf("/wasm/cubewright-threads.worker.js"));
+  const scripts = asked.filter((path) => /^\/(assets|wasm)\/.*\.(js|wasm)$/.test(path));
+  const withoutHash = scripts.map((path) => path.replace(/-[\w-]{8}(?=\.js$)/, ""));
+  expect([...new Set(withoutHash)].toSorted()).toEqual([
+    "/assets/element.js",
+    "/assets/first-looks.js",
+    "/assets/main.js",
+    "/assets/page.js",
+    "/assets/worker.js",
+    "/wasm/cubewright-threads.js",
+    "/wasm/cubewright-threads.wasm",
+  ]);
+});
+
 it("opens what was pressed before it was there", async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: "block" });
   try {
