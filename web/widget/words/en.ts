@@ -159,7 +159,7 @@ export const en = {
   "bundle-failed":
     "The solver could not be started: its files did not come, or this browser cannot run them. Check the connection and try again.",
   "worker-crashed":
-    "The solver has broken off. Your cube is still here: try again, and it starts afresh.",
+    "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.",
   memory: "The browser has not enough memory for the solver. Close other tabs and try again.",
   internal: "Something went wrong inside the solver. Try again; if that fails, reload the page.",
   "failed-otherwise": "That could not be done ({ $code }).",
@@ -185,7 +185,7 @@ export const en = {
   "solves-with-small-memory":
     "Solves with small tables; there is not enough memory for the full ones.",
   "solves-with-small-crashed":
-    "Solves with small tables; getting the full ones has broken the solver off.",
+    "Solves with small tables; the solver stopped unexpectedly while getting the full ones.",
   "solves-with-small-failed": "Solves with small tables; the full ones cannot be had ({ $code }).",
 
   // Following move by move.

@@ -25,8 +25,8 @@ import {
 
 const CHUNK = /^\/tables\/chunks\//;
 const TOLD_OF_SEARCH =
-  "The solver has broken off. Your cube is still here: try again, and it starts afresh.";
-const TOLD_OF_LOADING = "getting the full ones has broken the solver off";
+  "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.";
+const TOLD_OF_LOADING = "the solver stopped unexpectedly while getting the full ones";
 // What is silent is asked for a sign of life after ten seconds, and given up after twenty.
 const PATIENCE = { timeout: 60_000 };
 
