@@ -5,6 +5,7 @@ import "./startup/page-language";
 
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { keepCube } from "./kept-cube";
+import { sayNotLoaded, takeBackNotLoaded } from "./not-loaded";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 
@@ -28,8 +29,13 @@ void whenCalm()
   .catch(() => undefined);
 
 async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
-  const { restIsDefined } = await loadRest();
-  await restIsDefined;
+  const rest = await loadRest().catch(() => undefined);
+  if (!rest) {
+    sayNotLoaded();
+    return;
+  }
+  takeBackNotLoaded();
+  await rest.restIsDefined;
   const dialog = document.querySelector(`${name}-dialog`)!;
   await dialog.updateComplete;
   dialog.open(cube);
@@ -38,7 +44,7 @@ async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
 for (const name of ["looks", "share", "embed"] as const) {
   document.querySelector(`#${name}`)!.addEventListener("click", () => {
     // Without the network nothing opens; the next press tries again.
-    openDialog(name).catch(() => undefined);
+    void openDialog(name);
   });
 }
 

@@ -92,4 +92,25 @@ describe("files that do not come", () => {
     expect(await cube.alert.textContent()).toBe("");
     await cube.tablesAreFull();
   });
+
+  it("says so where a dialog cannot be opened, and opens it when they are there", async ({
+    openCube,
+    site,
+  }) => {
+    site.withheld = "/assets/rest-";
+    const cube = await openCube();
+    cube.forgive(REPORTED);
+    const refused = cube.page.getByRole("alert").filter({ hasText: "This could not be opened" });
+    await cube.button("Share").click();
+    await refused.filter({ hasText: "try again" }).waitFor();
+    await cube.button("Embed").click();
+    await refused.waitFor();
+    const dialog = cube.page.getByRole("dialog", { name: "Share this cube" });
+    expect(await dialog.count()).toBe(0);
+
+    site.withheld = "";
+    await cube.button("Share").click();
+    await dialog.waitFor();
+    expect(await refused.count()).toBe(0);
+  });
 });

@@ -37,6 +37,10 @@ export const en = {
   "address-failed":
     "The address of this page has a cube that cannot be read; the cube is as before.",
 
+  // What is said when a press on Share, Looks or Embed loads nothing.
+  "not-loaded":
+    "This could not be opened: its files did not come. Check the connection and try again.",
+
   // The bar that offers a new version.
   "new-version": "A new version is ready.",
 

@@ -81,6 +81,9 @@ export const sr: Messages<OwnMessage | PageText> = {
   "address-failed":
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
+  "not-loaded":
+    "Ovo nije moglo da se otvori: datoteke nisu stigle. Proverite vezu i pokušajte ponovo.",
+
   "new-version": "Nova verzija je spremna.",
 
   "tables-explained":
