@@ -53,6 +53,19 @@ it("has a manifest with the element's methods, its events, its slots and its par
   expect(namesOf(element.cssParts)).toEqual("controls net palette repairs stage status".split(" "));
 });
 
+it("has a manifest with what a method takes where a parameter is left out", () => {
+  const defaults = element.members.flatMap((member) =>
+    member.kind === "method"
+      ? member.parameters.map(({ name, ...parameter }) => [member.name, name, parameter.default])
+      : [],
+  );
+  expect(defaults.toSorted()).toEqual([
+    ["seek", "index", undefined],
+    ["solve", "request", "{}"],
+    ["step", "count", "1"],
+  ]);
+});
+
 it("has a manifest with the custom properties that the element uses", () => {
   const theme = readFileSync(join(projectDirectory, "web/widget/looks/theme.css"), "utf8");
   const used = new Set(theme.match(/--cubewright-[a-z-]+(?=:)/g));

@@ -2,6 +2,7 @@
 // (github.com/webcomponents/custom-elements-manifest). It is made from the sources, as TypeDoc reads
 // them, and from the attributes that the element observes.
 import { ReflectionKind } from "typedoc";
+import { parameterDefaults } from "./parameter-defaults.mjs";
 
 /** @typedef {import("typedoc").DeclarationReflection} DeclarationReflection */
 /** @typedef {import("typedoc").CommentDisplayPart} CommentDisplayPart */
@@ -187,19 +188,24 @@ function attributeOf(name, { attribute = true }) {
  * @param {DeclarationReflection} reflection
  * @returns {Method}
  */
-function describeMethod({ name, signatures = [] }) {
+function describeMethod(reflection) {
+  const { name, signatures = [], project } = reflection;
   const [signature] = signatures;
+  const defaults = parameterDefaults(project.getSymbolIdFromReflection(reflection));
   return {
     kind: "method",
     name,
     description: textOf(signature?.comment?.summary),
-    parameters: (signature?.parameters ?? []).map((parameter) => ({
-      name: parameter.name,
-      type: { text: String(parameter.type) },
-      description: textOf(parameter.comment?.summary),
-      optional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
-      ...(parameter.defaultValue === undefined ? {} : { default: parameter.defaultValue }),
-    })),
+    parameters: (signature?.parameters ?? []).map((parameter) => {
+      const fallback = defaults.get(parameter.name);
+      return {
+        name: parameter.name,
+        type: { text: String(parameter.type) },
+        description: textOf(parameter.comment?.summary),
+        optional: parameter.flags.isOptional,
+        ...(fallback === undefined ? {} : { default: fallback }),
+      };
+    }),
     return: { type: { text: String(signature?.type) } },
   };
 }
