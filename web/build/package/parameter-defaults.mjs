@@ -29,8 +29,8 @@ export function parameterDefaults(symbol) {
  * @param {ts.ClassDeclaration} feature
  * @param {string} name
  */
-function implementsInterface({ heritageClauses = [] }, name) {
-  return heritageClauses
+function implementsInterface({ heritageClauses }, name) {
+  return [...(heritageClauses ?? [])]
     .filter(({ token }) => token === ts.SyntaxKind.ImplementsKeyword)
     .some(({ types }) => types.some(({ expression }) => expression.getText() === name));
 }
