@@ -1,9 +1,20 @@
 import { defineConfig } from "vitest/config";
 
+import { tableSizes } from "./web/build/site/table-sizes.mjs";
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "web", include: ["tests/web/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        define: tableSizes(),
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.ts"],
+          // They start sooner than processes, and these files are many and quick.
+          pool: "threads",
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: "wasm",

@@ -189,6 +189,11 @@ export interface CubewrightModule {
 
 export interface ModuleOptions {
   wasmBinary?: ArrayBuffer;
+  /** Instantiates the code in the place of the glue, at once or later, and hands it over by `receive`. */
+  instantiateWasm?(
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void,
+  ): object;
   locateFile?(path: string): string;
   mainScriptUrlOrBlob?: string | Blob;
   /** For the threaded bundle: how many threads it keeps ready, the calling one included. */

@@ -15,7 +15,7 @@ import { summarize } from "./statistics.mjs";
  * @property {number} warmUpSearches so many are made beforehand and not counted
  * @property {number[]} maxLengths
  * @property {number[]} timesMs
- * @property {number} limitMs a cube that has not come to its length by then is given up
+ * @property {number} limitMs a cube without a solution of its length by then is given up
  * @property {number} threads
  * @property {Tier} tier
  *
@@ -40,14 +40,14 @@ import { summarize } from "./statistics.mjs";
  *
  * @typedef {object} StartTime each counted from the beginning
  * @property {number} instantiateMs the module is compiled and runs
- * @property {number} preparedMs and what the engine makes itself is made
- * @property {number} readyMs and the tables of its tier are in use, from bytes in memory
- * @property {number} firstSolutionMs and the first cube is solved in some way
+ * @property {number} preparedMs the small tables are made
+ * @property {number} readyMs the tables of its tier, which lie in memory as bytes, are in use
+ * @property {number} firstSolutionMs the first cube has any solution
  *
  * @typedef {() => number} ProcessorTimeMs time that the processor has worked for this process
  */
 
-/** What the native command gives a step too, so that both visit the same positions. */
+/** As many as in the native command, so that both visit the same positions. */
 const NODES_PER_STEP = 10_000;
 const WORK_UNITS_PER_STEP = 256;
 
@@ -55,8 +55,9 @@ const WORK_UNITS_PER_STEP = 256;
 const PAGE_BYTES = 4096;
 
 /**
- * Quick searches for what is done once in each, and some hard ones, to the least length of all, for
- * the rest, until all of it is compiled in its final form.
+ * JavaScript engines compile code again in a faster form after it has run for a while. Quick searches
+ * warm up what is done once in a search, and some hard ones, to the least length of all, the search
+ * itself.
  */
 const WARM_UP_LENGTH = 21;
 const HARD_WARM_UP_SHARE = 10;

@@ -1,4 +1,4 @@
-// A bundle in a worker of Chromium as something to be measured: a fresh profile for each part.
+// Measures a bundle in a worker of Chromium, each part in a fresh profile.
 import { chromium } from "playwright-core";
 
 import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";

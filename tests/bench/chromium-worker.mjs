@@ -1,5 +1,6 @@
 // Measures one part of a bundle's performance in this worker, as the one message that it gets says.
 
+import { threadsStarted } from "../wasm/threads-started.mjs";
 import { measureBundlePart } from "./bundle-parts.mjs";
 
 /**
@@ -31,11 +32,13 @@ function measure({ part, workload, bundle }) {
       const scriptUrl = new URL(`/wasm/${bundle.name}.js`, location.href).href;
       /** @type {{ default: (options: ModuleOptions) => Promise<CubewrightModule> }} */
       const { default: createCubewright } = await import(scriptUrl);
-      return createCubewright({
+      const module = await createCubewright({
         locateFile: (path) => `/wasm/${path}`,
         mainScriptUrlOrBlob: scriptUrl,
         threads: workload.threads,
       });
+      await threadsStarted(module);
+      return module;
     },
     readTable: (/** @type {string} */ kind) => fetchBytes(`/build/tables/${kind}.table`),
     readYardstick: () => fetchBytes("/build/wasm/yardstick.wasm"),

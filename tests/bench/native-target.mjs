@@ -1,4 +1,4 @@
-// The native command as something to be measured.
+// Measures the native command.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 

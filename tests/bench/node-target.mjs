@@ -1,4 +1,4 @@
-// A bundle under Node.js as something to be measured: a process of its own for each part.
+// Measures a bundle in Node.js, each part in a new process.
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
-// The whole page in Chromium, from the navigation to the first solution: with nothing in the
-// browser's caches and storage, and again by a new browser process with what the first has stored.
-// And to the full tables in use, when they are stored: of a new browser, and of another tab of it.
+// Measures the whole page in Chromium. From the navigation to the first solution: with an empty
+// profile, and in a new browser process with what that visit has stored. From the navigation until the
+// stored full tables are in use: in a new browser process, and in another tab of it.
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 
@@ -131,7 +131,7 @@ function solveAtOnce(facelets) {
  * @returns {Promise<boolean>}
  */
 async function areTablesStored(databaseName) {
-  // To open it before the page has made it would be to make another.
+  // Opening a database that the page has not made yet would make an empty one.
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === databaseName)) return false;
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ export async function measurePeer(command, cubes) {
     if (done === true) throw new Error(`The peer's command ended too early: ${command}`);
     return value;
   };
-  // What goes wrong with writing shows in what is not answered.
+  // A failure to write shows below, as a missing answer.
   child.stdin.on("error", () => undefined);
 
   const [first = ""] = cubes;

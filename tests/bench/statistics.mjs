@@ -1,5 +1,4 @@
-// What a list of measured values comes to. solver/cli/bench/statistics.h says the same of the native
-// command's.
+// Mean, median and percentile of measured values, as in solver/cli/bench/statistics.h.
 
 /** @typedef {{ mean: number, median: number, percentile95: number }} Summary */
 

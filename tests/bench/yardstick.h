@@ -1,8 +1,8 @@
-// Work that never changes, to compare times of different days and machines by: what a search does
-// most, reading a large table at places that nobody can foretell, once one after another and once
-// several at a time. The same source is compiled natively and to WebAssembly.
+// Work that never changes, so that times of different days and machines can be compared. It does
+// what a search does most: it reads a large table at unpredictable places, once one after another
+// and once several at a time. The same source is compiled natively and to WebAssembly.
 //
-// Whoever changes it makes all earlier figures incomparable.
+// After any change, figures cannot be compared with earlier ones any more.
 #pragma once
 
 #include <cstdint>

@@ -25,7 +25,7 @@ export async function measureYardstick(wasmBinary) {
   const { instance } = await WebAssembly.instantiate(wasmBinary, {});
   const exports = /** @type {YardstickExports} */ (/** @type {unknown} */ (instance.exports));
   exports.PrepareYardstick();
-  // Not counted: a module's first calls run in code that was compiled in haste.
+  // Not counted: a module's first calls run in code that is not optimised yet.
   exports.ChaseYardstick(STEP_COUNT);
   exports.WalkYardstick(POSITION_COUNT);
   const chaseMs = [];

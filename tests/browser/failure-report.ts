@@ -1,4 +1,4 @@
-// What a page showed when a test failed: a part that was waited for in vain tells nothing of it.
+// What a page showed when a test failed. The error itself only says which part did not come.
 
 import type { TestContext } from "vitest";
 

@@ -11,6 +11,7 @@ import {
   projectDirectory,
   tablesPackageDirectory,
 } from "../../web/build/directories.mjs";
+import type { TableManifest } from "../../web/engine/tables/table-manifest";
 
 interface PackageFields {
   name: string;
@@ -21,6 +22,7 @@ interface PackageFields {
 }
 
 const KILOBYTE = 1000;
+const MEGABYTE = 1_000_000;
 
 function readFields(directory: string): PackageFields {
   return JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as PackageFields;
@@ -104,4 +106,19 @@ it("has an element of at most 190 KB, its scene included", () => {
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
   expect(always + largest).toBeLessThan(190 * KILOBYTE);
+});
+
+it("tells the sizes of the tables as their manifest has them", () => {
+  const manifest = JSON.parse(
+    readFileSync(join(tablesPackageDirectory, "tables/manifest.json"), "utf8"),
+  ) as TableManifest;
+  const chunks = manifest.tables.flatMap((table) => table.chunks);
+  const megabytes = (key: "sizeBytes" | "packedSizeBytes") =>
+    Math.round(chunks.reduce((sum, chunk) => sum + (chunk[key] ?? 0), 0) / MEGABYTE);
+  const readText = (path: string) => readFileSync(path, "utf8").replaceAll("\n", " ");
+  const text = readText(join(packageDirectory, "README.md"));
+  expect(text).toContain(`${megabytes("sizeBytes")} MB of tables`);
+  expect(text).toContain(`compressed they are ${megabytes("packedSizeBytes")} MB`);
+  const tablesText = readText(join(tablesPackageDirectory, "README.md"));
+  expect(tablesText).toContain(`, ${megabytes("packedSizeBytes")} MB,`);
 });

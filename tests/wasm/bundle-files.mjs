@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { buildDirectory } from "../../web/build/directories.mjs";
+import { threadsStarted } from "./threads-started.mjs";
 
 /**
  * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
@@ -67,12 +68,14 @@ export async function startBundle({ directory, scriptUrl, wasmBinary }, threads)
     /** @type {{ default: (options: ModuleOptions) => Promise<CubewrightModule> }} */ (
       await import(/* @vite-ignore */ scriptUrl)
     );
-  return createCubewright({
+  const module = await createCubewright({
     wasmBinary,
     locateFile: (path) => join(directory, path),
     mainScriptUrlOrBlob: scriptUrl,
     threads,
   });
+  await threadsStarted(module);
+  return module;
 }
 
 /**

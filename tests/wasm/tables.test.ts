@@ -155,7 +155,7 @@ describe("the engine on a real module", () => {
     const replies: WorkerReply[] = [];
     const host = new EngineHost(
       (reply) => replies.push(reply),
-      () => loadBundle(bundle!),
+      async () => ({ module: await loadBundle(bundle!), threadsStarted: Promise.resolve() }),
     );
     await host.handle({
       id: 1,

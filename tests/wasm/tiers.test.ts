@@ -49,7 +49,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
         if (reply.type === "bound") bounds.push(reply.lowerBound);
         if (reply.type === "done" && reply.id === 2) result = reply.result as SolveResult;
       },
-      () => Promise.resolve(module),
+      () => Promise.resolve({ module, threadsStarted: Promise.resolve() }),
     );
     const threads = bundle.threaded ? THREADS : 1;
     await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads, willLoadTables: false });

@@ -67,7 +67,9 @@ export function listBuildTasks({ tests, browser, packages }) {
   if (!packages) return ofSite;
   return [
     ...ofSite,
-    task(STEPS.package, [wasm], () => makeUnlessCurrent(packageDirectory, buildPackage)),
+    task(STEPS.package, [wasm, publishedTables], () =>
+      makeUnlessCurrent(packageDirectory, buildPackage),
+    ),
     task(STEPS.tablesPackage, [publishedTables], () =>
       makeUnlessCurrent(tablesPackageDirectory, buildTablesPackage),
     ),

@@ -1,4 +1,4 @@
-// Running other programs, with what they print kept for the case that they fail.
+// Runs other programs, and keeps what they print to show it if they fail.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { projectDirectory } from "./directories.mjs";

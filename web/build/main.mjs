@@ -1,6 +1,6 @@
 // The project's own commands: `npm start`, `npm test` and the others of package.json.
 //
-// Only modules of Node.js are loaded before the npm packages are known to be there.
+// Until the npm packages are known to be installed, only modules of Node.js may be loaded.
 import { parseArgs } from "node:util";
 import { installNodePackages } from "./node-packages.mjs";
 import { step } from "./step.mjs";

@@ -1,5 +1,5 @@
-// The Debian packages that building and testing need, each recognised by the thing that it brings,
-// so that a tool which came another way (emsdk, a compiler of one's own) is as good.
+// The Debian packages that building and testing need. A package counts as installed if the program,
+// header or library is there that it is needed for, whoever installed that (emsdk, for example).
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, runToEnd } from "./command.mjs";

@@ -1,4 +1,4 @@
-// What follows for stickers that nobody sees from those that are known. It is worked out in C++
+// Working out the stickers that nobody sees from those that are known. It is worked out in C++
 // (solver/painting/completion.h).
 
 import type { Face } from "./faces";

@@ -6,5 +6,5 @@ export {
   type SolveOptions,
   type SolverOptions,
 } from "./solver/options";
-export { Solver } from "./solver/solver";
+export { createEarly, Solver } from "./solver/solver";
 export { deleteStoredTables, readTableStorage, type TableStorage } from "./storage/stored-tables";

@@ -6,13 +6,13 @@ import { EngineHost } from "../engine/worker/engine-host";
 import type { ImportBundle } from "../engine/worker/bundle";
 import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
 
-/** What a worker hears of and speaks to. */
+/** How a worker gets requests and sends replies. */
 interface Port {
   send(reply: WorkerReply): void;
   listen(onRequest: (request: WorkerRequest) => void): void;
 }
 
-/** What is used of the global scope of a browser's worker. */
+/** The part of a browser's worker scope that is used. */
 interface WorkerScope {
   postMessage: (reply: WorkerReply) => void;
   onmessage: (event: { data: WorkerRequest }) => void;

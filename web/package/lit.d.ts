@@ -1,5 +1,5 @@
-// What the types of the element show of Lit, which the package brings along within its scripts: put
-// in the place of Lit's own types, so that nobody has to install them.
+// The parts of Lit's types that occur in the types of the element. They take the place of Lit's own types,
+// which nobody has to install: Lit itself is within the package's scripts.
 
 export declare class LitElement extends HTMLElement {
   /** Resolves when the element shows what was last set. */

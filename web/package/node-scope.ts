@@ -1,8 +1,8 @@
-// What the script of Emscripten's threads expects of a worker's global scope, where Node lacks it.
+// The parts of a browser's worker scope that Emscripten's script for threads uses and Node lacks.
 
 import { nodeThreads, type NodeThreads, type NodeWorker } from "../engine/platform/node";
 
-/** In a thread of Node's: gives its global scope what a browser's worker has. Else does nothing. */
+/** In a thread of Node, adds these parts to the global scope. Elsewhere does nothing. */
 export function resembleBrowserWorker(): void {
   const threads = nodeThreads();
   const parentPort = threads?.parentPort;
@@ -10,7 +10,7 @@ export function resembleBrowserWorker(): void {
   const scope: object = {
     self: globalThis,
     location: new URL(String(threads.workerData)),
-    // Its being there is what tells a worker from a page.
+    // The glue takes a scope with this function for a worker.
     importScripts: () => {
       throw new Error("There are no scripts to import.");
     },
@@ -19,11 +19,11 @@ export function resembleBrowserWorker(): void {
   };
   Object.assign(globalThis, scope);
   const hearing = globalThis as object as { onmessage?: (event: { data: unknown }) => void };
-  // The port of an engine has a listener of its own, and no `onmessage`.
+  // The thread with the engine has a listener of its own, and no `onmessage`.
   parentPort.on("message", (data: unknown) => hearing.onmessage?.({ data }));
 }
 
-/** Threads of Node's with the ways of a browser's workers. */
+/** A class that makes threads of Node look like a browser's workers. */
 function workerClass(threads: NodeThreads) {
   return class extends EventTarget {
     onmessage: ((event: Event) => void) | null = null;

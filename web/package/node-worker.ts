@@ -1,5 +1,5 @@
-// A thread of Node's as a browser's worker. It keeps the process alive only while somebody waits for
-// an answer, so that a program that is done ends.
+// A thread of Node with the interface of a browser's worker. It keeps the process alive only while a
+// request is open, so that a program can end without disposing of its solver.
 
 import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-worker";
 import type { NodeThreads, NodeWorker } from "../engine/platform/node";

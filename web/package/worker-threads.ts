@@ -1,26 +1,28 @@
-// The worker of the package that searches with several threads, for where memory can be shared. It
-// starts the same script once more for each further thread, so that nothing else has to be found.
-// Those are no module workers: the script must be one that imports and exports nothing.
+// The package's worker that searches with several threads, for use where memory can be shared. The same
+// script is started again for each further thread, so that no other file has to be found. Emscripten
+// starts these as classic workers, so the script must neither import nor export anything.
 
 import { withThreads } from "../engine/worker/thread-start";
-import { startEmbedded } from "./embedded-bundle";
+import { startEmbedded, unpackWasm } from "./embedded-bundle";
 import { serveEngine } from "./engine-service";
 import { resembleBrowserWorker } from "./node-scope";
 
-/** Marks the address of the script where it is started for one of the threads. */
+/** The hash of the script's URL when it is started for one of the threads. */
 const THREAD_MARK = "#thread";
 
 resembleBrowserWorker();
 const { hash, href } = globalThis.location;
 if (hash === THREAD_MARK) {
-  // It waits for the first message, which comes in a later task.
+  // It is loaded in time for the first message, which comes in a later task.
   void import("embedded:thread");
 } else {
-  serveEngine((_baseUrl, { name, threaded }, threads) => {
-    if (!threaded) return Promise.reject(new Error(`This script has no ${name}.`));
-    return withThreads(() =>
-      // Of the files that the bundle asks for only the thread's script is left to find.
-      startEmbedded({ locateFile: () => href + THREAD_MARK, threads }),
+  serveEngine(async (_baseUrl, { name, threaded }, threads) => {
+    if (!threaded) throw new Error(`This script has no ${name}.`);
+    const wasmBinary = await unpackWasm();
+    const { result: module, threadsStarted } = await withThreads(() =>
+      // The only file that the bundle still asks for is the script of the threads.
+      startEmbedded(wasmBinary, { locateFile: () => href + THREAD_MARK, threads }),
     );
+    return { module, threadsStarted };
   });
 }

@@ -23,7 +23,7 @@ export function ownFolderUrl(): string | undefined {
   return nodeFiles()?.existsSync(tables) ? tables.href : new URL(".", url).href;
 }
 
-/** The ways to start a worker here, likeliest first: those with threads, if wanted, before the others. */
+/** The ways to start a worker here, the most promising first. With threads, those without come last. */
 export function workerWays(withThreads: boolean): WorkerWay[] {
   // In a sandboxed frame each worker has an origin of its own, and none shares memory with another.
   if (!withThreads || environment.origin === "null") return waysOf(false);

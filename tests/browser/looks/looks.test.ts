@@ -74,7 +74,7 @@ describe("how the cube looks", () => {
     await expect.poll(() => signs.count()).toBeGreaterThanOrEqual(54);
   });
 
-  it("is warned of where two colours are hardly to be told apart", async ({ openCube }) => {
+  it("comes with a warning where two colours are hard to tell apart", async ({ openCube }) => {
     const cube = await openCube(SMALL_WINDOW);
     await cube.button("Colours and signs").click();
     const dialog = dialogOf(cube);

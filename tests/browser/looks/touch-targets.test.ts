@@ -1,6 +1,6 @@
 // Everything that a finger can press has 44 by 44 CSS pixels at least (WCAG 2.5.5), and nothing else
-// lies over them; links within a sentence are as high as its lines. For that, the net lies otherwise
-// where fingers paint it, and keys go along.
+// lies over them; links within a sentence are as high as its lines. The net has another layout for
+// fingers, and the arrow keys follow that layout.
 
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -118,14 +118,14 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await expectLargeTargets(cube);
   });
 
-  it("has it in a frame with moves to follow", async ({ openCube }) => {
+  it("has room for fingers in a frame with moves to follow", async ({ openCube }) => {
     const address = "embed.html?mode=view&alg=R+U2+F%27+L";
     const cube = await openCube(options, { address, isUsable: (page) => page.stageIsLive() });
     await expectLargeTargets(cube);
   });
 });
 
-it("keeps arrow keys going where the net for fingers shows what is next", async ({ openCube }) => {
+it("leads arrow keys to the sticker that the net for fingers shows next", async ({ openCube }) => {
   const cube = await openCube(PHONE);
   await cube.page.getByRole("gridcell", { name: "F6, green" }).focus();
   const reached: string[] = [];

@@ -44,6 +44,10 @@ it("draws nothing and asks for no frame while nothing changes", async ({ cube })
   expect(turned.draws).toBeGreaterThan(shown.draws);
   await letFramesPass(cube.page, 60);
   expect(await readCounts(cube.page)).toEqual(turned);
+
+  // The sticker under the pointer is framed.
+  await cube.sticker(0).hover();
+  await expect.poll(async () => (await readCounts(cube.page)).draws).toBeGreaterThan(turned.draws);
 });
 
 // Times, which another process may lengthen.

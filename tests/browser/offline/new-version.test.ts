@@ -143,7 +143,7 @@ describe("a new version", () => {
       .toEqual(before.map((path) => (path === styles.before ? styles.after : path)).sort());
   });
 
-  it("can wait: it is offered again by the next visit, by the old version", async ({
+  it("can wait: the old version offers it again at the next visit", async ({
     cube,
     publishNext,
   }) => {
@@ -202,7 +202,7 @@ describe("a new version", () => {
     expect(other.noise).toEqual([]);
   });
 
-  it("is not taken for whole while the host still has some of the old one", async ({
+  it("is not installed while the host has only a part of it", async ({
     cube,
     host,
     next,
@@ -242,7 +242,7 @@ describe("a new version", () => {
     await offer(cube).waitFor();
   });
 
-  it("is not looked for in vain: without the network nothing is said", async ({
+  it("is looked for without the network, too, and nothing is said of it", async ({
     cube,
     host,
     publishNext,

@@ -1,5 +1,5 @@
 // Leaving the page for another and coming back to it. The browser may have kept it as it was, asleep,
-// or load it anew: for who comes back it is the same.
+// or load it anew; a person who comes back must not notice which.
 
 import { describe, expect, inject } from "vitest";
 

@@ -1,4 +1,4 @@
-// The cube is seen as soon as there is anything to see, and nothing moves when more of it comes.
+// The first thing that the page shows is a picture of the cube, and nothing moves when the rest comes.
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";

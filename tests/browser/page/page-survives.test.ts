@@ -1,4 +1,5 @@
-// What of the page survives: a reload, a browser that forbids storage, files that do not come.
+// What the page still does after a reload, in a browser that forbids storage, and when some of its
+// files do not come.
 
 import { describe, expect } from "vitest";
 

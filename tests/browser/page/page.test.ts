@@ -6,7 +6,7 @@ import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 import { DESKTOP, PHONE } from "./cube-page";
 import { it } from "./page-test";
@@ -216,6 +216,8 @@ describe("the page", () => {
   it("keeps in sight what has the focus, however fast it is reached", async ({ cube }) => {
     await cube.enterPosition("R U2 F' L D2");
     const moves = await cube.solve();
+    // It comes after the page has nothing else to do.
+    await cube.page.locator("table-panel summary").waitFor();
     await cube.button("Play").evaluate((play) => {
       document.querySelector("table-panel")!.shadowRoot!.querySelector("summary")!.focus();
       (play as HTMLElement).focus();
@@ -247,7 +249,8 @@ describe("the page", () => {
 
   // WebKitGTK's driver has no fingers.
   const hasFingers = browserName !== "webkit";
-  it.runIf(hasFingers)(
+  // In the usual run solving/core.test.ts does it by touch, and looks/touch-targets.test.ts measures.
+  it.runIf(hasFingers && isLongRun)(
     "does the whole job by touch on a phone, without ever scrolling sideways",
     async ({ openCube }) => {
       const cube = await openCube(PHONE);

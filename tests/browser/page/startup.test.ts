@@ -1,4 +1,4 @@
-// For how long a page that opens hears nobody, and that nothing is lost that is pressed meanwhile.
+// A page that is opening: for how long it answers nobody, and that no press is lost meanwhile.
 
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";

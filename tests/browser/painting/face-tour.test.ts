@@ -54,7 +54,7 @@ describe("a cube that is painted face by face", () => {
     expect(await following.count()).toBe(7);
   });
 
-  it("is another's once another cube is pasted, until that is undone", async ({ cube }) => {
+  it("ends when another cube is pasted, and goes on when that is undone", async ({ cube }) => {
     await cube.button("Clear").click();
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     const letters = Array.from(FACELETS);

@@ -25,7 +25,7 @@ function markedStickers(cube: CubePage<Tab>): Promise<string[]> {
 }
 
 describe("an illegal cube", () => {
-  it("is told as soon as all colours are there, with its stickers marked: a flipped edge", async ({
+  it("is reported as soon as all colours are there, with its stickers marked: a flipped edge", async ({
     cube,
   }) => {
     await cube.paint(cycled(["U6", "R2"]));
@@ -34,19 +34,19 @@ describe("an illegal cube", () => {
     expect(await cube.moves.count()).toBe(0);
   });
 
-  it("is told: a twisted corner", async ({ cube }) => {
+  it("is reported: a twisted corner", async ({ cube }) => {
     await cube.paint(cycled(["U9", "R1", "F3"]));
     await cube.alert.filter({ hasText: /twist/i }).waitFor();
     expect(await markedStickers(cube)).toEqual(expect.arrayContaining(["F3", "R1", "U9"]));
   });
 
-  it("is told: an edge that no cube has", async ({ cube }) => {
+  it("is reported: an edge that no cube has", async ({ cube }) => {
     await cube.paint(cycled(["U6", "L6"]));
     await cube.alert.filter({ hasText: /edge/i }).waitFor();
     expect((await markedStickers(cube)).length).toBeGreaterThan(0);
   });
 
-  it("is not held against a person who is still painting, until they press Solve", async ({
+  it("is not reported while a person is still painting, but when they press Solve", async ({
     cube,
   }) => {
     await cube.radio("R").click();
@@ -63,7 +63,7 @@ describe("an illegal cube", () => {
     expect(await markedStickers(cube)).toEqual([]);
   });
 
-  it("cannot come in through the position field unnoticed", async ({ cube }) => {
+  it("is reported when it is entered in the position field", async ({ cube }) => {
     await cube.enterPosition("R U Q");
     await cube.alert.filter({ hasText: /./ }).waitFor();
     expect(await cube.position.getAttribute("aria-invalid")).toBe("true");

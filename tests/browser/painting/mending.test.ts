@@ -14,9 +14,7 @@ function repainted(changes: Readonly<Record<string, string>>): string {
 const FLIPPED_EDGE = repainted({ U6: "R", R2: "U" });
 
 describe("a cube that cannot exist", () => {
-  it("is mended by a repair that was looked at, with the keyboard, and undone", async ({
-    cube,
-  }) => {
+  it("is mended by keyboard, by a repair that is shown before, and undone", async ({ cube }) => {
     await cube.enterPosition(FLIPPED_EDGE);
     await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
     await cube.page.getByText("the cube itself was put together wrongly").waitFor();
@@ -112,7 +110,7 @@ describe("undo and redo", () => {
     await expect.poll(() => cube.readFacelets()).toBe(seen.at(-2));
   });
 
-  it("bring back a solution that a slip of the brush has cost, and the place in it", async ({
+  it("bring back a solution, and the place in it, after a sticker was painted by mistake", async ({
     cube,
   }) => {
     await cube.enterPosition("R U F");

@@ -1,4 +1,5 @@
-// Stickers that nobody sees: what follows is filled in, and the page says what would decide.
+// Stickers that nobody has painted: those that follow from the others are filled in, and otherwise the
+// page says which ones would decide.
 
 import { describe, expect } from "vitest";
 
@@ -26,7 +27,7 @@ describe("a cube with stickers that nobody sees", () => {
     expect(await cube.position.inputValue()).toBe(FACELETS);
   });
 
-  it("is counted where they do not, with the stickers marked that would decide", async ({
+  it("is counted if several cubes fit, and the stickers that would decide are marked", async ({
     cube,
   }) => {
     // Two edges without any of their stickers, and a corner, so that none stands out by parity.

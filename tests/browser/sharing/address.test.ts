@@ -60,7 +60,7 @@ describe("the address", () => {
     await cube.status.filter({ hasText: "Mended:" }).waitFor();
   });
 
-  it("stands above the cube of the last visit, which stays where nothing is done", async ({
+  it("counts more than the cube of the last visit, which is kept if nothing is done", async ({
     cube,
     site,
   }) => {

@@ -51,7 +51,7 @@ describe("what is pasted", () => {
     }
   });
 
-  it("does nothing bad, and is no more than told", async ({ cube }) => {
+  it("is refused if it is no cube, and does nothing else", async ({ cube }) => {
     const dialogs: string[] = [];
     cube.page.on("dialog", (dialog) => dialogs.push(dialog.message()));
     await cube.enterPosition(NEAR_POSITION);

@@ -4,7 +4,7 @@ import { it as browserTest } from "../browsers/running";
 import { SiteServer } from "./site-server";
 
 export const it = browserTest
-  /** Whether full tables wait to be asked for, as those that a test needs not had better do. */
+  /** Whether the full tables wait until they are asked for: fetching them takes long. */
   .extend("metered", true as boolean)
   .extend("site", async ({ metered }, { onCleanup }) => {
     const site = await SiteServer.start({ metered });

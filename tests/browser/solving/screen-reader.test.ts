@@ -64,7 +64,7 @@ const SESSION = `
   says: Upper face (white): a half turn.
 [ ] button, "Done, next"
   says: Right face (red): a quarter turn anticlockwise, as you look at it.
-[ ] button, "Done, next"
+[ ] button, "Done, next", disabled
   says: All moves are made: your cube is solved.
 `.trim();
 
@@ -93,7 +93,7 @@ it("tells of every sticker, error and move", async ({ openCube }) => {
   await reader.press("Enter");
   await reader.hears(/flipped/i);
   await reader.tabTo(/edge at UR/);
-  await reader.press("Enter");
+  await reader.press("Enter", /gridcell/);
   await reader.hears(/Mended/);
   await reader.tabTo(/"Position"/);
   await reader.type("R U2 F'");
@@ -103,14 +103,19 @@ it("tells of every sticker, error and move", async ({ openCube }) => {
   await reader.press("Enter");
   await reader.hears(/3 moves, and no solution is shorter/);
   await reader.tabTo(/"Step by step"/, "Shift+Tab");
-  await reader.press("Enter");
+  await reader.press("Enter", /Done, next/);
   await reader.hears(/quarter turn/);
   await reader.press(" ");
   await reader.hears(/half turn/);
   await reader.press(" ");
   await reader.hears(/Right face/);
-  await reader.press(" ");
+  // When the last turn has been shown.
+  await reader.press(" ", /disabled/);
   await reader.hears(/All moves are made/);
   const told = reader.transcript.filter((line) => !FOUND.test(line));
-  expect(told.join("\n")).toBe(SESSION);
+  // Line by line, so that a failure names the first that is different.
+  for (const [index, line] of SESSION.split("\n").entries()) {
+    expect(told[index], `line ${index + 1}, after: ${told[index - 1]}`).toBe(line);
+  }
+  expect(told.length).toBe(SESSION.split("\n").length);
 });

@@ -2,6 +2,10 @@
 // accessibility tree has them, and what changes in the regions that speak by themselves.
 
 import type { CDPSession, Page } from "playwright-core";
+import { expect } from "vitest";
+
+// On a machine that has other things to do.
+const PATIENCE = { timeout: 30_000 };
 
 interface AxValue {
   value?: unknown;
@@ -45,13 +49,18 @@ export class ScreenReader {
     return reader;
   }
 
-  /** Presses a key, and says where the focus is then. */
-  async press(key: string): Promise<void> {
+  /**
+   * Presses a key, and says where the focus is then.
+   *
+   * @param focus what it comes to, if that takes the page some time
+   */
+  async press(key: string, focus = /./): Promise<void> {
     await this.#page.keyboard.press(key);
-    // The focus may go on with what the key has brought.
+    // The page may lead the focus on when it shows what the key has brought.
     await this.#page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
+    await expect.poll(() => this.#focused(), PATIENCE).toMatch(focus);
     this.transcript.push(`[${key}] ${await this.#focused()}`);
   }
 

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
 import { it } from "../page/page-test";
 import {
   loseDrawingContext,
@@ -48,7 +49,8 @@ describe("the stage", () => {
     expect(SOLVED_FACELETS[changed]).toBe("L");
   });
 
-  it("draws nothing while nothing changes", async ({ openCube, site }) => {
+  // Chromium does in measuring/frame-work.test.ts.
+  it.runIf(isLongRun)("draws nothing while nothing changes", async ({ openCube, site }) => {
     site.prepend(() => {
       const counter = Object.assign(window, { drawCount: 0 });
       const clear = Object.getOwnPropertyDescriptor(WebGL2RenderingContext.prototype, "clear")!;
@@ -72,19 +74,23 @@ describe("the stage", () => {
     await expect.poll(drawCount, PATIENCE).toBeGreaterThan(before);
   });
 
-  it("leaves everything to the net where there is no WebGL", async ({ openCube, site }) => {
-    site.prepend(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    const cube = await openCube();
-    await cube.page.getByText("This browser shows no 3D picture here").waitFor();
-    const target = applyMoves(SOLVED_FACELETS, ["U2"]);
-    await cube.paint(target);
-    await cube.button("Solve").click();
-    await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
-    await cube.playToEnd();
-    expect(isSolved(await cube.readFacelets())).toBe(true);
-  });
+  // As all tests that need no picture.
+  it.runIf(isLongRun)(
+    "leaves everything to the net where there is no WebGL",
+    async ({ openCube, site }) => {
+      site.prepend(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      const cube = await openCube();
+      await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+      const target = applyMoves(SOLVED_FACELETS, ["U2"]);
+      await cube.paint(target);
+      await cube.button("Solve").click();
+      await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
+      await cube.playToEnd();
+      expect(isSolved(await cube.readFacelets())).toBe(true);
+    },
+  );
 
   it("lives on when the browser takes the drawing context away and gives it back", async ({
     site,

@@ -1,6 +1,6 @@
 // The panel of the search tables: what it shows as they come, are deleted, and are fetched again.
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect } from "vitest";
@@ -9,7 +9,6 @@ import { siteDirectory } from "../../../web/build/directories.mjs";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { TableManifest } from "../../../web/engine/tables/table-manifest";
-import { FULL_TABLES_DOWNLOAD_BYTES } from "../../../web/widget/solve/tables-words";
 import { axeFindings } from "../accessibility";
 import type { Part, Tab } from "../browsers/tab";
 import { type CubePage, PHONE } from "../page/cube-page";
@@ -152,14 +151,5 @@ describe("the panel of the search tables where data is to be saved", () => {
     await cube.reload();
     await cube.tablesAreFull();
     expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
-  });
-});
-
-describe("the size that is told before they are fetched", () => {
-  it("is that of the files, to the megabyte", () => {
-    const chunks = join(siteDirectory, "tables/chunks");
-    const sizes = readdirSync(chunks).map((name) => statSync(join(chunks, name)).size);
-    const sizeBytes = sizes.reduce((sum, size) => sum + size, 0);
-    expect(Math.round(sizeBytes / 1e6)).toBe(FULL_TABLES_DOWNLOAD_BYTES / 1e6);
   });
 });

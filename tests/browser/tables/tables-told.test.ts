@@ -1,5 +1,6 @@
-// What the page tells of its tables when they change under whoever uses it: by a button that goes
-// when it was pressed, by another tab, or because they had to be made.
+// What the page says of its tables when they change while it is open: because a person asked for
+// them by a button, which then disappears, because another tab deleted them, or because they had to
+// be made.
 
 import { describe, expect } from "vitest";
 
@@ -28,7 +29,7 @@ async function lastChunk(site: SiteServer): Promise<string> {
 }
 
 describe("full tables that wait until they are asked for", () => {
-  it("are told of to who asks by keyboard, whose focus stays with them", async ({
+  it("are announced to a person who asks for them by keyboard, and the focus stays with them", async ({
     openCube,
     site,
   }) => {
@@ -52,7 +53,7 @@ describe("full tables that wait until they are asked for", () => {
 describe("tables that another tab deletes", () => {
   it.override("metered", false);
 
-  it("are no longer told to be stored", async ({ cube, site }) => {
+  it("are no longer called stored", async ({ cube, site }) => {
     await summarySays(cube, "full, stored");
     const other = await CubePage.openIn<Tab>(cube.context, site.url);
     await summarySays(other, "full, stored");
@@ -67,7 +68,7 @@ describe("tables that another tab deletes", () => {
 describe("tables that had to be made", () => {
   it.override("metered", false);
 
-  it("are told with the reason", async ({ cube, site }) => {
+  it("are shown with the reason", async ({ cube, site }) => {
     await summarySays(cube, "full, stored");
     await corruptOneChunk(cube.page);
     cube.forgive(/Failed to load resource/);

@@ -131,7 +131,7 @@ describe("a bundle", () => {
     ...{ maxLengths: [21, 20], timesMs: [3, 10, 50], limitMs: 100 },
   };
 
-  it("is measured until it comes to a length, or is given up", () => {
+  it("is measured until it has a solution of each length, or is given up", () => {
     expect(measureTimes(bundleFinding({ early, late }), workload)).toEqual([
       {
         ...{ maxLength: 21, cubes: 2, reached: 2, meanLength: 20.5, nodes: 52 },
@@ -144,7 +144,7 @@ describe("a bundle", () => {
     ]);
   });
 
-  it("is asked what it had found by each time", () => {
+  it("has the length of the best solution noted at each time", () => {
     const summary = (mean: number, percentile95: number) => ({ mean, median: mean, percentile95 });
     expect(measureLengths(bundleFinding({ early, late }), workload)).toEqual([
       { timeMs: 3, solved: 0, length: summary(0, 0) },
@@ -153,7 +153,7 @@ describe("a bundle", () => {
     ]);
   });
 
-  it("searches so often before it is measured, and sometimes hard", () => {
+  it("is warmed up by as many searches as asked for, every tenth of them a hard one", () => {
     const module = bundleFinding({ early: [{ atMs: 1, length: 19 }], late: early });
     const startSearch = vi.spyOn(module, "startSearch");
     warmUp(module, { ...workload, warmUpSearches: 12, maxLengths: [20, 19] });
@@ -274,7 +274,7 @@ describe("a run", () => {
   it.each(RUN_TIERS)("solves each cube in the same way natively and in the bundle, %s", (tier) => {
     const [native] = medianOf("native", tier).times!;
     expect(native).toMatchObject({ maxLength: 20, cubes: 3, reached: 3 });
-    // Of which one has four moves, and the two others hardly fewer than sixteen.
+    // One of them takes four moves. The two others hardly take fewer than sixteen.
     expect(native!.meanLength).toBeGreaterThanOrEqual((4 + 16 + 16) / 3);
     expect(native!.meanLength).toBeLessThanOrEqual((4 + 20 + 20) / 3);
     const { nodes, meanLength } = native!;
@@ -285,7 +285,7 @@ describe("a run", () => {
     expect(ratio!.time).toBeGreaterThan(0);
   });
 
-  it("finds no longer solutions in more time", () => {
+  it("never finds longer solutions in more time", () => {
     for (const { lengths } of report.targets.flatMap(({ rounds }) => rounds)) {
       const [early, late] = lengths!;
       expect(late!.solved).toBeGreaterThanOrEqual(early!.solved);
@@ -315,7 +315,7 @@ describe("a run", () => {
     expect(median.length.mean).toBeCloseTo(report.targets[0]!.median.times![0]!.meanLength, 12);
   });
 
-  it("prints the same as tables", () => {
+  it("prints the figures of the JSON as tables", () => {
     const text = printed.join("\n");
     for (const { name, tier, median } of report.targets) {
       const { timeMs } = median.times![0]!;

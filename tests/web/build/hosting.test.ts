@@ -1,4 +1,4 @@
-// What web/page/HOSTING.md tells hosts to send is what the site is served with here.
+// web/page/HOSTING.md tells hosts to send the same headers that the project's own server sends.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ describe.each(["nginx", "Apache", "Caddy", "Vercel"])("what %s is told to send",
     expect(linesAbout(host, name)).toContain(`"${value}"`);
   });
 
-  it("lets files with hashed names be kept", () => {
+  it("has the lifetime of files with hashed names", () => {
     expect(sections.get(host)).toContain(`"${HASHED_CACHE_CONTROL}"`);
   });
 });

@@ -14,7 +14,7 @@ const crashed = { exitCode: -1, ending: "SIGSEGV after 3 s", output: "last words
 describe("a runner", () => {
   const passed = { name: "C++", passed: 2, skipped: 0, failures: [], files: [] };
 
-  it("that passed is taken at its word", () => {
+  it("that passed keeps its counts", () => {
     expect(withRunnerFailure(passed, succeeded)).toEqual(passed);
   });
 

@@ -55,7 +55,7 @@ describe("the shaders left out", () => {
     }
   });
 
-  it("are told of where Three.js has others", () => {
+  it("are an error if a release of Three.js no longer has them", () => {
     expect(() =>
       withoutUnused(code.replace("\tfog_vertex:", "\tmist_vertex:").replace(/\tfog_/g, "\tmist_")),
     ).toThrow(/no shaders for fog/);

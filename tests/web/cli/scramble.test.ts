@@ -19,7 +19,7 @@ describe("cubewright scramble", () => {
     expect(cubewright(["scramble"]).stdout).not.toBe(cubewright(["scramble"]).stdout);
   });
 
-  it("stops when nobody reads on", async ({ scratch }) => {
+  it("stops when its output is closed", async ({ scratch }) => {
     const child = spawn(COMMAND, ["scramble", "--count", "1000000000"], { cwd: scratch });
     const ended = new Promise((resolve) => child.on("close", resolve));
     child.stdout.once("data", () => child.stdout.destroy());

@@ -72,7 +72,7 @@ describe("cubewright solve", () => {
     expect(linesOf(stderr)).toHaveLength(4);
   });
 
-  it("is not upset by lines of garbage", ({ cubewright }) => {
+  it("reports lines of garbage as errors, and goes on", ({ cubewright }) => {
     const garbage = Buffer.alloc(1_000_000);
     for (let i = 0; i < garbage.length; ++i) garbage[i] = (i * 2654435761) >>> 13;
     const { status, stdout } = cubewright(
@@ -140,7 +140,7 @@ describe("cubewright solve", () => {
     expect(JSON.parse(inTime.stdout)).toMatchObject({ stop: "time" });
     const shortest = cubewright(["solve", "--json", "--max-length", "2", "R U F"]);
     expect(JSON.parse(shortest.stdout)).toMatchObject({ stop: "proven", length: 3, optimal: true });
-    // Nine moves are known to be too few in no time, but that is no reason to stop.
+    // The search knows at once that nine moves are too few. It goes on for a shortest solution.
     const tooShort = cubewright([
       "solve",
       "--json",

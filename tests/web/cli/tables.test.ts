@@ -76,7 +76,7 @@ describe("cubewright tables", () => {
     expect(cubewright(["tables", "info", directory]).status).toBe(1);
   });
 
-  it("does not take another manifest for that of the files", ({ cubewright, scratch }) => {
+  it("refuses a manifest that does not match the files", ({ cubewright, scratch }) => {
     const directory = mkdtempSync(join(scratch, "manifest"));
     for (const name of ["phase1.table", "phase2.table"]) {
       symlinkSync(join(TABLES, name), join(directory, name));

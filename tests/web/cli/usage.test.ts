@@ -1,4 +1,4 @@
-// `cubewright` as it is called wrongly, and what it says of itself.
+// `cubewright` with wrong arguments, and its help.
 
 import { describe, expect } from "vitest";
 
@@ -29,7 +29,7 @@ describe("cubewright", () => {
     expect(stderr).not.toBe("");
   });
 
-  it("explains itself", ({ cubewright }) => {
+  it("has a help that names every command", ({ cubewright }) => {
     const { status, stdout } = cubewright(["--help"]);
     expect(status).toBe(0);
     for (const name of ["solve", "scramble", "check", "tables", "bench"]) {

@@ -1,6 +1,6 @@
-// The tables as the web gets them: in chunks, each under the hash of its contents and compressed.
-// A chunk that did not change keeps its address from one release to the next, and what a browser
-// has of it stays good. The page unpacks the chunks itself.
+// The tables as they are served on the web: in compressed chunks, each named by the hash of its
+// contents. A chunk that does not change keeps its address from one release to the next, so a browser
+// that has it need not load it again. The page unpacks the chunks itself.
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -66,7 +66,7 @@ async function publishChunk(tablePath, chunk, chunkDirectory) {
     throw new Error(`${tablePath} is damaged at byte ${chunk.offset}. Delete it and start again.`);
   }
   const path = join(chunkDirectory, chunkName(chunk));
-  // Whole or not at all, since a chunk that has its name is taken for good.
+  // A chunk that has its final name is never written again, so it must not be there in part.
   await writeFile(
     `${path}.partial`,
     await compress(bytes, { level: constants.Z_BEST_COMPRESSION }),

@@ -18,7 +18,7 @@ export const MANIFEST_NAME = "manifest.json";
 const STAMP_PATH = join(tablesDirectory, "sources.sha256");
 
 /** What the contents of the tables follow from. */
-const SOURCE_DIRECTORIES = ["solver/cube", "solver/twophase", "tables"];
+const SOURCE_DIRECTORIES = ["solver/cube", "solver/methods/twophase", "tables"];
 
 /** Makes the tables unless they were made from the present sources. */
 export async function buildTables() {

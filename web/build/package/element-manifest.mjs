@@ -1,6 +1,6 @@
 // The custom elements manifest of <cubewright-cube>, which editors and catalogues read
-// (github.com/webcomponents/custom-elements-manifest): from what TypeDoc reads of the sources, and the
-// attributes from what the element itself observes.
+// (github.com/webcomponents/custom-elements-manifest). It is made from the sources, as TypeDoc reads
+// them, and from the attributes that the element observes.
 import { ReflectionKind } from "typedoc";
 
 /** @typedef {import("typedoc").DeclarationReflection} DeclarationReflection */
@@ -162,7 +162,7 @@ function describeField(reflection, { elementProperties }) {
 }
 
 /**
- * A type in the words that an attribute may have, where it has a name for them.
+ * A type as the list of its values, where it is a name for such a list.
  *
  * @param {import("typedoc").SomeType} type
  * @returns {string}

@@ -1,5 +1,5 @@
-// What the npm package says of itself: API.md and custom-elements.json, both from the sources, which
-// TypeDoc reads.
+// The npm package's documentation: API.md and custom-elements.json, both made by TypeDoc from the
+// comments of the sources.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ const COMMON_OPTIONS = {
   excludeInternal: true,
   excludeExternals: true,
   disableSources: true,
-  // The static checks see to the types, and what a type is made of need not be exported.
+  // Types are checked elsewhere, and the parts of an exported type need not be exported themselves.
   skipErrorChecking: true,
   validation: false,
 };

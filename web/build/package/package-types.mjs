@@ -1,5 +1,5 @@
-// The types of the npm package: those that TypeScript emits for what can be reached from its
-// entries, made fit for every way to resolve modules.
+// The types of the npm package: the declarations that TypeScript emits for its entries and for all that
+// these import, with import paths that every module resolution understands.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -10,7 +10,7 @@ const ENTRIES = ["package/index", "package/element"];
 /** What stands for the types of Lit (web/package/lit.d.ts). */
 const LIT = "package/lit";
 
-// `import "./net";` says nothing to a type.
+// `import "./net";` has no types.
 const SIDE_EFFECT = /^import "[^"]+";\n/gm;
 const SPECIFIER = /(from |import\()"([^"]+)"/g;
 

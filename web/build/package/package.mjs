@@ -12,6 +12,7 @@ import {
 } from "../directories.mjs";
 import { buildDocs } from "./package-docs.mjs";
 import { compactTemplates } from "../site/compact-templates.mjs";
+import { tableSizes } from "../site/table-sizes.mjs";
 import { usedShaders } from "../site/used-shaders.mjs";
 import { buildTypes } from "./package-types.mjs";
 
@@ -70,7 +71,7 @@ export async function buildPackage() {
   });
 }
 
-/** Everything but the tables, which are large, and made by the engine where there are none. */
+/** The tables are a package of their own: they are large, and the engine can make them itself. */
 export async function buildTablesPackage() {
   await rm(tablesPackageDirectory, { recursive: true, force: true });
   await cp(join(publicDirectory, "tables"), join(tablesPackageDirectory, "tables"), {
@@ -89,7 +90,7 @@ export async function buildTablesPackage() {
  * @param {WorkerScript} script
  */
 async function bundleWorker({ file, textFile, source, bundle }) {
-  const { build } = await import("rolldown");
+  const [{ build }, { transform }] = [await import("rolldown"), await import("rolldown/utils")];
   const wasm = await readFile(join(wasmDirectory, `${bundle}.wasm`));
   const packedWasm = await promisify(gzip)(wasm, { level: constants.Z_BEST_COMPRESSION });
   const path = join(packageDirectory, file);
@@ -108,12 +109,14 @@ async function bundleWorker({ file, textFile, source, bundle }) {
         resolveId: (id) => (id === "embedded:wasm" ? id : undefined),
         load: (id) =>
           id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
+        // Parcel 2.16 takes a `Promise.resolve().then(...)` for part of the `import()` before it.
+        renderChunk: (code) => transform(file, code, { define: { Promise: "globalThis.Promise" } }),
       },
     ],
     // What the glue asks Node for is in code that is left out, since it is told that there is no Node.
     external: ["fs", "path", "perf_hooks", "worker_threads"],
-    // The glue would look for files, and for Node, and bundlers that see it would do so too. Where the
-    // files would be it works out in any case, so it needs some address.
+    // Otherwise the glue would look for files and for Node, and so would bundlers that read it. It
+    // works out in any case where its files would be, so it needs some address.
     transform: {
       target: "es2022",
       define: { "import.meta.url": JSON.stringify("file:///"), process: "undefined" },
@@ -164,6 +167,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     base: "./",
     publicDir: false,
     logLevel: "warn",
+    define: tableSizes(),
     plugins: [compactTemplates(), usedShaders(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {

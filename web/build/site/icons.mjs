@@ -8,7 +8,7 @@ import { projectDirectory, publicDirectory } from "../directories.mjs";
 
 const LOGO_PATH = join(projectDirectory, "web/page/icons/logo.svg");
 
-/** The logo itself lies beside them, for systems that can draw it. */
+/** The logo itself is published as well, for systems that can draw SVG. */
 export const LOGO_NAME = "logo.svg";
 
 /** The colour of the logo's own disc. */

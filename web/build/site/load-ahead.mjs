@@ -1,5 +1,6 @@
 // Has the browser fetch from the beginning what the page's first script will ask for: the page's
-// own scripts, and the script of the engine's worker.
+// own scripts, and the script of the engine's worker, which the worker then finds in the browser's
+// cache. (Browsers do not know `as="worker"` yet.)
 
 const PAGE_CHUNK = "page";
 const WORKER = /^assets\/worker-[^/]+\.js$/;
@@ -18,7 +19,7 @@ export function loadAhead() {
         if (!worker) throw new Error("The site has no script for the engine's worker.");
         const isLinked = (/** @type {string} */ fileName) => html.includes(`/${fileName}"`);
         const scripts = withImports(page.fileName, bundle).filter((name) => !isLinked(name));
-        const links = [link(worker.fileName, ' as="worker"'), ...scripts.map((name) => link(name))];
+        const links = [worker.fileName, ...scripts].map(link);
         return html.replace("</head>", `${links.join("")}</head>`);
       },
     },
@@ -40,10 +41,7 @@ function withImports(fileName, bundle) {
   return names;
 }
 
-/**
- * @param {string} fileName
- * @param {string} [attributes]
- */
-function link(fileName, attributes = "") {
-  return `<link rel="modulepreload"${attributes} crossorigin href="./${fileName}">\n`;
+/** @param {string} fileName */
+function link(fileName) {
+  return `<link rel="modulepreload" crossorigin href="./${fileName}">\n`;
 }

@@ -7,6 +7,7 @@ import { firstPicture } from "./first-picture.mjs";
 import { loadAhead } from "./load-ahead.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
+import { tableSizes } from "./table-sizes.mjs";
 import { usedShaders } from "./used-shaders.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
@@ -20,6 +21,9 @@ const COMMON_OPTIONS = {
   logLevel: "warn",
   worker: { format: "es" },
 };
+
+/** Other steps of the build run at the same time, so that times say nothing about a plugin. */
+const CHECKS = { bundlerTimings: false };
 
 /** @satisfies {import("vite").BuildEnvironmentOptions} */
 const COMMON_BUILD_OPTIONS = {
@@ -39,6 +43,7 @@ export async function buildPage() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "page"),
     publicDir: publicDirectory,
     plugins: [
@@ -53,6 +58,7 @@ export async function buildPage() {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: true,
       rolldownOptions: {
+        checks: CHECKS,
         input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
         // What only later scripts use of the engine is in theirs.
         treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
@@ -70,6 +76,7 @@ export async function buildEmbedScript() {
   const { build } = await import("vite");
   await build({
     ...COMMON_OPTIONS,
+    define: tableSizes(),
     root: join(webDirectory, "widget"),
     publicDir: false,
     plugins: [compactTemplates(), usedShaders()],
@@ -77,6 +84,7 @@ export async function buildEmbedScript() {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: false,
       rolldownOptions: {
+        checks: CHECKS,
         input: join(webDirectory, "widget/index.ts"),
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "cubewright.js" },

@@ -29,8 +29,8 @@ export function createSiteHandler(directory) {
 }
 
 /**
- * sirv declares any .gz file as an encoding to be undone by the browser, but the chunks of the
- * tables are to arrive compressed.
+ * sirv sends a .gz file as `Content-Encoding: gzip`, so that the browser would unpack it. The page
+ * unpacks the chunks of the tables itself, so they are to arrive compressed.
  *
  * @param {import("node:http").ServerResponse} response
  */

@@ -17,9 +17,9 @@ export const SITE_HEADERS = {
 /** Where each file's name holds a hash of its contents. */
 const HASHED_FOLDERS = ["assets", "tables/chunks"];
 
-/** How long those files may be kept: for good. */
+/** Those files may be kept forever. */
 export const HASHED_CACHE_CONTROL = "public, max-age=31536000, immutable";
-/** All others are asked for again, and answered in short if they are the same. */
+/** For all others a browser asks each time whether they have changed. */
 const CACHE_CONTROL = "no-cache";
 
 /** @param {string} path of a file, from the site's root, beginning with a slash */

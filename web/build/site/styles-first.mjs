@@ -1,13 +1,13 @@
-// What a page's first picture waits for is asked for first: its styles, and scripts after them.
+// Lets a page load its styles before its scripts, since the first picture waits for the styles only.
 
 const STYLES = /[ \t]*<link rel="stylesheet"[^>]*>\n/g;
 const FIRST_SCRIPT = /[ \t]*<script type="module"/;
-// Browsers that load a script ahead give it the same precedence as styles.
+// A browser loads these with the same priority as styles.
 const LOADED_AHEAD = /<link rel="modulepreload"/g;
 
 /**
- * Puts the style sheets before the scripts, which share a slow line with them otherwise, and lets
- * scripts that are loaded ahead give way to them.
+ * Puts the style sheets before the scripts, and gives scripts that are loaded ahead a low priority.
+ * Otherwise both share a slow connection.
  *
  * @returns {import("vite").Plugin}
  */

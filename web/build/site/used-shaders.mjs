@@ -1,12 +1,12 @@
-// Leaves out of Three.js the parts of its shaders that the scene has no use for. Three.js keeps all
-// of them in one object, from which no bundler takes any away. What is left out is for materials
-// that the scene has not, or stands wholly under an `#if` that its materials never fulfil; a test
-// holds that.
+// Leaves out the parts of Three.js's shaders that the scene does not use. Three.js keeps all parts in
+// one object, so no bundler can drop any by itself. A part is left out if it belongs to a material that
+// the scene does not have, or if all of it stands under an `#if` that is false for the scene's
+// materials. A test checks both.
 
 /** The two materials of web/scene/shapes.ts; all other programs go. */
 const USED_PROGRAMS = ["meshbasic", "meshphysical"];
 
-/** Parts of programs for other materials, and for tones, which the scene maps none of. */
+/** Parts of the programs of other materials, and of tone mapping, which the scene does not use. */
 export const OTHERS_PARTS = [
   "gradientmap",
   "lights_lambert",
@@ -16,7 +16,7 @@ export const OTHERS_PARTS = [
   "tonemapping",
 ];
 
-/** Parts for features that the scene's materials have not. */
+/** Parts for features that the scene's materials do not have. */
 const UNUSED_FEATURES = [
   "alphahash",
   "alphamap",

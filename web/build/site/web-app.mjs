@@ -12,7 +12,7 @@ const PAPER_COLOR = "#f5f1e8";
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
-  // Not the address, so that an installed app outlives a move to another folder.
+  // Not the address, so that an installed app stays the same app if the site moves to another folder.
   id: "/cubewright",
   name: "Cubewright: solve your Rubik's cube",
   short_name: "Cubewright",
@@ -39,10 +39,10 @@ function describe({ file, sizePixels }) {
 }
 
 /**
- * A browser stores a release whole or not at all. Each file is checked, so that a visit while a host
- * is being given the next release stores no mixture of both. None is taken over from the release
- * before, since it is stored with the headers it came with: a worker without the isolating ones
- * would not run on a page that has them.
+ * A browser stores a release whole or not at all. Each file is checked by its hash, so that a visit
+ * while files are being uploaded to a host does not store a mixture of two releases. No file is reused
+ * from the release before, because it is stored with its old headers: if these lack the isolating ones,
+ * its worker does not run on a page that has them.
  *
  * @type {import("workbox-build").ManifestTransform}
  */
@@ -71,19 +71,19 @@ export function webAppPlugins() {
     workbox: {
       mode: "production",
       sourcemap: false,
-      // One file to ask for when looking for a new version.
+      // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
-      // Besides the manifest: all but the tables, which the engine keeps in a database of its own.
+      // Besides the manifest, everything but the tables: the engine stores these in a database.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: ["tables/**"],
       manifestTransforms: [storeReleaseWhole],
       cacheId: "cubewright",
       cleanupOutdatedCaches: true,
-      // The page of the first visit, too, gets from the cache what it asks for later.
+      // The page of the first visit, too, then loads its later files from the cache.
       clientsClaim: true,
       // Whatever follows the question mark is for the page to read.
       ignoreURLParametersMatching: [/^/],
-      // There is but one page, and no other address that would stand for it.
+      // No address but the page's own leads to the page.
       navigateFallback: null,
     },
   });

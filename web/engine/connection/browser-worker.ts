@@ -1,20 +1,20 @@
-// A browser's worker, from a script that lies at a URL, or that the page itself holds.
+// Starting a browser's worker, from the URL of its script or from the text.
 
 import type { EngineWorker } from "./engine-worker";
 import { environment } from "../platform/environment";
 
-/** Starts a worker from a script at `url`, which has to be of the page's own origin. */
+/** Starts a worker from a script at `url`, which must have the page's own origin. */
 export function startFromUrl(url: string): EngineWorker {
-  // Of the events less is used than their types hold.
+  // EngineWorker lists only the parts of the events that are used.
   return new Worker(url, { type: "module" }) as unknown as EngineWorker;
 }
 
 /**
- * Starts a worker from the text of its script; a policy has to allow `worker-src blob:`, or `data:`
- * in a sandboxed frame.
+ * Starts a worker from the text of its script. The page's policy must allow `worker-src blob:`, or
+ * `data:` in a sandboxed frame.
  */
 export function startFromText(script: string): EngineWorker {
-  // In a frame whose origin is like no other, Chromium loads no module from a blob.
+  // Where the origin is opaque, Chromium loads no module from a blob.
   if (environment.origin === "null") {
     return startFromUrl(`data:text/javascript,${encodeURIComponent(script)}`);
   }

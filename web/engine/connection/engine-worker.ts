@@ -1,14 +1,15 @@
-// The worker in which the engine runs, started in the first way that works where it is asked for.
+// The worker in which the engine runs. There are several ways to start it, and the first that works is
+// taken.
 //
-// What a worker may be started from differs: browsers refuse scripts of another origin, policies of
-// a page refuse blob: URLs, and bundlers leave a script behind that they did not see. Each way is
-// tried in turn, and has failed when the worker ends before its first word. What is asked of the
-// worker meanwhile is kept, and asked of the next.
+// Which one works depends on the page: browsers refuse scripts of another origin, the page's policy may
+// refuse blob: URLs, and a bundler may have left the script out. The ways are tried one after another. A
+// way has failed if its worker ends before it has sent any message. Requests that were sent to it are
+// sent to the next worker as well.
 
 import { SolverError } from "../../core/errors";
 import type { WorkerReply, WorkerRequest } from "../worker/protocol";
 
-/** What is used of a browser's `Worker`. */
+/** The part of a browser's `Worker` that is used. */
 export interface EngineWorker {
   onmessage: ((event: { data: WorkerReply }) => void) | null;
   onerror: ((event: WorkerFailure) => void) | null;
@@ -17,33 +18,33 @@ export interface EngineWorker {
   terminate(): void;
 }
 
-/** An error that nothing in the worker caught, or its script not coming, which has no message. */
+/** An error that nothing in the worker caught. If its script could not be loaded, there is no message. */
 export interface WorkerFailure {
   message?: string;
   preventDefault(): void;
 }
 
-/** What a failure says of itself, or else `silence`. */
+/** The message of a failure, or `silence` if it has none. */
 export function failureReason({ message = "" }: WorkerFailure, silence: string): string {
   return message === "" ? silence : message;
 }
 
 /** A way to start a worker. */
 export interface WorkerWay {
-  /** What it starts from and needs, for the person who has to mend it. */
+  /** What it starts from and what it needs, for the message about its failure. */
   description: string;
-  /** May throw or reject as well as start a worker that ends before its first word. */
+  /** Throws or rejects if it fails, or starts a worker that ends before it has sent any message. */
   start(): EngineWorker | Promise<EngineWorker>;
 }
 
-/** A worker that is started in one of several ways. If none works, all requests are answered so. */
+/** A worker that is started in one of several ways. If none works, each request is answered with an error. */
 export class StartingWorker implements EngineWorker {
   onmessage: EngineWorker["onmessage"] = null;
   onerror: EngineWorker["onerror"] = null;
   onmessageerror: EngineWorker["onmessageerror"] = null;
 
   #worker: EngineWorker | undefined;
-  // Undefined once the worker has said something.
+  // The requests that the next worker would need too; undefined once a worker has sent something.
   #kept: WorkerRequest[] | undefined = [];
   #failure: SolverError | undefined;
   #isTerminated = false;

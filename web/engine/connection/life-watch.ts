@@ -1,27 +1,27 @@
-// Notices that a worker has vanished. One that breaks down tells of an error; one that is taken
-// away, as systems do that are short of memory, says nothing more, and nobody says it for it.
+// Notices that a worker has vanished. A worker that breaks down causes an error event. One that the
+// system removes, for instance because memory is short, only falls silent: no event tells of it.
 
 import type { Clock } from "../platform/clock";
 
 /**
- * A worker that has not said a word for so long is asked for a sign of life, and given as long once
- * more: a page that was put to sleep hears its own clock before it hears its worker.
+ * A worker that has sent nothing for this long gets a ping, and then the same time once more to answer.
+ * The ping is needed because a page that wakes from sleep runs its timers before it gets its messages.
  */
 export const SILENCE_LIMIT_MS = 10_000;
 
 /**
- * The same while its engine starts with threads. In Firefox 153 that start never comes to an end in
- * about 3 of 100 visits on a busy machine: `new Worker` within a worker does not return. Whoever waits
- * is to be served without threads before they lose patience; what an engine does in one go as it
- * starts takes a few tenths of a second.
+ * The same limit while an engine with threads starts. In Firefox 153 that start hangs in about 3 of 100
+ * visits on a busy machine: `new Worker` within a worker does not return. The user should then get an
+ * engine without threads before they lose patience. The longest step of a start, during which the worker
+ * cannot answer, takes a few tenths of a second.
  */
 export const START_SILENCE_LIMIT_MS = 2_000;
 
 export interface LifeWatchEvents {
-  /** Asks the worker to say anything. */
+  /** Sends the worker a ping. */
   ask(): void;
   vanished(): void;
-  /** How long a silence may last at present. */
+  /** How long the worker may be silent at present. */
   limitMs(): number;
 }
 
@@ -37,7 +37,7 @@ export class LifeWatch {
     this.#events = events;
   }
 
-  /** The worker has said something. */
+  /** The worker has sent something. */
   hear(): void {
     this.#hasSpoken = true;
     this.#wasAsked = false;

@@ -1,5 +1,5 @@
-// The page's end of one worker: sends requests, matches the answers, and when the worker dies tells
-// everybody who still waits.
+// The page's end of one worker: sends requests, assigns the answers to them, and rejects all that are
+// open when the worker dies.
 
 import { SolverError } from "../../core/errors";
 import type { Solution, SolverProgress, TablesSource } from "../../core/solution";
@@ -16,7 +16,7 @@ import type {
   WorkerRequest,
 } from "../worker/protocol";
 
-/** Who hears what comes before the answer. */
+/** Is told what a request brings before its answer. */
 export interface RequestObserver {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
   onInUse?: ((source: TablesSource) => void) | undefined;
@@ -29,7 +29,7 @@ export interface OpenRequest<Result> {
   result: Promise<Result>;
 }
 
-/** The worker says nothing more. */
+/** The worker is gone; it has stopped sending anything. */
 export class VanishedError extends SolverError {
   constructor(reason = "it says nothing more") {
     super("worker-crashed", `The solver's worker died: ${reason}.`);
@@ -37,8 +37,8 @@ export class VanishedError extends SolverError {
 }
 
 /**
- * The worker has not said a word since it was asked: it was gone before, which nothing told of. So
- * nothing is to be had from it, and what was asked may be asked of another.
+ * The worker has sent nothing since this request, so it was gone before. It cannot have begun with the
+ * request, which may be sent to another worker.
  */
 export class UnheardError extends VanishedError {
   constructor() {
@@ -47,7 +47,7 @@ export class UnheardError extends VanishedError {
 }
 
 interface Waiting {
-  /** How many words the worker had said when it was asked. */
+  /** How many messages the worker had sent before this request. */
   wordsBefore: number;
   observer: RequestObserver;
   silenceLimitMs: number;
@@ -61,12 +61,12 @@ export class WorkerConnection {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #ending: SolverError | undefined;
-  // How much the worker has said. Before its first word its silence tells nothing: its own script may
-  // still be on its way.
+  // How many messages the worker has sent. Before the first one its silence means nothing, since its
+  // script may still be loading.
   #wordCount = 0;
   readonly #watch: LifeWatch;
 
-  /** `onCrash` is called once, if the worker dies by itself, while somebody waits for it or not. */
+  /** `onCrash` is called once if the worker dies by itself; `wasIdle` means that no request was open. */
   constructor(
     worker: EngineWorker,
     onCrash: (death: { wasIdle: boolean }) => void,
@@ -86,7 +86,7 @@ export class WorkerConnection {
     });
     worker.onmessage = ({ data }) => this.#hear(data);
     worker.onerror = (event) => {
-      // The page hears of it as a rejection; the console need not.
+      // The rejections tell of it; the console need not.
       event.preventDefault();
       this.#crash(failureReason(event, "it does not tell of what"));
     };
@@ -99,9 +99,8 @@ export class WorkerConnection {
   }
 
   /**
-   * Sends a request. Its result rejects with SolverError, also if the worker has ended, which is
-   * taken for granted when it is silent for longer than `silenceLimitMs` and then does not answer a
-   * question for as long.
+   * Sends a request. Its result rejects with SolverError, also if the worker ends. A worker that is
+   * silent for longer than `silenceLimitMs` and then does not answer a ping for as long counts as ended.
    */
   request<Type extends RequestType>(
     request: AnsweredRequest<Type>,
@@ -133,7 +132,7 @@ export class WorkerConnection {
     if (!this.#ending) this.#send({ id, type: "cancel" });
   }
 
-  /** Terminates the worker; whoever waits is rejected with `error`. */
+  /** Terminates the worker; open requests reject with `error`. */
   end(error: SolverError): void {
     if (this.#ending) return;
     this.#ending = error;

@@ -1,4 +1,4 @@
-// What Vite makes of a worker's script that is imported like this: a script of its own.
+// An import with this suffix makes Vite bundle the worker into a script of its own, and gives its URL.
 declare module "*?worker&url" {
   const url: string;
   export default url;

@@ -1,14 +1,14 @@
-// How the site starts its worker: from the script that Vite made of worker.ts. On a page of another
-// origin, and in a sandboxed frame, whose origin is like no other, browsers refuse that; there a
-// worker from a blob: URL imports the script, which can come the same way as this module did. The
-// page's policy has to allow blob: (in a sandboxed frame data:) and the script's origin as worker-src.
+// How the site starts its worker: from the script that Vite makes of worker.ts. Browsers refuse that on a
+// page of another origin, and in a sandboxed frame, whose origin is opaque. There the worker starts from
+// a blob: URL and imports the script. The page's policy must allow blob: (in a sandboxed frame data:) and
+// the script's origin as worker-src.
 
 import { startFromText, startFromUrl } from "./browser-worker";
 import type { WorkerWay } from "./engine-worker";
 import { environment } from "../platform/environment";
 import workerUrl from "../worker/worker.ts?worker&url";
 
-/** The folder in which the engine's files lie unless its user says where; undefined: nowhere. */
+/** The folder of the engine's files where no `baseUrl` is given; undefined if there is none. */
 export function ownFolderUrl(): string | undefined {
   const moduleUrl = import.meta.url;
   return new URL(".", moduleUrl).href;

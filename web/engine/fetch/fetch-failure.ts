@@ -1,12 +1,12 @@
-// Why a file could not be fetched, and what that says of another attempt.
+// Why a file could not be fetched, and whether another attempt makes sense.
 
 import { SolverError, type SolverErrorCode } from "../../core/errors";
 
 /**
  * - "gone": the server has no such file, as after a new release.
- * - "damaged": what came is not the file that was asked for.
- * - "passing": the connection, or the server for the moment.
- * - "lasting": nothing that another attempt would mend.
+ * - "damaged": the data that came is not the file that was requested.
+ * - "passing": the connection failed, or the server cannot answer for the moment.
+ * - "lasting": another attempt would fail in the same way.
  */
 export type FetchFailureKind = "gone" | "damaged" | "passing" | "lasting";
 
@@ -15,7 +15,7 @@ export class FetchFailure extends SolverError {
     readonly kind: FetchFailureKind,
     url: string,
     reason: string,
-    /** How long the server wants to be left alone. */
+    /** How long the server asks clients to wait before another attempt. */
     readonly retryAfterMs = 0,
     code: SolverErrorCode = "fetch-failed",
   ) {
@@ -27,12 +27,12 @@ export class FetchFailure extends SolverError {
   }
 }
 
-// Too early, too many requests, or none that came in time: of the server's errors that blame the
-// client, these ask for another attempt.
+// Request timeout, too early, too many requests: the statuses of the 4xx class after which another attempt
+// makes sense.
 const PASSING_STATUSES = [408, 425, 429];
 const GONE_STATUSES = [404, 410];
 
-/** The failure that an answer with an error status is. */
+/** The failure for a response with an error status. */
 export function failureOfStatus(url: string, { status, headers }: Response): FetchFailure {
   const isPassing = status >= 500 || PASSING_STATUSES.includes(status);
   const kind = GONE_STATUSES.includes(status) ? "gone" : isPassing ? "passing" : "lasting";
@@ -40,7 +40,7 @@ export function failureOfStatus(url: string, { status, headers }: Response): Fet
   return new FetchFailure(kind, url, `the server answered ${status}`, retryAfterMs);
 }
 
-// Seconds, or a date.
+// The header has seconds or a date.
 function readRetryAfter(text: string | null): number {
   if (text === null) return 0;
   const seconds = Number(text);

@@ -1,25 +1,26 @@
-// Another attempt, after a pause that grows each time, ends when the machine is online again, and is
-// as long as the server wants it to be. The libraries for retries know neither of the last two.
+// Further attempts, after pauses that grow. A pause ends early when the machine is online again, and is at
+// least as long as the server asks for. Libraries for retries do neither.
 
 import type { Clock } from "../platform/clock";
 import { environment } from "../platform/environment";
 import { FetchFailure } from "./fetch-failure";
 
-/** What comes before each further attempt. With these a short gap in a tunnel is bridged. */
+/** The pauses before the further attempts. Together they bridge a short loss of the network, as in a tunnel. */
 export const RETRY_PAUSES_MS = [500, 1_000, 2_000, 4_000];
-// So that many clients that failed together do not come back together.
+// Each pause is this much shorter or longer by chance, so that clients which failed together do not try
+// again together.
 const JITTER = 0.25;
-// Whoever wants to be left alone for longer is not waited for.
+// A server that asks for a longer pause is not tried again.
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface RetryOptions {
   clock: Clock;
-  /** Ends pauses; attempts have to see to it themselves. */
+  /** Ends pauses. An attempt must listen to it by itself. */
   signal: AbortSignal;
 }
 
 /**
- * What the first attempt that succeeds resolves with; `attempt` is told how many have failed.
+ * Resolves with the result of the first attempt that succeeds; `attempt` is told how many have failed.
  * @throws what the last attempt threw, or the reason of the signal.
  */
 export async function withRetries<Value>(

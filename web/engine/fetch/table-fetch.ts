@@ -1,8 +1,7 @@
-// Tables from where they are published: `tables/manifest.json`, and every chunk compressed with
-// gzip as `tables/chunks/<SHA-256 of the unpacked chunk>.gz`, so that a chunk never changes under
-// its name. A host that says so of the compression (`Content-Encoding: gzip`) has the browser unpack
-// the chunks, which is as good; the type that a host gives them does not matter. A browser without
-// DecompressionStream has no use for chunks that come packed.
+// Fetching the published tables: `tables/manifest.json`, and each chunk, compressed with gzip, as
+// `tables/chunks/<SHA-256 of the unpacked chunk>.gz`. The contents of a chunk never change under its name.
+// If the host sends `Content-Encoding: gzip`, the browser unpacks the chunks, which is as good; the
+// content type does not matter. Chunks that arrive packed need DecompressionStream.
 
 import type { Clock } from "../platform/clock";
 import { failureOfStatus, FetchFailure } from "./fetch-failure";
@@ -11,20 +10,20 @@ import { withRetries } from "./fetch-retries";
 import { sha256Hex } from "../platform/sha256";
 import type { TableChunk } from "../tables/table-manifest";
 
-/** A response of which nothing more has come for this long is given up. */
+/** A response is given up if no more data has come for this long. */
 export const STALL_LIMIT_MS = 20_000;
 
 export interface TableServerAccess {
   /** The folder that holds `tables/`, ending in a slash. */
   baseUrl: string;
   clock: Clock;
-  /** Ends all that is under way, with its reason. */
+  /** Ends all requests; they reject with its reason. */
   signal: AbortSignal;
 }
 
 /**
- * The published manifest as it comes, to be checked by `readManifest`; with `cache: "reload"` past
- * everything that lies between.
+ * The published manifest, unchecked: `readManifest` checks it. With `cache: "reload"` all caches are passed
+ * by.
  * @throws FetchFailure; the reason of the signal.
  */
 export function fetchManifest(
@@ -45,10 +44,10 @@ export function fetchManifest(
 }
 
 /**
- * The bytes of a chunk, checked. `onLoaded` hears how many of them have come, unpacked; another
- * attempt begins with 0.
- * @throws FetchFailure, with the code "table-hash" if what came is not what was published; the
- * reason of the signal.
+ * The bytes of a chunk, checked. `onLoaded` is told how many unpacked bytes have come; another attempt
+ * begins at 0.
+ * @throws FetchFailure, with the code "table-hash" if these are not the published bytes; the reason of the
+ * signal.
  */
 export function fetchChunk(
   access: TableServerAccess,
@@ -87,7 +86,7 @@ async function fetchWatched<Content>(
   signal.addEventListener("abort", abort);
   if (signal.aborted) abort();
   try {
-    // What the page shows goes first.
+    // The files of the page itself are more urgent.
     const response = await fetchFile(url, { cache, priority: "low", signal: request.signal });
     if (!response.ok) throw failureOfStatus(url, response);
     if (!response.body) throw new FetchFailure("damaged", url, "it is empty");
@@ -100,7 +99,7 @@ async function fetchWatched<Content>(
   } finally {
     stopClock();
     signal.removeEventListener("abort", abort);
-    // Of what failed before its end, nothing more is to come.
+    // If it failed in the middle, the rest need not be transferred.
     request.abort();
   }
 }
@@ -121,7 +120,7 @@ function watched(
   });
 }
 
-// gzip's first two bytes tell whether the browser has unpacked the body already.
+// The first two bytes of gzip tell whether the body is still packed.
 async function unpack(
   url: string,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

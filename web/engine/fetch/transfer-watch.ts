@@ -1,26 +1,26 @@
-// Whether fetching the tables is worth it: making them takes a time that is known, and a slow
-// connection can take longer.
+// Whether fetching the tables is faster than making them, which takes a known time. On a slow connection
+// it is not.
 
 import type { Clock } from "../platform/clock";
 import { SolverError } from "../../core/errors";
 
-// What making all tables may take on one thread, which the benchmarks hold; 5 s were measured.
+// Enough for making all tables on one thread, which the benchmarks check; it took 5 s when measured.
 const USUAL_GENERATION_MS = 12_000;
 // Making all tables was measured to take 25 times as long as making those of the `mini` tier.
 const GENERATION_PER_PREPARATION = 25;
-// By then a connection has got over its start.
+// After this time the first slow moments of a connection no longer distort the estimate.
 export const FIRST_ESTIMATE_MS = 5_000;
 const ESTIMATE_INTERVAL_MS = 1_000;
 
 /**
- * How long making all tables may take on this machine, or more, in milliseconds.
- * @param preparationMs what making the tables of the `mini` tier took.
+ * An upper estimate of how long making all tables takes on this machine, in milliseconds.
+ * @param preparationMs how long making the tables of the `mini` tier took.
  */
 export function estimateGenerationMs(preparationMs: number): number {
   return Math.max(USUAL_GENERATION_MS, GENERATION_PER_PREPARATION * preparationMs);
 }
 
-/** Measures one transfer from its beginning, requests that precede it included. */
+/** Measures one transfer from its beginning, including the requests before it. */
 export class TransferWatch {
   readonly #clock: Clock;
   readonly #remainingBytes: () => number;
@@ -31,8 +31,8 @@ export class TransferWatch {
   #stopClock: () => void;
 
   /**
-   * `remainingBytes` says how much is still to come, Infinity if that is not known yet, and
-   * `remainingGenerationMs` how long making that would take instead.
+   * `remainingBytes` tells how much is still to come, or Infinity if that is not known yet;
+   * `remainingGenerationMs` tells how long it would take to make the same.
    */
   constructor(clock: Clock, remainingBytes: () => number, remainingGenerationMs: () => number) {
     this.#clock = clock;
@@ -43,12 +43,12 @@ export class TransferWatch {
     this.#stopClock = clock.limit(FIRST_ESTIMATE_MS, () => this.#estimate());
   }
 
-  /** Aborted, with SolverError "fetch-slow", when what is left takes longer than making it would. */
+  /** Aborted with SolverError "fetch-slow" when fetching the rest would take longer than making it. */
   get signal(): AbortSignal {
     return this.#tooSlow.signal;
   }
 
-  /** Hears that more bytes have come, in the measure of `remainingBytes`. */
+  /** Counts bytes that have come, in the same unit as `remainingBytes`. */
   hear(bytes: number): void {
     this.#receivedBytes += bytes;
   }

@@ -1,4 +1,4 @@
-// What came of loading the tables of the `full` tier.
+// The result of loading the tables of the `full` tier.
 
 import type { SolverErrorCode } from "../../core/errors";
 import type { StorageProblem, TablesSource } from "../../core/solution";
@@ -11,7 +11,7 @@ export interface KeptTables {
 
 /** How loading the tables of the `full` tier ended. */
 export interface LoadedTables extends KeptTables {
-  /** undefined: they are not in use, as only stored ones were asked for, and some are not stored. */
+  /** undefined: they are not in use, since only stored ones were wanted and some are not stored. */
   source: TablesSource | undefined;
   /** Why they had to be made. */
   error: SolverErrorCode | undefined;

@@ -1,4 +1,4 @@
-// How far the tables are, told so that it never falls within a phase.
+// Reports how far loading is, so that the figure never falls within a phase.
 
 import type { SolverProgress } from "../../core/solution";
 
@@ -12,7 +12,7 @@ export class LoadingProgress {
     this.#tell = tell;
   }
 
-  /** `loaded` in bytes of the tables as they lie in memory, whatever the phase. */
+  /** `loaded` counts bytes of the tables in memory in every phase. */
   reach(phase: SolverProgress["phase"], loaded: number): void {
     if (loaded <= (this.#highest.get(phase) ?? -1)) return;
     this.#highest.set(phase, loaded);

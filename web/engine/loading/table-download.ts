@@ -1,5 +1,5 @@
-// The tables that are not stored, from the server: each chunk is put in its place and kept as soon
-// as it has come.
+// Fetches the tables that are not stored. Each chunk is copied to its place and stored as soon as it has
+// come.
 
 import { forEachConcurrently } from "../platform/concurrently";
 import { FetchFailure } from "../fetch/fetch-failure";
@@ -21,13 +21,13 @@ import {
 } from "./table-placing";
 import { TransferWatch } from "../fetch/transfer-watch";
 
-// Enough to fill the connection, and few enough to leave some of the browser's six to the page.
+// Enough to use the whole connection. A browser opens six to a server, and the page needs some of them.
 const CHUNKS_AT_ONCE = 4;
 
 /**
- * Fetches what is missing of the tables and takes them into use. Resolves with their manifest.
- * @throws SolverError "fetch-failed", "fetch-slow", "table-hash", "table-manifest", or another
- * table code for what the module refuses. What has come till then is kept.
+ * Fetches the missing chunks of the tables and takes the tables into use. Resolves with their manifest.
+ * @throws SolverError "fetch-failed", "fetch-slow", "table-hash", "table-manifest", or another table code if
+ * the module refuses a table. Chunks that have come by then are kept.
  */
 export async function downloadTables(
   preparation: TablePreparation,
@@ -53,7 +53,7 @@ class TableDownload {
   hasFetched = false;
   readonly #watch: TransferWatch;
   #manifest: TableManifest | undefined;
-  /** How many bytes have come of the chunks that are under way. */
+  /** How many bytes have come of each chunk that is being fetched. */
   readonly #arriving = new Map<TableChunk, number>();
 
   constructor(preparation: TablePreparation, baseUrl: string) {
@@ -106,7 +106,7 @@ class TableDownload {
     this.#arriving.clear();
     await placeStored(this.#preparation, manifest);
     commitWhole(space, manifest);
-    // The first failure ends all that is under way.
+    // The first failure ends all requests.
     const round = new AbortController();
     const abort = () => round.abort(this.#watch.signal.reason);
     this.#watch.signal.addEventListener("abort", abort);
@@ -143,7 +143,7 @@ class TableDownload {
   #hear(chunk: TableChunk, loaded: number, manifest: TableManifest): void {
     const { progress, space } = this.#preparation;
     const before = this.#arriving.get(chunk) ?? 0;
-    // Another attempt begins anew.
+    // Another attempt begins at 0.
     const moreBytes = loaded < before ? loaded : loaded - before;
     this.#watch.hear((moreBytes / chunk.sizeBytes) * transferBytes(chunk));
     this.#arriving.set(chunk, loaded);

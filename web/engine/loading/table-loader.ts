@@ -1,5 +1,5 @@
-// Gets the tables of the `full` tier into the module: from the browser's storage, else from where
-// they are published, else by making them here; and keeps them for the next visit.
+// Brings the tables of the `full` tier into the module: from the browser's storage, otherwise from the
+// server, otherwise by making them here. Stores them for the next visit.
 
 import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError, TABLE_ERROR_CODES, type SolverErrorCode } from "../../core/errors";
@@ -30,14 +30,14 @@ import { estimateGenerationMs } from "../fetch/transfer-watch";
 
 export interface LoadingObserver {
   onProgress(progress: SolverProgress): void;
-  /** Hears that all tables are in use; they may still have to be kept. */
+  /** Is told when all tables are in use; they may still have to be stored. */
   onInUse(source: TablesSource): void;
 }
 
 export interface LoadingOptions {
-  /** Only what the browser's storage has whole: nothing is fetched or made. */
+  /** Whether to take them only from the browser's storage, if it has all: nothing is fetched or made. */
   storedOnly?: boolean;
-  /** How long making all tables takes here, so that slower fetching is given up. */
+  /** How long making all tables takes here; fetching that would take longer is given up. */
   generationMs?: number;
 }
 
@@ -47,7 +47,7 @@ export class TableLoader {
   readonly #baseUrl: string | undefined;
   readonly #clock: Clock;
   #openedStore: Promise<TableStore> | undefined;
-  /** Where the tables are from that loading ahead has taken into use. */
+  /** Where the tables come from, if loading ahead has taken them into use. */
   sourceAhead: TablesSource | undefined;
   #inUse: TablesInUse | undefined;
   #ahead: Promise<TableLoading> | undefined;
@@ -66,9 +66,9 @@ export class TableLoader {
   }
 
   /**
-   * Loads all tables that the module describes; it may search meanwhile.
-   * @throws SolverError "memory", or a table code if the module refuses what was made for it; then
-   * the memory is given back.
+   * Loads all tables that the module describes. The module may search meanwhile.
+   * @throws SolverError "memory", or a table code if the module refuses a table that was made here. The
+   * memory is freed then.
    */
   async load(observer: LoadingObserver, options: LoadingOptions = {}): Promise<LoadedTables> {
     const begun = this.#ahead ?? this.#begin();
@@ -84,17 +84,17 @@ export class TableLoader {
     }
   }
 
-  /** Begins to load what is stored whole; the next `load` goes on with it. */
+  /** Begins to load the tables if all are stored; the next `load` continues with that. */
   loadAhead(): void {
     this.#ahead = this.#begin();
     this.#ahead
       .then((loading) => loading.loadAhead())
       .then((loaded) => (this.sourceAhead = loaded?.source))
-      // Whoever asks next hears of it.
+      // The next `load` rejects with it.
       .catch(() => undefined);
   }
 
-  /** Stores the tables in use as far as they are not stored any more. */
+  /** Stores the tables in use, as far as the storage lacks them. */
   async keep(): Promise<KeptTables> {
     const store = await this.#openStore();
     try {
@@ -151,7 +151,7 @@ class TableLoading implements TablePreparation {
     });
   }
 
-  /** Begins before there is anybody to hear of it; rejects as `run` will. */
+  /** Begins before there is an observer; rejects as `run` will. */
   loadAhead(): Promise<LoadedTables | undefined> {
     this.#loadedAhead = this.#loadStored();
     return this.#loadedAhead;
@@ -184,7 +184,7 @@ class TableLoading implements TablePreparation {
     else if (this.#reached) observer.onProgress(this.#reached);
   }
 
-  // undefined: not all of it is stored, or some of it is damaged.
+  // undefined: some chunks are not stored, or are damaged.
   async #loadStored(): Promise<LoadedTables | undefined> {
     const stored = await this.#findStored();
     if (!stored) return undefined;
@@ -198,8 +198,8 @@ class TableLoading implements TablePreparation {
     return this.#describe("storage", isKept || (await settle(this.store, this.space, manifest)));
   }
 
-  // The manifest whose chunks are all stored; and whether it has all that the next visit needs, their
-  // checksums, and nothing else is stored.
+  // The stored manifest if all its chunks are stored too. It is settled if it has their checksums, which
+  // the next visit needs, and no other chunks are stored.
   async #findStored(): Promise<{ manifest: TableManifest; isSettled: boolean } | undefined> {
     const json = await this.store.readManifest();
     if (json === undefined) return undefined;
@@ -217,7 +217,7 @@ class TableLoading implements TablePreparation {
     }
   }
 
-  // What another tab has got meanwhile is stored.
+  // Chunks that another tab has got meanwhile are found in the storage.
   async #loadInTurn(): Promise<LoadedTables> {
     const countStored = async () => (await this.store.chunkKeys()).size;
     const release = this.store.problem
@@ -230,7 +230,7 @@ class TableLoading implements TablePreparation {
     }
   }
 
-  // undefined: the tables cannot be had in this way.
+  // undefined: the tables cannot be fetched.
   async #download(): Promise<LoadedTables | undefined> {
     if (this.#baseUrl === undefined) return undefined;
     try {
@@ -275,7 +275,7 @@ class TableLoading implements TablePreparation {
   }
 }
 
-// Resolves with whether the next visit will find them.
+// Resolves with whether the next visit will find them in the storage.
 async function keepTables(store: TableStore, { space, manifest }: TablesInUse): Promise<boolean> {
   const keys = await store.chunkKeys();
   for (const { table, chunk } of listParts(manifest)) {
@@ -293,7 +293,7 @@ function settle(store: TableStore, space: TableSpace, manifest: TableManifest): 
 const MENDED_BY_GENERATING: ReadonlySet<SolverErrorCode> = new Set([
   "fetch-failed",
   "fetch-slow",
-  // Also what another release publishes, whole as it may be, is no table of this one.
+  // The server may have the tables of another release, which are complete but of no use here.
   "table-manifest",
   ...TABLE_ERROR_CODES,
 ]);

@@ -1,16 +1,16 @@
-// Tabs of one site take turns at getting the tables, so that they are fetched or made once: by the
-// Web Locks of the browser, where it has them. The lock of a tab that dies is free at once.
+// Tabs of one site get the tables one after another, so that these are fetched or made once. This uses Web
+// Locks, where the browser has them. If a tab dies, its lock is released at once.
 
 import type { Clock } from "../platform/clock";
 import { environment } from "../platform/environment";
 
 const LOCK_NAME = "cubewright-tables";
-// A tab that has got nothing for this long sleeps, or its connection does.
+// A tab that has made no progress for this long is asleep, or its connection has failed.
 export const LOCK_PATIENCE_MS = 60_000;
 
 /**
- * Resolves with the way to release the lock when it is this tab's turn, or when the others seem to
- * get nowhere: `progress` gives a number that changes as long as they do.
+ * Resolves when it is this tab's turn, with the function that releases the lock. Resolves also if the
+ * other tabs make no more progress: `progress` gives a number that changes while they do.
  */
 export async function takeTableLock(
   clock: Clock,
@@ -38,7 +38,7 @@ export async function takeTableLock(
     };
     locks
       .request(LOCK_NAME, { signal: waiting.signal }, () => new Promise<void>(end))
-      // Without the lock: at worst something is fetched twice.
+      // Goes on without the lock. At worst something is fetched twice.
       .catch(() => end(() => undefined));
   });
 }

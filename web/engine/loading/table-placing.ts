@@ -1,4 +1,4 @@
-// Chunks on their way to their places in memory: which are missing, and those that are stored.
+// Which chunks are missing in memory, and copying the stored ones to their places.
 
 import type { Clock } from "../platform/clock";
 import { forEachConcurrently } from "../platform/concurrently";
@@ -13,10 +13,10 @@ import {
 import type { TableSpace } from "../tables/table-space";
 import type { TableStore } from "../storage/table-store";
 
-// Reading, hashing and copying overlap; more at once would only take memory.
+// Enough for reading, hashing and copying to overlap. More at once would only take memory.
 const READS_AT_ONCE = 4;
 
-/** What all ways of getting the tables work with. */
+/** What every way of getting the tables needs. */
 export interface TablePreparation {
   space: TableSpace;
   store: TableStore;
@@ -39,13 +39,13 @@ export function listMissing(space: TableSpace, manifest: TableManifest): TablePa
   return listParts(manifest).filter(({ table, chunk }) => !space.isPlaced(table, chunk));
 }
 
-/** How much of the tables is in its place, in bytes. */
+/** The size of the chunks that are in their places, in bytes. */
 export function placedSizeBytes(space: TableSpace, manifest: TableManifest): number {
   const missing = listMissing(space, manifest);
   return missing.reduce((left, { chunk }) => left - chunk.sizeBytes, space.totalSizeBytes);
 }
 
-/** Puts the missing chunks that are stored in their places, and drops those that are damaged. */
+/** Copies the missing chunks that are stored to their places, and deletes damaged ones. */
 export async function placeStored(
   { space, store, progress }: TablePreparation,
   manifest: TableManifest,
@@ -69,7 +69,7 @@ async function placeIfRight(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   if (bytes.length !== chunk.sizeBytes) return false;
-  // SHA-256 would take a third of the time that loading takes.
+  // With SHA-256 a third of the loading time would go into hashing.
   if (chunk.checksum !== undefined) return space.placeIfRight(table, chunk, bytes);
   if ((await sha256Hex(bytes)) !== chunk.sha256) return false;
   space.place(table, chunk, bytes);
@@ -77,8 +77,8 @@ async function placeIfRight(
 }
 
 /**
- * Takes the tables that are whole into use.
- * @throws SolverError with the code for which the module refuses one.
+ * Takes the complete tables into use.
+ * @throws SolverError with the module's code if it refuses one.
  */
 export function commitWhole(space: TableSpace, manifest: TableManifest): void {
   for (const table of manifest.tables) {

@@ -1,11 +1,11 @@
-// How a call ends whose caller has no more use for it.
+// Calls that their caller aborts.
 
-/** What whoever has ended something themselves is rejected with. */
+/** The error with which an aborted call rejects. */
 export function abortError(): DOMException {
   return new DOMException("The operation was aborted.", "AbortError");
 }
 
-/** What `start` resolves or rejects with, or AbortError as soon as `signal` says so. */
+/** Settles as `start` does, but rejects with AbortError as soon as `signal` is aborted. */
 export function rejectOnAbort<Result>(
   signal: AbortSignal | undefined,
   start: () => Promise<Result>,

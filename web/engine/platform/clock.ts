@@ -1,8 +1,8 @@
-// Time, as whatever waits in the engine sees it. What is meant to pass is told apart from what is
-// not meant to be reached: tests let pauses pass at once, and reach the limits that they are about.
+// The clock of everything that waits in the engine. Pauses, which are meant to pass, differ from limits,
+// which are not meant to be reached: tests skip all pauses, and reach only the limits that they test.
 
 export interface Clock {
-  /** From some moment in the past, never falling. */
+  /** Milliseconds since some moment in the past; never falls. */
   nowMs(): number;
   /** Calls `onEnd` once after `durationMs`, unless the function returned is called before. */
   pause(durationMs: number, onEnd: () => void): () => void;
@@ -26,14 +26,14 @@ export function pausing(clock: Clock, durationMs: number): Promise<void> {
   return new Promise((resolve) => clock.pause(durationMs, resolve));
 }
 
-/** Something took longer than it was given. */
+/** Something took longer than its limit. */
 export class TimeLimitError extends Error {
   override readonly name = "TimeLimitError";
 }
 
 /**
- * What `work` resolves or rejects with, if it does within `limitMs`.
- * @throws TimeLimitError else; `work` goes on unheard.
+ * Settles as `work` does, if that happens within `limitMs`.
+ * @throws TimeLimitError otherwise; `work` goes on, and its outcome is ignored.
  */
 export function withinLimit<Value>(
   clock: Clock,

@@ -1,9 +1,9 @@
-// Work on many things, a few at a time.
+// Doing something to many items, a few at a time.
 
 /**
- * Does `action` to every item, at most `limit` at once. After the first failure nothing new is
- * begun, and what is under way is waited for.
- * @throws what the first failure threw, in the order of the lanes.
+ * Calls `action` for every item, for at most `limit` of them at once. After a failure no further item
+ * is begun, and those that were begun are waited for.
+ * @throws what one of the failed actions threw.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

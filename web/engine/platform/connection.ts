@@ -2,14 +2,14 @@
 
 import { environment } from "./environment";
 
-// "3g" also has who sits by a cable far from the server: it stands for a round trip of 0.27 s.
+// "3g" is not among them: it only means a round trip of 0.27 s, which a cable to a distant server has too.
 const SLOW = ["slow-2g", "2g"];
 const BY_WIRE_OR_AT_HOME = ["ethernet", "wifi"];
 
 /**
- * Whether what is fetched may cost the user: they asked for data to be saved, or the connection is
- * a phone's. A very slow one is taken for a phone's unless it is known to be another. Only Chromium
- * tells; elsewhere false.
+ * Whether fetching may cost the user money: they asked to save data, or the connection is a phone's. A
+ * very slow connection counts as a phone's unless it is known to be another. Only Chromium tells; in
+ * other browsers this is false.
  */
 export function isMetered(): boolean {
   const { saveData, type = "", effectiveType = "" } = environment.navigator?.connection ?? {};

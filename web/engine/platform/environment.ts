@@ -1,23 +1,23 @@
-// What a browser, a worker or Node may or may not have: everything here has to be looked for.
+// What a browser, a worker or Node may have or lack. Every use of it has to check first.
 
-/** What Chromium tells of the connection (Network Information API). */
+/** What Chromium tells about the connection (Network Information API). */
 export interface ConnectionInformation {
   saveData?: boolean;
   /** Such as "wifi" or "cellular". */
   type?: string;
-  /** What it is as fast as: "slow-2g", "2g", "3g" or "4g". */
+  /** The kind of connection that is about as fast: "slow-2g", "2g", "3g" or "4g". */
   effectiveType?: string;
 }
 
 interface Surroundings extends NavigatorConcurrentHardware, NavigatorLocks {
   connection: ConnectionInformation;
   permissions: Permissions;
-  /** Asking for persistence is a page's alone. */
+  /** Only pages may ask for persistence, workers may not. */
   storage: StorageManager & { persist?: () => Promise<boolean> };
   userActivation: { hasBeenActive: boolean };
 }
 
-/** Of its own, since Node's program could otherwise not end while one is open. */
+/** A BroadcastChannel. Node has `unref` besides: without it an open channel keeps the program alive. */
 export type Channel = Pick<BroadcastChannel, "close" | "onmessage" | "postMessage"> & {
   unref?: () => void;
 };
@@ -31,12 +31,12 @@ interface Environment {
   indexedDB: IDBFactory;
   location: { href: string };
   navigator: Partial<Surroundings>;
-  /** "null" where it is like no other, as in a sandboxed frame. */
+  /** "null" if it is opaque, as in a sandboxed frame. */
   origin: string;
-  /** Node's alone, as is the next. */
+  /** Only Node has this, and the next. */
   process: { getBuiltinModule?: (name: string) => unknown };
   setImmediate: (callback: () => void) => unknown;
 }
 
-/** The global scope, as one that lacks things. */
+/** The global scope, of which anything may be missing. */
 export const environment = globalThis as unknown as Partial<Environment>;

@@ -1,8 +1,8 @@
-// `fetch`, also for the file: URLs that Node's own does not take.
+// `fetch` that also takes file: URLs, which that of Node refuses.
 
 import { nodeFiles } from "./node";
 
-/** As `fetch`; a file that is not there is answered with 404, as a server would. */
+/** As `fetch`. The response for a file that does not exist has the status 404. */
 export async function fetchFile(url: string, options: RequestInit): Promise<Response> {
   const files = url.startsWith("file:") ? nodeFiles() : undefined;
   if (!files) return fetch(url, options);

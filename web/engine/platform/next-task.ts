@@ -1,21 +1,21 @@
-// Giving way to whatever else the thread has to do, such as hearing a cancel. A timer would be held
-// back to 4 ms or more; a message to oneself comes as one of the next tasks.
+// Lets the thread do its other tasks in between, such as receiving a cancel. Browsers delay repeated
+// timers by 4 ms or more, so this sends the thread a message, which arrives as one of the next tasks.
 
 import { environment } from "./environment";
 
-/** Resolves in a later task, after the messages that have come in already. */
+/** Resolves in a later task, after those for messages that have already arrived. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => schedule(resolve));
 }
 
-/** Leaves the thread to other tasks for about `durationMs`, and resolves in a later one. */
+/** Leaves the thread to its other tasks for about `durationMs`. */
 export async function leaveThread(durationMs: number): Promise<void> {
   const endMs = performance.now() + durationMs;
   do await nextTask();
   while (performance.now() < endMs);
 }
 
-// Node hands a port up to a thousand messages before it looks at anything else.
+// In Node a port gets up to a thousand messages before anything else runs.
 const schedule = environment.setImmediate ?? messageSelf();
 
 function messageSelf(): (callback: () => void) => void {

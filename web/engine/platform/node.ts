@@ -1,11 +1,11 @@
-// What Node has and browsers have not. It is asked for at run time and in Node only, so that no
-// bundler that makes something for browsers goes looking for it.
+// Node's own modules. They are looked up at run time instead of imported, so that bundlers for browsers
+// do not search for them.
 
 import { environment } from "./environment";
 
 /** What is used of `node:worker_threads`. */
 export interface NodeThreads {
-  /** The way to who started this thread; null in the first one. */
+  /** Leads to the thread that started this one; null in the main thread. */
   parentPort: NodePort | null;
   /** What this thread was started with. */
   workerData: unknown;

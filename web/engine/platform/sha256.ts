@@ -3,8 +3,8 @@
 import { environment } from "./environment";
 
 /**
- * The hash of `bytes`, which must not be shared memory. Browsers withhold their own SHA-256 from
- * pages that are not served securely; a library fills in there.
+ * The hash of `bytes`, which must not be shared memory. On pages that are not served securely, browsers
+ * do not offer their own SHA-256, and a library takes its place.
  */
 export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hexadecimal(

@@ -10,26 +10,30 @@ import { availableThreads, canShareMemory } from "../worker/bundle";
 import type { EngineDescription } from "../worker/protocol";
 import type { SolverOptions } from "./options";
 
-/** One worker's life. */
+/** One worker, from its start to its end. */
 export interface Session {
   readonly connection: WorkerConnection;
-  /** The engine's start. What it rejects with has ended the worker, if the worker did not end it. */
+  /** The start of the engine. If it fails, the worker is ended too. */
   readonly started: Promise<EngineDescription>;
+  /** Resolves when the number of threads is final; never rejects. */
+  readonly threadsStarted: Promise<void>;
 }
 
-/** What a life asks and tells. */
+/** What the life needs to know, and what it tells. */
 export interface LifeEvents {
-  /** Whether the full tables are loaded as soon as a worker has started. */
+  /** Whether the full tables will be loaded as soon as a worker has started. */
   willLoadTables(): boolean;
   /** An engine has started. */
   started(session: Session, engine: EngineDescription): void;
-  /** There is no worker any more; `hasDied`: it ended by itself. */
+  /** The number of threads that search is final. */
+  threadsStarted(threads: number): void;
+  /** The worker is gone. `hasDied`: it ended by itself. */
   ended(hasDied: boolean): void;
 }
 
 interface StartingSession extends Session {
   withThreads: boolean;
-  /** Whether it may be loading stored tables while it starts, as it does with threads. */
+  /** Whether it may be loading stored tables during its start, as it does with threads. */
   loadsAhead: boolean;
 }
 
@@ -39,12 +43,12 @@ export class EngineLife {
   readonly #threads: number;
   #session: StartingSession | undefined;
   #ending: SolverError | undefined;
-  // By itself a worker is replaced only once: workers that cannot live would follow each other
-  // without end.
+  // An idle worker that dies is replaced only once until something is asked: if workers cannot live here,
+  // they would otherwise follow each other without end.
   #isReplacement = false;
-  // Where a start with threads has failed, the next ones do without.
+  // False after a start with threads has failed.
   #mayHaveThreads: boolean;
-  // Where a worker has died while it started and loaded tables, the next ones do one after the other.
+  // False after a worker has died while it started and loaded tables at the same time.
   #mayLoadAhead = true;
 
   constructor(options: SolverOptions, events: LifeEvents) {
@@ -64,7 +68,7 @@ export class EngineLife {
     return this.#open();
   }
 
-  /** Ends the worker for good: what is pending and all that is asked later rejects with `error`. */
+  /** Ends the worker for good. What is pending, and whatever is asked later, rejects with `error`. */
   end(error: SolverError): void {
     if (this.#ending) return;
     this.#ending = error;
@@ -87,8 +91,8 @@ export class EngineLife {
     return session;
   }
 
-  // Whether the start was asked for something that it can do without, which may have made it fail.
-  // Later starts are not asked for it.
+  // Whether another start makes sense, which does without something that may have made this one fail. Later
+  // starts do without it too.
   #canDoWithLess({ withThreads, loadsAhead }: StartingSession, error: SolverError): boolean {
     if (withThreads && (error instanceof VanishedError || error.code === "bundle-failed")) {
       this.#mayHaveThreads = false;
@@ -120,23 +124,33 @@ export class EngineLife {
       {},
       withThreads ? START_SILENCE_LIMIT_MS : undefined,
     );
+    const started = result.then((engine) => {
+      session.loadsAhead = false;
+      this.#events.started(session, engine);
+      return engine;
+    });
     const session: StartingSession = {
       connection,
       withThreads,
       loadsAhead: withThreads && willLoadTables,
-      started: result.then((engine) => {
-        session.loadsAhead = false;
-        this.#events.started(session, engine);
-        return engine;
-      }),
+      started,
+      threadsStarted: started
+        .then(() => this.#startThreads(connection, withThreads))
+        .catch(() => undefined),
     };
     return session;
+  }
+
+  async #startThreads(connection: WorkerConnection, withThreads: boolean): Promise<void> {
+    if (!withThreads) return;
+    const { result } = connection.request<"start-threads">({ type: "start-threads" });
+    this.#events.threadsStarted(await result);
   }
 
   #replace(): void {
     if (this.#isReplacement) return;
     this.#isReplacement = true;
-    // If there can be none, whoever asks for something next is told so.
+    // If there can be no other worker, the next call rejects.
     this.#open().catch(() => undefined);
   }
 
@@ -146,7 +160,7 @@ export class EngineLife {
   }
 }
 
-// Absolute, as the worker lies elsewhere, and ending in a slash, so that URLs below it resolve.
+// Absolute, since the worker resolves URLs differently, and with a slash at the end.
 function folderUrl(baseUrl: string | URL): string {
   const { href } = new URL(baseUrl, environment.location?.href);
   return href.endsWith("/") ? href : `${href}/`;

@@ -1,5 +1,5 @@
-// The full tables of a solver: loaded behind what it does, kept for the next visit, and told of in
-// its status.
+// The full tables of a solver: they are loaded in the background, stored for the next visit, and described
+// in its status.
 
 import type { SolverError } from "../../core/errors";
 import { isMetered } from "../platform/connection";
@@ -9,15 +9,15 @@ import type { Session } from "./engine-life";
 import type { SolverOptions } from "./options";
 import { WITHOUT_FULL_TABLES, type SolverState } from "./solver-state";
 
-// Once may be chance. A device that cannot bear the full tables must still get its cubes solved, so
-// a fresh worker then gets them only when `ready` or `reload` is called.
+// One death may be chance. After more of them the device may be unable to hold the full tables. Cubes must
+// still be solved there, so a fresh worker then loads them only when `ready` or `reloadTables` is called.
 const MAX_DEATHS_WHILE_LOADING = 2;
 
 /** What one worker does for the full tables. */
 interface Loading {
-  /** Loading what is stored, and nothing else. Any other loading waits for it. */
+  /** Loading the stored tables and nothing else. Any other loading waits for it. */
   stored: Promise<boolean>;
-  /** The full tables under way or in use; undefined if not asked for, or not to be had. */
+  /** Loading the tables from anywhere; undefined if it was not asked for, or has failed. */
   full: Promise<void> | undefined;
 }
 
@@ -29,30 +29,30 @@ export class FullTables {
   #isAskedFor = false;
   #deathsWhileLoading = 0;
 
-  /** @param lifetime the solver's: aborted when it ends. */
+  /** @param lifetime aborted when the solver ends. */
   constructor(options: SolverOptions, state: SolverState, lifetime: AbortSignal) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
   }
 
-  /** Whether they are loaded by themselves as soon as an engine has started. */
+  /** Whether they are loaded without being asked for, as soon as an engine has started. */
   get loadThemselves(): boolean {
     return this.#options.tables !== "mini" && this.#deathsWhileLoading < MAX_DEATHS_WHILE_LOADING;
   }
 
-  /** An engine has started: loads what is to be loaded by itself. */
+  /** An engine has started. Begins to load the tables, unless they have to be asked for. */
   engineStarted(session: Session, { tablesSource }: EngineDescription): void {
     if (tablesSource) this.#state.change({ tier: "full", tablesSource });
     if (this.loadThemselves) {
-      // Whoever waits for the tables is told of a failure.
+      // A failure rejects the calls that wait for the tables.
       this.#loadBehind(session).catch(() => undefined);
     } else if (this.#options.tables !== "mini") {
       this.#state.change({ tablesError: "worker-crashed" });
     }
   }
 
-  /** There is no worker any more; `hasDied`: it ended by itself. */
+  /** The worker is gone. `hasDied`: it ended by itself. */
   engineEnded(hasDied: boolean): void {
     const { tablesLoading } = this.#state.status;
     this.#state.change(WITHOUT_FULL_TABLES);
@@ -71,7 +71,7 @@ export class FullTables {
     return loading.full;
   }
 
-  /** Loads them also where they would not be loaded by themselves, and stores them if they are not. */
+  /** Loads them also where they have to be asked for, and stores them if they are not stored. */
   async loadAndKeep(session: Session): Promise<void> {
     this.#isAskedFor = true;
     await this.load(session);
@@ -79,7 +79,7 @@ export class FullTables {
     if (!tablesCached && storageProblem === undefined) await this.#keep(session);
   }
 
-  /** The same anew, as if none were in use; if they are under way, goes on with that. */
+  /** Loads and stores them anew, as if none were in use; if they are being loaded, waits for that. */
   async reload(session: Session): Promise<void> {
     if (!this.#state.status.tablesLoading) {
       this.#loadings.delete(session);
@@ -109,7 +109,7 @@ export class FullTables {
   }
 
   async #loadMissing(session: Session, { stored }: Loading): Promise<void> {
-    // That stored ones could not be loaded is no reason not to get others.
+    // If the stored ones could not be loaded, they are fetched or made.
     const areInUse = await stored.catch(() => false);
     if (!areInUse) await this.#request(session, false);
   }
@@ -142,7 +142,7 @@ export class FullTables {
       });
       return source !== undefined;
     } catch (error) {
-      // A worker that has ended has been accounted for already, and another may have begun.
+      // The end of a worker has changed the status already, and another worker may have started since.
       if (!session.connection.hasEnded) {
         const { code } = error as SolverError;
         this.#state.change({ ...WITHOUT_FULL_TABLES, tablesError: code });

@@ -1,5 +1,5 @@
-// What a caller may ask of a solver, and whether it makes sense. Callers in JavaScript may give
-// anything; it is checked before the worker sees it, which would break down for everybody else.
+// The options of a solver, and checking what callers pass. In JavaScript that may be anything. The worker
+// would break down over some of it, and other calls with it, so it is checked before.
 
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
@@ -7,10 +7,10 @@ import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../co
 
 export interface SolverOptions {
   /**
-   * Which tables to use. "auto", the default: solves from `mini` at once, gets `full` behind, and
-   * goes over to them as soon as they are there, also in the middle of a search; where fetching
-   * them costs the user (metered, or data to be saved), only stored ones, until `ready("full")` is
-   * called. "mini": never gets any others. "full": waits for them.
+   * Which tables to use. "auto", the default: solves with `mini` at once, loads `full` in the background,
+   * and goes over to them as soon as they are loaded, also in the middle of a search. On a connection that
+   * costs the user (metered, or with data to be saved) only stored ones are loaded, until `ready("full")`
+   * is called. "mini": never loads any others. "full": waits for them.
    */
   tables?: "auto" | TableTier;
   /**
@@ -19,13 +19,13 @@ export interface SolverOptions {
    */
   threads?: "auto" | number;
   /**
-   * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. In what
-   * a bundler made there is none: the full tables are made then, in some seconds.
+   * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. After a
+   * bundler there is no such folder, and the full tables are made instead, in some seconds.
    */
   baseUrl?: string | URL;
-  /** Hears how far the tables are. */
+  /** Is told how far the tables are loaded. */
   onProgress?: (progress: SolverProgress) => void;
-  /** Hears how the solver stands whenever that has changed, also when its worker has died. */
+  /** Is told the new status whenever it has changed, also when the worker has died. */
   onStatus?: (status: SolverStatus) => void;
   /** Disposes of the solver, or ends its creation with an AbortError. */
   signal?: AbortSignal;
@@ -38,13 +38,13 @@ export interface SolveOptions {
   timeMs?: number;
   /** Ends the solve with an AbortError. */
   signal?: AbortSignal;
-  /** Hears every solution, each shorter than the one before it. */
+  /** Is told every solution, each shorter than the one before it. */
   onImproved?: (solution: Solution) => void;
-  /** Hears each rise of what is proven: no solution has fewer moves than this. */
+  /** Is told the lower bound whenever it rises: it is proven that no solution has fewer moves. */
   onBound?: (lowerBound: number) => void;
   /**
-   * Served before all solves that wait, also before those that were urgent earlier. The one that
-   * runs goes on to its end, unless its own signal ends it. Default false.
+   * Whether this is solved before all that wait, also before those that were urgent earlier. The solve
+   * that runs goes on to its end, unless its own signal ends it. Default false.
    */
   urgent?: boolean;
 }
@@ -111,13 +111,13 @@ export function checkSolveOptions(options: unknown): SolveOptions {
   return checkOptions(options, SOLVE_RULES);
 }
 
-/** @throws SolverError "option" if a cube is not described by a text. */
+/** @throws SolverError "option" if this is no text. */
 export function checkText(text: unknown): void {
   if (typeof text !== "string") throw optionError("The cube", text, "a text of its 54 stickers");
 }
 
 /**
- * @param tables the option of the solver that is asked for `tier`.
+ * @param tables the option `tables` of the solver.
  * @throws SolverError "option".
  */
 export function checkTier(tier: unknown, tables: SolverOptions["tables"]): void {
@@ -159,7 +159,7 @@ function isUrl(value: unknown): boolean {
   return isText && URL.canParse(value, environment.location?.href);
 }
 
-// One of another realm, such as a frame's, is no instance of this one's class.
+// A signal of another realm, such as a frame, is no instance of the AbortSignal here.
 function isSignal(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const signal = value as Partial<AbortSignal>;
@@ -174,7 +174,7 @@ function optionError(name: string, value: unknown, expected: string): SolverErro
   return new SolverError("option", `${name} is ${expected}, not ${describe(value)}.`);
 }
 
-// An object's own toString may say anything, or throw.
+// The toString of an object may throw, or return anything.
 function describe(value: unknown): string {
   if (Array.isArray(value)) return "an array";
   if (typeof value === "function") return "a function";

@@ -1,5 +1,5 @@
-// What a solver is asked of cubes: each question goes to the worker that lives, and once more to
-// another one if that was gone already.
+// The questions about cubes that a solver answers. Each is sent to the present worker. If that turns out to
+// have been gone before, the question is sent to another one.
 
 import type { Completion } from "../../core/completion";
 import type { CubeReading, SolveResult } from "../../core/solution";
@@ -13,7 +13,7 @@ export class Questions {
   readonly #life: EngineLife;
   readonly #beforeSolving: (session: Session) => Promise<void>;
 
-  /** @param beforeSolving what each solve waits for. */
+  /** @param beforeSolving called before each solve, which waits for it. */
   constructor(life: EngineLife, beforeSolving: (session: Session) => Promise<void>) {
     this.#life = life;
     this.#beforeSolving = beforeSolving;
@@ -65,7 +65,7 @@ export class Questions {
     return this.#askOneAlive(({ connection }) => connection.request<Type>(request).result);
   }
 
-  // A worker that is gone already is noticed only by its silence.
+  // That a worker was gone before is noticed only by its silence.
   async #askOneAlive<Result>(ask: (session: Session) => Promise<Result>): Promise<Result> {
     const session = await this.#life.open();
     try {

@@ -1,9 +1,9 @@
-// How a solver stands, for those of its parts that change it and those who are told.
+// The status of a solver, which its parts change, and which its user is told.
 
 import type { SolverStatus } from "../../core/solution";
 import type { SolverOptions } from "./options";
 
-/** What a status says of the full tables while none are in use or under way. */
+/** The part of a status about the full tables while none are in use or being loaded. */
 export const WITHOUT_FULL_TABLES = {
   tier: "mini",
   tablesSource: undefined,

@@ -1,12 +1,12 @@
-// The solver as a page or a program uses it: its worker's life, its full tables and the questions
-// that it answers, each in a file of its own. The work is done in the worker.
+// The solver as a page or a program uses it. It has three parts, each in a file of its own: the life of its
+// worker, its full tables, and the questions that it answers. The worker does the work.
 
 import type { Completion } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
-import { EngineLife } from "./engine-life";
+import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import {
   checkSolveOptions,
@@ -19,12 +19,27 @@ import {
 import { Questions } from "./questions";
 import { SolverState } from "./solver-state";
 
+type Create = (
+  options: SolverOptions,
+  waitForMore: (session: Session) => Promise<void>,
+) => Promise<Solver>;
+
+let create: Create;
+
+/**
+ * As `Solver.create`, but resolves as soon as one thread can search. The other threads join later; the
+ * status tells how many there are.
+ */
+export function createEarly(options: SolverOptions = {}): Promise<Solver> {
+  return create(options, () => Promise.resolve());
+}
+
 /**
  * Solves cubes, as short as it can in the time it is given.
  *
- * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker
- * dies under them (the next call starts a fresh one), "option" for an argument that makes no sense,
- * and others of `SolverErrorCode`. A worker that dies with nothing to do is replaced without a word.
+ * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker dies
+ * meanwhile (the next call starts a fresh one), "option" for an invalid argument, and others of
+ * `SolverErrorCode`. An idle worker that dies is replaced silently.
  */
 export class Solver {
   readonly #options: SolverOptions;
@@ -46,6 +61,7 @@ export class Solver {
         this.#state.change({ threads, isolated });
         this.#tables.engineStarted(session, engine);
       },
+      threadsStarted: (threads) => this.#state.change({ threads }),
       ended: (hasDied) => this.#tables.engineEnded(hasDied),
     });
     this.#questions = new Questions(this.#life, async (session) => {
@@ -55,27 +71,35 @@ export class Solver {
   }
 
   /**
-   * Starts the engine, which solves from then on; with `tables: "full"` waits for them as well.
+   * Starts the engine; with `tables: "full"` waits for these tables as well.
    * @throws SolverError "option", "bundle-failed", "worker-crashed", what `ready` throws; AbortError.
    */
   static async create(options: SolverOptions = {}): Promise<Solver> {
-    const given = checkSolverOptions(options);
-    const { signal } = given;
-    if (signal?.aborted) throw abortError();
-    const solver = new Solver(given);
-    const whileAlive = { signal: solver.#lifetime.signal };
-    signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
-    try {
-      const session = await solver.#life.open();
-      if (given.tables === "full") await solver.#tables.load(session);
-      return solver;
-    } catch (error) {
-      solver.dispose();
-      throw signal?.aborted ? abortError() : error;
-    }
+    return create(options, (session) => session.threadsStarted);
   }
 
-  /** How the solver stands at this moment. */
+  static {
+    create = async (options, waitForMore) => {
+      const given = checkSolverOptions(options);
+      const { signal } = given;
+      if (signal?.aborted) throw abortError();
+      const solver = new Solver(given);
+      const whileAlive = { signal: solver.#lifetime.signal };
+      signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
+      try {
+        const session = await solver.#life.open();
+        await waitForMore(session);
+        if (given.tables === "full") await solver.#tables.load(session);
+        if (signal?.aborted) throw abortError();
+        return solver;
+      } catch (error) {
+        solver.dispose();
+        throw signal?.aborted ? abortError() : error;
+      }
+    };
+  }
+
+  /** The status at this moment. */
   get status(): SolverStatus {
     return this.#state.status;
   }
@@ -83,9 +107,8 @@ export class Solver {
   /**
    * Solves the cube that `text` describes in any form that `parseFacelets` reads; the moves are for
    * the cube as it is held. Several solves are done one after another, in their order but for those
-   * that are urgent. To have one begin at once, abort the one that runs. `timeMs` counts from when
-   * the search begins; when it is over before there is any solution, the first solution is waited
-   * for.
+   * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
+   * the search. If there is no solution by then, the search goes on until the first one.
    * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
    * what `ready` throws, if the solver was created with `tables: "full"`; AbortError.
    */
@@ -104,8 +127,8 @@ export class Solver {
   }
 
   /**
-   * Says what follows for stickers that nobody sees, written as `?`, `.`, `-` or `_`, from the
-   * others: how many cubes there can be, and what is the same in all of them.
+   * Works out unknown stickers, written as `?`, `.`, `-` or `_`, from the others: how many cubes fit, and
+   * which stickers are the same in all of them.
    * @throws SolverError "length", "color-count" or "center"; "option".
    */
   async complete(text: string): Promise<Completion> {
@@ -119,10 +142,10 @@ export class Solver {
   }
 
   /**
-   * Resolves when the tables of `tier` are in use and kept as well as can be; tries anew to get them
-   * if that has failed, gets those that were deferred, and stores those that were deleted.
-   * @throws SolverError "memory", or another code if they cannot be had; "option" where they are
-   * not to be got.
+   * Resolves when the tables of `tier` are in use, and stored if that is possible. Tries again if loading
+   * has failed, loads tables that were deferred, and stores tables that were deleted.
+   * @throws SolverError "memory" or another code if they cannot be loaded; "option" if the solver was
+   * created without them.
    */
   async ready(tier: TableTier): Promise<void> {
     checkTier(tier, this.#options.tables);
@@ -131,9 +154,9 @@ export class Solver {
   }
 
   /**
-   * Gets the full tables anew, as if none were in use, and keeps them: for when the stored ones were
-   * deleted, or could not be kept. Searches go on from `mini` meanwhile. If they are under way, waits
-   * for them.
+   * Loads the full tables anew, as if none were in use, and stores them: for use after the stored ones were
+   * deleted, or could not be stored. Searches go on with `mini` meanwhile. If the tables are being loaded,
+   * waits for that.
    * @throws SolverError what `ready` throws.
    */
   async reloadTables(): Promise<void> {
@@ -141,7 +164,7 @@ export class Solver {
     await this.#tables.reload(await this.#life.open());
   }
 
-  /** Ends the worker. Whatever is pending rejects with "disposed", and so do all later calls. */
+  /** Ends the worker. Pending calls and all later ones reject with "disposed". */
   dispose(): void {
     this.#lifetime.abort();
     this.#life.end(new SolverError("disposed", "The solver was disposed of."));

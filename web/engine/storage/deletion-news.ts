@@ -1,12 +1,12 @@
-// The news that the stored tables were deleted, for whoever says that they are stored: in this page,
-// and, where there is a BroadcastChannel, in the site's other tabs.
+// Tells all who show whether the tables are stored that these were deleted: in this page, and, where the
+// browser has BroadcastChannel, in the site's other tabs.
 
 import { environment, type Channel } from "../platform/environment";
 
 const CHANNEL_NAME = "cubewright-tables-deleted";
 
 const listeners = new Set<() => void>();
-// Open while anybody listens: a channel hears what others say, and not what it says itself.
+// Open while anybody listens. A channel does not receive its own messages.
 let channel: Channel | undefined;
 
 /** Tells all who listen, here and in other tabs. */
@@ -40,11 +40,11 @@ function openChannel(): Channel | undefined {
   if (!BroadcastChannel) return undefined;
   try {
     const opened = new BroadcastChannel(CHANNEL_NAME);
-    // Node alone would go on for it when all else has ended.
+    // Otherwise the open channel would keep a program in Node alive.
     opened.unref?.();
     return opened;
   } catch {
-    // A page that may store nothing, as in a frame of another site, has nobody to tell.
+    // A page that may store nothing, as in a frame of another site, need not tell other tabs.
     return undefined;
   }
 }

@@ -1,14 +1,13 @@
-// Asking the browser not to drop the site's storage by itself when room gets short. Only a page can
-// ask; its workers cannot.
+// Asks the browser not to delete the site's storage by itself when space runs out. Only a page can ask,
+// workers cannot.
 
 import { environment } from "../platform/environment";
 
 const GESTURES = ["pointerup", "keydown"] as const;
 
 /**
- * Asks once the user has done something on the page, since Firefox then asks them in turn, or at
- * once if they have agreed before. Never rejects; a browser that refuses drops the tables last of
- * all, as it does anyway.
+ * Asks after the user's first action on the page, since Firefox then asks the user; asks at once if they
+ * have agreed before. Never rejects: if the browser refuses, nothing is worse than before.
  * @param signal ends the waiting.
  */
 export async function askForPersistence(signal: AbortSignal): Promise<void> {
@@ -21,7 +20,7 @@ export async function askForPersistence(signal: AbortSignal): Promise<void> {
     if (permission !== "granted") await userGesture(signal);
     if (!signal.aborted) await storage.persist();
   } catch {
-    // It is not to be had here, as in a frame of another site.
+    // It cannot be had here, as in a frame of another site.
   }
 }
 

@@ -1,5 +1,5 @@
-// The tables that the browser keeps, for a page that shows them and lets its user delete them. Runs
-// on the page's thread, without a solver.
+// The stored tables, for a page that shows them and lets its user delete them. Runs on the page's thread
+// and needs no solver.
 
 import { SolverError } from "../../core/errors";
 import type { StorageProblem } from "../../core/solution";
@@ -8,16 +8,16 @@ import { environment } from "../platform/environment";
 import { TableStore } from "./table-store";
 
 export interface TableStorage {
-  /** Of all stored chunks, whatever release they belong to. */
+  /** The size of all stored chunks, of any release. */
   sizeBytes: number;
   chunkCount: number;
-  /** Whether the browser has promised not to drop the site's storage by itself. */
+  /** Whether the browser has promised not to delete the site's storage by itself. */
   persisted: boolean;
   /** Why nothing can be stored, or be read: "unavailable" or "blocked". */
   problem: StorageProblem | undefined;
 }
 
-/** What is stored at this moment; it may be part of the tables. Never rejects. */
+/** What is stored at this moment, which may be only a part of the tables. Never rejects. */
 export async function readTableStorage(): Promise<TableStorage> {
   const store = await TableStore.open();
   try {

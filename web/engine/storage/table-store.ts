@@ -1,6 +1,6 @@
-// The tables in the browser's storage (IndexedDB), chunk by chunk, keyed by kind, format version
-// and hash. Storage may be missing, blocked or full at any time: then the store keeps nothing more,
-// says why, and nobody else has to care.
+// The tables in the browser's storage (IndexedDB), in chunks with keys made of kind, format version and
+// hash. Storage may be missing, blocked or full at any time. The store then stores nothing more and tells
+// why; its methods do not reject, so that its users need not handle that.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
@@ -13,13 +13,13 @@ export const DATABASE_NAME = "cubewright-tables";
 const DATABASE_VERSION = 1;
 const MANIFEST_KEY = "manifest";
 
-// Opening takes milliseconds, unless another tab holds the database, or the browser's storage is
-// broken and never answers, which has been seen in all of them.
+// Opening takes milliseconds, unless another tab holds the database, or the browser's storage is broken
+// and never answers. The latter was seen in all browsers.
 export const OPENING_LIMIT_MS = 5_000;
 // For reading or writing a chunk of some megabytes, which a slow phone does in a second.
 export const OPERATION_LIMIT_MS = 20_000;
 
-// Of those that are read at once when the tables are loaded (table-placing.ts).
+// As many as are read at once when the tables are loaded (table-placing.ts).
 const CHUNKS_AHEAD = 4;
 
 interface TableDatabase extends DBSchema {
@@ -39,36 +39,37 @@ export class TableStore {
   #database: Database | undefined;
   #foundProblem: StorageProblem | undefined;
   #makingRoom: Promise<void> | undefined;
-  /** What is read before anyone has asked for it, by its key. */
+  /** The chunks that are read ahead, by key. */
   readonly #ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
   private constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Opens the store, or one that keeps nothing. */
+  /** Opens the store. If there is no storage, it stores nothing. */
   static async open(clock: Clock = systemClock): Promise<TableStore> {
     const store = new TableStore(clock);
     await store.#openDatabase();
     return store;
   }
 
-  /** Why not everything that was to be kept has been kept. */
+  /** Why something could not be stored or read. */
   get problem(): StorageProblem | undefined {
     return this.#foundProblem;
   }
 
-  /** The chunks that are there, unchecked, by their keys. */
+  /** The keys of the stored chunks, which are not checked. */
   async chunkKeys(): Promise<Set<string>> {
     return new Set(await this.#attempt((database) => database.getAllKeys("chunks")));
   }
 
   /**
-   * Begins to read some of the chunks, for `readChunk` to give sooner. Resolves when they have come;
-   * never rejects.
+   * Begins to read some of the chunks, so that `readChunk` has them sooner. Calls `onFound` if there are
+   * any. Resolves when they have been read; never rejects.
    */
-  async readAhead(): Promise<void> {
+  async readAhead(onFound: () => void = () => undefined): Promise<void> {
     const keys = [...(await this.chunkKeys())].slice(0, CHUNKS_AHEAD);
+    if (keys.length > 0) onFound();
     for (const key of keys) this.#ahead.set(key, this.#fetchChunk(key));
     await Promise.all(this.#ahead.values());
   }
@@ -85,7 +86,7 @@ export class TableStore {
       const manifest = await database.get("manifests", MANIFEST_KEY);
       const known = manifest ? listedChunks(manifest) : new Map<string, TableChunk>();
       const keys = await database.getAllKeys("chunks");
-      // Only what no manifest tells of has to be read for it.
+      // A chunk has to be read for its size only if the manifest does not list it.
       return Promise.all(
         keys.map(async (key) => {
           return known.get(key)?.sizeBytes ?? sizeBytesOf(await database.get("chunks", key));
@@ -96,8 +97,8 @@ export class TableStore {
   }
 
   /**
-   * Keeps a chunk of the tables that `manifest` lists. If there is no room, what other releases
-   * have left is given up for it.
+   * Stores a chunk of the tables that `manifest` lists. If there is no room, chunks of other releases are
+   * deleted first.
    */
   async writeChunk(
     key: string,
@@ -106,7 +107,7 @@ export class TableStore {
   ): Promise<void> {
     const write = (database: Database) => putChunk(database, bytes, key);
     if (this.#foundProblem || (await this.#attemptWithin(write))) return;
-    // Whoever comes upon the end of the room meanwhile waits for the same.
+    // Several writes may find the storage full at once; they all wait for the same deletion.
     this.#makingRoom ??= this.#dropUnlisted(manifest);
     await this.#makingRoom;
     if (!(await this.#attemptWithin(write))) this.#foundProblem ??= "full";
@@ -116,14 +117,14 @@ export class TableStore {
     await this.#attempt((database) => database.delete("chunks", key));
   }
 
-  /** The manifest as it was stored; whoever reads it checks it like one that was fetched. */
+  /** The stored manifest, which is to be checked like a fetched one. */
   async readManifest(): Promise<unknown> {
     return this.#attempt((database) => database.get("manifests", MANIFEST_KEY));
   }
 
   /**
-   * If every chunk that `manifest` lists is there: keeps the manifest, drops all other chunks, and
-   * resolves with true. Else all stays as it is.
+   * If every chunk that `manifest` lists is stored: stores the manifest, deletes all other chunks, and
+   * resolves with true. Otherwise changes nothing.
    */
   async settle(manifest: TableManifest): Promise<boolean> {
     if (this.#foundProblem) return false;
@@ -143,7 +144,7 @@ export class TableStore {
     return settled ?? false;
   }
 
-  /** Drops everything. Tabs that have the database open keep what they have in memory. */
+  /** Deletes everything. Other tabs keep the tables that they have in memory. */
   async clear(): Promise<void> {
     await this.#attempt(async (database) => {
       const transaction = database.transaction(["chunks", "manifests"], "readwrite");
@@ -171,7 +172,7 @@ export class TableStore {
     }
   }
 
-  // One that opens when nobody waits for it any more must not stand in the way of others.
+  // A database that opens after the time limit is closed, since it would block other tabs.
   async #requestDatabase(): Promise<Database> {
     if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
     const database = await openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
@@ -179,7 +180,7 @@ export class TableStore {
         database.createObjectStore("chunks");
         database.createObjectStore("manifests");
       },
-      // A newer version in another tab, or one that deletes the database, waits for this one.
+      // Another tab wants to change or delete the database, and waits until this one closes it.
       blocking: () => this.#fail("blocked"),
       terminated: () => this.#fail("unavailable"),
     });
@@ -192,7 +193,7 @@ export class TableStore {
     for (const key of await this.chunkKeys()) if (!listed.has(key)) await this.dropChunk(key);
   }
 
-  // What a full store has can still be read. After any other failure nothing more is tried.
+  // A full store can still be read. After any other failure nothing more is tried.
   async #attempt<Value>(
     action: (database: Database) => Promise<Value>,
   ): Promise<Value | undefined> {
@@ -202,7 +203,7 @@ export class TableStore {
     return value;
   }
 
-  // Resolves with whether there was room for it.
+  // Resolves with false if there was no room.
   async #attemptWithin(action: (database: Database) => Promise<unknown>): Promise<boolean> {
     if (!this.#database) return true;
     try {
@@ -238,7 +239,7 @@ function sizeBytesOf(stored: StoredChunk | undefined): number {
   return (stored instanceof Blob ? stored.size : stored?.length) ?? 0;
 }
 
-// undefined for what is no chunk, and for a blob whose file the browser has lost.
+// undefined if this is no chunk, or a blob whose file the browser has lost.
 async function readStored(stored: unknown): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!(stored instanceof Blob)) {
     return stored instanceof Uint8Array ? (stored as Uint8Array<ArrayBuffer>) : undefined;
@@ -262,7 +263,7 @@ function isQuotaError(error: unknown): boolean {
   return error instanceof Error && error.name === "QuotaExceededError";
 }
 
-// A request that fails ends its transaction, which is waited for.
+// A failed request aborts its transaction, and waiting for that tells of the error.
 function noteLater(): void {
   return undefined;
 }

@@ -1,4 +1,4 @@
-// Tables made here, for when they cannot be fetched: slower than most downloads, but always
+// Making the tables here, if they cannot be fetched. That is slower than most downloads, but always
 // possible.
 
 import type { CubewrightModule, TableDescription } from "../../../wasm/cubewright";
@@ -10,8 +10,8 @@ import type { TableSpace } from "./table-space";
 const SLICE_MS = 10;
 
 /**
- * Makes a table in the room reserved for it, in slices, so that the thread stays answerable.
- * `onProgress` hears the part that is done, 0..1, never falling.
+ * Makes a table in the memory reserved for it, in slices, so that the thread can answer meanwhile.
+ * `onProgress` is told the part that is done, 0..1, which never falls.
  */
 export async function generateTable(
   module: CubewrightModule,
@@ -32,7 +32,7 @@ export async function generateTable(
   }
 }
 
-/** Describes the table file that lies in its place whole, as the published manifest would. */
+/** Describes a complete table file in memory, as the published manifest would. */
 export async function describeGenerated(
   space: TableSpace,
   table: TableDescription,

@@ -1,11 +1,11 @@
-// The list of the tables of the `full` tier: which files there are, and the size and SHA-256 of
-// each of their chunks, by which a chunk is both found and checked.
+// The list of the tables of the `full` tier: the files, and the size and SHA-256 of each of their chunks. A
+// chunk is found by this hash, and checked by it.
 
 import type { TableDescription, TableKind } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
 
 export const MANIFEST_FORMAT_VERSION = 1;
-/** What generated tables are cut into; the published ones say their own sizes. */
+/** The size of chunks of tables that are made here. The manifest tells the sizes of published chunks. */
 export const CHUNK_SIZE_BYTES = 4 * 1024 * 1024;
 
 /** A range of a table file. */
@@ -15,11 +15,11 @@ export interface TableChunk {
   sizeBytes: number;
   /** Of the bytes as they lie in the file, in lower-case hexadecimal digits. */
   sha256: string;
-  /** What a server sends of it, compressed; not known of chunks that were made here. */
+  /** The compressed size that a server sends; not known for chunks that were made here. */
   packedSizeBytes?: number;
   /**
-   * XXH64 of the same bytes, in lower-case hexadecimal digits: only of tables that have been in use
-   * here, for the next visit to check them in less time.
+   * XXH64 of the same bytes, in lower-case hexadecimal digits. Only tables that have been in use here have
+   * it; the next visit checks them with it, which takes less time.
    */
   checksum?: string;
 }
@@ -40,16 +40,15 @@ export interface TableManifest {
   tables: TableEntry[];
 }
 
-/** What a chunk is stored under: the same for the same contents of the same kind of table. */
+/** The key under which a chunk is stored. It depends on the kind of table and on the contents alone. */
 export function chunkKey(table: TableEntry, chunk: TableChunk): string {
   return `${table.kind}/${table.formatVersion}/${chunk.sha256}`;
 }
 
 /**
- * Takes from a manifest the entries of the tables that the engine asks for, in the engine's order.
- * Those of another release, which the engine knows by the hashes of their payloads, are none of
- * them.
- * @throws SolverError "table-manifest" if it is none, or lists other tables than the engine reads.
+ * Takes the entries of the `wanted` tables from a manifest, in the same order. Tables of another release,
+ * which differ in the hashes of their payloads, do not count.
+ * @throws SolverError "table-manifest" if this is no manifest, or if it lacks a wanted table.
  */
 export function readManifest(json: unknown, wanted: readonly TableDescription[]): TableManifest {
   if (!isObject(json) || json.formatVersion !== MANIFEST_FORMAT_VERSION) {
@@ -62,7 +61,7 @@ export function readManifest(json: unknown, wanted: readonly TableDescription[])
   };
 }
 
-// JSON from outside: any of these may be missing or be anything.
+// The JSON is unchecked: any of these may be missing or have any type.
 type ManifestJson = Readonly<
   Partial<Record<keyof TableManifest | keyof TableEntry | keyof TableChunk, unknown>>
 >;

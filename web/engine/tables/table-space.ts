@@ -1,4 +1,4 @@
-// The room that the tables have in the module's memory, and what of them lies there already.
+// The memory for the tables in the module, and which of their chunks are there already.
 
 import type { CubewrightModule, TableDescription, TableKind } from "../../../wasm/cubewright";
 import { isSolverErrorCode, SolverError } from "../../core/errors";
@@ -21,7 +21,7 @@ export class TableSpace {
   }
 
   /**
-   * Where there is none yet.
+   * Reserves the memory of the tables that have none yet.
    * @throws SolverError "memory".
    */
   reserve(): void {
@@ -35,7 +35,7 @@ export class TableSpace {
     }
   }
 
-  /** Gives all memory back, that of tables in use included. */
+  /** Frees all memory, also that of tables in use. */
   drop(): void {
     for (const kind of this.#addresses.keys()) this.#module.dropTable(kind);
     this.#addresses.clear();
@@ -45,13 +45,13 @@ export class TableSpace {
     return this.#placed.has(placeKey(table, chunk));
   }
 
-  /** Puts a chunk, whose hash the caller has checked, in its place. */
+  /** Copies a chunk, whose hash the caller has checked, to its place. */
   place(table: TableEntry, chunk: TableChunk, bytes: Uint8Array<ArrayBuffer>): void {
     this.#write(table.kind, chunk, bytes);
     this.#placed.add(placeKey(table, chunk));
   }
 
-  /** Puts a chunk that has a checksum in its place; `false` if the bytes are not those. */
+  /** Copies a chunk that has a checksum to its place; `false` if the bytes do not match it. */
   placeIfRight(table: TableEntry, chunk: TableChunk, bytes: Uint8Array<ArrayBuffer>): boolean {
     this.#write(table.kind, chunk, bytes);
     const isRight = this.#checksum(table.kind, chunk) === chunk.checksum;
@@ -60,8 +60,8 @@ export class TableSpace {
   }
 
   /**
-   * The manifest of tables that lie here whole, with the checksums of their chunks; in the place of
-   * those that it had, which may be what was damaged.
+   * The manifest of tables that are complete here, with new checksums of their chunks: those that it had
+   * may be damaged.
    */
   withChecksums(manifest: TableManifest): TableManifest {
     const tables = manifest.tables.map((table) => ({
@@ -74,7 +74,7 @@ export class TableSpace {
     return { ...manifest, tables };
   }
 
-  /** A copy of a chunk that is in its place. */
+  /** A copy of a chunk in memory. */
   copyChunk(
     kind: TableKind,
     chunk: Pick<TableChunk, "offset" | "sizeBytes">,
@@ -90,8 +90,8 @@ export class TableSpace {
   }
 
   /**
-   * Takes a table that is whole into use; with the last one a search goes over to all of them.
-   * @throws SolverError with the code for which the module refuses it.
+   * Takes a complete table into use. With the last one, a search that runs goes over to the full tier.
+   * @throws SolverError with the module's code if it refuses the table.
    */
   commit(kind: TableKind): void {
     const code = this.#module.commitTable(kind);
@@ -105,7 +105,7 @@ export class TableSpace {
   }
 
   #write(kind: TableKind, { offset }: TableChunk, bytes: Uint8Array<ArrayBuffer>): void {
-    // Looked up afresh, since the memory may have grown.
+    // HEAPU8 is read each time, since it changes when the memory grows.
     this.#module.HEAPU8.set(bytes, this.#addresses.get(kind)! + offset);
   }
 

@@ -1,25 +1,59 @@
-// The bundles as the site has them: files below `wasm/`.
+// Starting the site's bundles, which are files below `wasm/`.
 
 import type { CubewrightModule, ModuleOptions } from "../../../wasm/cubewright";
-import type { Bundle } from "./bundle";
+import type { Bundle, ImportedBundle } from "./bundle";
 import { withThreads } from "./thread-start";
+
+type CreateModule = (options: ModuleOptions) => Promise<CubewrightModule>;
 
 /** Imports a bundle from below `baseUrl`. */
 export async function importFromUrl(
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-): Promise<CubewrightModule> {
+): Promise<ImportedBundle> {
   const directory = new URL("wasm/", baseUrl).href;
   const scriptUrl = `${directory}${bundle.name}.js`;
+  // Without this the code would be asked for only when the script has arrived and runs.
+  const compiling = compileFrom(`${directory}${bundle.name}.wasm`);
+  compiling.catch(() => undefined);
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
-    default: (options: ModuleOptions) => Promise<CubewrightModule>;
+    default: CreateModule;
   };
   const create = () =>
-    createCubewright({
+    createWith(createCubewright, compiling, {
       locateFile: (path) => directory + path,
       mainScriptUrlOrBlob: scriptUrl,
       threads,
     });
-  return bundle.threaded ? withThreads(create) : create();
+  if (!bundle.threaded) return { module: await create(), threadsStarted: Promise.resolve() };
+  const { result: module, threadsStarted } = await withThreads(create);
+  return { module, threadsStarted };
+}
+
+async function compileFrom(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  // Compiling while the code still arrives needs the right type.
+  const hasType = response.headers.get("Content-Type") === "application/wasm";
+  return hasType
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+// Rejects also if the code cannot be had, which the script by itself would wait for without end.
+function createWith(
+  createCubewright: CreateModule,
+  compiling: Promise<WebAssembly.Module>,
+  options: ModuleOptions,
+): Promise<CubewrightModule> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm: ModuleOptions["instantiateWasm"] = (imports, receive) => {
+      compiling
+        .then(async (code) => receive(await WebAssembly.instantiate(code, imports), code))
+        .catch(reject);
+      return {};
+    };
+    createCubewright({ ...options, instantiateWasm }).then(resolve, reject);
+  });
 }

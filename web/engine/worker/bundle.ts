@@ -1,5 +1,5 @@
-// The WebAssembly bundles, best first, and which of them can run here. What a bundle needs is found
-// out by trying the thing itself: some browsers say that a page is isolated and share no memory.
+// The WebAssembly bundles, best first, and which of them can run here. Whether memory can be shared is
+// tried out, since some browsers call a page isolated and still refuse to share memory.
 
 import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
@@ -17,22 +17,28 @@ export const BUNDLES: readonly Bundle[] = [
   { name: "cubewright", threaded: false },
 ];
 
-/** The most threads that are started: each takes a worker with a stack of its own. */
+/** The limit for threads, since each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
 
-export interface StartedBundle {
+/** A bundle that runs, at first with one thread. */
+export interface ImportedBundle {
   module: CubewrightModule;
+  /** Resolves when all wanted threads have started; rejects if one of them cannot be started. */
+  threadsStarted: Promise<void>;
+}
+
+export interface StartedBundle extends ImportedBundle {
   bundle: Bundle;
 }
 
-/** Loads a bundle, if need be from below `baseUrl`, with room for `threads` threads. */
+/** Loads a bundle and starts `threads` threads, the calling one included. Files lie below `baseUrl`. */
 export type ImportBundle = (
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-) => Promise<CubewrightModule>;
+) => Promise<ImportedBundle>;
 
-/** How many threads the machine runs at once, as far as they are of use. */
+/** How many threads the machine can run at once, at most `MAX_THREADS`. */
 export function availableThreads(): number {
   const { hardwareConcurrency = nodeProcessors() } = environment.navigator ?? {};
   return Math.min(hardwareConcurrency, MAX_THREADS);
@@ -51,7 +57,7 @@ export function canShareMemory(): boolean {
 }
 
 /**
- * Starts the best bundle that runs here, threads only if there is more than one to use.
+ * Starts the best bundle that runs here; the one with threads only if more than one is wanted.
  * @throws SolverError "bundle-failed" if none does.
  */
 export async function startBundle(
@@ -63,7 +69,7 @@ export async function startBundle(
   const failures: unknown[] = [];
   for (const bundle of BUNDLES.filter(({ threaded }) => shared || !threaded)) {
     try {
-      return { module: await importBundle(baseUrl, bundle, threads), bundle };
+      return { ...(await importBundle(baseUrl, bundle, threads)), bundle };
     } catch (error) {
       failures.push(error);
     }

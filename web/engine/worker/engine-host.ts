@@ -1,4 +1,4 @@
-// Answers the requests of one page: what runs in the worker, without the worker.
+// Answers the requests of one page. It runs in the worker, but does not depend on one.
 
 import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
@@ -26,19 +26,22 @@ import { TableLoader, type LoadingObserver } from "../loading/table-loader";
 import { TableStore } from "../storage/table-store";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
 
-// What comes through streams takes a turn of the thread for every few kilobytes. Without a share of
-// its own between the slices of a search, loading would take as long as the search.
+// Streams hand over their data in tasks of a few kilobytes each. While tables are loading, this much time
+// between two slices of a search is left to them; with less, loading would last as long as the search.
 const LOADING_SHARE_MS = 3;
 
-// Preparing takes some tens of milliseconds, on slow phones a second.
+// Making the small tables takes some tens of milliseconds, on slow phones a second.
 const PREPARATION_LOOK_MS = 2;
 const PREPARATION_LIMIT_MS = 5_000;
 
 interface RunningEngine {
   module: CubewrightModule;
   tables: TableLoader;
+  /** How many threads can search at present. */
   threads: number;
-  /** How long making all tables takes here. */
+  /** Resolves when `threads` has its final value. */
+  threadsStarted: Promise<void>;
+  /** How long it takes here to make all full tables. */
   generationMs: number;
 }
 
@@ -56,7 +59,7 @@ export class EngineHost {
     this.#clock = clock;
   }
 
-  /** Answers `request` by messages, the last of them `done` or `error`. Never rejects. */
+  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
     const { id } = request;
     if (request.type === "cancel") {
@@ -80,6 +83,8 @@ export class EngineHost {
     switch (request.type) {
       case "start":
         return this.#start(request);
+      case "start-threads":
+        return this.#startThreads();
       case "load-tables":
         return this.#loadTables(request);
       case "keep-tables":
@@ -96,28 +101,50 @@ export class EngineHost {
   }
 
   async #start({ baseUrl, threads, willLoadTables }: StartRequest): Promise<EngineDescription> {
-    const store = willLoadTables ? openToRead(this.#clock) : undefined;
+    const stored = { isAny: false };
+    const onFound = () => (stored.isAny = true);
+    const store = willLoadTables ? openToRead(this.#clock, onFound) : undefined;
     const wanted = Math.min(threads, MAX_THREADS);
-    const { module, bundle } = await startBundle(baseUrl, wanted, this.#importBundle);
-    const usedThreads = bundle.threaded ? wanted : 1;
-    const tables = new TableLoader(module, baseUrl, this.#clock, store);
+    const started = await startBundle(baseUrl, wanted, this.#importBundle);
+    const { module, bundle } = started;
+    const engine: RunningEngine = {
+      module,
+      tables: new TableLoader(module, baseUrl, this.#clock, store),
+      threads: 1,
+      threadsStarted: started.threadsStarted.then(
+        () => void (engine.threads = bundle.threaded ? wanted : 1),
+        // Then the engine goes on with one.
+        () => undefined,
+      ),
+      generationMs: 0,
+    };
+    if (stored.isAny && bundle.threaded) {
+      // This thread reads the stored tables while the others start, and while one of them makes the small
+      // tables.
+      engine.tables.loadAhead();
+      await engine.threadsStarted;
+    }
     const startMs = this.#clock.nowMs();
-    module.beginPreparation(usedThreads);
-    // While others prepare it, this thread is free.
-    if (willLoadTables && !module.isPrepared()) tables.loadAhead();
+    module.beginPreparation(engine.threads);
     const lateMs = startMs + PREPARATION_LIMIT_MS;
     while (!module.isPrepared() && this.#clock.nowMs() < lateMs) {
       await pausing(this.#clock, PREPARATION_LOOK_MS);
     }
-    // Waits for a thread that is late. The silence tells the page of one that never comes back.
+    // Blocks until a late thread has finished. If it never does, the page notices the worker's silence.
     module.prepare();
-    const generationMs = estimateGenerationMs(this.#clock.nowMs() - startMs);
-    this.#engine = { module, tables, threads: usedThreads, generationMs };
+    engine.generationMs = estimateGenerationMs(this.#clock.nowMs() - startMs);
+    this.#engine = engine;
     return {
-      threads: usedThreads,
+      threads: engine.threads,
       isolated: canShareMemory(),
-      tablesSource: tables.sourceAhead,
+      tablesSource: engine.tables.sourceAhead,
     };
+  }
+
+  async #startThreads(): Promise<number> {
+    const engine = this.#running();
+    await engine.threadsStarted;
+    return engine.threads;
   }
 
   async #loadTables({ id, storedOnly }: LoadTablesRequest): Promise<LoadedTables> {
@@ -134,18 +161,18 @@ export class EngineHost {
     }
   }
 
-  // A cube that is wrong is refused at once.
+  // A faulty cube is refused at once, without waiting for its turn.
   #solve({ id, text, maxLength, timeMs, urgent }: SolveRequest): Promise<SolveResult | null> {
-    const { module, threads } = this.#running();
-    const { code, message, facelets, ...details } = checkCube(module, text);
+    const engine = this.#running();
+    const { code, message, facelets, ...details } = checkCube(engine.module, text);
     if (code !== "") {
       const { stickers, pieces, repairs, hasEveryPiece } = details;
       throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
     }
     return this.#solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
-        module,
-        { facelets, maxLength, timeMs, threads },
+        engine.module,
+        { facelets, maxLength, timeMs, threads: () => engine.threads },
         {
           onImproved: (solution) => this.#send({ id, type: "improved", solution }),
           onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
@@ -167,14 +194,14 @@ export class EngineHost {
   }
 }
 
-// Opening a database for the first time takes a browser as long as starting the engine.
-async function openToRead(clock: Clock): Promise<TableStore> {
+// This begins early, since the first opening of a database takes a browser as long as an engine's start.
+async function openToRead(clock: Clock, onFound: () => void): Promise<TableStore> {
   const store = await TableStore.open(clock);
-  void store.readAhead();
+  void store.readAhead(onFound);
   return store;
 }
 
-// What is not an error of ours has broken the module: after a trap its memory is in no known state.
+// Any other error has broken the module: after a trap nothing is known of the state of its memory.
 function describeError(error: unknown): Pick<SolverError, "code" | "message" | "details"> {
   if (error instanceof SolverError) {
     const { code, message, details } = error;

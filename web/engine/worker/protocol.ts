@@ -1,6 +1,5 @@
-// What the page and the worker say to each other. Every message has the id of the request that it
-// belongs to. A request ends with exactly one `done` or `error`; any number of the others may come
-// before it.
+// The messages between the page and the worker. Each has the id of the request that it belongs to. A
+// request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
 import type { Completion } from "../../core/completion";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
@@ -19,36 +18,42 @@ export interface StartRequest {
   type: "start";
   /** The folder that holds `wasm/` and `tables/`, ending in a slash; undefined if there is none. */
   baseUrl: string | undefined;
-  /** How many threads may search. */
+  /** How many threads may search. The engine starts with one; the others may come later. */
   threads: number;
-  /** Whether the tables are asked for next, so that reading them may begin beside the start. */
+  /** Whether a request for the tables will follow, so that reading them may begin during the start. */
   willLoadTables: boolean;
 }
 
-/** Gets the tables of the `full` tier, with progress; says when they are in use. */
+/** Waits until all wanted threads can search. */
+export interface StartThreadsRequest {
+  id: number;
+  type: "start-threads";
+}
+
+/** Gets the tables of the `full` tier; `progress` messages and an `in-use` come before the answer. */
 export interface LoadTablesRequest {
   id: number;
   type: "load-tables";
-  /** Only if the browser's storage has them all: nothing is fetched or made. */
+  /** Whether to take them only from the browser's storage, if it has all: nothing is fetched or made. */
   storedOnly: boolean;
 }
 
-/** Stores the tables of the `full` tier, which are in use, if they are not stored any more. */
+/** Stores the tables of the `full` tier that are in use, as far as the storage lacks them. */
 export interface KeepTablesRequest {
   id: number;
   type: "keep-tables";
 }
 
-/** Solves a cube, with its solutions as they improve and the bound as it rises. */
+/** Solves a cube; `improved` and `bound` messages come before the answer. */
 export interface SolveRequest {
   id: number;
   type: "solve";
   text: string;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
   maxLength: number;
-  /** Stop then, if there is a solution; may be Infinity. */
+  /** Stop after this time if there is a solution by then; may be Infinity. */
   timeMs: number;
-  /** Before all that wait. */
+  /** Whether it is served before all that wait. */
   urgent: boolean;
 }
 
@@ -72,13 +77,13 @@ export interface RandomFaceletsRequest {
   type: "random-facelets";
 }
 
-/** Ends the solve with this id early, or takes it out of the queue; it is the solve that answers. */
+/** Ends the solve with this id early, or takes it out of the queue. Has no answer: the solve has one. */
 export interface CancelRequest {
   id: number;
   type: "cancel";
 }
 
-/** Asks for a sign of life, which is all that answers it. */
+/** Asks for a sign of life. Its only answer is `alive`. */
 export interface PingRequest {
   id: number;
   type: "ping";
@@ -86,6 +91,7 @@ export interface PingRequest {
 
 export type WorkerRequest =
   | StartRequest
+  | StartThreadsRequest
   | LoadTablesRequest
   | KeepTablesRequest
   | SolveRequest
@@ -95,17 +101,20 @@ export type WorkerRequest =
   | CancelRequest
   | PingRequest;
 
-/** The engine as it was started. */
+/** The engine when it has started. */
 export interface EngineDescription {
+  /** How many threads can search so far. */
   threads: number;
   isolated: boolean;
   /** Where the tables of the `full` tier are from, if they are in use already. */
   tablesSource: TablesSource | undefined;
 }
 
-/** What a request of each type is answered with when it is done. */
+/** The results of the requests, by type. */
 export interface RequestResults {
   start: EngineDescription;
+  /** How many threads can search. */
+  "start-threads": number;
   "load-tables": LoadedTables;
   "keep-tables": KeptTables;
   /** null: cancelled before there was any solution. */
@@ -117,7 +126,7 @@ export interface RequestResults {
 
 export type RequestType = keyof RequestResults;
 
-/** A request that has an answer, before it is given its id. */
+/** A request that has an answer, without its id. */
 export type AnsweredRequest<Type extends RequestType = RequestType> = Omit<
   Extract<WorkerRequest, { type: Type }>,
   "id"
@@ -129,7 +138,7 @@ export interface ProgressReply {
   progress: SolverProgress;
 }
 
-/** The tables of the `full` tier are in use; what is left is to keep them. */
+/** The tables of the `full` tier are in use; they may still have to be stored. */
 export interface InUseReply {
   id: number;
   type: "in-use";
@@ -145,13 +154,13 @@ export interface ImprovedReply {
 export interface BoundReply {
   id: number;
   type: "bound";
-  /** Higher than any told before. */
+  /** Higher than in all earlier messages. */
   lowerBound: number;
 }
 
-/** A sign of life: the first thing that a worker says, and its answer to a ping. */
+/** A sign of life: the first message of a worker, and its answer to a ping. */
 export interface AliveReply {
-  /** That of the ping; 0: of none. */
+  /** The id of the ping, or 0 for the first message. */
   id: number;
   type: "alive";
 }

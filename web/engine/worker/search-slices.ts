@@ -1,4 +1,4 @@
-// One search in slices of about 10 ms, between which the thread hears what else there is.
+// One search in slices of about 10 ms. Between them the thread can receive messages.
 
 import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
@@ -15,7 +15,8 @@ export interface SearchRequest {
   /** 0: as short as time allows. */
   maxLength: number;
   timeMs: number;
-  threads: number;
+  /** How many threads can search at this moment; there may be more later. */
+  threads(): number;
 }
 
 export interface SearchObserver {
@@ -23,16 +24,16 @@ export interface SearchObserver {
   onImproved(solution: Solution): void;
   /** Hears the proven bound each time that it rises. */
   onBound(lowerBound: number): void;
-  /** Asked between slices. */
+  /** Called between slices. */
   isCancelled(): boolean;
-  /** Lets others of this thread have their turn between slices. */
+  /** Lets the thread do its other tasks; called between slices. */
   giveWay(): Promise<void>;
 }
 
 /**
- * Searches until something ends it. When the time is up before there is any solution, it goes on to
- * the first. null: cancelled before the first.
- * @throws SolverError "internal" if the cube is refused, or a solution does not solve it.
+ * Searches until something ends the search. If the time is up before there is a solution, it goes on
+ * until the first. null: it was cancelled before the first.
+ * @throws SolverError "internal" if the module refuses the cube, or if a solution does not solve it.
  */
 export async function searchInSlices(
   module: CubewrightModule,
@@ -40,10 +41,9 @@ export async function searchInSlices(
   observer: SearchObserver,
 ): Promise<SolveResult | null> {
   const startMs = performance.now();
-  if (!module.startSearch(request.facelets, request.maxLength, request.threads)) {
-    throw new SolverError("internal", "The search could not be started.");
-  }
+  let threads = begin(module, request);
   let best: Solution | null = null;
+  let nodesBefore = 0;
   let lowerBound = 0;
   let yieldedMs = startMs;
   let nodeBudget = FIRST_NODE_BUDGET;
@@ -62,14 +62,29 @@ export async function searchInSlices(
     const stop = findStop(status, best, nowMs - startMs >= request.timeMs, observer);
     if (stop) {
       if (stop === "cancelled" || stop === "time") module.cancelSearch();
-      return best && finish(best, status, stop, nowMs - startMs);
+      const nodes = nodesBefore + status.nodes;
+      return best && finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
     }
     nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
     if (nowMs - yieldedMs >= SLICE_MS / 2) {
       await observer.giveWay();
       yieldedMs = performance.now();
     }
+    // More threads come only when the engine has just started, so little work is lost by starting anew.
+    if (request.threads() > threads) {
+      threads = begin(module, request);
+      nodesBefore += status.nodes;
+    }
   }
+}
+
+// Starts the search and tells with how many threads.
+function begin(module: CubewrightModule, request: SearchRequest): number {
+  const threads = request.threads();
+  if (!module.startSearch(request.facelets, request.maxLength, threads)) {
+    throw new SolverError("internal", "The search could not be started.");
+  }
+  return threads;
 }
 
 function findStop(
@@ -90,7 +105,7 @@ function findStop(
   }
 }
 
-// Growing at most twofold keeps one quick slice from making the next one long.
+// The budget at most doubles, so that one quick slice does not make the next one long.
 function adaptBudget(nodeBudget: number, elapsedMs: number, remainingMs: number): number {
   const wantedMs = remainingMs > 0 ? Math.min(SLICE_MS, remainingMs) : SLICE_MS;
   const factor = Math.min(2, Math.max(0.1, wantedMs / Math.max(elapsedMs, 0.01)));
@@ -101,7 +116,7 @@ function readSolution(module: CubewrightModule, facelets: string, status: Search
   const text = module.bestSolution();
   const words = text === "" ? [] : text.split(" ");
   const moves: Move[] = words.filter(isMove);
-  // It may be shorter than the status says: another thread may have found it since.
+  // It may be shorter than the status says, if another thread has found it since.
   if (
     words.length !== moves.length ||
     moves.length > status.length ||

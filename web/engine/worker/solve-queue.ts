@@ -1,8 +1,8 @@
-// Solves that wait for their turn: the module searches for one cube at a time.
+// The queue of the solves: the module works on one cube at a time.
 
 import type { SolveResult } from "../../core/solution";
 
-/** Searches until `isCancelled`, asked now and then, tells it to end; null: nothing was found. */
+/** Searches until `isCancelled`, which it calls now and then, returns true; null: nothing was found. */
 export type Solve = (isCancelled: () => boolean) => Promise<SolveResult | null>;
 
 interface QueuedSolve {
@@ -19,8 +19,8 @@ export class SolveQueue {
   #running: QueuedSolve | undefined;
 
   /**
-   * Runs `solve` after all that wait, or before them if it is urgent. Resolves to what it gives, or
-   * to null at once if it is cancelled while it waits.
+   * Runs `solve` after all that wait, or before them if it is urgent. Resolves to its result, or at once
+   * to null if it is cancelled while it waits.
    */
   add(id: number, urgent: boolean, solve: Solve): Promise<SolveResult | null> {
     return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export class SolveQueue {
     });
   }
 
-  /** Ends the solve with this `id` if it runs, takes it out if it waits. */
+  /** Ends the solve with this `id` if it runs, or removes it from the queue if it waits. */
   cancel(id: number): void {
     if (this.#running?.id === id) {
       this.#running.isCancelled = true;

@@ -1,4 +1,4 @@
-// The worker: an engine host that hears its page.
+// The script of the site's worker: an engine host that gets its requests from the page.
 
 import { importFromUrl } from "./bundle-from-url";
 import { EngineHost } from "./engine-host";

@@ -94,7 +94,8 @@ export abstract class FeaturedElement extends StyledElement {
 /** The class of elements with these features; `Api` is what pages can use of them. */
 export function elementWith<Api>(
   ...featureClasses: readonly FeatureClass<Feature & Partial<Api>>[]
-): (new () => FeaturedElement & Api) & Pick<typeof FeaturedElement, keyof typeof FeaturedElement> {
+): (new () => FeaturedElement & Api) &
+  Pick<typeof FeaturedElement, "observedAttributes" | "styles"> {
   class Composed extends FeaturedElement {
     constructor() {
       super();

@@ -2,7 +2,7 @@
 // second worker would only compete with the first. The engine lives as long as somebody holds it.
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
-import { Solver, type SolverOptions } from "../../engine";
+import { createEarly, type Solver, type SolverOptions } from "../../engine";
 
 /** The options of an engine; those left out are the defaults of `Solver.create`. */
 export type EngineOptions = Pick<SolverOptions, "tables" | "threads"> & { baseUrl?: string };
@@ -118,7 +118,7 @@ export class SharedEngine {
     };
     change({ isStarting: true });
     try {
-      return await Solver.create({
+      return await createEarly({
         ...this.#options,
         signal,
         onStatus: (status) =>

@@ -9,6 +9,9 @@ export const styles = [
   progressBar,
   css`
     :host {
+      /* One line of the caption, also before there is anything to say, so that the texts above stay
+         where they are. */
+      min-height: 1.45em;
       color: var(--cubewright-ink-soft);
       font-size: 13px;
       font-variant-numeric: tabular-nums;

@@ -3,8 +3,8 @@
 import type { SolverProgress, SolverStatus } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 
-/** The compressed size of the full tables, which are fetched. */
-export const FULL_TABLES_DOWNLOAD_BYTES = 26_000_000;
+/** What is fetched for the full tables, compressed: put here by the build (table-sizes.mjs). */
+declare const FULL_TABLES_DOWNLOAD_BYTES: number;
 
 const MEGABYTE_BYTES = 1_000_000;
 

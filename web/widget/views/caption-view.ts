@@ -30,7 +30,7 @@ export class CaptionView extends Feature {
       <p role="alert">${this.#problemInWords}</p>
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve" || tablesInUse.status === undefined}
+        ?hidden=${mode !== "solve"}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}

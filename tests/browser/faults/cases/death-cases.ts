@@ -50,7 +50,7 @@ async function whileLoading({ cube, desk }: Visit): Promise<void> {
   await told.waitFor(PATIENCE);
 }
 
-/** Nobody is told: the next engine starts before it reads. */
+/** The page says nothing: the next engine starts before any tables are read. */
 async function whileReading({ cube }: Visit): Promise<void> {
   await cube.tablesAreFull();
 }
@@ -61,8 +61,9 @@ async function whileSearching({ askInVain, desk }: Visit): Promise<void> {
 }
 
 /**
- * Nobody is told: the next worker reads the tables again, at once if there was an error. That one
- * has gone without a word is noticed when it is asked for a solution, which the next one gives.
+ * The page says nothing. After an error the next worker starts at once and reads the tables again. A
+ * worker that has vanished is missed only when it is asked for a solution: then the next one starts
+ * and gives it.
  */
 async function whileIdle({ cube, desk }: Visit, by: Death["by"]): Promise<void> {
   await cube.tablesAreFull();

@@ -72,7 +72,13 @@ async function giveRoom({ desk }: Surroundings): Promise<void> {
 const SPOILED: readonly FaultCase[] = [
   { name: "no fault, with everything stored", isLong: true, stored: "all", ...FROM_STORAGE },
   { name: "the stored tables have been deleted", isLong: true, stored: "nothing", ...FETCHED },
-  { name: "a bit is flipped in a stored chunk", stored: "all", spoils: "flip", ...FETCHED },
+  {
+    name: "a bit is flipped in a stored chunk",
+    isLong: true,
+    stored: "all",
+    spoils: "flip",
+    ...FETCHED,
+  },
   {
     name: "a stored chunk has lost a byte",
     isLong: true,

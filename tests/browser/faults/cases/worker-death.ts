@@ -59,9 +59,9 @@ interface WorkerScope {
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * Only while it starts, and beside that reads stored tables, does the worker die untold. Loading the
- * tables waits until it is told, lest that be over by then; a worker that is to die of a search
- * loads none.
+ * A worker that is to die while it starts, or while it reads stored tables, dies at once. Every other
+ * one waits until it is told to, and loads its tables only then, because they might be there already;
+ * one that is to die of a search loads none.
  */
 export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof describeDeath>): void {
   const scope = globalThis as unknown as WorkerScope;

@@ -15,6 +15,10 @@ export class FakeWorker {
   static prepareModule: (module: FakeModule) => void = () => undefined;
   /** Which workers to come can load no bundle: those that are to have threads, or all. */
   static bundleFails: "none" | "with-threads" | "all" = "none";
+  /** What the workers to come wait for until they have their bundle. */
+  static bundleComes: () => Promise<void> = () => Promise.resolve();
+  /** What the workers to come wait for until more than one thread searches. */
+  static threadsStarted: Promise<void> = Promise.resolve();
   /** Which workers to come never come back from starting an engine. */
   static hangs: "none" | "with-threads" | "all" = "none";
 
@@ -24,6 +28,8 @@ export class FakeWorker {
     FakeWorker.prepareModule = () => undefined;
     FakeWorker.bundleFails = "none";
     FakeWorker.hangs = "none";
+    FakeWorker.bundleComes = () => Promise.resolve();
+    FakeWorker.threadsStarted = Promise.resolve();
     vi.stubGlobal("Worker", FakeWorker);
   }
 
@@ -38,10 +44,11 @@ export class FakeWorker {
 
   readonly #host = new EngineHost(
     (reply) => this.#reply(reply),
-    () =>
-      this.#isAmong(FakeWorker.bundleFails)
-        ? Promise.reject(new Error("no such file"))
-        : Promise.resolve(this.module),
+    async () => {
+      await FakeWorker.bundleComes();
+      if (this.#isAmong(FakeWorker.bundleFails)) throw new Error("no such file");
+      return { module: this.module, threadsStarted: FakeWorker.threadsStarted };
+    },
     new FakeClock(),
   );
 

@@ -1,12 +1,11 @@
 // Which tables a solver works with: small ones at once, full ones as soon as they can be had.
 
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, SolverStatus } from "../../../../web/core/solution";
 import type { ConnectionInformation } from "../../../../web/engine/platform/environment";
 import { deleteStoredTables, readTableStorage } from "../../../../web/engine";
 import { eventually } from "../fakes/eventually";
-import type { FakeModule } from "../fakes/fake-module";
 import { FakeWorker } from "../fakes/fake-worker";
 import {
   createSolver,
@@ -312,77 +311,5 @@ describe("ready", () => {
   it("refuses a tier that there is not", async () => {
     const solver = await createSolver();
     await expect(solver.ready("huge" as "full")).rejects.toMatchObject({ code: "option" });
-  });
-});
-
-describe("with threads", () => {
-  beforeEach(() => vi.stubGlobal("crossOriginIsolated", true));
-
-  // Prepared only once the tables are in use.
-  function preparedByTables(module: FakeModule): void {
-    findsSolution(module);
-    module.isPrepared = () => module.hasTables;
-  }
-
-  it("takes stored tables into use while others prepare the engine", async () => {
-    await (await createSolver({ threads: 2 })).ready("full");
-    server.requests.length = 0;
-    FakeWorker.prepareModule = preparedByTables;
-    const solver = await createSolver({ threads: 2 });
-    expect(solver.status).toMatchObject({ isolated: true, tier: "full", tablesSource: "storage" });
-    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "full" });
-    await solver.ready("full");
-    expect(solver.status).toMatchObject({ tablesLoading: false, tablesCached: true });
-    expect(server.requests).toEqual([]);
-  });
-
-  it("waits for others to prepare the engine before it searches", async () => {
-    const looks: boolean[] = [];
-    FakeWorker.prepareModule = (module) => {
-      findsSolution(module);
-      module.looksUntilPrepared = 5;
-      const look = module.isPrepared.bind(module);
-      module.isPrepared = () => {
-        looks.push(look());
-        return looks.at(-1)!;
-      };
-    };
-    await createSolver({ threads: 2, tables: "mini" });
-    expect(looks).toEqual([false, false, false, false, false, true]);
-  });
-
-  it("falls silent over others who do not come back from it", async () => {
-    let waited = 0;
-    FakeWorker.prepareModule = (module) => {
-      module.looksUntilPrepared = Infinity;
-      const prepare = module.prepare.bind(module);
-      module.prepare = () => {
-        ++waited;
-        prepare();
-      };
-    };
-    await createSolver({ threads: 2, tables: "mini" });
-    expect(waited).toBe(1);
-  });
-
-  it("starts before it loads where loading beside the start has killed a worker", async () => {
-    await (await createSolver({ threads: 2 })).ready("full");
-    const startedBefore = FakeWorker.started.length;
-    FakeWorker.prepareModule = (module) => {
-      findsSolution(module);
-      if (FakeWorker.started.length > startedBefore) return;
-      module.looksUntilPrepared = Infinity;
-      module.commitTable = () => {
-        // Before its first word it would be its script that has failed.
-        lastWorker().onmessage?.({ data: { id: 0, type: "alive" } });
-        lastWorker().die();
-        return "";
-      };
-    };
-    const solver = await createSolver({ threads: 2 });
-    await eventually(() => expect(solver.status.tier).toBe("full"));
-    expect(FakeWorker.started).toHaveLength(startedBefore + 2);
-    const starts = FakeWorker.started.map(({ requests }) => requests[0]);
-    expect(starts.slice(-2)).toMatchObject([{ willLoadTables: true }, { willLoadTables: false }]);
   });
 });

@@ -23,7 +23,7 @@ async function start(threads: number, broken: string[] = []) {
   const started = await startBundle(BASE_URL, threads, (_baseUrl, { name }) => {
     tried.push(name);
     if (broken.includes(name)) return Promise.reject(new Error(`no ${name}`));
-    return Promise.resolve(new FakeModule());
+    return Promise.resolve({ module: new FakeModule(), threadsStarted: Promise.resolve() });
   });
   return { bundle: started.bundle satisfies Bundle, tried };
 }

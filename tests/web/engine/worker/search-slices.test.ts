@@ -34,7 +34,7 @@ async function search(
   const bounds: number[] = [];
   const result = await searchInSlices(
     module,
-    { facelets: FACELETS, maxLength: 0, timeMs: Infinity, threads: 1, ...request },
+    { facelets: FACELETS, maxLength: 0, timeMs: Infinity, threads: () => 1, ...request },
     {
       onImproved: (solution) => improved.push(solution),
       onBound: (lowerBound) => bounds.push(lowerBound),
@@ -150,5 +150,30 @@ describe("searchInSlices", () => {
     const module = new FakeModule();
     module.startSearch = () => false;
     await expect(search(module)).rejects.toMatchObject({ code: "internal" });
+  });
+
+  it("begins again with the threads that come, and keeps what it has found", async () => {
+    const module = moduleWith([{ state: "improved", solution: LONGER, lowerBound: 2 }]);
+    let threads = 1;
+    const begun: number[] = [];
+    const startSearch = module.startSearch.bind(module);
+    Object.assign(module, {
+      startSearch: (facelets: string, _maxLength: number, given: number) => {
+        begun.push(given);
+        return startSearch(facelets);
+      },
+    });
+    module.onStep = () => {
+      threads = 4;
+      module.searchSteps = [
+        { state: "running", lowerBound: 1 },
+        { state: "proven", solution: SOLUTION, lowerBound: 3 },
+      ];
+    };
+    const { result, improved, bounds } = await search(module, { threads: () => threads });
+    expect(begun).toEqual([1, 4]);
+    expect(improved.map(({ text }) => text)).toEqual([LONGER, SOLUTION]);
+    expect(bounds).toEqual([2, 3]);
+    expect(result).toMatchObject({ text: SOLUTION, lowerBound: 3, optimal: true, nodes: 14_000 });
   });
 });

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { nextTask } from "../../../../web/engine/platform/next-task";
 import { ANSWER_LIMIT_MS, withThreads } from "../../../../web/engine/worker/thread-start";
 import { FakeClock } from "../fakes/fake-clock";
 
@@ -44,28 +45,46 @@ function startTwo(result: Promise<string>): Promise<string> {
   return result;
 }
 
-const never = new Promise<string>(() => undefined);
-
 describe("withThreads", () => {
-  it("gives what was created, and leaves the workers and their class as they were", async () => {
+  it("gives what was created before the threads have started, and says when they have", async () => {
     const PlainWorker = globalThis.Worker;
-    expect(await withThreads(() => startTwo(Promise.resolve("module")))).toBe("module");
+    const { result, threadsStarted } = await withThreads(() => startTwo(Promise.resolve("module")));
+    expect(result).toBe("module");
     expect(globalThis.Worker).toBe(PlainWorker);
     expect(ThreadWorker.started.map(({ url }) => url)).toEqual(["thread.js", "thread.js"]);
+    let haveStarted = false;
+    void threadsStarted.then(() => (haveStarted = true));
+    const [first, second] = ThreadWorker.started;
+    first!.dispatchEvent(new Event("message"));
+    await Promise.resolve();
+    expect(haveStarted).toBe(false);
+    second!.dispatchEvent(new Event("message"));
+    await threadsStarted;
     expect(ThreadWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
-    // Who has created it hears of what comes later.
-    expect(ThreadWorker.started[0]!.fail()).toBe(false);
+    await nextTask();
+    // From now on the glue hears what befalls them.
+    expect(first!.fail()).toBe(false);
   });
 
-  it("rejects when a worker cannot be started, and ends the others", async () => {
-    const creation = withThreads(() => startTwo(never));
+  it("says when a worker cannot be started, and ends the others", async () => {
+    const { threadsStarted } = await withThreads(() => startTwo(Promise.resolve("module")));
     const [first] = ThreadWorker.started;
     const heardByGlue = vi.fn();
     first!.addEventListener("error", heardByGlue);
     expect(first!.fail()).toBe(true);
-    await expect(creation).rejects.toThrow("A thread could not be started.");
+    await expect(threadsStarted).rejects.toThrow("A thread could not be started.");
     expect(ThreadWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
     expect(heardByGlue).not.toHaveBeenCalled();
+  });
+
+  it("says so of a worker that fails before the module is there", async () => {
+    let create: (module: string) => void = () => undefined;
+    const creation = withThreads(() => startTwo(new Promise((resolve) => (create = resolve))));
+    ThreadWorker.started[1]!.fail();
+    create("module");
+    const { result, threadsStarted } = await creation;
+    expect(result).toBe("module");
+    await expect(threadsStarted).rejects.toThrow("A thread could not be started.");
   });
 
   it("rejects with what the creation is rejected with, or throws", async () => {
@@ -84,36 +103,38 @@ describe("withThreads", () => {
 describe("a worker that has been told something", () => {
   const clock = new FakeClock();
 
-  it("has to answer in time, and has as long as it needs before", async () => {
-    const creation = withThreads(() => startTwo(never), clock);
+  async function startTwoInTime() {
+    const { threadsStarted } = await withThreads(() => startTwo(Promise.resolve("module")), clock);
     const [first, second] = ThreadWorker.started;
+    return { threadsStarted, first: first!, second: second! };
+  }
+
+  it("has to answer in time, and has as long as it needs before", async () => {
+    const { threadsStarted, first, second } = await startTwoInTime();
     expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
-    first!.postMessage("code");
-    second!.postMessage("code");
-    first!.dispatchEvent(new Event("message"));
+    first.postMessage("code");
+    second.postMessage("code");
+    first.dispatchEvent(new Event("message"));
     clock.reachLimits(ANSWER_LIMIT_MS);
-    await expect(creation).rejects.toThrow("A thread does not answer.");
+    await expect(threadsStarted).rejects.toThrow("A thread does not answer.");
     expect(ThreadWorker.started.map(({ heard }) => heard)).toEqual([["code"], ["code"]]);
     expect(ThreadWorker.started.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
   });
 
-  it("is not watched any more once it has answered, or all have been started", async () => {
-    let create: (module: string) => void = () => undefined;
-    const creation = withThreads(
-      () => startTwo(new Promise((resolve) => (create = resolve))),
-      clock,
-    );
-    const [first, second] = ThreadWorker.started;
-    first!.postMessage("code");
-    first!.dispatchEvent(new Event("message"));
-    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
-    first!.postMessage("work");
-    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
-    create("module");
-    expect(await creation).toBe("module");
-    second!.postMessage("work");
-    expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
-    expect(first!.heard).toEqual(["code", "work"]);
-    expect(second!.heard).toEqual(["work"]);
+  it("is not watched any more once it has answered", async () => {
+    const { threadsStarted, first, second } = await startTwoInTime();
+    for (const worker of [first, second]) {
+      worker.postMessage("code");
+      worker.dispatchEvent(new Event("message"));
+      await nextTask();
+      expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
+      worker.postMessage("work");
+      expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
+    }
+    await threadsStarted;
+    expect([first, second].map(({ heard }) => heard)).toEqual([
+      ["code", "work"],
+      ["code", "work"],
+    ]);
   });
 });

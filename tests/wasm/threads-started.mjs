@@ -1,0 +1,34 @@
+// The threads of the threaded bundle, which come after the module: in Node and in a browser's worker.
+
+/**
+ * A thread's worker, as the glue keeps it until there is a thread to run.
+ *
+ * @typedef {{ loaded?: boolean } & (Worker | import("node:worker_threads").Worker)} ThreadWorker
+ * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
+ */
+
+/**
+ * @param {CubewrightModule} module
+ * @returns {Promise<void>} when its threads are ready, which a search would wait for without end
+ */
+export async function threadsStarted(module) {
+  const { PThread } =
+    /** @type {CubewrightModule & { PThread?: { unusedWorkers: ThreadWorker[] } }} */ (module);
+  await Promise.all((PThread?.unusedWorkers ?? []).map(workerStarted));
+}
+
+/**
+ * @param {ThreadWorker} worker
+ * @returns {Promise<void>}
+ */
+function workerStarted(worker) {
+  return new Promise((resolve) => {
+    // The glue has heard of it before.
+    const hear = () => {
+      if (worker.loaded) resolve();
+    };
+    hear();
+    if ("on" in worker) worker.on("message", hear);
+    else worker.addEventListener("message", hear);
+  });
+}

@@ -1,0 +1,150 @@
+// What threads change for a caller: how the engine starts, and when the stored tables are read.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createEarly } from "../../../../web/engine";
+import { eventually } from "../fakes/eventually";
+import { FakeModule } from "../fakes/fake-module";
+import { FakeWorker } from "../fakes/fake-worker";
+import {
+  createSolver,
+  FACELETS,
+  findsSolution,
+  lastWorker,
+  server,
+  SOLUTION,
+  useFakes,
+} from "../fakes/solver-on-fakes";
+import { BASE_URL } from "../fakes/table-server";
+
+useFakes();
+
+describe("with threads", () => {
+  beforeEach(() => vi.stubGlobal("crossOriginIsolated", true));
+
+  /** Stores the tables; the engines to come find them while they wait for their bundle. */
+  async function storeTables(): Promise<void> {
+    await (await createSolver({ threads: 2 })).ready("full");
+    const get = vi.spyOn(IDBObjectStore.prototype, "get");
+    FakeWorker.bundleComes = () => {
+      get.mockClear();
+      return eventually(() => expect(get).toHaveBeenCalled());
+    };
+  }
+
+  // Prepared only once the tables are in use.
+  function preparedByTables(module: FakeModule): void {
+    findsSolution(module);
+    module.isPrepared = () => module.hasTables;
+  }
+
+  it("takes stored tables into use while others prepare the engine", async () => {
+    await storeTables();
+    server.requests.length = 0;
+    FakeWorker.prepareModule = preparedByTables;
+    const solver = await createSolver({ threads: 2 });
+    expect(solver.status).toMatchObject({ isolated: true, tier: "full", tablesSource: "storage" });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "full" });
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tablesLoading: false, tablesCached: true });
+    expect(server.requests).toEqual([]);
+  });
+
+  it("waits for others to prepare the engine before it searches", async () => {
+    await storeTables();
+    const looks: boolean[] = [];
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      module.looksUntilPrepared = 5;
+      const look = module.isPrepared.bind(module);
+      module.isPrepared = () => {
+        looks.push(look());
+        return looks.at(-1)!;
+      };
+    };
+    await createSolver({ threads: 2 });
+    expect(looks).toEqual([false, false, false, false, false, true]);
+  });
+
+  it("prepares the engine at once where there is nothing else to do", async () => {
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      module.looksUntilPrepared = 5;
+      module.beginPreparation = (threads) => {
+        FakeModule.prototype.beginPreparation.call(module, threads);
+        expect(module.looksUntilPrepared).toBe(0);
+      };
+    };
+    const solver = await createSolver({ threads: 2, tables: "mini" });
+    expect(solver.status.threads).toBe(2);
+  });
+
+  it("searches with one thread until the others have come, and is created when they have", async () => {
+    let startThreads: () => void = () => undefined;
+    FakeWorker.threadsStarted = new Promise((resolve) => (startThreads = resolve));
+    FakeWorker.prepareModule = findsSolution;
+    const early = await createEarly({ baseUrl: BASE_URL, threads: 2, tables: "mini" });
+    expect(early.status.threads).toBe(1);
+    expect(await early.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    let isCreated = false;
+    const creation = createSolver({ threads: 2, tables: "mini" }).then((solver) => {
+      isCreated = true;
+      return solver;
+    });
+    await early.check(FACELETS);
+    expect(isCreated).toBe(false);
+    startThreads();
+    expect((await creation).status.threads).toBe(2);
+    expect(early.status.threads).toBe(2);
+  });
+
+  it("goes on with one thread if the others cannot be started", async () => {
+    FakeWorker.threadsStarted = Promise.reject(new Error("no such script"));
+    FakeWorker.threadsStarted.catch(() => undefined);
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver({ threads: 2, tables: "mini" });
+    expect(solver.status).toMatchObject({ threads: 1, isolated: true });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it("falls silent over others who do not come back from it", async () => {
+    await storeTables();
+    let waited = 0;
+    FakeWorker.prepareModule = (module) => {
+      module.looksUntilPrepared = Infinity;
+      const prepare = module.prepare.bind(module);
+      module.prepare = () => {
+        ++waited;
+        prepare();
+      };
+    };
+    await createSolver({ threads: 2 });
+    expect(waited).toBe(1);
+  });
+
+  it("starts before it loads where loading beside the start has killed a worker", async () => {
+    await storeTables();
+    const startedBefore = FakeWorker.started.length;
+    FakeWorker.prepareModule = (module) => {
+      findsSolution(module);
+      if (FakeWorker.started.length > startedBefore) {
+        // It reads nothing while it starts.
+        FakeWorker.bundleComes = () => Promise.resolve();
+        return;
+      }
+      module.looksUntilPrepared = Infinity;
+      module.commitTable = () => {
+        // Before its first word it would be its script that has failed.
+        lastWorker().onmessage?.({ data: { id: 0, type: "alive" } });
+        lastWorker().die();
+        return "";
+      };
+    };
+    const solver = await createSolver({ threads: 2 });
+    await eventually(() => expect(solver.status.tier).toBe("full"));
+    expect(FakeWorker.started).toHaveLength(startedBefore + 2);
+    const starts = FakeWorker.started.map(({ requests }) => requests[0]);
+    expect(starts.slice(-2)).toMatchObject([{ willLoadTables: true }, { willLoadTables: false }]);
+  });
+});
