@@ -28,7 +28,7 @@ Engine& TheEngine() {
   return engine;
 }
 
-// The interface names kinds that exist; the type checker of the caller sees to it.
+// `kind` is the name of a table. The declarations in cubewright.d.ts allow no other string.
 TwoPhaseTable TableNamed(const std::string& kind) {
   return kind == DescriptionOf(TwoPhaseTable::kPhase2).name ? TwoPhaseTable::kPhase2
                                                             : TwoPhaseTable::kPhase1;

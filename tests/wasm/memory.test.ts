@@ -69,7 +69,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expectToBeSmall(module);
   });
 
-  it(`takes no more memory, and holds no value, after ${SOLVE_COUNT} solves`, async () => {
+  it(`leaks neither memory nor values in ${SOLVE_COUNT} solves`, async () => {
     const module = (await loadBundle(bundle)) as CubewrightModule & EmbindCounts;
     module.prepare();
     for (let seed = 1; seed <= WARM_UP_COUNT; ++seed) useOnce(module, seed, threads);

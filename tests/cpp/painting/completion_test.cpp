@@ -125,14 +125,14 @@ TEST(Completion, AWholeFaceFollowsFromTheOthers) {
   }
 }
 
-TEST(Completion, NothingFitsWhatContradictsItself) {
+TEST(Completion, NoCubeFitsAPaintingThatContradictsItself) {
   const Completion completion =
       CompletionOf("?UUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBF");
   EXPECT_EQ(completion.count, 0);
   EXPECT_TRUE(completion.open.empty());
 }
 
-TEST(Completion, AsksFirstForWhatDecidesMost) {
+TEST(Completion, ListsTheStickerFirstThatLeavesTheFewestCubes) {
   // The edges UR and UF, and the corners URF and UBR, are hidden.
   const Completion completion =
       CompletionOf("UU?UU?U??R??RRRRRR???FFFFFFDDDDDDDDDLLLLLLLLL??BBBBBBB");

@@ -56,7 +56,7 @@ TEST(FaceletReader, ReadsACubeHeldAnyOfTwentyFourWays) {
   }
 }
 
-TEST(FaceletReader, NamesColoursInWords) {
+TEST(FaceletReader, TellsTheSymbolOfEachColour) {
   const auto faces = ReadFacelets(kSolved);
   ASSERT_TRUE(faces.ok());
   EXPECT_TRUE(faces->colors.are_named);
@@ -130,7 +130,7 @@ TEST(FaceletReader, CentersMustAllDiffer) {
   EXPECT_EQ(fault.stickers, (std::vector<int>{4, 13}));
 }
 
-TEST(FaceletReader, FacesMustStandAsOnACubeButColoursMayBeAnyScheme) {
+TEST(FaceletReader, FacesMustStandAsOnACubeButColoursMayStandAnyWay) {
   std::string faces = kSolved;
   std::string colors = kSolved;
   for (std::size_t i = 0; i < 54; ++i) {

@@ -66,7 +66,7 @@ TEST(Phase1Tails, EachLeadsIntoTheSubgroupByItsLastMove) {
 }
 
 // From positions just so far that no move of a shortest way can be one that phase 2 could make.
-TEST(Phase1Tails, NothingThatLeadsThereIsLeftOut) {
+TEST(Phase1Tails, NoSequenceThatLeadsThereIsMissing) {
   const SearchTables& tables = FullSearchTables();
   RandomNumbers numbers(41);
   int compared = 0;
@@ -157,7 +157,7 @@ class EverySequence {
   std::unordered_map<std::uint32_t, int> distances_;
 };
 
-TEST(Phase1Tails, OfEveryPositionAreExactlyTheSequencesThatLeadHome) {
+TEST(Phase1Tails, EveryPositionHasExactlyTheSequencesThatLeadHome) {
   const SearchTables& tables = FullSearchTables();
   const EverySequence every_sequence(tables);
   ASSERT_EQ(every_sequence.distances().size(), kTailPositionCount);

@@ -53,9 +53,9 @@ function takeOne(text: string): PositionText {
   if (isLink(text)) return { kind: "link", link: readLink(text) };
   if (text.startsWith("{")) return takePieceNumbers(text);
   if (isReidText(text)) return { kind: "pieces", text: readReidText(text) };
-  // Nothing is no moves.
-  const isStickers = text !== "" && formOf(text) === "facelets";
-  return { kind: isStickers ? "stickers" : "moves", text };
+  // To empty the field is to ask for the solved cube: no moves.
+  if (text === "") return { kind: "moves", text };
+  return { kind: formOf(text) === "facelets" ? "stickers" : "moves", text };
 }
 
 function takePieceNumbers(text: string): PositionText {

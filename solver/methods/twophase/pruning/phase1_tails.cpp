@@ -56,8 +56,8 @@ class TailCollector {
  private:
   static constexpr std::uint32_t kNone = ~0U;
 
-  // What is done for each position is a function of its own, for one position or for so many, since
-  // a browser puts fast code in the place of a function's first only at a call.
+  // Browsers run a function by quickly compiled code first, and by fast code only from a later call
+  // on. So loops over all positions are cut into calls, for one position or for a block of so many.
   static constexpr std::size_t kBlock = 512;
 
   // How many tails there are of each length, from all positions together: counted, as this does.
@@ -125,8 +125,8 @@ class TailCollector {
     ends_[kTailLength] = static_cast<std::uint32_t>(positions_.size());
   }
 
-  // No step leads to the farthest positions, from `farthest` on, since no tail comes past them.
-  // What led to one of them, made backwards, is all that is needed from there.
+  // Tails only lead nearer to the goal. So of the farthest positions, those from `farthest` on,
+  // only the steps back to nearer positions are kept: what led to them, made backwards.
   [[gnu::noinline]] void AddStepsFrom(std::uint32_t from, std::uint32_t farthest) {
     const std::uint32_t position = positions_[from].entry;
     const auto& row = classes_.RowOf(static_cast<int>(position / kTwistCount));

@@ -13,8 +13,8 @@
 
 namespace cubewright {
 
-// The length before there is a solution. Phases are only tried if they stay below the best length,
-// so no solution reaches this one; a first one takes at most 12 + 10 moves.
+// The length while there is no solution. Every solution is shorter: the search only tries what
+// stays below the best length, and the first solution takes at most 12 + 10 moves.
 inline constexpr int kNoSolutionLength = 31;
 
 class SolutionRecord {
