@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 import { builtFile } from "../wasm/bundle-files.mjs";
-import { summarize } from "./statistics.mjs";
+import { summarize } from "./report/statistics.mjs";
 
 /**
- * @typedef {import("./statistics.mjs").Summary} Summary
+ * @typedef {import("./report/statistics.mjs").Summary} Summary
  *
  * @typedef {object} PeerResult
  * @property {number} startMs from its start to its first answer, which is not counted below

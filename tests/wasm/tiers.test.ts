@@ -53,7 +53,8 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     );
     const threads = bundle.threaded ? THREADS : 1;
     await host.handle({ id: 1, type: "start", baseUrl: BASE_URL, threads, willLoadTables: false });
-    expect(replies[0]).toMatchObject({ type: "done", result: { threads } });
+    await host.handle({ id: 4, type: "start-threads" });
+    expect(replies.slice(0, 2)).toMatchObject([{ type: "done" }, { id: 4, result: threads }]);
     const solve = host.handle({
       ...{ id: 2, type: "solve", text, maxLength: 0, timeMs: Infinity, urgent: false },
     });

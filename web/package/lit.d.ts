@@ -2,6 +2,8 @@
 // which nobody has to install: Lit itself is within the package's scripts.
 
 export declare class LitElement extends HTMLElement {
+  static readonly observedAttributes: string[];
+  static styles?: CSSResultGroup;
   /** Resolves when the element shows what was last set. */
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;

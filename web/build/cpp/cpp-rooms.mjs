@@ -121,5 +121,5 @@ export const ROOMS = [
     room: "tests/cpp/cli",
     uses: ["solver/cli/english", "solver/cli/bench", "solver/painting", "tests/cpp"],
   },
-  { room: "tests/bench", uses: [] },
+  { room: "tests/bench/reference", uses: [] },
 ];

@@ -9,7 +9,7 @@ import { environment } from "./environment";
 export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hexadecimal(
     environment.crypto?.subtle === undefined
-      ? (await import("@noble/hashes/sha2.js")).sha256(bytes)
+      ? (await import("./sha256-library")).sha256(bytes)
       : new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)),
   );
 }

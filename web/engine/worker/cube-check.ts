@@ -8,8 +8,8 @@ import { faultSentences, repairSentence } from "../../core/fault-sentences";
 import { REPAIR_KINDS, type CubeRepair } from "../../core/repair";
 import type { CubeReading } from "../../core/solution";
 
-// A text that is longer is too long for any cube without what is cut off; the module need not find
-// room for all of it.
+// Texts are cut off at this length, so that a huge one does not fill the module's memory. What is left
+// is still far too long for a cube.
 const MAX_TEXT_LENGTH = 1_000_000;
 
 /**

@@ -37,7 +37,7 @@ function settled(): Promise<void> {
 }
 
 describe("a starting worker", () => {
-  it("asks the first one what was asked before it was there", async () => {
+  it("sends requests that came before the worker to the first worker", async () => {
     const first = new PuppetWorker();
     const worker = start(() => settled().then(() => first));
     worker.postMessage(CHECK);
@@ -49,7 +49,7 @@ describe("a starting worker", () => {
     expect(heard).toEqual([ALIVE]);
   });
 
-  it("asks the next one the same when the first cannot be started, or dies without a word", async () => {
+  it("sends the same requests to the next worker when the first fails before its first message", async () => {
     const [dying, last] = [new PuppetWorker(), new PuppetWorker()];
     const worker = start(
       () => {
@@ -71,7 +71,7 @@ describe("a starting worker", () => {
     expect(deaths).toEqual([]);
   });
 
-  it("tells of a death after the first word, and starts no other", async () => {
+  it("reports a death after the first message, and starts no other worker", async () => {
     const [first, next] = [new PuppetWorker(), new PuppetWorker()];
     start(
       () => first,
@@ -85,7 +85,7 @@ describe("a starting worker", () => {
     expect(next.requests).toEqual([]);
   });
 
-  it("answers everything with what was tried when no way works", async () => {
+  it("answers each request with all that was tried when no way works", async () => {
     const dying = new PuppetWorker();
     const worker = start(
       () => dying,
@@ -111,7 +111,7 @@ describe("a starting worker", () => {
     expect(deaths).toEqual([]);
   });
 
-  it("starts nothing more once it is terminated, and ends what comes late", async () => {
+  it("starts no worker once it is terminated, and ends one that starts late", async () => {
     const [dying, late, next] = [new PuppetWorker(), new PuppetWorker(), new PuppetWorker()];
     let bring: (worker: EngineWorker) => void = () => undefined;
     start(() => new Promise<EngineWorker>((resolve) => (bring = resolve))).terminate();

@@ -28,8 +28,8 @@ function waitInVain(): void {
 
 const RANDOM = { type: "random-facelets" } as const;
 
-describe("a worker that somebody waits for", () => {
-  it("has vanished when it answers no ping", async () => {
+describe("a worker with an open request", () => {
+  it("counts as gone when it answers no ping", async () => {
     worker.say({ id: 0, type: "alive" });
     const { result } = connection.request<"random-facelets">(RANDOM);
     waitInVain();
@@ -56,7 +56,7 @@ describe("a worker that somebody waits for", () => {
     expect(deaths).toEqual([]);
   });
 
-  it("was still there if it has said anything since", async () => {
+  it("was still there if it has sent anything since the request", async () => {
     worker.say({ id: 0, type: "alive" });
     const first = connection.request<"random-facelets">(RANDOM);
     worker.say({ id: first.id, type: "bound", lowerBound: 1 });
@@ -67,7 +67,7 @@ describe("a worker that somebody waits for", () => {
     await expect(second.result).rejects.toBeInstanceOf(UnheardError);
   });
 
-  it("is not asked while it says something by itself", () => {
+  it("gets no ping while it sends something by itself", () => {
     const { id } = connection.request<"random-facelets">(RANDOM);
     for (let round = 0; round < 5; ++round) {
       worker.say({ id, type: "bound", lowerBound: round });
@@ -76,14 +76,14 @@ describe("a worker that somebody waits for", () => {
     expect(worker.pings).toEqual([]);
   });
 
-  it("is given any time for its script to arrive", () => {
+  it("has no time limit while its script is loading", () => {
     connection.request<"random-facelets">(RANDOM);
     expect(clock.isLimited(SILENCE_LIMIT_MS)).toBe(false);
   });
 });
 
-describe("a worker that nobody waits for", () => {
-  it("has died with nothing to do when it breaks", () => {
+describe("a worker without open requests", () => {
+  it("is reported as idle when it breaks", () => {
     worker.say({ id: 0, type: "alive" });
     worker.die("broken");
     expect(deaths).toEqual([{ wasIdle: true }]);
@@ -96,7 +96,7 @@ describe("a worker that nobody waits for", () => {
     expect(clock.isLimited(SILENCE_LIMIT_MS)).toBe(false);
   });
 
-  it("is watched again when something is asked of it", async () => {
+  it("is watched again when it gets a request", async () => {
     worker.say({ id: 0, type: "alive" });
     const { id } = connection.request<"random-facelets">(RANDOM);
     worker.say({ id, type: "done", result: "a cube" });

@@ -78,7 +78,7 @@ function status(code: number, headers: Record<string, string> = {}) {
   return () => new Response("no", { status: code, headers });
 }
 
-describe("a chunk that fails for the moment", () => {
+describe("a chunk that fails temporarily", () => {
   const half = () => server.files.get(server.chunkUrls[1]!)!.slice(0, 20);
   const wrong = () => new Uint8Array(gzipSync(new Uint8Array(2_048)));
   const failures: [string, () => Response][] = [
@@ -100,7 +100,7 @@ describe("a chunk that fails for the moment", () => {
     expect(module.generated).toEqual([]);
   });
 
-  it("is fetched again when nothing more comes of it", async () => {
+  it("is fetched again when the transfer stalls", async () => {
     const url = server.chunkUrls[1]!;
     answerFirst(url, (options) => stallingAnswer(half(), options));
     const loading = load();
@@ -110,7 +110,7 @@ describe("a chunk that fails for the moment", () => {
     expect(requestsOf(url)).toBe(2);
   });
 
-  it("is fetched after pauses that grow, and given up after the last", async () => {
+  it("is tried again after growing pauses, and given up after the last attempt", async () => {
     const url = server.chunkUrls[0]!;
     server.answer = (requested) => (requested === url ? status(502)() : undefined);
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
@@ -122,13 +122,13 @@ describe("a chunk that fails for the moment", () => {
     }
   });
 
-  it("is fetched when the server wants it to be", async () => {
+  it("is tried again when the server asks for it", async () => {
     answerFirst(server.chunkUrls[0]!, status(503, { "Retry-After": "7" }));
     expect(await load()).toEqual(FETCHED);
     expect(clock.pausesMs).toEqual([7_000]);
   });
 
-  it("is not waited for when the server wants an hour", async () => {
+  it("is given up when the server asks for an hour", async () => {
     answerFirst(server.chunkUrls[0]!, status(503, { "Retry-After": "3600" }));
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(clock.pausesMs).toEqual([]);
@@ -149,14 +149,14 @@ describe("a chunk that fails for the moment", () => {
 });
 
 describe("a chunk that is refused", () => {
-  it.each([400, 401, 403, 451])("is not asked for again after status %d", async (code) => {
+  it.each([400, 401, 403, 451])("is not requested again after status %d", async (code) => {
     const url = server.chunkUrls[0]!;
     server.answer = (requested) => (requested === url ? status(code)() : undefined);
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(requestsOf(url)).toBe(1);
   });
 
-  it("ends those that are under way", async () => {
+  it("ends the transfers of the other chunks", async () => {
     const [refusedUrl, silentUrl] = server.chunkUrls;
     server.answer = (url, options) => {
       if (url === refusedUrl) return status(403)();
@@ -165,7 +165,7 @@ describe("a chunk that is refused", () => {
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
   });
 
-  it("leaves the others for the next visit", async () => {
+  it("leaves the other chunks for the next visit", async () => {
     const url = server.chunkUrls.at(-1)!;
     server.answer = (requested) => (requested === url ? status(403)() : undefined);
     await load();
@@ -205,7 +205,7 @@ describe("a server that is configured otherwise", () => {
     expect(await load()).toEqual(FETCHED);
   });
 
-  it("is of no use to a browser that cannot unpack", async () => {
+  it("cannot be used by a browser without DecompressionStream", async () => {
     vi.stubGlobal("DecompressionStream", undefined);
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(clock.pausesMs).toEqual([]);
@@ -242,7 +242,7 @@ describe("a new release between two chunks", () => {
     expect(await load()).toMatchObject({ source: "storage", cached: true });
   });
 
-  it("of other tables leaves these to be made", async () => {
+  it("that has other tables has this release make its own", async () => {
     publishAnew();
     const other = new TableServer((kind) => tableBytes(kind).fill(1));
     server.answer = (url) => {
@@ -253,7 +253,7 @@ describe("a new release between two chunks", () => {
     expect(server.requests.some((url) => other.chunkUrls.includes(url))).toBe(false);
   });
 
-  it("is looked for once", async () => {
+  it("is looked for only once", async () => {
     server.files.delete(server.chunkUrls[0]!);
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(requestsOf(MANIFEST_URL)).toBe(2);
@@ -262,7 +262,7 @@ describe("a new release between two chunks", () => {
 });
 
 describe("a manifest that lies", () => {
-  it("is not believed by the module", async () => {
+  it("has its tables refused by the module", async () => {
     const other = new TableServer((kind) => tableBytes(kind).fill(1));
     for (const [index, table] of other.manifest.tables.entries()) {
       table.sha256 = server.manifest.tables[index]!.sha256;
@@ -286,7 +286,7 @@ describe("a connection that is slower than making the tables", () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  it("is given up also before the manifest has come", async () => {
+  it("is given up even before the manifest has come", async () => {
     server.answer = (_url, options) => noAnswer(options);
     const loading = load();
     await eventually(() => expect(server.requests).toHaveLength(1));
@@ -295,7 +295,7 @@ describe("a connection that is slower than making the tables", () => {
     expect(server.requests).toEqual([MANIFEST_URL]);
   });
 
-  it("is kept on a machine that would be slower still", async () => {
+  it("is kept on a machine that makes tables even more slowly", async () => {
     const held: (() => void)[] = [];
     server.answer = (url) => {
       if (server.chunkUrls.indexOf(url) < 2) return undefined;

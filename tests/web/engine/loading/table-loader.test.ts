@@ -174,7 +174,7 @@ describe("the next visit", () => {
     expect(server.takeChunkRequests()).toEqual([]);
   });
 
-  it("goes on where an interrupted one stopped", async () => {
+  it("continues where an interrupted visit stopped", async () => {
     const chunks = server.manifest.tables.flatMap((table) => table.chunks);
     const lastUrl = chunkUrl(chunks.at(-1)!.sha256);
     const fetchFiles = globalThis.fetch;
@@ -259,7 +259,7 @@ describe("without a server that can be used", () => {
 });
 
 describe("another release's tables", () => {
-  it("are not taken for this one's, whole as they are", async () => {
+  it("are not used, although they are complete", async () => {
     const other = new TableServer((kind) => tableBytes(kind).fill(1));
     other.install();
     const { module, loaded } = await visit();
@@ -269,7 +269,7 @@ describe("another release's tables", () => {
   });
 });
 
-describe("for stored tables alone", () => {
+describe("loading stored tables only", () => {
   it("takes no memory when they are not all stored", async () => {
     const module = new FakeModule();
     const reserve = vi.spyOn(module, "reserveTable");

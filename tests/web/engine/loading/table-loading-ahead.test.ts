@@ -69,7 +69,7 @@ describe("a store that was opened ahead", () => {
 });
 
 describe("loading ahead", () => {
-  it("has stored tables in use before anybody asks, and tells who asks then", async () => {
+  it("takes stored tables into use before a request, and reports that to the request", async () => {
     await storeTables();
     const module = new FakeModule();
     const loader = new TableLoader(module, BASE_URL, clock);
@@ -87,7 +87,7 @@ describe("loading ahead", () => {
     expect(await loader.load(observer)).toEqual(STORED);
   });
 
-  it("takes no memory and asks for nothing where nothing is stored", async () => {
+  it("takes no memory and fetches nothing where nothing is stored", async () => {
     const module = new FakeModule();
     const reserve = vi.spyOn(module, "reserveTable");
     const loader = new TableLoader(module, BASE_URL, clock);
@@ -101,7 +101,7 @@ describe("loading ahead", () => {
     expect(await loader.load(NOBODY)).toEqual(FETCHED);
   });
 
-  it("leaves only what is damaged to be fetched, without going back", async () => {
+  it("leaves only damaged chunks to be fetched, and its progress never falls", async () => {
     await storeTables();
     await changeStoredChunks((bytes, index) => (index === 2 ? bytes.slice(1) : bytes));
     server.requests.length = 0;
@@ -119,7 +119,7 @@ describe("loading ahead", () => {
     expect(loaded).toEqual(loaded.toSorted((a, b) => a - b));
   });
 
-  it("tells who asks that memory is refused, and nobody else", async () => {
+  it("reports refused memory to the request, and nowhere else", async () => {
     await storeTables();
     const module = new FakeModule();
     module.refusesMemoryFor = "phase2";

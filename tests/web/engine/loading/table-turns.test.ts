@@ -50,7 +50,7 @@ it("makes the tables once for two tabs", async () => {
   expect(second.module.generated).toEqual([]);
 });
 
-it("waits for another tab as long as that gets on, and no longer", async () => {
+it("waits for another tab while that makes progress, and no longer", async () => {
   const lastUrl = server.chunkUrls.at(-1)!;
   let lastRequests = 0;
   let letGo: () => void;
@@ -77,14 +77,14 @@ it("waits for another tab as long as that gets on, and no longer", async () => {
   expect(first.module.hasTables).toBe(false);
 });
 
-it("goes on without turns where the browser refuses them", async () => {
+it("goes on without a lock where the browser refuses locks", async () => {
   vi.stubGlobal("navigator", {
     locks: { request: () => Promise.reject(new DOMException("no", "SecurityError")) },
   });
   expect(await openTab().loaded).toMatchObject({ source: "network", cached: true });
 });
 
-it("takes no turn without storage, through which alone tabs share tables", async () => {
+it("takes no lock without storage, since tabs share tables only through that", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const request = vi.spyOn(locks, "request");
   expect(await openTab().loaded).toMatchObject({ source: "network" });

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 describe("sha256Hex", () => {
-  it("uses the browser's own", async () => {
+  it("uses the browser's own hash", async () => {
     expect(await sha256Hex(ABC)).toBe(ABC_HASH);
   });
 
-  it("gives the same where the browser withholds it", async () => {
+  it("gives the same hash where the browser does not offer its own", async () => {
     vi.stubGlobal("crypto", {});
     expect(await sha256Hex(ABC)).toBe(ABC_HASH);
   });

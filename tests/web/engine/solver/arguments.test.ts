@@ -51,7 +51,7 @@ describe("a solver", () => {
     expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start"]);
   });
 
-  it("goes on with what others have asked, and keeps its tables", async () => {
+  it("does not disturb other calls, and keeps its tables", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     const { result } = await solveWithoutEnd(solver);
@@ -64,7 +64,7 @@ describe("a solver", () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it("says what is expected, and what came", async () => {
+  it("says what is expected, and what was passed", async () => {
     const methods = (await createSolver()) as unknown as Methods;
     await expect(methods.solve(Cube.SOLVED)).rejects.toThrow(
       "The cube is a text of its 54 stickers, not an object.",
@@ -74,7 +74,7 @@ describe("a solver", () => {
     );
   });
 
-  it("takes null for what is left out", async () => {
+  it("takes null for an option that is left out", async () => {
     FakeWorker.prepareModule = findsSolution;
     const options = { tables: "mini", threads: null, signal: null, onStatus: null };
     const solver = await Solver.create(options as unknown as SolverOptions);

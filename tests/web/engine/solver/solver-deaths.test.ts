@@ -42,7 +42,7 @@ describe("when the worker dies", () => {
     expect(solver.status.tier).toBe("full");
   });
 
-  it("takes a trap in the module for its death", async () => {
+  it("treats a trap in the module as its death", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     findsSolution(lastWorker().module);
@@ -55,7 +55,7 @@ describe("when the worker dies", () => {
     expect((await solver.solve(FACELETS)).text).toBe(SOLUTION);
   });
 
-  it("rejects creation before its first word, and leaves nothing pending", async () => {
+  it("rejects creation before its first message, and leaves nothing pending", async () => {
     const creation = createSolver();
     await Promise.resolve();
     lastWorker().die();
@@ -67,7 +67,7 @@ describe("when the worker dies", () => {
     expect((await createSolver()).status.tier).toBe("mini");
   });
 
-  it("says so also when nothing is pending", async () => {
+  it("updates the status even when nothing is pending", async () => {
     const told: SolverStatus[] = [];
     const solver = await createSolver({ onStatus: (status) => told.push(status) });
     await solver.ready("full");
@@ -84,7 +84,7 @@ describe("when the worker dies", () => {
     await eventually(() => expect(solver.status.tier).toBe("full"));
   });
 
-  it("is not replaced again before somebody has asked for something", async () => {
+  it("is not replaced a second time until the solver is used", async () => {
     const solver = await createSolver();
     await solver.ready("full");
     lastWorker().die();
@@ -99,7 +99,7 @@ describe("when the worker dies", () => {
     expect(FakeWorker.started).toHaveLength(4);
   });
 
-  it("gets no more tables by itself where getting them has killed two, and solves", async () => {
+  it("does not load tables by itself after loading has killed two workers, and solves", async () => {
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
       module.describeTables = () => {
@@ -121,7 +121,7 @@ describe("when the worker dies", () => {
     expect(solver.status).toMatchObject({ tier: "full", tablesError: undefined });
   });
 
-  it("rejects those who wait for tables", async () => {
+  it("rejects calls that wait for tables", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     const solver = await createSolver();
     const ready = solver.ready("full");
@@ -132,7 +132,7 @@ describe("when the worker dies", () => {
   });
 });
 
-describe("when the worker has vanished without a word", () => {
+describe("when the worker has vanished silently", () => {
   afterEach(() => void vi.useRealTimers());
 
   // Asked in vain, and then for a sign of life in vain.
@@ -146,7 +146,7 @@ describe("when the worker has vanished without a word", () => {
     return createSolver({ tables: "mini" });
   }
 
-  it("asks another one what it was asked after that", async () => {
+  it("sends later questions to another worker", async () => {
     const solver = await solverInHaste();
     lastWorker().terminate();
     const solved = solver.solve(FACELETS);
@@ -157,7 +157,7 @@ describe("when the worker has vanished without a word", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
-  it("asks no third one", async () => {
+  it("asks no third worker", async () => {
     const solver = await solverInHaste();
     lastWorker().terminate();
     FakeWorker.prepareModule = (module) => {
@@ -175,7 +175,7 @@ describe("when the worker has vanished without a word", () => {
     await isRefused;
   });
 
-  it("rejects what it had begun", async () => {
+  it("rejects a solve that it had begun", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const solver = await createSolver({ tables: "mini" });
     const { result } = await solveWithoutEnd(solver);
@@ -188,7 +188,7 @@ describe("when the worker has vanished without a word", () => {
   });
 });
 
-describe("when the worker never comes back from starting its engine", () => {
+describe("when the worker hangs while it starts its engine", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     vi.stubGlobal("crossOriginIsolated", true);
@@ -207,7 +207,7 @@ describe("when the worker never comes back from starting its engine", () => {
     );
   }
 
-  it("has another one start without threads, and so from then on", async () => {
+  it("starts another worker without threads, and does so from then on", async () => {
     FakeWorker.hangs = "with-threads";
     FakeWorker.prepareModule = findsSolution;
     const creation = createSolver({ tables: "mini", threads: 2 });
@@ -233,7 +233,7 @@ describe("when the worker never comes back from starting its engine", () => {
     expect(threadsAskedFor()).toEqual([1]);
   });
 
-  it("says so if that one does not either", async () => {
+  it("rejects if that worker hangs too", async () => {
     FakeWorker.hangs = "all";
     const creation = createSolver({ threads: 2 });
     const refused = expect(creation).rejects.toMatchObject({ code: "worker-crashed" });

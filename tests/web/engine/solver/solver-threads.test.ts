@@ -38,7 +38,7 @@ describe("with threads", () => {
     module.isPrepared = () => module.hasTables;
   }
 
-  it("takes stored tables into use while others prepare the engine", async () => {
+  it("takes stored tables into use while other threads prepare the engine", async () => {
     await storeTables();
     server.requests.length = 0;
     FakeWorker.prepareModule = preparedByTables;
@@ -50,7 +50,7 @@ describe("with threads", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it("waits for others to prepare the engine before it searches", async () => {
+  it("waits until other threads have prepared the engine before it searches", async () => {
     await storeTables();
     const looks: boolean[] = [];
     FakeWorker.prepareModule = (module) => {
@@ -66,7 +66,7 @@ describe("with threads", () => {
     expect(looks).toEqual([false, false, false, false, false, true]);
   });
 
-  it("prepares the engine at once where there is nothing else to do", async () => {
+  it("prepares the engine at once where no tables are stored", async () => {
     FakeWorker.prepareModule = (module) => {
       findsSolution(module);
       module.looksUntilPrepared = 5;
@@ -79,7 +79,7 @@ describe("with threads", () => {
     expect(solver.status.threads).toBe(2);
   });
 
-  it("searches with one thread until the others have come, and is created when they have", async () => {
+  it("searches with one thread until the others have started, and waits for them only in Solver.create", async () => {
     let startThreads: () => void = () => undefined;
     FakeWorker.threadsStarted = new Promise((resolve) => (startThreads = resolve));
     FakeWorker.prepareModule = findsSolution;
@@ -108,7 +108,7 @@ describe("with threads", () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it("falls silent over others who do not come back from it", async () => {
+  it("blocks until a thread that hangs has prepared the engine", async () => {
     await storeTables();
     let waited = 0;
     FakeWorker.prepareModule = (module) => {
@@ -123,7 +123,7 @@ describe("with threads", () => {
     expect(waited).toBe(1);
   });
 
-  it("starts before it loads where loading beside the start has killed a worker", async () => {
+  it("loads tables after the start where loading during the start has killed a worker", async () => {
     await storeTables();
     const startedBefore = FakeWorker.started.length;
     FakeWorker.prepareModule = (module) => {

@@ -43,7 +43,7 @@ describe('tables: "auto"', () => {
     expect(solver.status).toMatchObject({ tier: "mini", tablesCached: false });
   });
 
-  it("gets the full tables behind, and tells their bytes", async () => {
+  it("loads the full tables in the background, and reports bytes", async () => {
     const progress: SolverProgress[] = [];
     const solver = await createSolver({ onProgress: (step) => progress.push(step) });
     await solver.ready("full");
@@ -61,7 +61,7 @@ describe('tables: "auto"', () => {
     expect(progress.at(-1)).toEqual({ phase: "fetch", loaded: 16_000, total: 16_000 });
   });
 
-  it("tells each change of how it stands", async () => {
+  it("reports each change of its status", async () => {
     const told: SolverStatus[] = [];
     const solver = await createSolver({ onStatus: (status) => told.push(status) });
     await solver.ready("full");
@@ -75,7 +75,7 @@ describe('tables: "auto"', () => {
     expect(told.at(-1)).toEqual(solver.status);
   });
 
-  it("goes over to them in the middle of a search, and keeps what it has found", async () => {
+  it("goes over to them in the middle of a search, and keeps the solution", async () => {
     const fetchOn = holdFetches();
     const solver = await createSolver();
     const { result } = await solveWithoutEnd(solver);
@@ -126,7 +126,7 @@ describe('tables: "auto"', () => {
     expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
   });
 
-  it("says so as soon as they are in use, before they are kept", async () => {
+  it("reports them as soon as they are in use, before they are stored", async () => {
     server.isDown = true;
     const solver = await createSolver();
     await solver.ready("full");
@@ -135,7 +135,7 @@ describe('tables: "auto"', () => {
   });
 });
 
-describe("getting the full tables anew", () => {
+describe("loading the full tables anew", () => {
   it("fetches and keeps them again after the stored ones were deleted", async () => {
     const solver = await createSolver();
     await solver.ready("full");
@@ -161,7 +161,7 @@ describe("getting the full tables anew", () => {
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
   });
 
-  it("waits for those under way instead", async () => {
+  it("waits for a loading that has begun", async () => {
     const fetchOn = holdFetches();
     const solver = await createSolver();
     await eventually(() => expect(solver.status.tablesLoading).toBe(true));
@@ -211,7 +211,7 @@ describe('tables: "auto" where fetching costs the user', () => {
     await eventually(() => expect(solver.status.tier).toBe("full"));
   });
 
-  it("gets them when asked before it knows that they are not stored", async () => {
+  it("loads them when asked before it knows that they are not stored", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     const solver = await createSolver();
     await solver.ready("full");
@@ -242,7 +242,7 @@ describe('tables: "mini"', () => {
     expect(lastWorker().requests.map(({ type }) => type)).toEqual(["start", "solve"]);
   });
 
-  it("refuses to wait for what it does not get", async () => {
+  it("refuses to wait for tables that it never loads", async () => {
     const solver = await createSolver({ tables: "mini" });
     await expect(solver.ready("full")).rejects.toMatchObject({ code: "option" });
     expect(server.requests).toEqual([]);
@@ -283,7 +283,7 @@ describe('tables: "full"', () => {
     expect(lastWorker().isTerminated).toBe(true);
   });
 
-  it("solves with nothing else, also after its worker died", async () => {
+  it("solves with no other tables, also after its worker died", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver({ tables: "full" });
     expect(await solver.solve(FACELETS)).toMatchObject({ tier: "full" });
@@ -308,7 +308,7 @@ describe('tables: "full"', () => {
 });
 
 describe("ready", () => {
-  it("refuses a tier that there is not", async () => {
+  it("refuses an unknown tier", async () => {
     const solver = await createSolver();
     await expect(solver.ready("huge" as "full")).rejects.toMatchObject({ code: "option" });
   });

@@ -34,7 +34,7 @@ describe("Solver.create", () => {
     expect(await solver.randomFacelets()).toMatch(/^[URFDLB]{54}$/);
   });
 
-  it("adds the slash that a folder's URL may lack", async () => {
+  it("adds the slash that the URL of a folder lacks", async () => {
     const solver = await createSolver({ baseUrl: BASE_URL.slice(0, -1) });
     await solver.ready("full");
     expect(server.requests[0]).toBe(`${BASE_URL}tables/manifest.json`);
@@ -58,7 +58,7 @@ describe("Solver.create", () => {
     expect(lastWorker().isTerminated).toBe(true);
   });
 
-  it("does without threads where the script for them has no bundle that starts", async () => {
+  it("starts without threads where the bundle with threads cannot be started", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     FakeWorker.bundleFails = "with-threads";
     FakeWorker.prepareModule = findsSolution;
@@ -78,7 +78,7 @@ describe("Solver.create", () => {
     expect(lastWorker().isTerminated).toBe(true);
   });
 
-  it("ties the solver's life to its signal", async () => {
+  it("disposes of the solver when its signal is aborted", async () => {
     const controller = new AbortController();
     const solver = await createSolver({ signal: controller.signal });
     controller.abort();
@@ -87,7 +87,7 @@ describe("Solver.create", () => {
 });
 
 describe("solve", () => {
-  it("gives the best, having told of each", async () => {
+  it("gives the best solution, and reports each one before", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
     const improved: string[] = [];
@@ -110,7 +110,7 @@ describe("solve", () => {
     expect(lastWorker().module.searched).toEqual([]);
   });
 
-  it("does several in their order", async () => {
+  it("does several solves in their order", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
     const cubes = [FACELETS, FACELETS, FACELETS];
@@ -120,7 +120,7 @@ describe("solve", () => {
     expect(lastWorker().module.searched).toHaveLength(3);
   });
 
-  it("serves urgent ones first, the latest before all, and lets the running one end", async () => {
+  it("does urgent solves first, beginning with the latest, after the one that runs", async () => {
     const solver = await createSolver();
     const controller = new AbortController();
     const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
@@ -137,7 +137,7 @@ describe("solve", () => {
     expect(ended).toEqual(["2", "1", "0"]);
   });
 
-  it("tells each rise of the bound while it searches", async () => {
+  it("reports each rise of the bound while it searches", async () => {
     FakeWorker.prepareModule = (module) => {
       module.searchSteps = [
         { state: "running", lowerBound: 1 },
@@ -203,7 +203,7 @@ describe("aborting a solve", () => {
     expect(lastWorker().module.cancelledSearches).toBe(1);
   });
 
-  it("takes one out of the queue without disturbing the others", async () => {
+  it("removes a solve from the queue without disturbing the others", async () => {
     const solver = await createSolver();
     const first = new AbortController();
     const { result } = await solveWithoutEnd(solver, { signal: first.signal });
@@ -228,7 +228,7 @@ describe("aborting a solve", () => {
     expect(lastWorker().module.searched).toHaveLength(2);
   });
 
-  it("tells of no solution afterwards", async () => {
+  it("reports no solution afterwards", async () => {
     const solver = await createSolver();
     const controller = new AbortController();
     let told = 0;
@@ -246,7 +246,7 @@ describe("aborting a solve", () => {
 });
 
 describe("dispose", () => {
-  it("rejects all that is pending and all that comes", async () => {
+  it("rejects pending and later calls", async () => {
     const solver = await createSolver();
     const { result } = await solveWithoutEnd(solver);
     const check = solver.check(FACELETS);

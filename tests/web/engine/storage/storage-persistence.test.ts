@@ -42,7 +42,7 @@ describe("after the full tables were stored", () => {
     await eventually(() => expect(persist).toHaveBeenCalledOnce());
   });
 
-  it("asks at once if the user has done something on the page", async () => {
+  it("asks at once if the user has acted on the page", async () => {
     browseWith("prompt", true);
     await createSolver({ tables: "full" });
     await eventually(() => expect(persist).toHaveBeenCalledOnce());
@@ -62,7 +62,7 @@ describe("after the full tables were stored", () => {
     },
   );
 
-  it("never asks whoever has refused", async () => {
+  it("does not ask a user who has refused", async () => {
     browseWith("denied", true);
     await createSolver({ tables: "full" });
     await eventually(() => expect(persisted).toHaveBeenCalled());
@@ -70,7 +70,7 @@ describe("after the full tables were stored", () => {
     expect(persist).not.toHaveBeenCalled();
   });
 
-  it("does not ask for what is granted already", async () => {
+  it("does not ask if it is granted already", async () => {
     browseWith("granted");
     persisted.mockResolvedValueOnce(true);
     await createSolver({ tables: "full" });

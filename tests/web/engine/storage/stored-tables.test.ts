@@ -37,7 +37,7 @@ describe("what is stored", () => {
     });
   });
 
-  it("is also what has come of tables that are not whole", async () => {
+  it("is also a part of the tables while they are incomplete", async () => {
     const store = await TableStore.open();
     await store.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
     await store.writeChunk("phase1/1/b", new Uint8Array(12), server.manifest);
@@ -53,14 +53,14 @@ describe("what is stored", () => {
     expect(await readTableStorage()).toEqual(NOTHING);
   });
 
-  it("is nothing, with the reason, where there is no storage", async () => {
+  it("is nothing where there is no storage, with the reason", async () => {
     vi.stubGlobal("indexedDB", undefined);
     expect(await readTableStorage()).toEqual({ ...NOTHING, problem: "unavailable" });
   });
 });
 
-describe("a solver that waits to hear of it", () => {
-  it("does not keep a program alive", () => {
+describe("a solver that listens for a deletion", () => {
+  it("does not keep a program in Node alive", () => {
     const before = process.getActiveResourcesInfo();
     const listening = new AbortController();
     onTablesDeleted(() => undefined, listening.signal);
@@ -70,14 +70,14 @@ describe("a solver that waits to hear of it", () => {
 });
 
 describe("deleting what is stored", () => {
-  it("leaves nothing, and a solver with the tables that it has", async () => {
+  it("leaves nothing stored, and a solver its tables in memory", async () => {
     const solver = await createSolver({ tables: "full" });
     await deleteStoredTables();
     expect(await readTableStorage()).toEqual(NOTHING);
     expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
   });
 
-  it("lets a solver of the page know, which stores its own when asked to", async () => {
+  it("informs a solver of the page, which stores its tables again on request", async () => {
     const solver = await createSolver({ tables: "full" });
     expect(solver.status.tablesCached).toBe(true);
     await deleteStoredTables();
@@ -92,7 +92,7 @@ describe("deleting what is stored", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it("lets solvers of other tabs know, until they are disposed of", async () => {
+  it("informs solvers of other tabs until they are disposed of", async () => {
     const solver = await createSolver({ tables: "full" });
     const disposed = await createSolver({ tables: "full" });
     disposed.dispose();
@@ -103,7 +103,7 @@ describe("deleting what is stored", () => {
     expect(await solver.solve(SOLVED_FACELETS)).toMatchObject({ tier: "full" });
   });
 
-  it("lets them know, too, where this tab has a solver of its own", async () => {
+  it("informs them also if this tab has a solver", async () => {
     const solver = await createSolver({ tables: "full" });
     const otherTab = await openOtherTab();
     const otherSolver = await otherTab.Solver.create({ baseUrl: BASE_URL, tables: "full" });
@@ -132,7 +132,7 @@ describe("deleting what is stored", () => {
     expect(solver.status.tablesCached).toBe(false);
   });
 
-  it("waits for no other tab that has the database open", async () => {
+  it("does not wait for other tabs that have the database open", async () => {
     const other = await TableStore.open();
     await other.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
     await deleteStoredTables();
@@ -141,7 +141,7 @@ describe("deleting what is stored", () => {
     other.close();
   });
 
-  it("says by a code that it is not possible", async () => {
+  it("rejects with a code if it is not possible", async () => {
     vi.stubGlobal("indexedDB", undefined);
     await expect(deleteStoredTables()).rejects.toMatchObject({ code: "storage" });
   });

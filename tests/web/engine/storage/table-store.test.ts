@@ -52,7 +52,7 @@ async function storedKeys(): Promise<IDBValidKey[]> {
 }
 
 describe("a database that does not open", () => {
-  it("is given up when another tab does not let go of it, and closed when it opens after all", async () => {
+  it("is given up when another tab blocks it, and closed if it opens later", async () => {
     await load();
     // A tab that does not listen, and another that wants to delete the database.
     const holder = await openDB(DATABASE_NAME);
@@ -71,12 +71,12 @@ describe("a database that does not open", () => {
     expect(blocked).not.toHaveBeenCalled();
   });
 
-  it("is done without where there is none", async () => {
+  it("is not needed where there is no IndexedDB", async () => {
     vi.stubGlobal("indexedDB", undefined);
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
-  it("is done without when the browser refuses it", async () => {
+  it("is not needed when the browser refuses it", async () => {
     vi.stubGlobal("indexedDB", {
       open() {
         throw new DOMException("denied", "SecurityError");
@@ -85,13 +85,13 @@ describe("a database that does not open", () => {
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
-  it("is done without when a newer release has made another one of it", async () => {
+  it("is not needed when a newer release has changed it", async () => {
     (await openDB(DATABASE_NAME, 99)).close();
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 });
 
-describe("a database that is lost in the middle", () => {
+describe("a database that is lost while it is used", () => {
   /** Lets chunks come only when `event` has happened. */
   function beforeFirstChunk(event: () => Promise<unknown>): void {
     let happening: Promise<unknown> | undefined;
@@ -103,19 +103,19 @@ describe("a database that is lost in the middle", () => {
     };
   }
 
-  it("is let go of when another tab upgrades it", async () => {
+  it("is closed when another tab upgrades it", async () => {
     beforeFirstChunk(async () => (await openDB(DATABASE_NAME, 2)).close());
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
   });
 
-  it("is let go of when another tab deletes it", async () => {
+  it("is closed when another tab deletes it", async () => {
     const blocked = vi.fn();
     beforeFirstChunk(() => deleteDB(DATABASE_NAME, { blocked }));
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
     expect(blocked).not.toHaveBeenCalled();
   });
 
-  it("is done without when the browser closes it", async () => {
+  it("is not used any more when the browser closes it", async () => {
     const open = vi.spyOn(indexedDB, "open");
     beforeFirstChunk(() => {
       const request = open.mock.results[0]!.value as IDBOpenDBRequest;
@@ -125,7 +125,7 @@ describe("a database that is lost in the middle", () => {
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
-  it("is done without when it does not answer any more", async () => {
+  it("is not used any more when it stops answering", async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     put.mockImplementation(() => new Promise(() => undefined) as never);
     const loading = load();
@@ -134,7 +134,7 @@ describe("a database that is lost in the middle", () => {
     expect(await loading).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 
-  it("leaves what other tabs delete to be fetched anew, which is said", async () => {
+  it("reports chunks that another tab has deleted as missing, and has them fetched", async () => {
     beforeFirstChunk(() => Promise.resolve());
     const { answer } = server;
     const lastUrl = server.chunkUrls.at(-1)!;
@@ -193,7 +193,7 @@ describe("storage without room", () => {
     expect(server.takeChunkRequests()).toHaveLength(server.chunkUrls.length - 3);
   });
 
-  it("is made by dropping what other releases have left", async () => {
+  it("is made by deleting the chunks of other releases", async () => {
     await load();
     const database = await openDB(DATABASE_NAME);
     await database.clear("chunks");
@@ -213,7 +213,7 @@ describe("storage without room", () => {
 });
 
 describe("a new release", () => {
-  it("drops what the old one has left only when the new tables are all there", async () => {
+  it("deletes the old chunks only when all new tables are stored", async () => {
     await load();
     const database = await openDB(DATABASE_NAME);
     await database.put("chunks", new Uint8Array(10), OLD_KEY);
@@ -229,7 +229,7 @@ describe("a new release", () => {
     expect(await storedKeys()).not.toContain(OLD_KEY);
   });
 
-  it("drops nothing when the new tables could not be stored", async () => {
+  it("deletes nothing when the new tables cannot be stored", async () => {
     const database = await openDB(DATABASE_NAME, 1, {
       upgrade(upgraded) {
         upgraded.createObjectStore("manifests");

@@ -22,7 +22,7 @@ function changed(change: (manifest: AnyManifest) => void): unknown {
 }
 
 describe("readManifest", () => {
-  it("takes the tables that are asked for, in their order, from a list with more", () => {
+  it("takes the wanted tables, in their order, from a longer list", () => {
     const { manifest } = new TableServer();
     const json = changed((listed) => {
       listed.tables.reverse();

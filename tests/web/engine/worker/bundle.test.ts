@@ -36,7 +36,7 @@ describe("canShareMemory", () => {
     expect(canShareMemory()).toBe(true);
   });
 
-  it("needs none in Node, which knows of no isolation", () => {
+  it("needs no isolation in Node", () => {
     vi.stubGlobal("crossOriginIsolated", undefined);
     expect(canShareMemory()).toBe(true);
     vi.stubGlobal("process", undefined);
@@ -61,7 +61,7 @@ describe("canShareMemory", () => {
 });
 
 describe("availableThreads", () => {
-  it("takes the processors of the browser or of Node, and no more than are of use", () => {
+  it("gives the processors of the machine, up to the limit, in browsers and in Node", () => {
     vi.stubGlobal("navigator", { hardwareConcurrency: 3 });
     expect(availableThreads()).toBe(3);
     vi.stubGlobal("navigator", { hardwareConcurrency: 64 });
@@ -74,26 +74,26 @@ describe("availableThreads", () => {
 });
 
 describe("startBundle", () => {
-  it("takes the one with threads where memory can be shared", async () => {
+  it("takes the bundle with threads where memory can be shared", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     expect((await start(2)).bundle.threaded).toBe(true);
   });
 
-  it("takes the one without for a single thread, and without isolation", async () => {
+  it("takes the bundle without threads for a single thread, and without isolation", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     expect((await start(1)).tried).toEqual(["cubewright"]);
     vi.stubGlobal("crossOriginIsolated", false);
     expect((await start(8)).tried).toEqual(["cubewright"]);
   });
 
-  it("makes do with the one without when the one with threads cannot be loaded", async () => {
+  it("takes the bundle without threads when the other cannot be loaded", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     const { bundle, tried } = await start(2, ["cubewright-threads"]);
     expect(bundle).toEqual({ name: "cubewright", threaded: false });
     expect(tried).toEqual(["cubewright-threads", "cubewright"]);
   });
 
-  it("says of each why it cannot be loaded", async () => {
+  it("says why each of them cannot be loaded", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     await expect(start(2, ["cubewright", "cubewright-threads"])).rejects.toMatchObject({
       code: "bundle-failed",

@@ -46,7 +46,7 @@ async function search(
 }
 
 describe("searchInSlices", () => {
-  it("tells each shorter solution and each rise of the bound once", async () => {
+  it("reports each shorter solution and each rise of the bound once", async () => {
     const module = moduleWith([
       { state: "running", lowerBound: 1 },
       { state: "improved", solution: LONGER },
@@ -73,7 +73,7 @@ describe("searchInSlices", () => {
     expect(result!.timeMs).toBeGreaterThanOrEqual(0);
   });
 
-  it("tells a solution that comes with the end of the search", async () => {
+  it("reports a solution that comes with the end of the search", async () => {
     const { result, improved } = await search(moduleWith([{ state: "target", solution: LONGER }]));
     expect(improved).toHaveLength(1);
     expect(result).toMatchObject({ stop: "target", length: 5 });
@@ -112,13 +112,13 @@ describe("searchInSlices", () => {
     expect(module.cancelledSearches).toBe(1);
   });
 
-  it("has nothing to give when it is cancelled before the first solution", async () => {
+  it("gives no solution when it is cancelled before the first", async () => {
     const { result, improved } = await search(moduleWith([{ state: "running" }]), {}, () => true);
     expect(result).toBeNull();
     expect(improved).toEqual([]);
   });
 
-  it("says which tables it ended with, when better ones come meanwhile", async () => {
+  it("tells with which tables it ended, when better ones come meanwhile", async () => {
     const module = moduleWith([{ state: "improved", solution: LONGER }, { state: "running" }]);
     let steps = 0;
     module.onStep = () => {
@@ -152,7 +152,7 @@ describe("searchInSlices", () => {
     await expect(search(module)).rejects.toMatchObject({ code: "internal" });
   });
 
-  it("begins again with the threads that come, and keeps what it has found", async () => {
+  it("begins again when more threads come, and keeps the solution", async () => {
     const module = moduleWith([{ state: "improved", solution: LONGER, lowerBound: 2 }]);
     let threads = 1;
     const begun: number[] = [];

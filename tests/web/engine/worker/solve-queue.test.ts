@@ -20,7 +20,7 @@ function queueOfNames() {
 }
 
 describe("SolveQueue", () => {
-  it("runs one at a time in the order in which they came", async () => {
+  it("runs one solve at a time, in their order", async () => {
     const { begun, add, end } = queueOfNames();
     const first = add(1, "first");
     const second = add(2, "second");
@@ -38,7 +38,7 @@ describe("SolveQueue", () => {
     expect(begun).toEqual(["first", "second", "third"]);
   });
 
-  it("runs urgent ones before all that wait, the latest first", async () => {
+  it("runs urgent solves before all that wait, the latest first", async () => {
     const { queue, begun, add } = queueOfNames();
     const solves = [
       add(1, "running"),
@@ -54,7 +54,7 @@ describe("SolveQueue", () => {
     expect(begun).toEqual(["running", "latest", "urgent", "waiting"]);
   });
 
-  it("answers one that is cancelled while it waits at once, and never runs it", async () => {
+  it("answers a solve that is cancelled while it waits at once, and never runs it", async () => {
     const { queue, begun, add, end } = queueOfNames();
     const running = add(1, "running");
     const waiting = add(2, "waiting");
@@ -70,7 +70,7 @@ describe("SolveQueue", () => {
     expect(begun).toEqual(["running", "last"]);
   });
 
-  it("goes on after one that fails, and takes no notice of a cancel that comes too late", async () => {
+  it("goes on after a solve that fails, and ignores a late cancel", async () => {
     const { queue, begun, add, end } = queueOfNames();
     const failing = queue.add(1, false, () => Promise.reject(new Error("it broke")));
     const next = add(2, "next");

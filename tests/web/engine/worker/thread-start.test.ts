@@ -46,7 +46,7 @@ function startTwo(result: Promise<string>): Promise<string> {
 }
 
 describe("withThreads", () => {
-  it("gives what was created before the threads have started, and says when they have", async () => {
+  it("gives the module before the threads have started, and tells when they have", async () => {
     const PlainWorker = globalThis.Worker;
     const { result, threadsStarted } = await withThreads(() => startTwo(Promise.resolve("module")));
     expect(result).toBe("module");
@@ -66,7 +66,7 @@ describe("withThreads", () => {
     expect(first!.fail()).toBe(false);
   });
 
-  it("says when a worker cannot be started, and ends the others", async () => {
+  it("rejects when a worker cannot be started, and ends the others", async () => {
     const { threadsStarted } = await withThreads(() => startTwo(Promise.resolve("module")));
     const [first] = ThreadWorker.started;
     const heardByGlue = vi.fn();
@@ -77,7 +77,7 @@ describe("withThreads", () => {
     expect(heardByGlue).not.toHaveBeenCalled();
   });
 
-  it("says so of a worker that fails before the module is there", async () => {
+  it("rejects also when a worker fails before the module is there", async () => {
     let create: (module: string) => void = () => undefined;
     const creation = withThreads(() => startTwo(new Promise((resolve) => (create = resolve))));
     ThreadWorker.started[1]!.fail();
@@ -87,7 +87,7 @@ describe("withThreads", () => {
     await expect(threadsStarted).rejects.toThrow("A thread could not be started.");
   });
 
-  it("rejects with what the creation is rejected with, or throws", async () => {
+  it("rejects if the creation rejects or throws", async () => {
     const refusal = new Error("no memory");
     await expect(withThreads(() => startTwo(Promise.reject(refusal)))).rejects.toBe(refusal);
     expect(ThreadWorker.started.every(({ isTerminated }) => isTerminated)).toBe(true);
@@ -100,7 +100,7 @@ describe("withThreads", () => {
   });
 });
 
-describe("a worker that has been told something", () => {
+describe("a worker that has got its first message", () => {
   const clock = new FakeClock();
 
   async function startTwoInTime() {
@@ -109,7 +109,7 @@ describe("a worker that has been told something", () => {
     return { threadsStarted, first: first!, second: second! };
   }
 
-  it("has to answer in time, and has as long as it needs before", async () => {
+  it("must answer in time, and has no limit before that message", async () => {
     const { threadsStarted, first, second } = await startTwoInTime();
     expect(clock.isLimited(ANSWER_LIMIT_MS)).toBe(false);
     first.postMessage("code");
