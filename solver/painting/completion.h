@@ -1,5 +1,4 @@
-// What is known of the stickers that somebody cannot see, once they have painted those that they
-// can.
+// What the painted stickers of a cube tell about those that are not painted yet.
 #pragma once
 
 #include <array>

@@ -141,8 +141,8 @@ class CheapestArrangements {
   // The fewest contradictions of any arrangement whose permutation is odd, or even.
   int Smallest(bool is_odd) const { return smallest_[{0, 0, is_odd}]; }
 
-  // Calls `visit` with each arrangement of exactly `cost`, until it returns false; returns whether
-  // it never did.
+  // Calls `visit` with each arrangement of exactly `cost` until it returns false. Returns false
+  // then, and true if all were visited.
   template <class Visit>
   bool ForEach(bool is_odd, int cost, Visit visit) const {
     PieceArrangement<Pieces> arrangement;

@@ -8,7 +8,7 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { expectToBeSmall } from "./memory-limits";
 
-// What is kept after each solve shows after a few; after rare ones, in the long run.
+// A few solves show what each of them leaks; the long run also finds what only some leak.
 const SOLVE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 10_000 : 200;
 const WARM_UP_COUNT = 100;
 // Found at once with small tables.

@@ -12,7 +12,7 @@ import { parseMoves } from "../../web/core/notation";
 import { builtFile, BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
 
-// That the search finds short solutions is for the C++ tests to see; here, that it does in a bundle.
+// The C++ tests see that the search finds short solutions; these see that it does so in a bundle.
 const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 100;
 const NATIVE_CUBE_COUNT = 20;
 // What the native command gives a step, so that both visit the same positions.

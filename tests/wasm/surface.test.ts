@@ -212,7 +212,7 @@ function repairsOf(
   return ("repairs" in reading && reading.repairs) || { repairs: [], smallestChange: 0 };
 }
 
-// The solved cube, but for these stickers: each has the colour of the one before.
+// The solved cube, except that each of these stickers has the colour of the one before.
 function cycled(...indexes: number[]): string {
   const stickers = Array.from(SOLVED_FACELETS);
   indexes.forEach((index, i) => (stickers[index] = SOLVED_FACELETS[indexes.at(i - 1)!]!));

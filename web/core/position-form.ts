@@ -5,16 +5,16 @@ import { readFacelets } from "./facelets";
 
 export type PositionForm = "facelets" | "moves";
 
-// No solution that anybody writes without signs and spaces is longer, and no cube that lacks a few
-// stickers shorter.
+// Moves that people write without signs and spaces are no longer than this, and facelets of which
+// only a few are missing are longer.
 const MOST_CHARACTERS_OF_BARE_MOVES = 40;
 const SIGNS_OF_MOVES = /['’‘′`´()[\],:/]/;
 const SINGLE_TURN = /^[A-Za-z][w0-9]*$/;
 
 /**
- * Facelets are what can be read as such, and what was evidently meant so: nothing but white space, or
- * more than 40 characters without any sign that only moves have (apostrophes, brackets, comments),
- * unless white space parts them into single turns.
+ * A text is facelets if it can be read as such, or has nothing but white space. Otherwise it is moves
+ * if it has a sign that only moves have (an apostrophe, a bracket, a comment), or at most 40
+ * characters, or white space between single turns. Any other text is facelets with a mistake.
  */
 export function formOf(text: string): PositionForm {
   if (canBeRead(text)) return "facelets";

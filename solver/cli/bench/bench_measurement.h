@@ -19,7 +19,7 @@ struct BenchSettings {
   int threads = 1;
   // So many searches are made first and not counted, over the same cubes again and again.
   std::uint64_t warm_up_searches = 200;
-  // After this time a search stops without the length, as soon as it has any solution.
+  // A search that takes longer is given up, once it has any solution.
   std::uint64_t limit_ms = 60'000;
 };
 

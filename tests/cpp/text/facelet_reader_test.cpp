@@ -37,7 +37,7 @@ TEST(FaceletReader, ReadsTheSharedVectors) {
   }
 }
 
-// Turning the whole cube changes how it is held, and no turn that solves it in that frame.
+// After a turn of the whole cube, colours are named by the centres as they are then.
 TEST(FaceletReader, ReadsACubeHeldAnyOfTwentyFourWays) {
   RandomNumbers numbers(13);
   const std::string to_top[] = {"", "zzz", "x", "xx", "z", "xxx"};

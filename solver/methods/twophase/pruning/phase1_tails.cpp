@@ -60,11 +60,11 @@ class TailCollector {
   // on. So loops over all positions are cut into calls, for one position or for a block of so many.
   static constexpr std::size_t kBlock = 512;
 
-  // How many tails there are of each length, from all positions together: counted, as this does.
+  // How many tails of each length all positions have together, as this class finds them.
   static constexpr std::array<std::uint32_t, kTailLength + 1> kTailCounts = {
       1, 2, 12, 128, 1492, 18394, 234864};
 
-  // How many steps are kept: counted, as the tails.
+  // How many steps are kept in all.
   static constexpr std::uint32_t kStepCount = 114346;
 
   struct Position {
@@ -161,8 +161,8 @@ class TailCollector {
     }
   }
 
-  // A position without its class, and the faces by whose turns to go on from it: a face that leads
-  // nearer by one of its turns leads no farther than here by the others.
+  // A position without its class, and the faces to turn from it. If one turn of a face leads nearer
+  // to the goal, no turn of this face leads farther away, and the face is left out.
   struct Twist {
     std::uint16_t twist;
     std::uint16_t faces;
@@ -333,7 +333,7 @@ class TailCollector {
   // By distance: how many are as near as that.
   std::array<std::uint32_t, kTailLength + 1> ends_{};
   std::vector<Step> steps_;
-  // What is asked for each tail, at hand.
+  // Small copies of what is looked up for each tail.
   std::array<std::array<Move, kMoveCount>, kAxisSymmetryCount> seen_moves_;
   std::array<std::array<std::uint16_t, 1024>, kAxisSymmetryCount> seen_pairs_;  // by Pair, InOrder
   std::array<std::uint8_t, kAxisSymmetryCount> inverse_symmetries_;

@@ -21,7 +21,7 @@ class PassSchedule {
     const Direction* direction;  // null when there is none left
     int phase1_length;
     int closing_length;
-    // Without closing moves, those to begin with, else those to end with.
+    // The first moves to try if there are no closing moves, else the last moves.
     MoveSet moves;
   };
   // None is left once the outer moves alone would be as many as the best solution's. Long passes

@@ -1,4 +1,4 @@
-// The best solution so far, shared by all who search for a better one.
+// The best solution so far, shared by all threads of a search.
 #pragma once
 
 #include <array>
@@ -27,8 +27,8 @@ class SolutionRecord {
   // kNoSolutionLength while there is none.
   int length() const { return length_.load(std::memory_order_relaxed); }
 
-  // Keeps `moves` if they are fewer than the best so far. They are applied to the cube first: what
-  // does not solve it is refused, whatever the tables say.
+  // Keeps `moves` if they are fewer than the best so far. They are applied to the cube first,
+  // and refused if they do not solve it, as with damaged tables.
   void Offer(std::span<const Move> moves) {
     if (!IsSolved(Apply(cube_, moves))) return;
     const std::scoped_lock lock(mutex_);
