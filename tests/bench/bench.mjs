@@ -5,23 +5,23 @@ import { dirname, join } from "node:path";
 
 import { runToEnd } from "../../web/build/command.mjs";
 import { reportsDirectory } from "../../web/build/directories.mjs";
-import { startBenchServer } from "./bench-server.mjs";
+import { startBenchServer } from "./targets/bench-server.mjs";
 import { drawCubes, readCubes } from "./cubes.mjs";
 import { measurePeer } from "./peer.mjs";
-import { compareTargets } from "./ratios.mjs";
-import { printReport } from "./report.mjs";
-import { medianOfRounds, summarize } from "./statistics.mjs";
-import { makeTargets } from "./targets.mjs";
+import { compareTargets } from "./report/ratios.mjs";
+import { printReport } from "./report/report.mjs";
+import { medianOfRounds, summarize } from "./report/statistics.mjs";
+import { makeTargets } from "./targets/targets.mjs";
 
 /**
  * @typedef {import("./bundle-measurement.mjs").Workload} Workload
  * @typedef {import("./options.mjs").BenchOptions} BenchOptions
  * @typedef {import("./options.mjs").Part} Part
- * @typedef {import("./statistics.mjs").Summary} Summary
- * @typedef {import("./targets.mjs").Target} Target
+ * @typedef {import("./report/statistics.mjs").Summary} Summary
+ * @typedef {import("./targets/targets.mjs").Target} Target
  *
  * @typedef {object} Measurements of one target, those that were asked for
- * @property {import("./yardstick.mjs").YardstickTime} [yardstick]
+ * @property {import("./reference/yardstick.mjs").YardstickTime} [yardstick]
  * @property {import("./bundle-measurement.mjs").TimeToLength[]} [times]
  * @property {import("./bundle-measurement.mjs").LengthAfterTime[]} [lengths]
  * @property {Record<string, Summary>} [start]
@@ -126,7 +126,7 @@ async function measureRounds(targets, options, workload) {
         console.error(`     ...  ${target.name}, ${target.tier}: ${part}, round ${round}`);
         // The yardstick goes before each part, since the machine may be busier by the next.
         const parts = target.parts.includes("yardstick") ? ["yardstick", part] : [part];
-        for (const each of /** @type {import("./targets.mjs").MeasuredPart[]} */ (parts)) {
+        for (const each of /** @type {import("./targets/targets.mjs").MeasuredPart[]} */ (parts)) {
           measured[index]?.push(await measurePart(target, each, options, workload));
         }
       }
@@ -152,7 +152,7 @@ function mergeParts(parts) {
 
 /**
  * @param {Target} target
- * @param {import("./targets.mjs").MeasuredPart} part
+ * @param {import("./targets/targets.mjs").MeasuredPart} part
  * @param {BenchOptions} options
  * @param {CommonWorkload} commonWorkload
  * @returns {Promise<Record<string, unknown>>}

@@ -2,12 +2,12 @@
 // same things in the same way: solver/cli/bench/bench_measurement.h.
 
 import { commitTables } from "../wasm/commit-tables.mjs";
-import { summarize } from "./statistics.mjs";
+import { summarize } from "./report/statistics.mjs";
 
 /**
  * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
  * @typedef {import("../../wasm/cubewright").TableKind} TableKind
- * @typedef {import("./statistics.mjs").Summary} Summary
+ * @typedef {import("./report/statistics.mjs").Summary} Summary
  * @typedef {import("./options.mjs").Tier} Tier
  *
  * @typedef {object} Workload what is to be done

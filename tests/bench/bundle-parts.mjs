@@ -9,7 +9,7 @@ import {
   measureTimes,
   warmUp,
 } from "./bundle-measurement.mjs";
-import { measureYardstick } from "./yardstick.mjs";
+import { measureYardstick } from "./reference/yardstick.mjs";
 
 /**
  * @typedef {import("./bundle-measurement.mjs").CubewrightModule} CubewrightModule
@@ -26,7 +26,7 @@ import { measureYardstick } from "./yardstick.mjs";
  * To be called once in a process or worker.
  *
  * @param {BundleHost} host
- * @param {import("./targets.mjs").MeasuredPart} part
+ * @param {import("./targets/targets.mjs").MeasuredPart} part
  * @param {import("./bundle-measurement.mjs").Workload} workload
  * @returns {Promise<Record<string, unknown>>} with the name of the part
  */

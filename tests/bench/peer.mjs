@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { placeBundle, startBundle } from "../wasm/bundle-files.mjs";
-import { summarize } from "./statistics.mjs";
+import { summarize } from "./report/statistics.mjs";
 
 /**
- * @typedef {import("./statistics.mjs").Summary} Summary
+ * @typedef {import("./report/statistics.mjs").Summary} Summary
  *
  * @typedef {object} PeerResult
  * @property {number} startMs from its start to its first answer, which is not counted below

@@ -1,4 +1,4 @@
-// What a list of measured values comes to. tests/bench/statistics.mjs says the same of the
+// What a list of measured values comes to. tests/bench/report/statistics.mjs says the same of the
 // bundles'.
 #pragma once
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { runBench, type BenchReport } from "../../bench/bench.mjs";
 import { parseBenchOptions, TIERS } from "../../bench/options.mjs";
 import { isLongRun } from "../long-run";
-import { benchReportShape } from "../../bench/report-shape";
+import { benchReportShape } from "../../bench/report/report-shape";
 
 // The full tables of each target take some seconds, and so does the memory that Chromium tells of.
 const tiers = isLongRun ? TIERS : (["mini"] as const);

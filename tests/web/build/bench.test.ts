@@ -19,9 +19,9 @@ import {
   type TargetName,
   type Tier,
 } from "../../bench/options.mjs";
-import { compareTargets } from "../../bench/ratios.mjs";
-import { benchReportShape } from "../../bench/report-shape";
-import { medianOfRounds, summarize } from "../../bench/statistics.mjs";
+import { compareTargets } from "../../bench/report/ratios.mjs";
+import { benchReportShape } from "../../bench/report/report-shape";
+import { medianOfRounds, summarize } from "../../bench/report/statistics.mjs";
 
 const RUN_TIMEOUT_MS = 240_000;
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";

@@ -99,5 +99,5 @@ export const ROOMS = [
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
   { room: "tests/cpp/cli", uses: ["solver/cli/bench"] },
-  { room: "tests/bench", uses: [] },
+  { room: "tests/bench/reference", uses: [] },
 ];

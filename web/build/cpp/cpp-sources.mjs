@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory } from "../directories.mjs";
 
-export const CPP_DIRECTORIES = ["solver", "tables", "wasm", "tests/cpp", "tests/bench"];
+export const CPP_DIRECTORIES = ["solver", "tables", "wasm", "tests/cpp", "tests/bench/reference"];
 
 /**
  * @param {string[]} directories below `baseDirectory`; those that are missing count as empty

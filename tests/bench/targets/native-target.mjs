@@ -2,25 +2,25 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { run } from "../../web/build/command.mjs";
+import { run } from "../../../web/build/command.mjs";
 import {
   cubewrightCommand,
   nativeDirectory,
   tablesDirectory,
-} from "../../web/build/directories.mjs";
-import { medianOfRounds } from "./statistics.mjs";
-import { POSITION_COUNT, STEP_COUNT } from "./yardstick.mjs";
+} from "../../../web/build/directories.mjs";
+import { medianOfRounds } from "../report/statistics.mjs";
+import { POSITION_COUNT, STEP_COUNT } from "../reference/yardstick.mjs";
 
 /**
- * @typedef {import("./bundle-measurement.mjs").Workload} Workload
- * @typedef {import("./yardstick.mjs").YardstickTime} YardstickTime
+ * @typedef {import("../bundle-measurement.mjs").Workload} Workload
+ * @typedef {import("../reference/yardstick.mjs").YardstickTime} YardstickTime
  */
 
 const YARDSTICK_REPEATS = 3;
 
 /** @returns {Promise<YardstickTime>} */
 async function measureNativeYardstick() {
-  const program = join(nativeDirectory, "tests/bench/yardstick");
+  const program = join(nativeDirectory, "tests/bench/reference/yardstick");
   const times = [];
   for (let repeat = 0; repeat < YARDSTICK_REPEATS; ++repeat) {
     /** @type {YardstickTime} */
@@ -52,7 +52,7 @@ export function measureNatively(scratchDirectory) {
 }
 
 /**
- * @param {import("./options.mjs").Part} part
+ * @param {import("../options.mjs").Part} part
  * @param {Workload} workload
  */
 function warmUpFor(part, { warmUpSearches }) {

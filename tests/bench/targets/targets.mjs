@@ -2,14 +2,14 @@
 import { measureInChromium } from "./chromium-target.mjs";
 import { measureNatively } from "./native-target.mjs";
 import { measureInNode } from "./node-target.mjs";
-import { PARTS } from "./options.mjs";
+import { PARTS } from "../options.mjs";
 import { measurePage } from "./page-target.mjs";
 
 /**
- * @typedef {import("./options.mjs").Part} Part
- * @typedef {import("./options.mjs").TargetName} TargetName
- * @typedef {import("./options.mjs").Tier} Tier
- * @typedef {import("./bundle-measurement.mjs").Workload} Workload
+ * @typedef {import("../options.mjs").Part} Part
+ * @typedef {import("../options.mjs").TargetName} TargetName
+ * @typedef {import("../options.mjs").Tier} Tier
+ * @typedef {import("../bundle-measurement.mjs").Workload} Workload
  *
  * @typedef {Part | "yardstick"} MeasuredPart
  *

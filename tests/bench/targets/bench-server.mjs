@@ -3,8 +3,12 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 
-import { buildDirectory, projectDirectory, siteDirectory } from "../../web/build/directories.mjs";
-import { createSiteHandler } from "../../web/build/site/site-handler.mjs";
+import {
+  buildDirectory,
+  projectDirectory,
+  siteDirectory,
+} from "../../../web/build/directories.mjs";
+import { createSiteHandler } from "../../../web/build/site/site-handler.mjs";
 
 /**
  * @returns {Promise<{ url: string, stop: () => void }>} `url` ends in a slash

@@ -1,4 +1,4 @@
-#include "tests/bench/yardstick.h"
+#include "tests/bench/reference/yardstick.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Measures a bundle in a worker of Chromium, each part in a fresh profile.
 import { chromium } from "playwright-core";
 
-import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
+import { CHROMIUM_OPTIONS } from "../../browser/chromium.mjs";
 
 /**
  * @typedef {import("./chromium-worker.mjs").Request} Request
@@ -10,7 +10,7 @@ import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
 
 /**
  * @param {string} serverUrl
- * @param {import("../../web/engine/worker/bundle").Bundle} bundle
+ * @param {import("../../../web/engine/worker/bundle").Bundle} bundle
  * @returns {import("./targets.mjs").Measure}
  */
 export function measureInChromium(serverUrl, bundle) {
@@ -18,7 +18,7 @@ export function measureInChromium(serverUrl, bundle) {
     const browser = await chromium.launch(CHROMIUM_OPTIONS);
     try {
       const page = await browser.newPage();
-      await page.goto(`${serverUrl}tests/bench/blank.html`);
+      await page.goto(`${serverUrl}tests/bench/targets/blank.html`);
       const reply = await page.evaluate(askWorker, { part, workload, bundle });
       if ("failure" in reply) throw new Error(reply.failure);
       return reply.result;
@@ -36,7 +36,7 @@ export function measureInChromium(serverUrl, bundle) {
  */
 function askWorker(request) {
   return new Promise((resolve) => {
-    const worker = new Worker("/tests/bench/chromium-worker.mjs", { type: "module" });
+    const worker = new Worker("/tests/bench/targets/chromium-worker.mjs", { type: "module" });
     worker.onmessage = (/** @type {MessageEvent<Reply>} */ { data }) => resolve(data);
     worker.onerror = ({ message }) => resolve({ failure: message });
     worker.postMessage(request);

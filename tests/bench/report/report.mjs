@@ -1,8 +1,8 @@
 // The figures of a run as tables on the terminal.
 
 /**
- * @typedef {import("./bench.mjs").BenchReport} BenchReport
- * @typedef {import("./bench.mjs").TargetReport} TargetReport
+ * @typedef {import("../bench.mjs").BenchReport} BenchReport
+ * @typedef {import("../bench.mjs").TargetReport} TargetReport
  * @typedef {import("./statistics.mjs").Summary} Summary
  */
 

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 
-import type { TargetName, Tier } from "./options.mjs";
+import type { TargetName, Tier } from "../options.mjs";
 
 const number = expect.any(Number) as number;
 const text = expect.any(String) as string;

@@ -7,7 +7,7 @@
 #include <iostream>
 #include <string>
 
-#include "tests/bench/yardstick.h"
+#include "tests/bench/reference/yardstick.h"
 
 namespace {
 

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { run } from "../../web/build/command.mjs";
+import { run } from "../../../web/build/command.mjs";
 
 const PROCESS_SCRIPT = fileURLToPath(new URL("node-process.mjs", import.meta.url));
 
 /**
  * @param {string} scratchDirectory
- * @param {import("../../web/engine/worker/bundle").Bundle} bundle
+ * @param {import("../../../web/engine/worker/bundle").Bundle} bundle
  * @returns {import("./targets.mjs").Measure}
  */
 export function measureInNode(scratchDirectory, bundle) {

@@ -3,8 +3,8 @@
 import { summarize } from "./statistics.mjs";
 
 /**
- * @typedef {import("./options.mjs").TargetName} TargetName
- * @typedef {import("./bundle-measurement.mjs").TimeToLength} TimeToLength
+ * @typedef {import("../options.mjs").TargetName} TargetName
+ * @typedef {import("../bundle-measurement.mjs").TimeToLength} TimeToLength
  *
  * @typedef {{ name: TargetName, tier: string, rounds: { times?: TimeToLength[] }[] }} TimedTarget
  *

@@ -1,6 +1,6 @@
 // The yardstick (yardstick.h) in WebAssembly, in Node.js and in browsers alike.
 
-import { summarize } from "./statistics.mjs";
+import { summarize } from "../report/statistics.mjs";
 
 /** @typedef {{ chaseMs: number, walkMs: number, checksum: number }} YardstickTime */
 

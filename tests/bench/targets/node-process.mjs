@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { builtFile, placeBundle, readNativeTable, startBundle } from "../wasm/bundle-files.mjs";
-import { measureBundlePart } from "./bundle-parts.mjs";
+import { builtFile, placeBundle, readNativeTable, startBundle } from "../../wasm/bundle-files.mjs";
+import { measureBundlePart } from "../bundle-parts.mjs";
 
 /**
  * @typedef {object} Request
  * @property {import("./targets.mjs").MeasuredPart} part
- * @property {import("./bundle-measurement.mjs").Workload} workload
- * @property {import("../../web/engine/worker/bundle").Bundle} bundle
+ * @property {import("../bundle-measurement.mjs").Workload} workload
+ * @property {import("../../../web/engine/worker/bundle").Bundle} bundle
  */
 
 const directory = process.argv[2] ?? ".";
@@ -20,7 +20,7 @@ const placed = placeBundle(directory, request.bundle);
 
 const host = {
   startModule: () => startBundle(placed, request.workload.threads),
-  readTable: (/** @type {import("./bundle-measurement.mjs").TableKind} */ kind) =>
+  readTable: (/** @type {import("../bundle-measurement.mjs").TableKind} */ kind) =>
     Promise.resolve(readNativeTable(kind)),
   readYardstick: () => Promise.resolve(readFileSync(builtFile("wasm/yardstick.wasm"))),
   processorTimeMs: () => {

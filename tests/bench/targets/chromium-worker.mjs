@@ -1,16 +1,16 @@
 // Measures one part of a bundle's performance in this worker, as the one message that it gets says.
 
-import { threadsStarted } from "../wasm/threads-started.mjs";
-import { measureBundlePart } from "./bundle-parts.mjs";
+import { threadsStarted } from "../../wasm/threads-started.mjs";
+import { measureBundlePart } from "../bundle-parts.mjs";
 
 /**
- * @typedef {import("./bundle-measurement.mjs").CubewrightModule} CubewrightModule
- * @typedef {import("../../wasm/cubewright").ModuleOptions} ModuleOptions
+ * @typedef {import("../bundle-measurement.mjs").CubewrightModule} CubewrightModule
+ * @typedef {import("../../../wasm/cubewright").ModuleOptions} ModuleOptions
  *
  * @typedef {object} Request
  * @property {import("./targets.mjs").MeasuredPart} part
- * @property {import("./bundle-measurement.mjs").Workload} workload
- * @property {import("../../web/engine/worker/bundle").Bundle} bundle
+ * @property {import("../bundle-measurement.mjs").Workload} workload
+ * @property {import("../../../web/engine/worker/bundle").Bundle} bundle
  *
  * @typedef {{ result: Record<string, unknown> } | { failure: string }} Reply
  */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { chromium } from "playwright-core";
 
-import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
+import { CHROMIUM_OPTIONS } from "../../browser/chromium.mjs";
 
 const DATABASE_NAME = "cubewright-tables";
 
