@@ -19,7 +19,5 @@ inline constexpr int kTableErrorCount = 6;
 
 // The name that programs see, such as "table-hash".
 std::string_view TableErrorCode(TableError error);
-// A sentence that tells a person what is wrong and what to do about it.
-std::string_view TableErrorMessage(TableError error);
 
 }  // namespace cubewright

@@ -2,8 +2,6 @@
 // documents the same names for TypeScript; a test holds the two together.
 #include <emscripten/bind.h>
 
-#include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,8 +13,8 @@
 #include "solver/painting/diagnosis.h"
 #include "solver/painting/painting.h"
 #include "solver/painting/repair.h"
+#include "solver/text/code_points.h"
 #include "solver/text/facelet_reader.h"
-#include "solver/text/notation.h"
 #include "tables/table_header.h"
 #include "wasm/engine.h"
 
@@ -94,49 +92,51 @@ val StepGeneration(double work_units) {
   return object;
 }
 
-val LegalReading(const CubieCube& cube, int orientation) {
-  val reading = val::object();
-  reading.set("code", std::string());
-  reading.set("message", std::string());
-  reading.set("facelets", WriteFacelets(cube));
-  reading.set("orientation", orientation);
-  reading.set("stickers", val::array());
-  reading.set("pieces", val::array());
-  return reading;
+std::string Utf8Of(std::u32string_view code_points) {
+  std::string text;
+  for (const char32_t code_point : code_points) text += Utf8(code_point);
+  return text;
 }
 
-val FaultyReading(const Fault& fault, const std::string& facelets, int orientation) {
+val FindingsOf(const Fault& fault) {
+  val findings = val::array();
+  for (const Finding& found : fault.findings) {
+    val finding = val::object();
+    finding.set("kind", std::string(FindingKindName(found.kind)));
+    finding.set("colors", Utf8Of(found.colors));
+    finding.set("places", ArrayOf(found.places));
+    finding.set("count", found.count);
+    findings.call<void>("push", finding);
+  }
+  return findings;
+}
+
+val ReadingOf(const Fault& fault, const std::string& facelets, int orientation) {
   val reading = val::object();
   reading.set("code", std::string(ErrorCode(fault.error)));
-  reading.set("message", fault.message);
   reading.set("facelets", facelets);
   reading.set("orientation", orientation);
   reading.set("stickers", ArrayOf(fault.stickers));
   reading.set("pieces", ArrayOf(fault.pieces));
+  reading.set("findings", FindingsOf(fault));
+  reading.set("hasNamedColors", fault.has_named_colors);
   return reading;
 }
 
-val Explain(const std::string& text) {
-  const auto stickers = ReadFacelets(text);
-  if (!stickers) return FaultyReading(stickers.failure(), "", 0);
-  const auto cube = Diagnose(*stickers);
-  if (!cube) {
-    return FaultyReading(cube.failure(), WriteFacelets(stickers->stickers), stickers->orientation);
-  }
-  return LegalReading(*cube, stickers->orientation);
-}
-
-val FindRepairsOf(const std::string& text) {
-  const auto reading = ReadPainting(text);
-  const RepairReport report = reading ? FindRepairs(*reading) : RepairReport{};
+val RepairsOf(const Result<PaintingReading, Fault>& painted) {
+  const RepairReport report = painted ? FindRepairs(painted->painting) : RepairReport{};
+  const ColorSymbols colors = painted ? painted->colors : ColorSymbols{};
   val repairs = val::array();
   for (const Repair& found : report.repairs) {
+    std::string before;
+    for (const Face face : found.before) before += kFaceLetters[static_cast<std::size_t>(face)];
     val repair = val::object();
     repair.set("kind", std::string(RepairKindName(found.kind)));
     repair.set("rank", found.rank);
-    repair.set("message", found.message);
+    repair.set("isClockwise", found.is_clockwise);
     repair.set("facelets", WritePainting(found.painting));
     repair.set("stickers", ArrayOf(found.stickers));
+    repair.set("before", before);
     repair.set("pieces", ArrayOf(found.pieces));
     repairs.call<void>("push", repair);
   }
@@ -145,7 +145,29 @@ val FindRepairsOf(const std::string& text) {
   object.set("areAll", report.are_all);
   object.set("smallestChange", report.smallest_change);
   object.set("hasEveryPiece", report.has_every_piece);
+  object.set("colors", Utf8Of({colors.of_face.data(), colors.of_face.size()}));
+  object.set("hasNamedColors", colors.are_named);
   return object;
+}
+
+// Read from the text once, diagnosed once; only of what is wrong the repairs are looked for.
+val Explain(const std::string& text) {
+  const auto symbols = ReadSymbols(text);
+  if (!symbols) return ReadingOf(symbols.failure(), "", 0);
+  const auto stickers = ReadFacelets(*symbols);
+  const auto with_repairs = [&symbols](val reading) {
+    reading.set("repairs", RepairsOf(ReadPainting(*symbols)));
+    return reading;
+  };
+  if (!stickers) return with_repairs(ReadingOf(stickers.failure(), "", 0));
+  const std::string facelets = WriteFacelets(stickers->stickers);
+  const auto cube = Diagnose(*stickers);
+  if (!cube) return with_repairs(ReadingOf(cube.failure(), facelets, stickers->orientation));
+  val reading = val::object();
+  reading.set("code", std::string());
+  reading.set("facelets", facelets);
+  reading.set("orientation", stickers->orientation);
+  return reading;
 }
 
 val CompletionOf(const std::string& text) {
@@ -162,15 +184,8 @@ val CompletionOf(const std::string& text) {
   object.set("count", completion.count);
   object.set("facelets", reading ? WritePainting(completion.painting) : std::string());
   object.set("open", open);
+  if (reading && completion.count == 0) object.set("repairs", RepairsOf(reading));
   return object;
-}
-
-val ApplyMoves(const std::string& facelets, const std::string& moves) {
-  const auto start = ReadCube(facelets);
-  if (!start) return FaultyReading(start.failure(), "", 0);
-  const auto reading = ReadMoves(moves);
-  if (!reading) return FaultyReading({Error::kNotation, reading.failure().message, {}, {}}, "", 0);
-  return LegalReading(Apply(start->cube, reading->moves), reading->orientation);
 }
 
 std::string RandomFacelets(std::uint32_t seed0, std::uint32_t seed1, std::uint32_t seed2,
@@ -179,8 +194,8 @@ std::string RandomFacelets(std::uint32_t seed0, std::uint32_t seed1, std::uint32
   return WriteFacelets(RandomCube(numbers));
 }
 
-std::string StartSearch(const std::string& facelets, int max_length, int threads) {
-  return std::string(TheEngine().StartSearch(facelets, max_length, threads));
+bool StartSearch(const std::string& facelets, int max_length, int threads) {
+  return TheEngine().StartSearch(facelets, max_length, threads);
 }
 
 std::string StateName(SearchState state) {
@@ -240,9 +255,7 @@ EMSCRIPTEN_BINDINGS(cubewright) {
   function("beginGeneration", &BeginGeneration);
   function("stepGeneration", &StepGeneration);
   function("explain", &Explain);
-  function("findRepairs", &FindRepairsOf);
   function("complete", &CompletionOf);
-  function("applyMoves", &ApplyMoves);
   function("randomFacelets", &RandomFacelets);
   function("startSearch", &StartSearch);
   function("stepSearch", &StepSearch);

@@ -15,20 +15,44 @@ export interface TableDescription {
   payloadSha256: string;
 }
 
-/** What is wrong with a cube, or `code: ""` if it is legal. */
-export interface Reading {
-  /** "" or one of the cube's error codes, such as "edge-flip". */
-  code: string;
-  /** A sentence for a person; "" if the cube is legal. */
-  message: string;
-  /** The cube in normal form (U R F D L B, as the centres name the faces); "" if unreadable. */
+/** A thing that is wrong with a cube, as values; web/core/fault-sentences.ts has the words. */
+export interface Finding {
+  /** One of those in solver/cube/fault.h, such as "missing-piece". */
+  kind: string;
+  /** The characters of the text that stand for the colours concerned, in the order of a piece's name. */
+  colors: string;
+  /** Stickers ("U1") or pieces ("UR", "DFL") concerned, named by their place. */
+  places: string[];
+  count: number;
+}
+
+/** A cube as somebody wrote it. */
+export type Reading = LegalReading | FaultyReading;
+
+export interface LegalReading {
+  code: "";
+  /** The cube in normal form (U R F D L B, as the centres name the faces). */
   facelets: string;
   /** Which of the 24 ways the cube is held, 0 the usual one. */
+  orientation: number;
+}
+
+export interface FaultyReading {
+  /** One of the cube's error codes, such as "edge-flip". */
+  code: string;
+  /** In normal form; "" if unreadable. */
+  facelets: string;
   orientation: number;
   /** Stickers to mark, 0..53. */
   stickers: number[];
   /** The pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces: string[];
+  /** What is wrong, the most telling first. */
+  findings: Finding[];
+  /** Whether the characters of `findings` are letters of faces or of the standard colours. */
+  hasNamedColors: boolean;
+  /** Ways to make the cube legal; missing if there are not 54 stickers. */
+  repairs?: Repairs;
 }
 
 /** A way to make an illegal cube legal. */
@@ -37,18 +61,21 @@ export interface Repair {
   kind: string;
   /** 1 for the likeliest; the same for ties. */
   rank: number;
-  /** What to do, in a sentence. */
-  message: string;
+  /** For "twist-corner": which way to turn it. */
+  isClockwise: boolean;
   /** The stickers repaired, as letters of faces in the frame of the text; `?` where unknown. */
   facelets: string;
   /** Those that it changes, 0..53, rising. */
   stickers: number[];
+  /** Their colours before, as letters of faces. */
+  before: string;
   /** The pieces they are on, such as "UR" or "DFL", named by their place. */
   pieces: string[];
 }
 
 /** The repairs of a cube, the likeliest first. */
 export interface Repairs {
+  /** None if too much is wrong, or if the text cannot be read sticker by sticker. */
   repairs: Repair[];
   /** Whether there are no others of these ranks. */
   areAll: boolean;
@@ -56,6 +83,10 @@ export interface Repairs {
   smallestChange: number;
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece: boolean;
+  /** The characters of the text that stand for the colours, in the order of the faces U R F D L B. */
+  colors: string;
+  /** Whether they are letters of faces or of the standard colours. */
+  hasNamedColors: boolean;
 }
 
 /** What a sticker that is not known may be. */
@@ -74,6 +105,8 @@ export interface Completion {
   facelets: string;
   /** The stickers that are open still, first the one that leaves the fewest cubes. */
   open: OpenSticker[];
+  /** If no cube shows the known stickers. */
+  repairs?: Repairs;
 }
 
 export type SearchState = "running" | "improved" | "target" | "proven" | "cancelled";
@@ -132,25 +165,18 @@ export interface CubewrightModule {
   /** Takes a table out of use and gives its memory back; a search goes on from `mini`. */
   dropTable(kind: TableKind): void;
 
-  /** Reads a facelet string in any accepted form and says what is wrong with it. */
+  /** Reads a facelet string in any accepted form; of what is wrong with it, the smallest repairs too. */
   explain(text: string): Reading;
-  /**
-   * The smallest changes that make a cube legal; none if it is, if too much is wrong, or if the text
-   * cannot be read sticker by sticker.
-   */
-  findRepairs(text: string): Repairs;
   /** What follows for stickers that are not known, written as `?`, `.`, `-` or `_`. */
   complete(text: string): Completion;
-  /** The facelets after `moves` done to the cube `facelets` (legal, normal form). */
-  applyMoves(facelets: string, moves: string): Reading;
   /** A uniformly random legal cube; the same four 32-bit words give the same one. */
   randomFacelets(seed0: number, seed1: number, seed2: number, seed3: number): string;
 
   /**
-   * Begins a search, ending any other. `maxLength` 0: as short as can be. Returns "" or the error
-   * code of the cube.
+   * Begins a search, ending any other, for a legal cube in normal form, as `explain` gives it; false
+   * for any other text. `maxLength` 0: as short as can be.
    */
-  startSearch(facelets: string, maxLength: number, threads: number): string;
+  startSearch(facelets: string, maxLength: number, threads: number): boolean;
   /** Visits about `nodeBudget` more positions and returns promptly. */
   stepSearch(nodeBudget: number): SearchStatus;
   cancelSearch(): void;

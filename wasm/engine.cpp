@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "solver/painting/diagnosis.h"
+#include "solver/cube/facelets.h"
 #include "tables/table_header.h"
 #include "tables/xxh64.h"
 
@@ -68,8 +68,8 @@ void Engine::ChooseTier() {
 }
 
 void Engine::BeginSearch(const SearchProgress& known) {
-  running_->search = std::make_unique<ParallelSearch>(*search_tables_, running_->cube,
-                                                      running_->limits, running_->threads, known);
+  running_->search =
+      std::make_unique<Search>(*search_tables_, running_->cube, running_->settings, known);
   if (running_->is_cancelled) running_->search->Cancel();
 }
 
@@ -130,19 +130,19 @@ Engine::GenerationStatus Engine::StepGeneration(std::uint64_t work_units) {
   return status;
 }
 
-std::string_view Engine::StartSearch(std::string_view facelets, int max_length, int threads) {
+bool Engine::StartSearch(std::string_view facelets, int max_length, int threads) {
   running_.reset();
-  const auto reading = ReadCube(facelets);
-  if (!reading) return ErrorCode(reading.failure().error);
+  const std::optional<CubieCube> cube = CubeFromFacelets(facelets);
+  if (!cube) return false;
   Prepare();
-  running_ = {reading->cube, {.max_length = max_length}, std::max(1, threads), false, nullptr};
+  running_ = {*cube, {max_length, std::max(1, threads)}, false, nullptr};
   BeginSearch({});
-  return "";
+  return true;
 }
 
 Engine::SearchStatus Engine::StepSearch(std::uint64_t node_budget) {
   if (!running_) return {SearchState::kCancelled, -1, 0, 0, TableTier::kMini};
-  ParallelSearch& search = *running_->search;
+  Search& search = *running_->search;
   const SearchState state = search.Step(node_budget);
   const int length = search.has_solution() ? static_cast<int>(search.best().size()) : -1;
   return {state, length, search.lower_bound(), search.nodes(), search_tables_->tier()};

@@ -13,7 +13,7 @@
 #include <thread>
 
 #include "solver/methods/twophase/pruning/search_tables.h"
-#include "solver/methods/twophase/search/parallel_search.h"
+#include "solver/methods/twophase/search/search.h"
 #include "solver/methods/twophase/tables/table_set.h"
 #include "tables/generation.h"
 
@@ -57,8 +57,9 @@ class Engine {
     std::uint64_t nodes;
     TableTier tier;  // the one that the search is in now
   };
-  // Ends any other search, and prepares if need be. "" or the error code of the cube.
-  std::string_view StartSearch(std::string_view facelets, int max_length, int threads);
+  // Ends any other search, and prepares if need be. False, without a search, unless `facelets` are
+  // what WriteFacelets writes of a solvable cube.
+  bool StartSearch(std::string_view facelets, int max_length, int threads);
   // Without a search: kCancelled.
   SearchStatus StepSearch(std::uint64_t node_budget);
   void CancelSearch();
@@ -100,10 +101,9 @@ class Engine {
 
   struct RunningSearch {
     CubieCube cube;
-    SearchLimits limits;
-    int threads;
+    SearchSettings settings;
     bool is_cancelled;
-    std::unique_ptr<ParallelSearch> search;
+    std::unique_ptr<Search> search;
   };
 
   Room& At(TwoPhaseTable table) { return rooms_[static_cast<std::size_t>(table)]; }

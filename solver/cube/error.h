@@ -27,8 +27,6 @@ inline constexpr int kErrorCount = 9;
 
 // The name that programs see, such as "edge-flip".
 std::string_view ErrorCode(Error error);
-// A sentence that tells a person what is wrong and what to do about it.
-std::string_view ErrorMessage(Error error);
 
 // A value, or why there is none.
 template <class Value, class Failure>

@@ -1,5 +1,9 @@
 #include "solver/cube/facelets.h"
 
+#include <algorithm>
+
+#include "solver/cube/pieces.h"
+
 namespace cubewright {
 namespace {
 
@@ -14,6 +18,19 @@ void PlaceStickers(const std::array<std::array<int, kSides>, kPlaces>& places,
       stickers[static_cast<std::size_t>(sticker)] = FaceOfSticker(places[pieces[place]][side]);
     }
   }
+}
+
+// Whether each place shows a piece.
+template <class Pieces>
+bool ReadPieces(const Stickers& stickers, std::array<std::uint8_t, Pieces::kCount>& pieces,
+                std::array<std::uint8_t, Pieces::kCount>& orientations) {
+  for (std::size_t place = 0; place < Pieces::kCount; ++place) {
+    const auto shown = PieceShownAt<Pieces>(place, stickers);
+    if (!shown) return false;
+    pieces[place] = shown->piece;
+    orientations[place] = shown->orientation;
+  }
+  return true;
 }
 
 }  // namespace
@@ -42,5 +59,22 @@ std::string WriteFacelets(const Stickers& stickers) {
 }
 
 std::string WriteFacelets(const CubieCube& cube) { return WriteFacelets(StickersOf(cube)); }
+
+std::optional<CubieCube> CubeFromFacelets(std::string_view letters) {
+  Stickers stickers = {};
+  if (letters.size() != stickers.size()) return std::nullopt;
+  for (std::size_t i = 0; i < stickers.size(); ++i) {
+    const auto letter = std::find(kFaceLetters.begin(), kFaceLetters.end(), letters[i]);
+    if (letter == kFaceLetters.end()) return std::nullopt;
+    stickers[i] = static_cast<Face>(letter - kFaceLetters.begin());
+  }
+  CubieCube cube;
+  const bool is_read =
+      ReadPieces<EdgePieces>(stickers, cube.edge_piece, cube.edge_orientation) &&
+      ReadPieces<CornerPieces>(stickers, cube.corner_piece, cube.corner_orientation);
+  // Also the centres have to be those of the usual cube.
+  if (!is_read || !IsSolvable(cube) || StickersOf(cube) != stickers) return std::nullopt;
+  return cube;
+}
 
 }  // namespace cubewright

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -59,5 +60,9 @@ Stickers StickersOf(const CubieCube& cube);
 // The 54 letters U R F D L B.
 std::string WriteFacelets(const Stickers& stickers);
 std::string WriteFacelets(const CubieCube& cube);
+
+// The solvable cube that WriteFacelets writes so; nothing for any other text. What people write is
+// read by ReadFacelets, and diagnosed.
+std::optional<CubieCube> CubeFromFacelets(std::string_view letters);
 
 }  // namespace cubewright

@@ -1,22 +1,57 @@
-// Why a cube cannot be: what a person needs to be told and shown.
+// Why a cube cannot be, as values: what to mark, and what there is to tell of it. Whoever shows it
+// to a person puts it into words.
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "solver/cube/error.h"
 
 namespace cubewright {
 
+enum class FindingKind : std::uint8_t {
+  kWrongLength,       // `count` stickers are given instead of 54
+  kUnreadableSymbol,  // the symbol at the sticker `places[0]` cannot stand for a colour
+  kColorCount,        // the colour is on `count` stickers
+  kRepeatedCenter,    // the colour is on more than one centre
+  kMisplacedCenters,  // the centres of U R F D L B have these colours, which no cube has so
+  kUnclearCenters,    // symbols get their meaning from six different centres, and there are none
+  kNoSuchPiece,       // no piece has the colours that are shown at `places[0]`
+  kMirroredPiece,     // the same, but a corner has them the other way round
+  kRepeatedPiece,     // the piece of these colours is shown at all of `places`
+  kMissingPiece,      // the piece of these colours is shown nowhere
+  kTurnedPiece,       // the piece of these colours is the only one that is not as it should be
+  kExchangedPiece,    // the piece of these colours is one of the only two that are not at home
+};
+
+inline constexpr int kFindingKindCount = 12;
+
+// The name that programs see, such as "missing-piece".
+std::string_view FindingKindName(FindingKind kind);
+
+struct Finding {
+  FindingKind kind;
+  // The symbols that stand for the colours, in the order of a piece's name.
+  std::u32string colors;
+  // Of stickers ("U1") or pieces ("UR", "DLF").
+  std::vector<std::string> places;
+  int count = 0;
+};
+
 struct Fault {
   Error error;
-  // One or more sentences about this very cube, naming its pieces and colours.
-  std::string message;
   // The stickers to mark, 0..53 in the order of a facelet string, rising; none if no sticker is
   // more to blame than the others.
   std::vector<int> stickers;
   // The pieces concerned, named by the place in which they stand, such as "UR" or "DLF".
   std::vector<std::string> pieces;
+  // What is wrong with this very cube, the most telling first.
+  std::vector<Finding> findings;
+  // Whether the symbols of the findings stand for the standard colours: as letters of faces or of
+  // the colours themselves.
+  bool has_named_colors = false;
 };
 
 }  // namespace cubewright

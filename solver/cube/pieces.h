@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 
 #include "solver/cube/facelets.h"
@@ -12,20 +13,45 @@ struct EdgePieces {
   static constexpr std::size_t kCount = kEdgeCount;
   static constexpr std::size_t kSides = 2;
   static constexpr auto& kStickers = kEdgeStickers;
-  static constexpr const char* kWord = "edge";
 };
 
 struct CornerPieces {
   static constexpr std::size_t kCount = kCornerCount;
   static constexpr std::size_t kSides = 3;
   static constexpr auto& kStickers = kCornerStickers;
-  static constexpr const char* kWord = "corner";
 };
 
 // The face of a piece's side; both as numbers, side 0 first in the piece's name.
 template <class Pieces>
 constexpr Face SideOf(std::size_t piece, std::size_t side) {
   return FaceOfSticker(Pieces::kStickers[piece][side]);
+}
+
+// A piece, and how far its sides have gone round.
+struct PlacedPiece {
+  std::uint8_t piece;
+  std::uint8_t orientation;
+};
+
+// What the stickers show at a place; nothing if no piece has these colours in this order.
+template <class Pieces>
+std::optional<PlacedPiece> PieceShownAt(std::size_t place, const Stickers& stickers) {
+  for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {
+    for (std::size_t orientation = 0; orientation < Pieces::kSides; ++orientation) {
+      std::size_t side = 0;
+      while (side < Pieces::kSides &&
+             stickers[static_cast<std::size_t>(
+                 Pieces::kStickers[place][(side + orientation) % Pieces::kSides])] ==
+                 SideOf<Pieces>(piece, side)) {
+        ++side;
+      }
+      if (side == Pieces::kSides) {
+        return PlacedPiece{static_cast<std::uint8_t>(piece),
+                           static_cast<std::uint8_t>(orientation)};
+      }
+    }
+  }
+  return std::nullopt;
 }
 
 // "UR", "URF" and the like.

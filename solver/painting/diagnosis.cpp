@@ -2,21 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "solver/cube/pieces.h"
-#include "solver/text/sentences.h"
 
 namespace cubewright {
 namespace {
-
-// Enough to act upon; the stickers of all the others are marked too.
-constexpr std::size_t kMostSentences = 4;
-
-template <class Pieces>
-using Colors = std::array<Face, Pieces::kSides>;
 
 template <class Pieces>
 struct Arrangement {
@@ -24,55 +17,24 @@ struct Arrangement {
   std::array<std::uint8_t, Pieces::kCount> orientation = {};
 };
 
-struct Identity {
-  std::size_t piece;
-  std::size_t orientation;
-};
-
+// The symbols of the colours that are shown at a place.
 template <class Pieces>
-Colors<Pieces> ColorsAt(const Stickers& stickers, std::size_t place) {
-  Colors<Pieces> colors = {};
-  for (std::size_t side = 0; side < Pieces::kSides; ++side) {
-    colors[side] = stickers[static_cast<std::size_t>(Pieces::kStickers[place][side])];
+std::u32string ColorsAt(std::size_t place, const FaceletReading& reading) {
+  std::u32string colors;
+  for (const int sticker : Pieces::kStickers[place]) {
+    colors += reading.colors[reading.stickers[static_cast<std::size_t>(sticker)]];
   }
   return colors;
 }
 
+// The symbols of a piece's colours.
 template <class Pieces>
-std::optional<Identity> Identify(Colors<Pieces> colors) {
-  for (std::size_t orientation = 0; orientation < Pieces::kSides; ++orientation) {
-    for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {
-      std::size_t side = 0;
-      while (side < Pieces::kSides && colors[side] == SideOf<Pieces>(piece, side)) ++side;
-      if (side == Pieces::kSides) return Identity{piece, orientation};
-    }
-    std::rotate(colors.begin(), colors.begin() + 1, colors.end());
-  }
-  return std::nullopt;
-}
-
-template <class Pieces>
-std::string ColorsText(const Colors<Pieces>& colors, const FaceletReading& reading) {
-  std::string text;
-  for (const Face face : colors) {
-    if (!text.empty()) text += '-';
-    text += reading.color_names[static_cast<std::size_t>(face)];
-  }
-  return text;
-}
-
-template <class Pieces>
-std::string PieceInWords(std::size_t piece, const FaceletReading& reading) {
-  Colors<Pieces> colors = {};
+std::u32string ColorsOf(std::size_t piece, const FaceletReading& reading) {
+  std::u32string colors;
   for (std::size_t side = 0; side < Pieces::kSides; ++side) {
-    colors[side] = SideOf<Pieces>(piece, side);
+    colors += reading.colors[SideOf<Pieces>(piece, side)];
   }
-  return "the " + ColorsText<Pieces>(colors, reading) + " " + Pieces::kWord;
-}
-
-std::string AsSentence(std::string text) {
-  if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text + ".";
+  return colors;
 }
 
 // Marks a place with all its stickers.
@@ -84,52 +46,43 @@ void Mark(std::size_t place, Fault& fault) {
   std::sort(fault.stickers.begin(), fault.stickers.end());
 }
 
+// Whether the colours at a place are those of a piece, but run the other way round.
 template <class Pieces>
-std::string NoSuchPiece(std::size_t place, const Colors<Pieces>& colors,
-                        const FaceletReading& reading) {
-  const std::string colors_text = ColorsText<Pieces>(colors, reading);
-  Colors<Pieces> reversed = colors;
-  std::reverse(reversed.begin(), reversed.end());
-  if (Identify<Pieces>(reversed)) {
-    return "The colours " + colors_text + " of the " + Pieces::kWord + " at " +
-           PieceName<Pieces>(place) + " run the wrong way round: exchange two of them.";
-  }
-  return "There is no " + colors_text + " " + Pieces::kWord + ", but one is shown at " +
-         PieceName<Pieces>(place) + ".";
-}
-
-std::string Times(std::size_t count) {
-  return count == 2 ? "twice" : std::to_string(count) + " times";
+bool IsMirrored(std::size_t place, Stickers stickers) {
+  const auto& of_place = Pieces::kStickers[place];
+  std::swap(stickers[static_cast<std::size_t>(of_place.front())],
+            stickers[static_cast<std::size_t>(of_place.back())]);
+  return PieceShownAt<Pieces>(place, stickers).has_value();
 }
 
 // The pieces in their places, or pieces that do not exist or are there more than once.
 template <class Pieces>
 Result<Arrangement<Pieces>, Fault> Identified(const FaceletReading& reading, Error error) {
   Arrangement<Pieces> arrangement;
+  Fault fault{error, {}, {}, {}, reading.colors.are_named};
   std::array<std::vector<std::string>, Pieces::kCount> places_of;
-  std::vector<std::string> sentences;
   std::array<bool, Pieces::kCount> exists = {};
   for (std::size_t place = 0; place < Pieces::kCount; ++place) {
-    const Colors<Pieces> colors = ColorsAt<Pieces>(reading.stickers, place);
-    const std::optional<Identity> identity = Identify<Pieces>(colors);
-    if (!identity) {
-      sentences.push_back(NoSuchPiece<Pieces>(place, colors, reading));
+    const std::string name = PieceName<Pieces>(place);
+    const auto shown = PieceShownAt<Pieces>(place, reading.stickers);
+    if (!shown) {
+      const auto kind = IsMirrored<Pieces>(place, reading.stickers) ? FindingKind::kMirroredPiece
+                                                                    : FindingKind::kNoSuchPiece;
+      fault.findings.push_back({kind, ColorsAt<Pieces>(place, reading), {name}});
       continue;
     }
     exists[place] = true;
-    arrangement.piece[place] = static_cast<std::uint8_t>(identity->piece);
-    arrangement.orientation[place] = static_cast<std::uint8_t>(identity->orientation);
-    places_of[identity->piece].push_back("at " + PieceName<Pieces>(place));
+    arrangement.piece[place] = shown->piece;
+    arrangement.orientation[place] = shown->orientation;
+    places_of[shown->piece].push_back(name);
   }
   for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {
     if (places_of[piece].size() < 2) continue;
-    sentences.push_back(AsSentence(PieceInWords<Pieces>(piece, reading) + " appears " +
-                                   Times(places_of[piece].size()) + ": " +
-                                   Listed(places_of[piece])));
+    fault.findings.push_back(
+        {FindingKind::kRepeatedPiece, ColorsOf<Pieces>(piece, reading), places_of[piece]});
   }
-  if (sentences.empty()) return arrangement;
+  if (fault.findings.empty()) return arrangement;
 
-  Fault fault{error, "", {}, {}};
   for (std::size_t place = 0; place < Pieces::kCount; ++place) {
     if (!exists[place] || places_of[arrangement.piece[place]].size() > 1) {
       Mark<Pieces>(place, fault);
@@ -137,11 +90,7 @@ Result<Arrangement<Pieces>, Fault> Identified(const FaceletReading& reading, Err
   }
   for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {
     if (!places_of[piece].empty()) continue;
-    sentences.push_back(AsSentence(PieceInWords<Pieces>(piece, reading) + " is missing"));
-  }
-  if (sentences.size() > kMostSentences) sentences.resize(kMostSentences);
-  for (const std::string& sentence : sentences) {
-    fault.message += (fault.message.empty() ? "" : " ") + sentence;
+    fault.findings.push_back({FindingKind::kMissingPiece, ColorsOf<Pieces>(piece, reading), {}});
   }
   return fault;
 }
@@ -164,30 +113,17 @@ std::vector<std::size_t> NotAtHome(const Arrangement<Pieces>& arrangement) {
   return places;
 }
 
-// Orientations that do not add up. The culprit is known only if all other pieces are at home.
+// Marks the pieces that are not at home, if there are `count` of them: otherwise any piece may be
+// the one that is wrong.
 template <class Pieces>
-Fault TurnedFault(Error error, const Arrangement<Pieces>& arrangement,
-                  const FaceletReading& reading) {
-  Fault fault{error, std::string(ErrorMessage(error)), {}, {}};
+void TellAstray(std::size_t count, FindingKind kind, const Arrangement<Pieces>& arrangement,
+                const FaceletReading& reading, Fault& fault) {
   const std::vector<std::size_t> astray = NotAtHome(arrangement);
-  if (astray.size() == 1) {
-    Mark<Pieces>(astray[0], fault);
-    fault.message = AsSentence(PieceInWords<Pieces>(astray[0], reading) + " at " + fault.pieces[0] +
-                               " is turned in its place") +
-                    " " + fault.message;
+  if (astray.size() != count) return;
+  for (const std::size_t place : astray) {
+    Mark<Pieces>(place, fault);
+    fault.findings.push_back({kind, ColorsOf<Pieces>(place, reading), {PieceName<Pieces>(place)}});
   }
-  return fault;
-}
-
-template <class Pieces>
-void MarkExchanged(const Arrangement<Pieces>& arrangement, const FaceletReading& reading,
-                   Fault& fault) {
-  const std::vector<std::size_t> astray = NotAtHome(arrangement);
-  if (astray.size() != 2) return;
-  for (const std::size_t place : astray) Mark<Pieces>(place, fault);
-  fault.message = AsSentence(PieceInWords<Pieces>(astray[0], reading) + " and " +
-                             PieceInWords<Pieces>(astray[1], reading) + " are exchanged") +
-                  " " + fault.message;
 }
 
 }  // namespace
@@ -195,18 +131,28 @@ void MarkExchanged(const Arrangement<Pieces>& arrangement, const FaceletReading&
 Result<CubieCube, Fault> Diagnose(const FaceletReading& reading) {
   const auto edges = Identified<EdgePieces>(reading, Error::kEdgePiece);
   if (!edges) return edges.failure();
-  if (Sum(edges->orientation) % 2 != 0) return TurnedFault(Error::kEdgeFlip, *edges, reading);
+  if (Sum(edges->orientation) % 2 != 0) {
+    Fault fault{Error::kEdgeFlip, {}, {}, {}, reading.colors.are_named};
+    TellAstray(1, FindingKind::kTurnedPiece, *edges, reading, fault);
+    return fault;
+  }
 
   const auto corners = Identified<CornerPieces>(reading, Error::kCornerPiece);
   if (!corners) return corners.failure();
   if (Sum(corners->orientation) % 3 != 0) {
-    return TurnedFault(Error::kCornerTwist, *corners, reading);
+    Fault fault{Error::kCornerTwist, {}, {}, {}, reading.colors.are_named};
+    TellAstray(1, FindingKind::kTurnedPiece, *corners, reading, fault);
+    return fault;
   }
 
   if (IsOddPermutation(edges->piece) != IsOddPermutation(corners->piece)) {
-    Fault fault{Error::kParity, std::string(ErrorMessage(Error::kParity)), {}, {}};
-    if (NotAtHome(*corners).empty()) MarkExchanged(*edges, reading, fault);
-    if (NotAtHome(*edges).empty()) MarkExchanged(*corners, reading, fault);
+    Fault fault{Error::kParity, {}, {}, {}, reading.colors.are_named};
+    if (NotAtHome(*corners).empty()) {
+      TellAstray(2, FindingKind::kExchangedPiece, *edges, reading, fault);
+    }
+    if (NotAtHome(*edges).empty()) {
+      TellAstray(2, FindingKind::kExchangedPiece, *corners, reading, fault);
+    }
     return fault;
   }
   CubieCube cube;

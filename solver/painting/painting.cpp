@@ -17,16 +17,16 @@ using CenterSymbols = std::array<char32_t, kFaceCount>;
 // Six different centres, known all of them, give symbols a meaning that have none by themselves.
 Result<CenterSymbols, Fault> ReadCenters(const StickerSymbols& symbols) {
   CenterSymbols centers = {};
-  Fault fault{Error::kCenter, "", {}, {}};
   for (std::size_t face = 0; face < kFaceCount; ++face) {
     const int sticker = CenterSticker(static_cast<Face>(face));
     centers[face] = symbols[static_cast<std::size_t>(sticker)];
-    fault.stickers.push_back(sticker);
   }
   for (const char32_t center : centers) {
     if (IsUnknown(center) || std::count(centers.begin(), centers.end(), center) > 1) {
-      fault.message =
-          "The six centres must have six different colours, which the other stickers are told by.";
+      Fault fault{Error::kCenter, {}, {}, {{FindingKind::kUnclearCenters, {}, {}}}};
+      for (std::size_t face = 0; face < kFaceCount; ++face) {
+        fault.stickers.push_back(CenterSticker(static_cast<Face>(face)));
+      }
       return fault;
     }
   }
@@ -38,16 +38,20 @@ Result<CenterSymbols, Fault> ReadCenters(const StickerSymbols& symbols) {
 Result<PaintingReading, Fault> ReadPainting(std::string_view text) {
   const Result<StickerSymbols, Fault> symbols = ReadSymbols(text);
   if (!symbols) return symbols.failure();
+  return ReadPainting(*symbols);
+}
 
+Result<PaintingReading, Fault> ReadPainting(const StickerSymbols& symbols) {
   std::vector<char32_t> known;
-  for (const char32_t symbol : *symbols) {
+  for (const char32_t symbol : symbols) {
     if (!IsUnknown(symbol)) known.push_back(symbol);
   }
   const SymbolMeaning meaning = MeaningOf(CountSymbols(known));
-  CenterSymbols centers = {};
   PaintingReading reading;
+  reading.colors.are_named = meaning != SymbolMeaning::kOther;
+  CenterSymbols& centers = reading.colors.of_face;
   if (meaning == SymbolMeaning::kOther) {
-    const Result<CenterSymbols, Fault> read = ReadCenters(*symbols);
+    const Result<CenterSymbols, Fault> read = ReadCenters(symbols);
     if (!read) return read.failure();
     centers = *read;
   } else {
@@ -56,18 +60,13 @@ Result<PaintingReading, Fault> ReadPainting(std::string_view text) {
                              : kColorLetters;
     std::copy(letters.begin(), letters.end(), centers.begin());
   }
-  for (std::size_t face = 0; face < kFaceCount; ++face) {
-    reading.color_names[face] = ColorName(centers[face], meaning);
-  }
-  for (std::size_t i = 0; i < symbols->size(); ++i) {
-    const char32_t symbol = (*symbols)[i];
+  for (std::size_t i = 0; i < symbols.size(); ++i) {
+    const char32_t symbol = symbols[i];
     if (IsUnknown(symbol)) continue;
     const auto center = std::find(centers.begin(), centers.end(), symbol);
     if (center == centers.end()) {
-      return Fault{Error::kColorCount,
-                   UnreadableMessage(symbol, static_cast<int>(i)),
-                   {static_cast<int>(i)},
-                   {}};
+      const int sticker = static_cast<int>(i);
+      return Fault{Error::kColorCount, {sticker}, {}, {UnreadableSymbol(symbol, sticker)}};
     }
     reading.painting[i] = static_cast<Face>(center - centers.begin());
   }

@@ -3,13 +3,13 @@
 
 #include <array>
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/error.h"
 #include "solver/cube/facelets.h"
 #include "solver/cube/fault.h"
+#include "solver/text/sticker_symbols.h"
 
 namespace cubewright {
 
@@ -19,8 +19,7 @@ using Painting = std::array<std::optional<Face>, kStickerCount>;
 
 struct PaintingReading {
   Painting painting;
-  // What a sentence calls each colour: "white", or “1” if the text says no more.
-  std::array<std::string, kFaceCount> color_names;
+  ColorSymbols colors;
 };
 
 // Reads 54 symbols as ReadFacelets does, but for two things: `?`, `.`, `-` and `_` stand for
@@ -30,6 +29,8 @@ struct PaintingReading {
 //
 // Fails with kLength, kColorCount if a symbol cannot stand for a colour, or kCenter.
 Result<PaintingReading, Fault> ReadPainting(std::string_view text);
+// The same of symbols that ReadSymbols has read.
+Result<PaintingReading, Fault> ReadPainting(const StickerSymbols& symbols);
 
 // The painting of a cube whose centres are `centers`, in its own frame: each colour is named by the
 // place of its centre.

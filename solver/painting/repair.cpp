@@ -6,7 +6,6 @@
 #include "solver/cube/pieces.h"
 #include "solver/painting/near_cubes.h"
 #include "solver/painting/piece_arrangements.h"
-#include "solver/text/sentences.h"
 
 namespace cubewright {
 namespace {
@@ -40,8 +39,8 @@ bool AreSameColors(Colors a, Colors b) {
 
 class Change {
  public:
-  Change(const PaintingReading& reading, const Stickers& legal)
-      : reading_(reading), repaired_(reading.painting) {
+  Change(const Painting& painting, const Stickers& legal)
+      : painting_(painting), repaired_(painting) {
     for (std::size_t i = 0; i < legal.size(); ++i) {
       if (!repaired_[i] || *repaired_[i] == legal[i]) continue;
       repaired_[i] = legal[i];
@@ -55,9 +54,11 @@ class Change {
 
   Repair Describe() const {
     Repair repair;
-    std::tie(repair.kind, repair.message) = Explain();
+    repair.kind = Kind();
+    repair.is_clockwise = repair.kind == RepairKind::kTwistCorner && corners_[0].Rotation() == 1;
     repair.painting = repaired_;
     repair.stickers = stickers_;
+    for (const int sticker : stickers_) repair.before.push_back(Before(sticker));
     for (const auto& change : edges_) repair.pieces.push_back(PieceName<EdgePieces>(change.place));
     for (const auto& change : corners_) {
       repair.pieces.push_back(PieceName<CornerPieces>(change.place));
@@ -66,8 +67,6 @@ class Change {
   }
 
  private:
-  using Explanation = std::pair<RepairKind, std::string>;
-
   template <class Pieces>
   void AddPlaces(std::vector<PlaceChange<Pieces>>& changes) const {
     for (std::size_t place = 0; place < Pieces::kCount; ++place) {
@@ -75,45 +74,28 @@ class Change {
       change.place = place;
       for (std::size_t side = 0; side < Pieces::kSides; ++side) {
         const auto sticker = static_cast<std::size_t>(Pieces::kStickers[place][side]);
-        change.before[side] = reading_.painting[sticker];
+        change.before[side] = painting_[sticker];
         change.after[side] = repaired_[sticker];
       }
       if (change.before != change.after) changes.push_back(change);
     }
   }
 
-  Explanation Explain() const {
-    if (stickers_.size() == 1) {
-      return {RepairKind::kRecolor, "Paint " + Instead(stickers_[0]) + "."};
-    }
+  RepairKind Kind() const {
+    if (stickers_.size() == 1) return RepairKind::kRecolor;
     if (edges_.size() == 1 && corners_.empty() && edges_[0].Rotation() != 0) {
-      return {RepairKind::kFlipEdge, "Flip the edge at " + Name(edges_[0]) + "."};
+      return RepairKind::kFlipEdge;
     }
     if (corners_.size() == 1 && edges_.empty() && corners_[0].Rotation() != 0) {
-      return {RepairKind::kTwistCorner,
-              "Turn the corner at " + Name(corners_[0]) +
-                  (corners_[0].Rotation() == 1 ? " clockwise" : " anticlockwise") +
-                  " in its place."};
+      return RepairKind::kTwistCorner;
     }
-    if (corners_.empty() && AreExchanged(edges_)) {
-      return {RepairKind::kExchangePieces,
-              "Exchange the edges at " + Name(edges_[0]) + " and " + Name(edges_[1]) + "."};
-    }
-    if (edges_.empty() && AreExchanged(corners_)) {
-      return {RepairKind::kExchangePieces,
-              "Exchange the corners at " + Name(corners_[0]) + " and " + Name(corners_[1]) + "."};
-    }
+    if (corners_.empty() && AreExchanged(edges_)) return RepairKind::kExchangePieces;
+    if (edges_.empty() && AreExchanged(corners_)) return RepairKind::kExchangePieces;
     if (stickers_.size() == 2 && Before(stickers_[0]) == After(stickers_[1]) &&
         Before(stickers_[1]) == After(stickers_[0])) {
-      return {RepairKind::kExchangeStickers, "Exchange the colours of " +
-                                                 StickerName(stickers_[0]) + " and " +
-                                                 StickerName(stickers_[1]) + "."};
+      return RepairKind::kExchangeStickers;
     }
-    std::vector<std::string> paints;
-    for (const int sticker : stickers_) {
-      paints.push_back(StickerName(sticker) + " " + ColorName(After(sticker)));
-    }
-    return {RepairKind::kRepaint, "Paint " + Listed(paints) + "."};
+    return RepairKind::kRepaint;
   }
 
   template <class Pieces>
@@ -122,24 +104,10 @@ class Change {
            AreSameColors(changes[1].before, changes[0].after);
   }
 
-  template <class Pieces>
-  static std::string Name(const PlaceChange<Pieces>& change) {
-    return PieceName<Pieces>(change.place);
-  }
-
-  Face Before(int sticker) const { return *reading_.painting[static_cast<std::size_t>(sticker)]; }
+  Face Before(int sticker) const { return *painting_[static_cast<std::size_t>(sticker)]; }
   Face After(int sticker) const { return *repaired_[static_cast<std::size_t>(sticker)]; }
 
-  const std::string& ColorName(Face color) const {
-    return reading_.color_names[static_cast<std::size_t>(color)];
-  }
-
-  std::string Instead(int sticker) const {
-    return StickerName(sticker) + " " + ColorName(After(sticker)) + " instead of " +
-           ColorName(Before(sticker));
-  }
-
-  const PaintingReading& reading_;
+  const Painting& painting_;
   Painting repaired_;
   std::vector<int> stickers_;
   std::vector<PlaceChange<EdgePieces>> edges_;
@@ -182,18 +150,18 @@ std::string_view RepairKindName(RepairKind kind) {
   return kNames[static_cast<std::size_t>(kind)];
 }
 
-RepairReport FindRepairs(const PaintingReading& reading) {
-  const NearCubes near = FindNearCubes(reading.painting);
+RepairReport FindRepairs(const Painting& painting) {
+  const NearCubes near = FindNearCubes(painting);
   RepairReport report;
   report.smallest_change = near.smallest_distance;
   report.are_all = near.are_all;
-  report.has_every_piece = HasEveryPiece(reading.painting);
+  report.has_every_piece = HasEveryPiece(painting);
   if (near.smallest_distance == 0) return report;
 
   // By what decides the rank.
   std::vector<std::tuple<int, std::size_t, Repair>> ranked;
   for (const NearCube& cube : near.cubes) {
-    const Change change(reading, PaintedStickers(cube.cube, CentersOf(cube.orientation)));
+    const Change change(painting, PaintedStickers(cube.cube, CentersOf(cube.orientation)));
     Repair repair = change.Describe();
     // Cubes that differ in unknown stickers alone are one repair.
     const bool is_known = std::any_of(ranked.begin(), ranked.end(), [&repair](const auto& entry) {

@@ -32,12 +32,14 @@ struct Repair {
   RepairKind kind = RepairKind::kRepaint;
   // 1 for the likeliest; the same for ties.
   int rank = 0;
-  // What to do, in a sentence.
-  std::string message;
+  // For kTwistCorner: which way to turn it.
+  bool is_clockwise = false;
   // The painting repaired, in the painting's colours; stickers that were unknown are so still.
   Painting painting;
   // Those that it changes, 0..53, rising.
   std::vector<int> stickers;
+  // Their colours before.
+  std::vector<Face> before;
   // The places of the pieces they are on, such as "UR" or "DLF"; none for centres.
   std::vector<std::string> pieces;
 };
@@ -54,7 +56,7 @@ struct RepairReport {
   bool has_every_piece = false;
 };
 
-RepairReport FindRepairs(const PaintingReading& reading);
+RepairReport FindRepairs(const Painting& painting);
 
 // The symbols of a painting, with `?` for unknown stickers.
 std::string WritePainting(const Painting& painting);

@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "solver/cube/cube_orientation.h"
-#include "solver/text/sentences.h"
 #include "solver/text/sticker_symbols.h"
 
 namespace cubewright {
 namespace {
 
-std::string CountMessage(std::vector<SymbolCount> counts, SymbolMeaning meaning) {
+// The colours that are not on nine stickers, those on most first.
+std::vector<Finding> WrongCounts(std::vector<SymbolCount> counts, SymbolMeaning meaning) {
   // A colour that is not there at all is worth naming where its letter is known.
   if (meaning != SymbolMeaning::kOther) {
     const std::span<const char> letters = meaning == SymbolMeaning::kFaces
@@ -28,13 +28,12 @@ std::string CountMessage(std::vector<SymbolCount> counts, SymbolMeaning meaning)
   }
   std::stable_sort(counts.begin(), counts.end(),
                    [](const SymbolCount& a, const SymbolCount& b) { return a.count > b.count; });
-  std::vector<std::string> wrong;
+  std::vector<Finding> wrong;
   for (const SymbolCount& entry : counts) {
     if (entry.count == kStickersPerFace) continue;
-    wrong.push_back(ColorName(entry.symbol, meaning) + (wrong.empty() ? " is on " : " on ") +
-                    (entry.count == 0 ? "none" : std::to_string(entry.count)));
+    wrong.push_back({FindingKind::kColorCount, {entry.symbol}, {}, entry.count});
   }
-  return "Each of the six colours must be on nine stickers, but " + Listed(wrong) + ".";
+  return wrong;
 }
 
 // Every sticker that cannot stay: of a colour that is on too many, or that no centre has although
@@ -44,7 +43,7 @@ std::optional<Fault> ColorCountFault(const StickerSymbols& symbols,
   const auto center = [&symbols](int face) {
     return symbols[static_cast<std::size_t>(CenterSticker(static_cast<Face>(face)))];
   };
-  Fault fault{Error::kColorCount, "", {}, {}};
+  Fault fault{Error::kColorCount, {}, {}, {}};
   std::optional<std::size_t> unreadable;
   for (std::size_t i = 0; i < symbols.size(); ++i) {
     const char32_t symbol = symbols[i];
@@ -60,62 +59,63 @@ std::optional<Fault> ColorCountFault(const StickerSymbols& symbols,
     }
   }
   if (fault.stickers.empty()) return std::nullopt;
-  fault.message = unreadable
-                      ? UnreadableMessage(symbols[*unreadable], static_cast<int>(*unreadable))
-                      : CountMessage({counts.begin(), counts.end()}, MeaningOf(counts));
+  const SymbolMeaning meaning = MeaningOf(counts);
+  fault.has_named_colors = meaning != SymbolMeaning::kOther;
+  if (unreadable) {
+    fault.findings = {UnreadableSymbol(symbols[*unreadable], static_cast<int>(*unreadable))};
+  } else {
+    fault.findings = WrongCounts({counts.begin(), counts.end()}, meaning);
+  }
   return fault;
 }
 
 // Six colours of nine stickers each, but not each on one centre.
-Fault RepeatedCenterFault(const std::array<char32_t, kFaceCount>& centers, SymbolMeaning meaning) {
-  Fault fault{Error::kCenter, "", {}, {}};
-  std::vector<std::string> repeated;
+Fault RepeatedCenterFault(const ColorSymbols& centers) {
+  Fault fault{Error::kCenter, {}, {}, {}, centers.are_named};
+  std::u32string repeated;
   for (std::size_t face = 0; face < kFaceCount; ++face) {
-    if (std::count(centers.begin(), centers.end(), centers[face]) == 1) continue;
+    const char32_t color = centers.of_face[face];
+    if (std::count(centers.of_face.begin(), centers.of_face.end(), color) == 1) continue;
     fault.stickers.push_back(CenterSticker(static_cast<Face>(face)));
-    const std::string name = ColorName(centers[face], meaning);
-    if (std::find(repeated.begin(), repeated.end(), name) == repeated.end()) {
-      repeated.push_back(name);
-    }
+    if (repeated.find(color) != repeated.npos) continue;
+    repeated += color;
+    fault.findings.push_back({FindingKind::kRepeatedCenter, {color}, {}});
   }
-  fault.message = "The six centres must have six different colours, but " + Listed(repeated) +
-                  (repeated.size() == 1 ? " is" : " are") + " on more than one.";
   return fault;
 }
 
-Fault MisplacedCentersFault(const Centers& centers) {
-  Fault fault{Error::kCenter, "", {}, {}};
-  std::string order;
+Fault MisplacedCentersFault(const ColorSymbols& centers) {
+  Fault fault{Error::kCenter, {}, {}, {}, centers.are_named};
   for (int face = 0; face < kFaceCount; ++face) {
     fault.stickers.push_back(CenterSticker(static_cast<Face>(face)));
-    order += kFaceLetters[static_cast<std::size_t>(centers[static_cast<std::size_t>(face)])];
   }
-  fault.message = "The centres stand in the order " + order +
-                  " on U R F D L B, and no cube can be held so. Check the middle sticker of each "
-                  "face.";
+  fault.findings = {
+      {FindingKind::kMisplacedCenters, {centers.of_face.begin(), centers.of_face.end()}, {}}};
   return fault;
 }
 
 }  // namespace
 
 Result<FaceletReading, Fault> ReadFacelets(std::string_view text) {
-  const Result<StickerSymbols, Fault> read = ReadSymbols(text);
-  if (!read) return read.failure();
-  const StickerSymbols& symbols = *read;
+  const Result<StickerSymbols, Fault> symbols = ReadSymbols(text);
+  if (!symbols) return symbols.failure();
+  return ReadFacelets(*symbols);
+}
 
+Result<FaceletReading, Fault> ReadFacelets(const StickerSymbols& symbols) {
   const std::vector<SymbolCount> counts = CountSymbols(symbols);
   if (std::optional<Fault> fault = ColorCountFault(symbols, counts)) return *std::move(fault);
   const SymbolMeaning meaning = MeaningOf(counts);
 
   FaceletReading reading;
-  std::array<char32_t, kFaceCount> centers = {};
+  reading.colors.are_named = meaning != SymbolMeaning::kOther;
+  auto& centers = reading.colors.of_face;
   for (std::size_t face = 0; face < kFaceCount; ++face) {
     centers[face] = symbols[static_cast<std::size_t>(CenterSticker(static_cast<Face>(face)))];
-    reading.color_names[face] = ColorName(centers[face], meaning);
   }
   for (std::size_t i = 0; i < symbols.size(); ++i) {
     const auto center = std::find(centers.begin(), centers.end(), symbols[i]);
-    if (center == centers.end()) return RepeatedCenterFault(centers, meaning);
+    if (center == centers.end()) return RepeatedCenterFault(reading.colors);
     reading.stickers[i] = static_cast<Face>(center - centers.begin());
   }
   if (meaning == SymbolMeaning::kOther) return reading;
@@ -125,7 +125,8 @@ Result<FaceletReading, Fault> ReadFacelets(std::string_view text) {
     held[face] = static_cast<Face>(*FaceNamed(centers[face], meaning));
   }
   const std::optional<int> orientation = OrientationOf(held);
-  if (!orientation && meaning == SymbolMeaning::kFaces) return MisplacedCentersFault(held);
+  if (!orientation && meaning == SymbolMeaning::kFaces)
+    return MisplacedCentersFault(reading.colors);
   reading.orientation = orientation.value_or(0);
   return reading;
 }

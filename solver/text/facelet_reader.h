@@ -1,13 +1,12 @@
 // Facelet strings as people write them.
 #pragma once
 
-#include <array>
-#include <string>
 #include <string_view>
 
 #include "solver/cube/error.h"
 #include "solver/cube/facelets.h"
 #include "solver/cube/fault.h"
+#include "solver/text/sticker_symbols.h"
 
 namespace cubewright {
 
@@ -16,8 +15,7 @@ struct FaceletReading {
   Stickers stickers = {};
   // Which of the 24 ways the cube is held (cube_orientation.h), 0 if its colours do not tell.
   int orientation = 0;
-  // What a sentence calls each face's colour: "white", or “1” if the text says no more.
-  std::array<std::string, kFaceCount> color_names;
+  ColorSymbols colors;
 };
 
 // Reads 54 letters or digits in any accepted form. Case does not matter, nor does white space. The
@@ -30,5 +28,7 @@ struct FaceletReading {
 // Fails with kLength, kColorCount or kCenter, looked for in this order. Takes time in proportion
 // to the text and memory for one cube, whatever the text holds.
 Result<FaceletReading, Fault> ReadFacelets(std::string_view text);
+// The same of symbols that ReadSymbols has read.
+Result<FaceletReading, Fault> ReadFacelets(const StickerSymbols& symbols);
 
 }  // namespace cubewright

@@ -7,7 +7,6 @@
 
 #include "solver/cube/cube_orientation.h"
 #include "solver/text/code_points.h"
-#include "solver/text/sentences.h"
 
 namespace cubewright {
 namespace {
@@ -92,15 +91,15 @@ class NotationParser {
       if (!ParseElement()) return false;
     }
     if (groups_.empty()) return true;
-    return Fail(groups_.back().position, "This bracket is never closed.");
+    return Fail(NotationFaultKind::kUnclosedBracket, groups_.back().position);
   }
 
   const std::vector<Turn>& turns() const { return turns_; }
   const NotationFault& fault() const { return fault_; }
 
  private:
-  bool Fail(std::size_t position, std::string message) {
-    fault_ = {std::move(message), position};
+  bool Fail(NotationFaultKind kind, std::size_t position) {
+    fault_ = {kind, position < text_.size() ? text_[position] : U'\0', position};
     return false;
   }
 
@@ -122,16 +121,14 @@ class NotationParser {
     if (next == ',' || next == ':') return SeparateParts();
     if (next == ')' || next == ']') return CloseGroup();
     if (LayersOf(next)) return ParseTurn();
-    return Fail(position_, NotAMove(next));
+    return Fail(KindAt(next), position_);
   }
 
-  static std::string NotAMove(char32_t found) {
-    if (IsDigit(found)) return "A number stands right behind the turn or bracket that it repeats.";
-    if (IsApostrophe(found)) {
-      return "An apostrophe stands right behind the turn or bracket that it undoes.";
-    }
-    return CharacterName(found) +
-           " is no move. Moves are U R F D L B, wide turns Uw or u, slices M E S, rotations x y z.";
+  // Of a character that begins no move.
+  static NotationFaultKind KindAt(char32_t found) {
+    if (IsDigit(found)) return NotationFaultKind::kLooseNumber;
+    if (IsApostrophe(found)) return NotationFaultKind::kLooseApostrophe;
+    return NotationFaultKind::kUnknownMove;
   }
 
   bool ParseTurn() {
@@ -144,7 +141,7 @@ class NotationParser {
     const std::size_t number_position = position_;
     if (const std::optional<std::size_t> number = TakeNumber()) {
       if (*number < 1 || *number > 3) {
-        return Fail(number_position, "A face is turned 1, 2 or 3 quarter turns.");
+        return Fail(NotationFaultKind::kQuarterTurns, number_position);
       }
       turn.quarter_turns = static_cast<int>(*number);
     }
@@ -156,8 +153,7 @@ class NotationParser {
 
   bool OpenGroup() {
     if (groups_.size() >= kMostNotationNesting) {
-      return Fail(position_, "Brackets stand more than " + std::to_string(kMostNotationNesting) +
-                                 " deep in each other.");
+      return Fail(NotationFaultKind::kTooDeep, position_);
     }
     groups_.push_back({Peek(), position_, turns_.size()});
     ++position_;
@@ -166,12 +162,11 @@ class NotationParser {
 
   bool SeparateParts() {
     if (groups_.empty() || groups_.back().bracket != '[') {
-      return Fail(position_,
-                  CharacterName(Peek()) + " stands only in square brackets: [A, B] or [A: B].");
+      return Fail(NotationFaultKind::kSeparatorOutside, position_);
     }
     Group& group = groups_.back();
     if (group.separator != 0) {
-      return Fail(position_, "Square brackets hold two parts; put a further pair around two.");
+      return Fail(NotationFaultKind::kMoreThanTwoParts, position_);
     }
     group.separator = Peek();
     group.second_part = turns_.size();
@@ -181,13 +176,13 @@ class NotationParser {
 
   bool CloseGroup() {
     const char32_t opening = Peek() == ')' ? U'(' : U'[';
-    if (groups_.empty()) return Fail(position_, "This bracket was never opened.");
+    if (groups_.empty()) return Fail(NotationFaultKind::kUnopenedBracket, position_);
     const Group group = groups_.back();
     if (group.bracket != opening) {
-      return Fail(position_, "This bracket does not match the one that is open.");
+      return Fail(NotationFaultKind::kUnmatchedBracket, position_);
     }
     if (opening == '[' && group.separator == 0) {
-      return Fail(position_, "Square brackets hold two parts: [A, B] or [A: B].");
+      return Fail(NotationFaultKind::kOnePart, position_);
     }
     groups_.pop_back();
     if (opening == '[' && !UndoParts(group)) return FailTooLong(position_);
@@ -195,7 +190,7 @@ class NotationParser {
 
     const std::size_t number_position = position_;
     if (const std::optional<std::size_t> repeats = TakeNumber()) {
-      if (*repeats < 1) return Fail(number_position, "A bracket is repeated 1 time or more.");
+      if (*repeats < 1) return Fail(NotationFaultKind::kRepeats, number_position);
       if (*repeats > kMostNotationTurns || !Repeat(group.first_turn, *repeats)) {
         return FailTooLong(number_position);
       }
@@ -221,8 +216,7 @@ class NotationParser {
   }
 
   bool FailTooLong(std::size_t position) {
-    return Fail(position, "Written out, these are more than " + std::to_string(kMostNotationTurns) +
-                              " turns.");
+    return Fail(NotationFaultKind::kTooManyTurns, position);
   }
 
   bool HasRoomFor(std::size_t count) const { return turns_.size() + count <= kMostNotationTurns; }
@@ -282,9 +276,7 @@ Result<NotationReading, NotationFault> ReadMoves(std::string_view text) {
   std::u32string code_points;
   while (!text.empty()) {
     if (code_points.size() >= kMostNotationCharacters) {
-      return NotationFault{
-          "Moves may have up to " + std::to_string(kMostNotationCharacters) + " characters.",
-          kMostNotationCharacters};
+      return NotationFault{NotationFaultKind::kTooManyCharacters, 0, kMostNotationCharacters};
     }
     code_points += TakeCodePoint(text);
   }

@@ -17,7 +17,7 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -39,9 +39,28 @@ struct NotationReading {
   int orientation = 0;
 };
 
+enum class NotationFaultKind : std::uint8_t {
+  kTooManyCharacters,  // than kMostNotationCharacters
+  kUnknownMove,        // no move begins with the character
+  kLooseNumber,        // a number stands behind no turn or bracket
+  kLooseApostrophe,
+  kQuarterTurns,      // a face is turned 1, 2 or 3 quarter turns
+  kRepeats,           // a bracket is repeated once or more
+  kTooManyTurns,      // than kMostNotationTurns, written out
+  kTooDeep,           // more brackets within brackets than kMostNotationNesting
+  kUnclosedBracket,   // a bracket is never closed
+  kUnopenedBracket,   // a bracket was never opened
+  kUnmatchedBracket,  // a bracket does not match the one that is open
+  kSeparatorOutside,  // a comma or colon stands in no square brackets
+  kOnePart,           // square brackets hold two parts
+  kMoreThanTwoParts,
+};
+
 // The error is always kNotation.
 struct NotationFault {
-  std::string message;
+  NotationFaultKind kind = NotationFaultKind::kUnknownMove;
+  // The character at fault; 0 at the end of the text.
+  char32_t character = 0;
   // Of the character at fault, counted from 0 in Unicode code points.
   std::size_t position = 0;
 };

@@ -3,13 +3,9 @@
 #include <algorithm>
 
 #include "solver/text/code_points.h"
-#include "solver/text/sentences.h"
 
 namespace cubewright {
 namespace {
-
-constexpr std::array<std::string_view, kFaceCount> kColorWords = {"white",  "red",    "green",
-                                                                  "yellow", "orange", "blue"};
 
 char32_t Capital(char32_t symbol) {
   return symbol >= 'a' && symbol <= 'z' ? symbol - 'a' + 'A' : symbol;
@@ -23,15 +19,6 @@ std::optional<std::size_t> PositionIn(std::span<const char> letters, char32_t sy
   return static_cast<std::size_t>(found - letters.begin());
 }
 
-Fault LengthFault(std::size_t found) {
-  return {Error::kLength,
-          found == 0 ? "No stickers are given. A cube has 54, nine on each face."
-                     : "A cube has 54 stickers, nine on each face, but " + std::to_string(found) +
-                           (found == 1 ? " is given." : " are given."),
-          {},
-          {}};
-}
-
 }  // namespace
 
 Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
@@ -43,8 +30,9 @@ Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
     if (found < symbols.size()) symbols[found] = Capital(code_point);
     ++found;
   }
-  if (found != symbols.size()) return LengthFault(found);
-  return symbols;
+  if (found == symbols.size()) return symbols;
+  const Finding finding = {FindingKind::kWrongLength, {}, {}, static_cast<int>(found)};
+  return Fault{Error::kLength, {}, {}, {finding}};
 }
 
 std::vector<SymbolCount> CountSymbols(std::span<const char32_t> symbols) {
@@ -88,14 +76,8 @@ std::optional<std::size_t> FaceNamed(char32_t symbol, SymbolMeaning meaning) {
   return std::nullopt;
 }
 
-std::string ColorName(char32_t symbol, SymbolMeaning meaning) {
-  const std::optional<std::size_t> face = FaceNamed(symbol, meaning);
-  return face ? std::string(kColorWords[*face]) : CharacterName(symbol);
-}
-
-std::string UnreadableMessage(char32_t symbol, int sticker) {
-  return CharacterName(symbol) + " (sticker " + StickerName(sticker) +
-         ") cannot stand for a colour: give a letter or a digit for each sticker.";
+Finding UnreadableSymbol(char32_t symbol, int sticker) {
+  return {FindingKind::kUnreadableSymbol, {symbol}, {StickerName(sticker)}};
 }
 
 }  // namespace cubewright

@@ -19,7 +19,7 @@ using StickerSymbols = std::array<char32_t, kStickerCount>;
 
 inline constexpr std::string_view kColorLetters = "WRGYOB";
 
-// What the symbols of a facelet string stand for.
+// What the symbols of a facelet string stand for by themselves.
 enum class SymbolMeaning : std::uint8_t {
   kFaces,   // U R F D L B
   kColors,  // W R G Y O B
@@ -44,10 +44,17 @@ SymbolMeaning MeaningOf(std::span<const SymbolCount> counts);
 // The face that a symbol names by itself, as a number.
 std::optional<std::size_t> FaceNamed(char32_t symbol, SymbolMeaning meaning);
 
-// What a sentence calls a symbol's colour.
-std::string ColorName(char32_t symbol, SymbolMeaning meaning);
+// The symbols of a text that stand for the colours.
+struct ColorSymbols {
+  // By the face whose colour it is.
+  std::array<char32_t, kFaceCount> of_face = {};
+  // Whether they are letters of faces or colours.
+  bool are_named = false;
 
-// A symbol that cannot stand for a colour, at `sticker`.
-std::string UnreadableMessage(char32_t symbol, int sticker);
+  char32_t operator[](Face face) const { return of_face[static_cast<std::size_t>(face)]; }
+};
+
+// Of a symbol that cannot stand for a colour, at `sticker`.
+Finding UnreadableSymbol(char32_t symbol, int sticker);
 
 }  // namespace cubewright

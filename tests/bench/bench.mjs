@@ -76,7 +76,7 @@ async function measureAll(options) {
       serverUrl: server.url,
     });
     const measured = await measureRounds(targets, options, workload);
-    const peers = await measurePeers(options, cubes, scratchDirectory);
+    const peers = await measurePeers(options, cubes);
     return {
       formatVersion: FORMAT_VERSION,
       date,
@@ -177,16 +177,15 @@ async function measurePart({ measure, threads, tier }, part, options, commonWork
 /**
  * @param {BenchOptions} options
  * @param {string[]} cubes
- * @param {string} scratchDirectory
  * @returns {Promise<PeerReport[]>}
  */
-async function measurePeers({ peers, rounds: roundCount }, cubes, scratchDirectory) {
+async function measurePeers({ peers, rounds: roundCount }, cubes) {
   const reports = [];
   for (const { name, command } of peers) {
     const rounds = [];
     for (let round = 1; round <= roundCount; ++round) {
       console.error(`     ...  ${name}, round ${round}`);
-      rounds.push(await measurePeer(command, cubes, scratchDirectory));
+      rounds.push(await measurePeer(command, cubes));
     }
     reports.push({ name, command, median: medianOfRounds(rounds), rounds });
   }

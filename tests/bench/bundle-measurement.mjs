@@ -74,8 +74,9 @@ const HARD_WARM_UP_SHARE = 10;
  */
 function solve(module, facelets, { maxLength, timeMs, threads, tier }) {
   const startMs = performance.now();
-  const code = module.startSearch(facelets, maxLength, threads);
-  if (code !== "") throw new Error(`The search could not be started: ${code}`);
+  if (!module.startSearch(facelets, maxLength, threads)) {
+    throw new Error("The search could not be started.");
+  }
   /** @type {{ length: number, timeMs: number }[]} */
   const course = [];
   for (;;) {

@@ -1,11 +1,10 @@
 // Another solver, measured beside ours in the same run: any command that reads facelets from
 // standard input, one a line, and writes one line with the moves for each before it reads on.
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 
-import { placeBundle, startBundle } from "../wasm/bundle-files.mjs";
+import { builtFile } from "../wasm/bundle-files.mjs";
 import { summarize } from "./report/statistics.mjs";
 
 /**
@@ -22,16 +21,14 @@ import { summarize } from "./report/statistics.mjs";
 /** Cubes that it solves beforehand and that are not counted. */
 const WARM_UP_CUBES = 20;
 
-const SOLVED_FACELETS = "URFDLB".replace(/./g, "$&$&$&$&$&$&$&$&$&");
 const MOVE = /^[URFDLB](?:1|2'?|3|')?$/;
 
 /**
  * @param {string} command for a shell, started in the directory of this run
  * @param {string[]} cubes facelets
- * @param {string} scratchDirectory
  * @returns {Promise<PeerResult>} rejects if it ends before it has answered all
  */
-export async function measurePeer(command, cubes, scratchDirectory) {
+export async function measurePeer(command, cubes) {
   const startMs = performance.now();
   const child = spawn("sh", ["-c", command], { stdio: ["pipe", "pipe", "inherit"] });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -60,10 +57,11 @@ export async function measurePeer(command, cubes, scratchDirectory) {
   }
   child.stdin.end();
   child.kill();
-  const solves = await makeCheck(scratchDirectory);
+  const Cube = await loadCube();
   const lengths = cubes.flatMap((facelets, index) => {
     const words = moves[index] ?? [];
-    return solves(facelets, words) ? [words.length] : [];
+    const { isSolved } = Cube.fromFacelets(facelets).apply(words.join(" "));
+    return isSolved ? [words.length] : [];
   });
   return {
     startMs: startTimeMs,
@@ -85,13 +83,10 @@ function movesIn(answer) {
     .map((word) => word.replace("1", "").replace("2'", "2").replace("3", "'"));
 }
 
-/** @param {string} scratchDirectory */
-async function makeCheck(scratchDirectory) {
-  const bundle = { name: "cubewright", threaded: false };
-  const module = await startBundle(
-    placeBundle(mkdtempSync(join(scratchDirectory, "check-")), bundle),
-    1,
+// The package's own, since the bundles only search.
+async function loadCube() {
+  const { Cube } = /** @type {{ Cube: typeof import("../../web/core/cube").Cube }} */ (
+    await import(pathToFileURL(builtFile("package/index.js")).href)
   );
-  return (/** @type {string} */ facelets, /** @type {string[]} */ moves) =>
-    module.applyMoves(facelets, moves.join(" ")).facelets === SOLVED_FACELETS;
+  return Cube;
 }

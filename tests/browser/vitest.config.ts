@@ -99,7 +99,7 @@ export default defineConfig({
   test: {
     // More would wait for each other, as each keeps a browser busy.
     maxWorkers: 2,
-    // The files of a worker share its browsers (browsers/running.ts), and what they import.
+    // The files of a worker share its browsers, and what they import (browsers/running.ts).
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,

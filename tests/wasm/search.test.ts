@@ -12,7 +12,9 @@ import { parseMoves } from "../../web/core/notation";
 import { builtFile, BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
 
-const CUBE_COUNT = 1_000;
+// That the search finds short solutions is for the C++ tests to see; here, that it does in a bundle.
+const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 100;
+const NATIVE_CUBE_COUNT = 20;
 // What the native command gives a step, so that both visit the same positions.
 const NODES_PER_STEP = 10_000;
 
@@ -22,7 +24,7 @@ function search(
   maxLength: number,
   threads: number,
 ): SearchStatus & { moves: Move[] } {
-  expect(module.startSearch(facelets, maxLength, threads)).toBe("");
+  expect(module.startSearch(facelets, maxLength, threads)).toBe(true);
   for (;;) {
     const status = module.stepSearch(NODES_PER_STEP);
     if (status.state === "running" || status.state === "improved") continue;
@@ -69,7 +71,6 @@ describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded,
       if (threads === 1) expect(moves).toHaveLength(length);
       expect(moves.length).toBeLessThanOrEqual(length);
       expect(isSolved(applyMoves(facelets, moves))).toBe(true);
-      expect(module.applyMoves(facelets, moves.join(" ")).facelets).toBe(SOLVED_FACELETS);
     }
   });
 
@@ -87,7 +88,7 @@ describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded,
   it("visits the positions that the native search visits", () => {
     // Far enough for the search to take several steps.
     const maxLength = tier === "full" ? 19 : 20;
-    const cubes = randomCubes(module, 50);
+    const cubes = randomCubes(module, NATIVE_CUBE_COUNT);
     const output = execFileSync(
       builtFile("native/solver/cli/cubewright"),
       [
@@ -111,7 +112,7 @@ describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded,
 
   it("ends a search when it is told to, and then begins another", () => {
     const [facelets] = randomCubes(module, 1);
-    expect(module.startSearch(facelets!, 0, threads)).toBe("");
+    expect(module.startSearch(facelets!, 0, threads)).toBe(true);
     module.stepSearch(1_000);
     module.cancelSearch();
     expect(module.stepSearch(1_000).state).toBe("cancelled");
@@ -150,8 +151,8 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
   }
 
   it("goes over to the full tables when the last one is committed, and back when one goes", () => {
-    for (const facelets of randomCubes(module, 5)) {
-      expect(module.startSearch(facelets, 0, threads)).toBe("");
+    for (const facelets of randomCubes(module, 2)) {
+      expect(module.startSearch(facelets, 0, threads)).toBe(true);
       const mini = stepFor(20);
       expect(mini.tier).toBe("mini");
 
@@ -168,7 +169,7 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
 
   it("reaches its target on the tables that come while it is going on", () => {
     const [facelets] = randomCubes(module, 1);
-    expect(module.startSearch(facelets!, 19, threads)).toBe("");
+    expect(module.startSearch(facelets!, 19, threads)).toBe(true);
     module.stepSearch(100);
     loadNativeTables(module);
     let status = module.stepSearch(NODES_PER_STEP);

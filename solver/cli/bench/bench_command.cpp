@@ -46,7 +46,7 @@ bool ReadCubes(const std::string& name, std::vector<CubieCube>& cubes) {
     if (line.ends_with('\r')) line.pop_back();
     if (line.empty() || line.starts_with('#')) continue;
     // Whatever follows the cube, such as its known length, is not for us.
-    const Result<CubieCube, Fault> cube = ReadPosition(line.substr(0, line.find('\t')));
+    const Result<CubieCube, PositionFault> cube = ReadPosition(line.substr(0, line.find('\t')));
     if (cube) {
       cubes.push_back(*cube);
     } else {

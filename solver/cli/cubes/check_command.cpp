@@ -7,6 +7,8 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
+#include "solver/cli/cubes/position.h"
+#include "solver/cli/english/fault_sentences.h"
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/facelets.h"
 #include "solver/painting/diagnosis.h"
@@ -27,18 +29,12 @@ std::string Joined(const std::vector<std::string>& words) {
   return text;
 }
 
-// Nothing if the text cannot even be read sticker by sticker.
-RepairReport RepairsOf(const std::string& text) {
-  const Result<PaintingReading, Fault> reading = ReadPainting(text);
-  return reading ? FindRepairs(*reading) : RepairReport{};
-}
-
-void PrintRepairs(const RepairReport& report) {
+void PrintRepairs(const RepairReport& report, const ColorSymbols& colors) {
   if (report.repairs.empty()) return;
   std::cout << "repairs, the likeliest first" << (report.are_all ? "" : " (there are more)")
             << ":\n";
   for (const Repair& repair : report.repairs) {
-    std::cout << "  " << repair.rank << ". " << repair.message << ' '
+    std::cout << "  " << repair.rank << ". " << RepairSentence(repair, colors) << ' '
               << WritePainting(repair.painting) << '\n';
   }
   if (!report.has_every_piece) return;
@@ -46,7 +42,7 @@ void PrintRepairs(const RepairReport& report) {
       << "Every piece is there once, so the cube itself may have been put together wrongly.\n";
 }
 
-void PrintFault(const Fault& fault) {
+void PrintFault(const PositionFault& fault) {
   std::cout << "error: " << ErrorCode(fault.error) << '\n' << fault.message << '\n';
   if (!fault.pieces.empty()) std::cout << "pieces: " << Joined(fault.pieces) << '\n';
   if (!fault.stickers.empty()) {
@@ -69,14 +65,18 @@ int Check(const CheckOptions& options) {
   const std::string text = Joined(options.facelets);
   const Result<CubeReading, Fault> reading = ReadCube(text);
   if (!reading) {
-    const RepairReport report = RepairsOf(text);
+    // No repairs if the text cannot even be read sticker by sticker.
+    const Result<PaintingReading, Fault> painted = ReadPainting(text);
+    const RepairReport report = painted ? FindRepairs(painted->painting) : RepairReport{};
+    const ColorSymbols colors = painted ? painted->colors : ColorSymbols{};
+    const PositionFault fault = InWords(reading.failure());
     if (options.json) {
-      nlohmann::ordered_json json = FaultJson(text, reading.failure());
-      json.update(RepairsJson(report));
+      nlohmann::ordered_json json = FaultJson(text, fault);
+      json.update(RepairsJson(report, colors));
       std::cout << JsonLine(json) << '\n';
     } else {
-      PrintFault(reading.failure());
-      PrintRepairs(report);
+      PrintFault(fault);
+      PrintRepairs(report, colors);
     }
     return kExitFound;
   }

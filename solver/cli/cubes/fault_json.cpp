@@ -1,8 +1,10 @@
 #include "solver/cli/cubes/fault_json.h"
 
+#include "solver/cli/english/fault_sentences.h"
+
 namespace cubewright {
 
-nlohmann::ordered_json FaultJson(std::string_view input, const Fault& fault) {
+nlohmann::ordered_json FaultJson(std::string_view input, const PositionFault& fault) {
   return {{"input", input},
           {"code", ErrorCode(fault.error)},
           {"message", fault.message},
@@ -10,12 +12,12 @@ nlohmann::ordered_json FaultJson(std::string_view input, const Fault& fault) {
           {"pieces", fault.pieces}};
 }
 
-nlohmann::ordered_json RepairsJson(const RepairReport& report) {
+nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors) {
   nlohmann::ordered_json repairs = nlohmann::ordered_json::array();
   for (const Repair& repair : report.repairs) {
     repairs.push_back({{"rank", repair.rank},
                        {"kind", RepairKindName(repair.kind)},
-                       {"message", repair.message},
+                       {"message", RepairSentence(repair, colors)},
                        {"facelets", WritePainting(repair.painting)},
                        {"stickers", repair.stickers},
                        {"pieces", repair.pieces}});

@@ -4,17 +4,17 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-#include "solver/cube/fault.h"
+#include "solver/cli/cubes/position.h"
 #include "solver/painting/repair.h"
 
 namespace cubewright {
 
 // {"input", "code", "message", "stickers", "pieces"}.
-nlohmann::ordered_json FaultJson(std::string_view input, const Fault& fault);
+nlohmann::ordered_json FaultJson(std::string_view input, const PositionFault& fault);
 
 // {"repairs": [{"rank", "kind", "message", "facelets", "stickers", "pieces"}], "allRepairs",
 // "hasEveryPiece"}.
-nlohmann::ordered_json RepairsJson(const RepairReport& report);
+nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors);
 
 // On one line. Bytes of the input that are no UTF-8 are replaced, since JSON cannot hold them.
 std::string JsonLine(const nlohmann::ordered_json& json);

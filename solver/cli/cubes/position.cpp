@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "solver/cli/english/fault_sentences.h"
+#include "solver/cli/english/notation_sentences.h"
 #include "solver/cube/cube_orientation.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/text/notation.h"
@@ -22,20 +24,18 @@ CubieCube AsHeld(const NotationReading& reading) {
 
 }  // namespace
 
-Result<CubieCube, Fault> ReadPosition(std::string_view text) {
+PositionFault InWords(const Fault& fault) {
+  return {fault.error, FaultSentences(fault), fault.stickers, fault.pieces};
+}
+
+Result<CubieCube, PositionFault> ReadPosition(std::string_view text) {
   if (FormOf(text) == PositionForm::kFacelets) {
     const Result<CubeReading, Fault> reading = ReadCube(text);
-    if (!reading) return reading.failure();
+    if (!reading) return InWords(reading.failure());
     return reading->cube;
   }
   const Result<NotationReading, NotationFault> reading = ReadMoves(text);
-  if (!reading) {
-    const NotationFault& fault = reading.failure();
-    return Fault{Error::kNotation,
-                 "At character " + std::to_string(fault.position + 1) + ": " + fault.message,
-                 {},
-                 {}};
-  }
+  if (!reading) return PositionFault{Error::kNotation, NotationSentence(reading.failure()), {}, {}};
   return AsHeld(*reading);
 }
 

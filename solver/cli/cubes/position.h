@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/error.h"
@@ -10,9 +11,21 @@
 
 namespace cubewright {
 
+struct PositionFault {
+  Error error;
+  // What is wrong, and what to do about it.
+  std::string message;
+  // As in Fault; none for moves.
+  std::vector<int> stickers;
+  std::vector<std::string> pieces;
+};
+
+// A cube's fault in words.
+PositionFault InWords(const Fault& fault);
+
 // The cube, in the frame in which it is held: for moves that turn the whole cube, as it is held
 // after them, so that a solution may be done straight away. Fails as ReadCube does, or with
 // kNotation.
-Result<CubieCube, Fault> ReadPosition(std::string_view text);
+Result<CubieCube, PositionFault> ReadPosition(std::string_view text);
 
 }  // namespace cubewright

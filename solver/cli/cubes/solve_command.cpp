@@ -66,7 +66,7 @@ class LineSolver {
   // Writes a line for the cube, and the reason to standard error if there is no solution to write.
   // Every line is flushed, so that whoever reads the other end sees it at once.
   void Solve(const std::string& text) {
-    const Result<CubieCube, Fault> cube = ReadPosition(text);
+    const Result<CubieCube, PositionFault> cube = ReadPosition(text);
     if (!cube) {
       all_legal_ = false;
       WriteFault(text, cube.failure());
@@ -83,7 +83,7 @@ class LineSolver {
   bool all_legal() const { return all_legal_; }
 
  private:
-  void WriteFault(const std::string& text, const Fault& fault) {
+  void WriteFault(const std::string& text, const PositionFault& fault) {
     if (json_) {
       std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
       return;

@@ -1,7 +1,7 @@
 #include "solver/cli/cubes/timed_search.h"
 
 #include "solver/cli/cubes/stopwatch.h"
-#include "solver/methods/twophase/search/parallel_search.h"
+#include "solver/methods/twophase/search/search.h"
 
 namespace cubewright {
 namespace {
@@ -40,7 +40,7 @@ std::string_view SolveStopName(SolveStop stop) {
 SolveResult SolveWithin(const SolveLimits& limits, const SearchTables& tables,
                         const CubieCube& cube, const OnImproved& on_improved) {
   const Stopwatch stopwatch;
-  ParallelSearch search(tables, cube, {limits.max_length}, limits.threads);
+  Search search(tables, cube, {limits.max_length, limits.threads});
   std::optional<SolveStop> stop;
   std::optional<int> length;
   while (!stop) {

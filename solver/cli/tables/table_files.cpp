@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "solver/cli/english/table_sentences.h"
 #include "solver/cli/tables/sha256.h"
 #include "tables/table_error.h"
 #include "tables/table_header.h"
@@ -16,7 +17,7 @@ namespace fs = std::filesystem;
 
 TableFault FaultOf(TableError error, const fs::path& path) {
   return {std::string(TableErrorCode(error)),
-          path.string() + ": " + std::string(TableErrorMessage(error))};
+          path.string() + ": " + std::string(TableSentences(error))};
 }
 
 TableFault MissingFault(const std::string& where) {

@@ -49,16 +49,23 @@ export class RunningBrowsers {
   }
 
   async close(): Promise<void> {
-    await Promise.all(Array.from(this.#running.values(), (browser) => browser.close()));
+    const browsers = [...this.#running.values()];
+    this.#running.clear();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
 }
+
+// One for all files, each of which extends the test below to another one.
+const workerBrowsers = new RunningBrowsers();
 
 /** A test in a browser of the worker's. */
 export const it = test
   .extend("browsers", { scope: "worker" }, ({}, { onCleanup }) => {
-    const browsers = new RunningBrowsers();
-    onCleanup(() => browsers.close());
-    return browsers;
+    onCleanup(() => workerBrowsers.close());
+    return workerBrowsers;
   })
-  /** To be overridden by a file whose tests need more than others. */
+  /**
+   * What is more than other tests need. A file extends its `it` by it, a `describe` overrides it;
+   * `override` at the top of a file would be for all files, which share this module.
+   */
   .extend("needs", {} as BrowserNeeds);

@@ -2,11 +2,11 @@
 
 import { describe, expect } from "vitest";
 
-import { BASE, it, type ElementPage } from "./element-test";
+import { BASE, it as elementTest, type ElementPage } from "./element-test";
 
 const CUBE = `<cubewright-cube mode="solve" loading="eager" tables="mini" ${BASE}></cubewright-cube>`;
 
-it.override("needs", { picture: true });
+const it = elementTest.extend("needs", { picture: true });
 
 /** The picture of the cube with an attribute, in letters. */
 function pictureWith(page: ElementPage, name: string, value: string): Promise<string> {

@@ -103,6 +103,11 @@ export class FaultServer {
     this.#counts.clear();
   }
 
+  /** The faults that have befallen no answer: with them, a case tests nothing. */
+  get missed(): readonly RequestFault[] {
+    return (this.#faults.requests ?? []).filter((fault) => !this.#counts.has(fault));
+  }
+
   /** The hashes of the chunks that were asked for since the last `begin`, in order. */
   get requestedChunks(): string[] {
     return this.requests.flatMap((path) => /^\/tables\/chunks\/(\w+)\.gz/.exec(path)?.[1] ?? []);
@@ -127,7 +132,10 @@ export class FaultServer {
       return;
     }
     this.requests.push(path);
-    const count = this.#count(path);
+    // The page loads the worker's script ahead. The browser asks for it once more when the worker
+    // starts, because nothing here may be kept: what befalls one worker befalls both answers.
+    const isAhead = SCRIPT_OWNERS.worker.test(path) && !isForWorker(request);
+    const count = this.#count(isAhead ? `${path}, ahead` : path);
     // A service worker would answer in the server's place.
     if (request.headers["service-worker"] === "script") {
       sendWhole({ status: 404, headers: {}, body: Buffer.alloc(0) }, response);
@@ -192,6 +200,10 @@ export class FaultServer {
       asked.end();
     });
   }
+}
+
+function isForWorker({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-dest"] === "worker";
 }
 
 /** The answer with another body, of that body's length. */

@@ -129,6 +129,8 @@ export class FaultVisits {
     await said.waitFor({ ...PATIENCE, state: "attached" });
     await this.#expectTables(cube, faultCase);
     await this.#solve(cube);
+    // Whoever needs nothing but what is stored asks for nothing that could be spoiled.
+    if (faultCase.source !== "storage") expect(this.server.missed).toEqual([]);
     await faultCase.afterwards?.(visit);
     if (faultCase.keeps === "all") await this.#expectAllStored(visit.desk);
     // What is left in the end: from here on nothing more is stored.

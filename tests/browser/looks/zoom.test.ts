@@ -5,7 +5,7 @@
 import { describe, expect } from "vitest";
 
 import type { ProfileOptions } from "../browsers/tab";
-import { it } from "../page/chromium-test";
+import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
 import { NEAR_POSITION } from "../solving/optimal-positions";
@@ -68,7 +68,7 @@ function findUnreachable({ page }: CubePage): Promise<string[]> {
   );
 }
 
-it.override("needs", { picture: true });
+const it = pageTest.extend("needs", { picture: true });
 
 describe.each(ofThisRun(ZOOMS))("at a zoom of $zoom", ({ options }) => {
   it("the page fits into the window, before and after a solve", async ({ openCube }) => {

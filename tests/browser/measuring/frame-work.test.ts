@@ -17,7 +17,7 @@ const SHARE_IN_TIME = 0.95;
 const ALG = "R U F D L B R2 U2 F2 D2 L2 B2 R' U' F' D' L' B'";
 
 const it = pageTest
-  .override("needs", { picture: true })
+  .extend("needs", { picture: true })
   /** The page with moves to play. */
   .extend("cube", async ({ openCube, site }) => {
     site.prepend(countDraws);

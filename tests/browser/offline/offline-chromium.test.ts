@@ -22,7 +22,7 @@ import { NEAR_POSITION } from "../solving/optimal-positions";
 import { storedManifestCount } from "../tables/stored-tables";
 
 const it = browserTest
-  .override("needs", { wholeBrowser: true })
+  .extend("needs", { wholeBrowser: true })
   .extend("host", async ({}, { onCleanup }) => {
     const host = await ReleaseServer.start();
     onCleanup(() => host.goAway());

@@ -17,7 +17,7 @@ const OTHER_PAGE = "icons/logo.svg";
 const PATIENCE = { timeout: 30_000 };
 
 const it = itOnPage
-  .override("needs", { keptPages: true, wholeBrowser: true })
+  .extend("needs", { keptPages: true, wholeBrowser: true })
   // No browser keeps a page that it may not store.
   .extend("site", async ({}, { onCleanup }) => {
     const site = await SiteServer.start({ mayBeCached: true, metered: false });

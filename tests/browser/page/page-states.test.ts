@@ -11,13 +11,13 @@ import { describe, expect } from "vitest";
 
 import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
-import { it } from "./chromium-test";
+import { it as pageTest } from "./chromium-test";
 import { type CubePage, DESKTOP, PHONE } from "./cube-page";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { ofThisRun } from "../long-run";
 import { PAGE_STATES } from "./page-states";
 
-it.override("needs", { picture: true });
+const it = pageTest.extend("needs", { picture: true });
 
 const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
 

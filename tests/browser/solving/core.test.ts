@@ -7,9 +7,9 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { NEAR_POSITION, OPTIMAL_POSITIONS } from "./optimal-positions";
-import { it } from "../page/page-test";
+import { it as pageTest } from "../page/page-test";
 
-it.override("needs", { picture: true, wholeBrowser: true });
+const it = pageTest.extend("needs", { picture: true, wholeBrowser: true });
 
 const browserName = inject("browserName");
 const isolated = inject("isolated");

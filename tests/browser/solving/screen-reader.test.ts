@@ -3,7 +3,7 @@
 
 import { expect } from "vitest";
 
-import { it } from "../page/chromium-test";
+import { it as pageTest } from "../page/chromium-test";
 import { ScreenReader } from "./screen-reader";
 
 // The white-red edge of a solved cube the wrong way round.
@@ -71,8 +71,7 @@ const SESSION = `
 // Whether there is a longer solution to choose depends on how fast the shorter one is found.
 const FOUND = /radio, "\d+ moves"/;
 
-it.override("metered", false);
-it.override("needs", { picture: true });
+const it = pageTest.extend("metered", false).extend("needs", { picture: true });
 
 it("tells of every sticker, error and move", async ({ openCube }) => {
   const cube = await openCube();

@@ -18,7 +18,7 @@ interface Place {
   y: number;
 }
 
-const it = pageTest.override("needs", { picture: true });
+const it = pageTest.extend("needs", { picture: true });
 
 /** With moves to follow, stickers are there to be turned. */
 async function giveMoves(cube: CubePage, alg: string): Promise<void> {

@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 60_000 };
 const TIMES = isLongRun ? 200 : 32;
 
 const it = pageTest
-  .override("needs", { picture: true })
+  .extend("needs", { picture: true })
   /** The page with its own cube, and with its drawing contexts remembered. */
   .extend("cube", async ({ openCube, site }) => {
     site.prepend(rememberDrawingContexts);

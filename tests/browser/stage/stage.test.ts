@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { isLongRun } from "../long-run";
-import { it } from "../page/page-test";
+import { it as pageTest } from "../page/page-test";
 import {
   loseDrawingContext,
   rememberDrawingContexts,
@@ -17,7 +17,7 @@ const PATIENCE = { timeout: 30_000 };
 
 const SCRAMBLED = applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"]);
 
-it.override("needs", { picture: true });
+const it = pageTest.extend("needs", { picture: true });
 
 describe("the stage", () => {
   it("paints the sticker that is clicked, and shows other sides when dragged beside the cube", async ({

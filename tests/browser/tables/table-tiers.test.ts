@@ -7,7 +7,7 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
-import { it } from "../page/page-test";
+import { it as pageTest } from "../page/page-test";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
@@ -18,7 +18,7 @@ async function shownMovesSolve(cube: CubePage<Tab>): Promise<void> {
     .toBe(true);
 }
 
-it.override("metered", false);
+const it = pageTest.extend("metered", false);
 
 describe("while the full tables are on their way", () => {
   it.override("needs", { picture: true });

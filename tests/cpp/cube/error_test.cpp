@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
 #include <string>
 #include <vector>
 
@@ -17,16 +16,6 @@ TEST(Error, CodesAreThoseThatProgramsKnow) {
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_EQ(ErrorCode(static_cast<Error>(i)), expected[i]);
   }
-}
-
-TEST(Error, EachHasAMessageOfItsOwn) {
-  std::set<std::string_view> messages;
-  for (int i = 0; i < kErrorCount; ++i) {
-    const std::string_view message = ErrorMessage(static_cast<Error>(i));
-    EXPECT_TRUE(message.ends_with('.')) << message;
-    messages.insert(message);
-  }
-  EXPECT_EQ(messages.size(), static_cast<std::size_t>(kErrorCount));
 }
 
 }  // namespace

@@ -22,15 +22,13 @@ Painting PaintingOf(const Stickers& stickers) {
   return painting;
 }
 
-PaintingReading Read(const std::string& text) {
+Painting Read(const std::string& text) {
   const auto reading = ReadPainting(text);
   EXPECT_TRUE(reading.ok()) << text;
-  return *reading;
+  return reading->painting;
 }
 
-RepairReport RepairsOf(const Painting& painting) {
-  return FindRepairs(Read(WritePainting(painting)));
-}
+RepairReport RepairsOf(const Painting& painting) { return FindRepairs(painting); }
 
 // Gives `count` different stickers, centres included, another colour each.
 Painting WithWrongStickers(Painting painting, int count, RandomNumbers& numbers) {
@@ -50,7 +48,7 @@ void ExpectEveryProposalIsLegalAndRanked(const RepairReport& report, const Paint
   std::size_t changed = 0;
   for (const Repair& repair : report.repairs) {
     EXPECT_TRUE(ReadCube(WritePainting(repair.painting)).ok()) << WritePainting(painting);
-    EXPECT_FALSE(repair.message.empty());
+    EXPECT_EQ(repair.before.size(), repair.stickers.size());
     EXPECT_TRUE(repair.rank == rank || repair.rank == rank + 1);
     rank = repair.rank;
     EXPECT_GE(repair.stickers.size(), changed);
@@ -115,7 +113,7 @@ TEST(Repair, EveryStickerOfASolvedCubeInEveryColor) {
 void ExpectKind(const RepairReport& report, RepairKind kind, std::size_t count) {
   ASSERT_EQ(report.repairs.size(), count);
   for (const Repair& repair : report.repairs) {
-    EXPECT_EQ(repair.kind, kind) << repair.message;
+    EXPECT_EQ(repair.kind, kind) << WritePainting(repair.painting);
     EXPECT_EQ(repair.rank, 1);
   }
   EXPECT_TRUE(report.has_every_piece);
@@ -165,19 +163,15 @@ TEST(Repair, ExchangedPiecesAreExchangedBack) {
   }
 }
 
-TEST(Repair, SaysWhatToDo) {
-  const auto first_message = [](const std::string& text) {
-    const RepairReport report = FindRepairs(Read(text));
-    return report.repairs.empty() ? "" : report.repairs[0].message;
-  };
-  EXPECT_EQ(first_message("UUUUUUUURRRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"),
-            "Paint U9 white instead of red.");
-  EXPECT_EQ(first_message("WRWWWWWWWRRRRRRRRRGGGGGGGGGYYYYYYYYYOOOOOOOOOBWBBBBBBB"),
-            "Paint U2 white and B2 blue.");
-  EXPECT_EQ(first_message("111111111222222222333333333444444444555555555666666665"),
-            "Paint B9 “6” instead of “5”.");
-  EXPECT_EQ(first_message("UUUURUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"),
-            "Paint U5 white instead of red.");
+TEST(Repair, TellsTheColoursBeforeAndAfter) {
+  const RepairReport report =
+      FindRepairs(Read("WRWWWWWWWRRRRRRRRRGGGGGGGGGYYYYYYYYYOOOOOOOOOBWBBBBBBB"));
+  ASSERT_FALSE(report.repairs.empty());
+  const Repair& repair = report.repairs[0];
+  EXPECT_EQ(repair.stickers, (std::vector<int>{1, 46}));
+  EXPECT_EQ(repair.before, (std::vector<Face>{Face::kR, Face::kU}));
+  EXPECT_EQ(repair.painting[1], Face::kU);
+  EXPECT_EQ(repair.painting[46], Face::kB);
 }
 
 TEST(Repair, ALegalCubeNeedsNone) {
@@ -207,7 +201,9 @@ TEST(Repair, UnknownStickersStayUnknown) {
   const RepairReport report =
       FindRepairs(Read("?UUUUUUUU?RRRRRRRRF?FFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBF"));
   ASSERT_FALSE(report.repairs.empty());
-  EXPECT_EQ(report.repairs[0].message, "Paint B9 blue instead of green.");
+  EXPECT_EQ(report.repairs[0].stickers, std::vector<int>{53});
+  EXPECT_EQ(report.repairs[0].before, std::vector<Face>{Face::kF});
+  EXPECT_EQ(report.repairs[0].painting[53], Face::kB);
   EXPECT_FALSE(report.repairs[0].painting[0].has_value());
   EXPECT_FALSE(report.has_every_piece);
 }

@@ -182,8 +182,7 @@ TEST(FaceletFuzz, EveryMutatedStringIsJudgedRightly) {
     const auto reading = ReadCube(text);
     if (!reading.ok()) {
       const Fault& fault = reading.failure();
-      ASSERT_EQ(ErrorCode(fault.error), verdict.code) << text << "\n" << fault.message;
-      ASSERT_FALSE(fault.message.empty());
+      ASSERT_EQ(ErrorCode(fault.error), verdict.code) << text;
       ASSERT_TRUE(std::is_sorted(fault.stickers.begin(), fault.stickers.end()));
       for (const int sticker : fault.stickers) ASSERT_TRUE(sticker >= 0 && sticker < 54);
       continue;

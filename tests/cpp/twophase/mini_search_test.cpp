@@ -8,7 +8,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
-#include "solver/methods/twophase/search/parallel_search.h"
+#include "solver/methods/twophase/search/search.h"
 #include "solver/painting/diagnosis.h"
 #include "tests/cpp/twophase/full_tables.h"
 
@@ -93,7 +93,7 @@ TEST(MiniSearch, ThreadsSolveAsOneDoes) {
   for (int i = 0; i < 100; ++i) {
     const CubieCube cube = RandomCube(numbers);
     for (const int threads : {1, 3}) {
-      ParallelSearch search(MiniSearchTables(), cube, {.max_length = 21}, threads);
+      Search search(MiniSearchTables(), cube, {.max_length = 21, .threads = threads});
       ASSERT_LE(SolveToTheEnd(search, cube), 21);
     }
   }
@@ -115,7 +115,7 @@ TEST(MiniSearch, GoesOverToTheFullTablesAndBackWithAllThatItKnows) {
         tables.UseMini();
       }
       ASSERT_EQ(tables.tier(), tier);
-      ParallelSearch search(tables, cube, {}, 2, known);
+      Search search(tables, cube, {.threads = 2}, known);
       ASSERT_EQ(search.progress().best, known.best);
       ASSERT_GE(search.lower_bound(), known.lower_bound);
       ASSERT_EQ(search.nodes(), known.nodes);

@@ -10,7 +10,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
-#include "solver/methods/twophase/search/parallel_search.h"
+#include "solver/methods/twophase/search/search.h"
 #include "solver/methods/twophase/walks/direction.h"
 #include "solver/painting/diagnosis.h"
 #include "tests/cpp/twophase/full_tables.h"
@@ -23,8 +23,7 @@ bool IsFinal(SearchState state) {
 }
 
 // Runs to the end and gives the solution's length, having seen that it solves the cube.
-template <class AnySearch>
-int SolveToTheEnd(AnySearch& search, const CubieCube& cube) {
+int SolveToTheEnd(Search& search, const CubieCube& cube) {
   int length = 100;
   for (;;) {
     const SearchState state = search.Step(1000);
@@ -233,41 +232,29 @@ TEST(Search, SymmetricCubeIsSearchedAlongOneDirection) {
   EXPECT_EQ(directions_of(RandomCube(numbers)), 6U);
 }
 
-TEST(ParallelSearch, SolvesAsTheSingleOne) {
+TEST(SearchOnThreads, SolvesAsOnOne) {
   RandomNumbers numbers(36);
   for (int i = 0; i < 300; ++i) {
     const CubieCube cube = RandomCube(numbers);
     for (const int threads : {1, 2, 4}) {
-      ParallelSearch search(FullSearchTables(), cube, {.max_length = 20}, threads);
+      Search search(FullSearchTables(), cube, {.max_length = 20, .threads = threads});
       ASSERT_LE(SolveToTheEnd(search, cube), 20);
     }
   }
 }
 
-TEST(ParallelSearch, OneThreadVisitsWhatSearchVisits) {
-  RandomNumbers numbers(37);
-  for (int i = 0; i < 50; ++i) {
-    const CubieCube cube = RandomCube(numbers);
-    Search single(FullSearchTables(), cube, {.max_length = 20});
-    ParallelSearch parallel(FullSearchTables(), cube, {.max_length = 20}, 1);
-    EXPECT_EQ(SolveToTheEnd(single, cube), SolveToTheEnd(parallel, cube));
-    EXPECT_EQ(single.nodes(), parallel.nodes());
-    EXPECT_EQ(single.best(), parallel.best());
-  }
-}
-
-TEST(ParallelSearch, CanBeLeftInTheMiddle) {
+TEST(SearchOnThreads, CanBeLeftInTheMiddle) {
   RandomNumbers numbers(38);
   for (int i = 0; i < 100; ++i) {
-    ParallelSearch search(FullSearchTables(), RandomCube(numbers), {.max_length = 1}, 3);
+    Search search(FullSearchTables(), RandomCube(numbers), {.max_length = 1, .threads = 3});
     search.Step(100);
   }
 }
 
-TEST(ParallelSearch, MayBeReadAndCancelledFromAnywhere) {
+TEST(SearchOnThreads, MayBeReadAndCancelledFromAnywhere) {
   RandomNumbers numbers(39);
   for (int i = 0; i < 30; ++i) {
-    ParallelSearch search(FullSearchTables(), RandomCube(numbers), {}, 3);
+    Search search(FullSearchTables(), RandomCube(numbers), {.threads = 3});
     while (!search.has_solution()) search.Step(1000);
     std::thread reader([&search] {
       for (int reading = 0; reading < 100; ++reading) {
@@ -286,18 +273,18 @@ TEST(ParallelSearch, MayBeReadAndCancelledFromAnywhere) {
 }
 
 // The first position known to need so many (M. Reid, 1995).
-TEST(ParallelSearch, TheSuperflipGetsItsTwentyMoves) {
+TEST(SearchOnThreads, TheSuperflipGetsItsTwentyMoves) {
   CubieCube superflip;
   superflip.edge_orientation.fill(1);
-  ParallelSearch search(FullSearchTables(), superflip, {.max_length = 20}, 2);
+  Search search(FullSearchTables(), superflip, {.max_length = 20, .threads = 2});
   EXPECT_EQ(SolveToTheEnd(search, superflip), 20);
 }
 
 // None of its solutions of twenty moves has a phase 1 of sixteen moves or fewer at either end,
 // along any axis: closing moves have to find it.
-TEST(ParallelSearch, SoDoesAPositionWithPhase2InTheMiddleOfItsSolutions) {
+TEST(SearchOnThreads, SoDoesAPositionWithPhase2InTheMiddleOfItsSolutions) {
   const auto reading = ReadCube("RBFLURBFLBUUFRBBDDRUURFLRDDBFLLDRRBFFUUBLFFDDLUULBRLDD");
-  ParallelSearch search(FullSearchTables(), reading->cube, {.max_length = 20}, 2);
+  Search search(FullSearchTables(), reading->cube, {.max_length = 20, .threads = 2});
   EXPECT_EQ(SolveToTheEnd(search, reading->cube), 20);
 }
 

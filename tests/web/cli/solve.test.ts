@@ -7,7 +7,12 @@ import { createInterface } from "node:readline";
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves } from "../../../web/core/moves";
+import type { SolverError } from "../../../web/core/errors";
+import { FACES } from "../../../web/core/faces";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { parseMoves, type ParsedMoves } from "../../../web/core/notation";
+import { FRAMES } from "../../../web/core/orientation";
+import { SeededRandom } from "../../wasm/seeded-random";
 import { readVectors } from "../core/vectors";
 import { COMMAND, expectSolution, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
@@ -150,6 +155,31 @@ describe("cubewright solve", () => {
     expect(result.lowerBound).toBeGreaterThan(9);
   });
 
+  it("reads moves as TypeScript does", ({ cubewright }) => {
+    const random = new SeededRandom(1_974);
+    const pieces = ["R", "U'", "f2", "M", "x", "y'", "(", ")", "[", "]", ",", ":", "3", " ", "//"];
+    const texts = Array.from({ length: 2_000 }, () =>
+      Array.from({ length: 1 + (random.next() % 14) }, () => random.pick(pieces)).join(""),
+    ).filter((text) => text.trim() !== "");
+    const { stdout } = cubewright(
+      ["solve", "--json", "--threads", "1", "--tables", "mini", "--max-length", "30"],
+      texts.map((text) => `${text}\n`).join(""),
+    );
+    const readHere = texts.map((text) => {
+      try {
+        return positionAfter(parseMoves(text));
+      } catch (error) {
+        return (error as SolverError).code;
+      }
+    });
+    const readThere = linesOf(stdout).map((line) => {
+      const { facelets, code } = JSON.parse(line) as { facelets?: string; code?: string };
+      return facelets ?? code;
+    });
+    expect(readThere).toEqual(readHere);
+    expect(readHere.filter((position) => position !== "notation").length).toBeGreaterThan(200);
+  });
+
   it("does without tables when told to, and when there are none", ({ cubewright, scratch }) => {
     const mini = ["solve", "--json", "--threads", "1", "--tables", "mini"];
     const cubes = cubewright(["scramble", "--count", "20", "--seed", "7"]).stdout;
@@ -171,3 +201,12 @@ describe("cubewright solve", () => {
     expect(JSON.parse(stdout)).toMatchObject({ text: "F U' R'", stop: "proven", tier: "mini" });
   });
 });
+
+// As the cube is held after the moves: a face is then named by its place.
+function positionAfter({ moves, orientation }: ParsedMoves): string {
+  const turns = moves.map((move) => {
+    const place = FRAMES[orientation]!.indexOf(move[0]!);
+    return `${FACES[place]!}${move.slice(1)}` as Move;
+  });
+  return applyMoves(SOLVED_FACELETS, turns);
+}

@@ -24,9 +24,14 @@ const INCLUDE = /^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)/;
 export async function findForbiddenIncludes(baseDirectory) {
   const complaints = [];
   for (const { path, text } of await readCppSources(CPP_DIRECTORIES, baseDirectory)) {
+    const room = ROOMS.find((entry) => entry.room === dirname(path));
+    if (room === undefined) {
+      complaints.push(`${path}: web/build/cpp/cpp-rooms.mjs has no room ${dirname(path)}`);
+      continue;
+    }
     for (const [index, line] of text.split("\n").entries()) {
       const [, ownHeader, systemHeader] = INCLUDE.exec(line) ?? [];
-      const complaint = judgeInclude(path, ownHeader, systemHeader);
+      const complaint = judgeInclude(room, ownHeader, systemHeader);
       if (complaint !== undefined) complaints.push(`${path}:${index + 1}: ${complaint}`);
     }
   }
@@ -34,25 +39,22 @@ export async function findForbiddenIncludes(baseDirectory) {
 }
 
 /**
- * @param {string} path
+ * @param {import("./cpp-rooms.mjs").Room} from
  * @param {string | undefined} ownHeader
  * @param {string | undefined} systemHeader
  * @returns {string | undefined} what is wrong
  */
-function judgeInclude(path, ownHeader, systemHeader) {
-  const folder = dirname(path);
-  const room = ROOMS.find((entry) => entry.room === folder);
-  if (room === undefined) return `${folder} is no room that web/build/cpp/cpp-rooms.mjs lists`;
+function judgeInclude({ room, uses, pure }, ownHeader, systemHeader) {
   if (ownHeader !== undefined) {
-    if ([folder, ...room.uses].includes(dirname(ownHeader))) return undefined;
-    return `${folder} must not include "${ownHeader}"`;
+    if ([room, ...uses].includes(dirname(ownHeader))) return undefined;
+    return `${room} must not include "${ownHeader}"`;
   }
-  if (systemHeader === undefined || room.pure !== true) return undefined;
+  if (systemHeader === undefined || pure !== true) return undefined;
   if (!/^[a-z_]+$/.test(systemHeader)) {
-    return `${folder} uses the standard library only, not <${systemHeader}>`;
+    return `${room} uses the standard library only, not <${systemHeader}>`;
   }
   if (!IMPURE_HEADERS.has(systemHeader)) return undefined;
-  return `${folder} knows no files, clocks, output or aborts, so not <${systemHeader}>`;
+  return `${room} knows no files, clocks, output or aborts, so not <${systemHeader}>`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -41,12 +41,24 @@ export const ROOMS = [
   },
   { room: "solver/cli", uses: [] },
   {
+    room: "solver/cli/english",
+    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+  },
+  {
     room: "solver/cli/tables",
-    uses: ["tables", "solver/cube", `${TWO_PHASE}/tables`, `${TWO_PHASE}/pruning`, "solver/cli"],
+    uses: [
+      "tables",
+      "solver/cli/english",
+      "solver/cube",
+      `${TWO_PHASE}/tables`,
+      `${TWO_PHASE}/pruning`,
+      "solver/cli",
+    ],
   },
   {
     room: "solver/cli/cubes",
     uses: [
+      "solver/cli/english",
       "solver/cli",
       "solver/cli/tables",
       "solver/cube",
@@ -91,13 +103,23 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/painting",
-    uses: ["solver/cube", "solver/text", "solver/painting", "tests/cpp", "tests/cpp/cube"],
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/painting",
+      "tests/cpp",
+      "tests/cpp/cube",
+      "tests/cpp/text",
+    ],
   },
   {
     room: "tests/cpp/twophase",
     uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
-  { room: "tests/cpp/cli", uses: ["solver/cli/bench"] },
+  {
+    room: "tests/cpp/cli",
+    uses: ["solver/cli/english", "solver/cli/bench", "solver/painting", "tests/cpp"],
+  },
   { room: "tests/bench/reference", uses: [] },
 ];

@@ -1,13 +1,11 @@
 // Answers the requests of one page. It runs in the worker, but does not depend on one.
 
-import type { CubewrightModule, Repair } from "../../../wasm/cubewright";
-import type { Completion, OpenSticker } from "../../core/completion";
-import { isSolverErrorCode, SolverError } from "../../core/errors";
-import { FACES, type Face } from "../../core/faces";
-import { REPAIR_KINDS, type CubeRepair } from "../../core/repair";
-import type { CubeReading, SolveResult } from "../../core/solution";
+import type { CubewrightModule } from "../../../wasm/cubewright";
+import { SolverError } from "../../core/errors";
+import type { SolveResult } from "../../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
 import { pausing, systemClock, type Clock } from "../platform/clock";
+import { checkCube, completeCube } from "./cube-check";
 import type {
   CancelRequest,
   EngineDescription,
@@ -27,10 +25,6 @@ import type { LoadedTables } from "../loading/loaded-tables";
 import { TableLoader, type LoadingObserver } from "../loading/table-loader";
 import { TableStore } from "../storage/table-store";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
-
-// Texts are cut off at this length, so that a huge one does not fill the module's memory. What is left
-// is still far too long for a cube.
-const MAX_TEXT_LENGTH = 1_000_000;
 
 // Streams hand over their data in tasks of a few kilobytes each. While tables are loading, this much time
 // between two slices of a search is left to them; with less, loading would last as long as the search.
@@ -98,9 +92,9 @@ export class EngineHost {
       case "solve":
         return this.#solve(request);
       case "check":
-        return this.#check(request.text);
+        return checkCube(this.#running().module, request.text);
       case "complete":
-        return this.#complete(request.text);
+        return completeCube(this.#running().module, request.text);
       case "random-facelets":
         return this.#randomFacelets();
     }
@@ -172,11 +166,12 @@ export class EngineHost {
 
   // A faulty cube is refused at once, without waiting for its turn.
   #solve({ id, text, maxLength, timeMs, urgent }: SolveRequest): Promise<SolveResult | null> {
-    const { code, message, facelets, stickers, pieces, repairs, hasEveryPiece } = this.#check(text);
+    const engine = this.#running();
+    const { code, message, facelets, ...details } = checkCube(engine.module, text);
     if (code !== "") {
+      const { stickers, pieces, repairs, hasEveryPiece } = details;
       throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
     }
-    const engine = this.#running();
     return this.#solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
         engine.module,
@@ -191,29 +186,6 @@ export class EngineHost {
     );
   }
 
-  #check(text: string): CubeReading {
-    const { module } = this.#running();
-    const { code, ...reading } = module.explain(text.slice(0, MAX_TEXT_LENGTH));
-    if (code === "") return { ...reading, code, repairs: [], hasEveryPiece: true };
-    if (!isSolverErrorCode(code)) {
-      throw new SolverError("internal", `The cube was refused as "${code}".`);
-    }
-    const { repairs, hasEveryPiece } = module.findRepairs(text.slice(0, MAX_TEXT_LENGTH));
-    return { ...reading, code, repairs: repairs.map(checkKind), hasEveryPiece };
-  }
-
-  #complete(text: string): Completion {
-    const { module } = this.#running();
-    const painting = text.slice(0, MAX_TEXT_LENGTH);
-    const { count, facelets, open } = module.complete(painting);
-    if (facelets === "") {
-      const { code, message, stickers } = this.#check(text);
-      throw new SolverError(code === "" ? "internal" : code, message, { stickers });
-    }
-    const { repairs } = count === 0 ? module.findRepairs(painting) : { repairs: [] };
-    return { count, facelets, open: open.map(nameColors), repairs: repairs.map(checkKind) };
-  }
-
   #randomFacelets(): string {
     const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
     return this.#running().module.randomFacelets(first!, second!, third!, fourth!);
@@ -223,17 +195,6 @@ export class EngineHost {
     if (!this.#engine) throw new SolverError("internal", "The engine has not been started.");
     return this.#engine;
   }
-}
-
-function nameColors({ sticker, counts }: { sticker: number; counts: number[] }): OpenSticker {
-  const named = FACES.map((face, place): [Face, number] => [face, counts[place]!]);
-  return { sticker, counts: Object.fromEntries(named) as Record<Face, number> };
-}
-
-function checkKind(repair: Repair): CubeRepair {
-  const kind = REPAIR_KINDS.find((known) => known === repair.kind);
-  if (!kind) throw new SolverError("internal", `There is a repair of the kind "${repair.kind}".`);
-  return { ...repair, kind };
 }
 
 // Any other error has broken the module: after a trap nothing is known of the state of its memory.

@@ -1,7 +1,7 @@
 // One search in slices of about 10 ms. Between them the thread can receive messages.
 
 import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
-import { isSolverErrorCode, SolverError } from "../../core/errors";
+import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { applyMoves, isMove, type Move } from "../../core/moves";
 import type { Solution, SolveResult, StopReason } from "../../core/solution";
@@ -33,8 +33,7 @@ export interface SearchObserver {
 /**
  * Searches until something ends the search. If the time is up before there is a solution, it goes on
  * until the first. null: it was cancelled before the first.
- * @throws SolverError with the code that the module gives; "internal" if a solution does not solve
- * the cube.
+ * @throws SolverError "internal" if the cube is refused, or a solution does not solve it.
  */
 export async function searchInSlices(
   module: CubewrightModule,
@@ -82,12 +81,8 @@ export async function searchInSlices(
 // Starts the search and tells with how many threads.
 function begin(module: CubewrightModule, request: SearchRequest): number {
   const threads = request.threads();
-  const code = module.startSearch(request.facelets, request.maxLength, threads);
-  if (code !== "") {
-    throw new SolverError(
-      isSolverErrorCode(code) ? code : "internal",
-      `The search could not be started: ${code}.`,
-    );
+  if (!module.startSearch(request.facelets, request.maxLength, threads)) {
+    throw new SolverError("internal", "The search could not be started.");
   }
   return threads;
 }

@@ -1,24 +1,113 @@
 #include "solver/methods/twophase/search/search.h"
 
-#include "solver/methods/twophase/search/search_core.h"
+#include <algorithm>
 
 namespace cubewright {
+namespace {
 
-struct Search::State {
-  SearchCore core;
-};
+// Short enough to hear a cancel, long enough not to be felt.
+constexpr std::uint64_t kSliceNodes = 1024;
 
-Search::Search(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
-               const SearchProgress& known)
-    : state_(new State{{tables, cube, limits, known}}) {}
-Search::~Search() = default;
+// The proof is carried this far first. A cube that is so near to solved gets its shortest solution
+// at once; for others, whose distance to the phase 1 subgroups is larger anyway, it costs nothing.
+constexpr int kProofFirst = 9;
 
-SearchState Search::Step(std::uint64_t node_budget) { return state_->core.Step(node_budget); }
-void Search::Cancel() { state_->core.Cancel(); }
-bool Search::has_solution() const { return state_->core.record().length() < kNoSolutionLength; }
-std::vector<Move> Search::best() const { return state_->core.record().best(); }
-int Search::lower_bound() const { return state_->core.lower_bound(); }
-std::uint64_t Search::nodes() const { return state_->core.nodes(); }
-SearchProgress Search::progress() const { return state_->core.progress(); }
+// From then on it gets one node in so many, a few at a time. A node of the proof costs about
+// fifteen of the passes.
+constexpr std::uint64_t kProofShare = 256;
+constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
+
+// Visited in less than a millisecond, which suffices for most cubes to 20 moves: starting threads
+// takes as long.
+constexpr std::uint64_t kNodesAlone = 4096;
+
+}  // namespace
+
+Search::Search(const SearchTables& tables, const CubieCube& cube, const SearchSettings& settings,
+               const SearchProgress& known, const std::array<Phase1Position, 3>& axes)
+    : tables_(tables),
+      settings_(settings),
+      record_(cube, known.best),
+      schedule_(DirectionsOf(tables, cube, axes)),
+      proof_(tables, cube, axes, record_, known.lower_bound),
+      worker_(tables, schedule_, record_),
+      reported_length_(record_.length()),
+      lower_bound_(proof_.lower_bound()),
+      nodes_(known.nodes),
+      alone_until_(known.nodes + kNodesAlone) {}
+
+Search::~Search() {
+  Cancel();
+  for (std::thread& thread : other_threads_) thread.join();
+}
+
+SearchProgress Search::progress() const {
+  SearchProgress progress = {std::nullopt, lower_bound(), nodes()};
+  if (has_solution()) progress.best = best();
+  return progress;
+}
+
+bool Search::HasEnded() const {
+  return is_cancelled_.load(std::memory_order_relaxed) ||
+         record_.length() <= settings_.max_length || record_.length() <= lower_bound();
+}
+
+SearchState Search::FinalState() const {
+  if (record_.length() <= lower_bound()) return SearchState::kExhausted;
+  if (record_.length() <= settings_.max_length) return SearchState::kTargetReached;
+  return SearchState::kCancelled;
+}
+
+SearchState Search::Step(std::uint64_t node_budget) {
+  if (settings_.threads > 1 && nodes() < alone_until_) {
+    const std::uint64_t alone = std::min(node_budget, alone_until_ - nodes());
+    const SearchState state = StepHere(alone);
+    if (state != SearchState::kRunning || alone == node_budget) return state;
+    node_budget -= alone;
+  }
+  while (static_cast<int>(other_threads_.size()) < settings_.threads - 1) {
+    other_threads_.emplace_back([this] { TakePasses(); });
+  }
+  return StepHere(node_budget);
+}
+
+SearchState Search::StepHere(std::uint64_t node_budget) {
+  std::uint64_t spent = 0;
+  while (!HasEnded()) {
+    if (record_.length() < reported_length_) {
+      reported_length_ = record_.length();
+      return SearchState::kImproved;
+    }
+    if (spent >= node_budget) return SearchState::kRunning;
+    const std::uint64_t slice = std::min(kSliceNodes, node_budget - spent);
+    const std::uint64_t before = proof_.nodes() + worker_.nodes();
+    const bool proof_is_due = proof_.lower_bound() <= kProofFirst ||
+                              proof_.nodes() * kProofShare < worker_.nodes() || !passes_are_left_;
+    if (proof_is_due) {
+      StepProof(std::min(slice, kProofSliceNodes));
+    } else {
+      passes_are_left_ = worker_.Step(slice);
+    }
+    const std::uint64_t visited = proof_.nodes() + worker_.nodes() - before;
+    nodes_.fetch_add(visited, std::memory_order_relaxed);
+    spent += visited;
+  }
+  return FinalState();
+}
+
+void Search::StepProof(std::uint64_t node_budget) {
+  proof_.Step(node_budget);
+  lower_bound_.store(proof_.lower_bound(), std::memory_order_relaxed);
+}
+
+void Search::TakePasses() {
+  PassWorker worker(tables_, schedule_, record_);
+  bool passes_are_left = true;
+  while (passes_are_left && !HasEnded()) {
+    const std::uint64_t before = worker.nodes();
+    passes_are_left = worker.Step(kSliceNodes);
+    nodes_.fetch_add(worker.nodes() - before, std::memory_order_relaxed);
+  }
+}
 
 }  // namespace cubewright

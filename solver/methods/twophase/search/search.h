@@ -2,15 +2,20 @@
 // nothing shorter exists. solver/methods/twophase/README.md explains both.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
-#include <memory>
 #include <optional>
+#include <thread>
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/move.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
+#include "solver/methods/twophase/search/pass_schedule.h"
+#include "solver/methods/twophase/search/pass_worker.h"
+#include "solver/methods/twophase/walks/proof_walk.h"
+#include "solver/methods/twophase/walks/solution_record.h"
 
 namespace cubewright {
 
@@ -22,9 +27,11 @@ enum class SearchState : std::uint8_t {
   kCancelled,
 };
 
-struct SearchLimits {
+struct SearchSettings {
   // Stop at the first solution of at most this many moves; 0: go on until the shortest is proven.
   int max_length = 0;
+  // How many threads search, at least 1; the calling one is one of them.
+  int threads = 1;
 };
 
 // What a search has found out, for another search for the same cube to go on from.
@@ -37,39 +44,71 @@ struct SearchProgress {
   std::uint64_t nodes = 0;
 };
 
-// One search on one thread. Given the same cube, tables, limits and budgets, it visits the same
-// positions on every machine.
+// One search, on one thread or on several.
+//
+// On one thread it visits the same positions on every machine, given the same cube, tables,
+// settings and budgets. With more, which positions are visited depends on their timing. They share
+// the tables, which nobody writes, the best solution and the schedule.
 class Search {
  public:
   // Precondition: IsSolvable(cube). `tables` must outlive the search. With `known`, the progress of
   // another search for the cube, maybe with other tables, it looks only for what is shorter.
-  Search(const SearchTables& tables, const CubieCube& cube, const SearchLimits& limits,
-         const SearchProgress& known = {});
+  Search(const SearchTables& tables, const CubieCube& cube, const SearchSettings& settings,
+         const SearchProgress& known = {})
+      : Search(tables, cube, settings, known, AxisPositions(tables, cube)) {}
+  // Cancels, and waits for the other threads, which takes microseconds.
   ~Search();
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  // Visits about `node_budget` more positions, fewer if something is found, and says how it stands.
-  // Allocates nothing. After a final state (all but kRunning and kImproved) it does nothing more.
+  // Visits about `node_budget` more positions on this thread, fewer if something is found, and says
+  // how it stands. Allocates nothing, but for the other threads when it starts them; these search
+  // from the first thousands of positions on, also between the calls. After a final state (all but
+  // kRunning and kImproved) it does nothing more.
   SearchState Step(std::uint64_t node_budget);
 
   // Ends the search at the next position; may be called from any thread.
-  void Cancel();
+  void Cancel() { is_cancelled_.store(true, std::memory_order_relaxed); }
+
+  // The rest may be called from any thread as well.
 
   // Whether there is a solution yet.
-  bool has_solution() const;
+  bool has_solution() const { return record_.length() < kNoSolutionLength; }
   // The shortest solution so far, applied and seen to solve the cube. Precondition: has_solution().
-  std::vector<Move> best() const;
+  std::vector<Move> best() const { return record_.best(); }
   // No solution has fewer moves: proven. Never falls.
-  int lower_bound() const;
+  int lower_bound() const { return lower_bound_.load(std::memory_order_relaxed); }
   // Positions visited so far.
-  std::uint64_t nodes() const;
+  std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
   // All this at once.
   SearchProgress progress() const;
 
  private:
-  struct State;
-  std::unique_ptr<State> state_;
+  Search(const SearchTables& tables, const CubieCube& cube, const SearchSettings& settings,
+         const SearchProgress& known, const std::array<Phase1Position, 3>& axes);
+
+  bool HasEnded() const;
+  SearchState FinalState() const;
+  // The calling thread's part: passes, and the proof.
+  SearchState StepHere(std::uint64_t node_budget);
+  void StepProof(std::uint64_t node_budget);
+  // What every further thread does until the search has ended.
+  void TakePasses();
+
+  const SearchTables& tables_;
+  const SearchSettings settings_;
+  SolutionRecord record_;
+  PassSchedule schedule_;
+  ProofWalk proof_;
+  PassWorker worker_;
+  bool passes_are_left_ = true;
+  int reported_length_;
+  std::atomic<int> lower_bound_;
+  std::atomic<std::uint64_t> nodes_;
+  std::atomic<bool> is_cancelled_ = false;
+  // With so many positions visited, the other threads are started.
+  const std::uint64_t alone_until_;
+  std::vector<std::thread> other_threads_;
 };
 
 }  // namespace cubewright

@@ -152,6 +152,8 @@ function deathAtStart(by: Death["by"]): FaultCase {
     name: `${DEATHS[by]} while the engine starts`,
     isLong: by === "vanishing",
     faults: dying({ stage: "starting", by }),
+    before: ({ desk }) => listenForDeaths(desk),
+    during: async ({ desk }) => expect(await countDeaths(desk)).toBe(1),
     ...FETCHED_BY_THE_NEXT,
   };
 }

@@ -42,8 +42,9 @@ function chunk(fault: Omit<RequestFault, "on">): ServerFaults {
   return { requests: [{ on: CHUNK, ...fault }] };
 }
 
-function list(fault: Omit<RequestFault, "on">): ServerFaults {
-  return { requests: [{ on: MANIFEST, ...fault }] };
+/** The page asks for the list only where it has none stored that it can read. */
+function list(...faults: RequestFault[]) {
+  return { spoils: "spoil-manifest", faults: { requests: faults } } as const;
 }
 
 function otherOrigin(headers: Record<string, string>, policy?: string): ServerFaults {
@@ -100,7 +101,7 @@ const ON_THE_WAY: readonly FaultCase[] = [
     name: "the list is never answered, on the first visit",
     isLong: true,
     stored: "nothing",
-    faults: list({ deliver: unanswered }),
+    faults: { requests: [{ on: MANIFEST, deliver: unanswered }] },
     ...MADE_HERE,
     says: SLOWER_THAN_MAKING,
   },
@@ -213,7 +214,7 @@ const OTHER_ANSWERS: readonly FaultCase[] = [
   {
     name: "the list has the wrong MIME type",
     isLong: true,
-    faults: list({ change: asMimeType("text/plain") }),
+    ...list({ on: MANIFEST, change: asMimeType("text/plain") }),
     ...FETCHED,
   },
   {
@@ -258,38 +259,42 @@ const LISTS: readonly FaultCase[] = [
   {
     name: "the list is not there (404)",
     isLong: true,
-    faults: list({ change: withStatus(404) }),
-    ...FETCHED,
+    ...list({ on: MANIFEST, change: withStatus(404) }),
+    ...MADE_HERE,
   },
-  { name: "the list ends early", isLong: true, faults: list({ change: halved }), ...FETCHED },
+  {
+    name: "the list ends early",
+    isLong: true,
+    ...list({ on: MANIFEST, change: halved }),
+    ...MADE_HERE,
+  },
   {
     name: "the list is of a format to come",
     isLong: true,
-    faults: list({
+    ...list({
+      on: MANIFEST,
       change: (answer) => withBody(answer, '{"formatVersion":999,"tables":[]}'),
     }),
-    ...FETCHED,
+    ...MADE_HERE,
   },
   {
     name: "the list is of another release whose chunks are gone, once",
     isLong: true,
-    faults: list({ change: otherManifest, times: 1 }),
+    ...list({ on: MANIFEST, change: otherManifest, times: 1 }),
     ...FETCHED,
   },
   {
     name: "the list is of another release whose chunks are gone, for ever",
     isLong: true,
-    faults: list({ change: otherManifest }),
-    ...FETCHED,
+    ...list({ on: MANIFEST, change: otherManifest }),
+    ...MADE_HERE,
   },
   {
     name: "a new release replaces the other between two chunks",
-    faults: {
-      requests: [
-        { on: MANIFEST, change: otherManifest, times: 1 },
-        { on: CHUNK, change: otherChunks("all but the last") },
-      ],
-    },
+    ...list(
+      { on: MANIFEST, change: otherManifest, times: 1 },
+      { on: CHUNK, change: otherChunks("all but the last") },
+    ),
     ...FETCHED,
   },
 ];

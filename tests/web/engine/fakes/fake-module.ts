@@ -158,31 +158,36 @@ export class FakeModule implements CubewrightModule {
   }
 
   explain(text: string): Reading {
-    const none = { code: "", message: "", stickers: [], pieces: [] };
     try {
-      return { ...none, ...readFacelets(text) };
+      return { code: "", ...readFacelets(text) };
     } catch (error) {
       if (!(error instanceof SolverError)) throw error;
       const stickers = [...(error.details.stickers ?? [])];
-      const { code, message } = error;
-      return { ...none, code, message, stickers, facelets: "", orientation: 0 };
+      const finding = { kind: "sticker-count", colors: "", places: [], count: text.length };
+      return {
+        ...{ code: error.code, facelets: "", orientation: 0, stickers, pieces: [] },
+        ...{ findings: [finding], hasNamedColors: true, repairs: this.#findRepairs(text) },
+      };
     }
   }
 
   /** One for any cube: the solved one. */
-  findRepairs(text: string): Repairs {
+  #findRepairs(text: string): Repairs {
     const repair = {
       kind: "repaint",
       rank: 1,
-      message: "Paint all of it.",
+      isClockwise: false,
       facelets: SOLVED_FACELETS,
       stickers: Array.from(text).flatMap((sticker, index) =>
         sticker === SOLVED_FACELETS[index] ? [] : [index],
       ),
+      before: "",
       pieces: [],
     };
-    const smallestChange = repair.stickers.length;
-    return { repairs: [repair], areAll: false, smallestChange, hasEveryPiece: false };
+    return {
+      ...{ repairs: [repair], areAll: false, smallestChange: repair.stickers.length },
+      ...{ hasEveryPiece: false, colors: "URFDLB", hasNamedColors: true },
+    };
   }
 
   /** What is not known is as on the solved cube, for certain. */
@@ -193,19 +198,15 @@ export class FakeModule implements CubewrightModule {
     return { count: 1, facelets, open: [] };
   }
 
-  applyMoves(facelets: string, moves: string): Reading {
-    return this.explain(applyMoves(facelets, parseMoves(moves).moves));
-  }
-
   randomFacelets(...seeds: number[]): string {
     const moves = parseMoves("R U F D L B").moves;
     return applyMoves(SOLVED_FACELETS, [moves[seeds[0]! % 6]!, moves[seeds[1]! % 6]!]);
   }
 
-  startSearch(facelets: string): string {
+  startSearch(facelets: string): boolean {
     this.searched.push(facelets);
     this.#search = { ...NO_SEARCH, steps: this.searchSteps };
-    return "";
+    return true;
   }
 
   stepSearch(nodeBudget: number): SearchStatus {

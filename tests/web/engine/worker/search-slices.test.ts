@@ -146,10 +146,10 @@ describe("searchInSlices", () => {
     },
   );
 
-  it("rejects with the module's code if a search cannot begin", async () => {
+  it("rejects if the module refuses the cube", async () => {
     const module = new FakeModule();
-    module.startSearch = () => "corner-twist";
-    await expect(search(module)).rejects.toMatchObject({ code: "corner-twist" });
+    module.startSearch = () => false;
+    await expect(search(module)).rejects.toMatchObject({ code: "internal" });
   });
 
   it("begins again when more threads come, and keeps the solution", async () => {

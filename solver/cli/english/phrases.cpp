@@ -1,4 +1,4 @@
-#include "solver/text/sentences.h"
+#include "solver/cli/english/phrases.h"
 
 #include <string_view>
 
@@ -7,7 +7,7 @@
 namespace cubewright {
 namespace {
 
-// Control and formatting characters could garble the message, a replacement says nothing.
+// Control and formatting characters could garble the sentence, a replacement says nothing.
 bool Shows(char32_t code_point) {
   return code_point > 0xA0 && code_point != 0xAD && !IsWhiteSpace(code_point) &&
          !(code_point >= 0x200B && code_point <= 0x206F) && code_point != kReplacementCharacter;

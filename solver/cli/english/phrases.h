@@ -1,4 +1,4 @@
-// What several messages say in the same way.
+// What several sentences say in the same way.
 #pragma once
 
 #include <span>

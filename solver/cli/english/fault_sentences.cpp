@@ -1,0 +1,193 @@
+#include "solver/cli/english/fault_sentences.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "solver/cli/english/phrases.h"
+#include "solver/cube/facelets.h"
+
+namespace cubewright {
+namespace {
+
+// Enough to act upon; the stickers of all the others are marked too.
+constexpr std::size_t kMostPieceSentences = 4;
+
+// "white" for a letter that stands for it, or the symbol itself.
+std::string ColorName(char32_t symbol, bool is_named) {
+  constexpr std::array<std::string_view, kFaceCount> kWords = {"white",  "red",    "green",
+                                                               "yellow", "orange", "blue"};
+  for (std::size_t face = 0; is_named && face < kFaceCount; ++face) {
+    if (symbol == static_cast<char32_t>(kFaceLetters[face]) ||
+        symbol == static_cast<char32_t>(kColorLetters[face])) {
+      return std::string(kWords[face]);
+    }
+  }
+  return CharacterName(symbol);
+}
+
+std::string StickerCount(int count) {
+  if (count == 0) return "No stickers are given. A cube has 54, nine on each face.";
+  return "A cube has 54 stickers, nine on each face, but " + std::to_string(count) +
+         (count == 1 ? " is given." : " are given.");
+}
+
+class FaultWords {
+ public:
+  explicit FaultWords(const Fault& fault) : fault_(fault) {}
+
+  std::string Sentences() const {
+    switch (fault_.error) {
+      case Error::kEdgePiece:
+      case Error::kCornerPiece:
+        return AboutPieces();
+      case Error::kEdgeFlip:
+        return AboutTurned() +
+               "One edge is flipped, which turns cannot do. Check the colours of the edges, or "
+               "take "
+               "an edge out of the cube and put it back the other way round.";
+      case Error::kCornerTwist:
+        return AboutTurned() +
+               "One corner is twisted, which turns cannot do. Check the colours of the corners, or "
+               "twist a corner of the cube in its place.";
+      case Error::kParity:
+        return AboutExchanged() +
+               "Two pieces are exchanged, which turns cannot do. Check the colours of the pieces, "
+               "or take two edges or two corners out of the cube and exchange them.";
+      case Error::kLength:
+      case Error::kColorCount:
+      case Error::kCenter:
+      case Error::kNotation:
+        break;
+    }
+    return AboutStickers();
+  }
+
+ private:
+  std::string Color(char32_t symbol) const { return ColorName(symbol, fault_.has_named_colors); }
+
+  std::string Colors(const Finding& finding) const {
+    std::string text;
+    for (const char32_t color : finding.colors) text += (text.empty() ? "" : "-") + Color(color);
+    return text;
+  }
+
+  // "white-red edge".
+  std::string Piece(const Finding& finding) const {
+    return Colors(finding) + (finding.colors.size() == 2 ? " edge" : " corner");
+  }
+
+  std::string AboutStickers() const {
+    const Finding& first = fault_.findings.front();
+    switch (first.kind) {
+      case FindingKind::kWrongLength:
+        return StickerCount(first.count);
+      case FindingKind::kUnreadableSymbol:
+        return CharacterName(first.colors[0]) + " (sticker " + first.places[0] +
+               ") cannot stand for a colour: give a letter or a digit for each sticker.";
+      case FindingKind::kColorCount:
+        return AboutCounts();
+      case FindingKind::kRepeatedCenter:
+        return AboutRepeatedCenters();
+      case FindingKind::kMisplacedCenters:
+        return "The centres stand in the order " +
+               std::string(first.colors.begin(), first.colors.end()) +
+               " on U R F D L B, and no cube can be held so. Check the middle sticker of each "
+               "face.";
+      default:
+        break;
+    }
+    return "The six centres must have six different colours, which the other stickers are told by.";
+  }
+
+  std::string AboutCounts() const {
+    std::vector<std::string> wrong;
+    for (const Finding& finding : fault_.findings) {
+      wrong.push_back(Colors(finding) + (wrong.empty() ? " is on " : " on ") +
+                      (finding.count == 0 ? "none" : std::to_string(finding.count)));
+    }
+    return "Each of the six colours must be on nine stickers, but " + Listed(wrong) + ".";
+  }
+
+  std::string AboutRepeatedCenters() const {
+    std::vector<std::string> repeated;
+    for (const Finding& finding : fault_.findings) repeated.push_back(Colors(finding));
+    return "The six centres must have six different colours, but " + Listed(repeated) +
+           (repeated.size() == 1 ? " is" : " are") + " on more than one.";
+  }
+
+  std::string AboutPieces() const {
+    std::string sentences;
+    const std::size_t count = std::min(fault_.findings.size(), kMostPieceSentences);
+    for (std::size_t i = 0; i < count; ++i) {
+      sentences += (i > 0 ? " " : "") + AboutPiece(fault_.findings[i]);
+    }
+    return sentences;
+  }
+
+  std::string AboutPiece(const Finding& finding) const {
+    const std::string piece = Piece(finding);
+    if (finding.kind == FindingKind::kMirroredPiece) {
+      return "The colours " + Colors(finding) + " of the corner at " + finding.places[0] +
+             " run the wrong way round: exchange two of them.";
+    }
+    if (finding.kind == FindingKind::kNoSuchPiece) {
+      return "There is no " + piece + ", but one is shown at " + finding.places[0] + ".";
+    }
+    if (finding.kind == FindingKind::kMissingPiece) return "The " + piece + " is missing.";
+    std::vector<std::string> places;
+    for (const std::string& place : finding.places) places.push_back("at " + place);
+    const std::string times =
+        places.size() == 2 ? "twice" : std::to_string(places.size()) + " times";
+    return "The " + piece + " appears " + times + ": " + Listed(places) + ".";
+  }
+
+  std::string AboutTurned() const {
+    if (fault_.findings.empty()) return "";
+    const Finding& turned = fault_.findings.front();
+    return "The " + Piece(turned) + " at " + turned.places[0] + " is turned in its place. ";
+  }
+
+  std::string AboutExchanged() const {
+    if (fault_.findings.empty()) return "";
+    return "The " + Piece(fault_.findings[0]) + " and the " + Piece(fault_.findings[1]) +
+           " are exchanged. ";
+  }
+
+  const Fault& fault_;
+};
+
+}  // namespace
+
+std::string FaultSentences(const Fault& fault) { return FaultWords(fault).Sentences(); }
+
+std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
+  const auto color = [&colors](Face face) { return ColorName(colors[face], colors.are_named); };
+  const auto painted = [&](int sticker) {
+    return StickerName(sticker) + " " + color(*repair.painting[static_cast<std::size_t>(sticker)]);
+  };
+  switch (repair.kind) {
+    case RepairKind::kRecolor:
+      return "Paint " + painted(repair.stickers[0]) + " instead of " + color(repair.before[0]) +
+             ".";
+    case RepairKind::kExchangeStickers:
+      return "Exchange the colours of " + StickerName(repair.stickers[0]) + " and " +
+             StickerName(repair.stickers[1]) + ".";
+    case RepairKind::kFlipEdge:
+      return "Flip the edge at " + repair.pieces[0] + ".";
+    case RepairKind::kTwistCorner:
+      return "Turn the corner at " + repair.pieces[0] +
+             (repair.is_clockwise ? " clockwise" : " anticlockwise") + " in its place.";
+    case RepairKind::kExchangePieces:
+      return std::string("Exchange the ") + (repair.pieces[0].size() == 2 ? "edges" : "corners") +
+             " at " + repair.pieces[0] + " and " + repair.pieces[1] + ".";
+    case RepairKind::kRepaint:
+      break;
+  }
+  std::vector<std::string> paints;
+  for (const int sticker : repair.stickers) paints.push_back(painted(sticker));
+  return "Paint " + Listed(paints) + ".";
+}
+
+}  // namespace cubewright

@@ -1,0 +1,18 @@
+// What is wrong with a cube, in English. The JavaScript interface says the same, sentence for
+// sentence (web/core/fault-sentences.ts); tests/data/fault-sentences.tsv holds the two together.
+#pragma once
+
+#include <string>
+
+#include "solver/cube/fault.h"
+#include "solver/painting/repair.h"
+
+namespace cubewright {
+
+// One or more sentences about this very cube, and what to do about it.
+std::string FaultSentences(const Fault& fault);
+
+// What to do, in a sentence. `colors` are the symbols of the text in which the cube was given.
+std::string RepairSentence(const Repair& repair, const ColorSymbols& colors);
+
+}  // namespace cubewright

@@ -1,0 +1,13 @@
+// The findings of a fault as one line, for tests to compare.
+#pragma once
+
+#include <string>
+
+#include "solver/cube/fault.h"
+
+namespace cubewright {
+
+// "missing-piece UR:; repeated-piece FR: DF FR", and "color-count U: 10" where a count is told.
+std::string FindingsText(const Fault& fault);
+
+}  // namespace cubewright

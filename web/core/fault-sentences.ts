@@ -1,0 +1,192 @@
+// What is wrong with a cube and how it can be mended, in English: the `message` of errors, readings and
+// repairs. The solver tells what it is, as values (solver/cube/fault.h). The native command says the
+// same, sentence for sentence: tests/data/fault-sentences.tsv holds the two together.
+
+import { COLOR_NAMES, FACES, type Face } from "./faces";
+import type { RepairKind } from "./repair";
+
+/** A thing that is wrong with a cube. */
+export interface FaultFinding {
+  /** One of those in solver/cube/fault.h, such as "missing-piece". */
+  kind: string;
+  /** The characters of the text that stand for the colours concerned. */
+  colors: string;
+  /** Stickers or pieces concerned, named by their place. */
+  places: readonly string[];
+  count: number;
+}
+
+/** Characters of a text that stand for colours. */
+export interface ColorCharacters {
+  colors: string;
+  /** Whether they are letters of faces or of the standard colours. */
+  hasNamedColors: boolean;
+}
+
+export interface FaultValues {
+  code: string;
+  /** The most telling first. */
+  findings: readonly FaultFinding[];
+  hasNamedColors: boolean;
+}
+
+export interface RepairValues {
+  kind: RepairKind;
+  isClockwise: boolean;
+  /** The stickers repaired, as letters of faces. */
+  facelets: string;
+  /** Those that it changes. */
+  stickers: readonly number[];
+  /** Their colours before, as letters of faces. */
+  before: string;
+  /** The pieces concerned, named by their place. */
+  pieces: readonly string[];
+}
+
+// Enough to act upon; the stickers of all the others are marked too.
+const MOST_PIECE_SENTENCES = 4;
+
+const ADVICE: Readonly<Record<string, string>> = {
+  "edge-flip":
+    "One edge is flipped, which turns cannot do. Check the colours of the edges, or take an edge out of the cube and put it back the other way round.",
+  "corner-twist":
+    "One corner is twisted, which turns cannot do. Check the colours of the corners, or twist a corner of the cube in its place.",
+  parity:
+    "Two pieces are exchanged, which turns cannot do. Check the colours of the pieces, or take two edges or two corners out of the cube and exchange them.",
+};
+
+/** One or more sentences about this very cube, and what to do about it. */
+export function faultSentences({ code, findings, hasNamedColors }: FaultValues): string {
+  const colorOf = (character: string) => colorName(character, hasNamedColors);
+  const colorsOf = ({ colors }: FaultFinding) => Array.from(colors, colorOf).join("-");
+  const pieceOf = (finding: FaultFinding) =>
+    `${colorsOf(finding)} ${Array.from(finding.colors).length === 2 ? "edge" : "corner"}`;
+
+  const aboutPiece = (finding: FaultFinding): string => {
+    const [place = ""] = finding.places;
+    switch (finding.kind) {
+      case "mirrored-piece":
+        return `The colours ${colorsOf(finding)} of the corner at ${place} run the wrong way round: exchange two of them.`;
+      case "no-such-piece":
+        return `There is no ${pieceOf(finding)}, but one is shown at ${place}.`;
+      case "missing-piece":
+        return `The ${pieceOf(finding)} is missing.`;
+      case "repeated-piece": {
+        const times = finding.places.length === 2 ? "twice" : `${finding.places.length} times`;
+        const places = finding.places.map((at) => `at ${at}`);
+        return `The ${pieceOf(finding)} appears ${times}: ${listed(places)}.`;
+      }
+      case "turned-piece":
+        return `The ${pieceOf(finding)} at ${place} is turned in its place.`;
+      default:
+        return "";
+    }
+  };
+
+  const [first, second] = findings;
+  switch (code) {
+    case "edge-piece":
+    case "corner-piece":
+      return findings.slice(0, MOST_PIECE_SENTENCES).map(aboutPiece).join(" ");
+    case "edge-flip":
+    case "corner-twist":
+      return [...findings.map(aboutPiece), ADVICE[code]].join(" ");
+    case "parity":
+      return first && second
+        ? `The ${pieceOf(first)} and the ${pieceOf(second)} are exchanged. ${ADVICE.parity}`
+        : ADVICE.parity!;
+    default:
+      return first ? aboutStickers(first, findings, colorsOf) : "";
+  }
+}
+
+function aboutStickers(
+  { kind, colors, places, count }: FaultFinding,
+  findings: readonly FaultFinding[],
+  colorsOf: (finding: FaultFinding) => string,
+): string {
+  switch (kind) {
+    case "sticker-count":
+      return count === 0
+        ? "No stickers are given. A cube has 54, nine on each face."
+        : `A cube has 54 stickers, nine on each face, but ${count} ${count === 1 ? "is" : "are"} given.`;
+    case "unreadable-symbol":
+      return `${characterName(colors)} (sticker ${places[0]}) cannot stand for a colour: give a letter or a digit for each sticker.`;
+    case "color-count": {
+      const wrong = findings.map((finding, index) => {
+        const verb = index === 0 ? "is on" : "on";
+        return `${colorsOf(finding)} ${verb} ${finding.count === 0 ? "none" : finding.count}`;
+      });
+      return `Each of the six colours must be on nine stickers, but ${listed(wrong)}.`;
+    }
+    case "repeated-center": {
+      const verb = findings.length === 1 ? "is" : "are";
+      return `The six centres must have six different colours, but ${listed(findings.map(colorsOf))} ${verb} on more than one.`;
+    }
+    case "misplaced-centers":
+      return `The centres stand in the order ${colors} on U R F D L B, and no cube can be held so. Check the middle sticker of each face.`;
+    default:
+      return "The six centres must have six different colours, which the other stickers are told by.";
+  }
+}
+
+/** What to do, in a sentence; `characters` are those of the text, in the order of the faces. */
+export function repairSentence(repair: RepairValues, characters: ColorCharacters): string {
+  const { stickers, pieces } = repair;
+  const [place = "", otherPlace = ""] = pieces;
+  const colorOf = (face: string) => {
+    const character = Array.from(characters.colors)[FACES.indexOf(face as Face)]!;
+    return colorName(character, characters.hasNamedColors);
+  };
+  const painted = (sticker: number) =>
+    `${stickerName(sticker)} ${colorOf(repair.facelets[sticker]!)}`;
+  switch (repair.kind) {
+    case "recolor":
+      return `Paint ${painted(stickers[0]!)} instead of ${colorOf(repair.before)}.`;
+    case "exchange-stickers":
+      return `Exchange the colours of ${stickers.map(stickerName).join(" and ")}.`;
+    case "flip-edge":
+      return `Flip the edge at ${place}.`;
+    case "twist-corner": {
+      const direction = repair.isClockwise ? "clockwise" : "anticlockwise";
+      return `Turn the corner at ${place} ${direction} in its place.`;
+    }
+    case "exchange-pieces": {
+      const kind = place.length === 2 ? "edges" : "corners";
+      return `Exchange the ${kind} at ${place} and ${otherPlace}.`;
+    }
+    case "repaint":
+      return `Paint ${listed(stickers.map(painted))}.`;
+  }
+}
+
+// "U1".."B9".
+function stickerName(sticker: number): string {
+  return `${FACES[Math.floor(sticker / 9)]!}${(sticker % 9) + 1}`;
+}
+
+const COLOR_LETTERS = "WRGYOB";
+
+// "white" for a letter that stands for it, or the character itself.
+function colorName(character: string, isNamed: boolean): string {
+  const face = FACES.find(
+    (letter, index) => character === letter || character === COLOR_LETTERS[index],
+  );
+  return isNamed && face ? COLOR_NAMES[face].toLowerCase() : characterName(character);
+}
+
+// Control and formatting characters could garble the sentence, a replacement says nothing.
+const HIDDEN = /^[\0-\u{A0}\u{AD}\u{200B}-\u{206F}\u{FFFD}\s]$/u;
+
+// “?”, “é” (U+00E9), or U+001B if the character does not show.
+function characterName(character: string): string {
+  if (/^[!-~]$/.test(character)) return `“${character}”`;
+  const digits = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
+  return HIDDEN.test(character) ? `U+${digits}` : `“${character}” (U+${digits})`;
+}
+
+// "a", "a and b", "a, b and c".
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
