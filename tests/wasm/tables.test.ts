@@ -79,7 +79,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expectToBeSmall(module);
   });
 
-  it("tells damaged bytes by their checksum", async () => {
+  it("finds damaged bytes by their checksum", async () => {
     const module = await loadBundle(bundle);
     expect(module.checksumTable("phase2", 0, 100)).toBe("ef46db3751d8e999");
     const { sizeBytes } = module.describeTables()[1]!;

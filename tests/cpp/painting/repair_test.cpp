@@ -209,7 +209,7 @@ TEST(Repair, UnknownStickersStayUnknown) {
 }
 
 // Against every painting: all cubes at a distance are found, compared with trying each change.
-TEST(NearCubes, AreThoseThatTryingFinds) {
+TEST(NearCubes, AreThoseThatTryingEveryChangeFinds) {
   RandomNumbers numbers(8);
   for (int i = 0; i < 3; ++i) {
     const Painting painting =

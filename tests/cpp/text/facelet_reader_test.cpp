@@ -69,7 +69,7 @@ TEST(FaceletReader, TellsTheSymbolOfEachColour) {
   EXPECT_EQ(others->colors[Face::kF], U'3');
 }
 
-TEST(FaceletReader, LengthSaysHowManyThereAre) {
+TEST(FaceletReader, LengthTellsHowManyStickersThereAre) {
   EXPECT_EQ(FindingsText(FaultOf("")), "sticker-count : 0");
   EXPECT_EQ(FindingsText(FaultOf("U")), "sticker-count : 1");
   EXPECT_EQ(FindingsText(FaultOf(kSolved + "U")), "sticker-count : 55");
@@ -89,7 +89,7 @@ TEST(FaceletReader, TenMegabytesOfAnythingAreALengthError) {
   EXPECT_TRUE(ReadFacelets(std::string(10'000'000, '\n') + kSolved).ok());
 }
 
-TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseTooOften) {
+TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseOnTooManyStickers) {
   std::string text = kSolved;
   text[53] = 'U';
   Fault fault = FaultOf(text);
@@ -110,7 +110,7 @@ TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseTooOften) {
   EXPECT_EQ(fault.stickers, std::vector<int>{53});
 }
 
-TEST(FaceletReader, ColorCountNamesCharactersThatStandForNothing) {
+TEST(FaceletReader, ColorCountNamesCharactersThatCannotStandForAColour) {
   Fault fault = FaultOf(std::string("UUé").append(kSolved, 3));
   EXPECT_EQ(fault.error, Error::kColorCount);
   EXPECT_EQ(fault.stickers, std::vector<int>{2});
