@@ -25,7 +25,7 @@ struct TableDescription {
   int row_length;  // entries in a row
   // Entries at distance 0, 1, 2 ..
   std::span<const std::uint64_t> distance_counts;
-  // SHA-256 of the payload: its entries leave nothing open, so every right table has this one.
+  // SHA-256 of the payload. There is only one right value for each entry, so for the payload too.
   std::string_view payload_sha256;
   // Fills `payload`, payload_bytes() long, which must outlive the generation.
   std::unique_ptr<TableGeneration> (*make_generation)(const TableDescription& table,

@@ -27,10 +27,10 @@ Sha256Digest ExpectedPayloadSha256(const TableDescription& table);
 
 std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(const TableDescription& table);
 
-// What the header and the length of a file tell against its being this table; nothing if all is
-// right. Whether the payload, from kTableHeaderBytes on, has the hash that the header names is for
-// the caller to find out. Errors: kMagic, kVersion, kKind, kLength, kHash (the header names another
-// hash than the expected one).
+// Checks whether the header and the length of a file are those of this table; gives no error if
+// they are. The payload, from kTableHeaderBytes on, is not read: the caller compares its hash with
+// the expected one. Errors: kMagic, kVersion, kKind, kLength, kHash (the header names another hash
+// than the expected one).
 std::optional<TableError> CheckTableHeader(const TableDescription& table,
                                            std::span<const std::byte> file);
 

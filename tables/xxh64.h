@@ -1,4 +1,4 @@
-// XXH64, a fast hash of 64 bits that tells damaged bytes, and nothing of who has damaged them.
+// XXH64, a fast hash of 64 bits. It finds bytes damaged by accident, but not by intent.
 //
 // Source: Y. Collet, "xxHash fast digest algorithm", version 0.2.0, the section on XXH64
 // (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md).

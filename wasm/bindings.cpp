@@ -28,7 +28,7 @@ Engine& TheEngine() {
   return engine;
 }
 
-// The interface names kinds that exist; the type checker of the caller sees to it.
+// `kind` is the name of a table. The declarations in cubewright.d.ts allow no other string.
 TwoPhaseTable TableNamed(const std::string& kind) {
   return kind == DescriptionOf(TwoPhaseTable::kPhase2).name ? TwoPhaseTable::kPhase2
                                                             : TwoPhaseTable::kPhase1;
@@ -150,7 +150,7 @@ val RepairsOf(const Result<PaintingReading, Fault>& painted) {
   return object;
 }
 
-// Read from the text once, diagnosed once; only of what is wrong the repairs are looked for.
+// The text is read once and diagnosed once; repairs are looked for only if something is wrong.
 val Explain(const std::string& text) {
   const auto symbols = ReadSymbols(text);
   if (!symbols) return ReadingOf(symbols.failure(), "", 0);

@@ -130,17 +130,17 @@ export interface GenerationStatus {
 }
 
 export interface CubewrightModule {
-  /** Looked up afresh after anything that may grow the memory. */
+  /** To be read anew after each call: an old array does not cover memory that has grown. */
   readonly HEAPU8: Uint8Array;
 
   /** Makes the `mini` tables, in some tens of milliseconds; a search does so itself if need be. */
   prepare(): void;
   /**
-   * Begins to make them, on a thread of its own if there are several `threads`: any tables may come
-   * meanwhile, and a search waits. With one thread they are there when this returns.
+   * Begins to make them. With several `threads` another thread makes them, and this one may take
+   * tables meanwhile; a search waits for them. With one thread they are made when this returns.
    */
   beginPreparation(threads: number): void;
-  /** Whether they are there; looked at now and then. */
+  /** Whether they are made. Nothing tells when, so this is to be called now and then. */
   isPrepared(): boolean;
 
   /** The tables of the `full` tier, in the order in which to get them. */

@@ -1,5 +1,5 @@
-// The solver as a page's engine sees it: tables that arrive from outside or are made here, and one
-// search at a time. Plain C++; bindings.cpp gives it to JavaScript.
+// The solver for a page: it takes tables from outside or makes them, and runs one search at a time.
+// It is plain C++; bindings.cpp gives it to JavaScript.
 #pragma once
 
 #include <array>
@@ -23,8 +23,8 @@ class Engine {
  public:
   // Makes the tables of the `mini` tier, if they are not there yet: some tens of milliseconds.
   void Prepare();
-  // The same, but on a thread of its own if there are several `threads`: other tables may arrive
-  // meanwhile.
+  // The same, but if there are several `threads`, in another thread: this returns at once, and full
+  // tables may be reserved, written and committed meanwhile.
   void BeginPreparation(int threads);
   // Whether the tables of the `mini` tier are there.
   bool IsPrepared();
@@ -37,7 +37,7 @@ class Engine {
   std::string_view CommitTable(TwoPhaseTable table);
   // A search that is going on goes on in the `mini` tier.
   void DropTable(TwoPhaseTable table);
-  // Xxh64 of a range of a reserved file, or what is inside the file of it.
+  // Xxh64 of a range of a reserved file. What lies beyond the end of the file does not count.
   std::uint64_t ChecksumTable(TwoPhaseTable table, std::size_t offset,
                               std::size_t size_bytes) const;
 
@@ -45,8 +45,8 @@ class Engine {
     bool done;
     double progress;  // 0..1, never falling
   };
-  // Makes the table in the room reserved for it, the header included; then commit it. Without room,
-  // or once done, there is nothing to do.
+  // Begins to make the table and its header in the room reserved for it; to be committed when it is
+  // done. Without room there is nothing to do, and the status says at once that it is done.
   void BeginGeneration(TwoPhaseTable table);
   GenerationStatus StepGeneration(std::uint64_t work_units);
 
@@ -77,7 +77,7 @@ class Engine {
     bool is_committed = false;
   };
 
-  // Its end waits for the thread.
+  // Makes the small tables in another thread. The destructor waits for it.
   class Preparation {
    public:
     Preparation() : thread_([this] { Run(); }) {}
@@ -96,7 +96,7 @@ class Engine {
 
     std::unique_ptr<SearchTables> tables_;
     std::atomic<bool> is_done_ = false;
-    std::thread thread_;  // last: it begins at once
+    std::thread thread_;  // last, since it begins at once and uses the other members
   };
 
   struct RunningSearch {
@@ -109,7 +109,7 @@ class Engine {
   Room& At(TwoPhaseTable table) { return rooms_[static_cast<std::size_t>(table)]; }
   const Room& At(TwoPhaseTable table) const { return rooms_[static_cast<std::size_t>(table)]; }
   bool AreAllCommitted() const;
-  // Brings the search tables, where they are made, to the tier that the committed tables allow.
+  // Brings the search tables, if they are made, to the tier that the committed tables allow.
   void ChooseTier();
   // Searches as running_ says, from what is known.
   void BeginSearch(const SearchProgress& known);

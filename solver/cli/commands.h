@@ -5,15 +5,15 @@
 
 namespace cubewright {
 
-// What a run ends with.
+// The exit statuses of the command.
 inline constexpr int kExitDone = 0;
 // A cube was illegal, a table wrong.
 inline constexpr int kExitFound = 1;
 // The command could not do its work: wrong options, missing tables, unwritable files.
 inline constexpr int kExitUsage = 2;
 
-// Each adds a subcommand that, when it is the one given, runs while the arguments are parsed and
-// leaves in `exit_status` what to end with. It must outlive `app`'s parsing.
+// Each adds a subcommand. The one that is given runs while `app` parses the arguments, and sets
+// `exit_status`, which must outlive the parsing.
 void AddSolveCommand(CLI::App& app, int& exit_status);
 void AddScrambleCommand(CLI::App& app, int& exit_status);
 void AddCheckCommand(CLI::App& app, int& exit_status);

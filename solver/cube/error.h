@@ -9,8 +9,8 @@
 
 namespace cubewright {
 
-// The cube's own errors come in the order in which they are looked for, which every two-phase
-// program shares: an error is reported only if none before it applies.
+// The errors of cubes stand in the order in which they are looked for; only the first that applies
+// is reported. Every two-phase program has this order.
 enum class Error : std::uint8_t {
   kLength,       // not 54 stickers
   kColorCount,   // not six colours with nine stickers each

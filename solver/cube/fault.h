@@ -1,5 +1,5 @@
-// Why a cube cannot be, as values: what to mark, and what there is to tell of it. Whoever shows it
-// to a person puts it into words.
+// What is wrong with a cube, as values: the stickers and pieces to mark, and the findings.
+// Sentences are made from them where they are shown to a person.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,8 @@ enum class FindingKind : std::uint8_t {
   kMirroredPiece,     // the same, but a corner has them the other way round
   kRepeatedPiece,     // the piece of these colours is shown at all of `places`
   kMissingPiece,      // the piece of these colours is shown nowhere
-  kTurnedPiece,       // the piece of these colours is the only one that is not as it should be
-  kExchangedPiece,    // the piece of these colours is one of the only two that are not at home
+  kTurnedPiece,       // the piece of these colours is the only one of its kind not at home
+  kExchangedPiece,    // the same, but of two that are not at home
 };
 
 inline constexpr int kFindingKindCount = 12;

@@ -43,8 +43,8 @@ constexpr Face OppositeFace(Face face) {
   return static_cast<Face>((static_cast<int>(face) + 3) % kFaceCount);
 }
 
-// The moves worth making after `last`: none of the same face, and of two opposite faces, which
-// commute, only the order U D, R L, F B. Every position is still reached by a shortest sequence.
+// The moves worth making after `last`. None of the same face is. Turns of opposite faces commute,
+// so only the orders U D, R L and F B are. Every position is still reached by a shortest sequence.
 constexpr MoveSet MovesAfter(Move last) {
   const int face = last / 3;
   MoveSet allowed = kAllMoves & ~(7U << (3 * face));

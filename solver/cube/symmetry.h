@@ -42,8 +42,8 @@ Move ConjugateMove(Move move, int symmetry);
 // Each move of a set conjugated.
 MoveSet ConjugateMoves(MoveSet moves, int symmetry);
 
-// One move of each set of moves that lead to the same position up to symmetry, because one of the
-// symmetries below `symmetry_count` leaves the cube as it is and makes them equal.
+// If a symmetry leaves the cube as it is, moves that it turns into each other lead to equivalent
+// positions. This gives one move of each such set, by the symmetries below `symmetry_count`.
 MoveSet DistinctMoves(const CubieCube& cube, int symmetry_count);
 
 }  // namespace cubewright

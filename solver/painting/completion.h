@@ -1,4 +1,4 @@
-// What follows for the stickers that somebody cannot see from those that they can.
+// What the painted stickers of a cube tell about those that are not painted yet.
 #pragma once
 
 #include <array>
@@ -20,12 +20,13 @@ struct Completion {
   double count = 0;
   // The painting with every sticker that is the same in all of them.
   Painting painting;
-  // The other unknown stickers; first the one that leaves the fewest cubes, whatever it turns out
-  // to be.
+  // The other unknown stickers. The first is the best one to look at next: whatever colour it
+  // shows, the fewest cubes remain.
   std::vector<OpenSticker> open;
 };
 
-// Counts without enumerating: a fifth of a second at most in a browser, when nothing is known.
+// The cubes are counted, not listed one by one. It takes a fifth of a second in a browser if
+// nothing is known, and less otherwise.
 Completion Complete(const Painting& painting);
 
 }  // namespace cubewright

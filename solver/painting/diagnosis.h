@@ -11,9 +11,9 @@
 namespace cubewright {
 
 // The cube that shows these stickers. Fails with the first that applies of kEdgePiece, kEdgeFlip,
-// kCornerPiece, kCornerTwist and kParity. A piece that does not exist or is there twice is marked;
-// of flipped, twisted or exchanged pieces only those that are the only ones of their kind not at
-// home, since otherwise any piece may be the one.
+// kCornerPiece, kCornerTwist and kParity. Pieces that do not exist or are there twice are marked.
+// Flipped, twisted or exchanged pieces are marked only if all other pieces of their kind are at
+// home: otherwise any piece may be the wrong one.
 Result<CubieCube, Fault> Diagnose(const FaceletReading& reading);
 
 // A legal cube, as somebody wrote it.

@@ -13,7 +13,7 @@ struct NearCube {
   CubieCube cube;
   // Which of the 24 ways that is (cube_orientation.h).
   int orientation = 0;
-  // How many known stickers of the painting are others than the cube's, centres included.
+  // On how many stickers, centres included, the painting shows another colour than the cube.
   int distance = 0;
 };
 
@@ -22,16 +22,16 @@ struct NearCubes {
   std::vector<NearCube> cubes;
   // The distance of the nearest of all, also if it is too far to be listed.
   int smallest_distance = 0;
-  // Whether all that were looked for are listed.
+  // False if there are more cubes within the limits than are listed.
   bool are_all = true;
 };
 
 struct NearCubesLimits {
-  // Those at the smallest distance and those up to this one are looked for,
+  // Cubes at up to this distance are looked for, and those at the smallest distance in any case.
   int distance = 2;
-  // none that are farther than this,
+  // But no cube farther than this is looked for.
   int most_distance = 12;
-  // and no more than so many.
+  // At most so many are listed.
   std::size_t count = 100;
 };
 

@@ -14,7 +14,8 @@ bool IsUnknown(char32_t symbol) { return kUnknownSymbols.find(symbol) != kUnknow
 
 using CenterSymbols = std::array<char32_t, kFaceCount>;
 
-// Six different centres, known all of them, give symbols a meaning that have none by themselves.
+// Symbols that mean nothing by themselves get their meaning from the centres, if all six are known
+// and different.
 Result<CenterSymbols, Fault> ReadCenters(const StickerSymbols& symbols) {
   CenterSymbols centers = {};
   for (std::size_t face = 0; face < kFaceCount; ++face) {

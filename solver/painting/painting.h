@@ -22,10 +22,10 @@ struct PaintingReading {
   ColorSymbols colors;
 };
 
-// Reads 54 symbols as ReadFacelets does, but for two things: `?`, `.`, `-` and `_` stand for
-// stickers that are not known, and it does not matter how often a colour is there. Letters of faces
-// or standard colours need no right centres; any other symbols need six different ones, which give
-// them their meaning.
+// Reads 54 symbols as ReadFacelets does, with two differences: `?`, `.`, `-` and `_` stand for
+// stickers that are not known, and a colour may be on any number of stickers. If the symbols are
+// letters of faces or of standard colours, the centres may be wrong. Other symbols get their
+// meaning from the centres, which then must be known and all different.
 //
 // Fails with kLength, kColorCount if a symbol cannot stand for a colour, or kCenter.
 Result<PaintingReading, Fault> ReadPainting(std::string_view text);

@@ -1,8 +1,8 @@
 // All ways to put the pieces of one kind into their places, and the cheapest of them, measured by
 // how many stickers of a painting they contradict.
 //
-// Places are filled in their order. What matters of the places filled so far is which pieces are
-// used, the sum of their orientations, and whether their permutation is odd, so that dynamic
+// Places are filled in their order. Of the places filled so far it only matters which pieces are
+// used, what their orientations sum to, and whether their permutation is odd. So dynamic
 // programming over those (the subsets of M. Held and R. Karp, J. SIAM 10, 1962) needs 2^12 * 2 * 2
 // states for edges and 2^8 * 3 * 2 for corners, whatever the painting.
 #pragma once
@@ -141,8 +141,8 @@ class CheapestArrangements {
   // The fewest contradictions of any arrangement whose permutation is odd, or even.
   int Smallest(bool is_odd) const { return smallest_[{0, 0, is_odd}]; }
 
-  // Calls `visit` with each arrangement of exactly `cost`, until it returns false; returns whether
-  // it never did.
+  // Calls `visit` with each arrangement of exactly `cost` until it returns false. Returns false
+  // then, and true if all were visited.
   template <class Visit>
   bool ForEach(bool is_odd, int cost, Visit visit) const {
     PieceArrangement<Pieces> arrangement;

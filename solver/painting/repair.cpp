@@ -17,7 +17,7 @@ struct PlaceChange {
   std::array<std::optional<Face>, Pieces::kSides> before;
   std::array<std::optional<Face>, Pieces::kSides> after;
 
-  // How far the colours went round if that is all that became of them; 0 if not.
+  // By how many sides the colours went round; 0 if the change is another one.
   std::size_t Rotation() const {
     for (std::size_t rotation = 1; rotation < Pieces::kSides; ++rotation) {
       auto rotated = before;

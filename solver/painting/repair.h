@@ -1,8 +1,8 @@
 // What to change of a painting that shows no legal cube: the smallest repairs, ranked.
 //
-// A repair is a legal cube, and what it changes of the painting. Fewer stickers to change come
-// before more, and of as many stickers those on fewer pieces; whatever is alike in both is a tie.
-// So a cube of which one or two stickers were painted wrongly is among the first three ranks.
+// A repair is a legal cube together with the stickers that have to change. Repairs of fewer
+// stickers come first; of as many stickers, those on fewer pieces. Repairs equal in both share a
+// rank. A cube of which one or two stickers were painted wrongly is among the first three ranks.
 #pragma once
 
 #include <cstdint>
@@ -47,7 +47,7 @@ struct Repair {
 struct RepairReport {
   // Empty if the painting is legal, or too far from any legal cube to be mended sticker by sticker.
   std::vector<Repair> repairs;
-  // Whether there are no others of these ranks.
+  // False if there are more repairs of these ranks.
   bool are_all = true;
   // How many stickers have to change at least; 0 if the painting is legal as far as it is known.
   int smallest_change = 0;

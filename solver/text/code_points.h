@@ -1,4 +1,4 @@
-// Text as people paste it: UTF-8, white space of any kind, perhaps broken.
+// Text as people paste it: UTF-8, white space of any kind, and bytes that may not be well-formed.
 #pragma once
 
 #include <cstddef>

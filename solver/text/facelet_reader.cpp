@@ -13,7 +13,7 @@ namespace {
 
 // The colours that are not on nine stickers, those on most first.
 std::vector<Finding> WrongCounts(std::vector<SymbolCount> counts, SymbolMeaning meaning) {
-  // A colour that is not there at all is worth naming where its letter is known.
+  // A colour that is on no sticker can be named too if its letter is known.
   if (meaning != SymbolMeaning::kOther) {
     const std::span<const char> letters = meaning == SymbolMeaning::kFaces
                                               ? std::span<const char>(kFaceLetters)
@@ -36,8 +36,8 @@ std::vector<Finding> WrongCounts(std::vector<SymbolCount> counts, SymbolMeaning 
   return wrong;
 }
 
-// Every sticker that cannot stay: of a colour that is on too many, or that no centre has although
-// there are more than six.
+// Marks the stickers that cannot stay as they are: symbols that cannot stand for a colour, colours
+// on too many stickers, and if there are more than six colours, those that no centre has.
 std::optional<Fault> ColorCountFault(const StickerSymbols& symbols,
                                      std::span<const SymbolCount> counts) {
   const auto center = [&symbols](int face) {

@@ -21,9 +21,9 @@ struct FaceletReading {
 // Reads 54 letters or digits in any accepted form. Case does not matter, nor does white space. The
 // six symbols are mapped to faces by the centres, so the cube may be held any way up. If they are
 // the letters U R F D L B, or the standard colours W R G Y O B (white, red, green, yellow, orange
-// and blue, in the order of those faces), the centres also tell the orientation. Letters of
-// faces must stand as some rotation of the cube places them; colours that do not are those of
-// another colour scheme.
+// and blue, in the order of those faces), the centres also tell the orientation. Letters of faces
+// must stand as some rotation of the cube places them. Colours that stand otherwise belong to
+// another colour scheme, and are accepted.
 //
 // Fails with kLength, kColorCount or kCenter, looked for in this order. Takes time in proportion
 // to the text and memory for one cube, whatever the text holds.

@@ -79,8 +79,8 @@ struct Group {
   char32_t separator = 0;
 };
 
-// Reads turns in the frame of the holder. Groups are written out as they close, onto the end of
-// what has been read, so that no step takes longer than the turns that there may be.
+// Reads turns in the frame of the holder. A group is written out when its bracket closes, behind
+// the turns read so far. So no step takes longer than to write kMostNotationTurns turns.
 class NotationParser {
  public:
   explicit NotationParser(std::u32string_view text) : text_(text) {}
@@ -199,7 +199,7 @@ class NotationParser {
     return true;
   }
 
-  // The number at this place, if there is one; a number too large for any use stays so.
+  // The number at this place, if there is one. Numbers above the limit of turns give the limit + 1.
   std::optional<std::size_t> TakeNumber() {
     if (!IsDigit(Peek())) return std::nullopt;
     std::size_t number = 0;
@@ -286,7 +286,7 @@ Result<NotationReading, NotationFault> ReadMoves(std::string_view text) {
   NotationReading reading;
   Centers centers = kUsualCenters;
   for (const Turn& turn : parser.turns()) AppendFaceTurns(turn, centers, reading.moves);
-  // Rotations lead to no other placing of the centres.
+  // Rotations always lead to one of the 24 orientations.
   reading.orientation = *OrientationOf(centers);
   return reading;
 }

@@ -11,8 +11,8 @@
 // commutator A B A' B', [A: B] the conjugate A B A'. Uw and u turn two layers; M turns the middle
 // layer as L turns, E as D, S as F; x, y and z turn the whole cube as R, U and F.
 //
-// Only turns of faces come out, named in the frame that the cube had at the start. A layer in the
-// middle is turned by turning the two outer ones the other way, and then the whole cube: M is
+// The result has only turns of faces, named in the frame that the cube had at the start. A layer in
+// the middle is turned by turning the two outer ones the other way, and then the whole cube: M is
 // R L' x', E is U D' y', S is F' B z, Rw is L x, and so on.
 #pragma once
 
@@ -26,8 +26,8 @@
 
 namespace cubewright {
 
-// What bounds the time and memory that a text may ask for: its characters, brackets within
-// brackets, and turns once all repeats are written out.
+// These limit the time and memory that a text can take: how many characters it has, how deep its
+// brackets lie within each other, and how many turns it has when all repeats are written out.
 inline constexpr std::size_t kMostNotationCharacters = 100'000;
 inline constexpr std::size_t kMostNotationNesting = 100;
 inline constexpr std::size_t kMostNotationTurns = 10'000;

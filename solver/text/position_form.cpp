@@ -8,8 +8,8 @@
 namespace cubewright {
 namespace {
 
-// No solution that anybody writes without signs and spaces is longer, and no cube that lacks a few
-// stickers shorter.
+// Moves that people write without signs and spaces are no longer than this, and facelets of which
+// only a few are missing are longer.
 constexpr std::size_t kMostCharactersOfBareMoves = 40;
 
 bool OnlyMovesHave(char32_t code_point) {

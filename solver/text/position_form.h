@@ -7,9 +7,9 @@ namespace cubewright {
 
 enum class PositionForm { kFacelets, kMoves };
 
-// Facelets are what can be read as such, and what was evidently meant so: nothing but white space,
-// or more than 40 characters without any sign that only moves have (apostrophes, brackets,
-// comments), unless white space parts them into single turns.
+// A text is facelets if it can be read as such, or has nothing but white space. Otherwise it is
+// moves if it has a sign that only moves have (an apostrophe, a bracket, a comment), or at most 40
+// characters, or white space between single turns. Any other text is facelets with a mistake.
 PositionForm FormOf(std::string_view text);
 
 }  // namespace cubewright

@@ -8,9 +8,12 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { expectToBeSmall } from "./memory-limits";
 
-// What is kept after each solve shows after a few; after rare ones, in the long run.
-const SOLVE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 10_000 : 200;
+// A few solves show what each of them leaks; the long run also finds what only some leak.
+const SOLVE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 200;
 const WARM_UP_COUNT = 100;
+// What threads take lies in the order in which they come to take it, so the end of it varies by a few
+// blocks of 128 KiB. With one thread it does not vary.
+const ADDRESS_VARIATION_BYTES = { one: 0, several: 512 * 1024 };
 // Found at once with small tables.
 const LAX_LENGTH = 25;
 
@@ -69,7 +72,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expectToBeSmall(module);
   });
 
-  it(`takes no more memory, and holds no value, after ${SOLVE_COUNT} solves`, async () => {
+  it(`leaks neither memory nor values in ${SOLVE_COUNT} solves`, async () => {
     const module = (await loadBundle(bundle)) as CubewrightModule & EmbindCounts;
     module.prepare();
     for (let seed = 1; seed <= WARM_UP_COUNT; ++seed) useOnce(module, seed, threads);
@@ -77,7 +80,8 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     const sizeBytes = module.HEAPU8.length;
     const handleCount = module.count_emval_handles();
     for (let seed = 1; seed <= SOLVE_COUNT; ++seed) useOnce(module, seed, threads);
-    expect(addressOfFreeMemory(module)).toBe(address);
+    const variationBytes = ADDRESS_VARIATION_BYTES[bundle.threaded ? "several" : "one"];
+    expect(addressOfFreeMemory(module)).toBeLessThanOrEqual(address + variationBytes);
     expect(module.HEAPU8.length).toBe(sizeBytes);
     expect(module.count_emval_handles()).toBe(handleCount);
   });

@@ -1,5 +1,5 @@
 // How long it takes to find what would mend a cube, for faults of all kinds: a person waits for it.
-// In the long run alone, as a machine with other things to do tells nothing of times.
+// Only in the long run: times mean nothing on a machine that does other work meanwhile.
 
 import { expect, it } from "vitest";
 
@@ -11,7 +11,7 @@ import { SeededRandom } from "./seeded-random";
 const CUBE_COUNT = 1_000;
 const LONGEST_MS = 20;
 const WARM_UP_COUNT = 200;
-// What interrupts the process does not do so each time.
+// The shortest of several times: the process is hardly interrupted in all of them.
 const ATTEMPT_COUNT = 3;
 
 type Fault = (stickers: string[], random: SeededRandom) => void;

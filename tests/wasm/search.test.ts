@@ -12,7 +12,7 @@ import { parseMoves } from "../../web/core/notation";
 import { builtFile, BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
 
-// That the search finds short solutions is for the C++ tests to see; here, that it does in a bundle.
+// The C++ tests see that the search finds short solutions; these see that it does so in a bundle.
 const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 100;
 const NATIVE_CUBE_COUNT = 20;
 // What the native command gives a step, so that both visit the same positions.
@@ -110,7 +110,7 @@ describe.each(SETTINGS)("the bundle $name with $tier tables", ({ name, threaded,
     expect(here.some(({ nodes }) => nodes > NODES_PER_STEP)).toBe(true);
   });
 
-  it("ends a search when it is told to, and then begins another", () => {
+  it("cancels a search, and then begins another", () => {
     const [facelets] = randomCubes(module, 1);
     expect(module.startSearch(facelets!, 0, threads)).toBe(true);
     module.stepSearch(1_000);
@@ -167,7 +167,7 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
     }
   });
 
-  it("reaches its target on the tables that come while it is going on", () => {
+  it("reaches its target with tables that come during the search", () => {
     const [facelets] = randomCubes(module, 1);
     expect(module.startSearch(facelets!, 19, threads)).toBe(true);
     module.stepSearch(100);
@@ -180,7 +180,7 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
     expect(status.length).toBeLessThanOrEqual(19);
   });
 
-  it("stays cancelled whatever becomes of its tables", () => {
+  it("stays cancelled when its tables change", () => {
     const [facelets] = randomCubes(module, 1);
     module.startSearch(facelets!, 0, threads);
     stepFor(5);
@@ -203,7 +203,7 @@ describe.each(BUNDLES)("the bundle $name while it is being prepared", (bundle) =
     while (!module.isPrepared()) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 
-  it("leaves its thread alone, if there are others", async () => {
+  it("is prepared in another thread, if there are several", async () => {
     expect(module.isPrepared()).toBe(false);
     module.beginPreparation(threads);
     expect(module.isPrepared()).toBe(!bundle.threaded);
@@ -211,14 +211,14 @@ describe.each(BUNDLES)("the bundle $name while it is being prepared", (bundle) =
     expect(search(module, CUBE, 21, threads)).toMatchObject({ state: "target", tier: "mini" });
   });
 
-  it("takes tables, with which it searches then", async () => {
+  it("takes tables meanwhile, and searches with them", async () => {
     module.beginPreparation(threads);
     loadNativeTables(module);
     await untilPrepared();
     expect(search(module, CUBE, 12, threads)).toMatchObject({ state: "target", tier: "full" });
   });
 
-  it("begins a search when it is prepared, with all threads for it", () => {
+  it("begins a search once it is prepared, with all threads", () => {
     module.beginPreparation(threads);
     module.beginPreparation(threads);
     for (let round = 0; round < 3; ++round) {

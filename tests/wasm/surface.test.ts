@@ -55,7 +55,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     module = await loadBundle(bundle);
   });
 
-  it("has the declared names, and no others of ours", () => {
+  it("has exactly the declared names", () => {
     const names = Object.keys(module).filter(
       (name) =>
         ![RUNTIME_NAME, THREAD_NAME, EMBIND_NAME, OPTION_NAME].some((pattern) =>
@@ -75,7 +75,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(module.errorCodes().slice(0, CUBE_ERROR_CODES.length)).toEqual(CUBE_ERROR_CODES);
   });
 
-  it("searches with nothing fetched", () => {
+  it("searches without any fetched tables", () => {
     expect(module.startSearch(SOLVED_FACELETS, 0, 1)).toBe(true);
     expect(module.stepSearch(1_000)).toMatchObject({ state: "proven", length: 0, tier: "mini" });
   });
@@ -147,7 +147,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect([...kinds].toSorted()).toEqual([...REPAIR_KINDS].toSorted());
   });
 
-  it("fills in what follows, and never against the cube", () => {
+  it("fills in what follows, and never contradicts the cube", () => {
     const random = new SeededRandom(1_977);
     let filledCount = 0;
     for (let round = 0; round < 100; ++round) {
@@ -196,7 +196,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(codes.size).toBe(2);
   });
 
-  it("survives ten megabytes of anything", () => {
+  it("refuses ten megabytes of text", () => {
     for (const text of ["U".repeat(1e7), "é".repeat(5e6)]) {
       expect(module.explain(text).code).toBe("length");
       expect(module.complete(text).facelets).toBe("");
@@ -212,7 +212,7 @@ function repairsOf(
   return ("repairs" in reading && reading.repairs) || { repairs: [], smallestChange: 0 };
 }
 
-// The solved cube, but for these stickers: each has the colour of the one before.
+// The solved cube, except that each of these stickers has the colour of the one before.
 function cycled(...indexes: number[]): string {
   const stickers = Array.from(SOLVED_FACELETS);
   indexes.forEach((index, i) => (stickers[index] = SOLVED_FACELETS[indexes.at(i - 1)!]!));

@@ -79,7 +79,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expectToBeSmall(module);
   });
 
-  it("tells damaged bytes by their checksum", async () => {
+  it("finds damaged bytes by their checksum", async () => {
     const module = await loadBundle(bundle);
     expect(module.checksumTable("phase2", 0, 100)).toBe("ef46db3751d8e999");
     const { sizeBytes } = module.describeTables()[1]!;
@@ -92,7 +92,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(module.checksumTable("phase2", sizeBytes - 3, 3)).not.toBe("44bc2cf5ad770999");
   });
 
-  it("refuses what is not the table that it reads", async () => {
+  it("refuses bytes that are not the table", async () => {
     const module = await loadBundle(bundle);
     const write = (bytes: Uint8Array) => {
       const address = module.reserveTable("phase1");
@@ -119,7 +119,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(write(readNativeTable("phase2"))).not.toBe("");
   });
 
-  it("finds no room for a table before one is reserved", async () => {
+  it("refuses a table for which no room is reserved", async () => {
     const module = await loadBundle(bundle);
     expect(module.commitTable("phase1")).toBe("tables-missing");
     loadNativeTables(module);

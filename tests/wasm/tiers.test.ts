@@ -84,7 +84,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(result!.lowerBound).toBe(bounds.at(-1));
   });
 
-  it("searches on between the slices of making a table", async () => {
+  it("goes on searching while a table is made in slices", async () => {
     const module = await loadBundle(bundle);
     const facelets = module.randomFacelets(5, 6, 7, 8);
     expect(module.startSearch(facelets, 0, bundle.threaded ? THREADS : 1)).toBe(true);

@@ -36,8 +36,7 @@ struct BenchOptions {
   }
 };
 
-// Adds the cubes of a file to `cubes`; false, with the reasons on standard error, if a line is
-// none.
+// Adds the cubes of a file to `cubes`. False if a line is no cube; standard error says why.
 bool ReadCubes(const std::string& name, std::vector<CubieCube>& cubes) {
   std::ifstream file(name);
   std::string line;
@@ -45,7 +44,7 @@ bool ReadCubes(const std::string& name, std::vector<CubieCube>& cubes) {
   while (std::getline(file, line)) {
     if (line.ends_with('\r')) line.pop_back();
     if (line.empty() || line.starts_with('#')) continue;
-    // Whatever follows the cube, such as its known length, is not for us.
+    // What follows the cube, such as its known length, is skipped.
     const Result<CubieCube, PositionFault> cube = ReadPosition(line.substr(0, line.find('\t')));
     if (cube) {
       cubes.push_back(*cube);

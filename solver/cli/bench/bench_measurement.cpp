@@ -11,7 +11,8 @@
 namespace cubewright {
 namespace {
 
-// Quick searches for what is done once in each, and some hard ones for the rest.
+// Most warm-up searches are short, to run what every search does once; some are long, to run the
+// rest.
 constexpr int kWarmUpLength = 21;
 constexpr std::uint64_t kHardWarmUpShare = 10;
 

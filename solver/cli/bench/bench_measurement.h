@@ -17,9 +17,9 @@ namespace cubewright {
 
 struct BenchSettings {
   int threads = 1;
-  // So many searches are made beforehand and not counted, over the cubes again and again.
+  // So many searches are made first and not counted, over the same cubes again and again.
   std::uint64_t warm_up_searches = 200;
-  // A cube that has not come to its length by then is given up, if it has a solution at all.
+  // A search that takes longer is given up, once it has any solution.
   std::uint64_t limit_ms = 60'000;
 };
 

@@ -13,10 +13,9 @@
 namespace cubewright {
 
 struct StartTime {
-  // From nothing to a search that could begin: the table files read and checked, and the small
-  // tables made.
+  // Until a search can begin: the table files are read and checked, and the small tables made.
   double ready_ms = 0;
-  // The same and the first solution of the first cube.
+  // Until the first solution of the first cube, all of this included.
   double first_solution_ms = 0;
 };
 

@@ -64,7 +64,7 @@ class LineSolver {
       : limits_(LimitsOf(options)), json_(options.json), tables_(tables) {}
 
   // Writes a line for the cube, and the reason to standard error if there is no solution to write.
-  // Every line is flushed, so that whoever reads the other end sees it at once.
+  // Every line is flushed, so that a program at the other end of a pipe gets it at once.
   void Solve(const std::string& text) {
     const Result<CubieCube, PositionFault> cube = ReadPosition(text);
     if (!cube) {

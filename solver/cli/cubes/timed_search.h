@@ -1,4 +1,4 @@
-// A search held to time: the core knows no clocks.
+// A search with a time limit. The search itself knows no clock.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +14,10 @@
 namespace cubewright {
 
 struct SolveLimits {
-  // Stop at the first solution of at most this many moves; 0, or if none is so short: as short as
-  // time allows.
+  // Stop at the first solution of at most this many moves. If it is 0, or no solution is so short,
+  // the best is found that there is time for.
   int max_length = 0;
-  // Give what has been found after this time; the first solution is waited for in any case.
+  // Stop after this time. Without a solution by then, the search goes on to the first one.
   std::optional<std::uint64_t> time_ms;
   int threads = 1;
 };
@@ -44,7 +44,7 @@ struct SolveResult {
   bool optimal() const { return lower_bound >= length(); }
 };
 
-// Hears of each solution, shorter than the one before, and the time since the start.
+// Called with each solution that is shorter than the one before, and with the time since the start.
 using OnImproved = std::function<void(int length, double time_ms)>;
 
 // Precondition: IsSolvable(cube), limits.threads >= 1.

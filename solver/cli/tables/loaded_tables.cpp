@@ -19,7 +19,7 @@ std::optional<fs::path> DirectoryOfThisProgram() {
   return program.parent_path();
 }
 
-// Where tables lie if nobody says otherwise.
+// The directories in which tables are looked for if none is given.
 std::vector<fs::path> UsualDirectories() {
   std::vector<fs::path> directories = {fs::path("build") / "tables"};
   if (const std::optional<fs::path> program = DirectoryOfThisProgram()) {

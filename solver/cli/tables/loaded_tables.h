@@ -27,16 +27,16 @@ class LoadedTables {
   SearchTables search_tables_;
 };
 
-// In the place of a directory: without files.
+// Given instead of a directory, it means: no files.
 inline constexpr std::string_view kMiniTables = "mini";
 
-// The tables in the directory `where`, or kMiniTables. Where nothing is given, those that lie with
-// this program: in build/tables of a source tree, or in share/cubewright/tables of an installation;
-// else kMiniTables.
+// Loads the tables in the directory `where`, or none if it is kMiniTables. If nothing is given, the
+// tables of this program are loaded: those in build/tables of a source tree, or in
+// share/cubewright/tables of an installation, or none if there are none.
 Result<std::shared_ptr<const LoadedTables>, TableFault> LoadTables(
     const std::optional<std::string>& where);
 
-// What to say of an option that gives `where`.
+// The help text of the option that gives `where`.
 inline constexpr const char* kTablesOptionHelp =
     "Directory of the tables, or \"mini\" to do without; by default where the build puts them, and "
     "without if there are none";

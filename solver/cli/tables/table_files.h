@@ -23,7 +23,7 @@ struct TableFault {
 
 using Bytes = std::vector<std::byte>;
 
-// A whole file with a right header and the hash that the header tells.
+// Reads a file, and checks its header, its length and the hash of its payload.
 Result<std::shared_ptr<const Bytes>, TableFault> ReadTableFile(
     const std::filesystem::path& directory, const TableDescription& table);
 
@@ -33,7 +33,8 @@ std::span<const std::byte> PayloadOf(const Bytes& file);
 // The bytes of any file; none if it cannot be read.
 std::optional<Bytes> ReadFile(const std::filesystem::path& path);
 
-// Writes beside the file first, so that there is never half a file under its name.
+// Writes to a file beside it first and renames that, so that there is never half a file of this
+// name.
 std::optional<TableFault> WriteFile(const std::filesystem::path& path,
                                     std::span<const std::byte> bytes);
 

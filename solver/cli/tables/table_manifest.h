@@ -23,10 +23,10 @@ inline constexpr int kManifestFormatVersion = 1;
 inline constexpr std::size_t kChunkBytes = std::size_t{4} << 20;
 inline constexpr const char* kManifestFileName = "manifest.json";
 
-// The manifest of the whole, right files of a set, in the order of its tables.
+// The manifest of a set's files, which are in the order of its tables and have been checked.
 std::string ManifestOf(const TableSet& set, std::span<const std::shared_ptr<const Bytes>> files);
 
-// What is wrong if the manifest in `directory` is not that of these files.
+// A fault if the manifest in `directory` is not that of these files.
 std::optional<TableFault> CheckManifest(const std::filesystem::path& directory, const TableSet& set,
                                         std::span<const std::shared_ptr<const Bytes>> files);
 

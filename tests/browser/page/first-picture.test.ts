@@ -19,6 +19,17 @@ function shapesOf(page: Page, picture: string) {
   );
 }
 
+// Waits until the browser has painted something of the page.
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
+}
+
 async function scriptsOf(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const scripts = Array.from(html.matchAll(/(?:src|href)="\.(\/[^"]+\.js)"/g), ([, path]) => path!);
@@ -50,7 +61,8 @@ it.for(ofThisRun(WINDOWS))(
     try {
       const page = await context.newPage();
       await page.goto(site.url, { waitUntil: "commit" });
-      await page.locator(".first-picture polygon").first().waitFor();
+      // Until then the styles may be missing.
+      await page.evaluate(firstPaint);
       const stickers = await shapesOf(page, ".first-picture polygon");
       const ground = await shapesOf(page, ".first-picture circle");
       expect(stickers.length).toBe(54);

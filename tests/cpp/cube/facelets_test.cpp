@@ -103,7 +103,7 @@ TEST(Facelets, EveryPieceInEveryPlaceRoundTrips) {
   }
 }
 
-TEST(Facelets, OnlyWhatIsWrittenOfSolvableCubesIsACube) {
+TEST(Facelets, OnlySolvableCubesInNormalFormAreCubes) {
   const std::string solved = WriteFacelets(CubieCube{});
   for (const std::string& text : {std::string(), solved.substr(1), solved + "U",
                                   std::string(54, 'U'), std::string(54, 'x')}) {

@@ -62,7 +62,7 @@ TEST(Symmetry, ConjugatesOfLegalCubesAreLegal) {
   }
 }
 
-TEST(Symmetry, DistinctMovesAreOneOfEachSetThatTheCubeMakesEqual) {
+TEST(Symmetry, DistinctMovesAreOneOfEachSetThatSymmetriesOfTheCubeMakeEqual) {
   // A turn and a half turn of one face, and along an axis of a face beside it.
   EXPECT_EQ(DistinctMoves(CubieCube{}, kSymmetryCount), MoveSet{0b11});
   EXPECT_EQ(DistinctMoves(CubieCube{}, kAxisSymmetryCount), MoveSet{0b11011});

@@ -68,7 +68,7 @@ void ExpectWhatTryingFinds(const std::string& text) {
   }
 }
 
-TEST(Completion, CountsWhatTryingFinds) {
+TEST(Completion, CountsTheCubesThatTryingFinds) {
   RandomNumbers numbers(1);
   for (int i = 0; i < 40; ++i) {
     ExpectWhatTryingFinds(WithUnknown(RandomText(numbers), 1 + i % 5, numbers));
@@ -76,7 +76,7 @@ TEST(Completion, CountsWhatTryingFinds) {
 }
 
 // Stickers of one edge or corner, of two of them, and centres.
-TEST(Completion, CountsWhatTryingFindsOnPieces) {
+TEST(Completion, CountsTheCubesOfUnknownPiecesThatTryingFinds) {
   const std::string solved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
   for (const std::vector<std::size_t>& stickers : std::vector<std::vector<std::size_t>>{
            {5, 10}, {8, 9, 20}, {5, 10, 7, 19}, {8, 9, 20, 6, 18, 38}, {4, 13}, {4, 13, 22, 31}}) {
@@ -125,14 +125,14 @@ TEST(Completion, AWholeFaceFollowsFromTheOthers) {
   }
 }
 
-TEST(Completion, NothingFitsWhatContradictsItself) {
+TEST(Completion, NoCubeFitsAPaintingThatContradictsItself) {
   const Completion completion =
       CompletionOf("?UUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBF");
   EXPECT_EQ(completion.count, 0);
   EXPECT_TRUE(completion.open.empty());
 }
 
-TEST(Completion, AsksFirstForWhatDecidesMost) {
+TEST(Completion, ListsTheStickerFirstThatLeavesTheFewestCubes) {
   // The edges UR and UF, and the corners URF and UBR, are hidden.
   const Completion completion =
       CompletionOf("UU?UU?U??R??RRRRRR???FFFFFFDDDDDDDDDLLLLLLLLL??BBBBBBB");

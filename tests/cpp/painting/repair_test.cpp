@@ -193,7 +193,7 @@ TEST(Repair, ManyWrongStickersOnOneFace) {
 TEST(Repair, APaintingFarFromAnyCubeGetsNoProposals) {
   const RepairReport report = FindRepairs(Read(std::string(54, 'U')));
   EXPECT_TRUE(report.repairs.empty());
-  // Nine of each colour are wanted, and there are but nine of this one.
+  // A cube has nine stickers of this colour, so the other 45 have to change.
   EXPECT_EQ(report.smallest_change, 45);
 }
 
@@ -209,7 +209,7 @@ TEST(Repair, UnknownStickersStayUnknown) {
 }
 
 // Against every painting: all cubes at a distance are found, compared with trying each change.
-TEST(NearCubes, AreThoseThatTryingFinds) {
+TEST(NearCubes, AreThoseThatTryingEveryChangeFinds) {
   RandomNumbers numbers(8);
   for (int i = 0; i < 3; ++i) {
     const Painting painting =

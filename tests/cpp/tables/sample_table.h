@@ -1,4 +1,4 @@
-// A table that no puzzle has, small enough to know by heart: places on two rings, one for the rows
+// A small table of no puzzle, to be checked by hand: places on two rings, one for the rows
 // and one for the entries of a row. A move goes one place on along a ring, this way or that.
 //
 // The distance is the same for two entries that mirror each other on their ring. The rows tell of
@@ -58,7 +58,7 @@ class SampleGraph {
   static unsigned CodeOfNextLayer(int distance) { return static_cast<unsigned>(distance) % 3; }
 };
 
-// Its hash is no real one: nothing here looks at it but the header.
+// The hash is not that of the payload: only the header uses it.
 inline constexpr TableDescription kSampleTable = {
     "sample",
     "sample.table",

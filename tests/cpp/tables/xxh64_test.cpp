@@ -20,7 +20,7 @@ TEST(Xxh64, IsThePublishedHash) {
   EXPECT_EQ(HashOf("Nobody inspects the spammish repetition"), 0xFBCEA83C8A378BF1);
 }
 
-TEST(Xxh64, TellsEachBitThatIsNotAsItWas) {
+TEST(Xxh64, ChangesWithEachBit) {
   std::vector<std::byte> bytes(109);
   std::uint8_t next = 1;
   for (std::byte& byte : bytes) byte = std::byte{next = static_cast<std::uint8_t>(next * 37 + 11)};

@@ -37,7 +37,7 @@ TEST(FaceletReader, ReadsTheSharedVectors) {
   }
 }
 
-// Turning the whole cube changes how it is held, and no turn that solves it in that frame.
+// After a turn of the whole cube, colours are named by the centres as they are then.
 TEST(FaceletReader, ReadsACubeHeldAnyOfTwentyFourWays) {
   RandomNumbers numbers(13);
   const std::string to_top[] = {"", "zzz", "x", "xx", "z", "xxx"};
@@ -56,7 +56,7 @@ TEST(FaceletReader, ReadsACubeHeldAnyOfTwentyFourWays) {
   }
 }
 
-TEST(FaceletReader, NamesColoursInWords) {
+TEST(FaceletReader, TellsTheSymbolOfEachColour) {
   const auto faces = ReadFacelets(kSolved);
   ASSERT_TRUE(faces.ok());
   EXPECT_TRUE(faces->colors.are_named);
@@ -69,7 +69,7 @@ TEST(FaceletReader, NamesColoursInWords) {
   EXPECT_EQ(others->colors[Face::kF], U'3');
 }
 
-TEST(FaceletReader, LengthSaysHowManyThereAre) {
+TEST(FaceletReader, LengthTellsHowManyStickersThereAre) {
   EXPECT_EQ(FindingsText(FaultOf("")), "sticker-count : 0");
   EXPECT_EQ(FindingsText(FaultOf("U")), "sticker-count : 1");
   EXPECT_EQ(FindingsText(FaultOf(kSolved + "U")), "sticker-count : 55");
@@ -89,7 +89,7 @@ TEST(FaceletReader, TenMegabytesOfAnythingAreALengthError) {
   EXPECT_TRUE(ReadFacelets(std::string(10'000'000, '\n') + kSolved).ok());
 }
 
-TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseTooOften) {
+TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseOnTooManyStickers) {
   std::string text = kSolved;
   text[53] = 'U';
   Fault fault = FaultOf(text);
@@ -110,7 +110,7 @@ TEST(FaceletReader, ColorCountNamesColoursAndMarksThoseTooOften) {
   EXPECT_EQ(fault.stickers, std::vector<int>{53});
 }
 
-TEST(FaceletReader, ColorCountNamesCharactersThatStandForNothing) {
+TEST(FaceletReader, ColorCountNamesCharactersThatCannotStandForAColour) {
   Fault fault = FaultOf(std::string("UUé").append(kSolved, 3));
   EXPECT_EQ(fault.error, Error::kColorCount);
   EXPECT_EQ(fault.stickers, std::vector<int>{2});
@@ -130,7 +130,7 @@ TEST(FaceletReader, CentersMustAllDiffer) {
   EXPECT_EQ(fault.stickers, (std::vector<int>{4, 13}));
 }
 
-TEST(FaceletReader, FacesMustStandAsOnACubeButColoursMayBeAnyScheme) {
+TEST(FaceletReader, FacesMustStandAsOnACubeButColoursMayStandAnyWay) {
   std::string faces = kSolved;
   std::string colors = kSolved;
   for (std::size_t i = 0; i < 54; ++i) {

@@ -110,8 +110,8 @@ Sample RandomText(RandomNumbers& numbers, int depth) {
   return sample;
 }
 
-// What comes out, done to a cube of 54 different stickers that is then held as told, leads to the
-// same as the layers themselves turned one after the other.
+// The moves that are read, done to a cube of 54 different stickers that is then held as told, must
+// lead to the same as turning the layers themselves one after the other.
 TEST(Notation, MeansWhatTheLayersOfARealCubeDo) {
   const std::string to_top[] = {"", "zzz", "x", "xx", "z", "xxx"};
   std::string stickers;
@@ -211,7 +211,7 @@ TEST(Notation, TellsWhatIsWrong) {
   EXPECT_EQ(FaultOf("R Q").character, U'Q');
 }
 
-// Whatever is accepted can be read back from what comes out.
+// The moves read from any accepted text can be written and read again.
 TEST(Notation, SurvivesGarbageOfItsOwnCharacters) {
   static const std::vector<std::string> kPieces = {"U", "R2", "F'", "d", "Bw",   "M", "x", "(",
                                                    ")", "[",  "]",  ",", ":",    "3", "'", "’",

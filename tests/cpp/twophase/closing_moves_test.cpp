@@ -34,7 +34,7 @@ std::string AfterClosing(const ClosingMoves& closing) {
   return WriteFacelets(Apply(CubieCube{}, std::span(closing.moves.data(), closing.length)));
 }
 
-// What moves make of a solved cube, by the number of moves that it takes.
+// All cubes within so many moves of the solved one, by their number of moves.
 std::vector<std::vector<CubieCube>> CubesWithin(int length) {
   std::vector<std::vector<CubieCube>> by_length = {{CubieCube{}}};
   std::set<std::string> seen = {WriteFacelets(CubieCube{})};
@@ -51,7 +51,7 @@ std::vector<std::vector<CubieCube>> CubesWithin(int length) {
   return by_length;
 }
 
-TEST(ClosingMoves, AreAllThatPhase2CannotBeginEachOnce) {
+TEST(ClosingMoves, AreEachSequenceOnceThatPhase2CannotBeginWith) {
   const auto cubes = CubesWithin(3);
   std::set<std::string> shorter;
   for (std::size_t length = 1; length <= 3; ++length) {
@@ -72,7 +72,7 @@ TEST(ClosingMoves, AreAllThatPhase2CannotBeginEachOnce) {
   }
 }
 
-TEST(ClosingMoves, EndWithTheMovesGivenWhichShareThemOut) {
+TEST(ClosingMoves, EndWithTheMovesGivenSoThatTheyCanBeSharedOut) {
   RandomNumbers numbers(60);
   const CubieCube cube = RandomCube(numbers);
   for (int length = 1; length <= 3; ++length) {
@@ -88,7 +88,7 @@ TEST(ClosingMoves, EndWithTheMovesGivenWhichShareThemOut) {
   }
 }
 
-TEST(ClosingMoves, StandBeforeTheCubeThatTheyAreToEndTheSolutionOf) {
+TEST(ClosingMoves, EndASolutionOfTheCubeWhenMadeBeforeIt) {
   RandomNumbers numbers(61);
   const CubieCube cube = RandomCube(numbers);
   for (const Start& start : StartsOf(cube, 3, kAllMoves, kEveryDistance)) {

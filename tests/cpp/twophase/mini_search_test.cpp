@@ -101,7 +101,7 @@ TEST(MiniSearch, ThreadsSolveAsOneDoes) {
 
 // There and back again, on the tables of one owner, as a page does when the large ones arrive and
 // when they are dropped.
-TEST(MiniSearch, GoesOverToTheFullTablesAndBackWithAllThatItKnows) {
+TEST(MiniSearch, KeepsItsProgressWhenTheFullTablesComeAndGo) {
   SearchTables tables;
   RandomNumbers numbers(64);
   for (int i = 0; i < 20; ++i) {

@@ -70,7 +70,7 @@ TEST(Phase1Estimates, AreNeverMoreThanTheDistance) {
     ASSERT_LE(estimate, position.distance);
     sum += estimate;
   }
-  // Far enough from nothing to be of use: the distances themselves have a mean of 9.5.
+  // Large enough to be of use: the distances themselves have a mean of 9.5.
   EXPECT_GT(sum, 7 * 10'000);
 }
 

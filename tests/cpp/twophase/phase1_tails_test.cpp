@@ -27,7 +27,7 @@ std::vector<int> PiecesOf(const CubieCube& cube) {
   return {CornerPermutationOf(cube), LayerEdgesOf(cube), QuartetOf(cube, Quartet::kSlice)};
 }
 
-// What comes out of every sequence of so many moves into the subgroup: by trying all on cubies.
+// The cubes to which the sequences of so many moves into the subgroup lead, found by trying all.
 void CollectOutcomes(const CubieCube& cube, int moves_left, std::set<std::vector<int>>& outcomes) {
   if (moves_left == 0) {
     outcomes.insert(PiecesOf(cube));
@@ -66,7 +66,7 @@ TEST(Phase1Tails, EachLeadsIntoTheSubgroupByItsLastMove) {
 }
 
 // From positions just so far that no move of a shortest way can be one that phase 2 could make.
-TEST(Phase1Tails, NothingThatLeadsThereIsLeftOut) {
+TEST(Phase1Tails, NoSequenceThatLeadsThereIsMissing) {
   const SearchTables& tables = FullSearchTables();
   RandomNumbers numbers(41);
   int compared = 0;
@@ -157,7 +157,7 @@ class EverySequence {
   std::unordered_map<std::uint32_t, int> distances_;
 };
 
-TEST(Phase1Tails, OfEveryPositionAreExactlyTheSequencesThatLeadHome) {
+TEST(Phase1Tails, EveryPositionHasExactlyTheSequencesThatLeadHome) {
   const SearchTables& tables = FullSearchTables();
   const EverySequence every_sequence(tables);
   ASSERT_EQ(every_sequence.distances().size(), kTailPositionCount);

@@ -136,7 +136,7 @@ TEST(Search, PositionsOfKnownLengthAreSolvedInAtMostTwoMore) {
   EXPECT_EQ(checked, 7);
 }
 
-TEST(Search, TheSameBudgetsVisitTheSameAndTheSmallestSolvesToo) {
+TEST(Search, EqualBudgetsVisitEqualPositionsAndBudgetsOfOneSolveToo) {
   RandomNumbers numbers(32);
   for (int i = 0; i < 20; ++i) {
     const CubieCube cube = RandomCube(numbers);
@@ -243,7 +243,7 @@ TEST(SearchOnThreads, SolvesAsOnOne) {
   }
 }
 
-TEST(SearchOnThreads, CanBeLeftInTheMiddle) {
+TEST(SearchOnThreads, MayBeDestroyedWhileItSearches) {
   RandomNumbers numbers(38);
   for (int i = 0; i < 100; ++i) {
     Search search(FullSearchTables(), RandomCube(numbers), {.max_length = 1, .threads = 3});
@@ -282,7 +282,7 @@ TEST(SearchOnThreads, TheSuperflipGetsItsTwentyMoves) {
 
 // None of its solutions of twenty moves has a phase 1 of sixteen moves or fewer at either end,
 // along any axis: closing moves have to find it.
-TEST(SearchOnThreads, SoDoesAPositionWithPhase2InTheMiddleOfItsSolutions) {
+TEST(SearchOnThreads, APositionWithPhase2InTheMiddleOfItsSolutionsGetsTwentyMoves) {
   const auto reading = ReadCube("RBFLURBFLBUUFRBBDDRUURFLRDDBFLLDRRBFFUUBLFFDDLUULBRLDD");
   Search search(FullSearchTables(), reading->cube, {.max_length = 20, .threads = 2});
   EXPECT_EQ(SolveToTheEnd(search, reading->cube), 20);

@@ -64,14 +64,13 @@ export class TableStore {
   }
 
   /**
-   * Begins to read some of the chunks, so that `readChunk` has them sooner. Calls `onFound` if there are
-   * any. Resolves when they have been read; never rejects.
+   * Begins to read some of the chunks, so that `readChunk` has them sooner. Resolves with whether there are
+   * any; never rejects.
    */
-  async readAhead(onFound: () => void = () => undefined): Promise<void> {
+  async readAhead(): Promise<boolean> {
     const keys = [...(await this.chunkKeys())].slice(0, CHUNKS_AHEAD);
-    if (keys.length > 0) onFound();
     for (const key of keys) this.#ahead.set(key, this.#fetchChunk(key));
-    await Promise.all(this.#ahead.values());
+    return keys.length > 0;
   }
 
   async readChunk(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {

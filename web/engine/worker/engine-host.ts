@@ -101,9 +101,9 @@ export class EngineHost {
   }
 
   async #start({ baseUrl, threads, willLoadTables }: StartRequest): Promise<EngineDescription> {
-    const stored = { isAny: false };
-    const onFound = () => (stored.isAny = true);
-    const store = willLoadTables ? openToRead(this.#clock, onFound) : undefined;
+    const store = willLoadTables ? TableStore.open(this.#clock) : undefined;
+    // Opening a database for the first time takes as long as starting the bundle, so it begins before.
+    const isAnyStored = store?.then((opened) => opened.readAhead()) ?? Promise.resolve(false);
     const wanted = Math.min(threads, MAX_THREADS);
     const started = await startBundle(baseUrl, wanted, this.#importBundle);
     const { module, bundle } = started;
@@ -118,11 +118,14 @@ export class EngineHost {
       ),
       generationMs: 0,
     };
-    if (stored.isAny && bundle.threaded) {
-      // This thread reads the stored tables while the others start, and while one of them makes the small
-      // tables.
-      engine.tables.loadAhead();
-      await engine.threadsStarted;
+    // With the other threads, one of them makes the small tables while this one takes stored ones into
+    // use. If nothing is stored, this thread need not wait for them.
+    if (bundle.threaded && willLoadTables) {
+      const mayWait = await Promise.race([isAnyStored, engine.threadsStarted.then(() => true)]);
+      if (mayWait) {
+        engine.tables.loadAhead();
+        await engine.threadsStarted;
+      }
     }
     const startMs = this.#clock.nowMs();
     module.beginPreparation(engine.threads);
@@ -192,13 +195,6 @@ export class EngineHost {
     if (!this.#engine) throw new SolverError("internal", "The engine has not been started.");
     return this.#engine;
   }
-}
-
-// This begins early, since the first opening of a database takes a browser as long as an engine's start.
-async function openToRead(clock: Clock, onFound: () => void): Promise<TableStore> {
-  const store = await TableStore.open(clock);
-  void store.readAhead(onFound);
-  return store;
 }
 
 // Any other error has broken the module: after a trap nothing is known of the state of its memory.

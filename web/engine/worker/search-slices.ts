@@ -33,7 +33,7 @@ export interface SearchObserver {
 /**
  * Searches until something ends the search. If the time is up before there is a solution, it goes on
  * until the first. null: it was cancelled before the first.
- * @throws SolverError "internal" if the cube is refused, or a solution does not solve it.
+ * @throws SolverError "internal" if the module refuses the cube, or if a solution does not solve it.
  */
 export async function searchInSlices(
   module: CubewrightModule,

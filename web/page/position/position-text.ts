@@ -1,5 +1,6 @@
 // What kind of text was typed or pasted into the position field.
 
+import { formOf } from "../../core/position-form";
 import { isReidText, readPieceNumbers, readReidText } from "../../core/written-pieces";
 import { isLink, readLink, type PastedLink } from "./pasted-link";
 
@@ -21,10 +22,7 @@ export interface PositionReading {
 /** Longer texts are refused. */
 export const MAX_POSITION_LENGTH = 200_000;
 
-// Letters, digits, spaces, and the signs for unknown stickers.
-const PLAIN_RUN = /^[\p{L}\p{N}\s?._-]*$/u;
-// Moves are not written in longer runs without a space, a prime or a digit.
-const LONGEST_RUN_OF_MOVES = 20;
+const STICKER_COUNT = 54;
 const LINE_ENDS = /[\n\r\u2028\u2029]+/;
 const LIST_NUMBER = /^\d+[.)]\s+/;
 
@@ -44,7 +42,7 @@ export function takePositionText(text: string): PositionReading {
 // The rows of a net, a solve with comments, or a text that was broken into lines.
 function isOfSeveralLines(whole: string, firstLine: string): boolean {
   return (
-    hasCubeForm(whole) ||
+    isOneCube(whole) ||
     isReidText(whole) ||
     (firstLine.startsWith("{") && !firstLine.endsWith("}")) ||
     (whole.includes("//") && !isLink(firstLine))
@@ -55,7 +53,9 @@ function takeOne(text: string): PositionText {
   if (isLink(text)) return { kind: "link", link: readLink(text) };
   if (text.startsWith("{")) return takePieceNumbers(text);
   if (isReidText(text)) return { kind: "pieces", text: readReidText(text) };
-  return { kind: isStickers(text) ? "stickers" : "moves", text };
+  // To empty the field is to ask for the solved cube: no moves.
+  if (text === "") return { kind: "moves", text };
+  return { kind: formOf(text) === "facelets" ? "stickers" : "moves", text };
 }
 
 function takePieceNumbers(text: string): PositionText {
@@ -66,12 +66,7 @@ function takePieceNumbers(text: string): PositionText {
   }
 }
 
-function isStickers(text: string): boolean {
-  const longestRun = text.split(/\s+/).reduce((longest, run) => Math.max(longest, run.length), 0);
-  return hasCubeForm(text) || (longestRun > LONGEST_RUN_OF_MOVES && /^[\p{L}\s]*$/u.test(text));
-}
-
-function hasCubeForm(text: string): boolean {
-  const letters = text.replaceAll(/\s/g, "");
-  return letters.length === 54 && PLAIN_RUN.test(text) && new Set(letters.toUpperCase()).size <= 7;
+// Whether a text in lines is the stickers of one cube, and not a list of cubes.
+function isOneCube(text: string): boolean {
+  return text.replaceAll(/\s/g, "").length === STICKER_COUNT && formOf(text) === "facelets";
 }

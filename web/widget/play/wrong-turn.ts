@@ -1,6 +1,6 @@
 // The form in which a person says which wrong turn they made, and the cube that it has led to.
 
-import { html, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { applyMoves, inverseMoves, MOVES, type Move } from "../../core/moves";
@@ -57,10 +57,14 @@ export class CubewrightWrongTurn extends StyledElement {
   // The index of the chosen move; -1 for the last one in the list.
   @state() private chosen = -1;
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("moves")) this.chosen = -1;
+  }
+
   override render(): TemplateResult {
     const { words } = this;
     const at = this.#at;
-    return html`<details @toggle=${() => (this.chosen = -1)}>
+    return html`<details @toggle=${this.#forgetWhenClosed}>
       <summary>${words.say("wrong-turn")}</summary>
       <p>${words.say("wrong-turn-explained")}</p>
       <label>
@@ -110,6 +114,11 @@ export class CubewrightWrongTurn extends StyledElement {
     const [back] = inverseMoves([shown]) as [Move];
     const others = MOVES.filter((move) => move !== shown && move !== back);
     return back === shown ? others : [back, ...others];
+  }
+
+  // Not when it opens: that event comes late, and a move may be chosen by then.
+  #forgetWhenClosed(event: Event): void {
+    if (!(event.currentTarget as HTMLDetailsElement).open) this.chosen = -1;
   }
 
   #choose(event: Event): void {

@@ -46,7 +46,7 @@ void PermutationFromRank(int rank, std::span<std::uint8_t> permutation);
 int SliceFromPlaces(unsigned places);
 unsigned PlacesOfSlice(int slice);
 
-// The first place counts most.
+// As a number in base 3, the first place counting most.
 int TwistOf(const CubieCube& cube);
 void SetTwist(int twist, CubieCube& cube);
 // Bit i is the orientation at edge place i.
@@ -60,14 +60,14 @@ inline constexpr int kQuartetKindCount = 3;
 // 24 * (slice coordinate of their places) + rank of their order there. The slice coordinate of a
 // cube is QuartetOf(cube, kSlice) / 24.
 int QuartetOf(const CubieCube& cube, Quartet quartet);
-// Puts the pieces 8..11 as the coordinate says, and the others anyhow.
+// Puts the pieces 8..11 where the coordinate says, and the others anywhere.
 void SetSliceQuartet(int coordinate, CubieCube& cube);
 
 int CornerPermutationOf(const CubieCube& cube);
 void SetCornerPermutation(int rank, CubieCube& cube);
 // The sets of places in rising order, written as eight bits, place 0 the lowest.
 int UpperCornersOf(const CubieCube& cube);
-// Puts the pieces 0..3 there, and the others anyhow.
+// Puts the pieces 0..3 there, and the others anywhere.
 void SetUpperCorners(int coordinate, CubieCube& cube);
 // Precondition: the slice edges stand in the slice.
 int LayerEdgesOf(const CubieCube& cube);

@@ -1,9 +1,10 @@
 // The permutations of eight pieces up to the sixteen symmetries that keep the UD axis.
 //
-// The 40,320 permutations of the corners fall into 2,768 classes, and those of the layer edges too:
-// an eighth of a turn about the axis is no symmetry of the cube, but it carries one kind to the
-// other and the sixteen among themselves. Classes are numbered in the order of their smallest
-// members; class 0 is the solved one.
+// The 40,320 permutations of the corners fall into 2,768 classes, and so do those of the layer
+// edges. The numbers are equal because an eighth of a turn about the axis carries the places of the
+// corners to those of the layer edges, and the sixteen symmetries to each other, although it is no
+// symmetry of the cube itself. Classes are numbered in the order of their smallest members; class 0
+// is the solved one.
 #pragma once
 
 #include <array>
@@ -47,8 +48,8 @@ class EightPieceClasses {
 
   // `places` has the eight pieces in each symmetry's cube.
   explicit EightPieceClasses(const PerSymmetry<Pieces>& places);
-  // That of the permutation `rank`, its smallest member. A function of its own, since a browser
-  // puts fast code in the place of its first at a call.
+  // Adds the class whose smallest member is the permutation `rank`. One call for each class:
+  // browsers run a function by fast code only from a later call on.
   [[gnu::noinline]] void AddClass(int rank, const PerSymmetry<Pieces>& places,
                                   const EightPieceRanks& ranks);
 
@@ -56,8 +57,8 @@ class EightPieceClasses {
   std::vector<std::uint16_t> members_;
   // By class and symmetry, of its smallest member.
   std::vector<PerSymmetry<std::uint16_t>> conjugates_;
-  // Of S and the symmetry T of a member: S * T^-1, which makes the member's conjugate by S of the
-  // smallest one.
+  // By S and the symmetry T of a member: S * T^-1. It turns the smallest member into the member's
+  // conjugate by S.
   PerSymmetry<PerSymmetry<std::uint8_t>> from_smallest_;
 };
 

@@ -146,8 +146,8 @@ class FlipSliceClasses {
     // By the symmetry of such a member: that and the slice's own.
     std::array<std::uint8_t, kAxisSymmetryCount> symmetries;
   };
-  // Of one class. A function of its own, since a browser puts fast code in the place of its first
-  // at a call.
+  // Of one class. One call for each: browsers run a function by fast code only from a later call
+  // on.
   [[gnu::noinline]] static void FollowMovesOf(
       const std::array<std::uint16_t, kMoveCount>& flips_after,
       const std::array<SliceStep, kMoveCount>& steps, Row& row);

@@ -13,7 +13,7 @@
 
 namespace cubewright {
 
-// In the place of a last move where there is none yet.
+// Stands for the last move where none has been made yet.
 inline constexpr Move kNoMove = kMoveCount;
 
 class Frames {

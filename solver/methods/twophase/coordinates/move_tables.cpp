@@ -47,8 +47,8 @@ MoveTable::AfterFaces AfterQuarterTurns(const CubieCube& cube, CoordinateOf coor
   return after;
 }
 
-// The ranks of the pieces after each of the moves. A function of its own, since a browser puts fast
-// code in the place of its first at a call.
+// The ranks of the pieces after each of the moves. One call for each permutation: browsers run a
+// function by fast code only from a later call on.
 [[gnu::noinline]] void FillRanksAfter(const EightPieceRanks& ranks,
                                       const EightPieceRanks::Pieces& pieces,
                                       std::span<const EightPieceRanks::Rearrangement> moves,

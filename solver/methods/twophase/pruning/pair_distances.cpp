@@ -59,8 +59,7 @@ class PairSearch {
     return std::span(found_).first(count);
   }
 
-  // Rows are gone through in many calls, since a browser puts fast code in the place of a
-  // function's first code only at a call.
+  // One call for each row: browsers run a function by fast code only from a later call on.
   [[gnu::noinline]] void ReachFromLastLayer(std::size_t row) {
     const auto columns = FindColumns(row, static_cast<std::uint8_t>(distance_ - 1));
     if (columns.empty()) return;

@@ -32,8 +32,8 @@ class FlipSliceSearch {
 
  private:
   static constexpr std::uint8_t kUnreached = 0xFF;
-  // Classes are gone through in many calls, since a browser puts fast code in the place of a
-  // function's first code only at a call.
+  // One call for each block of classes: browsers run a function by fast code only from a later call
+  // on.
   static constexpr int kBlock = 512;
 
   std::uint8_t& At(int class_index) { return distances_[static_cast<std::size_t>(class_index)]; }

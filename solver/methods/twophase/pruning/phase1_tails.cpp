@@ -56,15 +56,15 @@ class TailCollector {
  private:
   static constexpr std::uint32_t kNone = ~0U;
 
-  // What is done for each position is a function of its own, for one position or for so many, since
-  // a browser puts fast code in the place of a function's first only at a call.
+  // Browsers run a function by quickly compiled code first, and by fast code only from a later call
+  // on. So loops over all positions are cut into calls, for one position or for a block of so many.
   static constexpr std::size_t kBlock = 512;
 
-  // How many tails there are of each length, from all positions together: counted, as this does.
+  // How many tails of each length all positions have together, as this class finds them.
   static constexpr std::array<std::uint32_t, kTailLength + 1> kTailCounts = {
       1, 2, 12, 128, 1492, 18394, 234864};
 
-  // How many steps are kept: counted, as the tails.
+  // How many steps are kept in all.
   static constexpr std::uint32_t kStepCount = 114346;
 
   struct Position {
@@ -125,8 +125,8 @@ class TailCollector {
     ends_[kTailLength] = static_cast<std::uint32_t>(positions_.size());
   }
 
-  // No step leads to the farthest positions, from `farthest` on, since no tail comes past them.
-  // What led to one of them, made backwards, is all that is needed from there.
+  // Tails only lead nearer to the goal. So of the farthest positions, those from `farthest` on,
+  // only the steps back to nearer positions are kept: what led to them, made backwards.
   [[gnu::noinline]] void AddStepsFrom(std::uint32_t from, std::uint32_t farthest) {
     const std::uint32_t position = positions_[from].entry;
     const auto& row = classes_.RowOf(static_cast<int>(position / kTwistCount));
@@ -161,8 +161,8 @@ class TailCollector {
     }
   }
 
-  // A position without its class, and the faces by whose turns to go on from it: a face that leads
-  // nearer by one of its turns leads no farther than here by the others.
+  // A position without its class, and the faces to turn from it. If one turn of a face leads nearer
+  // to the goal, no turn of this face leads farther away, and the face is left out.
   struct Twist {
     std::uint16_t twist;
     std::uint16_t faces;
@@ -333,7 +333,7 @@ class TailCollector {
   // By distance: how many are as near as that.
   std::array<std::uint32_t, kTailLength + 1> ends_{};
   std::vector<Step> steps_;
-  // What is asked for each tail, at hand.
+  // Small copies of what is looked up for each tail.
   std::array<std::array<Move, kMoveCount>, kAxisSymmetryCount> seen_moves_;
   std::array<std::array<std::uint16_t, 1024>, kAxisSymmetryCount> seen_pairs_;  // by Pair, InOrder
   std::array<std::uint8_t, kAxisSymmetryCount> inverse_symmetries_;

@@ -45,12 +45,12 @@ class Phase1Tails {
     return {tails_.data() + slot.begin, slot.count};
   }
 
-  // 1 if the position may be at most kTailLength moves from the goal, 0 if it is farther for
-  // certain. Wrong for one farther position in thirty.
+  // 1 if the position may be at most kTailLength moves from the goal, 0 if it is certainly farther.
+  // Of the farther positions one in thirty gets a 1 too.
   std::uint32_t MayBeNear(std::uint32_t position) const {
     return filters_->near.MayContain(position);
   }
-  // The same for one move more. Wrong for one farther position in twenty.
+  // The same for one move more. Of the farther positions one in twenty gets a 1 too.
   std::uint32_t MayBeNextToNear(std::uint32_t position) const {
     return filters_->next_to_near.MayContain(position);
   }

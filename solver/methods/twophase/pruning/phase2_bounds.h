@@ -2,9 +2,9 @@
 //
 // Two small exact tables, corners with slice edges and layer edges with the places of the upper
 // corners, reject most positions from the processor's cache: by classes they have 66,432 and
-// 193,760 entries, a fifteenth of what they would have without. The large table of corners and
-// layer edges (table kind `phase2`) decides for the rest whether more than eight, nine or ten moves
-// are needed.
+// 193,760 entries, a fifteenth of what they would have without classes. The large table of corners
+// and layer edges (table kind `phase2`) decides for the rest whether more than eight, nine or ten
+// moves are needed.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// A small set of phase 1 positions that may claim more than it has: a Bloom filter with one hash
-// function (B. Bloom, 1970). Asking it costs a bit in the cache instead of an entry of the large
-// table in main memory.
+// A set of phase 1 positions in little memory: a Bloom filter with one hash function (B. Bloom,
+// 1970). It tells of every position that was inserted that it is there, but also of a few others.
+// To ask it takes a read from the cache, where the large table takes one from main memory.
 #pragma once
 
 #include <array>

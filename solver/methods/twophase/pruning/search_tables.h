@@ -56,8 +56,8 @@ struct SearchTables {
   ConjugationTable twist_conjugation;
   FlipSliceClasses flip_slice_classes;
   Phase1Tails phase1_tails;
-  // From here on in the room that the tails needed while they were made: the memory of a page's
-  // engine grows and never shrinks.
+  // These are made after the tails, in the memory that was needed only to make the tails: the
+  // memory of a WebAssembly module never shrinks.
   MoveTable corner_moves;
   LayerEdgeMoves layer_edge_moves;
   LayerEdgesFromQuartets layer_edges_from_quartets;

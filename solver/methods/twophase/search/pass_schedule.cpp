@@ -6,11 +6,11 @@
 namespace cubewright {
 namespace {
 
-// With so many outer moves, what is walked in one direction takes a millisecond or so.
+// From so many outer moves on, a pass in one direction takes a millisecond or more.
 constexpr int kLongOuterLength = 12;
 
-// How much of phase 1 closing moves leave over at least. A start has to be found out about before
-// it can be walked from, which is worth it only if the walk is not much shorter than that.
+// The shortest phase 1 that closing moves may leave. Before a walk can begin, its start has to be
+// worked out; a shorter walk would take less time than that.
 constexpr int kShortestPhase1 = 9;
 constexpr int kShortestLongPhase1 = 8;
 

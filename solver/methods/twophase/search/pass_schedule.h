@@ -2,8 +2,8 @@
 //
 // A solution's outer moves are those before and after phase 2. For each number of them, from the
 // least on, every direction is walked without closing moves, then with one, with two, and so on.
-// One outer move more multiplies the positions by thirteen and the solutions by about two only;
-// other closing moves find as many solutions again for as many positions.
+// One outer move more means thirteen times the positions, but only about twice the solutions. One
+// more of the outer moves as a closing move means as many solutions again for as many positions.
 #pragma once
 
 #include <mutex>
@@ -21,7 +21,7 @@ class PassSchedule {
     const Direction* direction;  // null when there is none left
     int phase1_length;
     int closing_length;
-    // Without closing moves, those to begin with, else those to end with.
+    // The first moves to try if there are no closing moves, else the last moves.
     MoveSet moves;
   };
   // None is left once the outer moves alone would be as many as the best solution's. Long passes

@@ -5,20 +5,22 @@
 namespace cubewright {
 namespace {
 
-// Short enough to hear a cancel, long enough not to be felt.
+// After a slice of so many positions, some tens of microseconds, the search looks whether it was
+// cancelled.
 constexpr std::uint64_t kSliceNodes = 1024;
 
-// The proof is carried this far first. A cube that is so near to solved gets its shortest solution
-// at once; for others, whose distance to the phase 1 subgroups is larger anyway, it costs nothing.
+// The proof goes first up to this length. A cube that is so near to solved gets its shortest
+// solution at once. For other cubes it costs next to nothing, since their bound mostly starts
+// beyond this length.
 constexpr int kProofFirst = 9;
 
-// From then on it gets one node in so many, a few at a time. A node of the proof costs about
-// fifteen of the passes.
+// From then on one of so many positions is the proof's, a few at a time. A position of the proof
+// takes as long as about fifteen of the passes.
 constexpr std::uint64_t kProofShare = 256;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
-// Visited in less than a millisecond, which suffices for most cubes to 20 moves: starting threads
-// takes as long.
+// Other threads start after so many positions. The search visits them in less than a millisecond,
+// and has found 20 moves for most cubes by then; to start the threads would have taken as long.
 constexpr std::uint64_t kNodesAlone = 4096;
 
 }  // namespace

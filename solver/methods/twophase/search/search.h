@@ -48,7 +48,7 @@ struct SearchProgress {
 //
 // On one thread it visits the same positions on every machine, given the same cube, tables,
 // settings and budgets. With more, which positions are visited depends on their timing. They share
-// the tables, which nobody writes, the best solution and the schedule.
+// the tables, which are only read, the best solution and the schedule.
 class Search {
  public:
   // Precondition: IsSolvable(cube). `tables` must outlive the search. With `known`, the progress of
@@ -61,9 +61,9 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  // Visits about `node_budget` more positions on this thread, fewer if something is found, and says
-  // how it stands. Allocates nothing, but for the other threads when it starts them; these search
-  // from the first thousands of positions on, also between the calls. After a final state (all but
+  // Visits about `node_budget` more positions on this thread, fewer if something is found, and
+  // returns the state. Starts the other threads after some thousands of positions, and allocates
+  // nothing except for them; they search between the calls too. After a final state (all but
   // kRunning and kImproved) it does nothing more.
   SearchState Step(std::uint64_t node_budget);
 

@@ -1,8 +1,8 @@
 // What the large table of phase 2 is made from: corner classes x layer edges, joined by the moves
 // of phase 2; slice edges are ignored.
 //
-// While a layer is found, entries are 0 for all that lies before the last one, 1 for the last one
-// and 2 for this: after the tenth, "8 or fewer, 9, 10, more".
+// While a layer is found, its entries are 2, those of the layer before it 1, and those of all
+// earlier layers 0. So after the tenth layer, 0 to 3 mean 8 or fewer, 9, 10, and more.
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
-// Moves after phase 2, with which a solution may end.
+// Closing moves: moves that a solution has after phase 2.
 //
-// A solution's phase 2 lies at its end if phase 1 goes before it, and at its beginning if the
-// inverted cube is solved. With closing moves it may lie anywhere between: cube * A * B is solved
-// if A is a two-phase solution of B * cube, which is the inverse of cube^-1 * B^-1. So the closing
-// moves are made backwards, to the inverted cube, one after another.
+// Phase 2 is the end of a solution that is found for the cube itself, and the beginning of one that
+// is found for the inverted cube. With closing moves it may lie anywhere between: if A is a
+// two-phase solution of B * cube, then A and after it B solve the cube. B * cube is the inverse of
+// cube^-1 * B^-1, so the closing moves are made to the inverted cube, backwards, one after another.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ struct ClosingMoves {
   std::uint8_t length = 0;
 };
 
-// What a walk starts from: a cube, with the closing moves that it has before it already.
+// What a walk starts from: B * cube, and the closing moves B; without any, the cube itself.
 struct Start {
   CubieCube cube;
   Phase1Position position;
@@ -40,7 +40,7 @@ class ClosingWalk {
   // their number: fewer than there is room for if none are left.
   std::size_t Next(int phase1_length, std::span<Start> starts);
 
-  // How many starts have been looked at.
+  // How many starts it has judged so far, near enough or not.
   std::uint64_t nodes() const { return nodes_; }
 
  private:

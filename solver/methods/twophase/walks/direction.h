@@ -1,6 +1,7 @@
 // The six ways to see one cube: along each of the three axes, as it is and inverted.
 //
-// A way that a symmetry of the cube makes equal to another finds nothing new and is left out.
+// If a symmetry of the cube makes two ways equal, one of them is left out: it would find nothing
+// new.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@ struct Direction {
   bool inverted;
   // The cube as seen this way.
   Start start;
-  // Those worth making first: of moves that a symmetry of the cube makes equal, one.
+  // The first moves worth making: of those that a symmetry of the cube makes equal, only one.
   MoveSet first_moves;
 
   // Turns a solution of the cube as seen this way into one of the cube itself, in place.

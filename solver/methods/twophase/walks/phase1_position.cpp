@@ -41,7 +41,7 @@ int Phase1DistanceAtLeast(const SearchTables& tables, const Phase1Position& posi
   }
   const unsigned remainder = TwoBitEntry(tables.phase1_distances, position.entry());
   if (remainder != 2) return remainder == 0 ? 9 : 10;
-  // Eight or eleven: the next one on the way down tells.
+  // It is eight or eleven; the next position on the way down tells which.
   const Phase1Neighbours neighbours(tables, position);
   Move down = 0;
   while (TwoBitEntry(tables.phase1_distances, neighbours.Seen(down).entry()) != 1) ++down;

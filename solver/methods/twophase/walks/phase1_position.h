@@ -9,7 +9,7 @@
 namespace cubewright {
 
 // Class and twist as seen through `frame` (see frames.h), and the number of moves to the phase 2
-// subgroup: exact with the large table, else at least so many.
+// subgroup. The number is exact with the large table, and a lower bound without it.
 struct Phase1Position {
   std::uint16_t class_index;
   std::uint16_t twist;

@@ -9,8 +9,8 @@
 
 namespace cubewright {
 
-// Phase 2 is searched this far at most. The large table tells no more than ten apart, and of good
-// solutions hardly any has a longer phase 2.
+// The longest phase 2 that is searched for. The large table does not tell longer ones apart, and
+// hardly any good solution has one.
 inline constexpr int kMaxPhase2Length = 10;
 
 class Phase2Search {

@@ -1,10 +1,11 @@
 // The proof that nothing shorter exists: a search for solutions of one length after another.
 //
-// Every solution ends in all three phase 1 subgroups at once, so it takes at least as many moves as
-// the farthest of the three; and since its last move turns a face whose own axis needs no last move
-// any more, all three can't be exactly as far as the moves that are left (M. Reid's observation,
-// used in H. Kociemba's optimal solver). What is left is searched to the end, so each length that
-// gives no solution raises the lower bound.
+// A solved cube is in the phase 1 subgroups of all three axes, so a solution takes at least as many
+// moves as the distance to the farthest of the three. And the three distances cannot all be equal
+// to the moves that are left: the last move turns a face of one axis, and does not change whether
+// the cube is in the subgroup of that axis, so it was in it one move earlier (M. Reid's
+// observation, used in H. Kociemba's optimal solver). All positions that these bounds leave are
+// searched, so each length without a solution raises the lower bound.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The best solution so far, shared by all who search for a better one.
+// The best solution so far, shared by all threads of a search.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@
 
 namespace cubewright {
 
-// The length before there is a solution. Phases are only tried if they stay below the best length,
-// so no solution reaches this one; a first one takes at most 12 + 10 moves.
+// The length while there is no solution. Every solution is shorter: the search only tries what
+// stays below the best length, and the first solution takes at most 12 + 10 moves.
 inline constexpr int kNoSolutionLength = 31;
 
 class SolutionRecord {
@@ -27,8 +27,8 @@ class SolutionRecord {
   // kNoSolutionLength while there is none.
   int length() const { return length_.load(std::memory_order_relaxed); }
 
-  // Keeps `moves` if they are fewer than the best so far. They are applied to the cube first: what
-  // does not solve it is refused, whatever the tables say.
+  // Keeps `moves` if they are fewer than the best so far. They are applied to the cube first,
+  // and refused if they do not solve it, as with damaged tables.
   void Offer(std::span<const Move> moves) {
     if (!IsSolved(Apply(cube_, moves))) return;
     const std::scoped_lock lock(mutex_);

@@ -6,7 +6,7 @@
 namespace cubewright {
 namespace {
 
-// Turns that leave the phase 2 subgroup are what a phase 1 way must end with.
+// Phase 1 must end with one of the moves that do not belong to phase 2.
 constexpr MoveSet kPhase1Moves = kAllMoves & ~kPhase2Moves;
 
 }  // namespace
@@ -102,7 +102,7 @@ void TwoPhaseWalk::Expand(MoveSet moves, Test test) {
       const auto seen = static_cast<Move>(std::countr_zero(left));
       Phase1Position position = neighbours.Seen(seen);
       const std::uint32_t is_kept = test(position);
-      // Written in any case: so there is no branch to mispredict.
+      // Written whether it is kept or not, so that there is no branch to mispredict.
       next.nodes[count] = {position, static_cast<std::uint16_t>(taken), seen};
       count += is_kept;
     }
@@ -151,7 +151,7 @@ void TwoPhaseWalk::CollectTails(std::size_t index, std::span<const Tail> tails) 
   }
 }
 
-// All are followed first, since reads for one don't wait for those of another.
+// All are followed before any is judged: their reads from memory then overlap.
 void TwoPhaseWalk::TryTails() {
   const std::span candidates(candidates_.data(), candidate_count_);
   candidate_count_ = 0;

@@ -4,7 +4,8 @@
 // The walk goes depth first by batches: it takes as many positions of one depth as fit into a batch
 // one move farther, then goes on with those, and comes back for the rest later. Positions of a
 // batch don't depend on each other, so the processor waits for many reads from main memory at once.
-// Batches wait in a stack of the walk's own, so that it can stop between any two and go on later.
+// The walk keeps the batches that wait in a stack of its own, so that it can stop after any batch
+// and go on later.
 #pragma once
 
 #include <array>
@@ -51,7 +52,8 @@ class TwoPhaseWalk {
     std::uint16_t lower;  // known with the upper edges
   };
 
-  // The last position to be taken may add all of its moves.
+  // A batch is full once it has kBatchSize positions; the position that fills it may add all its
+  // moves.
   static constexpr std::size_t kBatchRoom = kBatchSize + kMoveCount - 1;
   struct Batch {
     std::array<Node, kBatchRoom> nodes;

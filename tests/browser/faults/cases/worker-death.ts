@@ -90,8 +90,10 @@ export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof descri
     const act = (owner as Record<string, Method>)[name]!;
     const actAndDie: Method = function (...given) {
       const result = act.apply(this, given);
-      if (isTold && isDeadly(given[0], this)) die();
-      return result;
+      if (!isTold || !isDeadly(given[0], this)) return result;
+      die();
+      // Before the page has ended the worker, a chunk could come and be stored.
+      return name === "fetch" ? new Promise(() => undefined) : result;
     };
     Object.assign(owner, { [name]: actAndDie });
   };

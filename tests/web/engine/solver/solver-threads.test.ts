@@ -1,8 +1,10 @@
 // What threads change for a caller: how the engine starts, and when the stored tables are read.
 
+import { deleteDB, openDB } from "idb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createEarly } from "../../../../web/engine";
+import { DATABASE_NAME } from "../../../../web/engine/storage/table-store";
 import { eventually } from "../fakes/eventually";
 import { FakeModule } from "../fakes/fake-module";
 import { FakeWorker } from "../fakes/fake-worker";
@@ -48,6 +50,61 @@ describe("with threads", () => {
     await solver.ready("full");
     expect(solver.status).toMatchObject({ tablesLoading: false, tablesCached: true });
     expect(server.requests).toEqual([]);
+  });
+
+  it("takes them into use where the threads have started before the storage answers", async () => {
+    await storeTables();
+    FakeWorker.bundleComes = () => Promise.resolve();
+    FakeWorker.prepareModule = preparedByTables;
+    const read = vi.spyOn(IDBObjectStore.prototype, "get").mockClear();
+    const solver = await createSolver({ threads: 2 });
+    expect(solver.status).toMatchObject({ tier: "full", tablesSource: "storage" });
+    await solver.ready("full");
+    const chunkKeys = read.mock.calls.map(([key]) => key).filter((key) => key !== "manifest");
+    expect(chunkKeys).toHaveLength(server.chunkUrls.length);
+    expect(new Set(chunkKeys).size).toBe(server.chunkUrls.length);
+  });
+
+  it("takes them into use where the other threads cannot be started", async () => {
+    await storeTables();
+    FakeWorker.threadsStarted = Promise.reject(new Error("no such script"));
+    FakeWorker.threadsStarted.catch(() => undefined);
+    const begun = vi.spyOn(FakeModule.prototype, "beginPreparation");
+    const solver = await createSolver({ threads: 2 });
+    expect(begun).toHaveBeenCalledExactlyOnceWith(1);
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ threads: 1, tier: "full", tablesSource: "storage" });
+  });
+
+  it("fetches those that another tab deletes while they are read", async () => {
+    await storeTables();
+    const { bundleComes } = FakeWorker;
+    FakeWorker.bundleComes = async () => {
+      await bundleComes();
+      await deleteDB(DATABASE_NAME);
+    };
+    FakeWorker.prepareModule = findsSolution;
+    const solver = await createSolver({ threads: 2 });
+    expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    await solver.ready("full");
+    expect(solver.status).toMatchObject({ tier: "full", tablesSource: "network" });
+  });
+
+  it("waits neither for a silent storage nor for threads that start late", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    // It answers nobody while it waits for a tab that does not listen.
+    const holder = await openDB(DATABASE_NAME);
+    const deletion = deleteDB(DATABASE_NAME);
+    const early = await createEarly({ baseUrl: BASE_URL, threads: 2 });
+    expect(early.status).toMatchObject({ threads: 2, tier: "mini" });
+    expect(await early.solve(FACELETS)).toMatchObject({ text: SOLUTION });
+    holder.close();
+    await deletion;
+
+    FakeWorker.threadsStarted = new Promise(() => undefined);
+    const alone = await createEarly({ baseUrl: BASE_URL, threads: 2 });
+    expect(alone.status.threads).toBe(1);
+    expect(await alone.solve(FACELETS)).toMatchObject({ text: SOLUTION });
   });
 
   it("waits until other threads have prepared the engine before it searches", async () => {

@@ -1,0 +1,36 @@
+// Whether a text that stands for a cube gives its stickers or the moves that lead to it. The C++
+// (solver/text/position_form.h) is the authority; tests/data/position-forms.tsv holds the two together.
+
+import { readFacelets } from "./facelets";
+
+export type PositionForm = "facelets" | "moves";
+
+// Moves that people write without signs and spaces are no longer than this, and facelets of which
+// only a few are missing are longer.
+const MOST_CHARACTERS_OF_BARE_MOVES = 40;
+const SIGNS_OF_MOVES = /['’‘′`´()[\],:/]/;
+const SINGLE_TURN = /^[A-Za-z][w0-9]*$/;
+
+/**
+ * A text is facelets if it can be read as such, or has nothing but white space. Otherwise it is moves
+ * if it has a sign that only moves have (an apostrophe, a bracket, a comment), or at most 40
+ * characters, or white space between single turns. Any other text is facelets with a mistake.
+ */
+export function formOf(text: string): PositionForm {
+  if (canBeRead(text)) return "facelets";
+  if (SIGNS_OF_MOVES.test(text)) return "moves";
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) return "facelets";
+  const characterCount = words.reduce((count, word) => count + Array.from(word).length, 0);
+  if (characterCount <= MOST_CHARACTERS_OF_BARE_MOVES) return "moves";
+  return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";
+}
+
+function canBeRead(text: string): boolean {
+  try {
+    readFacelets(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
