@@ -68,10 +68,11 @@ export const styles = [
     .caption {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      align-content: center;
+      /* Texts that get longer move nothing above them. */
+      align-content: start;
       gap: 4px;
       min-height: 86px;
-      padding: 9px 18px;
+      padding: 10px 18px 9px;
       font-size: 15px;
       line-height: 1.45;
     }

@@ -17,7 +17,7 @@ interface WatchedWindow {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Node | null }[];
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** For `SiteServer.prepend`: notes shifts from then on. */
@@ -28,9 +28,15 @@ export function watchLayoutShifts(): void {
     for (const entry of list.getEntries() as LayoutShift[]) {
       const { value, startTime, hadRecentInput, sources } = entry;
       if (hadRecentInput) continue;
-      const moved = sources.map(({ node }) => {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element ? `${element.localName}.${element.className}` : "text in a shadow tree";
+        const name = element
+          ? `${element.localName}.${element.className}`
+          : `text “${node?.textContent.trim() ?? ""}” in a shadow tree`;
+        const [before, after] = [previousRect, currentRect].map(
+          ({ x, y, width, height }) => `(${x}, ${y}) ${width} x ${height}`,
+        );
+        return `${name}: ${before!} -> ${after!}`;
       });
       layoutShifts.push({ value, startTime, moved });
     }
