@@ -32,7 +32,7 @@ export function watchLayoutShifts(): void {
         const element = node instanceof Element ? node : node?.parentElement;
         const name = element
           ? `${element.localName}.${element.className}`
-          : `text “${node?.textContent.trim() ?? ""}” in a shadow tree`;
+          : `text “${node?.textContent?.trim() ?? ""}” in a shadow tree`;
         const [before, after] = [previousRect, currentRect].map(
           ({ x, y, width, height }) => `(${x}, ${y}) ${width} x ${height}`,
         );
