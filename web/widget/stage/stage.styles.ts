@@ -132,6 +132,7 @@ export const styles = [
       inset: auto 0 0;
       margin: 0;
       padding: 8px 16px;
+      background: color-mix(in srgb, var(--cubewright-card) 90%, transparent);
       color: var(--cubewright-ink-soft);
       font-size: 13px;
       text-align: center;
