@@ -33,6 +33,8 @@ const OPTIONS: readonly unknown[] = [
   { urgent: "yes" },
   { timeMs: {} },
   { maxLength: Object.create(null) as unknown },
+  { timems: 5 },
+  { toString: 5 },
 ];
 
 const CALLS: readonly [name: keyof Methods, values: readonly unknown[]][] = [
@@ -67,11 +69,25 @@ describe("a solver", () => {
   it("says what is expected, and what was passed", async () => {
     const methods = (await createSolver()) as unknown as Methods;
     await expect(methods.solve(Cube.SOLVED)).rejects.toThrow(
-      "The cube is a text of its 54 stickers, not an object.",
+      "The cube is a text of its 54 stickers, not an object: pass its `facelets`.",
+    );
+    await expect(methods.solve(FACELETS, { timeMs: "100" })).rejects.toThrow(
+      'timeMs is a number of milliseconds, 0 or more, not "100".',
+    );
+    await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
+    await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
+      "There is no option timems; those that there are: maxLength, timeMs, urgent, onImproved, " +
+        "onBound, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
     );
+  });
+
+  it("has a status that nobody can change", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    expect(() => Object.assign(solver.status, { threads: 64 })).toThrow(TypeError);
+    expect(solver.status.threads).toBe(1);
   });
 
   it("takes null for an option that is left out", async () => {
@@ -79,7 +95,8 @@ describe("a solver", () => {
     const options = { tables: "mini", threads: null, signal: null, onStatus: null };
     const solver = await Solver.create(options as unknown as SolverOptions);
     const methods = solver as unknown as Methods;
-    for (const given of [null, undefined, {}, { timeMs: null, signal: null, onBound: null }]) {
+    const leftOut = { timeMs: null, signal: null, onBound: null, somethingElse: undefined };
+    for (const given of [null, undefined, {}, leftOut]) {
       expect(await methods.solve(FACELETS, given)).toMatchObject({ text: SOLUTION });
     }
   });
@@ -102,6 +119,8 @@ describe("Solver.create", () => {
     ...OBJECTS,
     ...CALLBACKS.flatMap((callback) => [{ onProgress: callback }, { onStatus: callback }]),
     ...SIGNALS.map((signal) => ({ signal })),
+    ...[0, 1.5, "2", NaN].map((threads) => ({ threads })),
+    { timeMs: 1000 },
   ];
   it.each(refused)("refuses %o", async (options) => {
     const creation = Solver.create(options as SolverOptions);
