@@ -63,6 +63,10 @@ export class FullTables {
 
   /** Resolves when they are in use. */
   load(session: Session): Promise<void> {
+    return session.connection.whileHeld(this.#loadOnce(session));
+  }
+
+  #loadOnce(session: Session): Promise<void> {
     const loading = this.#loadingOf(session);
     loading.full ??= this.#loadMissing(session, loading).catch((error: unknown) => {
       loading.full = undefined;
@@ -99,7 +103,7 @@ export class FullTables {
 
   async #loadBehind(session: Session): Promise<void> {
     if (this.#options.tables === "full" || this.#isAskedFor || !isMetered()) {
-      await this.load(session);
+      await this.#loadOnce(session);
       return;
     }
     const loading = this.#loadingOf(session);
