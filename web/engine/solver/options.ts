@@ -7,6 +7,10 @@ import { environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle";
 import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../core/solution";
 
+/**
+ * How a solver is made. What a callback throws is reported as an uncaught error, as that of an event
+ * listener is; the solver goes on. In Node an uncaught error ends the program.
+ */
 export interface SolverOptions {
   /**
    * Which tables to use. "auto", the default: solves with `mini` at once, loads `full` in the background,
@@ -22,7 +26,8 @@ export interface SolverOptions {
   threads?: "auto" | number | null | undefined;
   /**
    * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. After a
-   * bundler there is no such folder, and the full tables are made instead, in some seconds.
+   * bundler there is no such folder, and the full tables are made instead, in some seconds. On a page it
+   * may be relative to the page; in Node it is a whole URL, also `file:///...` for a folder.
    */
   baseUrl?: string | URL | null | undefined;
   /** Is told how far the tables are loaded. */
@@ -33,6 +38,10 @@ export interface SolverOptions {
   signal?: AbortSignal | null | undefined;
 }
 
+/**
+ * How a cube is solved. What a callback throws is reported as an uncaught error, as that of an event
+ * listener is; the solve goes on. In Node an uncaught error ends the program.
+ */
 export interface SolveOptions {
   /** Stop at the first solution of at most this many moves; default 0: as short as time allows. */
   maxLength?: number | null | undefined;
@@ -82,7 +91,11 @@ const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
     expected: `"auto" or a whole number, 1 or more, of which at most ${MAX_THREADS} are used`,
     accepts: (threads) => threads === "auto" || isWhole(threads, 1, Infinity),
   },
-  baseUrl: { expected: "a URL", accepts: isUrl },
+  baseUrl: {
+    // Only pages have an address to which a URL can be relative.
+    expected: environment.location ? "a URL" : 'a whole URL, such as "file:///srv/cubewright/"',
+    accepts: isUrl,
+  },
   onProgress: CALLBACK,
   onStatus: CALLBACK,
   signal: SIGNAL,
@@ -161,10 +174,25 @@ function checkOptions<Options>(
       const value = values[name];
       if (isLeftOut(value)) continue;
       if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
-      given.push([name, value]);
+      given.push([name, rule === CALLBACK ? guarded(value as Callback) : value]);
     }
   }
   return Object.fromEntries(given) as Options;
+}
+
+type Callback = (told: unknown) => void;
+
+// The solver goes on whatever the callback throws.
+function guarded(callback: Callback): Callback {
+  return (told) => {
+    try {
+      callback(told);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  };
 }
 
 function isLeftOut(value: unknown): value is null | undefined {

@@ -1,7 +1,7 @@
 // What a caller in plain JavaScript may hand to the solver by mistake: it is refused before the
 // worker sees it, and nothing else is touched.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Cube } from "../../../../web/core/cube";
 import { Solver, type SolverOptions } from "../../../../web/engine";
@@ -84,6 +84,22 @@ describe("a solver", () => {
     );
   });
 
+  it("goes on when a callback throws, and reports what it throws", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const reports: (() => void)[] = [];
+    const microtasks = vi.spyOn(globalThis, "queueMicrotask");
+    microtasks.mockImplementation((report) => void reports.push(report));
+    const fail = () => {
+      throw new TypeError("The page is wrong.");
+    };
+    const solver = await createSolver({ tables: "mini", onStatus: fail, onProgress: fail });
+    const options = { onImproved: fail, onBound: fail };
+    expect(await solver.solve(FACELETS, options)).toMatchObject({ text: SOLUTION });
+    microtasks.mockRestore();
+    expect(reports.length).toBeGreaterThan(1);
+    for (const report of reports) expect(report).toThrow("The page is wrong.");
+  });
+
   it("has a status that nobody can change", async () => {
     const solver = await createSolver({ tables: "mini" });
     expect(() => Object.assign(solver.status, { threads: 64 })).toThrow(TypeError);
@@ -122,6 +138,12 @@ describe("Solver.create", () => {
     ...[0, 1.5, "2", NaN].map((threads) => ({ threads })),
     { timeMs: 1000 },
   ];
+  it("says that a URL has to be whole where there is no page", async () => {
+    await expect(Solver.create({ baseUrl: "/" })).rejects.toThrow(
+      'baseUrl is a whole URL, such as "file:///srv/cubewright/", not "/".',
+    );
+  });
+
   it.each(refused)("refuses %o", async (options) => {
     const creation = Solver.create(options as SolverOptions);
     await expect(creation).rejects.toMatchObject({ name: "SolverError", code: "option" });
