@@ -1,6 +1,7 @@
 // What can go wrong, as one closed set of codes that programs can rely on. The first three groups
 // are the C++ core's; a test holds them together with those that the WebAssembly module lists.
 
+import type { Finding } from "./finding";
 import type { CubeRepair } from "./repair";
 
 /** What is wrong with a cube, in the order in which it is looked for, or with written moves. */
@@ -89,6 +90,8 @@ export interface SolverErrorDetails {
   stickers?: readonly number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces?: readonly string[];
+  /** What is wrong with a cube, as values to make sentences from, the most telling first. */
+  findings?: readonly Finding[];
   /** The smallest changes that make a cube legal, the likeliest first. */
   repairs?: readonly CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
