@@ -28,7 +28,7 @@ export const TABLE_ERROR_CODES = [
   "tables-missing",
 ] as const;
 
-/** What can befall the engine around the search. */
+/** What can go wrong in the engine around the search. */
 export const ENGINE_ERROR_CODES = [
   /** A file of the engine or of the tables could not be fetched. */
   "fetch-failed",
@@ -69,15 +69,15 @@ export function isSolverErrorCode(code: string): code is SolverErrorCode {
 
 /** Why written moves cannot be read. */
 export type NotationFault =
-  /** No move begins so. */
+  /** No move begins with these characters. */
   | "no-move"
   /** A bracket is never closed. */
   | "unclosed"
   /** A bracket was never opened. */
   | "unopened"
-  /** Nothing is done so many times. */
+  /** A number of turns or repetitions is too small or too large. */
   | "amount"
-  /** Too many brackets stand within each other. */
+  /** Brackets are nested too deep. */
   | "nesting"
   /** Written out, these are too many turns. */
   | "turns"
