@@ -40,7 +40,7 @@ export class Cube {
 
   /**
    * The cube after `moves`: a list such as a solution's, or a text in any notation that `parseMoves`
-   * reads. Rotations turn the one who looks, not the cube.
+   * reads. Rotations change how the cube is held, not the cube.
    * @throws SolverError "notation".
    */
   apply(moves: string | readonly Move[]): Cube {

@@ -101,8 +101,8 @@ export interface SolverErrorDetails {
   /** For written moves: why reading stopped there. */
   reason?: NotationFault;
   /**
-   * What a text has there, or has instead: the characters at fault in written moves, how many
-   * stickers, or how many of each colour, such as "10 U, 8 R".
+   * What the text has: the characters at fault in written moves, the number of stickers, or how many
+   * stickers each colour has, such as "10 U, 8 R".
    */
   found?: string;
 }
@@ -124,7 +124,7 @@ export class SolverError extends Error {
     this.details = details;
   }
 
-  /** The smallest changes that make the cube legal, the likeliest first; none if it is no cube's. */
+  /** The smallest changes that make the cube legal, the likeliest first; empty if the error is not about a cube. */
   get repairs(): readonly CubeRepair[] {
     return this.details.repairs ?? [];
   }
