@@ -17,7 +17,7 @@ export interface PlayingApi {
   /**
    * The cube on the screen, 54 letters. Accepts any form that `parseFacelets` reads; a text that
    * cannot be read leaves the cube as it is and gives a "cubewright-error". A cube that can be read
-   * but not exist is shown, with what is wrong. As an attribute it stands above `setup`.
+   * but cannot exist is shown, with what is wrong. If both attributes are set, it wins over `setup`.
    *
    * Setting the cube that is on the screen does nothing: no event comes, and the moves, the place in
    * them and what can be undone stay. The same holds for the cube that was set or told by
@@ -36,9 +36,9 @@ export interface PlayingApi {
   set setup(text: string | null | undefined);
 
   /**
-   * The moves in the player, such as "R U2 F'"; "" for none. Those that are set are played from the
-   * beginning of the cube that is set or was painted, in any notation that `parseMoves` reads; in a
-   * view, and from the beginning, they stay when another cube is set.
+   * The moves in the player, such as "R U2 F'"; "" for none. Accepts any notation that `parseMoves`
+   * reads. Setting it plays the moves from the present start cube. In a view, or before the first
+   * rendering, the moves stay when another cube is set; otherwise they are removed.
    */
   get alg(): string;
   set alg(text: string | null | undefined);
@@ -204,7 +204,7 @@ export class Playing extends Feature implements PlayingApi {
     this.player.seek(index);
   }
 
-  // `facelets` counts where both attributes are there, whichever comes first.
+  // If both attributes are set, `facelets` wins, in either order.
   override takeAttribute(name: string, value: string | null): boolean {
     if (name === "setup") return this.element.hasAttribute("facelets");
     const setup = this.element.getAttribute("setup");

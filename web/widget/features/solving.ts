@@ -19,20 +19,20 @@ import { Settings } from "./settings";
 export interface SolveRequest {
   /** How long to search at most. */
   timeMs?: number | null | undefined;
-  /** Stop at the first solution of at most so many moves; 0: as short as time allows. */
+  /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
   maxLength?: number | null | undefined;
 }
 
 export interface SolvingApi {
   /** How long `solve` searches unless told otherwise, in milliseconds. */
   timeMs: number;
-  /** `solve` stops at the first solution of at most so many moves; 0: as short as time allows. */
+  /** `solve` stops at the first solution of at most this many moves; 0: as short as time allows. */
   maxLength: number;
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
-   * there is none to give. Then "cubewright-error" has told why; or the search was given up without an
-   * error, since another cube, another `solve` or a `scramble` came, or the element was removed.
+   * there is none. Then "cubewright-error" has said why; or the search was given up without an error,
+   * since another cube, another `solve` or a `scramble` came, or the element was removed.
    */
   solve(request?: SolveRequest | null): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */
@@ -40,7 +40,7 @@ export interface SolvingApi {
 }
 
 const DEFAULT_TIME_MS = 1000;
-// First solutions nearly always have at most so many moves.
+// First solutions nearly always have at most this many moves.
 const EXPECTED_MOVES = 21;
 
 export class Solving extends Feature implements SolvingApi {
