@@ -92,3 +92,22 @@ it("describes all that it names, in the manifest and on the page", () => {
   const headings = page.replaceAll("\\_", "_").match(/^### \w+/gm);
   for (const name of Object.keys(solver)) expect(headings).toContain(`### ${name}`);
 });
+
+it("explains each code of an error on the page", () => {
+  const page = read("API.md");
+  for (const code of solver.SOLVER_ERROR_CODES) expect(page).toMatch(`- \`${code}\`: `);
+});
+
+it("leads on the page to every type that it names", () => {
+  const page = read("API.md").replaceAll("\\_", "_");
+  const headings = (page.match(/^#+ .+$/gm) ?? []).map((line) => line.replace(/^#+ /, ""));
+  const anchors = [
+    ...headings.map((heading) => heading.toLowerCase().replaceAll(" ", "-").replace("()", "")),
+    ...Array.from(page.matchAll(/<a id="([^"]+)">/g), ([, id]) => id),
+  ];
+  const links = Array.from(page.matchAll(/\]\(#([^)]+)\)/g), ([, target]) => target);
+  expect(links.length).toBeGreaterThan(10);
+  for (const target of links) expect(anchors).toContain(target);
+  const named = "Face NotationFault ColorNames SolveRequest CubewrightEventDetails";
+  expect(headings).toEqual(expect.arrayContaining(named.split(" ")));
+});

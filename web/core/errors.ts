@@ -30,31 +30,60 @@ export const TABLE_ERROR_CODES = [
 
 /** What can go wrong in the engine around the search. */
 export const ENGINE_ERROR_CODES = [
-  /** A file of the engine or of the tables could not be fetched. */
   "fetch-failed",
-  /** Fetching the tables would have taken longer than making them. */
   "fetch-slow",
-  /** The list of the tables is not what this engine understands. */
   "table-manifest",
-  /** The WebAssembly module could not be started. */
   "bundle-failed",
-  /** The browser refused the memory that the tables take. */
   "memory",
-  /** The browser's storage cannot be used. */
   "storage",
-  /** The worker died; the next call starts a fresh one. */
   "worker-crashed",
-  /** The solver was disposed of. */
   "disposed",
-  /** An option has a value that it cannot have. */
   "option",
-  /** A solution or a message failed its own check: a fault of ours. */
   "internal",
 ] as const;
 
+/**
+ * What is wrong with a cube, or with written moves:
+ *
+ * - `length`: these are not 54 stickers
+ * - `color-count`: these are not six colours with nine stickers each
+ * - `center`: two centres have the same colour, or no cube has its centres in this order
+ * - `edge-piece`: an edge does not exist, or is there twice
+ * - `edge-flip`: one edge is flipped
+ * - `corner-piece`: a corner does not exist, or is there twice
+ * - `corner-twist`: one corner is twisted
+ * - `parity`: two pieces are exchanged
+ * - `notation`: these are no moves
+ */
 export type CubeErrorCode = (typeof CUBE_ERROR_CODES)[number];
+/**
+ * What is wrong with the search tables:
+ *
+ * - `table-magic`: the file is no table
+ * - `table-version`: the table is of another version
+ * - `table-kind`: it is another table than the one that was wanted
+ * - `table-length`: the file is too short or too long
+ * - `table-hash`: its checksum is wrong
+ * - `table-counts`: its entries are not the published ones
+ * - `tables-missing`: there are none
+ */
 export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
+/**
+ * What can befall the engine around the search:
+ *
+ * - `fetch-failed`: a file of the engine or of the tables could not be fetched
+ * - `fetch-slow`: fetching the tables would have taken longer than making them
+ * - `table-manifest`: the list of the tables is not what this engine understands
+ * - `bundle-failed`: the WebAssembly module could not be started
+ * - `memory`: the browser refused the memory that the tables take
+ * - `storage`: the browser's storage cannot be used
+ * - `worker-crashed`: the worker died; the next call starts a fresh one
+ * - `disposed`: the solver was disposed of
+ * - `option`: an argument or an option has a value that it cannot have
+ * - `internal`: a solution or a message failed its own check, which is a fault of Cubewright's
+ */
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];
+/** All of these. */
 export type SolverErrorCode = CubeErrorCode | TableErrorCode | EngineErrorCode;
 
 /** All codes that a `SolverError` can have. */

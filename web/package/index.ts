@@ -8,11 +8,13 @@ export {
   SolverError,
   type CubeErrorCode,
   type EngineErrorCode,
+  type NotationFault,
   type SolverErrorCode,
   type SolverErrorDetails,
   type TableErrorCode,
 } from "../core/errors";
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
+export type { Face } from "../core/faces";
 export type { Finding } from "../core/finding";
 export { inverseMoves, type Move } from "../core/moves";
 export { parseMoves, type ParsedMoves } from "../core/notation";

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
+import { projectDirectory } from "../../../web/build/directories.mjs";
 import {
   EMBED_SETTINGS,
   frameSnippet,
@@ -39,6 +43,13 @@ describe("the snippet with a frame", () => {
 });
 
 describe("the settings in an address", () => {
+  it("are those that the README lists", () => {
+    const readme = readFileSync(join(projectDirectory, "README.md"), "utf8");
+    const [, list = ""] = /Its parameters are\s([^.]*)\./.exec(readme) ?? [];
+    const named = Array.from(list.matchAll(/`([^`]+)`/g), ([, name]) => name);
+    expect(named).toEqual([...EMBED_SETTINGS]);
+  });
+
   it("are read as far as they are known", () => {
     expect(readEmbedSettings("?mode=paint&onclick=alert(1)&base-url=//evil.example/&alg=")).toEqual(
       {

@@ -128,7 +128,7 @@ function describeElement(project, elementClass) {
  * @param {import("typedoc").ContainerReflection} container
  * @param {string} name
  */
-function childNamed(container, name) {
+export function childNamed(container, name) {
   const child = container.children?.find((each) => each.name === name);
   if (child) return child;
   throw new Error(`The sources have no ${name}.`);
@@ -168,7 +168,7 @@ function describeField(reflection, { elementProperties }) {
  * @param {import("typedoc").SomeType} type
  * @returns {string}
  */
-function spelledOut(type) {
+export function spelledOut(type) {
   if (type.type === "union") return type.types.map(spelledOut).join(" | ");
   const target = type.type === "reference" ? type.reflection : undefined;
   const meant = target?.kindOf(ReflectionKind.TypeAlias) && target.isDeclaration() && target.type;
@@ -235,7 +235,7 @@ function describeTagged({ comment }, tag) {
 }
 
 /** @param {readonly CommentDisplayPart[]} [parts] */
-function textOf(parts = []) {
+export function textOf(parts = []) {
   return parts
     .map(({ text }) => text)
     .join("")

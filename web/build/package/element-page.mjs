@@ -63,15 +63,17 @@ function signatureOf({ name, parameters, return: { type } }) {
  * @param {string} title
  * @param {string[]} columns
  * @param {string[][]} rows
+ * @param {string} [introduction]
  */
-function section(title, columns, rows) {
+export function section(title, columns, rows, introduction = "") {
   const lines = [columns, columns.map(() => "---"), ...rows].map(
     (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`,
   );
-  return `### ${title}\n\n${lines.join("\n")}\n`;
+  const before = introduction === "" ? "" : `${introduction}\n\n`;
+  return `### ${title}\n\n${before}${lines.join("\n")}\n`;
 }
 
 /** @param {string} text */
-function code(text) {
+export function code(text) {
   return `\`${text}\``;
 }

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { projectDirectory } from "../directories.mjs";
 import { elementManifest, ELEMENT_TAGS } from "./element-manifest.mjs";
 import { elementPage } from "./element-page.mjs";
+import { elementTypes } from "./element-types.mjs";
 
 /** @typedef {import("typedoc").TypeDocOptions} TypeDocOptions */
 /** @typedef {import("./element-manifest.mjs").ElementClass} ElementClass */
@@ -44,13 +45,14 @@ export async function buildDocs(destination, { module, moduleOnServer }) {
   const { CubewrightCube } = /** @type {{ CubewrightCube: ElementClass }} */ (
     await import(pathToFileURL(join(destination, moduleOnServer)).href)
   );
-  const manifest = elementManifest(await readElement(), CubewrightCube, module);
+  const project = await readElement();
+  const manifest = elementManifest(project, CubewrightCube, module);
   const manifestText = `${JSON.stringify(manifest, undefined, 2)}\n`;
   await writeFile(join(destination, "custom-elements.json"), manifestText);
   const element = manifest.modules.flatMap(({ declarations }) => declarations).map(elementPage);
   await writeFile(
     join(destination, "API.md"),
-    [TITLE, await writeSolverPage(), ...element].join("\n"),
+    [TITLE, await writeSolverPage(), ...element, elementTypes(project)].join("\n"),
   );
 }
 

@@ -119,10 +119,10 @@ export class PositionField {
     return heard.has("cubewright-error");
   }
 
-  // The cube was there already, perhaps some moves away.
+  // The cube was there already. A person who types it wants it alone, without the moves in the player.
   #showAgain(): void {
     const { cube, show } = this.#around;
-    if (cube.index > 0) {
+    if (cube.alg !== "") {
       cube.alg = "";
       show({ facelets: cube.facelets, alg: "", index: 0 });
     }

@@ -5,6 +5,7 @@ import type { LitElement } from "lit";
 import { SolverError, type SolverErrorCode } from "../../core/errors";
 import type { Solution, SolveResult, SolverProgress } from "../../core/solution";
 
+/** The `detail` of each event of the element. */
 export interface CubewrightEventDetails {
   /** The cube on the screen can be used. */
   "cubewright-ready": undefined;
