@@ -68,6 +68,7 @@ export class PositionField {
     const { field, words } = this.#around;
     const { position, lineCount } = takePositionText(text);
     const { hasFailed, said } = this.#apply(position);
+    if (!hasFailed) this.update();
     field.ariaInvalid = String(hasFailed);
     this.say(
       lineCount === 1 ? said : words().say("position-first-line", { said, count: lineCount }),
@@ -126,7 +127,6 @@ export class PositionField {
       cube.alg = "";
       show({ facelets: cube.facelets, alg: "", index: 0 });
     }
-    this.update();
   }
 }
 

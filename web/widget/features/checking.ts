@@ -27,7 +27,9 @@ export class Checking extends Feature {
     this.#playing.watch({
       // New moves for the same cube cancel its check, which must then be repeated.
       leaving: () => {
-        if (this.#work.activity === "checking") this.#unchecked = this.#playing.player.start;
+        const { activity, problem } = this.#work;
+        const isFaulty = problem !== undefined && isOfCube(problem);
+        if (activity === "checking" || isFaulty) this.#unchecked = this.#playing.player.start;
         this.#work.stop();
       },
       given: () => {

@@ -147,9 +147,11 @@ export class Playing extends Feature implements PlayingApi {
   set alg(text: string | null | undefined) {
     this.#take(() => {
       const { moves } = parseMoves(isLeftOut(text) ? "" : checkText("alg", text));
-      this.#given = { facelets: this.#beginning ?? this.player.start, moves };
+      const { start } = this.player;
+      this.#given = { facelets: this.#beginning ?? start, moves };
       this.leave();
       this.player.load(this.#given.facelets, moves);
+      if (this.#given.facelets !== start) this.consider();
     });
   }
 

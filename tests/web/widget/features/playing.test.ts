@@ -161,9 +161,14 @@ describe("setting the cube that is there already", () => {
     shown.alg = "F2 L'";
     shown.seek(1);
     const between = shown.facelets;
+    const given = vi.fn<() => void>();
+    shown.feature(Playing).watch({ given });
     shown.facelets = between;
+    expect(given).not.toHaveBeenCalled();
     shown.alg = "B";
     expect(look()).toMatchObject({ facelets: between, index: 0 });
+    // It begins the moves from now on, and has to be checked.
+    expect(given).toHaveBeenCalledOnce();
     shown.seek(1);
     expect(shown.facelets).toBe(applyMoves(between, ["B"]));
     shown.alg = "R";
