@@ -25,6 +25,8 @@ const THREAD_NAME =
 const EMBIND_NAME = /^(?:inspect|\w+Error|count_emval_handles|get_first_emval|threads)$/;
 const OPTION_NAME = /^(?:wasmBinary|wasmMemory|wasmModule|buffer|locateFile|mainScriptUrlOrBlob)$/;
 
+const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 1_000;
+
 function declaredNames(): string[] {
   const path = new URL("../../wasm/cubewright.d.ts", import.meta.url);
   const source = ts.createSourceFile(
@@ -99,7 +101,8 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
   it("reads facelets as TypeScript does", () => {
     const texts = readVectors("facelets.tsv").map(([text]) => text!);
     const random = new SeededRandom(43_252);
-    for (let round = 0; round < 1_000; ++round) texts.push(mutatedCube(module, random));
+    for (let round = 0; round < MUTATED_CUBE_COUNT; ++round)
+      texts.push(mutatedCube(module, random));
     const readerCodes = new Set(["", "length", "color-count", "center"]);
     for (const text of texts) {
       const reading = module.explain(text);
