@@ -185,12 +185,16 @@ describe("C++ includes", () => {
     sample.remove();
   });
 
+  function lint() {
+    return sample.run(includeLint, sample.directory);
+  }
+
   /** Lints a project with one file for each header, which it includes. */
   function lintIncludes(includes: [room: string, header: string][]) {
     for (const [index, [room, header]] of includes.entries()) {
       sample.write(`${room}/part${index}.cpp`, `#include <array>\n #  include ${header}\n`);
     }
-    return sample.run(includeLint, sample.directory);
+    return lint();
   }
 
   it("accepts what the rules allow", () => {
@@ -218,6 +222,12 @@ describe("C++ includes", () => {
       ["solver/methods/twophase/search", "<unistd.h>", "uses the standard library only"],
       ["solver/methods/twophase/walks", "  <cstdio> // indented", "knows no files"],
       ["tables", "<fstream>", "knows no files"],
+      ["wasm", "<solver/painting/repair.h>", "must include the project's headers in quotes"],
+      ["solver/cli", "<solver/painting/repair.h>", "must include the project's headers in quotes"],
+      ["wasm", "<../solver/painting/repair.h>", "must include the project's headers in quotes"],
+      ["solver/cube", '"solver/cube/../painting/repair.h"', "must not include"],
+      ["solver/cube", '"solver/cube/moves.inc"', "must not include"],
+      ["solver/cube", "MOVES_HEADER", "must write an include by itself"],
     ];
     const { status, output } = lintIncludes(forbidden.map(([room, header]) => [room, header]));
     for (const [index, [room, , complaint]] of forbidden.entries()) {
@@ -226,10 +236,45 @@ describe("C++ includes", () => {
     expect(status).toBe(1);
   });
 
-  it.each(["solver/cube/deeper", "solver/elsewhere"])("refuses a file in %s", (folder) => {
-    const { status, output } = lintIncludes([[folder, "<array>"]]);
-    expect(output).toContain(`${folder}/part0.cpp: `);
+  it.each(["solver/cube/deeper", "solver/elsewhere", "tests/bench"])(
+    "refuses a file in %s",
+    (folder) => {
+      const { status, output } = lintIncludes([[folder, "<array>"]]);
+      expect(output).toContain(`${folder}/part0.cpp: `);
+      expect(status).toBe(1);
+    },
+  );
+
+  it.each([
+    ["behind a comment", '/* */ #include "solver/cube/move.h"', "must write an include by itself"],
+    ["around a comment", '#/**/include "solver/cube/move.h"', "must write an include by itself"],
+    ["at the end of one", '// */ #include "solver/cube/move.h"', "must write an include by itself"],
+    ["as a digraph", '%:include "solver/cube/move.h"', "must write an include by itself"],
+    ["on two lines", '#\\\ninclude "solver/cube/move.h"', "must write a directive on one line"],
+    [
+      "split in the word",
+      '#in\\\nclude "solver/cube/move.h"',
+      "must write a directive on one line",
+    ],
+    ["as bytes", '#embed "solver/cube/move.h"', "must write an include by itself"],
+  ])("refuses an include %s", (_way, text, complaint) => {
+    sample.write("solver/text/part.cpp", `${text}\n`);
+    const { status, output } = lint();
+    expect(output).toContain(`solver/text/part.cpp:1: solver/text ${complaint}`);
     expect(status).toBe(1);
+  });
+
+  it("lets comments speak of includes", () => {
+    sample.write("solver/text/part.h", "// What it must not #include.\nint included;\n");
+    expect(lint()).toEqual({ status: 0, output: "" });
+  });
+
+  it.each(["hpp", "inc", "cc", "cxx", "ipp", "c"])("refuses files that end in .%s", (ending) => {
+    sample.write(`solver/cube/part.${ending}`, "int part;\n");
+    expect(lint()).toEqual({
+      status: 1,
+      output: `solver/cube/part.${ending}: a C++ file ends in .cpp or .h\n`,
+    });
   });
 
   it("lets no room use another that its rule does not name", () => {
