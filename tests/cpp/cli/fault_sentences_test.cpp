@@ -60,7 +60,7 @@ TEST(NotationSentences, TellWhereAndWhatForEachKindOfFault) {
        "At character 3: An apostrophe stands right behind the turn or bracket that it undoes."},
       {"R4", "At character 2: A face is turned 1, 2 or 3 quarter turns."},
       {"(R)0", "At character 4: A bracket is repeated 1 time or more."},
-      {"(R)10001", "At character 1: Written out, these are more than 10000 turns."},
+      {"(R)10001", "At character 4: Written out, these are more than 10000 turns."},
       {std::string(101, '('), "At character 101: Brackets stand more than 100 deep in each other."},
       {"(R", "At character 1: This bracket is never closed."},
       {"R)", "At character 2: This bracket was never opened."},
