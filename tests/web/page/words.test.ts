@@ -130,7 +130,7 @@ describe("sizes", () => {
 describe("the language", () => {
   it.each<[readonly string[], LanguageCode]>([
     [[], "en"],
-    [["fr", "de-CH"], "en"],
+    [["la", "tlh-Latn"], "en"],
     [["en-GB"], "en"],
     [["sr-Cyrl-RS"], "sr-Latn"],
     [["fr", "zh-TW", "en"], "zh-Hans"],
