@@ -130,7 +130,7 @@ export interface GenerationStatus {
 }
 
 export interface CubewrightModule {
-  /** To be read anew after each call: an old array does not cover memory that has grown. */
+  /** Read it again after each call: an old array does not cover memory that has grown. */
   readonly HEAPU8: Uint8Array;
 
   /** Makes the `mini` tables, in some tens of milliseconds; a search does so itself if need be. */

@@ -1,8 +1,8 @@
 // How the whole cube is held: the 24 orientations that its rotations reach.
 //
-// An orientation is told by its centres: which of the cube's own faces is found at each place
-// U R F D L B of the holder. Orientation 4 * face + quarter turns (0..23) is reached from the usual
-// one by the rotation that brings `face` to the top (none, z', x, x2, z, x' for U R F D L B),
+// An orientation is known from the centres: which of the cube's own faces is at each of the
+// holder's places U R F D L B. Orientation 4 * face + quarter turns (0..23) is reached from the
+// usual one by the rotation that brings `face` to the top (none, z', x, x2, z, x' for U R F D L B),
 // followed by that many quarter turns of y. So 0 is the usual one, x is 8 and y is 1.
 #pragma once
 

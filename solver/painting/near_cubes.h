@@ -27,11 +27,11 @@ struct NearCubes {
 };
 
 struct NearCubesLimits {
-  // Cubes at up to this distance are looked for, and those at the smallest distance in any case.
+  // Cubes up to this distance are found. If there are none, those at the smallest distance are.
   int distance = 2;
-  // But no cube farther than this is looked for.
+  // No cube farther than this is found.
   int most_distance = 12;
-  // At most so many are listed.
+  // At most this many are listed.
   std::size_t count = 100;
 };
 

@@ -118,7 +118,7 @@ it("tells the sizes of the tables as their manifest has them", () => {
   const readText = (path: string) => readFileSync(path, "utf8").replaceAll("\n", " ");
   const text = readText(join(packageDirectory, "README.md"));
   expect(text).toContain(`${megabytes("sizeBytes")} MB of tables`);
-  expect(text).toContain(`compressed they are ${megabytes("packedSizeBytes")} MB`);
+  expect(text).toContain(`they are ${megabytes("packedSizeBytes")} MB compressed`);
   const tablesText = readText(join(tablesPackageDirectory, "README.md"));
   expect(tablesText).toContain(`, ${megabytes("packedSizeBytes")} MB,`);
 });

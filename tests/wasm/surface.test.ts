@@ -9,6 +9,7 @@ import type { CubewrightModule, Repairs } from "../../wasm/cubewright";
 import { CUBE_ERROR_CODES, SolverError, TABLE_ERROR_CODES } from "../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES } from "../../web/core/faces";
+import { FINDING_KINDS } from "../../web/core/finding";
 import { REPAIR_KINDS } from "../../web/core/repair";
 import { checkCube } from "../../web/engine/worker/cube-check";
 import { faultInWords } from "../../web/widget/words/fault-words";
@@ -176,12 +177,17 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("says in English what is wrong, and what to do, as the native command does", () => {
+    const kinds = new Set<string>();
     for (const [text, code, message, repairs] of readVectors("fault-sentences.tsv")) {
       const reading = checkCube(module, text!);
+      for (const { kind } of reading.findings) kinds.add(kind);
       const sentences = reading.repairs.map((repair) => repair.message).slice(0, 6);
       const here = { text, code: reading.code, message: reading.message, repairs: sentences };
       expect(here).toEqual({ text, code, message, repairs: repairs ? repairs.split(" | ") : [] });
     }
+    // Only a text with unknown stickers can have centres that leave its colours unclear.
+    const ofKnownStickers = FINDING_KINDS.filter((kind) => kind !== "unclear-centers");
+    expect([...kinds].toSorted()).toEqual(ofKnownStickers.toSorted());
   });
 
   it("says which pieces are wrong in the words in which the page says it", () => {
@@ -190,10 +196,10 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     for (let round = 0; round < 500; ++round) {
       const facelets = mutatedCube(module, random);
       if (!/^[URFDLB]{54}$/.test(facelets)) continue;
-      const { code, message, pieces, orientation } = checkCube(module, facelets);
+      const { code, message, findings, orientation } = checkCube(module, facelets);
       if (!/^(?:edge|corner)-piece$/.test(code) || orientation !== 0) continue;
       codes.add(code);
-      const fault = { code: code as "edge-piece" | "corner-piece", pieces };
+      const fault = { code: code as "edge-piece" | "corner-piece", findings };
       expect(faultInWords(widgetVocabulary.english, fault, facelets, COLOR_NAMES)).toBe(message);
     }
     expect(codes.size).toBe(2);

@@ -67,7 +67,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     expect(steps.mock.calls.length).toBeLessThan(1_000);
     expect(result).toBeUndefined();
 
-    // Some slices more, of which other tasks see the ends.
+    // The search goes on, and other tasks run between its slices.
     steps.mockClear();
     await vi.waitFor(() => expect(steps.mock.calls.length).toBeGreaterThan(3), PATIENCE);
     await host.handle({ id: 2, type: "cancel" });

@@ -1,10 +1,13 @@
-// What has been made of the present sources need not be made again.
+// Skips making what was already made from the present sources.
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { projectDirectory } from "./directories.mjs";
 
-/** What the site and the npm packages are made of, and by; a package of npm is known by the lock file. */
+/**
+ * What the site and the npm packages are made from, and the programs that make them. The lock file stands
+ * for the installed packages.
+ */
 const SOURCES = [
   ...["web", "wasm", "tsconfig.json", "package.json", "package-lock.json", "LICENSE"],
   ...["build/public", "build/wasm/cubewright.js", "build/wasm/cubewright.wasm"],

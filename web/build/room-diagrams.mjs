@@ -1,6 +1,6 @@
-// The diagrams of rooms in the READMEs, drawn from the rules of the import lints, so that they cannot
-// tell anything else than the rules. Run as `node web/build/room-diagrams.mjs` to draw them anew, with
-// `--check` to be told which are not up to date.
+// The diagrams of rooms in the READMEs, drawn from the rules of the import lints, so that both always
+// agree. Run `node web/build/room-diagrams.mjs` to draw them again; with `--check` it lists those that
+// are out of date.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

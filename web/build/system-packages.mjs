@@ -1,5 +1,5 @@
-// The Debian packages that building and testing need. A package counts as installed if the program,
-// header or library is there that it is needed for, whoever installed that (emsdk, for example).
+// The Debian packages that building and testing need. A package counts as installed if its program,
+// header or library is found, even if that came in another way (from emsdk, for example).
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, runToEnd } from "./command.mjs";
@@ -33,12 +33,12 @@ const TEST_PACKAGES = [
 /** @type {SystemPackage[]} */
 const BROWSER_PACKAGES = [
   { name: "chromium", program: "chromium" },
-  // Its engine without the windows of a browser, which most tests need no more than.
+  // Chromium without windows; enough for most tests.
   { name: "chromium-headless-shell", program: "chromium-headless-shell" },
   { name: "firefox-esr", program: "firefox-esr" },
   { name: "webkit2gtk-driver", program: "WebKitWebDriver" },
-  // Firefox and WebKitGTK draw in three dimensions only into a window on a screen; Mesa is what
-  // draws there without a graphics card.
+  // Firefox and WebKitGTK draw in three dimensions only into a window on a screen, and without a
+  // graphics card only by Mesa.
   { name: "xvfb", program: "Xvfb" },
   { name: "libgl1-mesa-dri", library: "dri/swrast_dri.so" },
   { name: "libegl1", library: "libEGL.so.1" },

@@ -1,4 +1,4 @@
-// Working out the stickers that nobody sees from those that are known. It is worked out in C++
+// Which colours the unknown stickers can have, given the known ones. Computed in C++
 // (solver/painting/completion.h).
 
 import type { Face } from "./faces";
@@ -27,7 +27,12 @@ export interface Completion {
   repairs: CubeRepair[];
 }
 
-/** Whether any sticker of a cube is not known. */
+/** Whether a text is a cube in letters of faces, legal or not, with or without unknown stickers. */
+export function isPainting(text: string): boolean {
+  return /^[URFDLB?]{54}$/.test(text);
+}
+
+/** Whether any sticker of a cube is unknown. */
 export function hasUnknown(facelets: string): boolean {
   return facelets.includes(UNKNOWN);
 }

@@ -5,8 +5,8 @@ import { applyMoves, type Move } from "./moves";
 import { parseMoves } from "./notation";
 
 /**
- * A cube, legal or not: whether its pieces can exist is for `Solver.check` to say. Two ways to hold
- * one and the same cube make no difference.
+ * A cube, legal or not (`Solver.check` tells). Texts of one cube that differ only in how it is held give
+ * equal cubes.
  */
 export class Cube {
   /** Every face in one colour. */
@@ -40,7 +40,7 @@ export class Cube {
 
   /**
    * The cube after `moves`: a list such as a solution's, or a text in any notation that `parseMoves`
-   * reads. Rotations turn the one who looks, not the cube.
+   * reads. Rotations change how the cube is held, not the cube.
    * @throws SolverError "notation".
    */
   apply(moves: string | readonly Move[]): Cube {

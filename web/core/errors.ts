@@ -1,6 +1,7 @@
 // What can go wrong, as one closed set of codes that programs can rely on. The first three groups
 // are the C++ core's; a test holds them together with those that the WebAssembly module lists.
 
+import type { Finding } from "./finding";
 import type { CubeRepair } from "./repair";
 
 /** What is wrong with a cube, in the order in which it is looked for, or with written moves. */
@@ -27,7 +28,7 @@ export const TABLE_ERROR_CODES = [
   "tables-missing",
 ] as const;
 
-/** What can befall the engine around the search. */
+/** What can go wrong in the engine around the search. */
 export const ENGINE_ERROR_CODES = [
   /** A file of the engine or of the tables could not be fetched. */
   "fetch-failed",
@@ -68,15 +69,15 @@ export function isSolverErrorCode(code: string): code is SolverErrorCode {
 
 /** Why written moves cannot be read. */
 export type NotationFault =
-  /** No move begins so. */
+  /** No move begins with these characters. */
   | "no-move"
   /** A bracket is never closed. */
   | "unclosed"
   /** A bracket was never opened. */
   | "unopened"
-  /** Nothing is done so many times. */
+  /** A number of turns or repetitions is too small or too large. */
   | "amount"
-  /** Too many brackets stand within each other. */
+  /** Brackets are nested too deep. */
   | "nesting"
   /** Written out, these are too many turns. */
   | "turns"
@@ -89,6 +90,8 @@ export interface SolverErrorDetails {
   stickers?: readonly number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces?: readonly string[];
+  /** What is wrong with a cube, as values to make sentences from, the most telling first. */
+  findings?: readonly Finding[];
   /** The smallest changes that make a cube legal, the likeliest first. */
   repairs?: readonly CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
@@ -98,8 +101,8 @@ export interface SolverErrorDetails {
   /** For written moves: why reading stopped there. */
   reason?: NotationFault;
   /**
-   * What a text has there, or has instead: the characters at fault in written moves, how many
-   * stickers, or how many of each colour, such as "10 U, 8 R".
+   * What the text has: the characters at fault in written moves, the number of stickers, or how many
+   * stickers each colour has, such as "10 U, 8 R".
    */
   found?: string;
 }
@@ -121,7 +124,7 @@ export class SolverError extends Error {
     this.details = details;
   }
 
-  /** The smallest changes that make the cube legal, the likeliest first; none if it is no cube's. */
+  /** The smallest changes that make the cube legal, the likeliest first; empty if the error is not about a cube. */
   get repairs(): readonly CubeRepair[] {
     return this.details.repairs ?? [];
   }

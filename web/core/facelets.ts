@@ -1,12 +1,12 @@
 // The 54 stickers of a cube as a string: nine letters per face in the order U R F D L B, each face
 // row by row in the standard net, every sticker named by the face whose centre has its colour.
 //
-// Reading is what a screen needs at once, while a person types. Whether the pieces can exist is for
-// the C++ core to say; a test runs both readers on the same texts.
+// A screen needs this reading at once, while a person types. Whether the pieces can exist only the C++
+// core tells. A test runs both readers on the same texts.
 
 import { SolverError } from "./errors";
-import { COLOR_NAMES, FACES, isFace, type Face } from "./faces";
-import { centerSticker, faceAt } from "./geometry";
+import { COLOR_LETTERS, FACES, isFace, type Face } from "./faces";
+import { centerSticker, faceAt, indexOnFace } from "./geometry";
 import { FRAMES, USUAL_FRAME, type Frame } from "./orientation";
 
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
@@ -16,7 +16,7 @@ export const CENTER_INDEXES: readonly number[] = FACES.map(centerSticker);
 
 /** What a person calls the sticker at `index` (0..53): "U1" to "B9", in reading order. */
 export function stickerLabel(index: number): string {
-  return `${faceAt(index)}${(index % 9) + 1}`;
+  return `${faceAt(index)}${indexOnFace(index) + 1}`;
 }
 
 /** Whether each face shows one colour; it need not be the usual one. */
@@ -46,14 +46,13 @@ export interface ParsedFacelets {
 }
 
 const STICKER_COUNT = 54;
-const COLOR_LETTERS: Frame = FACES.map((face) => COLOR_NAMES[face][0]!).join("");
 
 /**
  * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, white
  * space anywhere. The six centres say which letter belongs to which face. Letters of faces
  * (U R F D L B) and of the usual colours (W R G Y O B) also tell which way up the cube is held.
- * @throws SolverError "length", "color-count" or "center", with the stickers concerned and, but for the
- * centres and for too many stickers, with what was found.
+ * @throws SolverError "length", "color-count" or "center". `details.stickers` has the stickers concerned;
+ * `details.found` says what was found, except for "center" and for too many stickers.
  */
 export function readFacelets(text: string): ParsedFacelets {
   const letters = readLetters(text);

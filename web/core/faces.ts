@@ -18,6 +18,9 @@ export const COLOR_NAMES: Readonly<Record<Face, ColorName>> = {
   B: "Blue",
 };
 
+/** The letters of these colours, in the order of the faces. */
+export const COLOR_LETTERS = "WRGYOB";
+
 /** Whether `letter` names a face. */
 export function isFace(letter: string): letter is Face {
   return letter.length === 1 && "URFDLB".includes(letter);

@@ -2,19 +2,10 @@
 // repairs. The solver tells what it is, as values (solver/cube/fault.h). The native command says the
 // same, sentence for sentence: tests/data/fault-sentences.tsv holds the two together.
 
-import { COLOR_NAMES, FACES, type Face } from "./faces";
+import { stickerLabel } from "./facelets";
+import { COLOR_LETTERS, COLOR_NAMES, FACES, type Face } from "./faces";
+import type { Finding } from "./finding";
 import type { RepairKind } from "./repair";
-
-/** A thing that is wrong with a cube. */
-export interface FaultFinding {
-  /** One of those in solver/cube/fault.h, such as "missing-piece". */
-  kind: string;
-  /** The characters of the text that stand for the colours concerned. */
-  colors: string;
-  /** Stickers or pieces concerned, named by their place. */
-  places: readonly string[];
-  count: number;
-}
 
 /** Characters of a text that stand for colours. */
 export interface ColorCharacters {
@@ -26,7 +17,7 @@ export interface ColorCharacters {
 export interface FaultValues {
   code: string;
   /** The most telling first. */
-  findings: readonly FaultFinding[];
+  findings: readonly Finding[];
   hasNamedColors: boolean;
 }
 
@@ -58,11 +49,11 @@ const ADVICE: Readonly<Record<string, string>> = {
 /** One or more sentences about this very cube, and what to do about it. */
 export function faultSentences({ code, findings, hasNamedColors }: FaultValues): string {
   const colorOf = (character: string) => colorName(character, hasNamedColors);
-  const colorsOf = ({ colors }: FaultFinding) => Array.from(colors, colorOf).join("-");
-  const pieceOf = (finding: FaultFinding) =>
+  const colorsOf = ({ colors }: Finding) => Array.from(colors, colorOf).join("-");
+  const pieceOf = (finding: Finding) =>
     `${colorsOf(finding)} ${Array.from(finding.colors).length === 2 ? "edge" : "corner"}`;
 
-  const aboutPiece = (finding: FaultFinding): string => {
+  const aboutPiece = (finding: Finding): string => {
     const [place = ""] = finding.places;
     switch (finding.kind) {
       case "mirrored-piece":
@@ -101,9 +92,9 @@ export function faultSentences({ code, findings, hasNamedColors }: FaultValues):
 }
 
 function aboutStickers(
-  { kind, colors, places, count }: FaultFinding,
-  findings: readonly FaultFinding[],
-  colorsOf: (finding: FaultFinding) => string,
+  { kind, colors, places, count }: Finding,
+  findings: readonly Finding[],
+  colorsOf: (finding: Finding) => string,
 ): string {
   switch (kind) {
     case "sticker-count":
@@ -126,7 +117,7 @@ function aboutStickers(
     case "misplaced-centers":
       return `The centres stand in the order ${colors} on U R F D L B, and no cube can be held so. Check the middle sticker of each face.`;
     default:
-      return "The six centres must have six different colours, which the other stickers are told by.";
+      return "The six centres must have six different colours: they tell which face each colour belongs to.";
   }
 }
 
@@ -139,12 +130,12 @@ export function repairSentence(repair: RepairValues, characters: ColorCharacters
     return colorName(character, characters.hasNamedColors);
   };
   const painted = (sticker: number) =>
-    `${stickerName(sticker)} ${colorOf(repair.facelets[sticker]!)}`;
+    `${stickerLabel(sticker)} ${colorOf(repair.facelets[sticker]!)}`;
   switch (repair.kind) {
     case "recolor":
       return `Paint ${painted(stickers[0]!)} instead of ${colorOf(repair.before)}.`;
     case "exchange-stickers":
-      return `Exchange the colours of ${stickers.map(stickerName).join(" and ")}.`;
+      return `Exchange the colours of ${stickers.map(stickerLabel).join(" and ")}.`;
     case "flip-edge":
       return `Flip the edge at ${place}.`;
     case "twist-corner": {
@@ -159,13 +150,6 @@ export function repairSentence(repair: RepairValues, characters: ColorCharacters
       return `Paint ${listed(stickers.map(painted))}.`;
   }
 }
-
-// "U1".."B9".
-function stickerName(sticker: number): string {
-  return `${FACES[Math.floor(sticker / 9)]!}${(sticker % 9) + 1}`;
-}
-
-const COLOR_LETTERS = "WRGYOB";
 
 // "white" for a letter that stands for it, or the character itself.
 function colorName(character: string, isNamed: boolean): string {

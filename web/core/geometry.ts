@@ -70,6 +70,16 @@ export function faceAt(index: number): Face {
   return FACES[Math.floor(index / STICKERS_PER_FACE)]!;
 }
 
+/** Which of the nine stickers of its face the one at `index` (0..53) is: 0..8, in reading order. */
+export function indexOnFace(index: number): number {
+  return index % STICKERS_PER_FACE;
+}
+
+/** The row of the sticker at `index` (0..53) on its face: 0 is the upper one. */
+export function rowOnFace(index: number): number {
+  return Math.floor(indexOnFace(index) / 3);
+}
+
 /** The first of the nine stickers of `face`; the others follow it in reading order. */
 export function firstSticker(face: Face): number {
   return STICKERS_PER_FACE * FACES.indexOf(face);

@@ -36,7 +36,7 @@ export function quarterTurnsOf(move: Move): number {
   return move.endsWith("2") ? 2 : move.endsWith("'") ? -1 : 1;
 }
 
-/** The turn of `face` by so many quarters clockwise, any whole number; `undefined` if none is left. */
+/** `face` turned clockwise by a whole number of quarters; `undefined` if that changes nothing. */
 export function moveBy(face: Face, quarterTurns: number): Move | undefined {
   const index = FACES.indexOf(face);
   const quarters = ((quarterTurns % 4) + 4) % 4;

@@ -14,8 +14,8 @@ export type Frame = string;
 /** The frame of a cube held the usual way. */
 export const USUAL_FRAME: Frame = FACES.join("");
 
-// For each place the one whose face comes to it in a quarter turn of the whole cube, which goes the
-// same way as the turn of this face.
+// For each place: the place its face came from after a quarter turn of the whole cube, clockwise about
+// this axis.
 const TAKEN_FROM: Readonly<Record<Axis, readonly number[]>> = {
   x: placesTakenFrom("R"),
   y: placesTakenFrom("U"),

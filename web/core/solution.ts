@@ -2,6 +2,7 @@
 // found out about a cube.
 
 import type { SolverErrorCode } from "./errors";
+import type { Finding } from "./finding";
 import type { Move } from "./moves";
 import type { CubeRepair } from "./repair";
 
@@ -100,6 +101,8 @@ export interface CubeReading {
   stickers: number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces: string[];
+  /** What is wrong, as values to make sentences from, the most telling first; empty if legal. */
+  findings: Finding[];
   /** The smallest changes that make it legal, the likeliest first. */
   repairs: CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */

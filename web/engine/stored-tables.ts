@@ -1,4 +1,4 @@
-// What the browser has stored of the tables, for who shows or deletes it: apart from the engine itself,
-// so that whoever only solves need not load it.
+// Showing and deleting the tables that the browser has stored. Not part of the engine's own module, so that
+// pages that only solve need not load it.
 
 export { deleteStoredTables, readTableStorage, type TableStorage } from "./storage/stored-tables";

@@ -13,6 +13,7 @@ export {
   type TableErrorCode,
 } from "../core/errors";
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
+export type { Finding } from "../core/finding";
 export { inverseMoves, type Move } from "../core/moves";
 export { parseMoves, type ParsedMoves } from "../core/notation";
 export type { CubeRepair } from "../core/repair";

@@ -1,12 +1,12 @@
 // How the package starts its worker, in place of the site's way (web/engine/connection/worker-ways.ts).
 //
-// There are two scripts beside this module, where an unbundled page and Node find them:
-// `cubewright-worker.js` and, for where memory can be shared, `cubewright-worker-threads.js`. Vite,
-// webpack and Parcel put copies of them into what they build, and their URLs here. esbuild, Rollup and
-// Vite's development server leave them behind, and no browser starts a worker from another origin. What
-// is left in all of these is each script as text in a chunk of its own, which is loaded only then, and
-// which every bundler takes along as it does any import. Its worker starts from a blob: URL, which a
-// policy of the page has to allow (`worker-src blob:`); the URL is tried all the same where it does not.
+// Two scripts lie beside this module, where an unbundled page and Node find them:
+// `cubewright-worker.js` and, if memory can be shared, `cubewright-worker-threads.js`. Vite, webpack and
+// Parcel copy them into their output and put the URLs of the copies here. esbuild, Rollup and Vite's
+// development server do not copy them, and browsers refuse to start a worker from another origin. For
+// these cases each script is also there as text in a chunk, which every bundler includes like any
+// import, and which is loaded only if needed. Its worker starts from a blob: URL, which a policy of the
+// page has to allow (`worker-src blob:`). If that fails, the script's URL is tried too.
 
 import { startFromText, startFromUrl } from "../engine/connection/browser-worker";
 import type { WorkerWay } from "../engine/connection/engine-worker";

@@ -1,4 +1,4 @@
-// What the page says when a press could not be answered because scripts did not come.
+// What the page says when a press could not be answered because scripts could not be loaded.
 
 import { pageWords } from "./startup/page-language";
 
@@ -14,7 +14,7 @@ export function sayNotLoaded(): void {
   document.querySelector("main")!.before(shown);
 }
 
-/** Says it no longer. */
+/** Takes it away. */
 export function takeBackNotLoaded(): void {
   shown?.remove();
   shown = undefined;

@@ -1,5 +1,5 @@
-// What a list of measured values comes to. tests/bench/report/statistics.mjs says the same of the
-// bundles'.
+// Mean, median and other statistics of measured values. tests/bench/report/statistics.mjs computes
+// the same for the measurements of the WebAssembly bundles.
 #pragma once
 
 #include <algorithm>

@@ -14,8 +14,8 @@
 namespace cubewright {
 
 struct SolveLimits {
-  // Stop at the first solution of at most this many moves. If it is 0, or no solution is so short,
-  // the best is found that there is time for.
+  // Stop at the first solution of at most this many moves. If it is 0, or no solution is that
+  // short, search until the time is up.
   int max_length = 0;
   // Stop after this time. Without a solution by then, the search goes on to the first one.
   std::optional<std::uint64_t> time_ms;

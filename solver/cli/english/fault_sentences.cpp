@@ -98,7 +98,8 @@ class FaultWords {
       default:
         break;
     }
-    return "The six centres must have six different colours, which the other stickers are told by.";
+    return "The six centres must have six different colours: they tell which face each colour "
+           "belongs to.";
   }
 
   std::string AboutCounts() const {

@@ -33,8 +33,8 @@ std::span<const std::byte> PayloadOf(const Bytes& file);
 // The bytes of any file; none if it cannot be read.
 std::optional<Bytes> ReadFile(const std::filesystem::path& path);
 
-// Writes to a file beside it first and renames that, so that there is never half a file of this
-// name.
+// Writes to another file beside it and then renames that, so that a file of this name is always
+// complete.
 std::optional<TableFault> WriteFile(const std::filesystem::path& path,
                                     std::span<const std::byte> bytes);
 

@@ -6,21 +6,21 @@ import { CHROMIUM_OPTIONS } from "../chromium.mjs";
 
 const SHELL_PATH = process.env.CHROMIUM_HEADLESS_SHELL ?? "/usr/bin/chromium-headless-shell";
 
-/** What a test needs of its browser; other browsers than Chromium have all of it that they can have. */
+/** What a test needs of its browser. Firefox and WebKit always have as much of it as they can. */
 export interface BrowserNeeds {
   /**
-   * The program that people use. Without, it is Chromium's "headless shell": the same engine and no
-   * windows around the pages, so that a profile is opened with a fifth of the work.
+   * The program that people use. Otherwise it is Chromium's "headless shell": the same engine without
+   * windows, which opens a profile with a fifth of the work.
    */
   wholeBrowser?: boolean;
   /**
-   * The picture in three dimensions. Without, the browser has no WebGL, as some people's have none:
-   * here the processor draws, and that takes longer than most tests do otherwise.
+   * The picture in three dimensions. Otherwise the browser has no WebGL, like some users' browsers. In
+   * tests the processor draws the picture, which takes longer than the rest of most tests.
    */
   picture?: boolean;
   /**
-   * Pages that were left are kept as they are for who comes back, as browsers do by themselves;
-   * Playwright has it switched off.
+   * Keeps the state of a page that was left for going back to it, as browsers do. Playwright switches
+   * this off.
    */
   keptPages?: boolean;
 }

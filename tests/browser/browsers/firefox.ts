@@ -16,8 +16,8 @@ const EXECUTABLE_PATH = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
 const LONGEST_TOUCH_MS = 60_000;
 
-// Longer than any wait, each of which is one command, and shorter than any test may take: now and then
-// one is never answered, and is to be told by its name.
+// Firefox sometimes never answers a command. The limit is longer than any wait, which is one command, and
+// shorter than any test's limit, so that the failure names the command.
 const COMMAND_LIMIT_MS = 100_000;
 
 // Firefox has no way to change these in a tab.
@@ -38,7 +38,7 @@ function preferences(options: ProfileOptions) {
 }
 
 export class Firefox implements TestBrowser {
-  // One that runs for each set of preferences.
+  // One browser for each set of preferences.
   readonly #running = new Map<string, Promise<Browser>>();
   #hasDied = false;
 

@@ -1,5 +1,5 @@
-// The browsers that the tests of a worker share. To start one for each file takes long; a test has a
-// profile of its own all the same. One that has died is started anew for the next test.
+// The browsers that all tests in one of Vitest's workers share, since starting one takes long. Each test
+// still has its own profile. A browser that has died is started again for the next test.
 
 import type { Browser } from "playwright-core";
 import { inject, test } from "vitest";
@@ -32,14 +32,14 @@ export class RunningBrowsers {
     }
   }
 
-  /** Of tests that only Chromium can do, as README.md tells. */
+  /** For tests that need Chromium; README.md says why. */
   chromium(needs: BrowserNeeds): Promise<Browser> {
     return this.#get(JSON.stringify(needs), () => launchChromium(needs));
   }
 
   async #get<Kind extends TestBrowser>(key: string, launch: () => Promise<Kind>): Promise<Kind> {
     const running = this.#running.get(key);
-    // What stands under a key is what this very function has launched for it.
+    // Only this function adds browsers, so the one under a key is of the kind that the key stands for.
     if (running?.isConnected()) return running as Kind;
     this.#running.delete(key);
     await running?.close().catch(() => undefined);
@@ -55,17 +55,18 @@ export class RunningBrowsers {
   }
 }
 
-// One for all files, each of which extends the test below to another one.
+// One for all files: each file makes its own test from the one below.
 const workerBrowsers = new RunningBrowsers();
 
-/** A test in a browser of the worker's. */
+/** A test in one of the shared browsers. */
 export const it = test
   .extend("browsers", { scope: "worker" }, ({}, { onCleanup }) => {
     onCleanup(() => workerBrowsers.close());
     return workerBrowsers;
   })
   /**
-   * What is more than other tests need. A file extends its `it` by it, a `describe` overrides it;
-   * `override` at the top of a file would be for all files, which share this module.
+   * What a test needs beyond the usual browser. A file sets it by extending its `it`, a `describe` by
+   * overriding it. An `override` at the top of a file would change it for all files, which share this
+   * module.
    */
   .extend("needs", {} as BrowserNeeds);

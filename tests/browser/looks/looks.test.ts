@@ -79,7 +79,7 @@ describe("how the cube looks", () => {
     await cube.button("Colours and signs").click();
     const dialog = dialogOf(cube);
     await dialog.getByLabel("Left face").fill("#e0203a");
-    const warning = dialog.getByText(/^Hardly to be told apart: Red and .*\.$/);
+    const warning = dialog.getByText(/^Hard to tell apart: Red and .*\.$/);
     await warning.waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
     await dialog.getByLabel("Left face").fill(PURPLE.hex);

@@ -150,7 +150,7 @@ describe("the element", () => {
     });
     await page.tab.getByRole("grid", { name: "Развёртка кубика" }).waitFor();
     await page.tab.evaluate(() => (document.documentElement.lang = "zh"));
-    // Whose language is said nearer by stay as they are.
+    // Elements with a nearer `lang` keep their language.
     await page.tab.getByRole("grid", { name: "큐브 전개도" }).waitFor();
   });
 

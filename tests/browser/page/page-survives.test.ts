@@ -66,7 +66,7 @@ describe("files that do not come", () => {
     site.withheld = "/assets/cube-scene";
     const cube = await openCube();
     cube.forgive(REPORTED);
-    await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+    await cube.page.getByText("This browser cannot show the 3D picture here").waitFor();
     await cube.enterPosition(facelets);
     const moves = (await cube.solve()) as Move[];
     expect(isSolved(applyMoves(facelets, moves))).toBe(true);

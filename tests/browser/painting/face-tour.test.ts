@@ -48,7 +48,7 @@ describe("a cube that is painted face by face", () => {
     // Three edges with red on their sides could lie there in three ways.
     await cube.status.filter({ hasText: "Face 6 of 6: hold yellow towards you" }).waitFor();
     await paint([stickerAt("D2")]);
-    await cube.status.filter({ hasText: "The 7 stickers that are not known follow" }).waitFor();
+    await cube.status.filter({ hasText: "The 7 unknown stickers follow" }).waitFor();
     expect(await cube.readFacelets()).toBe(FACELETS);
     const following = cube.page.getByRole("gridcell", { name: /follows from the others$/ });
     expect(await following.count()).toBe(7);
@@ -68,6 +68,6 @@ describe("a cube that is painted face by face", () => {
     await cube.button("Undo").click();
     await cube.page.keyboard.press("7");
     await cube.sticker(stickerAt("U2")).click();
-    await cube.status.filter({ hasText: "The sticker that is not known follows" }).waitFor();
+    await cube.status.filter({ hasText: "The unknown sticker follows" }).waitFor();
   });
 });

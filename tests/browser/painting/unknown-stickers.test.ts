@@ -37,7 +37,7 @@ describe("a cube with stickers that nobody sees", () => {
     );
     await cube.enterPosition(open);
     await cube.status
-      .filter({ hasText: /^2 cubes have these stickers\. .* would decide\.$/ })
+      .filter({ hasText: /^2 cubes have these stickers\. .* would tell which one is yours\.$/ })
       .waitFor();
     expect(await cube.net.locator(".deciding").count()).toBeGreaterThan(0);
     await cube.button("Solve").click();

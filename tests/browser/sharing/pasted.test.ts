@@ -30,7 +30,7 @@ describe("what is pasted", () => {
         "Read as a link of alg.cubing.net: setup of 3 moves, 3 moves to follow.",
         turned,
       ],
-      [`${SETUP}\n${NEAR_POSITION}\n`, "54 stickers. Only the first of 2 lines was taken.", plain],
+      [`${SETUP}\n${NEAR_POSITION}\n`, "54 stickers. Only the first of 2 lines was read.", plain],
       [
         "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&setup-alg=F+U2+R%27",
         "Read as a link of Twizzle: setup of 3 moves, 3 moves to follow.",
@@ -57,14 +57,17 @@ describe("what is pasted", () => {
     await cube.enterPosition(NEAR_POSITION);
     await shows(cube, NEAR_POSITION, []);
     for (const [text, said] of [
-      ["https://evil.example/?alg=R_U", "but not this one; the cube is as before."],
-      ["https://alg.cubing.net/?puzzle=5x5x5&alg=R", "but of another puzzle"],
-      ["https://alg.cubing.net/?alg=<img src=x onerror=alert(1)>", "which did not work"],
       [
-        "<img src=x onerror=alert(1)><script>alert(2)</script>",
-        "Read as moves, which did not work",
+        "https://evil.example/?alg=R_U",
+        "Only links of this site, of alg.cubing.net and of Twizzle can be read",
       ],
-      ['{"cp":["<img src=x onerror=alert(1)>"]}', "Read as pieces, which did not work"],
+      ["https://alg.cubing.net/?puzzle=5x5x5&alg=R", "is for another puzzle"],
+      [
+        "https://alg.cubing.net/?alg=<img src=x onerror=alert(1)>",
+        "Could not be read as a link of alg.cubing.net",
+      ],
+      ["<img src=x onerror=alert(1)><script>alert(2)</script>", "Could not be read as moves"],
+      ['{"cp":["<img src=x onerror=alert(1)>"]}', "Could not be read as pieces"],
       ["[".repeat(300_000), "Too long for a cube"],
     ] as const) {
       await paste(cube, text);

@@ -82,7 +82,7 @@ describe("the stage", () => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
       const cube = await openCube();
-      await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+      await cube.page.getByText("This browser cannot show the 3D picture here").waitFor();
       const target = applyMoves(SOLVED_FACELETS, ["U2"]);
       await cube.paint(target);
       await cube.button("Solve").click();
@@ -100,9 +100,11 @@ describe("the stage", () => {
     const cube = await openCube();
     await cube.stageIsLive();
     await loseDrawingContext(cube.page);
-    await cube.page.getByText("This browser shows no 3D picture here").waitFor();
+    await cube.page.getByText("This browser cannot show the 3D picture here").waitFor();
     await restoreDrawingContext(cube.page);
-    await cube.page.getByText("This browser shows no 3D picture here").waitFor({ state: "hidden" });
+    await cube.page
+      .getByText("This browser cannot show the 3D picture here")
+      .waitFor({ state: "hidden" });
   });
 
   it("shows what follows from the other stickers", async ({ cube }) => {

@@ -70,7 +70,7 @@ describe("the panel of the search tables", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
 
     site.release();
-    await waitForFact(cube, "In use", /Full tables, fetched at this visit/);
+    await waitForFact(cube, "In use", /Full tables, fetched during this visit/);
     await waitForFact(cube, "Stored", new RegExp(TABLES_SIZE));
     await waitForFact(cube, "Kept", /./);
 
@@ -135,8 +135,10 @@ describe("the panel of the search tables where data is to be saved", () => {
   it("lets them wait until they are asked for", async ({ openCube, site }) => {
     const cube = await openCube();
     await unfold(cube);
-    await says(cube, /Full tables wait/);
-    await cube.page.getByText(/small tables; to save data, the full ones \(26 MB\) wait/).waitFor();
+    await says(cube, /Full tables were not fetched/);
+    await cube.page
+      .getByText(/small tables; to save data, the full ones \(26 MB\) are not fetched/)
+      .waitFor();
     await solves(cube);
     expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
 

@@ -78,6 +78,8 @@ describe("tables that had to be made", () => {
     await summary(cube).click();
     const panel = cube.page.locator("table-panel");
     await panel.getByText("Full tables, made on this device").waitFor();
-    await panel.getByText(/^The connection broke off, or the server did not have them/).waitFor();
+    await panel
+      .getByText(/^The connection failed, or the server does not have the tables/)
+      .waitFor();
   });
 });

@@ -10,6 +10,7 @@ import {
   SOLVED_FACELETS,
   stickerLabel,
 } from "../../../web/core/facelets";
+import { COLOR_LETTERS, COLOR_NAMES, FACES } from "../../../web/core/faces";
 import { readVectors } from "./vectors";
 
 function errorOf(text: string): SolverError {
@@ -70,6 +71,10 @@ describe("facelet strings", () => {
   it("name their stickers in reading order", () => {
     expect([0, 8, 9, 53].map(stickerLabel)).toEqual(["U1", "U9", "R1", "B9"]);
     expect(CENTER_INDEXES.map(stickerLabel)).toEqual(["U5", "R5", "F5", "D5", "L5", "B5"]);
+  });
+
+  it("may have the first letters of the colours' names", () => {
+    expect(COLOR_LETTERS).toBe(FACES.map((face) => COLOR_NAMES[face].charAt(0)).join(""));
   });
 
   it("count their colours, unknown stickers left out", () => {

@@ -51,9 +51,9 @@ describe("beside the cube", () => {
     [FULL, /^Solves with full tables\.$/],
     [IN_MEMORY_ONLY, /^Solves with full tables\. They cannot be stored/],
     [SMALL, /^Solves with small tables\.$/],
-    [DEFERRED, /^Solves with small tables; .* \(26 MB\) wait\.$/],
+    [DEFERRED, /^Solves with small tables; .* \(26 MB\) are not fetched\.$/],
     [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
-    [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*cannot be had \(table-hash\)/],
+    [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*could not be loaded \(table-hash\)/],
   ])("says which tables solve, and why: %j", (status, said) => {
     expect(tablesInWords(words, status)).toMatch(said);
   });
@@ -68,20 +68,20 @@ describe("the panel", () => {
   it.each<[SolverStatus | undefined, TableStorage | undefined, string]>([
     [undefined, undefined, ""],
     [SMALL, undefined, "small"],
-    [DEFERRED, NOTHING_STORED, "small, full ones wait"],
+    [DEFERRED, NOTHING_STORED, "small, full ones not fetched"],
     [FULL, undefined, "full, stored"],
     [FULL, STORED, "full, stored"],
     [FULL, NOTHING_STORED, "full, in memory only"],
     [IN_MEMORY_ONLY, STORED, "full, in memory only"],
   ])("says it all in a few words: %j, %j", (status, storage, said) => {
     expect(summaryInWords(words, status, storage, false)).toBe(said);
-    if (status) expect(summaryInWords(words, status, storage, true)).toBe("on their way");
+    if (status) expect(summaryInWords(words, status, storage, true)).toBe("loading");
   });
 
   it.each<[SolverStatus | undefined, RegExp]>([
     [undefined, /not started/],
     [SMALL, /^Small tables/],
-    [FULL, /^Full tables, fetched at this visit$/],
+    [FULL, /^Full tables, fetched during this visit$/],
     [{ ...FULL, tablesSource: "storage" }, /^Full tables, from this browser's storage$/],
     [{ ...FULL, tablesSource: "generated" }, /^Full tables, made on this device$/],
   ])("says what is in use: %j", (status, said) => {
@@ -92,7 +92,7 @@ describe("the panel", () => {
     [undefined, FULL, "Looking…"],
     [STORED, FULL, "63.1 MB"],
     [STORED, SMALL, "63.1 MB"],
-    [STORED, IN_MEMORY_ONLY, "63.1 MB, a part of them"],
+    [STORED, IN_MEMORY_ONLY, "63.1 MB, not all of them"],
     [NOTHING_STORED, FULL, "Nothing"],
     [NOTHING_STORED, { ...FULL, tablesCached: false, tablesLoading: true }, "Being stored…"],
     [NOTHING_STORED, { ...SMALL, tablesLoading: true }, "Being stored…"],
@@ -105,23 +105,35 @@ describe("the panel", () => {
   it("tells how long the tables are kept, if they are stored", () => {
     expect(keptInWords(words, undefined)).toBe("");
     expect(keptInWords(words, NOTHING_STORED)).toBe("");
-    expect(keptInWords(words, STORED)).toMatch(/browser needs the room/);
+    expect(keptInWords(words, STORED)).toMatch(/browser needs the space/);
     expect(keptInWords(words, { ...STORED, persisted: true })).toMatch(/you delete/);
   });
 
   it.each<[SolverStatus | undefined, TableStorage | undefined, RegExp]>([
     [undefined, undefined, /Press Fetch tables to start/],
-    [DEFERRED, NOTHING_STORED, /Full tables wait.* 26 MB, once\.$/],
+    [DEFERRED, NOTHING_STORED, /Full tables were not fetched.* 26 MB, once\.$/],
     [{ ...SMALL, tablesError: "memory" }, STORED, /not enough memory.* press Fetch tables\.$/],
     [{ ...SMALL, tablesError: "table-hash" }, STORED, /\(table-hash\).* Press Fetch tables/],
     [IN_MEMORY_ONLY, STORED, /storage is full.* Free some space, then press Fetch again\.$/],
     [{ ...FULL, storageProblem: "blocked" }, STORED, /Another tab.* press Fetch again\.$/],
     [FULL, NO_STORAGE, /no storage/],
-    [madeBecauseOf("fetch-failed"), STORED, /^The connection broke off, .* were made here\./],
-    [madeBecauseOf("fetch-slow"), STORED, /^Fetching them would have taken longer .* made here\./],
-    [madeBecauseOf("table-hash"), STORED, /^They came damaged, so they were made here\./],
-    [madeBecauseOf("table-length"), STORED, /^They came damaged, so they were made here\./],
-    [madeBecauseOf("table-manifest"), STORED, /^The server has those of another version, .*/],
+    [madeBecauseOf("fetch-failed"), STORED, /^The connection failed, .* were made here\./],
+    [
+      madeBecauseOf("fetch-slow"),
+      STORED,
+      /^Fetching the tables would have taken longer .* made here\./,
+    ],
+    [
+      madeBecauseOf("table-hash"),
+      STORED,
+      /^The tables were damaged when they arrived, so they were made here\./,
+    ],
+    [
+      madeBecauseOf("table-length"),
+      STORED,
+      /^The tables were damaged when they arrived, so they were made here\./,
+    ],
+    [madeBecauseOf("table-manifest"), STORED, /^The server has the tables of another version, .*/],
   ])("says what is not as it should be: %j, %j", (status, storage, said) => {
     expect(problemInWords(words, status, storage)).toMatch(said);
   });
@@ -140,7 +152,7 @@ describe("the panel", () => {
   it("tells the outcome of fetching", () => {
     expect(fetchedInWords(words, FULL)).toMatch(/in use and stored/);
     expect(fetchedInWords(words, IN_MEMORY_ONLY)).toMatch(/not be stored/);
-    expect(fetchedInWords(words, SMALL)).toMatch(/not be had/);
-    expect(fetchedInWords(words, undefined)).toMatch(/not be had/);
+    expect(fetchedInWords(words, SMALL)).toMatch(/could not be loaded/);
+    expect(fetchedInWords(words, undefined)).toMatch(/could not be loaded/);
   });
 });

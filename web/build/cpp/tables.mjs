@@ -17,7 +17,7 @@ export const MANIFEST_NAME = "manifest.json";
 /** Holds the hash of the sources that made the tables beside it. */
 const STAMP_PATH = join(tablesDirectory, "sources.sha256");
 
-/** What the contents of the tables follow from. */
+/** The sources that determine the contents of the tables. */
 const SOURCE_DIRECTORIES = ["solver/cube", "solver/methods/twophase", "tables"];
 
 /** Makes the tables unless they were made from the present sources. */

@@ -36,8 +36,9 @@ async function publishBundles() {
     const [source, target] = [join(wasmDirectory, name), join(destination, name)];
     if (name.endsWith(".wasm")) await copyFile(source, target);
     else {
-      // Emscripten leaves the glue's long names, which are half of it. What both its scripts name lies
-      // in properties, which stay.
+      // Emscripten does not shorten the names of local variables, half of the size of its scripts. Only
+      // these are shortened here: the main script and the threads' name things to each other by
+      // properties.
       const { code, errors } = await minify(name, await readFile(source, "utf8"));
       if (errors.length > 0) throw new Error(`${name} cannot be read.`);
       await writeFile(target, code);

@@ -113,10 +113,10 @@ async function bundleWorker({ file, textFile, source, bundle }) {
         renderChunk: (code) => transform(file, code, { define: { Promise: "globalThis.Promise" } }),
       },
     ],
-    // What the glue asks Node for is in code that is left out, since it is told that there is no Node.
+    // The glue imports these only in code for Node, which is left out because `process` is undefined.
     external: ["fs", "path", "perf_hooks", "worker_threads"],
-    // Otherwise the glue would look for files and for Node, and so would bundlers that read it. It
-    // works out in any case where its files would be, so it needs some address.
+    // Otherwise the glue would look for files and for Node, and so would bundlers that read it. It always
+    // works out where its files would be, so it needs some address.
     transform: {
       target: "es2022",
       define: { "import.meta.url": JSON.stringify("file:///"), process: "undefined" },

@@ -1,5 +1,5 @@
-// What the parameters of the element's methods are where they are left out. An interface cannot tell: it
-// stands in the class that implements it, in the same file.
+// The default values of the parameters of the element's methods. They are not in the interface that is
+// documented, but in the class that implements it, in the same file.
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 

@@ -36,7 +36,7 @@ export function firstPicture() {
 }
 
 /**
- * With all that it imports: what it shared with the page's scripts would come as late as they.
+ * The script with all that it imports. Code shared with the page's scripts would arrive as late as they do.
  *
  * @param {string} source
  * @returns {Promise<string>}

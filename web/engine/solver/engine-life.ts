@@ -43,8 +43,9 @@ export class EngineLife {
   readonly #threads: number;
   #session: StartingSession | undefined;
   #ending: SolverError | undefined;
-  // An idle worker that dies is replaced only once until something is asked: if workers cannot live here,
-  // they would otherwise follow each other without end.
+  // An idle worker that dies is replaced at once, so that the next question finds an engine that has
+  // started. If that one dies too, the next question starts another: replacing it at once could go on for
+  // ever.
   #isReplacement = false;
   // False after a start with threads has failed.
   #mayHaveThreads: boolean;
@@ -91,8 +92,8 @@ export class EngineLife {
     return session;
   }
 
-  // Whether another start makes sense, which does without something that may have made this one fail. Later
-  // starts do without it too.
+  // Whether to start once more without threads, or without loading tables during the start: either may have
+  // been what made this start fail. Later starts do without it too.
   #canDoWithLess({ withThreads, loadsAhead }: StartingSession, error: SolverError): boolean {
     if (withThreads && (error instanceof VanishedError || error.code === "bundle-failed")) {
       this.#mayHaveThreads = false;

@@ -79,7 +79,7 @@ export class FullTables {
     if (!tablesCached && storageProblem === undefined) await this.#keep(session);
   }
 
-  /** Loads and stores them anew, as if none were in use; if they are being loaded, waits for that. */
+  /** Loads and stores them again, as if none were in use; if they are being loaded, waits for that. */
   async reload(session: Session): Promise<void> {
     if (!this.#state.status.tablesLoading) {
       this.#loadings.delete(session);

@@ -36,7 +36,7 @@ export async function readTableStorage(): Promise<TableStorage> {
 
 /**
  * Deletes the stored tables. Solvers go on with those that they have in memory, also in other tabs;
- * the next one that starts has to get them anew, and `ready("full")` stores those in memory again.
+ * the next one that starts must load them again, and `ready("full")` stores those in memory again.
  * @throws SolverError "storage" if they cannot be deleted.
  */
 export async function deleteStoredTables(): Promise<void> {

@@ -5,6 +5,7 @@ import type { Completion, OpenSticker } from "../../core/completion";
 import { isSolverErrorCode, SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
 import { faultSentences, repairSentence } from "../../core/fault-sentences";
+import type { Finding } from "../../core/finding";
 import { REPAIR_KINDS, type CubeRepair } from "../../core/repair";
 import type { CubeReading } from "../../core/solution";
 
@@ -20,15 +21,18 @@ export function checkCube(module: CubewrightModule, text: string): CubeReading {
   const reading = module.explain(text.slice(0, MAX_TEXT_LENGTH));
   const { code, facelets, orientation } = reading;
   if (!("findings" in reading)) {
-    const nothing = { stickers: [], pieces: [], repairs: [], hasEveryPiece: true };
-    return { code: "", message: "", facelets, orientation, ...nothing };
+    const nothing = { stickers: [], pieces: [], findings: [], repairs: [] };
+    return { code: "", message: "", facelets, orientation, ...nothing, hasEveryPiece: true };
   }
   if (!isSolverErrorCode(code)) {
     throw new SolverError("internal", `The cube was refused as "${code}".`);
   }
-  const { stickers, pieces, repairs } = reading;
+  const { stickers, pieces, repairs, hasNamedColors } = reading;
+  // A test holds the kinds together with those of the module.
+  const findings = reading.findings as Finding[];
+  const message = faultSentences({ code, findings, hasNamedColors });
   return {
-    ...{ code, message: faultSentences(reading), facelets, orientation, stickers, pieces },
+    ...{ code, message, facelets, orientation, stickers, pieces, findings },
     ...{ repairs: inWords(repairs), hasEveryPiece: repairs?.hasEveryPiece ?? false },
   };
 }
@@ -40,8 +44,8 @@ export function checkCube(module: CubewrightModule, text: string): CubeReading {
 export function completeCube(module: CubewrightModule, text: string): Completion {
   const { count, facelets, open, repairs } = module.complete(text.slice(0, MAX_TEXT_LENGTH));
   if (facelets === "") {
-    const { code, message, stickers } = checkCube(module, text);
-    throw new SolverError(code === "" ? "internal" : code, message, { stickers });
+    const { code, message, stickers, findings } = checkCube(module, text);
+    throw new SolverError(code === "" ? "internal" : code, message, { stickers, findings });
   }
   return { count, facelets, open: open.map(nameColors), repairs: inWords(repairs) };
 }

@@ -169,8 +169,8 @@ export class EngineHost {
     const engine = this.#running();
     const { code, message, facelets, ...details } = checkCube(engine.module, text);
     if (code !== "") {
-      const { stickers, pieces, repairs, hasEveryPiece } = details;
-      throw new SolverError(code, message, { stickers, pieces, repairs, hasEveryPiece });
+      const { orientation: _, ...ofFault } = details;
+      throw new SolverError(code, message, ofFault);
     }
     return this.#solves.add(id, urgent, (isCancelled) =>
       searchInSlices(

@@ -16,7 +16,7 @@ interface Outcome {
 export interface PositionFieldSurroundings {
   cube: CubewrightCube;
   field: HTMLInputElement;
-  /** Says as what a text was read. */
+  /** Says how a text was read. */
   note: Element;
   words: () => PageWords;
   /** Shows the cube of a link. */
@@ -118,7 +118,7 @@ export class PositionField {
 
 type OpenedLink = Extract<PastedLink, { kind: "stickers" | "moves" }>;
 
-/** As what a link was read, such as "Read as a link of Twizzle: setup of 3 moves, ...". */
+/** How a link was read, such as "Read as a link of Twizzle: setup of 3 moves, ...". */
 export function linkInWords(words: PageWords, link: OpenedLink): string {
   const { site, cube } = link;
   const count = parseMoves(cube.alg).moves.length;

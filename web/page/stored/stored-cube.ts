@@ -1,6 +1,7 @@
 // Stores the cube on the screen with its solution and the place in it: a phone that runs short of
 // memory unloads the page while the person turns the cube in their hand.
 
+import { isPainting } from "../../core/completion";
 import { isSolved } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
@@ -9,7 +10,6 @@ import { shownBy, type ShownCube } from "../position/shown-cube";
 
 // All of it is in one entry, so that two tabs cannot mix theirs.
 const STORAGE_KEY = "cubewright.cube";
-const STICKERS = /^[URFDLB?]{54}$/;
 
 /**
  * The cube of the last visit before its moves, legal or not; `undefined` if there is none. Moves
@@ -18,7 +18,7 @@ const STICKERS = /^[URFDLB?]{54}$/;
 export function readStoredCube(): ShownCube | undefined {
   const stored = parseObject(readLasting(STORAGE_KEY) ?? "");
   const { facelets, alg, index } = stored;
-  if (typeof facelets !== "string" || !STICKERS.test(facelets)) return undefined;
+  if (typeof facelets !== "string" || !isPainting(facelets)) return undefined;
   const moves = typeof alg === "string" ? solvingMoves(facelets, alg) : [];
   const isPlace = Number.isInteger(index) && Number(index) >= 0 && Number(index) <= moves.length;
   return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };

@@ -1,12 +1,12 @@
 import { css } from "lit";
 
-import { progressBar } from "../../widget/looks/progress-bar.styles";
 import { foundation, spokenOnly } from "../../widget/looks/theme";
+import { tablesProgress } from "../../widget/solve/tables-progress.styles";
 
 export const styles = [
   foundation,
   spokenOnly,
-  progressBar,
+  tablesProgress,
   css`
     :host {
       container-type: inline-size;
@@ -103,11 +103,7 @@ export const styles = [
     }
 
     .progress {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
       gap: 4px 14px;
-      font-variant-numeric: tabular-nums;
     }
 
     progress {

@@ -6,11 +6,8 @@ import { state } from "lit/decorators.js";
 
 import type { SolverProgress } from "../../core/solution";
 import { EngineTables } from "../../widget/solve/engine-tables";
-import {
-  downloadInWords,
-  progressInWords,
-  spokenProgressInWords,
-} from "../../widget/solve/tables-words";
+import { tablesProgress } from "../../widget/solve/tables-progress";
+import { downloadInWords, spokenProgressInWords } from "../../widget/solve/tables-words";
 import { StoredTables } from "../../widget/solve/stored-tables";
 import { Spoken } from "../../widget/words/spoken";
 import { pageEngine } from "../startup/page-engine";
@@ -45,7 +42,12 @@ export class TablePanel extends LitElement {
       </summary>
       <div class="content">
         <p>${words.say("tables-explained", { size: downloadInWords(words) })}</p>
-        ${this.#renderFacts()} ${progress ? this.#renderProgress(progress) : this.#renderProblem()}
+        ${this.#renderFacts()}
+        ${
+          progress
+            ? tablesProgress(words, words.say("full-tables"), progress)
+            : this.#renderProblem()
+        }
         ${this.#renderButtons()} ${this.#renderOutcome(progress)}
       </div>
     </details>`;
@@ -74,20 +76,6 @@ export class TablePanel extends LitElement {
           : nothing
       }
     </dl>`;
-  }
-
-  #renderProgress(progress: SolverProgress): TemplateResult {
-    const { words } = this.#spoken;
-    const text = progressInWords(words, progress);
-    return html`<div class="progress">
-      <progress
-        aria-label=${words.say("full-tables")}
-        aria-valuetext=${text}
-        max=${progress.total}
-        .value=${progress.loaded}
-      ></progress>
-      <span aria-hidden="true">${text}</span>
-    </div>`;
   }
 
   #renderProblem(): TemplateResult | typeof nothing {

@@ -20,7 +20,7 @@ const REASONS_TO_MAKE: Partial<Record<SolverErrorCode, PageMessage>> = {
   "table-manifest": "made-after-table-manifest",
 };
 
-// Tables in memory are used all the same; only the next visit has to fetch them again.
+// The tables in memory are still used; only the next visit has to fetch them again.
 const STORAGE_PROBLEMS = {
   full: "storage-full",
   blocked: "storage-blocked",

@@ -4,20 +4,20 @@ export const en = {
   language: "Language",
 
   // The position field.
-  "position-failed-stickers": "Read as stickers, which did not work; the cube is as before.",
-  "position-failed-moves": "Read as moves, which did not work; the cube is as before.",
+  "position-failed-stickers": "Could not be read as stickers; the cube has not changed.",
+  "position-failed-moves": "Could not be read as moves; the cube has not changed.",
   "position-stickers": "Read as 54 stickers.",
   "position-moves": `{ $count ->
     [one] Read as 1 move from the solved cube.
    *[other] Read as { $count } moves from the solved cube.
 }`,
-  "position-failed-pieces": "Read as pieces, which did not work; the cube is as before.",
-  "position-failed-link": "Read as a link of { $site }, which did not work; the cube is as before.",
+  "position-failed-pieces": "Could not be read as pieces; the cube has not changed.",
+  "position-failed-link": "Could not be read as a link of { $site }; the cube has not changed.",
   "position-other-puzzle":
-    "Read as a link of { $site }, but of another puzzle; the cube is as before.",
+    "This link of { $site } is for another puzzle; the cube has not changed.",
   "position-other-link":
-    "Links of this site, of alg.cubing.net and of Twizzle can be read, but not this one; the cube is as before.",
-  "position-too-long": "Too long for a cube; the cube is as before.",
+    "Only links of this site, of alg.cubing.net and of Twizzle can be read; the cube has not changed.",
+  "position-too-long": "Too long for a cube; the cube has not changed.",
   "position-pieces": "Read as the places of 20 pieces.",
   "position-link-stickers": `Read as a link of { $site }: 54 stickers{ $count ->
     [0] .
@@ -33,13 +33,13 @@ export const en = {
     [one] 1 move to follow
    *[other] { $count } moves to follow
 }.`,
-  "position-first-line": "{ $said } Only the first of { $count } lines was taken.",
+  "position-first-line": "{ $said } Only the first of { $count } lines was read.",
   "address-failed":
-    "The address of this page has a cube that cannot be read; the cube is as before.",
+    "The cube in the address of this page cannot be read; the cube shown has not changed.",
 
-  // What is said when a press on Share, Looks or Embed loads nothing.
+  // What is said when the dialog of Share, Looks or Embed cannot be loaded.
   "not-loaded":
-    "This could not be opened: its files did not come. Check the connection and try again.",
+    "This could not be opened: its files could not be loaded. Check the connection and try again.",
 
   // The bar that offers a new version.
   "new-version": "A new version is ready.",
@@ -54,49 +54,50 @@ export const en = {
   "fetch-tables": "Fetch tables",
   "fetch-again": "Fetch again",
   "delete-tables": "Delete stored tables",
-  "summary-coming": "on their way",
+  "summary-coming": "loading",
   "summary-stored": "full, stored",
   "summary-in-memory": "full, in memory only",
-  "summary-waiting": "small, full ones wait",
+  "summary-waiting": "small, full ones not fetched",
   "summary-small": "small",
   "in-use-none": "None: the solver has not started",
   "in-use-small": "Small tables, made as the page opens",
   "in-use-full": "Full tables",
   "in-use-storage": "Full tables, from this browser's storage",
-  "in-use-network": "Full tables, fetched at this visit",
+  "in-use-network": "Full tables, fetched during this visit",
   "in-use-generated": "Full tables, made on this device",
   looking: "Looking…",
   unreadable: "Cannot be read",
   "being-stored": "Being stored…",
   nothing: "Nothing",
-  "stored-partly": "{ $size }, a part of them",
+  "stored-partly": "{ $size }, not all of them",
   "kept-until-deleted": "Until you delete them",
-  "kept-until-needed": "Until the browser needs the room",
+  "kept-until-needed": "Until the browser needs the space",
   "press-fetch": "Press Fetch tables to start the solver and get them.",
   "tables-deferred":
-    "Full tables wait, since your connection is metered or slow, or saves data. Fetching them takes { $size }, once.",
+    "Full tables were not fetched, because your connection is metered or slow, or saves data. They take { $size }, once.",
   "tables-memory":
-    "There is not enough memory for full tables; small ones go on solving. Close other tabs, then press Fetch tables.",
+    "There is not enough memory for full tables, so the solver goes on with small ones. Close other tabs, then press Fetch tables.",
   "tables-failed":
-    "Full tables cannot be had ({ $code }); small ones go on solving. Press Fetch tables to try again.",
+    "Full tables could not be loaded ({ $code }), so the solver goes on with small ones. Press Fetch tables to try again.",
   "storage-full":
     "The browser's storage is full: the tables are in memory only and will be fetched again next time. Free some space, then press Fetch again.",
   "storage-blocked":
-    "Another tab holds the browser's storage: the tables are in memory only and will be fetched again next time. Close that tab, then press Fetch again.",
+    "Another tab blocks the browser's storage: the tables are in memory only and will be fetched again next time. Close that tab, then press Fetch again.",
   "storage-unavailable":
     "This browser gives the page no storage, as in some private windows: the tables are in memory only and will be fetched again next time.",
   "made-after-fetch-failed":
-    "The connection broke off, or the server did not have them, so they were made here. They are the same.",
+    "The connection failed, or the server does not have the tables, so they were made here. They are the same.",
   "made-after-fetch-slow":
-    "Fetching them would have taken longer than making them, so they were made here. They are the same.",
+    "Fetching the tables would have taken longer than making them, so they were made here. They are the same.",
   "made-after-table-manifest":
-    "The server has those of another version, so they were made here. They are the same.",
-  "made-after-damage": "They came damaged, so they were made here. They are the same.",
-  "fetched-none": "Full tables could not be had.",
+    "The server has the tables of another version, so the right ones were made here.",
+  "made-after-damage":
+    "The tables were damaged when they arrived, so they were made here. They are the same.",
+  "fetched-none": "Full tables could not be loaded.",
   "fetched-stored": "Full tables are in use and stored.",
   "fetched-unstored": "Full tables are in use, but could not be stored.",
   deleted:
-    "Deleted. The tables in memory go on solving; the next visit fetches them again, or you do here.",
+    "Deleted. The solver goes on with the tables in memory. The next visit fetches full tables again; you can also fetch them here.",
   "not-deleted":
     "The stored tables could not be deleted. Close other tabs of this page and try again.",
 
@@ -107,8 +108,8 @@ export const en = {
   "scheme-japanese": "Japanese",
   "scheme-high-contrast": "High contrast",
   "scheme-color-blind": "Colour-blind safe",
-  "own-colours": "Colours of your own",
-  "alike-colours": "Hardly to be told apart: { $colours }.",
+  "own-colours": "Your own colours",
+  "alike-colours": "Hard to tell apart: { $colours }.",
   signs: "Signs on the stickers",
   "signs-none": "None",
   "signs-letters": "Letters",
@@ -121,9 +122,9 @@ export const en = {
   "share-this": "Share this cube",
   "share-link": "Link to this cube",
   "share-link-for":
-    "Opens just this cube and its moves. All of it is in the link; no server is told.",
+    "Opens this cube with its moves. They are in the link itself; nothing is sent to a server.",
   "share-moves": "Moves",
-  "share-moves-for": "What is to follow, to paste elsewhere.",
+  "share-moves-for": "The moves as text, to paste elsewhere.",
   "share-solve-first": "To share a solution as well, press Solve first.",
   "qr-code": "QR code of the link",
   "qr-code-for": "Scan it to open the cube on a phone.",
@@ -131,29 +132,29 @@ export const en = {
   picture: "Picture",
   "save-picture": "Save picture",
   "copy-picture": "Copy picture",
-  "picture-saved": "The picture is among your downloads.",
+  "picture-saved": "The picture is in your downloads.",
   "picture-failed": "The picture could not be made.",
-  "picture-not-copied": "The browser did not allow it. Save the picture instead.",
+  "picture-not-copied": "The browser did not allow copying. Save the picture instead.",
   "share-with": "Share with…",
   "open-on": "Open on { $site }",
 
-  // The dialog that gives what to embed.
+  // The dialog that gives the code to embed a cube.
   "embed-this": "Embed this cube",
   close: "Close",
   "readers-can": "Your readers can",
   "readers-follow": "follow the solution",
-  "readers-paint": "paint a cube and have it solved",
-  "solve-first": "To have a solution followed, press Solve first.",
+  "readers-paint": "paint a cube and let it be solved",
+  "solve-first": "To let your readers follow a solution, press Solve first.",
   "with-script": "With a script",
-  "with-script-for": "For pages of your own.",
+  "with-script-for": "For your own pages.",
   "with-frame": "With a frame",
   "with-frame-for": "For sites that allow no scripts.",
   copy: "Copy",
   "copy-what": "Copy: { $what }",
   "copied-what": "{ $what }: copied.",
-  "not-copied": "The browser did not allow it. The text is selected: copy it yourself.",
+  "not-copied": "The browser did not allow copying. The text is selected: copy it yourself.",
   "title-follow": "A cube and its solution, move by move",
-  "title-paint": "A cube to paint and have solved",
+  "title-paint": "A cube to paint and solve",
 } as const;
 
 export type OwnMessage = keyof typeof en;

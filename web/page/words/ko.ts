@@ -42,15 +42,15 @@ export const ko: Messages<OwnMessage | PageText> = {
   footer:
     "모든 일은 브라우저 안에서 이루어지고 큐브는 밖으로 나가지 않습니다. 처음 방문한 뒤에는 네트워크 없이도 쓸 수 있습니다. Cubewright는 자유 소프트웨어입니다(MIT).",
 
-  "position-failed-stickers": "스티커로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
-  "position-failed-moves": "수로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
+  "position-failed-stickers": "스티커로 읽을 수 없습니다. 큐브는 그대로입니다.",
+  "position-failed-moves": "수로 읽을 수 없습니다. 큐브는 그대로입니다.",
   "position-stickers": "스티커 54개로 읽었습니다.",
   "position-moves": "맞춰진 큐브에서 { $count }수로 읽었습니다.",
-  "position-failed-pieces": "조각의 위치로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
-  "position-failed-link": "{ $site } 링크로 읽었지만 되지 않았습니다. 큐브는 그대로입니다.",
+  "position-failed-pieces": "조각의 위치로 읽을 수 없습니다. 큐브는 그대로입니다.",
+  "position-failed-link": "{ $site } 링크로 읽을 수 없습니다. 큐브는 그대로입니다.",
   "position-other-puzzle": "{ $site } 링크이지만 다른 퍼즐입니다. 큐브는 그대로입니다.",
   "position-other-link":
-    "이 사이트와 alg.cubing.net, Twizzle의 링크는 읽을 수 있지만 이 링크는 읽을 수 없습니다. 큐브는 그대로입니다.",
+    "이 사이트와 alg.cubing.net, Twizzle의 링크만 읽을 수 있습니다. 큐브는 그대로입니다.",
   "position-too-long": "큐브라기에는 너무 깁니다. 큐브는 그대로입니다.",
   "position-pieces": "조각 20개의 위치로 읽었습니다.",
   "position-link-stickers": `{ $site } 링크로 읽었습니다: 스티커 54개{ $count ->
@@ -115,7 +115,7 @@ export const ko: Messages<OwnMessage | PageText> = {
     "연결이 끊겼거나 서버에 표가 없어서 여기서 만들었습니다. 내용은 같습니다.",
   "made-after-fetch-slow":
     "받는 것이 만드는 것보다 오래 걸려서 여기서 만들었습니다. 내용은 같습니다.",
-  "made-after-table-manifest": "서버의 표가 다른 버전이어서 여기서 만들었습니다. 내용은 같습니다.",
+  "made-after-table-manifest": "서버의 표가 다른 버전이어서 맞는 표를 여기서 만들었습니다.",
   "made-after-damage": "표가 손상되어 와서 여기서 만들었습니다. 내용은 같습니다.",
   "fetched-none": "전체 표를 받지 못했습니다.",
   "fetched-stored": "전체 표를 사용 중이며 저장했습니다.",
@@ -145,7 +145,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "share-link-for":
     "바로 이 큐브와 수를 엽니다. 모든 것이 링크 안에 있어 어떤 서버에도 보내지 않습니다.",
   "share-moves": "수 목록",
-  "share-moves-for": "이어지는 수를 다른 곳에 붙여 넣을 수 있습니다.",
+  "share-moves-for": "수를 텍스트로 다른 곳에 붙여 넣을 수 있습니다.",
   "share-solve-first": "해법도 함께 공유하려면 먼저 풀기를 누르세요.",
   "qr-code": "링크의 QR 코드",
   "qr-code-for": "스캔하면 휴대전화에서 이 큐브가 열립니다.",

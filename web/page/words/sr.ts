@@ -42,20 +42,19 @@ export const sr: Messages<OwnMessage | PageText> = {
   footer:
     "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete radi i bez mreže. Cubewright je slobodan softver (MIT).",
 
-  "position-failed-stickers": "Pročitano kao nalepnice, ali nije uspelo; kocka je kao pre.",
-  "position-failed-moves": "Pročitano kao potezi, ali nije uspelo; kocka je kao pre.",
+  "position-failed-stickers": "Ne može da se pročita kao nalepnice; kocka je kao pre.",
+  "position-failed-moves": "Ne može da se pročita kao potezi; kocka je kao pre.",
   "position-stickers": "Pročitano kao 54 nalepnice.",
   "position-moves": `{ $count ->
     [one] Pročitan je { $count } potez od rešene kocke.
     [few] Pročitana su { $count } poteza od rešene kocke.
    *[other] Pročitano je { $count } poteza od rešene kocke.
 }`,
-  "position-failed-pieces": "Pročitano kao delovi, ali nije uspelo; kocka je kao pre.",
-  "position-failed-link": "Pročitano kao link sa { $site }, ali nije uspelo; kocka je kao pre.",
-  "position-other-puzzle":
-    "Pročitano kao link sa { $site }, ali za drugu slagalicu; kocka je kao pre.",
+  "position-failed-pieces": "Ne može da se pročita kao delovi; kocka je kao pre.",
+  "position-failed-link": "Ne može da se pročita kao link sa { $site }; kocka je kao pre.",
+  "position-other-puzzle": "Ovaj link sa { $site } je za drugu slagalicu; kocka je kao pre.",
   "position-other-link":
-    "Mogu da se pročitaju linkovi ovog sajta, sa alg.cubing.net i sa Twizzle, ali ovaj ne; kocka je kao pre.",
+    "Mogu da se pročitaju samo linkovi ovog sajta, sa alg.cubing.net i sa Twizzle; kocka je kao pre.",
   "position-too-long": "Predugačko za kocku; kocka je kao pre.",
   "position-pieces": "Pročitano kao mesta 20 delova.",
   "position-link-stickers": `Pročitano kao link sa { $site }: 54 nalepnice{ $count ->
@@ -98,7 +97,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "summary-coming": "na putu",
   "summary-stored": "pune, sačuvane",
   "summary-in-memory": "pune, samo u memoriji",
-  "summary-waiting": "male, pune čekaju",
+  "summary-waiting": "male, pune nisu preuzete",
   "summary-small": "male",
   "in-use-none": "Nijedne: rešavač nije krenuo",
   "in-use-small": "Male tabele, napravljene pri otvaranju stranice",
@@ -115,7 +114,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "kept-until-needed": "Dok pregledaču ne zatreba prostor",
   "press-fetch": "Pritisnite Preuzmi tabele da rešavač krene i da ih dobije.",
   "tables-deferred":
-    "Pune tabele čekaju, jer se vaša veza naplaćuje po potrošnji, spora je ili štedi podatke. Preuzimanje zauzima { $size }, jednom.",
+    "Pune tabele nisu preuzete, jer se vaša veza naplaćuje po potrošnji, spora je ili štedi podatke. Preuzimanje zauzima { $size }, jednom.",
   "tables-memory":
     "Nema dovoljno memorije za pune tabele; male i dalje rešavaju. Zatvorite druge kartice, pa pritisnite Preuzmi tabele.",
   "tables-failed":
@@ -130,13 +129,14 @@ export const sr: Messages<OwnMessage | PageText> = {
     "Veza se prekinula ili ih server nije imao, pa su napravljene ovde. Iste su.",
   "made-after-fetch-slow":
     "Preuzimanje bi trajalo duže od pravljenja, pa su napravljene ovde. Iste su.",
-  "made-after-table-manifest": "Server ima tabele druge verzije, pa su napravljene ovde. Iste su.",
+  "made-after-table-manifest":
+    "Server ima tabele druge verzije, pa su odgovarajuće napravljene ovde.",
   "made-after-damage": "Stigle su oštećene, pa su napravljene ovde. Iste su.",
   "fetched-none": "Pune tabele nisu mogle da se pribave.",
   "fetched-stored": "Pune tabele su u upotrebi i sačuvane.",
   "fetched-unstored": "Pune tabele su u upotrebi, ali nisu mogle da se sačuvaju.",
   deleted:
-    "Obrisano. Tabele u memoriji i dalje rešavaju; sledeća poseta ih preuzima ponovo, ili vi ovde.",
+    "Obrisano. Rešavač nastavlja s tabelama u memoriji. Sledeća poseta ponovo preuzima pune tabele; možete ih preuzeti i ovde.",
   "not-deleted":
     "Sačuvane tabele nisu mogle da se obrišu. Zatvorite druge kartice ove stranice i pokušajte ponovo.",
 
@@ -161,7 +161,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "share-link-for":
     "Otvara baš ovu kocku i njene poteze. Sve je u linku; nijedan server to ne saznaje.",
   "share-moves": "Potezi",
-  "share-moves-for": "Ono što sledi, da se nalepi drugde.",
+  "share-moves-for": "Potezi kao tekst, da se nalepe drugde.",
   "share-solve-first": "Da podelite i rešenje, prvo pritisnite Reši.",
   "qr-code": "QR kod linka",
   "qr-code-for": "Skenirajte ga da otvorite kocku na telefonu.",
@@ -180,7 +180,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "readers-can": "Vaši čitaoci mogu",
   "readers-follow": "da prate rešenje",
   "readers-paint": "da oboje kocku i dobiju rešenje",
-  "solve-first": "Da bi se rešenje pratilo, prvo pritisnite Reši.",
+  "solve-first": "Da bi čitaoci pratili rešenje, prvo pritisnite Reši.",
   "with-script": "Skriptom",
   "with-script-for": "Za vaše sopstvene stranice.",
   "with-frame": "Okvirom",

@@ -42,15 +42,14 @@ export const zh: Messages<OwnMessage | PageText> = {
   footer:
     "一切都在您的浏览器中进行，魔方数据不会离开它。第一次访问之后，没有网络也能使用。Cubewright 是自由软件（MIT）。",
 
-  "position-failed-stickers": "按贴纸读取，没有成功；魔方保持原样。",
-  "position-failed-moves": "按步骤读取，没有成功；魔方保持原样。",
+  "position-failed-stickers": "无法按贴纸读取；魔方保持原样。",
+  "position-failed-moves": "无法按步骤读取；魔方保持原样。",
   "position-stickers": "按 54 个贴纸读取。",
   "position-moves": "按从还原状态开始的 { $count } 步读取。",
-  "position-failed-pieces": "按块的位置读取，没有成功；魔方保持原样。",
-  "position-failed-link": "按 { $site } 的链接读取，没有成功；魔方保持原样。",
+  "position-failed-pieces": "无法按块的位置读取；魔方保持原样。",
+  "position-failed-link": "无法按 { $site } 的链接读取；魔方保持原样。",
   "position-other-puzzle": "这是 { $site } 的链接，但不是三阶魔方；魔方保持原样。",
-  "position-other-link":
-    "可以读取本站、alg.cubing.net 和 Twizzle 的链接，但不能读取这一个；魔方保持原样。",
+  "position-other-link": "只能读取本站、alg.cubing.net 和 Twizzle 的链接；魔方保持原样。",
   "position-too-long": "太长，不可能是魔方；魔方保持原样。",
   "position-pieces": "按 20 个块的位置读取。",
   "position-link-stickers": `按 { $site } 的链接读取：54 个贴纸{ $count ->
@@ -111,7 +110,7 @@ export const zh: Messages<OwnMessage | PageText> = {
     "此浏览器不为页面提供存储，例如某些隐私窗口：表仅在内存中，下次需要重新下载。",
   "made-after-fetch-failed": "连接中断，或服务器上没有，因此在此设备上生成。内容完全相同。",
   "made-after-fetch-slow": "下载会比生成更慢，因此在此设备上生成。内容完全相同。",
-  "made-after-table-manifest": "服务器上的是另一个版本，因此在此设备上生成。内容完全相同。",
+  "made-after-table-manifest": "服务器上的是另一个版本，因此在此设备上生成了所需的表。",
   "made-after-damage": "收到的数据已损坏，因此在此设备上生成。内容完全相同。",
   "fetched-none": "无法获得完整表。",
   "fetched-stored": "完整表正在使用并已保存。",
@@ -139,7 +138,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "share-link": "此魔方的链接",
   "share-link-for": "打开的正是此魔方及其步骤。内容全在链接里，不会发送给任何服务器。",
   "share-moves": "步骤",
-  "share-moves-for": "后面的步骤，可粘贴到别处。",
+  "share-moves-for": "文本形式的步骤，可粘贴到别处。",
   "share-solve-first": "若要同时分享解法，请先点击“求解”。",
   "qr-code": "链接的二维码",
   "qr-code-for": "扫码即可在手机上打开此魔方。",

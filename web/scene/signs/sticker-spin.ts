@@ -33,7 +33,7 @@ const PASSAGES = Object.fromEntries(
 
 /**
  * The angle, anticlockwise in radians, by which the letter of the sticker at `index` is turned
- * within its sticker when its layer is turned clockwise by so many quarter turns.
+ * within its sticker when its layer is turned clockwise by this many quarter turns.
  */
 export function letterSpin(index: number, face: Face, quarterTurns: number): number {
   const passages = PASSAGES[face];

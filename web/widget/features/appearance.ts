@@ -11,12 +11,12 @@ import { Settings } from "./settings";
 export interface AppearanceApi {
   /**
    * Colours of faces such as "U:white R:#b00", or "western", "japanese", "high-contrast" or
-   * "color-blind". They stand above the custom properties.
+   * "color-blind". They override the custom properties.
    */
   colorScheme: string;
   /** What each face's colour is called, with a capital. */
   readonly colorNames: ColorNames;
-  /** What stickers show besides their colours, for who cannot tell them apart. */
+  /** What stickers show besides their colours, for people who cannot tell the colours apart. */
   signs: "none" | "letters" | "patterns";
 }
 

@@ -18,14 +18,14 @@ export class Checking extends Feature {
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;
-  // The cube before its moves, on which it does not depend whether it can exist.
+  // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
   #inference: Inference | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
     this.#playing.watch({
-      // Other moves of the same cube end its check, which is then still to be made.
+      // New moves for the same cube cancel its check, which must then be repeated.
       leaving: () => {
         if (this.#work.activity === "checking") this.#unchecked = this.#playing.player.start;
         this.#work.stop();

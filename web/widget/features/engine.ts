@@ -46,7 +46,7 @@ export class Engine extends Feature implements EngineApi {
     const engine = this.#engine;
     if (this.#presence.loading !== "eager" || this.#startedEngine === engine) return;
     this.#startedEngine = engine;
-    // A failure is told to whoever asks the engine for something.
+    // A failure is reported when the engine is asked for something.
     engine.solver().catch(() => undefined);
   }
 

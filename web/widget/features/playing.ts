@@ -17,7 +17,7 @@ export interface PlayingApi {
   /**
    * The cube on the screen, 54 letters. Accepts any form that `parseFacelets` reads; a text that
    * cannot be read leaves the cube as it is and gives a "cubewright-error". A cube that can be read
-   * but not exist is shown, with what is wrong. As an attribute it stands above `setup`.
+   * but cannot exist is shown, with what is wrong. If both attributes are set, it wins over `setup`.
    */
   get facelets(): string;
   set facelets(text: string | null | undefined);
@@ -27,9 +27,9 @@ export interface PlayingApi {
   set setup(text: string | null | undefined);
 
   /**
-   * The moves in the player, such as "R U2 F'"; "" for none. Those that are set are played from the
-   * beginning of the cube that is set or was painted, in any notation that `parseMoves` reads; in a
-   * view, and from the beginning, they stay when another cube is set.
+   * The moves in the player, such as "R U2 F'"; "" for none. Accepts any notation that `parseMoves`
+   * reads. Setting it plays the moves from the present start cube. In a view, or before the first
+   * rendering, the moves stay when another cube is set; otherwise they are removed.
    */
   get alg(): string;
   set alg(text: string | null | undefined);
@@ -183,7 +183,7 @@ export class Playing extends Feature implements PlayingApi {
     this.player.seek(index);
   }
 
-  // `facelets` counts where both attributes are there, whichever comes first.
+  // If both attributes are set, `facelets` wins, in either order.
   override takeAttribute(name: string, value: string | null): boolean {
     if (name === "setup") return this.element.hasAttribute("facelets");
     const setup = this.element.getAttribute("setup");

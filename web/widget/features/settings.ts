@@ -27,7 +27,7 @@ export class Settings extends Feature implements SettingsApi {
 
   readonly #spoken = new Spoken(this.element, widgetVocabulary);
 
-  /** What the element says, in the language at its place in the page. */
+  /** The element's texts, in the language of the page around it. */
   get words(): WidgetWords {
     return this.#spoken.words;
   }

@@ -19,20 +19,19 @@ import { Settings } from "./settings";
 export interface SolveRequest {
   /** How long to search at most. */
   timeMs?: number;
-  /** Stop at the first solution of at most so many moves; 0: as short as time allows. */
+  /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
   maxLength?: number;
 }
 
 export interface SolvingApi {
   /** How long `solve` searches unless told otherwise, in milliseconds. */
   timeMs: number;
-  /** `solve` stops at the first solution of at most so many moves; 0: as short as time allows. */
+  /** `solve` stops at the first solution of at most this many moves; 0: as short as time allows. */
   maxLength: number;
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
-   * there is none to give: then "cubewright-error" has told why, or another cube has taken this one's
-   * place.
+   * there is none: then "cubewright-error" has said why, or another cube has replaced this one.
    */
   solve(request?: SolveRequest): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */
@@ -40,7 +39,7 @@ export interface SolvingApi {
 }
 
 const DEFAULT_TIME_MS = 1000;
-// First solutions nearly always have at most so many moves.
+// First solutions nearly always have at most this many moves.
 const EXPECTED_MOVES = 21;
 
 export class Solving extends Feature implements SolvingApi {

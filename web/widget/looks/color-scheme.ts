@@ -1,9 +1,9 @@
-// The six colours of a cube, where they are not the usual ones.
+// The colours of a cube that are not the usual ones.
 
 import { SolverError } from "../../core/errors";
 import { isFace, type ColorName, type Face } from "../../core/faces";
 
-/** CSS colours of the faces that have not their usual one. */
+/** CSS colours of the faces that do not have their usual one. */
 export type ColorScheme = Readonly<Partial<Record<Face, string>>>;
 
 /** Colours for which the element has words. */
@@ -14,7 +14,7 @@ export type ColorSchemeName = "western" | "japanese" | "high-contrast" | "color-
 
 export interface Preset {
   colors: ColorScheme;
-  /** Of the faces that have not the usual colour. */
+  /** Of the faces that do not have the usual colour. */
   names: Partial<Record<Face, PresetColorName>>;
 }
 

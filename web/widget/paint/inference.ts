@@ -11,7 +11,7 @@ export interface Inference extends Completion {
 // Above this, the number means nothing to a person.
 const MOST_COUNTED = 1e6;
 
-/** Whether so many cubes match that nothing useful can be said. */
+/** Whether too many cubes match to say anything useful. */
 export function hasManyCubes({ count }: Completion): boolean {
   return count > MOST_COUNTED;
 }

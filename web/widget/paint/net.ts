@@ -5,7 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { CENTER_INDEXES, stickerLabel } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
-import { faceAt, firstSticker } from "../../core/geometry";
+import { faceAt, firstSticker, rowOnFace } from "../../core/geometry";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
@@ -174,7 +174,7 @@ export class CubewrightNet extends StyledElement {
     const classes = [
       `column-${column}`,
       `of-${faceAt(index).toLowerCase()}`,
-      `row-${Math.floor((index % 9) / 3)}`,
+      `row-${rowOnFace(index)}`,
     ];
     if (isFace(letter)) classes.push(`face-${letter.toLowerCase()}`);
     if (CENTER_INDEXES.includes(index)) classes.push("center");

@@ -1,10 +1,9 @@
-import { UNKNOWN } from "../../core/completion";
+import { isPainting, UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { CENTER_INDEXES, readFacelets } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { FRAMES } from "../../core/orientation";
 
-const FACE_LETTERS = /^[URFDLB?]{54}$/;
 const UNKNOWN_SIGNS = /[._-]/g;
 
 /**
@@ -21,7 +20,7 @@ export function readStickers(text: string): string {
   } catch (error) {
     const letters = text.replaceAll(/\s/g, "").toUpperCase().replaceAll(UNKNOWN_SIGNS, UNKNOWN);
     const centers = CENTER_INDEXES.map((index) => letters[index]).join("");
-    const isPainted = FACE_LETTERS.test(letters) && FRAMES.includes(centers);
+    const isPainted = isPainting(letters) && FRAMES.includes(centers);
     if (error instanceof SolverError && error.code === "color-count" && isPainted) return letters;
     throw error;
   }

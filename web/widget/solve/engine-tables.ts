@@ -60,7 +60,7 @@ export class EngineTables implements ReactiveController {
     return this.#state?.status;
   }
 
-  /** Gets the full tables, those in use anew; `status` tells what comes of it. Never rejects. */
+  /** Loads the full tables, again if they are in use; `status` tells the outcome. Never rejects. */
   async fetch(): Promise<void> {
     try {
       const solver = await this.#engineOfHost().solver();

@@ -214,8 +214,9 @@ export class EngineWork implements ReactiveController {
   }
 }
 
-function detailsOf({ stickers, pieces, repairs, hasEveryPiece }: CubeReading): SolverErrorDetails {
-  return { stickers, pieces, repairs, hasEveryPiece };
+function detailsOf(reading: CubeReading): SolverErrorDetails {
+  const { stickers, pieces, findings, repairs, hasEveryPiece } = reading;
+  return { stickers, pieces, findings, repairs, hasEveryPiece };
 }
 
 /** What there is to tell of an error, and of the cube that it is about. */
@@ -224,6 +225,7 @@ export function problemOf(error: unknown, facelets = ""): Problem {
   const {
     stickers = [],
     pieces = [],
+    findings = [],
     repairs = [],
     hasEveryPiece = false,
     ...ofText
@@ -233,6 +235,7 @@ export function problemOf(error: unknown, facelets = ""): Problem {
     ...faultOf(error),
     stickers,
     pieces,
+    findings,
     repairs,
     hasEveryPiece,
     facelets,

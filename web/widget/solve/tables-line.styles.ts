@@ -1,12 +1,12 @@
 import { css } from "lit";
 
-import { progressBar } from "../looks/progress-bar.styles";
 import { foundation, spokenOnly } from "../looks/theme";
+import { tablesProgress } from "./tables-progress.styles";
 
 export const styles = [
   foundation,
   spokenOnly,
-  progressBar,
+  tablesProgress,
   css`
     :host {
       /* One line of the caption, also before there is anything to say, so that the texts above stay
@@ -18,9 +18,6 @@ export const styles = [
     }
 
     .progress {
-      display: flex;
-      align-items: center;
-      flex-wrap: wrap;
       gap: 2px 12px;
     }
 

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
-import { progressInWords, spokenProgressInWords, tablesInWords } from "./tables-words";
+import { tablesProgress } from "./tables-progress";
+import { spokenProgressInWords, tablesInWords } from "./tables-words";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./tables-line.styles";
 import { widgetVocabulary } from "../words/widget-words";
@@ -39,7 +40,7 @@ export class CubewrightTables extends StyledElement {
       <span class=${progress ? "spoken" : ""} aria-live=${this.wished ? "polite" : "off"}>
         ${progress ? spokenProgressInWords(words, progress) : tablesInWords(words, status)}
       </span>
-      ${progress ? this.#renderProgress(progress) : nothing}
+      ${progress ? tablesProgress(words, words.say("search-tables"), progress) : nothing}
       ${
         status.tablesDeferred
           ? html`<button type="button" @click=${this.#wish}>
@@ -47,19 +48,6 @@ export class CubewrightTables extends StyledElement {
             </button>`
           : nothing
       }
-    </div>`;
-  }
-
-  #renderProgress(progress: SolverProgress): TemplateResult {
-    const text = progressInWords(this.words, progress);
-    return html`<div class="progress">
-      <progress
-        aria-label=${this.words.say("search-tables")}
-        aria-valuetext=${text}
-        max=${progress.total}
-        .value=${progress.loaded}
-      ></progress>
-      <span aria-hidden="true">${text}</span>
     </div>`;
   }
 

@@ -26,7 +26,7 @@ export const en = {
   place: "{ $index } of { $count }",
   "cube-picture": "The cube: its up, right and front faces",
   "show-other-side": "Show the other side",
-  "no-picture": "This browser shows no 3D picture here. The net does everything.",
+  "no-picture": "This browser cannot show the 3D picture here. You can do everything on the net.",
 
   // Stickers and their colours.
   sticker: "{ $place }, { $colour }",
@@ -55,11 +55,11 @@ export const en = {
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
   "held-with": "Held with { $up } up and { $front } in front.",
-  "centre-known": "A centre is never unknown: paint it with its colour.",
+  "centre-known": "A centre cannot be unknown: paint it with its colour.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a short solution…",
   scrambling: "Mixing the cube…",
-  scrambled: "A random cube, every one as likely as any other.",
+  scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
   "moves-to-follow": `{ $count ->
     [one] 1 move to follow.
@@ -78,22 +78,24 @@ export const en = {
    *[other] { $count } moves, and no solution is shorter.
 }`,
 
-  // Stickers that nobody sees.
-  "no-cube-fits": "No cube has these stickers, whatever those are that are not known.",
+  // Unknown stickers.
+  "no-cube-fits": "No cube has these stickers, whatever the unknown ones are.",
   "rest-follows": `{ $count ->
-    [one] The sticker that is not known follows from the others.
-   *[other] The { $count } stickers that are not known follow from the others.
+    [one] The unknown sticker follows from the others.
+   *[other] The { $count } unknown stickers follow from the others.
 }`,
   "rest-follows-to-solve": `{ $count ->
-    [one] The sticker that is not known follows from the others. Ready to solve.
-   *[other] The { $count } stickers that are not known follow from the others. Ready to solve.
+    [one] The unknown sticker follows from the others. Ready to solve.
+   *[other] The { $count } unknown stickers follow from the others. Ready to solve.
 }`,
   "many-cubes": `{ $count ->
     [one] 1 sticker to go.
-   *[other] { $count } stickers to go; more than a million cubes have the others.
+   *[other] { $count } stickers to go; more than a million cubes match the painted ones.
 }`,
-  "several-cubes": "{ $count } cubes have these stickers. { $stickers } would decide.",
-  "several-cubes-at-least": "{ $count } cubes have these stickers. { $stickers } would tell most.",
+  "several-cubes":
+    "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
+  "several-cubes-at-least":
+    "{ $count } cubes have these stickers. Knowing { $stickers } would narrow it down most.",
 
   // What is wrong with a cube, and what would mend it.
   edge: "{ $colours } edge",
@@ -114,11 +116,11 @@ export const en = {
   "some-corner-twisted": "Every piece is there, but one corner is twisted.",
   "some-pair-exchanged": "Every piece is there, but two pieces are exchanged.",
   "flip-real-edge":
-    "If it is painted as it is, the cube itself was put together wrongly: take one edge out, put it back the other way round, and choose that edge here.",
+    "If all stickers here match your cube, it was put together wrongly: take one edge out, put it back the other way round, and choose that edge here.",
   "turn-real-corner":
-    "If it is painted as it is, the cube itself was put together wrongly: turn one corner in its place, and choose that corner here.",
+    "If all stickers here match your cube, it was put together wrongly: turn one corner in its place, and choose that corner here.",
   "exchange-real-pieces":
-    "If it is painted as it is, the cube itself was put together wrongly: exchange two edges or two corners, and choose the same here.",
+    "If all stickers here match your cube, it was put together wrongly: exchange two edges or two corners, and choose the same here.",
   "what-would-mend": "What would mend it",
   likeliest: `{ $count ->
     [1] Likeliest
@@ -141,26 +143,27 @@ export const en = {
   repaint: "Paint { $stickers }.",
   mended: "Mended: { $repair } Undo takes it back.",
 
-  // What is wrong with a text that was to be a cube or moves.
-  "stickers-too-few": "A cube has 54 stickers; found here: { $count }.",
-  "stickers-too-many": "A cube has 54 stickers; here are more.",
-  "stickers-of-colours": "A cube has six colours, nine stickers of each; found here: { $found }.",
-  "centres-alike": "Each centre has a colour of its own, but these are alike: { $stickers }.",
+  // What is wrong with a text that should be a cube or moves.
+  "stickers-too-few": "A cube has 54 stickers; this text has { $count }.",
+  "stickers-too-many": "A cube has 54 stickers; this text has more.",
+  "stickers-of-colours": "A cube has six colours, nine stickers of each; this text has { $found }.",
+  "centres-alike":
+    "The six centres must have six different colours, but these have the same: { $stickers }.",
   "centres-misplaced": "No cube has its centres in this order: look at the middle of each face.",
   "moves-no-move": "“{ $found }” (character { $position }) is not a move.",
   "moves-unclosed": "The bracket “{ $found }” (character { $position }) is never closed.",
-  "moves-unopened": "There is no bracket for “{ $found }” (character { $position }) to close.",
+  "moves-unopened": "The bracket “{ $found }” (character { $position }) was never opened.",
   "moves-amount": "The number { $found } (character { $position }) is too small or too large here.",
-  "moves-nesting": "More than { $nesting } brackets stand within each other.",
+  "moves-nesting": "Brackets are nested more than { $nesting } deep.",
   "moves-turns": "Written out, these are more than { $turns } turns.",
   "moves-characters": "Moves may have up to { $characters } characters.",
 
-  // What has befallen the engine, and what to do.
+  // How the engine failed, and what to do.
   "bundle-failed":
-    "The solver could not be started: its files did not come, or this browser cannot run them. Check the connection and try again.",
+    "The solver could not be started: its files could not be loaded, or this browser cannot run them. Check the connection and try again.",
   "worker-crashed":
     "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.",
-  memory: "The browser has not enough memory for the solver. Close other tabs and try again.",
+  memory: "The browser does not have enough memory for the solver. Close other tabs and try again.",
   internal: "Something went wrong inside the solver. Try again; if that fails, reload the page.",
   "failed-otherwise": "That could not be done ({ $code }).",
 
@@ -181,12 +184,13 @@ export const en = {
   "solves-with-full-unstored": "Solves with full tables. They cannot be stored for the next visit.",
   "solves-with-small": "Solves with small tables.",
   "solves-with-small-deferred":
-    "Solves with small tables; to save data, the full ones ({ $size }) wait.",
+    "Solves with small tables; to save data, the full ones ({ $size }) are not fetched.",
   "solves-with-small-memory":
     "Solves with small tables; there is not enough memory for the full ones.",
   "solves-with-small-crashed":
     "Solves with small tables; the solver stopped unexpectedly while getting the full ones.",
-  "solves-with-small-failed": "Solves with small tables; the full ones cannot be had ({ $code }).",
+  "solves-with-small-failed":
+    "Solves with small tables; the full ones could not be loaded ({ $code }).",
 
   // Following move by move.
   "step-by-step": "Step by step",
@@ -205,7 +209,7 @@ export const en = {
   "face-B": "Back face",
   "wrong-turn": "I made a wrong turn",
   "wrong-turn-explained":
-    "Say what you turned instead, and the way goes on from where your cube is now.",
+    "Say what you turned instead, and the solution goes on from where your cube is now.",
   "wrong-turn-at": "At move",
   "wrong-turn-place": "{ $index }: { $move }",
   "wrong-turn-made": "I turned",

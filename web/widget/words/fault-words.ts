@@ -2,15 +2,15 @@
 // (solver/painting/diagnosis.h).
 
 import type { SolverErrorCode } from "../../core/errors";
-import { colorsOfPiece, CORNERS, EDGES } from "../../core/pieces";
+import type { Finding } from "../../core/finding";
 import type { ColorNames } from "./color-names";
 import { colorsInWords, pieceInWords, pieceOfColors } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 
 export interface CubeFault {
   code: SolverErrorCode;
-  /** Places of the pieces concerned, such as "UR" or "DLF". */
-  pieces: readonly string[];
+  /** In letters of faces. */
+  findings: readonly Finding[];
 }
 
 // Enough to begin with. The stickers of all faults are marked anyway.
@@ -19,29 +19,55 @@ const MOST_SENTENCES = 4;
 /** What is wrong with the pieces of the cube `facelets`; "" if it is not about pieces. */
 export function faultInWords(
   words: WidgetWords,
-  { code, pieces }: CubeFault,
+  { code, findings }: CubeFault,
   facelets: string,
   names: ColorNames,
 ): string {
-  const piece = (at: string) => pieceInWords(words, facelets, at, names);
-  const [place = "", otherPlace = ""] = pieces;
+  // By the colours as they are shown there, in the order of the place's name.
+  const pieceAt = (place: string) => pieceInWords(words, facelets, place, names);
+  const [place, otherPlace] = findings.map(({ places }) => places[0]);
   switch (code) {
     case "edge-piece":
-      return wrongPiecesInWords(words, EDGES, facelets, names);
     case "corner-piece":
-      return wrongPiecesInWords(words, CORNERS, facelets, names);
+      return findings
+        .slice(0, MOST_SENTENCES)
+        .map((finding) => wrongPieceInWords(words, finding, names))
+        .join(" ");
     case "edge-flip":
       return place
-        ? words.say("edge-flipped", { piece: piece(place), place })
+        ? words.say("edge-flipped", { piece: pieceAt(place), place })
         : words.say("some-edge-flipped");
     case "corner-twist":
       return place
-        ? words.say("corner-twisted", { piece: piece(place), place })
+        ? words.say("corner-twisted", { piece: pieceAt(place), place })
         : words.say("some-corner-twisted");
     case "parity":
-      return otherPlace
-        ? words.say("pieces-exchanged", { piece: piece(place), other: piece(otherPlace) })
+      return place && otherPlace
+        ? words.say("pieces-exchanged", { piece: pieceAt(place), other: pieceAt(otherPlace) })
         : words.say("some-pair-exchanged");
+    default:
+      return "";
+  }
+}
+
+function wrongPieceInWords(
+  words: WidgetWords,
+  { kind, colors, places }: Finding,
+  names: ColorNames,
+): string {
+  const piece = pieceOfColors(words, colors, names);
+  const [place = ""] = places;
+  switch (kind) {
+    case "mirrored-piece":
+      return words.say("wrong-way-round", { colours: colorsInWords(colors, names), place });
+    case "no-such-piece":
+      return words.say("no-such-piece", { piece, place });
+    case "repeated-piece": {
+      const list = words.list(places.map((at) => words.say("at-place", { place: at })));
+      return words.say("appears-often", { piece, count: places.length, places: list });
+    }
+    case "missing-piece":
+      return words.say("piece-missing", { piece });
     default:
       return "";
   }
@@ -51,7 +77,7 @@ export function faultInWords(
  * What to do with the cube itself, if it is painted correctly; "" if it cannot have been put
  * together wrongly.
  */
-export function assemblyInWords(words: WidgetWords, { code }: CubeFault): string {
+export function assemblyInWords(words: WidgetWords, { code }: Pick<CubeFault, "code">): string {
   switch (code) {
     case "edge-flip":
       return words.say("flip-real-edge");
@@ -62,46 +88,4 @@ export function assemblyInWords(words: WidgetWords, { code }: CubeFault): string
     default:
       return "";
   }
-}
-
-// The same piece can be read from any of its sides.
-function identified(colors: string, pieces: readonly string[]): string | undefined {
-  const rotations = Array.from(colors, (_, i) => colors.slice(i) + colors.slice(0, i));
-  return pieces.find((piece) => rotations.includes(piece));
-}
-
-// In this order: pieces that do not exist, pieces that appear more than once, missing pieces.
-function wrongPiecesInWords(
-  words: WidgetWords,
-  pieces: readonly string[],
-  facelets: string,
-  names: ColorNames,
-): string {
-  const sentences: string[] = [];
-  const placesOf = new Map(pieces.map((piece): [string, string[]] => [piece, []]));
-  for (const place of pieces) {
-    const colors = colorsOfPiece(facelets, place);
-    const piece = identified(colors, pieces);
-    if (piece !== undefined) {
-      placesOf.get(piece)!.push(place);
-      continue;
-    }
-    const mirrored = identified(Array.from(colors).reverse().join(""), pieces);
-    sentences.push(
-      mirrored === undefined
-        ? words.say("no-such-piece", { piece: pieceOfColors(words, colors, names), place })
-        : words.say("wrong-way-round", { colours: colorsInWords(colors, names), place }),
-    );
-  }
-  for (const [colors, places] of placesOf) {
-    if (places.length < 2) continue;
-    const piece = pieceOfColors(words, colors, names);
-    const list = words.list(places.map((place) => words.say("at-place", { place })));
-    sentences.push(words.say("appears-often", { piece, count: places.length, places: list }));
-  }
-  for (const [colors, places] of placesOf) {
-    if (places.length > 0) continue;
-    sentences.push(words.say("piece-missing", { piece: pieceOfColors(words, colors, names) }));
-  }
-  return sentences.slice(0, MOST_SENTENCES).join(" ");
 }

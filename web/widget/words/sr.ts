@@ -96,9 +96,10 @@ export const sr: Messages<WidgetMessage> = {
     [few] Još { $count } nalepnice; ostale ima više od milion kocki.
    *[other] Još { $count } nalepnica; ostale ima više od milion kocki.
 }`,
-  "several-cubes": "Broj kocki s ovim nalepnicama: { $count }. Odlučuje { $stickers }.",
+  "several-cubes":
+    "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":
-    "Broj kocki s ovim nalepnicama: { $count }. Najviše bi rekla { $stickers }.",
+    "Broj kocki s ovim nalepnicama: { $count }. Najviše pomaže { $stickers }.",
 
   edge: "ivica { $colours }",
   corner: "ugao { $colours }",
@@ -190,7 +191,7 @@ export const sr: Messages<WidgetMessage> = {
   "solves-with-full-unstored": "Rešava s punim tabelama. Ne mogu da se sačuvaju za sledeću posetu.",
   "solves-with-small": "Rešava s malim tabelama.",
   "solves-with-small-deferred":
-    "Rešava s malim tabelama; radi uštede podataka pune ({ $size }) čekaju.",
+    "Rešava s malim tabelama; radi uštede podataka pune ({ $size }) nisu preuzete.",
   "solves-with-small-memory": "Rešava s malim tabelama; za pune nema dovoljno memorije.",
   "solves-with-small-crashed": "Rešava s malim tabelama; pribavljanje punih je prekinulo rešavač.",
   "solves-with-small-failed": "Rešava s malim tabelama; pune nisu mogle da se pribave ({ $code }).",

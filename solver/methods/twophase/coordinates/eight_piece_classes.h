@@ -48,8 +48,8 @@ class EightPieceClasses {
 
   // `places` has the eight pieces in each symmetry's cube.
   explicit EightPieceClasses(const PerSymmetry<Pieces>& places);
-  // Adds the class whose smallest member is the permutation `rank`. One call for each class:
-  // browsers run a function by fast code only from a later call on.
+  // Adds the class whose smallest member is the permutation `rank`. One call for each class, for
+  // the reason in README.md ("Loops cut into calls").
   [[gnu::noinline]] void AddClass(int rank, const PerSymmetry<Pieces>& places,
                                   const EightPieceRanks& ranks);
 

@@ -35,9 +35,9 @@ struct ClassMember {
 
 // The conjugates of flips, slices and their pairs, by arithmetic instead of a table of 16 million.
 //
-// Conjugation by S moves the flip bits as S moves the edges' places, and then toggles those that S
-// itself flips in going and coming; which these are depends on nothing but S and the slice. So the
-// flip of S * pair * S^-1 is the flip's moved bits, xor a constant of S and the slice.
+// Conjugation by S moves the flip bits as S moves the places of the edges. Then it toggles the bits
+// of the edges that S or S^-1 flips, and which edges these are depends only on S and the slice. So
+// the flip of S * pair * S^-1 is the moved bits, xor a constant for S and the slice.
 class FlipSliceConjugation {
  public:
   FlipSliceConjugation();
@@ -146,8 +146,7 @@ class FlipSliceClasses {
     // By the symmetry of such a member: that and the slice's own.
     std::array<std::uint8_t, kAxisSymmetryCount> symmetries;
   };
-  // Of one class. One call for each: browsers run a function by fast code only from a later call
-  // on.
+  // Of one class: a call for each class (README.md, "Loops cut into calls").
   [[gnu::noinline]] static void FollowMovesOf(
       const std::array<std::uint16_t, kMoveCount>& flips_after,
       const std::array<SliceStep, kMoveCount>& steps, Row& row);

@@ -47,8 +47,8 @@ MoveTable::AfterFaces AfterQuarterTurns(const CubieCube& cube, CoordinateOf coor
   return after;
 }
 
-// The ranks of the pieces after each of the moves. One call for each permutation: browsers run a
-// function by fast code only from a later call on.
+// The ranks of the pieces after each of the moves: a call for each permutation (README.md, "Loops
+// cut into calls").
 [[gnu::noinline]] void FillRanksAfter(const EightPieceRanks& ranks,
                                       const EightPieceRanks::Pieces& pieces,
                                       std::span<const EightPieceRanks::Rearrangement> moves,

@@ -28,7 +28,8 @@ class PairSearch {
     while (unreached_ > 0) {
       ++distance_;
       const std::size_t unreached_before = unreached_;
-      // Either the last layer looks for its neighbours, or what is left looks for neighbours in it.
+      // Forward: mark the neighbours of the last layer. Backward: test each entry not reached yet
+      // for a neighbour in it.
       const bool forward = last_layer <= unreached_;
       for (std::size_t row = 0; row < classes_.stabilizers.size(); ++row) {
         if (forward) {
@@ -48,7 +49,7 @@ class PairSearch {
     --unreached_;
   }
 
-  // The columns of a row that are at the distance.
+  // The columns of a row that have this distance.
   std::span<std::uint16_t> FindColumns(std::size_t row, std::uint8_t distance) {
     const std::uint8_t* entries = &distances_[row * columns_];
     std::size_t count = 0;
@@ -59,7 +60,7 @@ class PairSearch {
     return std::span(found_).first(count);
   }
 
-  // One call for each row: browsers run a function by fast code only from a later call on.
+  // A call for each row (README.md, "Loops cut into calls").
   [[gnu::noinline]] void ReachFromLastLayer(std::size_t row) {
     const auto columns = FindColumns(row, static_cast<std::uint8_t>(distance_ - 1));
     if (columns.empty()) return;

@@ -21,7 +21,7 @@ struct ClassMoves {
     std::uint16_t symmetry;
   };
 
-  // The moves that there are, which lead both ways.
+  // The moves. The inverse of each is one of them.
   std::span<const Move> moves;
   // By class, then in the order of `moves`.
   std::vector<Step> steps;

@@ -19,7 +19,8 @@ class FlipSliceSearch {
     std::size_t last_layer = 1;
     for (std::size_t unreached = kFlipSliceClassCount - 1; unreached > 0; unreached -= last_layer) {
       ++distance_;
-      // Either the last layer looks for its neighbours, or what is left looks for neighbours in it.
+      // Forward: mark the neighbours of the last layer. Backward: test each entry not reached yet
+      // for a neighbour in it.
       const bool forward = last_layer <= unreached;
       last_layer = 0;
       for (int first = 0; first < kFlipSliceClassCount; first += kBlock) {
@@ -32,8 +33,7 @@ class FlipSliceSearch {
 
  private:
   static constexpr std::uint8_t kUnreached = 0xFF;
-  // One call for each block of classes: browsers run a function by fast code only from a later call
-  // on.
+  // Classes in one call (README.md, "Loops cut into calls").
   static constexpr int kBlock = 512;
 
   std::uint8_t& At(int class_index) { return distances_[static_cast<std::size_t>(class_index)]; }

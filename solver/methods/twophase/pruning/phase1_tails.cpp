@@ -56,8 +56,7 @@ class TailCollector {
  private:
   static constexpr std::uint32_t kNone = ~0U;
 
-  // Browsers run a function by quickly compiled code first, and by fast code only from a later call
-  // on. So loops over all positions are cut into calls, for one position or for a block of so many.
+  // Positions in one call (README.md, "Loops cut into calls").
   static constexpr std::size_t kBlock = 512;
 
   // How many tails of each length all positions have together, as this class finds them.

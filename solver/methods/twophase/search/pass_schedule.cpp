@@ -6,7 +6,7 @@
 namespace cubewright {
 namespace {
 
-// From so many outer moves on, a pass in one direction takes a millisecond or more.
+// From this many outer moves on, a pass in one direction takes a millisecond or more.
 constexpr int kLongOuterLength = 12;
 
 // The shortest phase 1 that closing moves may leave. Before a walk can begin, its start has to be

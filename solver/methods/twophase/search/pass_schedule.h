@@ -24,9 +24,9 @@ class PassSchedule {
     // The first moves to try if there are no closing moves, else the last moves.
     MoveSet moves;
   };
-  // None is left once the outer moves alone would be as many as the best solution's. Long passes
-  // are handed out a first or last move at a time, so that many threads work on the shortest
-  // lengths that are left. May be called from any thread.
+  // Passes end when the outer moves alone are as many as the best solution has. Long passes are
+  // handed out by their first or last moves, one at a time, so that all threads work on the
+  // shortest lengths that are left. May be called from any thread.
   Pass Next(int best_length);
 
  private:

@@ -5,22 +5,21 @@
 namespace cubewright {
 namespace {
 
-// After a slice of so many positions, some tens of microseconds, the search looks whether it was
-// cancelled.
+// The search looks whether it was cancelled after every slice of this many positions, some tens of
+// microseconds.
 constexpr std::uint64_t kSliceNodes = 1024;
 
-// The proof goes first up to this length. A cube that is so near to solved gets its shortest
-// solution at once. For other cubes it costs next to nothing, since their bound mostly starts
-// beyond this length.
+// Up to this length the proof goes first. A cube so near to solved gets its shortest solution at
+// once. For most other cubes this costs nothing, since their bound starts beyond this length.
 constexpr int kProofFirst = 9;
 
-// From then on one of so many positions is the proof's, a few at a time. A position of the proof
-// takes as long as about fifteen of the passes.
+// After that, one position in this many is spent on the proof, a few at a time. A position of the
+// proof takes as long as about fifteen of the passes.
 constexpr std::uint64_t kProofShare = 256;
 constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 
-// Other threads start after so many positions. The search visits them in less than a millisecond,
-// and has found 20 moves for most cubes by then; to start the threads would have taken as long.
+// Other threads start after this many positions. The search visits these in less than a
+// millisecond, and by then has found 20 moves for most cubes; starting threads takes as long.
 constexpr std::uint64_t kNodesAlone = 4096;
 
 }  // namespace

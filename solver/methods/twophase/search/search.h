@@ -106,7 +106,7 @@ class Search {
   std::atomic<int> lower_bound_;
   std::atomic<std::uint64_t> nodes_;
   std::atomic<bool> is_cancelled_ = false;
-  // With so many positions visited, the other threads are started.
+  // The other threads start when this many positions have been visited.
   const std::uint64_t alone_until_;
   std::vector<std::thread> other_threads_;
 };

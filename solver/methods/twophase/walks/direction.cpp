@@ -12,9 +12,9 @@ bool IsConjugate(const CubieCube& cube, const CubieCube& other) {
   return false;
 }
 
-// Whether the cube may have a symmetry, told by its classes alone. It is false for nearly all
-// cubes. A symmetry either keeps an axis, so that it is in the stabilizer of the class along that
-// axis, or carries one axis to another, so that the classes along both are equal.
+// Whether the cube may have a symmetry, judged by its classes alone; false for nearly all cubes. A
+// symmetry that keeps an axis is in the stabilizer of the class along that axis. If a symmetry
+// carries one axis to another, the classes along both are equal.
 bool MayBeSymmetric(const SearchTables& tables, const std::array<Phase1Position, 3>& axes) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
     const int class_index = axes[axis].class_index;

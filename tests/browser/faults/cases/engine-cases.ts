@@ -167,7 +167,7 @@ const PAGE: readonly FaultCase[] = [
     isLong: true,
     faults: { scripts: [{ into: "page", script: refuseDrawing }] },
     ...FETCHED,
-    says: "This browser shows no 3D picture here.",
+    says: "This browser cannot show the 3D picture here.",
   },
   {
     name: "the browser takes the drawing context away",
@@ -178,7 +178,7 @@ const PAGE: readonly FaultCase[] = [
       await loseDrawingContext(cube.page);
     },
     ...FETCHED,
-    says: "This browser shows no 3D picture here.",
+    says: "This browser cannot show the 3D picture here.",
     noise: /THREE\.WebGLRenderer: Context/,
   },
   {
@@ -186,7 +186,7 @@ const PAGE: readonly FaultCase[] = [
     isLong: true,
     faults: answered(SCENE, { deliver: hungUp }),
     ...FETCHED,
-    says: "This browser shows no 3D picture here.",
+    says: "This browser cannot show the 3D picture here.",
   },
   {
     name: "the page is put to sleep and woken while a chunk is on its way",
@@ -207,7 +207,7 @@ const PAGE: readonly FaultCase[] = [
     answers: "at once",
     tier: "mini",
     source: "none",
-    says: "Full tables wait, since your connection is metered or slow, or saves data.",
+    says: "Full tables were not fetched, because your connection is metered or slow, or saves data.",
     keeps: "what was right",
   },
   {

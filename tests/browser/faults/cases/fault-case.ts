@@ -61,7 +61,7 @@ export const FETCHED = {
   answers: "at once",
   tier: "full",
   source: "network",
-  says: "Full tables, fetched at this visit",
+  says: "Full tables, fetched during this visit",
   keeps: "all",
 } as const;
 

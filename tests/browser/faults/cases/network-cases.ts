@@ -36,7 +36,7 @@ const ANY_ORIGIN_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' http://127.0.0.1:*";
 
 const SLOWER_THAN_MAKING =
-  "Fetching them would have taken longer than making them, so they were made here.";
+  "Fetching the tables would have taken longer than making them, so they were made here.";
 
 function chunk(fault: Omit<RequestFault, "on">): ServerFaults {
   return { requests: [{ on: CHUNK, ...fault }] };

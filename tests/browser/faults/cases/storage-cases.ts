@@ -33,7 +33,7 @@ const NO_TABLES = [{ on: TABLES, deliver: hungUp }];
 
 const NO_STORAGE = "This browser gives the page no storage";
 const STORAGE_FULL = "The browser's storage is full";
-const STORAGE_BLOCKED = "Another tab holds the browser's storage";
+const STORAGE_BLOCKED = "Another tab blocks the browser's storage";
 
 /** In memory alone; what is stored stays as it is. */
 const NOT_KEPT = { ...FETCHED, keeps: "what was right" } as const;
@@ -254,7 +254,7 @@ const OTHER_TABS: readonly FaultCase[] = [
     before: openOtherTab,
     during: async ({ cube, server }) => {
       fetchedByOther.open();
-      await otherTab!.page.getByText("Full tables, fetched at this visit").waitFor(HIDDEN);
+      await otherTab!.page.getByText("Full tables, fetched during this visit").waitFor(HIDDEN);
       await cube.tablesAreFull();
       expect(new Set(server.requestedChunks).size).toBe(server.requestedChunks.length);
       await otherTab!.page.close();

@@ -87,6 +87,16 @@ describe("Solver.create", () => {
 });
 
 describe("solve", () => {
+  it("tells what is wrong with a cube as values, in a reading and in an error", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    const findings = [{ kind: "sticker-count", colors: "", places: [], count: 2 }];
+    expect(await solver.check("UU")).toMatchObject({ code: "length", findings });
+    await expect(solver.solve("UU")).rejects.toMatchObject({
+      code: "length",
+      details: { findings },
+    });
+  });
+
   it("gives the best solution, and reports each one before", async () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();

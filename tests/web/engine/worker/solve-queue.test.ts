@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nextTask } from "../../../../web/engine/platform/next-task";
 import { SolveQueue } from "../../../../web/engine/worker/solve-queue";
 
-// Solves that run until they are cancelled or let go, and leave their names behind as they begin.
+// Solves that note their names when they begin, and run until they are cancelled or ended by the test.
 function queueOfNames() {
   const queue = new SolveQueue();
   const begun: string[] = [];

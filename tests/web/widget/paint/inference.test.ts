@@ -41,7 +41,7 @@ describe("what follows from the painted stickers", () => {
   it('is told; "Ready to solve" only if the cube can be solved here', () => {
     const words = widgetVocabulary.english;
     expect(inferenceInWords(words, inference({}), true)).toBe(
-      "The 2 stickers that are not known follow from the others. Ready to solve.",
+      "The 2 unknown stickers follow from the others. Ready to solve.",
     );
     expect(inferenceInWords(words, inference({}), false)).not.toContain("solve");
   });
@@ -52,7 +52,7 @@ describe("the stickers to look at", () => {
     const several = inference({ count: 2, open: [open(3, 1, 1), open(5, 0, 1, 1), open(7, 2)] });
     expect(decisionOf(several)).toEqual({ stickers: [3, 5], isCertain: true });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
-      "2 cubes have these stickers. U4 or U6 would decide.",
+      "2 cubes have these stickers. Knowing U4 or U6 would tell which one is yours.",
     );
   });
 
@@ -60,14 +60,14 @@ describe("the stickers to look at", () => {
     const several = inference({ count: 6, open: [open(3, 2, 4), open(5, 1, 5)] });
     expect(decisionOf(several)).toEqual({ stickers: [3], isCertain: false });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
-      "6 cubes have these stickers. U4 would tell most.",
+      "6 cubes have these stickers. Knowing U4 would narrow it down most.",
     );
   });
 
   it("are not named while more than a million cubes match", () => {
     const many = inference({ count: 1e12, open: [open(3, 1e12), open(5, 1e12)] });
     expect(inferenceInWords(widgetVocabulary.english, many, true)).toBe(
-      "2 stickers to go; more than a million cubes have the others.",
+      "2 stickers to go; more than a million cubes match the painted ones.",
     );
   });
 });

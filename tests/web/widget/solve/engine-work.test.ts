@@ -201,9 +201,13 @@ describe("check", () => {
     check.mockResolvedValueOnce({ code: "" });
     expect(await solving.check(FACELETS)).toBe(true);
     expect(problems).toEqual([]);
-    check.mockResolvedValueOnce({ code: "parity", message: "Swapped.", stickers: [1] } as never);
+    const fault = {
+      ...{ code: "parity", message: "Swapped.", stickers: [1] },
+      findings: [{ kind: "exchanged-piece", colors: "UR", places: ["UR"], count: 0 }],
+    };
+    check.mockResolvedValueOnce(fault as never);
     expect(await solving.check(FACELETS)).toBe(false);
-    expect(problems).toMatchObject([{ code: "parity", message: "Swapped.", stickers: [1] }]);
+    expect(problems).toMatchObject([fault]);
   });
 });
 

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../../../web/core/facelets";
 import { COLOR_NAMES } from "../../../../web/core/faces";
+import type { Finding, FindingKind } from "../../../../web/core/finding";
 import { applyMoves } from "../../../../web/core/moves";
+import { EDGES } from "../../../../web/core/pieces";
 import type { CubeRepair, RepairKind } from "../../../../web/core/repair";
 import { assemblyInWords, faultInWords } from "../../../../web/widget/words/fault-words";
 import { repairInWords } from "../../../../web/widget/words/repair-words";
@@ -15,6 +17,10 @@ const WORDS = widgetVocabulary.english;
 // The solved cube but for these stickers, such as { U6: "R" }.
 function repainted(changes: Readonly<Record<string, string>>, cube = SOLVED_FACELETS): string {
   return Array.from(cube, (letter, index) => changes[stickerLabel(index)] ?? letter).join("");
+}
+
+function finding(kind: FindingKind, colors: string, places: readonly string[]): Finding {
+  return { kind, colors, places, count: 0 };
 }
 
 function repair(
@@ -34,34 +40,74 @@ describe("what is wrong", () => {
   it("names a piece that appears twice, its places, and the missing piece", () => {
     // The edge at DF shows white and red, as that at UR does.
     const facelets = repainted({ D2: "U", F8: "R" });
-    expect(
-      faultInWords(WORDS, { code: "edge-piece", pieces: ["UR", "DF"] }, facelets, COLOR_NAMES),
-    ).toBe("The white-red edge appears twice: at UR and at DF. The yellow-green edge is missing.");
+    const findings = [
+      finding("repeated-piece", "UR", ["UR", "DF"]),
+      finding("missing-piece", "DF", []),
+    ];
+    expect(faultInWords(WORDS, { code: "edge-piece", findings }, facelets, COLOR_NAMES)).toBe(
+      "The white-red edge appears twice: at UR and at DF. The yellow-green edge is missing.",
+    );
   });
 
   it("names a piece that no cube has, by its colours", () => {
     const names = { ...COLOR_NAMES, R: "Vermilion" };
     const facelets = repainted({ U6: "L" });
-    expect(faultInWords(WORDS, { code: "edge-piece", pieces: ["UR"] }, facelets, names)).toContain(
+    const findings = [finding("no-such-piece", "LR", ["UR"]), finding("missing-piece", "UR", [])];
+    expect(faultInWords(WORDS, { code: "edge-piece", findings }, facelets, names)).toBe(
       "There is no orange-vermilion edge, but one is shown at UR. The white-vermilion edge is missing.",
     );
   });
 
+  it("names the colours of a corner that are in the opposite order", () => {
+    const facelets = repainted({ R1: "F", F3: "R" });
+    const findings = [
+      finding("mirrored-piece", "UFR", ["URF"]),
+      finding("missing-piece", "URF", []),
+    ];
+    expect(faultInWords(WORDS, { code: "corner-piece", findings }, facelets, COLOR_NAMES)).toBe(
+      `${WORDS.say("wrong-way-round", { colours: "white-green-red", place: "URF" })} The white-red-green corner is missing.`,
+    );
+  });
+
+  it("says no more than four sentences", () => {
+    const findings = EDGES.slice(0, 5).map((edge) => finding("missing-piece", edge, []));
+    const said = faultInWords(
+      WORDS,
+      { code: "edge-piece", findings },
+      SOLVED_FACELETS,
+      COLOR_NAMES,
+    );
+    expect(said.match(/is missing/g)).toHaveLength(4);
+  });
+
   it("names the piece that is turned, if it can be no other", () => {
     const facelets = repainted({ U6: "R", R2: "U" });
-    expect(faultInWords(WORDS, { code: "edge-flip", pieces: ["UR"] }, facelets, COLOR_NAMES)).toBe(
+    const findings = [finding("turned-piece", "UR", ["UR"])];
+    expect(faultInWords(WORDS, { code: "edge-flip", findings }, facelets, COLOR_NAMES)).toBe(
       "The red-white edge at UR is flipped.",
     );
-    expect(faultInWords(WORDS, { code: "edge-flip", pieces: [] }, facelets, COLOR_NAMES)).toBe(
+    expect(faultInWords(WORDS, { code: "edge-flip", findings: [] }, facelets, COLOR_NAMES)).toBe(
       "Every piece is there, but one edge is flipped.",
     );
   });
 
-  it("tells how to correct a cube that was put together wrongly", () => {
-    expect(assemblyInWords(WORDS, { code: "corner-twist", pieces: [] })).toContain(
-      "turn one corner",
+  it("names the two pieces that are exchanged, if they can be no others", () => {
+    const facelets = repainted({ R2: "F", F2: "R" });
+    const findings = [
+      finding("exchanged-piece", "UR", ["UR"]),
+      finding("exchanged-piece", "UF", ["UF"]),
+    ];
+    expect(faultInWords(WORDS, { code: "parity", findings }, facelets, COLOR_NAMES)).toBe(
+      "The white-green edge and the white-red edge are exchanged.",
     );
-    expect(assemblyInWords(WORDS, { code: "edge-piece", pieces: [] })).toBe("");
+    expect(faultInWords(WORDS, { code: "parity", findings: [] }, facelets, COLOR_NAMES)).toBe(
+      "Every piece is there, but two pieces are exchanged.",
+    );
+  });
+
+  it("tells how to correct a cube that was put together wrongly", () => {
+    expect(assemblyInWords(WORDS, { code: "corner-twist" })).toContain("turn one corner");
+    expect(assemblyInWords(WORDS, { code: "edge-piece" })).toBe("");
   });
 });
 

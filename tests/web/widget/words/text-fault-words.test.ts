@@ -25,22 +25,22 @@ function exchanged(one: number, other: number): string {
 const FAULTS: readonly (readonly [read: Reader, text: string, said: string])[] = [
   [parseMoves, "R U n", "“n” (character 5) is not a move."],
   [parseMoves, "R (U", "The bracket “(” (character 3) is never closed."],
-  [parseMoves, "R ]", "There is no bracket for “]” (character 3) to close."],
+  [parseMoves, "R ]", "The bracket “]” (character 3) was never opened."],
   [parseMoves, "R5", "The number 5 (character 2) is too small or too large here."],
-  [parseMoves, "(".repeat(MAX_NESTING + 1), "More than 100 brackets stand within each other."],
+  [parseMoves, "(".repeat(MAX_NESTING + 1), "Brackets are nested more than 100 deep."],
   [parseMoves, `(R)${MAX_EXPANDED_TURNS} U`, "Written out, these are more than 10,000 turns."],
   [parseMoves, " ".repeat(300_000), "Moves may have up to 100,000 characters."],
-  [readStickers, "UUU", "A cube has 54 stickers; found here: 3."],
-  [readStickers, `${SOLVED_FACELETS}U`, "A cube has 54 stickers; here are more."],
+  [readStickers, "UUU", "A cube has 54 stickers; this text has 3."],
+  [readStickers, `${SOLVED_FACELETS}U`, "A cube has 54 stickers; this text has more."],
   [
     readStickers,
     SOLVED_FACELETS.replaceAll("U", "R"),
-    "A cube has six colours, nine stickers of each; found here: 18 R, 9 F, 9 D, 9 L, 9 B.",
+    "A cube has six colours, nine stickers of each; this text has 18 R, 9 F, 9 D, 9 L, 9 B.",
   ],
   [
     readStickers,
     exchanged(4, 9),
-    "Each centre has a colour of its own, but these are alike: U5 and R5.",
+    "The six centres must have six different colours, but these have the same: U5 and R5.",
   ],
   [
     readStickers,

@@ -1,7 +1,14 @@
 import { css } from "lit";
 
-/** A progress bar. Its width and height are for its user to set. */
-export const progressBar = css`
+/** How far the full tables are: a bar and its text. Who shows it sets the gap and the size of the bar. */
+export const tablesProgress = css`
+  .progress {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+  }
+
   progress {
     border: 0;
     border-radius: 4px;

@@ -1,0 +1,46 @@
+// What is wrong with a cube, as values. C++ finds it (solver/cube/fault.h); sentences are made from it in
+// English (fault-sentences.ts) and in the language of a page.
+
+// Only their type is in the bundles; a test compares them with those of the module.
+export const FINDING_KINDS = [
+  "sticker-count",
+  "unreadable-symbol",
+  "color-count",
+  "repeated-center",
+  "misplaced-centers",
+  "unclear-centers",
+  "no-such-piece",
+  "mirrored-piece",
+  "repeated-piece",
+  "missing-piece",
+  "turned-piece",
+  "exchanged-piece",
+] as const;
+
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/**
+ * A thing that is wrong with a cube. The kinds:
+ *
+ * - "sticker-count": `count` stickers are given instead of 54.
+ * - "unreadable-symbol": the character `colors` at the sticker `places[0]` cannot stand for a colour.
+ * - "color-count": the colour is on `count` stickers.
+ * - "repeated-center": the colour is on more than one centre.
+ * - "misplaced-centers": the centres of U R F D L B have these colours, and no cube can be held so.
+ * - "unclear-centers": the six centres have to tell the colours apart, and do not.
+ * - "no-such-piece": no piece has the colours that are shown at `places[0]`.
+ * - "mirrored-piece": the same, but a corner has them in the opposite order.
+ * - "repeated-piece": the piece of these colours is shown at all of `places`.
+ * - "missing-piece": the piece of these colours is shown nowhere.
+ * - "turned-piece": of its kind, only the piece at `places[0]` is not at home: flipped or twisted.
+ * - "exchanged-piece": the piece at `places[0]` is one of two that are exchanged; all others are at home.
+ */
+export interface Finding {
+  kind: FindingKind;
+  /** The characters of the text that stand for the colours concerned, in the order of a piece's name. */
+  colors: string;
+  /** Stickers ("U1") or pieces ("UR", "DFL") concerned, named by their place. */
+  places: readonly string[];
+  /** For "sticker-count" and "color-count"; else 0. */
+  count: number;
+}
