@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <string>
 
 namespace cubewright {
 
@@ -11,6 +12,18 @@ inline constexpr int kExitDone = 0;
 inline constexpr int kExitFound = 1;
 // The command could not do its work: wrong options, missing tables, unwritable files.
 inline constexpr int kExitUsage = 2;
+
+// Accepts whole numbers that are not negative. CLI11's own check names its upper limit by 309
+// digits.
+inline CLI::Validator WholeNumber() {
+  return CLI::Validator(
+      [](const std::string& text) {
+        const bool is_whole =
+            !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+        return is_whole ? "" : "\"" + text + "\" is not a whole number, 0 or more";
+      },
+      "0 or more");
+}
 
 // Each adds a subcommand. The one that is given runs while `app` parses the arguments, and sets
 // `exit_status`, which must outlive the parsing.

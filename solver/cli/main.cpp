@@ -1,18 +1,46 @@
 // The `cubewright` command.
 
 #include <iostream>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "solver/cli/commands.h"
+
+namespace {
+
+// What was given in the place of a command, and is none.
+std::optional<std::string> UnknownCommand(const CLI::App& app) {
+  const CLI::App* last = &app;
+  while (!last->get_subcommands().empty()) last = last->get_subcommands().front();
+  const std::vector<std::string> rest = last->remaining();
+  if (last->get_require_subcommand_min() == 0 || rest.empty()) return std::nullopt;
+  return rest.front();
+}
+
+int ExitWith(const CLI::App& app, const CLI::ParseError& error) {
+  if (const auto unknown = UnknownCommand(app)) {
+    std::cerr << "cubewright: there is no command \"" << *unknown
+              << "\"; run with --help for those that there are.\n";
+    return cubewright::kExitUsage;
+  }
+  return app.exit(error) == 0 ? cubewright::kExitDone : cubewright::kExitUsage;
+}
+
+}  // namespace
 
 int main(int argument_count, char** arguments) {
   CLI::App app(
       "Solves Rubik's cubes in few moves, checks them, draws them at random, and makes the tables "
       "for it.");
   app.name("cubewright");
+  app.set_version_flag("--version", "cubewright " CUBEWRIGHT_VERSION, "Print the version");
   app.require_subcommand(1);
   app.footer(
       "A cube is given by its 54 stickers, nine for each face in the order U R F D L B, as letters "
-      "of faces\nor of colours, or by moves that lead to it from a solved one.\n"
+      "of faces\nor of colours, or by moves that lead to it from a solved one.\nSeveral cubes may "
+      "be given by their stickers, each as "
+      "one argument; other arguments are joined to one cube.\n"
       "Exit status: 0 done, 1 some cube or table was wrong, 2 the command could not be run.");
 
   int exit_status = cubewright::kExitDone;
@@ -24,7 +52,7 @@ int main(int argument_count, char** arguments) {
   try {
     app.parse(argument_count, arguments);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? cubewright::kExitDone : cubewright::kExitUsage;
+    return ExitWith(app, error);
   }
   std::cout.flush();
   if (!std::cout) {

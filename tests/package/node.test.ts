@@ -98,6 +98,37 @@ describe("in Node", () => {
     ]);
   });
 
+  // What the program prints as it ends: how far the tables were then.
+  const AT_EXIT = `
+    process.on("exit", () => console.log(JSON.stringify(solver.status, (_, value) => value ?? null)));
+  `;
+
+  it("lets a program end that does not wait for the full tables", async () => {
+    const output = await runModule(`
+      import { Solver } from "cubewright";
+      const solver = await Solver.create();
+      await solver.solve("${FACELETS}", { maxLength: 24 });
+      ${AT_EXIT}
+    `);
+    // Making them takes far longer than to find a solution of so many moves.
+    expect(JSON.parse(output)).toMatchObject({ tier: "mini", tablesLoading: true });
+  });
+
+  it("lets no program end that waits for the full tables, and names where they are from", async () => {
+    const output = await runModule(`
+      import { Solver } from "cubewright";
+      const solver = await Solver.create();
+      ${AT_EXIT}
+      await solver.ready("full");
+    `);
+    // Nothing has failed where cubewright-tables is not installed.
+    expect(JSON.parse(output)).toMatchObject({
+      tier: "full",
+      tablesSource: "generated",
+      tablesError: null,
+    });
+  });
+
   // The program waits for nothing else, and ends only if the solver's threads let it.
   it.each([1, 4])(
     "searches with %i threads when told to, and lets the process end",

@@ -1,7 +1,8 @@
 // A cube as a value: its 54 stickers, which never change; turning it gives another one.
 
+import { checkText, optionError } from "./arguments";
 import { parseFacelets, SOLVED_FACELETS } from "./facelets";
-import { applyMoves, type Move } from "./moves";
+import { applyMoves, checkMoves, type Move } from "./moves";
 import { parseMoves } from "./notation";
 
 /**
@@ -15,11 +16,18 @@ export class Cube {
   private constructor(
     /** 54 letters in the order of the faces U R F D L B, each sticker named by its colour's face. */
     readonly facelets: string,
-  ) {}
+  ) {
+    Object.freeze(this);
+  }
+
+  static {
+    // Nobody can put another cube in the place of the solved one.
+    Object.freeze(Cube);
+  }
 
   /**
    * The cube that `text` describes in any accepted form; see `parseFacelets`.
-   * @throws SolverError "length", "color-count" or "center".
+   * @throws SolverError "length", "color-count" or "center"; "option" if this is no text.
    */
   static fromFacelets(text: string): Cube {
     return new Cube(parseFacelets(text));
@@ -27,9 +35,10 @@ export class Cube {
 
   /**
    * The solved cube after `moves`, in any notation that `parseMoves` reads.
-   * @throws SolverError "notation".
+   * @throws SolverError "notation"; "option" if this is no text.
    */
   static fromMoves(moves: string): Cube {
+    checkText("moves", moves);
     return Cube.SOLVED.apply(moves);
   }
 
@@ -41,15 +50,24 @@ export class Cube {
   /**
    * The cube after `moves`: a list such as a solution's, or a text in any notation that `parseMoves`
    * reads. Rotations change how the cube is held, not the cube.
-   * @throws SolverError "notation".
+   * @throws SolverError "notation"; "option" if this is neither a text nor a list.
    */
   apply(moves: string | readonly Move[]): Cube {
-    const turns = typeof moves === "string" ? parseMoves(moves).moves : moves;
+    const turns =
+      typeof moves === "string"
+        ? parseMoves(moves).moves
+        : checkMoves(moves, "a text, or an array of moves");
     return new Cube(applyMoves(this.facelets, turns));
   }
 
+  /**
+   * Whether both have the same stickers.
+   * @throws SolverError "option" if `other` is no cube.
+   */
   equals(other: Cube): boolean {
-    return this.facelets === other.facelets;
+    const { facelets } = Object(other) as { facelets?: unknown };
+    if (typeof facelets !== "string") throw optionError("other", other, "a Cube");
+    return this.facelets === facelets;
   }
 
   /** The facelets. */

@@ -57,11 +57,12 @@ export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];
 export type SolverErrorCode = CubeErrorCode | TableErrorCode | EngineErrorCode;
 
-export const SOLVER_ERROR_CODES: readonly SolverErrorCode[] = [
+/** All codes that a `SolverError` can have. */
+export const SOLVER_ERROR_CODES: readonly SolverErrorCode[] = Object.freeze([
   ...CUBE_ERROR_CODES,
   ...TABLE_ERROR_CODES,
   ...ENGINE_ERROR_CODES,
-];
+]);
 
 export function isSolverErrorCode(code: string): code is SolverErrorCode {
   return (SOLVER_ERROR_CODES as readonly string[]).includes(code);

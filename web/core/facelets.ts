@@ -4,6 +4,7 @@
 // A screen needs this reading at once, while a person types. Whether the pieces can exist only the C++
 // core tells. A test runs both readers on the same texts.
 
+import { checkCubeText } from "./arguments";
 import { SolverError } from "./errors";
 import { COLOR_LETTERS, FACES, isFace, type Face } from "./faces";
 import { centerSticker, faceAt, indexOnFace } from "./geometry";
@@ -52,10 +53,11 @@ const STICKER_COUNT = 54;
  * space anywhere. The six centres say which letter belongs to which face. Letters of faces
  * (U R F D L B) and of the usual colours (W R G Y O B) also tell which way up the cube is held.
  * @throws SolverError "length", "color-count" or "center". `details.stickers` has the stickers concerned;
- * `details.found` says what was found, except for "center" and for too many stickers.
+ * `details.found` says what was found, except for "center" and for too many stickers. "option" if this is
+ * no text.
  */
 export function readFacelets(text: string): ParsedFacelets {
-  const letters = readLetters(text);
+  const letters = readLetters(checkCubeText(text));
   checkColorCounts(letters);
   const centers = CENTER_INDEXES.map((index) => letters[index]!).join("");
   return {
@@ -64,7 +66,14 @@ export function readFacelets(text: string): ParsedFacelets {
   };
 }
 
-/** The cube of `text` in normal form; see `readFacelets`. */
+/**
+ * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, white
+ * space anywhere, each face row by row in the order U R F D L B. The six centres say which letter
+ * belongs to which face.
+ * @returns the cube in normal form: each sticker named by the face whose centre has its colour.
+ * @throws SolverError "length", "color-count" or "center", with the stickers concerned in
+ * `details.stickers` and what was found in `details.found`; "option" if this is no text.
+ */
 export function parseFacelets(text: string): string {
   return readFacelets(text).facelets;
 }

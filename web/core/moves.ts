@@ -1,6 +1,8 @@
 // The eighteen turns as permutations of the 54 stickers, worked out from where the stickers lie in
 // space (geometry.ts).
 
+import { describe, optionError } from "./arguments";
+import { SolverError } from "./errors";
 import { FACES, type Face } from "./faces";
 import {
   faceToward,
@@ -83,9 +85,29 @@ export function applyMoves(facelets: string, moves: readonly Move[]): string {
   return stickers.join("");
 }
 
-/** The moves that undo `moves`. */
+/**
+ * The moves, if they are some.
+ * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
+ */
+export function checkMoves(
+  moves: unknown,
+  expected = "an array of moves, each a text",
+): readonly Move[] {
+  if (!Array.isArray(moves)) throw optionError("moves", moves, expected);
+  for (const move of moves as readonly unknown[]) {
+    if (typeof move === "string" && isMove(move)) continue;
+    const details = { reason: "no-move", found: String(move) } as const;
+    throw new SolverError("notation", `${describe(move)} is not a move.`, details);
+  }
+  return moves as readonly Move[];
+}
+
+/**
+ * The moves that undo `moves`, a list such as a solution's.
+ * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
+ */
 export function inverseMoves(moves: readonly Move[]): Move[] {
-  return moves.map(inverseMove).reverse();
+  return checkMoves(moves).map(inverseMove).reverse();
 }
 
 function inverseMove(move: Move): Move {

@@ -10,6 +10,7 @@
 // commutator A B A' B', [A: B] the conjugate A B A'. The C++ parser is the authority; both are
 // tested on the same texts.
 
+import { checkText } from "./arguments";
 import { SolverError, type NotationFault } from "./errors";
 import { FACES, type Face } from "./faces";
 import type { Move } from "./moves";
@@ -32,9 +33,10 @@ export interface ParsedMoves {
 /**
  * Reads moves in any notation above.
  * @throws SolverError "notation", with the place of the character at fault (counted in code points)
- * in `details.position`, and what is wrong with it in `details.reason`.
+ * in `details.position`, and what is wrong with it in `details.reason`; "option" if this is no text.
  */
 export function parseMoves(text: string): ParsedMoves {
+  checkText("The notation of moves", text);
   // A character takes up to two of the units that `length` counts.
   const characters = text.length > 2 * MAX_NOTATION_LENGTH ? undefined : Array.from(text);
   if (!characters || characters.length > MAX_NOTATION_LENGTH) {

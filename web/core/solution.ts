@@ -51,7 +51,10 @@ export interface SolverProgress {
   total: number;
 }
 
-/** Where full tables come from: the browser's storage, the server, or the engine itself. */
+/**
+ * Where full tables come from: the browser's storage, the place that `baseUrl` names (a server, or a
+ * folder that Node reads), or the engine itself.
+ */
 export type TablesSource = "storage" | "network" | "generated";
 
 /**

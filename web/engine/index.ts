@@ -1,8 +1,10 @@
 // The engine as others use it.
 
 export {
+  checkSolveLimits,
   checkSolveOptions,
   checkSolverOptions,
+  type SolveLimits,
   type SolveOptions,
   type SolverOptions,
 } from "./solver/options";

@@ -1,9 +1,12 @@
-// A thread of Node with the interface of a browser's worker. It keeps the process alive only while a
-// request is open, so that a program can end without disposing of its solver.
+// A thread of Node with the interface of a browser's worker. It keeps the process alive only while
+// somebody waits for it, so that a program can end without disposing of its solver.
 
 import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-worker";
 import type { NodeThreads, NodeWorker } from "../engine/platform/node";
 import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
+
+// The tables are loaded behind what the program does. Who waits for them holds the thread.
+const UNAWAITED: readonly WorkerRequest["type"][] = ["cancel", "ping", "load-tables"];
 
 export class NodeThread implements EngineWorker {
   onmessage: EngineWorker["onmessage"] = null;
@@ -11,7 +14,9 @@ export class NodeThread implements EngineWorker {
   onmessageerror: EngineWorker["onmessageerror"] = null;
 
   readonly #worker: NodeWorker;
+  // The open requests for which somebody waits.
   readonly #awaited = new Set<number>();
+  #holdCount = 0;
 
   constructor({ Worker }: NodeThreads, script: URL) {
     this.#worker = new Worker(script, { workerData: script.href });
@@ -21,9 +26,18 @@ export class NodeThread implements EngineWorker {
   }
 
   postMessage(request: WorkerRequest): void {
-    if (request.type !== "cancel" && request.type !== "ping") this.#awaited.add(request.id);
+    if (!UNAWAITED.includes(request.type)) this.#awaited.add(request.id);
     this.#worker.postMessage(request);
-    this.#hold();
+    this.#update();
+  }
+
+  hold(): () => void {
+    ++this.#holdCount;
+    this.#update();
+    return () => {
+      --this.#holdCount;
+      this.#update();
+    };
   }
 
   terminate(): void {
@@ -32,12 +46,12 @@ export class NodeThread implements EngineWorker {
 
   #hear(reply: WorkerReply): void {
     if (reply.type === "done" || reply.type === "error") this.#awaited.delete(reply.id);
-    this.#hold();
+    this.#update();
     this.onmessage?.({ data: reply });
   }
 
-  #hold(): void {
-    if (this.#awaited.size > 0) this.#worker.ref();
+  #update(): void {
+    if (this.#awaited.size + this.#holdCount > 0) this.#worker.ref();
     else this.#worker.unref();
   }
 }

@@ -15,12 +15,18 @@ import { nodeFiles, nodeThreads } from "../engine/platform/node";
 import { NodeThread } from "./node-worker";
 import { isUnbundled, isWorkerThere, workerUrl } from "./worker-files";
 
-/** The folder of the package, or that of its tables; undefined in what a bundler made. */
+/**
+ * The folder of the package, or that of its tables; undefined in what a bundler made, and in Node where
+ * neither has any.
+ */
 export function ownFolderUrl(): string | undefined {
   const url = workerUrl(false);
   if (!url || !isUnbundled()) return undefined;
-  const tables = new URL("../cubewright-tables/", url);
-  return nodeFiles()?.existsSync(tables) ? tables.href : new URL(".", url).href;
+  const own = new URL(".", url);
+  const files = nodeFiles();
+  if (!files || own.protocol !== "file:") return own.href;
+  const folders = [new URL("../cubewright-tables/", url), own];
+  return folders.find((folder) => files.existsSync(new URL("tables/manifest.json", folder)))?.href;
 }
 
 /** The ways to start a worker here, the most promising first. With threads, those without come last. */

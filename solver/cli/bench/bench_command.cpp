@@ -138,17 +138,17 @@ void AddBenchCommand(CLI::App& app, int& exit_status) {
       ->capture_default_str();
   command->add_option("--time-ms", options->times_ms, "Measure the lengths after these times")
       ->delimiter(',')
-      ->check(CLI::NonNegativeNumber)
+      ->check(WholeNumber())
       ->capture_default_str();
   command
       ->add_option("--limit-ms", settings.limit_ms,
                    "Give a cube up that has not come to its length by then")
-      ->check(CLI::NonNegativeNumber)
+      ->check(WholeNumber())
       ->capture_default_str();
   command
       ->add_option("--warm-up", settings.warm_up_searches,
                    "Make so many searches beforehand, which do not count")
-      ->check(CLI::NonNegativeNumber)
+      ->check(WholeNumber())
       ->capture_default_str();
   command->add_option("--threads", settings.threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))

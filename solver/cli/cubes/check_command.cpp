@@ -1,5 +1,6 @@
 // `cubewright check`: whether a cube is legal, or what is wrong with it and how to mend it.
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -14,12 +15,13 @@
 #include "solver/painting/diagnosis.h"
 #include "solver/painting/painting.h"
 #include "solver/painting/repair.h"
+#include "solver/text/position_form.h"
 
 namespace cubewright {
 namespace {
 
 struct CheckOptions {
-  std::vector<std::string> facelets;
+  std::vector<std::string> position;
   bool json = false;
 };
 
@@ -61,8 +63,27 @@ void PrintLegal(const CubeReading& reading) {
             << " centre in front\n";
 }
 
-int Check(const CheckOptions& options) {
-  const std::string text = Joined(options.facelets);
+// The same for moves: what they lead to can only be wrong if they cannot be read.
+int CheckMoves(const std::string& text, bool json) {
+  const Result<CubieCube, PositionFault> cube = ReadPosition(text);
+  if (!cube) {
+    if (json) {
+      std::cout << JsonLine(FaultJson(text, cube.failure())) << '\n';
+    } else {
+      PrintFault(cube.failure());
+    }
+    return kExitFound;
+  }
+  const std::string facelets = WriteFacelets(*cube);
+  if (json) {
+    std::cout << JsonLine({{"facelets", facelets}, {"orientation", 0}}) << '\n';
+  } else {
+    std::cout << "legal\n" << facelets << "\nread as moves from a solved cube\n";
+  }
+  return kExitDone;
+}
+
+int CheckFacelets(const std::string& text, bool json) {
   const Result<CubeReading, Fault> reading = ReadCube(text);
   if (!reading) {
     // No repairs if the text cannot even be read sticker by sticker.
@@ -70,17 +91,17 @@ int Check(const CheckOptions& options) {
     const RepairReport report = painted ? FindRepairs(painted->painting) : RepairReport{};
     const ColorSymbols colors = painted ? painted->colors : ColorSymbols{};
     const PositionFault fault = InWords(reading.failure());
-    if (options.json) {
-      nlohmann::ordered_json json = FaultJson(text, fault);
-      json.update(RepairsJson(report, colors));
-      std::cout << JsonLine(json) << '\n';
+    if (json) {
+      nlohmann::ordered_json line = FaultJson(text, fault);
+      line.update(RepairsJson(report, colors));
+      std::cout << JsonLine(line) << '\n';
     } else {
       PrintFault(fault);
       PrintRepairs(report, colors);
     }
     return kExitFound;
   }
-  if (options.json) {
+  if (json) {
     std::cout << JsonLine({{"facelets", WriteFacelets(reading->cube)},
                            {"orientation", reading->orientation}})
               << '\n';
@@ -90,6 +111,17 @@ int Check(const CheckOptions& options) {
   return kExitDone;
 }
 
+int Check(const CheckOptions& options) {
+  int exit_status = kExitDone;
+  for (const std::string& text : PositionTexts(options.position)) {
+    const bool is_moves = FormOf(text) == PositionForm::kMoves;
+    const int status =
+        is_moves ? CheckMoves(text, options.json) : CheckFacelets(text, options.json);
+    exit_status = std::max(exit_status, status);
+  }
+  return exit_status;
+}
+
 }  // namespace
 
 void AddCheckCommand(CLI::App& app, int& exit_status) {
@@ -97,8 +129,9 @@ void AddCheckCommand(CLI::App& app, int& exit_status) {
       "check", "Say whether a cube is legal, or what is wrong with it and the smallest repairs");
   const auto options = std::make_shared<CheckOptions>();
   command
-      ->add_option("FACELETS", options->facelets,
-                   "54 letters or digits, U R F D L B or any six colours; spaces are ignored")
+      ->add_option("FACELETS|MOVES", options->position,
+                   "54 letters or digits, U R F D L B or any six colours, spaces are ignored; or "
+                   "moves that lead to the cube from a solved one")
       ->required();
   command->add_flag("--json", options->json, "Write a line of JSON");
   command->callback([options, &exit_status] { exit_status = Check(*options); });

@@ -24,6 +24,16 @@ CubieCube AsHeld(const NotationReading& reading) {
 
 }  // namespace
 
+std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments) {
+  const auto is_facelets = [](const std::string& text) {
+    return FormOf(text) == PositionForm::kFacelets;
+  };
+  if (std::all_of(arguments.begin(), arguments.end(), is_facelets)) return arguments;
+  std::string joined;
+  for (const std::string& word : arguments) joined += (joined.empty() ? "" : " ") + word;
+  return {joined};
+}
+
 PositionFault InWords(const Fault& fault) {
   return {fault.error, FaultSentences(fault), fault.stickers, fault.pieces};
 }

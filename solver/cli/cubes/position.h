@@ -20,6 +20,10 @@ struct PositionFault {
   std::vector<std::string> pieces;
 };
 
+// The texts of the cubes that the arguments of a command give: several facelet strings are a cube
+// each, anything else is joined to one.
+std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments);
+
 // A cube's fault in words.
 PositionFault InWords(const Fault& fault);
 

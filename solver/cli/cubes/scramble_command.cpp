@@ -40,12 +40,12 @@ void AddScrambleCommand(CLI::App& app, int& exit_status) {
       "Draw random cubes, each legal one as likely as any other, a line of facelets each");
   const auto options = std::make_shared<ScrambleOptions>();
   command->add_option("--count", options->count, "How many")
-      ->check(CLI::NonNegativeNumber)
+      ->check(WholeNumber())
       ->capture_default_str();
   command
       ->add_option("--seed", options->seed,
                    "A number that gives the same cubes each time; by default they are new")
-      ->check(CLI::NonNegativeNumber);
+      ->check(WholeNumber());
   command->callback([options, &exit_status] {
     Scramble(*options);
     exit_status = kExitDone;

@@ -107,9 +107,7 @@ int Solve(const SolveOptions& options) {
   }
   LineSolver solver(options, (*tables)->search_tables());
   if (!options.position.empty()) {
-    std::string text;
-    for (const std::string& word : options.position) text += (text.empty() ? "" : " ") + word;
-    solver.Solve(text);
+    for (const std::string& text : PositionTexts(options.position)) solver.Solve(text);
   } else {
     std::string line;
     while (std::cout && std::getline(std::cin, line)) {
@@ -127,8 +125,10 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       "solve",
       "Solve cubes, given as arguments or one a line on standard input; writes FACELETS<TAB>MOVES");
   const auto options = std::make_shared<SolveOptions>();
-  command->add_option("FACELETS|MOVES", options->position,
-                      "54 letters of stickers, or moves that lead to the cube from a solved one");
+  command->add_option(
+      "FACELETS|MOVES", options->position,
+      "54 letters of stickers, several times for several cubes, or moves that lead to "
+      "a cube from a solved one");
   command->add_option("--tables", options->tables, kTablesOptionHelp);
   command
       ->add_option("--max-length", options->max_length,
@@ -138,7 +138,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command
       ->add_option("--time-ms", options->time_ms,
                    "Stop after this time for each cube; 1000 if --max-length is not given either")
-      ->check(CLI::NonNegativeNumber);
+      ->check(WholeNumber());
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();

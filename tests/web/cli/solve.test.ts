@@ -30,6 +30,25 @@ describe("cubewright solve", () => {
     expect(cubewright(["solve", "x U"]).stdout.split("\t")[1]).toBe("U'\n");
   });
 
+  it("solves several cubes given by their stickers, one after another", ({ cubewright }) => {
+    const cubes = [SCRAMBLED, FLIPPED, SOLVED_FACELETS];
+    const { status, stdout } = cubewright(["solve", "--max-length", "22", ...cubes]);
+    expect(status).toBe(1);
+    const lines = linesOf(stdout);
+    expect(lines.map((line) => line.split("\t")[0])).toEqual(cubes);
+    expectSolution(lines[0] ?? "", 22);
+    expect(lines[1]).toBe(`${FLIPPED}\terror: edge-flip`);
+    expectSolution(lines[2] ?? "", 0);
+  });
+
+  it("joins other arguments to one cube", ({ cubewright }) => {
+    const inParts = SCRAMBLED.match(/.{9}/g)!;
+    const { stdout } = cubewright(["solve", "--max-length", "22", ...inParts]);
+    expect(linesOf(stdout)).toHaveLength(1);
+    expectSolution(stdout.trimEnd(), 22);
+    expect(linesOf(cubewright(["solve", "R U", "F"]).stdout)).toHaveLength(1);
+  });
+
   it("answers a solved cube with no moves", ({ cubewright }) => {
     const { status, stdout } = cubewright(["solve", SOLVED_FACELETS]);
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${SOLVED_FACELETS}\t\n` });

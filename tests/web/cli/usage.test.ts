@@ -1,7 +1,10 @@
 // `cubewright` with wrong arguments, and its help.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 
+import { projectDirectory } from "../../../web/build/directories.mjs";
 import { it } from "./command-test";
 
 describe("cubewright", () => {
@@ -12,6 +15,7 @@ describe("cubewright", () => {
     [["solve", "--max-length", "0"]],
     [["solve", "--max-length", "x"]],
     [["solve", "--time-ms", "-1"]],
+    [["solve", "--time-ms", "soon"]],
     [["solve", "--threads", "0"]],
     [["scramble", "--count", "-1"]],
     [["scramble", "--seed", "-1"]],
@@ -27,6 +31,37 @@ describe("cubewright", () => {
     const { status, stdout, stderr } = cubewright(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).not.toBe("");
+  });
+
+  it.for<[string[], string]>([
+    [["juggle"], "juggle"],
+    [["juggle", "R U"], "juggle"],
+    [["tables", "juggle"], "juggle"],
+    [["--juggle"], "--juggle"],
+  ])("says which command it does not know: %j", ([args, unknown], { cubewright }) => {
+    const { stderr } = cubewright(args);
+    expect(stderr).toBe(
+      `cubewright: there is no command "${unknown}"; run with --help for those that there are.\n`,
+    );
+  });
+
+  it.for<[string[]]>([
+    [["solve", "--time-ms", "-1"]],
+    [["scramble", "--count", "-1"]],
+    [["bench", "--limit-ms", "x", "--cubes", "/dev/null"]],
+  ])("says what a number may be: %j", ([args], { cubewright }) => {
+    const { stderr } = cubewright(args);
+    expect(stderr).toMatch(/^--[a-z-]+: "(-1|x)" is not a whole number, 0 or more\n/);
+  });
+
+  it("says its version", ({ cubewright }) => {
+    const fields = readFileSync(join(projectDirectory, "package.json"), "utf8");
+    const { version } = JSON.parse(fields) as { version: string };
+    expect(cubewright(["--version"])).toEqual({
+      status: 0,
+      stdout: `cubewright ${version}\n`,
+      stderr: "",
+    });
   });
 
   it("has a help that names every command", ({ cubewright }) => {

@@ -39,4 +39,10 @@ describe("a cube", () => {
     expect(() => Cube.fromFacelets("U")).toThrow(expect.objectContaining({ code: "length" }));
     expect(() => Cube.fromMoves("Q")).toThrow(expect.objectContaining({ code: "notation" }));
   });
+
+  it("cannot be changed, and nor can the solved one be replaced", () => {
+    expect(() => Object.assign(Cube.SOLVED, { facelets: TURNED })).toThrow(TypeError);
+    expect(() => Object.assign(Cube, { SOLVED: Cube.fromMoves("R") })).toThrow(TypeError);
+    expect(Cube.fromMoves("").facelets).toBe(SOLVED_FACELETS);
+  });
 });

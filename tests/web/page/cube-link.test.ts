@@ -131,23 +131,32 @@ describe("a cube that is shown", () => {
     expect(shownBy(shown)).toEqual(shown);
   });
 
-  it("is given to an element with its moves, if it has any, and the place in them", () => {
+  it("is given to an element with its moves, if either has any, and the place in them", () => {
     const calls: unknown[] = [];
+    let alg = "";
     const element = {
       set facelets(text: string) {
         calls.push(["facelets", text]);
       },
+      get alg() {
+        return alg;
+      },
       set alg(text: string) {
+        alg = text;
         calls.push(["alg", text]);
       },
       seek: (index: number) => void calls.push(["seek", index]),
     };
     showOn(element, { facelets: SOLVED_FACELETS, alg: "R", index: 1 });
     showOn(element, { facelets: SOLVED_FACELETS, alg: "", index: 0 });
+    showOn(element, { facelets: SOLVED_FACELETS, alg: "", index: 0 });
     expect(calls).toEqual([
       ["facelets", SOLVED_FACELETS],
       ["alg", "R"],
       ["seek", 1],
+      ["facelets", SOLVED_FACELETS],
+      ["alg", ""],
+      ["seek", 0],
       ["facelets", SOLVED_FACELETS],
       ["seek", 0],
     ]);

@@ -16,6 +16,11 @@ export interface EngineWorker {
   onmessageerror: (() => void) | null;
   postMessage(request: WorkerRequest): void;
   terminate(): void;
+  /**
+   * Where a program can end while the worker works, keeps it from ending until the function returned is
+   * called.
+   */
+  hold?(): () => void;
 }
 
 /** An error that nothing in the worker caught. If its script could not be loaded, there is no message. */
@@ -65,6 +70,10 @@ export class StartingWorker implements EngineWorker {
   terminate(): void {
     this.#isTerminated = true;
     this.#worker?.terminate();
+  }
+
+  hold(): () => void {
+    return this.#worker?.hold?.() ?? (() => undefined);
   }
 
   // Never rejects.

@@ -132,6 +132,16 @@ export class WorkerConnection {
     if (!this.#ending) this.#send({ id, type: "cancel" });
   }
 
+  /** Settles as `work` does. A program in Node does not end before. */
+  async whileHeld<Result>(work: Promise<Result>): Promise<Result> {
+    const letGo = this.#worker.hold?.();
+    try {
+      return await work;
+    } finally {
+      letGo?.();
+    }
+  }
+
   /** Terminates the worker; open requests reject with `error`. */
   end(error: SolverError): void {
     if (this.#ending) return;

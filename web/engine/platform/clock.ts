@@ -13,7 +13,12 @@ export interface Clock {
 export const systemClock: Clock = {
   nowMs: () => performance.now(),
   pause: startTimer,
-  limit: startTimer,
+  limit: (durationMs, onLate) => {
+    const timer = setTimeout(onLate, durationMs);
+    // In Node a timer is an object, and would keep the program from ending.
+    (timer as { unref?: () => void }).unref?.();
+    return () => clearTimeout(timer);
+  },
 };
 
 function startTimer(durationMs: number, callback: () => void): () => void {

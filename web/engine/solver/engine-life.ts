@@ -8,7 +8,7 @@ import { ownFolderUrl, workerWays } from "../connection/worker-ways";
 import { environment } from "../platform/environment";
 import { availableThreads, canShareMemory } from "../worker/bundle";
 import type { EngineDescription } from "../worker/protocol";
-import type { SolverOptions } from "./options";
+import type { GivenSolverOptions } from "./options";
 
 /** One worker, from its start to its end. */
 export interface Session {
@@ -38,7 +38,7 @@ interface StartingSession extends Session {
 }
 
 export class EngineLife {
-  readonly #options: SolverOptions;
+  readonly #options: GivenSolverOptions;
   readonly #events: LifeEvents;
   readonly #threads: number;
   #session: StartingSession | undefined;
@@ -52,7 +52,7 @@ export class EngineLife {
   // False after a worker has died while it started and loaded tables at the same time.
   #mayLoadAhead = true;
 
-  constructor(options: SolverOptions, events: LifeEvents) {
+  constructor(options: GivenSolverOptions, events: LifeEvents) {
     this.#options = options;
     this.#events = events;
     const { threads = "auto" } = options;

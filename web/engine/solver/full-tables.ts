@@ -6,7 +6,7 @@ import { isMetered } from "../platform/connection";
 import { askForPersistence } from "../storage/storage-persistence";
 import type { EngineDescription } from "../worker/protocol";
 import type { Session } from "./engine-life";
-import type { SolverOptions } from "./options";
+import type { GivenSolverOptions } from "./options";
 import { WITHOUT_FULL_TABLES, type SolverState } from "./solver-state";
 
 // One death may be chance. After more of them the device may be unable to hold the full tables. Cubes must
@@ -22,7 +22,7 @@ interface Loading {
 }
 
 export class FullTables {
-  readonly #options: SolverOptions;
+  readonly #options: GivenSolverOptions;
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
   readonly #loadings = new WeakMap<Session, Loading>();
@@ -30,7 +30,7 @@ export class FullTables {
   #deathsWhileLoading = 0;
 
   /** @param lifetime aborted when the solver ends. */
-  constructor(options: SolverOptions, state: SolverState, lifetime: AbortSignal) {
+  constructor(options: GivenSolverOptions, state: SolverState, lifetime: AbortSignal) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
@@ -63,6 +63,10 @@ export class FullTables {
 
   /** Resolves when they are in use. */
   load(session: Session): Promise<void> {
+    return session.connection.whileHeld(this.#loadOnce(session));
+  }
+
+  #loadOnce(session: Session): Promise<void> {
     const loading = this.#loadingOf(session);
     loading.full ??= this.#loadMissing(session, loading).catch((error: unknown) => {
       loading.full = undefined;
@@ -99,7 +103,7 @@ export class FullTables {
 
   async #loadBehind(session: Session): Promise<void> {
     if (this.#options.tables === "full" || this.#isAskedFor || !isMetered()) {
-      await this.load(session);
+      await this.#loadOnce(session);
       return;
     }
     const loading = this.#loadingOf(session);

@@ -1,10 +1,16 @@
 // The options of a solver, and checking what callers pass. In JavaScript that may be anything. The worker
 // would break down over some of it, and other calls with it, so it is checked before.
 
+import { optionError } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
+import { MAX_THREADS } from "../worker/bundle";
 import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../core/solution";
 
+/**
+ * How a solver is made. What a callback throws is reported as an uncaught error, as that of an event
+ * listener is; the solver goes on. In Node an uncaught error ends the program.
+ */
 export interface SolverOptions {
   /**
    * Which tables to use. "auto", the default: solves with `mini` at once, loads `full` in the background,
@@ -12,45 +18,56 @@ export interface SolverOptions {
    * costs the user (metered, or with data to be saved) only stored ones are loaded, until `ready("full")`
    * is called. "mini": never loads any others. "full": waits for them.
    */
-  tables?: "auto" | TableTier;
+  tables?: "auto" | TableTier | null | undefined;
   /**
-   * How many threads search, at most 8; "auto", the default: as many as the machine has. It is one
+   * How many threads search. Of more than 8, 8 do. "auto", the default: as many as the machine has. It is one
    * where threads may not share memory: on pages that are not cross-origin isolated.
    */
-  threads?: "auto" | number;
+  threads?: "auto" | number | null | undefined;
   /**
    * The folder in which `tables/` and, on the site, `wasm/` lie; default: that of this module. After a
-   * bundler there is no such folder, and the full tables are made instead, in some seconds.
+   * bundler there is no such folder, and the full tables are made instead, in some seconds. On a page it
+   * may be relative to the page; in Node it is a whole URL, also `file:///...` for a folder.
    */
-  baseUrl?: string | URL;
+  baseUrl?: string | URL | null | undefined;
   /** Is told how far the tables are loaded. */
-  onProgress?: (progress: SolverProgress) => void;
+  onProgress?: ((progress: SolverProgress) => void) | null | undefined;
   /** Is told the new status whenever it has changed, also when the worker has died. */
-  onStatus?: (status: SolverStatus) => void;
+  onStatus?: ((status: SolverStatus) => void) | null | undefined;
   /** Disposes of the solver, or ends its creation with an AbortError. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | null | undefined;
 }
 
+/**
+ * How a cube is solved. What a callback throws is reported as an uncaught error, as that of an event
+ * listener is; the solve goes on. In Node an uncaught error ends the program.
+ */
 export interface SolveOptions {
   /** Stop at the first solution of at most this many moves; default 0: as short as time allows. */
-  maxLength?: number;
+  maxLength?: number | null | undefined;
   /** How long to search, in milliseconds; default 1000; Infinity: until the shortest is proven. */
-  timeMs?: number;
+  timeMs?: number | null | undefined;
   /** Ends the solve with an AbortError. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | null | undefined;
   /** Is told every solution, each shorter than the one before it. */
-  onImproved?: (solution: Solution) => void;
+  onImproved?: ((solution: Solution) => void) | null | undefined;
   /** Is told the lower bound whenever it rises: it is proven that no solution has fewer moves. */
-  onBound?: (lowerBound: number) => void;
+  onBound?: ((lowerBound: number) => void) | null | undefined;
   /**
    * Whether this is solved before all that wait, also before those that were urgent earlier. The solve
    * that runs goes on to its end, unless its own signal ends it. Default false.
    */
-  urgent?: boolean;
+  urgent?: boolean | null | undefined;
 }
 
+/** Options that were checked, without those that were left out. */
+type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
+export type GivenSolverOptions = Given<SolverOptions>;
+export type GivenSolveOptions = Given<SolveOptions>;
+/** How hard to look for a solution. */
+export type SolveLimits = Pick<GivenSolveOptions, "maxLength" | "timeMs">;
+
 export const DEFAULT_TIME_MS = 1000;
-const MAX_THREAD_OPTION = 1024;
 
 /** What an option may be. */
 interface Rule {
@@ -71,10 +88,14 @@ const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
     accepts: (tables) => tables === "auto" || isTier(tables),
   },
   threads: {
-    expected: `"auto" or a whole number, 1 to ${MAX_THREAD_OPTION}`,
-    accepts: (threads) => threads === "auto" || isWhole(threads, 1, MAX_THREAD_OPTION),
+    expected: `"auto" or a whole number, 1 or more, of which at most ${MAX_THREADS} are used`,
+    accepts: (threads) => threads === "auto" || isWhole(threads, 1, Infinity),
   },
-  baseUrl: { expected: "a URL", accepts: isUrl },
+  baseUrl: {
+    // Only pages have an address to which a URL can be relative.
+    expected: environment.location ? "a URL" : 'a whole URL, such as "file:///srv/cubewright/"',
+    accepts: isUrl,
+  },
   onProgress: CALLBACK,
   onStatus: CALLBACK,
   signal: SIGNAL,
@@ -99,7 +120,7 @@ const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
  * The options that are given; `null` is as good as left out.
  * @throws SolverError "option".
  */
-export function checkSolverOptions(options: unknown): SolverOptions {
+export function checkSolverOptions(options: unknown): GivenSolverOptions {
   return checkOptions(options, SOLVER_RULES);
 }
 
@@ -107,20 +128,24 @@ export function checkSolverOptions(options: unknown): SolverOptions {
  * The options that are given; `null` is as good as left out.
  * @throws SolverError "option".
  */
-export function checkSolveOptions(options: unknown): SolveOptions {
+export function checkSolveOptions(options: unknown): GivenSolveOptions {
   return checkOptions(options, SOLVE_RULES);
 }
 
-/** @throws SolverError "option" if this is no text. */
-export function checkText(text: unknown): void {
-  if (typeof text !== "string") throw optionError("The cube", text, "a text of its 54 stickers");
+/**
+ * As `checkSolveOptions`, of the options that say how hard to look.
+ * @throws SolverError "option".
+ */
+export function checkSolveLimits(options: unknown): SolveLimits {
+  const { timeMs, maxLength } = SOLVE_RULES;
+  return checkOptions<SolveLimits>(options, { timeMs, maxLength });
 }
 
 /**
  * @param tables the option `tables` of the solver.
  * @throws SolverError "option".
  */
-export function checkTier(tier: unknown, tables: SolverOptions["tables"]): void {
+export function checkTier(tier: unknown, tables: GivenSolverOptions["tables"]): void {
   if (!isTier(tier)) throw optionError("tier", tier, '"mini" or "full"');
   if (tier === "full" && tables === "mini") {
     throw optionError("tables", tables, '"auto" or "full" where the full tables are waited for');
@@ -136,14 +161,38 @@ function checkOptions<Options>(
     if (typeof options !== "object" || Array.isArray(options)) {
       throw optionError("options", options, "an object");
     }
+    const values = options as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(options)) {
+      if (Object.hasOwn(rules, name) || isLeftOut(values[name])) continue;
+      const known = Object.keys(rules).join(", ");
+      throw new SolverError(
+        "option",
+        `There is no option ${name}; those that there are: ${known}.`,
+      );
+    }
     for (const [name, rule] of Object.entries<Rule>(rules)) {
-      const value = (options as Readonly<Record<string, unknown>>)[name];
+      const value = values[name];
       if (isLeftOut(value)) continue;
       if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
-      given.push([name, value]);
+      given.push([name, rule === CALLBACK ? guarded(value as Callback) : value]);
     }
   }
   return Object.fromEntries(given) as Options;
+}
+
+type Callback = (told: unknown) => void;
+
+// The solver goes on whatever the callback throws.
+function guarded(callback: Callback): Callback {
+  return (told) => {
+    try {
+      callback(told);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  };
 }
 
 function isLeftOut(value: unknown): value is null | undefined {
@@ -168,15 +217,4 @@ function isSignal(value: unknown): boolean {
 
 function isWhole(value: unknown, minimum: number, maximum: number): boolean {
   return Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
-}
-
-function optionError(name: string, value: unknown, expected: string): SolverError {
-  return new SolverError("option", `${name} is ${expected}, not ${describe(value)}.`);
-}
-
-// The toString of an object may throw, or return anything.
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return "an array";
-  if (typeof value === "function") return "a function";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
 }

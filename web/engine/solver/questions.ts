@@ -7,7 +7,7 @@ import { UnheardError } from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest, RequestResults } from "../worker/protocol";
 import type { EngineLife, Session } from "./engine-life";
-import { DEFAULT_TIME_MS, type SolveOptions } from "./options";
+import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
 
 export class Questions {
   readonly #life: EngineLife;
@@ -19,7 +19,7 @@ export class Questions {
     this.#beforeSolving = beforeSolving;
   }
 
-  solve(text: string, options: SolveOptions): Promise<SolveResult> {
+  solve(text: string, options: GivenSolveOptions): Promise<SolveResult> {
     return rejectOnAbort(options.signal, () =>
       this.#askOneAlive((session) => this.#search(session, text, options)),
     );
@@ -37,7 +37,7 @@ export class Questions {
     return this.#ask<"random-facelets">({ type: "random-facelets" });
   }
 
-  async #search(session: Session, text: string, options: SolveOptions): Promise<SolveResult> {
+  async #search(session: Session, text: string, options: GivenSolveOptions): Promise<SolveResult> {
     const { maxLength = 0, timeMs = DEFAULT_TIME_MS, urgent = false, signal } = options;
     await this.#beforeSolving(session);
     if (signal?.aborted) throw abortError();

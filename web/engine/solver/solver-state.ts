@@ -1,7 +1,7 @@
 // The status of a solver, which its parts change, and which its user is told.
 
 import type { SolverStatus } from "../../core/solution";
-import type { SolverOptions } from "./options";
+import type { GivenSolverOptions } from "./options";
 
 /** The part of a status about the full tables while none are in use or being loaded. */
 export const WITHOUT_FULL_TABLES = {
@@ -10,7 +10,7 @@ export const WITHOUT_FULL_TABLES = {
   tablesLoading: false,
 } as const;
 
-const INITIAL_STATUS: SolverStatus = {
+const INITIAL_STATUS: SolverStatus = Object.freeze({
   ...WITHOUT_FULL_TABLES,
   threads: 1,
   isolated: false,
@@ -18,13 +18,13 @@ const INITIAL_STATUS: SolverStatus = {
   tablesDeferred: false,
   tablesError: undefined,
   storageProblem: undefined,
-};
+});
 
 export class SolverState {
   #status = INITIAL_STATUS;
-  readonly #onStatus: SolverOptions["onStatus"];
+  readonly #onStatus: GivenSolverOptions["onStatus"];
 
-  constructor(onStatus: SolverOptions["onStatus"]) {
+  constructor(onStatus: GivenSolverOptions["onStatus"]) {
     this.#onStatus = onStatus;
   }
 
@@ -33,7 +33,7 @@ export class SolverState {
   }
 
   change(change: Partial<SolverStatus>): void {
-    this.#status = { ...this.#status, ...change };
+    this.#status = Object.freeze({ ...this.#status, ...change });
     this.#onStatus?.(this.#status);
   }
 }

@@ -2,6 +2,7 @@
 // worker, its full tables, and the questions that it answers. The worker does the work.
 
 import type { Completion } from "../../core/completion";
+import { checkCubeText } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import { abortError } from "../platform/abort";
@@ -11,8 +12,8 @@ import { FullTables } from "./full-tables";
 import {
   checkSolveOptions,
   checkSolverOptions,
-  checkText,
   checkTier,
+  type GivenSolverOptions,
   type SolveOptions,
   type SolverOptions,
 } from "./options";
@@ -20,7 +21,7 @@ import { Questions } from "./questions";
 import { SolverState } from "./solver-state";
 
 type Create = (
-  options: SolverOptions,
+  options: SolverOptions | null,
   waitForMore: (session: Session) => Promise<void>,
 ) => Promise<Solver>;
 
@@ -42,14 +43,14 @@ export function createEarly(options: SolverOptions = {}): Promise<Solver> {
  * `SolverErrorCode`. An idle worker that dies is replaced silently.
  */
 export class Solver {
-  readonly #options: SolverOptions;
+  readonly #options: GivenSolverOptions;
   readonly #lifetime = new AbortController();
   readonly #state: SolverState;
   readonly #tables: FullTables;
   readonly #life: EngineLife;
   readonly #questions: Questions;
 
-  private constructor(options: SolverOptions) {
+  private constructor(options: GivenSolverOptions) {
     const { signal } = this.#lifetime;
     this.#options = options;
     this.#state = new SolverState(options.onStatus);
@@ -74,7 +75,7 @@ export class Solver {
    * Starts the engine; with `tables: "full"` waits for these tables as well.
    * @throws SolverError "option", "bundle-failed", "worker-crashed", what `ready` throws; AbortError.
    */
-  static async create(options: SolverOptions = {}): Promise<Solver> {
+  static async create(options: SolverOptions | null = {}): Promise<Solver> {
     return create(options, (session) => session.threadsStarted);
   }
 
@@ -112,8 +113,8 @@ export class Solver {
    * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
    * what `ready` throws, if the solver was created with `tables: "full"`; AbortError.
    */
-  async solve(text: string, options: SolveOptions = {}): Promise<SolveResult> {
-    checkText(text);
+  async solve(text: string, options: SolveOptions | null = {}): Promise<SolveResult> {
+    checkCubeText(text);
     return this.#questions.solve(text, checkSolveOptions(options));
   }
 
@@ -122,7 +123,7 @@ export class Solver {
    * @throws SolverError "option".
    */
   async check(text: string): Promise<CubeReading> {
-    checkText(text);
+    checkCubeText(text);
     return this.#questions.check(text);
   }
 
@@ -132,7 +133,7 @@ export class Solver {
    * @throws SolverError "length", "color-count" or "center"; "option".
    */
   async complete(text: string): Promise<Completion> {
-    checkText(text);
+    checkCubeText(text);
     return this.#questions.complete(text);
   }
 

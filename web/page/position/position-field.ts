@@ -23,6 +23,9 @@ export interface PositionFieldSurroundings {
   show: (cube: ShownCube) => void;
 }
 
+// What an element tells after something was set.
+const OUTCOMES = ["cubewright-change", "cubewright-error"] as const;
+
 export class PositionField {
   readonly #around: PositionFieldSurroundings;
   // Whether the person is typing; the text is not replaced then.
@@ -106,13 +109,24 @@ export class PositionField {
   }
 
   #fails(set: () => void): boolean {
+    const heard = new Set<string>();
+    const hear = ({ type }: Event) => heard.add(type);
     const { cube } = this.#around;
-    let hasFailed = false;
-    const hear = () => (hasFailed = true);
-    cube.addEventListener("cubewright-error", hear);
+    for (const type of OUTCOMES) cube.addEventListener(type, hear);
     set();
-    cube.removeEventListener("cubewright-error", hear);
-    return hasFailed;
+    for (const type of OUTCOMES) cube.removeEventListener(type, hear);
+    if (heard.size === 0) this.#showAgain();
+    return heard.has("cubewright-error");
+  }
+
+  // The cube was there already, perhaps some moves away.
+  #showAgain(): void {
+    const { cube, show } = this.#around;
+    if (cube.index > 0) {
+      cube.alg = "";
+      show({ facelets: cube.facelets, alg: "", index: 0 });
+    }
+    this.update();
   }
 }
 

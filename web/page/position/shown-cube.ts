@@ -52,6 +52,7 @@ export function showOn(
   { facelets, alg, index }: Readonly<ShownCube>,
 ): void {
   element.facelets = facelets;
-  if (alg !== "") element.alg = alg;
+  // The moves in the player stay where the cube was there already.
+  if (alg !== "" || element.alg !== "") element.alg = alg;
   element.seek(index);
 }

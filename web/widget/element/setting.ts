@@ -1,6 +1,6 @@
 // Properties with attributes that take only values that make sense.
 
-import { SolverError } from "../../core/errors";
+import { optionError } from "../../core/arguments";
 import { tellError } from "./events";
 import { addMember, type Feature } from "./feature";
 
@@ -45,21 +45,21 @@ export function oneOf<Word extends string>(name: string, words: readonly Word[])
     const word = words.find((known) => known === given);
     if (word !== undefined) return word;
     const known = words.map((each) => `"${each}"`).join(", ");
-    throw new SolverError("option", `${name} is one of ${known}, not "${String(given)}".`);
+    throw optionError(name, given, `one of ${known}`);
   };
 }
 
-/** Takes a number, or one that is written as text, at which `check` does not throw. */
-export function numberThat(check: (value: number) => void): SettingReader<number> {
+/** Takes a number, or one that is written as text. @param check throws if this is none that is allowed. */
+export function numberThat(check: (value: unknown) => void): SettingReader<number> {
   return (given) => {
     const value = readNumber(given);
     check(value);
-    return value;
+    return value as number;
   };
 }
 
-/** The number that is given, or written as text; NaN if it is neither. */
-export function readNumber(given: unknown): number {
-  if (typeof given === "number") return given;
-  return typeof given === "string" && given.trim() !== "" ? Number(given) : NaN;
+/** The number that is written as text; anything else as it is given, so that a message can name it. */
+export function readNumber(given: unknown): unknown {
+  const number = typeof given === "string" && given.trim() !== "" ? Number(given) : NaN;
+  return Number.isNaN(number) ? given : number;
 }

@@ -1,5 +1,6 @@
 // How the stickers look: their colours, and the signs on them.
 
+import { checkText } from "../../core/arguments";
 import { FACES } from "../../core/faces";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import { Feature, forPages } from "../element/feature";
@@ -28,8 +29,9 @@ function schemeOf(text: string): ColorScheme {
 
 export class Appearance extends Feature implements AppearanceApi {
   @setting("color-scheme", DEFAULT_SCHEME, (given) => {
-    schemeOf(String(given));
-    return String(given);
+    const colorScheme = checkText("color-scheme", given);
+    schemeOf(colorScheme);
+    return colorScheme;
   })
   declare colorScheme: string;
 

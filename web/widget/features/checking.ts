@@ -34,6 +34,11 @@ export class Checking extends Feature {
         this.#unchecked = this.#playing.player.start;
         if (this.#mayCheck) this.#check();
       },
+      givenAgain: () => {
+        const wasTold = this.#work.forgetText();
+        // What is wrong with the cube itself is told again; one with a solution is legal.
+        if (wasTold && this.#work.found.length === 0) this.#unchecked = this.#playing.player.start;
+      },
       unreadable: (error) => this.#work.complain(error),
     });
   }

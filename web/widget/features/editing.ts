@@ -5,7 +5,6 @@ import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { centerSticker, faceAt } from "../../core/geometry";
-import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
 import { EditHistory, type CubeState } from "../paint/edit-history";
@@ -151,7 +150,7 @@ export class Editing extends Feature implements EditingApi {
     this.#isTour = state.isTour;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
-    tell(this.element, "cubewright-change", { facelets: this.#playing.facelets });
+    this.#playing.tellChange();
     this.#playing.consider();
   }
 }

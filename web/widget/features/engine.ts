@@ -61,11 +61,10 @@ export class Engine extends Feature implements EngineApi {
 function readThreads(given: unknown): "auto" | number {
   const threads = given === "auto" ? given : readNumber(given);
   checkSolverOptions({ threads });
-  return threads;
+  return threads as "auto" | number;
 }
 
 function readUrl(given: unknown): string {
-  const baseUrl = String(given);
-  checkSolverOptions({ baseUrl });
-  return baseUrl;
+  checkSolverOptions({ baseUrl: given });
+  return String(given);
 }

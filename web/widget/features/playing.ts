@@ -1,6 +1,6 @@
 // The cube and its moves: what is set, what is on the screen, and how the moves are played.
 
-import { SolverError } from "../../core/errors";
+import { checkText, optionError } from "../../core/arguments";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
@@ -18,11 +18,20 @@ export interface PlayingApi {
    * The cube on the screen, 54 letters. Accepts any form that `parseFacelets` reads; a text that
    * cannot be read leaves the cube as it is and gives a "cubewright-error". A cube that can be read
    * but cannot exist is shown, with what is wrong. If both attributes are set, it wins over `setup`.
+   *
+   * Setting the cube that is on the screen does nothing: no event comes, and the moves, the place in
+   * them and what can be undone stay. The same holds for the cube that was set or told by
+   * "cubewright-change" last, as long as the moves in the player begin with it or lead through it. So
+   * a page may set what it was told, also while the moves are played. To go back to the beginning,
+   * call `seek(0)`.
    */
   get facelets(): string;
   set facelets(text: string | null | undefined);
 
-  /** Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. */
+  /**
+   * Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. Setting moves
+   * that lead to the cube on the screen does nothing, as with `facelets`.
+   */
   get setup(): string;
   set setup(text: string | null | undefined);
 
@@ -63,7 +72,9 @@ export interface CubeWatcher {
   leaving?(): void;
   /** A cube was set or painted; whether it can exist is not known yet. */
   given?(): void;
-  /** A text that was set cannot be read. */
+  /** A cube was set that is there already. */
+  givenAgain?(): void;
+  /** What was set cannot be read. */
   unreadable?(error: unknown): void;
   /** A turn is shown in part; `undefined`: the cube is at rest. */
   turning?(turn: Turn | undefined): void;
@@ -82,6 +93,10 @@ export class Playing extends Feature implements PlayingApi {
   readonly #watchers: CubeWatcher[] = [];
   #given: { facelets: string; moves: readonly Move[] } = { facelets: SOLVED_FACELETS, moves: [] };
   #setup = "";
+  // The cube that was set or told last.
+  #known = SOLVED_FACELETS;
+  // A cube that was set and was there already: moves that are set next begin with it.
+  #beginning: string | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -100,7 +115,11 @@ export class Playing extends Feature implements PlayingApi {
 
   set facelets(text: string | null | undefined) {
     this.#take(() => {
-      this.#start(text === null || text === undefined ? SOLVED_FACELETS : readStickers(text));
+      const facelets = isLeftOut(text)
+        ? SOLVED_FACELETS
+        : readStickers(checkText("facelets", text));
+      if (this.#isThere(facelets)) return;
+      this.#start(facelets);
       this.#setup = "";
       this.consider();
     });
@@ -113,8 +132,10 @@ export class Playing extends Feature implements PlayingApi {
 
   set setup(text: string | null | undefined) {
     this.#take(() => {
-      this.#start(applyMoves(SOLVED_FACELETS, parseMoves(text ?? "").moves));
-      this.#setup = text ?? "";
+      const setup = isLeftOut(text) ? "" : checkText("setup", text);
+      const facelets = applyMoves(SOLVED_FACELETS, parseMoves(setup).moves);
+      if (!this.#isThere(facelets)) this.#start(facelets);
+      this.#setup = setup;
     });
   }
 
@@ -125,8 +146,8 @@ export class Playing extends Feature implements PlayingApi {
 
   set alg(text: string | null | undefined) {
     this.#take(() => {
-      const { moves } = parseMoves(text ?? "");
-      this.#given = { facelets: this.player.start, moves };
+      const { moves } = parseMoves(isLeftOut(text) ? "" : checkText("alg", text));
+      this.#given = { facelets: this.#beginning ?? this.player.start, moves };
       this.leave();
       this.player.load(this.#given.facelets, moves);
     });
@@ -220,11 +241,20 @@ export class Playing extends Feature implements PlayingApi {
     this.leave();
     this.player.load(facelets, moves);
     // A cube that is set before the first rendering is no change.
-    if (this.element.hasUpdated) tell(this.element, "cubewright-change", { facelets });
+    if (this.element.hasUpdated) this.tellChange();
+    else this.#known = facelets;
+  }
+
+  /** Tells the page of the cube on the screen, which is another one. */
+  tellChange(): void {
+    const { facelets } = this.player;
+    this.#known = facelets;
+    tell(this.element, "cubewright-change", { facelets });
   }
 
   /** Tells the watchers that the cube or its moves are about to give way to others. */
   leave(): void {
+    this.#beginning = undefined;
     this.#each((watcher) => watcher.leaving?.());
   }
 
@@ -239,7 +269,16 @@ export class Playing extends Feature implements PlayingApi {
     this.show(facelets, this.#given.moves);
   }
 
-  // A text that cannot be read leaves everything as it is.
+  #isThere(facelets: string): boolean {
+    const { player } = this;
+    const isKnown = facelets === this.#known || facelets === this.#beginning;
+    if (facelets !== player.facelets && !(isKnown && player.leadsThrough(facelets))) return false;
+    this.#beginning = facelets;
+    this.#each((watcher) => watcher.givenAgain?.());
+    return true;
+  }
+
+  // What cannot be read leaves everything as it is.
   #take(read: () => void): void {
     try {
       read();
@@ -253,12 +292,13 @@ export class Playing extends Feature implements PlayingApi {
   }
 }
 
+function isLeftOut(given: unknown): given is null | undefined {
+  return given === null || given === undefined;
+}
+
 function readTempo(given: unknown): number {
   const tempo = readNumber(given);
   const { slowest, fastest } = TEMPO_LIMITS;
-  if (tempo >= slowest && tempo <= fastest) return tempo;
-  throw new SolverError(
-    "option",
-    `tempo is a number of moves a second, ${slowest} to ${fastest}, not ${String(given)}.`,
-  );
+  if (typeof tempo === "number" && tempo >= slowest && tempo <= fastest) return tempo;
+  throw optionError("tempo", given, `a number of moves a second, ${slowest} to ${fastest}`);
 }

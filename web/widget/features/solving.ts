@@ -3,8 +3,8 @@
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import type { Solution } from "../../core/solution";
-import { checkSolveOptions } from "../../engine";
-import { tell } from "../element/events";
+import { checkSolveLimits, checkSolveOptions, type SolveLimits } from "../../engine";
+import { tell, tellError } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
@@ -18,9 +18,9 @@ import { Settings } from "./settings";
 /** How hard to look for a solution; what is left out is taken from the element's properties. */
 export interface SolveRequest {
   /** How long to search at most. */
-  timeMs?: number;
+  timeMs?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
-  maxLength?: number;
+  maxLength?: number | null | undefined;
 }
 
 export interface SolvingApi {
@@ -31,9 +31,10 @@ export interface SolvingApi {
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
-   * there is none: then "cubewright-error" has said why, or another cube has replaced this one.
+   * there is none. Then "cubewright-error" has said why; or the search was given up without an error,
+   * since another cube, another `solve` or a `scramble` came, or the element was removed.
    */
-  solve(request?: SolveRequest): Promise<Solution | undefined>;
+  solve(request?: SolveRequest | null): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */
   scramble(): Promise<void>;
 }
@@ -58,7 +59,9 @@ export class Solving extends Feature implements SolvingApi {
   #hasChosen = false;
 
   @forPages
-  async solve(request: SolveRequest = {}): Promise<Solution | undefined> {
+  async solve(request: SolveRequest | null = {}): Promise<Solution | undefined> {
+    const limits = this.#limitsOf(request);
+    if (!limits) return undefined;
     if (this.#scrambling) await this.#scrambling;
     this.#checking.leaveToSolver();
     this.#notices.clear();
@@ -68,8 +71,7 @@ export class Solving extends Feature implements SolvingApi {
     const { player } = this.#playing;
     player.load(facelets);
     const solution = await this.#work.solve(facelets, {
-      timeMs: request.timeMs ?? this.timeMs,
-      maxLength: request.maxLength ?? this.maxLength,
+      ...limits,
       onImproved: (improved) => {
         this.#offer(improved);
         tell(this.element, "cubewright-improved", { solution: improved });
@@ -120,6 +122,16 @@ export class Solving extends Feature implements SolvingApi {
     const { start, moves, index } = this.#playing.player;
     this.#playing.show(afterWrongTurn(start, moves, index, wrongTurn));
     void this.solve();
+  }
+
+  #limitsOf(request: unknown): SolveLimits | undefined {
+    const { timeMs, maxLength } = this;
+    try {
+      return { timeMs, maxLength, ...checkSolveLimits(request) };
+    } catch (error) {
+      tellError(this.element, error);
+      return undefined;
+    }
   }
 
   async #scramble(): Promise<void> {

@@ -87,6 +87,11 @@ export class Player implements ReactiveController {
     return this.#moves;
   }
 
+  /** Whether this is the cube before the moves, after them, or after some of them. */
+  leadsThrough(facelets: string): boolean {
+    return this.#positions.includes(facelets);
+  }
+
   /** How many moves are done: 0 to `moves.length`. */
   get index(): number {
     return this.#index;

@@ -165,6 +165,14 @@ export class EngineWork implements ReactiveController {
     this.#hearProblem(this.#problem);
   }
 
+  /** Forgets the problem if it is about what was set, and not about a cube; returns whether it is. */
+  forgetText(): boolean {
+    if (!this.#problem || !isOfText(this.#problem)) return false;
+    this.#problem = undefined;
+    this.#host.requestUpdate();
+    return true;
+  }
+
   // The result of work that was ended is not waited for, and dropped if it comes.
   async #do<Result>(
     activity: Activity,
@@ -244,7 +252,15 @@ export function problemOf(error: unknown, facelets = ""): Problem {
 
 /** Whether it is a cube that is wrong, and no text, engine or setting. */
 export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
-  return facelets !== "" && (CUBE_ERROR_CODES as readonly string[]).includes(code);
+  return facelets !== "" && isCubeErrorCode(code);
+}
+
+function isOfText({ code, facelets }: Readonly<Problem>): boolean {
+  return facelets === "" && (code === "option" || isCubeErrorCode(code));
+}
+
+function isCubeErrorCode(code: SolverErrorCode): boolean {
+  return (CUBE_ERROR_CODES as readonly string[]).includes(code);
 }
 
 function endOf(work: AbortSignal): Promise<undefined> {

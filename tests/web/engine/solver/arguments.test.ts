@@ -1,7 +1,7 @@
 // What a caller in plain JavaScript may hand to the solver by mistake: it is refused before the
 // worker sees it, and nothing else is touched.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Cube } from "../../../../web/core/cube";
 import { Solver, type SolverOptions } from "../../../../web/engine";
@@ -33,6 +33,8 @@ const OPTIONS: readonly unknown[] = [
   { urgent: "yes" },
   { timeMs: {} },
   { maxLength: Object.create(null) as unknown },
+  { timems: 5 },
+  { toString: 5 },
 ];
 
 const CALLS: readonly [name: keyof Methods, values: readonly unknown[]][] = [
@@ -67,11 +69,41 @@ describe("a solver", () => {
   it("says what is expected, and what was passed", async () => {
     const methods = (await createSolver()) as unknown as Methods;
     await expect(methods.solve(Cube.SOLVED)).rejects.toThrow(
-      "The cube is a text of its 54 stickers, not an object.",
+      "The cube is a text of its 54 stickers, not an object: pass its `facelets`.",
+    );
+    await expect(methods.solve(FACELETS, { timeMs: "100" })).rejects.toThrow(
+      'timeMs is a number of milliseconds, 0 or more, not "100".',
+    );
+    await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
+    await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
+      "There is no option timems; those that there are: maxLength, timeMs, urgent, onImproved, " +
+        "onBound, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
     );
+  });
+
+  it("goes on when a callback throws, and reports what it throws", async () => {
+    FakeWorker.prepareModule = findsSolution;
+    const reports: (() => void)[] = [];
+    const microtasks = vi.spyOn(globalThis, "queueMicrotask");
+    microtasks.mockImplementation((report) => void reports.push(report));
+    const fail = () => {
+      throw new TypeError("The page is wrong.");
+    };
+    const solver = await createSolver({ tables: "mini", onStatus: fail, onProgress: fail });
+    const options = { onImproved: fail, onBound: fail };
+    expect(await solver.solve(FACELETS, options)).toMatchObject({ text: SOLUTION });
+    microtasks.mockRestore();
+    expect(reports.length).toBeGreaterThan(1);
+    for (const report of reports) expect(report).toThrow("The page is wrong.");
+  });
+
+  it("has a status that nobody can change", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    expect(() => Object.assign(solver.status, { threads: 64 })).toThrow(TypeError);
+    expect(solver.status.threads).toBe(1);
   });
 
   it("takes null for an option that is left out", async () => {
@@ -79,7 +111,8 @@ describe("a solver", () => {
     const options = { tables: "mini", threads: null, signal: null, onStatus: null };
     const solver = await Solver.create(options as unknown as SolverOptions);
     const methods = solver as unknown as Methods;
-    for (const given of [null, undefined, {}, { timeMs: null, signal: null, onBound: null }]) {
+    const leftOut = { timeMs: null, signal: null, onBound: null, somethingElse: undefined };
+    for (const given of [null, undefined, {}, leftOut]) {
       expect(await methods.solve(FACELETS, given)).toMatchObject({ text: SOLUTION });
     }
   });
@@ -102,7 +135,15 @@ describe("Solver.create", () => {
     ...OBJECTS,
     ...CALLBACKS.flatMap((callback) => [{ onProgress: callback }, { onStatus: callback }]),
     ...SIGNALS.map((signal) => ({ signal })),
+    ...[0, 1.5, "2", NaN].map((threads) => ({ threads })),
+    { timeMs: 1000 },
   ];
+  it("says that a URL has to be whole where there is no page", async () => {
+    await expect(Solver.create({ baseUrl: "/" })).rejects.toThrow(
+      'baseUrl is a whole URL, such as "file:///srv/cubewright/", not "/".',
+    );
+  });
+
   it.each(refused)("refuses %o", async (options) => {
     const creation = Solver.create(options as SolverOptions);
     await expect(creation).rejects.toMatchObject({ name: "SolverError", code: "option" });

@@ -5,13 +5,33 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
 import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
 
 const TURNED = applyMoves(SOLVED_FACELETS, ["R", "U"]);
 
 const unreadable = vi.fn<(error: unknown) => void>();
 
 class Element extends elementWith<PlayingApi>(Playing) {}
+
+/** Shown already, with what it has told so far. */
+class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
+  Settings,
+  Playing,
+  Editing,
+) {
+  override readonly hasUpdated = true;
+  readonly told: unknown[] = [];
+  hear: (type: string, detail: { facelets: string }) => void = () => undefined;
+
+  override dispatchEvent(event: Event): boolean {
+    const { type, detail } = event as CustomEvent<{ facelets: string }>;
+    this.told.push([type, detail]);
+    this.hear(type, detail);
+    return true;
+  }
+}
 
 let element: Element;
 
@@ -42,4 +62,122 @@ it("leaves the cube as it is when a text cannot be read, and tells of it", () =>
   element.alg = "(";
   expect(element).toMatchObject({ facelets: TURNED, alg: "" });
   expect(unreadable.mock.calls).toMatchObject([[{ code: "length" }], [{ code: "notation" }]]);
+});
+
+it.each([5, NaN, {}, [TURNED], true, Symbol("U"), () => TURNED])(
+  "leaves the cube as it is when it is set to %o, and tells of it",
+  (wrong) => {
+    element.setup = "F";
+    element.alg = "R U";
+    const before = { facelets: element.facelets, setup: element.setup, alg: element.alg };
+    for (const name of ["facelets", "setup", "alg"]) Object.assign(element, { [name]: wrong });
+    expect(element).toMatchObject(before);
+    const told = unreadable.mock.calls.map(([error]) => error);
+    expect(told).toMatchObject(Array(3).fill({ name: "SolverError", code: "option" }));
+  },
+);
+
+describe("setting the cube that is there already", () => {
+  let shown: ShownElement;
+
+  beforeEach(() => {
+    vi.stubGlobal("IntersectionObserver", vi.fn());
+    shown = new ShownElement();
+  });
+
+  /** What a person sees, and may do. */
+  function look(): unknown {
+    const { facelets, setup, alg, index, canUndo } = shown;
+    return { facelets, setup, alg, index, canUndo };
+  }
+
+  function expectNothingFrom(set: () => void): void {
+    const before = look();
+    const toldBefore = shown.told.length;
+    set();
+    expect(look()).toEqual(before);
+    expect(shown.told.slice(toldBefore)).toEqual([]);
+  }
+
+  it.each(["view", "paint", "solve"] as const)("does nothing in the mode %s", (mode) => {
+    shown.mode = mode;
+    expectNothingFrom(() => (shown.facelets = SOLVED_FACELETS));
+    shown.facelets = TURNED;
+    expect(shown.told).toEqual([["cubewright-change", { facelets: TURNED }]]);
+    shown.alg = "F2 L' D";
+    for (const index of [0, 2, 3]) {
+      shown.seek(index);
+      expectNothingFrom(() => (shown.facelets = shown.facelets));
+      expectNothingFrom(
+        () => (shown.facelets = shown.facelets.toLowerCase().replace(/.{9}/g, "$& ")),
+      );
+      expectNothingFrom(() => (shown.facelets = TURNED));
+    }
+    expect(shown.index).toBe(3);
+  });
+
+  it("does nothing either if it is set by the moves that lead to it", () => {
+    shown.setup = "R U";
+    shown.alg = "F";
+    shown.seek(1);
+    expectNothingFrom(() => (shown.setup = "R U"));
+    shown.seek(0);
+    expectNothingFrom(() => (shown.facelets = TURNED));
+    shown.setup = "R (U)";
+    expect(look()).toMatchObject({ setup: "R (U)", alg: "F", facelets: TURNED });
+  });
+
+  it("takes nothing from a page that sets what it is told", () => {
+    shown.hear = (type, { facelets }) => {
+      if (type === "cubewright-change") shown.facelets = facelets;
+    };
+    shown.mode = "solve";
+    shown.facelets = TURNED;
+    shown.facelets = applyMoves(TURNED, ["F"]);
+    expect(shown.told).toHaveLength(2);
+    shown.alg = "R2 D";
+    shown.seek(1);
+    shown.undo();
+    shown.redo();
+    expect(look()).toMatchObject({ alg: "R2 D", index: 1, canUndo: true });
+    // Undone and redone by a person, who goes on.
+    const told = shown.facelets;
+    shown.seek(2);
+    expectNothingFrom(() => (shown.facelets = told));
+  });
+
+  it("ends with two elements that set each other", () => {
+    const other = new ShownElement();
+    shown.hear = (_, { facelets }) => facelets && (other.facelets = facelets);
+    other.hear = (_, { facelets }) => facelets && (shown.facelets = facelets);
+    shown.facelets = TURNED;
+    other.facelets = SOLVED_FACELETS;
+    expect([shown.told.length, other.told.length]).toEqual([2, 2]);
+    expect([shown.facelets, other.facelets]).toEqual([SOLVED_FACELETS, SOLVED_FACELETS]);
+  });
+
+  it("lets moves begin with it that are set next", () => {
+    shown.facelets = TURNED;
+    shown.alg = "F2 L'";
+    shown.seek(1);
+    const between = shown.facelets;
+    shown.facelets = between;
+    shown.alg = "B";
+    expect(look()).toMatchObject({ facelets: between, index: 0 });
+    shown.seek(1);
+    expect(shown.facelets).toBe(applyMoves(between, ["B"]));
+    shown.alg = "R";
+    expect(shown.facelets).toBe(between);
+  });
+
+  it("shows one that was on the way of other moves, and no longer is", () => {
+    shown.facelets = TURNED;
+    shown.alg = "F2 L'";
+    shown.seek(1);
+    const { player } = shown.feature(Playing);
+    // As a search does in the middle of other moves.
+    player.load(shown.facelets);
+    shown.facelets = TURNED;
+    expect(shown.facelets).toBe(TURNED);
+  });
 });

@@ -71,6 +71,24 @@ async function beginSolve() {
   return { answer, result, options: solve.mock.lastCall![1] };
 }
 
+describe("a problem", () => {
+  it.each(["notation", "length", "option"] as const)("of a text (%s) can be forgotten", (code) => {
+    solving.complain(new SolverError(code, "It cannot be read."));
+    expect(solving.forgetText()).toBe(true);
+    expect(solving.problem).toBeUndefined();
+    expect(solving.forgetText()).toBe(false);
+  });
+
+  it("of a cube or of the engine stays", () => {
+    solving.complain(new SolverError("edge-flip", "An edge is flipped."), FACELETS);
+    expect(solving.forgetText()).toBe(false);
+    expect(solving.problem?.code).toBe("edge-flip");
+    solving.complain(new SolverError("worker-crashed", "It died."));
+    expect(solving.forgetText()).toBe(false);
+    expect(solving.problem?.code).toBe("worker-crashed");
+  });
+});
+
 describe("solve", () => {
   it("tells each improvement, and resolves to the best solution", async () => {
     expect(solving.activity).toBe("idle");
