@@ -81,7 +81,14 @@ export const ROOMS = {
   ],
   "widget/hand": ["core"],
   "widget/looks": ["core", "scene/signs"],
-  "widget/paint": ["core", "scene/signs", "widget/hand", "widget/looks", "widget/words"],
+  "widget/paint": [
+    "core",
+    "scene/hand",
+    "scene/signs",
+    "widget/hand",
+    "widget/looks",
+    "widget/words",
+  ],
   "widget/play": ["core", "widget/element", "widget/looks", "widget/words"],
   "widget/solve": ["core", "engine", "widget/element", "widget/looks", "widget/words"],
   "widget/stage": [
