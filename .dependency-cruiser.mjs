@@ -1,4 +1,4 @@
-// Who may import whom in web/. The same for C++ is in web/build/cpp/cpp-rooms.mjs.
+// Who may import whom in web/ and in the TypeScript of tests/. The same for C++ is in web/build/cpp/cpp-rooms.mjs.
 
 /**
  * The rooms, each with those that it may import. A room is a folder without its subfolders, which are
@@ -81,7 +81,14 @@ export const ROOMS = {
   ],
   "widget/hand": ["core"],
   "widget/looks": ["core", "scene/signs"],
-  "widget/paint": ["core", "scene/signs", "widget/hand", "widget/looks", "widget/words"],
+  "widget/paint": [
+    "core",
+    "scene/hand",
+    "scene/signs",
+    "widget/hand",
+    "widget/looks",
+    "widget/words",
+  ],
   "widget/play": ["core", "widget/element", "widget/looks", "widget/words"],
   "widget/solve": ["core", "engine", "widget/element", "widget/looks", "widget/words"],
   "widget/stage": [
@@ -111,12 +118,42 @@ export const ROOMS = {
 };
 
 /**
+ * The rooms of what runs in Node to build, serve and test. What the project's commands are made of lies
+ * at the top.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const BUILD_ROOMS = {
+  build: ["build/cpp", "build/package", "build/site", "build/test"],
+  "build/cpp": ["build"],
+  "build/package": ["build", "build/site"],
+  "build/site": ["build"],
+  "build/test": ["build", "build/cpp"],
+};
+
+/**
+ * The folders of tests, each with those that it may import, whole. All may import from web/ and wasm/.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const TEST_FOLDERS = {
+  bench: ["wasm", "browser/chromium.mjs"],
+  browser: ["bench"],
+  package: ["browser"],
+  wasm: ["web/core"],
+  web: ["bench", "wasm"],
+};
+
+/**
  * @param {readonly string[]} rooms
  * @returns {string} a pattern for the files in these rooms
  */
 function filesOf(rooms) {
   return `^web/(${rooms.join("|")})/[^/]+$`;
 }
+
+/** A file, not a package and nothing of Node's. */
+const LOCAL = ["local", "localmodule", "aliased"];
 
 /** The npm packages that belong to some layers only. */
 const PACKAGE_LAYERS = {
@@ -131,10 +168,30 @@ const roomRules = Object.entries(ROOMS).map(([room, used]) => ({
   comment: `web/${room} imports ${used.join(", ") || "nothing"} of the project's own`,
   severity: "error",
   from: { path: filesOf([room]) },
+  // The bundles have a rule of their own.
+  to: { dependencyTypes: LOCAL, pathNot: [filesOf([room, ...used]), "^wasm/"] },
+}));
+
+const buildRules = Object.entries(BUILD_ROOMS).map(([room, used]) => ({
+  name: `${room}-imports`,
+  severity: "error",
+  from: { path: filesOf([room]) },
   to: {
-    path: "^(web|solver|tables|tests)/",
-    pathNot: filesOf([room, ...used]),
+    dependencyTypes: LOCAL,
+    // The commands run the benchmark, and draw these rules.
+    pathNot: [
+      filesOf([room, ...used]),
+      ...(room === "build" ? ["^tests/bench/", "^[.]dependency-cruiser[.]mjs$"] : []),
+    ],
   },
+}));
+
+const testRules = Object.entries(TEST_FOLDERS).map(([folder, used]) => ({
+  name: `tests/${folder}-imports`,
+  comment: `tests/${folder} imports web/ and of tests/ ${used.join(", ")} beside its own`,
+  severity: "error",
+  from: { path: `^tests/${folder}/` },
+  to: { path: "^tests/", pathNot: `^tests/(${[folder, ...used].join("|")})(/|$)` },
 }));
 
 const packageRules = Object.entries(PACKAGE_LAYERS).map(([name, layers]) => ({
@@ -151,10 +208,28 @@ export default {
       comment:
         "Every folder of web/ is a room that ROOMS lists, so that no subfolder escapes its rules",
       severity: "error",
-      from: { path: "^web/", pathNot: [filesOf(Object.keys(ROOMS)), "^web/build/"] },
+      from: {
+        path: "^web/",
+        pathNot: [filesOf([...Object.keys(ROOMS), ...Object.keys(BUILD_ROOMS)]), "^web/examples/"],
+      },
+      to: {},
+    },
+    {
+      name: "known-test-folders",
+      severity: "error",
+      from: { path: "^tests/", pathNot: `^tests/(${Object.keys(TEST_FOLDERS).join("|")})/` },
       to: {},
     },
     ...roomRules,
+    ...buildRules,
+    ...testRules,
+    {
+      name: "no-import-of-tests",
+      comment: "A file of tests runs; what several share is a file of its own",
+      severity: "error",
+      from: {},
+      to: { path: "[.]test[.]ts$" },
+    },
     ...packageRules,
     {
       name: "core-without-packages",
@@ -203,9 +278,8 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: "node_modules" },
-    // They stand outside of the project, and import the package that is made of it.
-    exclude: { path: "^web/examples/" },
+    // The examples stand outside of the project, and import the package that is made of it.
+    doNotFollow: { path: ["node_modules", "^web/examples/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -35,6 +35,31 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-assignment": "off",
     },
   },
+  // What is asked for in another way than by an import with a path escapes the rules of the rooms
+  // (.dependency-cruiser.mjs).
+  {
+    files: ["web/{core,engine,package,page,scene,widget}/**/*.{js,ts}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportExpression[source.type!='Literal']",
+          message: "Import a path that is written out, so that the rules of the rooms see it.",
+        },
+        {
+          // A bundler needs these words to find a worker's script. It lies in the same folder.
+          selector:
+            "NewExpression[callee.name='URL'][arguments.0.value!=/^[.][/][^/]+$/] > " +
+            "MemberExpression.arguments[object.type='MetaProperty']",
+          message: "Import other files, so that the rules of the rooms see them.",
+        },
+        {
+          selector: "MemberExpression[object.type='MetaProperty'][property.name!='url']",
+          message: "Import other files by their paths, so that the rules of the rooms see them.",
+        },
+      ],
+    },
+  },
   // What lies in no project of TypeScript's: the configuration of tools, and what others would write.
   {
     files: ["*.js", ".*.mjs", "web/examples/**/*.js"],

@@ -1,15 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-import { tableSizes } from "./web/build/site/table-sizes.mjs";
-
 export default defineConfig({
   test: {
     projects: [
       {
-        define: tableSizes(),
         test: {
           name: "web",
           include: ["tests/web/**/*.test.ts"],
+          setupFiles: ["tests/web/table-sizes.ts"],
           // They start sooner than processes, and these files are many and quick.
           pool: "threads",
           testTimeout: 30_000,

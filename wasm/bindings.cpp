@@ -123,6 +123,25 @@ val ReadingOf(const Fault& fault, const std::string& facelets, int orientation) 
   return reading;
 }
 
+// The faces that do not stay as they were painted.
+val FaceChangesOf(const FaceLayout& layout) {
+  const auto letter = [](Face face) {
+    return std::string(1, kFaceLetters[static_cast<std::size_t>(face)]);
+  };
+  const FaceLayout painted = PaintedLayout();
+  val changes = val::array();
+  for (std::size_t place = 0; place < layout.size(); ++place) {
+    if (layout[place] == painted[place]) continue;
+    val change = val::object();
+    change.set("face", letter(static_cast<Face>(place)));
+    change.set("from", letter(layout[place].from));
+    change.set("quarterTurns", layout[place].quarter_turns);
+    change.set("isMirrored", layout[place].is_mirrored);
+    changes.call<void>("push", change);
+  }
+  return changes;
+}
+
 val RepairsOf(const Result<PaintingReading, Fault>& painted) {
   const RepairReport report = painted ? FindRepairs(painted->painting) : RepairReport{};
   const ColorSymbols colors = painted ? painted->colors : ColorSymbols{};
@@ -138,6 +157,8 @@ val RepairsOf(const Result<PaintingReading, Fault>& painted) {
     repair.set("stickers", ArrayOf(found.stickers));
     repair.set("before", before);
     repair.set("pieces", ArrayOf(found.pieces));
+    repair.set("faces", FaceChangesOf(found.layout));
+    repair.set("besides", ArrayOf(found.besides));
     repairs.call<void>("push", repair);
   }
   val object = val::object();
@@ -145,6 +166,7 @@ val RepairsOf(const Result<PaintingReading, Fault>& painted) {
   object.set("areAll", report.are_all);
   object.set("smallestChange", report.smallest_change);
   object.set("hasEveryPiece", report.has_every_piece);
+  object.set("tellingSticker", report.telling_sticker.value_or(-1));
   object.set("colors", Utf8Of({colors.of_face.data(), colors.of_face.size()}));
   object.set("hasNamedColors", colors.are_named);
   return object;

@@ -55,6 +55,18 @@ export interface FaultyReading {
   repairs?: Repairs;
 }
 
+/** What to do with a whole face of a painting. */
+export interface FaceChange {
+  /** Where it belongs: one of U R F D L B. */
+  face: string;
+  /** Where it was painted. */
+  from: string;
+  /** To turn it by in its place, clockwise, 0..3; after mirroring. */
+  quarterTurns: number;
+  /** Whether to exchange its left and right. */
+  isMirrored: boolean;
+}
+
 /** A way to make an illegal cube legal. */
 export interface Repair {
   /** One of REPAIR_KINDS (web/core/repair.ts). */
@@ -71,6 +83,10 @@ export interface Repair {
   before: string;
   /** The pieces they are on, such as "UR" or "DFL", named by their place. */
   pieces: string[];
+  /** What to do with whole faces, by their places in the order U R F D L B. */
+  faces: FaceChange[];
+  /** For whole faces: the stickers, 0..53, that have other colours besides. */
+  besides: number[];
 }
 
 /** The repairs of a cube, the likeliest first. */
@@ -83,6 +99,8 @@ export interface Repairs {
   smallestChange: number;
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece: boolean;
+  /** The sticker whose colour tells the likeliest repairs apart; -1 if there is one alone, or none does. */
+  tellingSticker: number;
   /** The characters of the text that stand for the colours, in the order of the faces U R F D L B. */
   colors: string;
   /** Whether they are letters of faces or of the standard colours. */

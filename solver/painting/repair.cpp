@@ -1,9 +1,10 @@
 #include "solver/painting/repair.h"
 
 #include <algorithm>
-#include <tuple>
+#include <utility>
 
 #include "solver/cube/pieces.h"
+#include "solver/painting/face_repairs.h"
 #include "solver/painting/near_cubes.h"
 #include "solver/painting/piece_arrangements.h"
 
@@ -39,12 +40,12 @@ bool AreSameColors(Colors a, Colors b) {
 
 class Change {
  public:
-  Change(const Painting& painting, const Stickers& legal)
-      : painting_(painting), repaired_(painting) {
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-      if (!repaired_[i] || *repaired_[i] == legal[i]) continue;
-      repaired_[i] = legal[i];
-      stickers_.push_back(static_cast<int>(i));
+  Change(const Painting& painting, const Painting& repaired)
+      : painting_(painting), repaired_(repaired) {
+    for (std::size_t i = 0; i < repaired.size(); ++i) {
+      if (painting[i] && repaired[i] && *repaired[i] != *painting[i]) {
+        stickers_.push_back(static_cast<int>(i));
+      }
     }
     AddPlaces(edges_);
     AddPlaces(corners_);
@@ -108,7 +109,7 @@ class Change {
   Face After(int sticker) const { return *repaired_[static_cast<std::size_t>(sticker)]; }
 
   const Painting& painting_;
-  Painting repaired_;
+  const Painting& repaired_;
   std::vector<int> stickers_;
   std::vector<PlaceChange<EdgePieces>> edges_;
   std::vector<PlaceChange<CornerPieces>> corners_;
@@ -142,11 +143,94 @@ bool HasEveryPiece(const Painting& painting) {
   return HasEveryPiece<EdgePieces>(framed) && HasEveryPiece<CornerPieces>(framed);
 }
 
+// Faces are looked at up to this cost, and up to so much above that of the stickers alone: of a
+// cube with few different stickers on a face, a turned face may look like two wrong stickers.
+constexpr int kMostFaceCost = 20;
+constexpr int kMostCostAbove = 4;
+
+struct RankedRepair {
+  int cost = 0;
+  std::size_t piece_count = 0;
+  Repair repair;
+
+  std::pair<int, std::size_t> order() const { return {cost, piece_count}; }
+};
+
+// Repairs that come to the same painting are one, told by the cheaper change. Cubes that differ in
+// unknown stickers alone come to the same painting too.
+void Add(RankedRepair added, std::vector<RankedRepair>& ranked) {
+  const auto same = std::find_if(ranked.begin(), ranked.end(), [&added](const RankedRepair& other) {
+    return other.repair.painting == added.repair.painting;
+  });
+  if (same == ranked.end()) {
+    ranked.push_back(std::move(added));
+  } else if (added.order() < same->order()) {
+    *same = std::move(added);
+  }
+}
+
+void AddStickerRepair(const Painting& painting, const NearCube& cube,
+                      std::vector<RankedRepair>& ranked) {
+  const Stickers legal = PaintedStickers(cube.cube, CentersOf(cube.orientation));
+  Painting repaired = painting;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    if (repaired[i]) repaired[i] = legal[i];
+  }
+  const Change change(painting, repaired);
+  Add({cube.distance * MistakeCosts::kSticker, change.piece_count(), change.Describe()}, ranked);
+}
+
+RepairKind KindOf(const FaceLayout& layout) {
+  std::size_t moved = 0;
+  bool is_mirrored = false;
+  for (std::size_t place = 0; place < layout.size(); ++place) {
+    if (layout[place].from != static_cast<Face>(place)) ++moved;
+    is_mirrored = is_mirrored || layout[place].is_mirrored;
+  }
+  if (moved > 2) return RepairKind::kReorderFaces;
+  if (moved == 2) return RepairKind::kExchangeFaces;
+  return is_mirrored ? RepairKind::kMirrorFaces : RepairKind::kTurnFaces;
+}
+
+void AddFaceRepair(const Painting& painting, const FaceRepair& found,
+                   std::vector<RankedRepair>& ranked) {
+  Repair repair = Change(painting, found.painting).Describe();
+  repair.kind = KindOf(found.layout);
+  repair.is_clockwise = false;
+  repair.layout = found.layout;
+  repair.besides = found.stickers;
+  Add({found.cost, 0, std::move(repair)}, ranked);
+}
+
+// Of the repairs that share the first rank, every colour that a sticker may have leaves some: the
+// best sticker leaves the fewest, whatever its colour.
+std::optional<int> TellingSticker(const std::vector<Repair>& repairs) {
+  const auto likeliest_end = std::find_if(repairs.begin(), repairs.end(),
+                                          [](const Repair& repair) { return repair.rank > 1; });
+  auto fewest = likeliest_end - repairs.begin();
+  std::optional<int> telling;
+  for (std::size_t sticker = 0; sticker < kStickerCount; ++sticker) {
+    std::array<std::ptrdiff_t, kFaceCount> counts = {};
+    bool is_known = true;
+    for (auto repair = repairs.begin(); repair != likeliest_end; ++repair) {
+      const std::optional<Face> color = repair->painting[sticker];
+      is_known = is_known && color.has_value();
+      if (color) ++counts[static_cast<std::size_t>(*color)];
+    }
+    const std::ptrdiff_t most = *std::max_element(counts.begin(), counts.end());
+    if (!is_known || most >= fewest) continue;
+    fewest = most;
+    telling = static_cast<int>(sticker);
+  }
+  return telling;
+}
+
 }  // namespace
 
 std::string_view RepairKindName(RepairKind kind) {
   constexpr std::array<std::string_view, kRepairKindCount> kNames = {
-      "recolor", "exchange-stickers", "flip-edge", "twist-corner", "exchange-pieces", "repaint"};
+      "recolor", "exchange-stickers", "flip-edge",    "twist-corner",   "exchange-pieces",
+      "repaint", "turn-faces",        "mirror-faces", "exchange-faces", "reorder-faces"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -158,28 +242,28 @@ RepairReport FindRepairs(const Painting& painting) {
   report.has_every_piece = HasEveryPiece(painting);
   if (near.smallest_distance == 0) return report;
 
-  // By what decides the rank.
-  std::vector<std::tuple<int, std::size_t, Repair>> ranked;
-  for (const NearCube& cube : near.cubes) {
-    const Change change(painting, PaintedStickers(cube.cube, CentersOf(cube.orientation)));
-    Repair repair = change.Describe();
-    // Cubes that differ in unknown stickers alone are one repair.
-    const bool is_known = std::any_of(ranked.begin(), ranked.end(), [&repair](const auto& entry) {
-      return std::get<Repair>(entry).painting == repair.painting;
-    });
-    if (!is_known) ranked.emplace_back(cube.distance, change.piece_count(), std::move(repair));
+  std::vector<RankedRepair> ranked;
+  for (const NearCube& cube : near.cubes) AddStickerRepair(painting, cube, ranked);
+  const int most_cost =
+      std::min(kMostFaceCost, near.smallest_distance * MistakeCosts::kSticker + kMostCostAbove);
+  for (const FaceRepair& repair : FindFaceRepairs(painting, most_cost)) {
+    AddFaceRepair(painting, repair, ranked);
   }
-  std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) {
-    return std::tie(std::get<0>(a), std::get<1>(a)) < std::tie(std::get<0>(b), std::get<1>(b));
-  });
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [](const auto& a, const auto& b) { return a.order() < b.order(); });
+  if (!ranked.empty()) {
+    const int most = ranked.front().cost + kMostCostAbove;
+    std::erase_if(ranked, [most](const RankedRepair& entry) { return entry.cost > most; });
+  }
   int rank = 0;
   std::pair<int, std::size_t> previous = {0, 0};
-  for (auto& [distance, piece_count, repair] : ranked) {
-    if (std::pair(distance, piece_count) != previous) ++rank;
-    previous = {distance, piece_count};
-    repair.rank = rank;
-    report.repairs.push_back(std::move(repair));
+  for (RankedRepair& entry : ranked) {
+    if (entry.order() != previous) ++rank;
+    previous = entry.order();
+    entry.repair.rank = rank;
+    report.repairs.push_back(std::move(entry.repair));
   }
+  report.telling_sticker = TellingSticker(report.repairs);
   return report;
 }
 

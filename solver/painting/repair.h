@@ -1,15 +1,19 @@
-// What to change of a painting that shows no legal cube: the smallest repairs, ranked.
+// What to change of a painting that shows no legal cube: the likeliest repairs, ranked.
 //
-// A repair is a legal cube together with the stickers that have to change. Repairs of fewer
-// stickers come first; of as many stickers, those on fewer pieces. Repairs equal in both share a
-// rank. A cube of which one or two stickers were painted wrongly is among the first three ranks.
+// A repair is a legal cube together with what has to change: single stickers, or whole faces that
+// were painted turned, mirrored or one in the place of another. What costs least (MistakeCosts)
+// comes first; of single stickers at the same cost, those on fewer pieces. Repairs equal in both
+// share a rank. A cube of which one or two stickers, or one or two faces, were painted wrongly is
+// among the first three ranks.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "solver/painting/face_layout.h"
 #include "solver/painting/painting.h"
 
 namespace cubewright {
@@ -21,9 +25,14 @@ enum class RepairKind : std::uint8_t {
   kTwistCorner,
   kExchangePieces,
   kRepaint,  // several stickers have other colours
+  // Whole faces, and single stickers besides. Named after the greatest of the changes.
+  kTurnFaces,      // they stay in their places
+  kMirrorFaces,    // some of them; others may be turned
+  kExchangeFaces,  // two of them; they and others may be turned or mirrored
+  kReorderFaces,   // more than two are in other places
 };
 
-inline constexpr int kRepairKindCount = 6;
+inline constexpr int kRepairKindCount = 10;
 
 // The name that programs see, such as "flip-edge".
 std::string_view RepairKindName(RepairKind kind);
@@ -34,6 +43,10 @@ struct Repair {
   int rank = 0;
   // For kTwistCorner: which way to turn it.
   bool is_clockwise = false;
+  // For whole faces: the layout that is the right one; the painted one otherwise.
+  FaceLayout layout = PaintedLayout();
+  // For whole faces: the stickers that are wrong in that layout, 0..53, rising.
+  std::vector<int> besides;
   // The painting repaired, in the painting's colours; stickers that were unknown are so still.
   Painting painting;
   // Those that it changes, 0..53, rising.
@@ -45,7 +58,7 @@ struct Repair {
 };
 
 struct RepairReport {
-  // Empty if the painting is legal, or too far from any legal cube to be mended sticker by sticker.
+  // Empty if the painting is legal, or too far from any legal cube to be mended.
   std::vector<Repair> repairs;
   // False if there are more repairs of these ranks.
   bool are_all = true;
@@ -54,6 +67,9 @@ struct RepairReport {
   // Whether every piece is shown, and shown once: then the painting may well be right, and the cube
   // itself put together wrongly.
   bool has_every_piece = false;
+  // If several repairs share the first rank: the sticker, 0..53, whose colour tells them apart
+  // best. None if that sticker is alike in all of them.
+  std::optional<int> telling_sticker;
 };
 
 RepairReport FindRepairs(const Painting& painting);

@@ -13,8 +13,10 @@ import { builtFile, BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bun
 import { SeededRandom } from "./seeded-random";
 
 // The C++ tests see that the search finds short solutions; these see that it does so in a bundle.
-const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 100;
-const NATIVE_CUBE_COUNT = 20;
+const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
+const CUBE_COUNT = isLongRun ? 1_000 : 100;
+const NATIVE_CUBE_COUNT = isLongRun ? 50 : 20;
+const CHANGING_TABLES_CUBE_COUNT = isLongRun ? 5 : 2;
 // What the native command gives a step, so that both visit the same positions.
 const NODES_PER_STEP = 10_000;
 
@@ -151,7 +153,7 @@ describe.each(BUNDLES)("a search in the bundle $name", ({ name, threaded }) => {
   }
 
   it("goes over to the full tables when the last one is committed, and back when one goes", () => {
-    for (const facelets of randomCubes(module, 2)) {
+    for (const facelets of randomCubes(module, CHANGING_TABLES_CUBE_COUNT)) {
       expect(module.startSearch(facelets, 0, threads)).toBe(true);
       const mini = stepFor(20);
       expect(mini.tier).toBe("mini");

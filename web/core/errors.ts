@@ -126,6 +126,8 @@ export interface SolverErrorDetails {
   repairs?: readonly CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece?: boolean;
+  /** The sticker, 0..53, whose colour tells the likeliest repairs apart, if several are as likely. */
+  tellingSticker?: number | undefined;
   /** For written moves: the index of the character at which reading stopped. */
   position?: number;
   /** For written moves: why reading stopped there. */

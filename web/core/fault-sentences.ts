@@ -5,7 +5,7 @@
 import { stickerLabel } from "./facelets";
 import { COLOR_LETTERS, COLOR_NAMES, FACES, type Face } from "./faces";
 import type { Finding } from "./finding";
-import type { RepairKind } from "./repair";
+import type { FaceChange, RepairKind } from "./repair";
 
 /** Characters of a text that stand for colours. */
 export interface ColorCharacters {
@@ -32,6 +32,9 @@ export interface RepairValues {
   before: string;
   /** The pieces concerned, named by their place. */
   pieces: readonly string[];
+  faces: readonly FaceChange[];
+  /** The stickers that have other colours beside whole faces. */
+  besides: readonly number[];
 }
 
 // Enough to act upon; the stickers of all the others are marked too.
@@ -148,7 +151,41 @@ export function repairSentence(repair: RepairValues, characters: ColorCharacters
     }
     case "repaint":
       return `Paint ${listed(stickers.map(painted))}.`;
+    case "turn-faces":
+    case "mirror-faces":
+    case "exchange-faces":
+    case "reorder-faces":
   }
+  const sentences = faceSentences(repair.faces);
+  if (repair.besides.length > 0) sentences.push(`Paint ${listed(repair.besides.map(painted))}.`);
+  return sentences.join(" ");
+}
+
+const TURNS = ["", "a quarter turn clockwise", "a half turn", "a quarter turn anticlockwise"];
+
+// What to do with whole faces, in the order in which to do it: exchange, mirror, turn.
+function faceSentences(faces: readonly FaceChange[]): string[] {
+  const sentences: string[] = [];
+  const moved = faces.filter(({ face, from }) => face !== from);
+  if (moved.length === 2) {
+    sentences.push(`Exchange the faces ${listed(moved.map(({ face }) => face))}.`);
+  } else if (moved.length > 0) {
+    sentences.push(
+      `Move the faces ${listed(moved.map(({ face, from }) => `${from} to ${face}`))}.`,
+    );
+  }
+  const mirrored = faces.filter(({ isMirrored }) => isMirrored).map(({ face }) => face);
+  if (mirrored.length === FACES.length) {
+    sentences.push("Mirror every face left to right.");
+  } else if (mirrored.length > 0) {
+    const these = mirrored.length === 1 ? "face" : "the faces";
+    sentences.push(`Mirror ${these} ${listed(mirrored)} left to right.`);
+  }
+  const turned = faces.filter(({ quarterTurns }) => quarterTurns > 0);
+  const turns = turned.map(
+    (change) => `Turn face ${change.face} by ${TURNS[change.quarterTurns]!}.`,
+  );
+  return [...sentences, ...turns];
 }
 
 // "white" for a letter that stands for it, or the character itself.

@@ -26,7 +26,7 @@ export const BESIDE: Readonly<Record<Face, { up: Face; right: Face }>> = {
   B: { up: "U", right: "L" },
 };
 
-const STICKERS_PER_FACE = 9;
+export const STICKERS_PER_FACE = 9;
 const CENTER = 4;
 
 export interface StickerPlace {

@@ -1,5 +1,7 @@
 // How a cube that cannot exist can be mended. The repairs are found in C++ (solver/painting/repair.h).
 
+import type { Face } from "./faces";
+
 export const REPAIR_KINDS = [
   /** One sticker has another colour. */
   "recolor",
@@ -10,9 +12,29 @@ export const REPAIR_KINDS = [
   "exchange-pieces",
   /** Several stickers have other colours. */
   "repaint",
+  /** Whole faces were painted turned. A sticker or two may have other colours besides; so of the next. */
+  "turn-faces",
+  /** Whole faces were painted mirrored, some of them turned. */
+  "mirror-faces",
+  /** Two faces were painted each in the place of the other. */
+  "exchange-faces",
+  /** More than two faces were painted in other places. */
+  "reorder-faces",
 ] as const;
 
 export type RepairKind = (typeof REPAIR_KINDS)[number];
+
+/** What to do with a whole face that was painted wrongly. */
+export interface FaceChange {
+  /** Where it belongs. */
+  face: Face;
+  /** Where it was painted. */
+  from: Face;
+  /** To turn it by in its place, clockwise, 0..3; after mirroring. */
+  quarterTurns: number;
+  /** Whether its left and right are to be exchanged. */
+  isMirrored: boolean;
+}
 
 /** A legal cube, and what to change to come to it. */
 export interface CubeRepair {
@@ -27,4 +49,8 @@ export interface CubeRepair {
   stickers: readonly number[];
   /** The pieces they are on, such as "UR" or "DFL", named by their place. */
   pieces: readonly string[];
+  /** What to do with whole faces; empty if single stickers change. */
+  faces: readonly FaceChange[];
+  /** For whole faces: the stickers, 0..53, that have other colours besides. */
+  besides: readonly number[];
 }

@@ -13,7 +13,7 @@ import { Cubies, type CubeColors } from "./cube/cubies";
 import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit } from "./hand/orbit";
 import { RenderScheduler } from "./drawing/render-scheduler";
 import { SharedRenderer, type Drawer } from "./drawing/shared-renderer";
-import { StagePointer, type Drag } from "./hand/stage-pointer";
+import { StagePointer, type Drag, type TouchUse } from "./hand/stage-pointer";
 import { stickerOnRay, type StickerHit } from "./hand/sticker-hit";
 import type { LayerTurn } from "./cube/layer-turn";
 import type { SignKind } from "./signs/sticker-signs";
@@ -24,6 +24,12 @@ import { TurnArrow } from "./cube/turn-arrow";
 const LARGEST_PIXEL_RATIO = 2;
 // With the stickers behind the cube, whose corners may lie outside of the picture.
 const RADIUS_WITH_BACKS = 3.4;
+// What a finger may do on a sticker.
+const TOUCH_USES: Readonly<Record<StickerUse, TouchUse>> = {
+  paint: "hold",
+  turn: "drag",
+  none: "scroll",
+};
 
 export interface CubeSceneEvents {
   /** The sticker (0..53) was tapped. */
@@ -103,9 +109,10 @@ export class CubeScene implements Drawer {
       turned: (move) => events.turn(move),
     });
     this.#pointer = new StagePointer(canvas, {
-      isGraspable: (touch) => this.stickerUse !== "none" && !!this.#hit(touch),
+      touchUse: (touch) => (this.#hit(touch) ? TOUCH_USES[this.stickerUse] : "scroll"),
       tap: (event) => this.#tap(event),
       drag: (begin, way) => this.#drag(begin, way),
+      hold: (begin) => this.#holdSticker(begin),
       hover: (event) => this.#hover(event),
     });
     this.#resizing = new ResizeObserver(() => this.#fitBox());
@@ -294,13 +301,20 @@ export class CubeScene implements Drawer {
   }
 
   #drag(begin: PointerEvent, way: ScreenVector): Drag | undefined {
-    const hit = this.stickerUse === "none" ? undefined : this.#hit(begin);
-    // A finger that moves up or down beside the cube scrolls the page.
-    const isScrolling = begin.pointerType === "touch" && Math.abs(way[1]) > Math.abs(way[0]);
-    if (!hit && isScrolling) return undefined;
+    const isTouch = begin.pointerType === "touch";
+    // A finger paints after a short press only.
+    const isUsed = this.stickerUse === "turn" || (this.stickerUse === "paint" && !isTouch);
+    const hit = isUsed ? this.#hit(begin) : undefined;
+    // A finger that moves up or down on what it does not use scrolls the page.
+    if (!hit && isTouch && Math.abs(way[1]) > Math.abs(way[0])) return undefined;
     if (hit && this.stickerUse === "paint") return this.#paintAlong(hit);
     const orbiting: Drag = { move: ([rightPx, downPx]) => this.#orbit.drag(rightPx, downPx) };
     return (hit && this.#turnLayer(hit, way)) ?? orbiting;
+  }
+
+  #holdSticker(begin: PointerEvent): Drag | undefined {
+    const hit = this.stickerUse === "paint" ? this.#hit(begin) : undefined;
+    return hit && this.#paintAlong(hit);
   }
 
   #paintAlong(hit: StickerHit): Drag {

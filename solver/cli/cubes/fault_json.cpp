@@ -12,6 +12,26 @@ nlohmann::ordered_json FaultJson(std::string_view input, const PositionFault& fa
           {"pieces", fault.pieces}};
 }
 
+namespace {
+
+std::string FaceLetter(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
+
+// The faces that do not stay as they were painted.
+nlohmann::ordered_json FacesJson(const FaceLayout& layout) {
+  nlohmann::ordered_json faces = nlohmann::ordered_json::array();
+  const FaceLayout painted = PaintedLayout();
+  for (std::size_t place = 0; place < layout.size(); ++place) {
+    if (layout[place] == painted[place]) continue;
+    faces.push_back({{"face", FaceLetter(static_cast<Face>(place))},
+                     {"from", FaceLetter(layout[place].from)},
+                     {"quarterTurns", layout[place].quarter_turns},
+                     {"isMirrored", layout[place].is_mirrored}});
+  }
+  return faces;
+}
+
+}  // namespace
+
 nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors) {
   nlohmann::ordered_json repairs = nlohmann::ordered_json::array();
   for (const Repair& repair : report.repairs) {
@@ -20,7 +40,9 @@ nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbol
                        {"message", RepairSentence(repair, colors)},
                        {"facelets", WritePainting(repair.painting)},
                        {"stickers", repair.stickers},
-                       {"pieces", repair.pieces}});
+                       {"pieces", repair.pieces},
+                       {"faces", FacesJson(repair.layout)},
+                       {"besides", repair.besides}});
   }
   return {{"repairs", repairs},
           {"allRepairs", report.are_all},

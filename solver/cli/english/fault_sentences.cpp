@@ -159,6 +159,44 @@ class FaultWords {
   const Fault& fault_;
 };
 
+std::string FaceLetter(std::size_t face) { return {kFaceLetters[face]}; }
+
+// What to do with whole faces, in the order in which to do it: exchange, mirror, turn.
+std::vector<std::string> FaceSentences(const FaceLayout& layout) {
+  std::vector<std::string> moved;
+  std::vector<std::string> mirrored;
+  std::vector<std::string> turned;
+  std::vector<std::string> exchanged;
+  for (std::size_t place = 0; place < layout.size(); ++place) {
+    const auto& [from, quarter_turns, is_mirrored] = layout[place];
+    const std::string face = FaceLetter(place);
+    if (from != static_cast<Face>(place)) {
+      exchanged.push_back(face);
+      moved.push_back(FaceLetter(static_cast<std::size_t>(from)) + " to " + face);
+    }
+    if (is_mirrored) mirrored.push_back(face);
+    constexpr std::array<std::string_view, 4> kTurns = {
+        "", "a quarter turn clockwise", "a half turn", "a quarter turn anticlockwise"};
+    const std::string_view turn = kTurns[static_cast<std::size_t>(quarter_turns)];
+    if (quarter_turns != 0)
+      turned.push_back("Turn face " + face + " by " + std::string(turn) + ".");
+  }
+  std::vector<std::string> sentences;
+  if (moved.size() == 2) {
+    sentences.push_back("Exchange the faces " + Listed(exchanged) + ".");
+  } else if (!moved.empty()) {
+    sentences.push_back("Move the faces " + Listed(moved) + ".");
+  }
+  if (mirrored.size() == layout.size()) {
+    sentences.push_back("Mirror every face left to right.");
+  } else if (!mirrored.empty()) {
+    sentences.push_back(std::string(mirrored.size() == 1 ? "Mirror face " : "Mirror the faces ") +
+                        Listed(mirrored) + " left to right.");
+  }
+  sentences.insert(sentences.end(), turned.begin(), turned.end());
+  return sentences;
+}
+
 }  // namespace
 
 std::string FaultSentences(const Fault& fault) { return FaultWords(fault).Sentences(); }
@@ -167,6 +205,11 @@ std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
   const auto color = [&colors](Face face) { return ColorName(colors[face], colors.are_named); };
   const auto painted = [&](int sticker) {
     return StickerName(sticker) + " " + color(*repair.painting[static_cast<std::size_t>(sticker)]);
+  };
+  const auto all_painted = [&](const std::vector<int>& stickers) {
+    std::vector<std::string> paints;
+    for (const int sticker : stickers) paints.push_back(painted(sticker));
+    return "Paint " + Listed(paints) + ".";
   };
   switch (repair.kind) {
     case RepairKind::kRecolor:
@@ -184,11 +227,18 @@ std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
       return std::string("Exchange the ") + (repair.pieces[0].size() == 2 ? "edges" : "corners") +
              " at " + repair.pieces[0] + " and " + repair.pieces[1] + ".";
     case RepairKind::kRepaint:
+      return all_painted(repair.stickers);
+    case RepairKind::kTurnFaces:
+    case RepairKind::kMirrorFaces:
+    case RepairKind::kExchangeFaces:
+    case RepairKind::kReorderFaces:
       break;
   }
-  std::vector<std::string> paints;
-  for (const int sticker : repair.stickers) paints.push_back(painted(sticker));
-  return "Paint " + Listed(paints) + ".";
+  std::vector<std::string> sentences = FaceSentences(repair.layout);
+  if (!repair.besides.empty()) sentences.push_back(all_painted(repair.besides));
+  std::string text;
+  for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
+  return text;
 }
 
 }  // namespace cubewright

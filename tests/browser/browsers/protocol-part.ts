@@ -1,9 +1,8 @@
 // A part of a page whose browser Playwright does not drive.
 
 import { roleStep, textPattern, type PartPath, type PartStep } from "./part-path";
-import type { PartState } from "./page-agent";
-import type { ProtocolTab } from "./protocol-tab";
-import type { Part, Role, RoleOptions } from "./tab";
+import type { PageAgent, PartState } from "./page-agent";
+import type { Part, Role, RoleOptions, Tab } from "./tab";
 
 const PATIENCE_MS = 30_000;
 
@@ -11,9 +10,27 @@ export interface Patience {
   timeout?: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What a part needs of the tab that shows it. */
+export interface PartTab extends Pick<Tab, "keyboard" | "mouse"> {
+  /** Calls a function of the agent in the page. */
+  ask<Name extends keyof PageAgent>(
+    name: Name,
+    ...parameters: Parameters<PageAgent[Name]>
+  ): Promise<Awaited<ReturnType<PageAgent[Name]>>>;
+  /** Gives what `read`, a function that needs nothing from around it, makes of `subject`. */
+  askFor(subject: string, read: unknown, argument?: unknown): Promise<unknown>;
+  /** Presses with a finger. */
+  touch(point: Point): Promise<void>;
+}
+
 export class ProtocolPart implements Part {
   constructor(
-    private readonly tab: ProtocolTab,
+    private readonly tab: PartTab,
     private readonly path: PartPath,
   ) {}
 

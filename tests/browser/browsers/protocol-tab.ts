@@ -5,13 +5,8 @@ import { build } from "vite";
 
 import type { PageAgent } from "./page-agent";
 import { roleStep, textPattern } from "./part-path";
-import { ProtocolPart } from "./protocol-part";
+import { ProtocolPart, type PartTab, type Point } from "./protocol-part";
 import type { Noise, Profile, Role, RoleOptions, Tab } from "./tab";
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** What an evaluated expression gave: the protocols lose the difference of null and undefined. */
 type Answer = { agent: false } | { agent: true; value?: unknown; error?: string };
@@ -40,7 +35,7 @@ function bundleAgent(): Promise<string> {
   return agentSource;
 }
 
-export abstract class ProtocolTab implements Tab {
+export abstract class ProtocolTab implements Tab, PartTab {
   abstract readonly keyboard: Tab["keyboard"];
   abstract readonly mouse: Tab["mouse"];
 
@@ -52,7 +47,6 @@ export abstract class ProtocolTab implements Tab {
   abstract goto(url: string): Promise<void>;
   abstract reload(): Promise<void>;
   abstract screenshot(): Promise<Buffer>;
-  /** Presses with a finger. */
   abstract touch(point: Point): Promise<void>;
   /** Runs a script in the page; what its last expression, a promise, gives can be written as JSON. */
   protected abstract run(expression: string): Promise<unknown>;
@@ -94,7 +88,6 @@ export abstract class ProtocolTab implements Tab {
     return this.askFor("undefined", `(_, argument) => (${String(read)})(argument)`, argument);
   }) as Tab["evaluate"];
 
-  /** Calls a function of the agent in the page. */
   ask<Name extends keyof PageAgent>(
     name: Name,
     ...parameters: Parameters<PageAgent[Name]>
@@ -105,7 +98,6 @@ export abstract class ProtocolTab implements Tab {
     >;
   }
 
-  /** Gives what `read`, a function that needs nothing from around it, makes of `subject`. */
   askFor(subject: string, read: unknown, argument?: unknown): Promise<unknown> {
     const sent = argument === undefined ? "undefined" : JSON.stringify(argument);
     return this.#answer(`(${String(read)})(await ${subject}, ${sent})`);

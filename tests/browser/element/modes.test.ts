@@ -163,6 +163,13 @@ const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
   { theme: "forced colours", options: { ...DESKTOP, forcedColors: "active" } },
 ];
 
+const PICTURED_LOOKS = LOOKS.flatMap(({ theme, options }) =>
+  ["bar", "none"].map((controls) => ({
+    ...{ theme, options, controls },
+    isLong: !["light, none", "forced colours, bar"].includes(`${theme}, ${controls}`),
+  })),
+);
+
 describe("every mode", () => {
   const markup = (mode: (typeof MODES)[number], attributes = "") =>
     `<cubewright-cube mode="${mode}" alg="R U R' U'" ${attributes}></cubewright-cube>`;
@@ -176,6 +183,22 @@ describe("every mode", () => {
       expect(await axeFindings(page.tab)).toEqual([]);
     },
   );
+
+  describe("with its picture", () => {
+    it.override("needs", { picture: true });
+
+    it.for(ofThisRun(PICTURED_LOOKS))(
+      "leaves axe nothing to find: $theme, controls $controls",
+      async ({ options, controls }, { openPage }) => {
+        const page = await openPage(options);
+        for (const mode of MODES) {
+          await page.embed(`<h1>A cube</h1>${markup(mode, `controls="${controls}"`)}`);
+          await page.cube.stageIsLive();
+          expect(await axeFindings(page.tab), mode).toEqual([]);
+        }
+      },
+    );
+  });
 
   it.for(MODES)("fits boxes from 120 pixels to the whole screen: %s", async (mode, { page }) => {
     for (const widthPx of [120, 200, 320, 640, 1256]) {

@@ -1,50 +1,31 @@
 // `npm run bench` in Chromium: that it measures there, and gives what it says.
 
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
 
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-
-import { runBench, type BenchReport } from "../../bench/bench.mjs";
-import { parseBenchOptions, TIERS } from "../../bench/options.mjs";
+import type { BenchReport } from "../../bench/bench.mjs";
+import { TIERS } from "../../bench/options.mjs";
 import { isLongRun } from "../long-run";
 import { benchReportShape } from "../../bench/report/report-shape";
+import { runBenchQuietly } from "../../bench/report/tested-run";
 
-// The full tables of each target take some seconds, and so does the memory that Chromium tells of.
+const RUN_TIMEOUT_MS = 600_000;
+
+// The full tables of each target take some seconds, and so does the memory that Chromium tells of. A
+// small run of its own measures these, and threads, every time.
 const tiers = isLongRun ? TIERS : (["mini"] as const);
 const targets = isLongRun
   ? (["native", "chromium", "chromium-threads", "page"] as const)
   : (["native", "chromium", "page"] as const);
 
-let scratch: string;
 let report: BenchReport;
 
 beforeAll(async () => {
-  scratch = mkdtempSync(join(tmpdir(), "cubewright-bench-test-"));
-  const output = join(scratch, "bench.json");
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
-  await runBench(
-    parseBenchOptions([
-      ...[
-        "--target",
-        targets.join(","),
-        "--tier",
-        tiers.join(","),
-        "--parts",
-        "times,start,memory",
-      ],
-      ...["--count", "3", "--warm-up", "2", "--max-length", "20", "--starts", "1"],
-      ...["--output", output],
-    ]),
-  ).finally(() => vi.restoreAllMocks());
-  report = JSON.parse(readFileSync(output, "utf8")) as BenchReport;
-}, 600_000);
-
-afterAll(() => {
-  rmSync(scratch, { recursive: true });
-});
+  ({ report } = await runBenchQuietly([
+    ...["--target", targets.join(","), "--tier", tiers.join(",")],
+    ...["--parts", "times,start,memory", "--starts", "1"],
+    ...["--count", "3", "--warm-up", "2", "--max-length", "20"],
+  ]));
+}, RUN_TIMEOUT_MS);
 
 it("gives JSON of the documented shape", () => {
   expect(report).toEqual(
@@ -71,6 +52,16 @@ it.each(tiers)("visits the positions that the native search visits, %s", (tier) 
 
 it.runIf(isLongRun).each(tiers)("solves with threads, %s", (tier) => {
   expect(medianOf("chromium-threads", tier).times![0]).toMatchObject({ reached: 3 });
+});
+
+it("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
+  const { report } = await runBenchQuietly([
+    ...["--target", "chromium-threads", "--tier", "full", "--parts", "times"],
+    ...["--count", "1", "--warm-up", "0", "--max-length", "20"],
+  ]);
+  expect(report.targets).toMatchObject([{ name: "chromium-threads", tier: "full", threads: 2 }]);
+  const { times } = report.targets[0]!.median;
+  expect(times).toMatchObject([{ maxLength: 20, cubes: 1, reached: 1 }]);
 });
 
 it("sees the page become usable before it solves", () => {

@@ -3,6 +3,7 @@
 
 import { describe, expect } from "vitest";
 
+import { LANGUAGES } from "../../../web/widget/words/languages";
 import { axeFindings } from "../accessibility";
 import { ofThisRun } from "../long-run";
 import { it } from "./chromium-test";
@@ -73,6 +74,11 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 describe("the page in the browser's language", () => {
+  it("is tested in each of the languages", () => {
+    const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== "en");
+    expect(SAMPLES.map(({ lang }) => lang)).toEqual(others);
+  });
+
   it.for(ofThisRun(SAMPLES))("solves a cube: $locale", async (sample, { openCube }) => {
     const isUsable = (cube: CubePage) =>
       cube.page.getByRole("grid", { name: sample.net }).waitFor();

@@ -4,6 +4,7 @@
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import { type Face, FACES } from "../../../web/core/faces";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/page-test";
 
@@ -11,6 +12,20 @@ function repainted(changes: Readonly<Record<string, string>>): string {
   return Array.from(SOLVED_FACELETS, (letter, i) => changes[stickerLabel(i)] ?? letter).join("");
 }
 
+const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
+
+// Each face's stickers in the order in which a quarter turn to the right brings them.
+const TURNED_RIGHT = [6, 3, 0, 7, 4, 1, 8, 5, 2];
+
+function withFaceTurned(facelets: string, face: Face): string {
+  const first = FACES.indexOf(face) * 9;
+  const turned = TURNED_RIGHT.map((index) => facelets[first + index]).join("");
+  return facelets.slice(0, first) + turned + facelets.slice(first + 9);
+}
+
+const TURNED_FACE = withFaceTurned(SCRAMBLED, "U");
+// As well explained by the other four faces, each painted in the place of the opposite one.
+const OPPOSITE_FACES_TURNED = (["U", "U", "D", "D"] as const).reduce(withFaceTurned, SCRAMBLED);
 const FLIPPED_EDGE = repainted({ U6: "R", R2: "U" });
 
 describe("a cube that cannot exist", () => {
@@ -61,6 +76,47 @@ describe("a cube that cannot exist", () => {
     await cube.position.focus();
     await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
     expect(await cube.readFacelets()).not.toBe(FLIPPED_EDGE);
+  });
+
+  it("is mended by turning a face back that was painted turned", async ({ cube }) => {
+    await cube.enterPosition(TURNED_FACE);
+    const repair = cube.button("Upper face (white): turn its colours a quarter to the left.");
+    await repair.focus();
+    await expect.poll(() => cube.readFacelets()).toBe(SCRAMBLED);
+    await repair.press("Enter");
+    await cube.status.filter({ hasText: "Mended: Upper face (white)" }).waitFor();
+    expect(await cube.readFacelets()).toBe(SCRAMBLED);
+    await cube.button("Undo").click();
+    await cube.alert.filter({ hasText: "appears twice" }).waitFor();
+    expect(await cube.readFacelets()).toBe(TURNED_FACE);
+  });
+
+  it("asks for the colour of one sticker if several repairs are as likely", async ({ cube }) => {
+    await cube.enterPosition(OPPOSITE_FACES_TURNED);
+    const question = cube.page.getByRole("group", {
+      name: "To find out which, look at U1 on your cube. What colour is it?",
+    });
+    await question.waitFor();
+    await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await question.getByRole("button", { name: "yellow" }).press("Enter");
+    const likeliest = cube.page.getByRole("list", { name: "Likeliest" });
+    await likeliest.waitFor();
+    await likeliest.getByRole("button").click();
+    await cube.alert.waitFor({ state: "hidden" });
+    expect(await cube.readFacelets()).toBe(SCRAMBLED);
+  });
+
+  it("says at once which colours are missing when the last sticker is painted", async ({
+    cube,
+  }) => {
+    await cube.enterPosition(repainted({ U6: "?" }));
+    await cube.radio("R").click();
+    await cube.sticker(5).click();
+    await cube.alert.filter({ hasText: "needed; now: white 8, red 10." }).waitFor();
+    await cube.button("Paint U6 white instead of red.").click();
+    await cube.alert.waitFor({ state: "hidden" });
+    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
   });
 
   it("is named in words about the cube in the hand, and recoloured by a click", async ({

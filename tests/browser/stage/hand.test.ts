@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { placeOfSticker } from "./stage-places";
@@ -107,6 +108,32 @@ describe("a mouse", () => {
   });
 });
 
+// Touches, as a phone's screen tells them.
+async function sendTouch(
+  touch: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd",
+  ...touchPoints: Place[]
+): Promise<void> {
+  await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
+async function moveTouch(touch: CDPSession, from: Place, to: Place): Promise<void> {
+  const steps = 12;
+  for (let step = 1; step <= steps; ++step) {
+    const part = step / steps;
+    const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+    await sendTouch(touch, "touchMove", at);
+  }
+}
+
+async function swipe(touch: CDPSession, from: Place, to: Place): Promise<void> {
+  await sendTouch(touch, "touchStart", from);
+  await moveTouch(touch, from, to);
+  await sendTouch(touch, "touchEnd");
+}
+
+const scrolledPx = ({ page }: CubePage) => page.evaluate(() => scrollY);
+
 const phoneIt = it
   /** The page on a phone, with a move to follow. */
   .extend("cube", async ({ openCube }) => {
@@ -118,21 +145,6 @@ const phoneIt = it
   .extend("touch", ({ cube }) => cube.context.newCDPSession(cube.page));
 
 describe("a finger", () => {
-  async function swipe(touch: CDPSession, from: Place, to: Place): Promise<void> {
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Place[]) =>
-      touch.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await send("touchStart", [from]);
-    const steps = 12;
-    for (let step = 1; step <= steps; ++step) {
-      const part = step / steps;
-      const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
-      await send("touchMove", [at]);
-    }
-    await send("touchEnd", []);
-  }
-
-  const scrolledPx = ({ page }: CubePage) => page.evaluate(() => scrollY);
-
   phoneIt("turns a layer up and down, and the page stays where it is", async ({ cube, touch }) => {
     await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
     await shows(cube, ["R"]);
@@ -160,6 +172,99 @@ describe("a finger", () => {
     expect(before.equals(await cube.stage.screenshot())).toBe(false);
     expect(await scrolledPx(cube)).toBe(0);
     await shows(cube, []);
+  });
+});
+
+// A short press lasts until the test ends it, however slow the machine is.
+function holdUntilTold(holdMs: number): void {
+  const start = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  let end: (() => void) | undefined;
+  Object.assign(window, {
+    setTimeout: (run: () => void, delayMs?: number) => {
+      if (delayMs !== holdMs) return start(run, delayMs);
+      end = run;
+      return 0;
+    },
+    clearTimeout: (timer?: number) => {
+      if (timer === 0) end = undefined;
+      else clear(timer);
+    },
+    endShortPress: () => end?.(),
+  });
+}
+
+async function endShortPress({ page }: CubePage): Promise<void> {
+  await page.evaluate(() => (window as unknown as { endShortPress(): void }).endShortPress());
+}
+
+describe("a finger that paints", () => {
+  const paintIt = it
+    /** The page on a phone, with the solved cube to paint on. */
+    .extend("cube", async ({ openCube }) => {
+      const cube = await openCube(PHONE);
+      await cube.stageIsLive();
+      await cube.radio("D").click();
+      await cube.page.evaluate(() => scrollTo(0, 0));
+      await cube.page.evaluate(holdUntilTold, HOLD_MS);
+      return cube;
+    })
+    .extend("touch", ({ cube }) => cube.context.newCDPSession(cube.page));
+
+  async function inNet(cube: CubePage, label: string): Promise<Place> {
+    const box = (await cube.sticker(LABELS.indexOf(label)).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  const painted = (...labels: string[]) =>
+    Array.from(SOLVED_FACELETS, (letter, index) =>
+      labels.includes(LABELS[index]!) ? "D" : letter,
+    ).join("");
+
+  for (const [where, place] of [
+    ["the net", inNet],
+    ["the cube", placeOf],
+  ] as const) {
+    paintIt(
+      `scrolls the page when it swipes over ${where}, and paints nothing`,
+      async ({ cube, touch }) => {
+        const from = await place(cube, "F7");
+        await swipe(touch, from, { x: from.x, y: from.y - 200 });
+        await expect.poll(() => scrolledPx(cube), PATIENCE).toBeGreaterThan(50);
+        expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+      },
+    );
+
+    paintIt(`paints a sticker of ${where} by a tap`, async ({ cube, touch }) => {
+      const at = await place(cube, "F7");
+      await sendTouch(touch, "touchStart", at);
+      await sendTouch(touch, "touchEnd");
+      await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted("F7"));
+    });
+
+    paintIt(`paints in one stroke over ${where} after a short press`, async ({ cube, touch }) => {
+      const [from, to] = [await place(cube, "F7"), await place(cube, "F1")];
+      await sendTouch(touch, "touchStart", from);
+      await endShortPress(cube);
+      await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted("F7"));
+      await moveTouch(touch, from, to);
+      await sendTouch(touch, "touchEnd");
+      await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted("F7", "F4", "F1"));
+      expect(await scrolledPx(cube)).toBe(0);
+    });
+  }
+
+  paintIt("paints the face that is asked for at once", async ({ cube, touch }) => {
+    await cube.button("Clear").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    await cube.radio("D").click();
+    await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
+    const asked = await inNet(cube, "F1");
+    const beginPx = await scrolledPx(cube);
+    await swipe(touch, asked, await inNet(cube, "F3"));
+    const stickers = async () => (await cube.readFacelets()).slice(18, 21);
+    await expect.poll(stickers, PATIENCE).toBe("DDD");
+    expect(await scrolledPx(cube)).toBe(beginPx);
   });
 });
 

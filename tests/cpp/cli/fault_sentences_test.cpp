@@ -3,7 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "solver/cli/english/notation_sentences.h"
 #include "solver/cli/english/table_sentences.h"
@@ -45,18 +49,45 @@ TEST(FaultSentences, SayThatAPaintingNeedsSixCentres) {
             "by.");
 }
 
-TEST(NotationSentences, TellWhereAndWhat) {
-  EXPECT_EQ(NotationSentence({NotationFaultKind::kUnknownMove, U'Q', 2}),
-            "At character 3: “Q” is no move. Moves are U R F D L B, wide turns Uw or u, slices "
-            "M E S, rotations x y z.");
-  EXPECT_EQ(NotationSentence({NotationFaultKind::kTooManyTurns, U'9', 0}),
-            "At character 1: Written out, these are more than 10000 turns.");
+TEST(NotationSentences, TellWhereAndWhatForEachKindOfFault) {
+  const std::vector<std::pair<std::string, std::string>> sentences = {
+      {std::string(100'001, 'R'), "At character 100001: Moves may have up to 100000 characters."},
+      {"R Q",
+       "At character 3: “Q” is no move. Moves are U R F D L B, wide turns Uw or u, slices M E S, "
+       "rotations x y z."},
+      {"R 2", "At character 3: A number stands right behind the turn or bracket that it repeats."},
+      {"R '",
+       "At character 3: An apostrophe stands right behind the turn or bracket that it undoes."},
+      {"R4", "At character 2: A face is turned 1, 2 or 3 quarter turns."},
+      {"(R)0", "At character 4: A bracket is repeated 1 time or more."},
+      {"(R)10001", "At character 4: Written out, these are more than 10000 turns."},
+      {std::string(101, '('), "At character 101: Brackets stand more than 100 deep in each other."},
+      {"(R", "At character 1: This bracket is never closed."},
+      {"R)", "At character 2: This bracket was never opened."},
+      {"(R]", "At character 3: This bracket does not match the one that is open."},
+      {"R, U", "At character 2: “,” stands only in square brackets: [A, B] or [A: B]."},
+      {"[R]", "At character 3: Square brackets hold two parts: [A, B] or [A: B]."},
+      {"[R, U, F]",
+       "At character 6: Square brackets hold two parts; put a further pair around two."},
+  };
+  std::set<NotationFaultKind> kinds;
+  for (const auto& [text, sentence] : sentences) {
+    const auto reading = ReadMoves(text);
+    ASSERT_FALSE(reading.ok()) << sentence;
+    EXPECT_EQ(NotationSentence(reading.failure()), sentence);
+    kinds.insert(reading.failure().kind);
+  }
+  EXPECT_EQ(kinds.size(), static_cast<std::size_t>(NotationFaultKind::kMoreThanTwoParts) + 1);
 }
 
-TEST(TableSentences, TellWhatToDo) {
+TEST(TableSentences, TellForEachErrorWhatIsWrongAndWhatToDo) {
+  std::set<std::string_view> faults;
   for (int error = 0; error < kTableErrorCount; ++error) {
-    EXPECT_TRUE(TableSentences(static_cast<TableError>(error)).ends_with(" again."));
+    const std::string_view sentences = TableSentences(static_cast<TableError>(error));
+    EXPECT_TRUE(sentences.ends_with(" again.")) << sentences;
+    faults.insert(sentences.substr(0, sentences.find(". ")));
   }
+  EXPECT_EQ(faults.size(), static_cast<std::size_t>(kTableErrorCount));
 }
 
 }  // namespace

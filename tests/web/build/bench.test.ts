@@ -1,6 +1,6 @@
 // `npm run bench`: its statistics, its options, and a small run of it natively and under Node.js.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { cubewrightCommand, tablesDirectory } from "../../../web/build/directories.mjs";
 import type { CubewrightModule } from "../../../wasm/cubewright";
-import { runBench, type BenchReport, type Measurements } from "../../bench/bench.mjs";
+import type { BenchReport, Measurements } from "../../bench/bench.mjs";
 import { measureLengths, measureTimes, warmUp } from "../../bench/bundle-measurement.mjs";
 import {
   BenchOptionError,
@@ -22,16 +22,18 @@ import {
 import { compareTargets } from "../../bench/report/ratios.mjs";
 import { benchReportShape } from "../../bench/report/report-shape";
 import { medianOfRounds, summarize } from "../../bench/report/statistics.mjs";
+import { runBenchQuietly } from "../../bench/report/tested-run";
 
 const RUN_TIMEOUT_MS = 240_000;
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 const ROUNDS = isLongRun ? 2 : 1;
-// A run starts many processes, and with the full tables each loads 63 MB of them first. The browsers'
-// test of the benchmark measures these, and threads, in every run.
+// A run starts many processes, and with the full tables each loads 63 MB of them first. A small run of
+// its own measures these, and threads, every time.
 const RUN_TIERS: readonly Tier[] = isLongRun ? TIERS : ["mini"];
 const RUN_TARGETS: TargetName[] = isLongRun
   ? ["native", "node", "node-threads"]
   : ["native", "node"];
+const FULL_TABLES_BYTES = 63_128_703;
 
 describe("the statistics", () => {
   // The same values and figures as in tests/cpp/cli/statistics_test.cpp.
@@ -211,10 +213,10 @@ describe("the options", () => {
 describe("a run", () => {
   let scratch: string;
   let report: BenchReport;
-  const printed: string[] = [];
+  let printed: string;
 
   beforeAll(async () => {
-    scratch = mkdtempSync(join(tmpdir(), "cubewright-bench-test-"));
+    scratch = mkdtempSync(join(tmpdir(), "cubewright-bench-cubes-"));
     const cubes = join(scratch, "cubes");
     // Facelets, moves, and what is to be skipped.
     writeFileSync(
@@ -222,32 +224,15 @@ describe("a run", () => {
       "# three cubes\nDLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU\t18\r\n\n" +
         "R U R' U'\n\tnothing\nF2 L' D B2 U R F' L2 D' B R2 U' F D2 L B' R U2 F L'\n",
     );
-    const output = join(scratch, "bench.json");
     const ours =
       `ours=${cubewrightCommand} solve --tables ${tablesDirectory} ` +
       "--threads 1 --max-length 20";
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(console, "log").mockImplementation((text: string) => printed.push(text));
-    await runBench(
-      parseBenchOptions([
-        ...["--target", RUN_TARGETS.join(","), "--cubes", cubes, "--max-length", "20"],
-        ...["--parts", "times,lengths,start,memory", "--time-ms", "5,20", "--warm-up", "2"],
-        ...[
-          "--tier",
-          RUN_TIERS.join(","),
-          "--starts",
-          "1",
-          "--rounds",
-          String(ROUNDS),
-          "--peer",
-          ours,
-          "--output",
-          output,
-        ],
-      ]),
-    );
-    vi.restoreAllMocks();
-    report = JSON.parse(readFileSync(output, "utf8")) as BenchReport;
+    ({ report, printed } = await runBenchQuietly([
+      ...["--target", RUN_TARGETS.join(","), "--cubes", cubes, "--max-length", "20"],
+      ...["--parts", "times,lengths,start,memory", "--time-ms", "5,20", "--warm-up", "2"],
+      ...["--tier", RUN_TIERS.join(","), "--starts", "1", "--rounds", String(ROUNDS)],
+      ...["--peer", ours],
+    ]));
   }, RUN_TIMEOUT_MS);
 
   afterAll(() => {
@@ -295,11 +280,10 @@ describe("a run", () => {
   });
 
   it("counts the memory of the tables that it uses", () => {
-    const fullTablesBytes = 63_128_703;
     for (const { name, tier, median } of report.targets) {
       const { residentBytes, heapBytes = Infinity, writtenBytes } = median.memory!;
       const usedBytes = (name === "native" ? residentBytes : writtenBytes)!;
-      expect(usedBytes > fullTablesBytes).toBe(tier === "full");
+      expect(usedBytes > FULL_TABLES_BYTES).toBe(tier === "full");
       expect(usedBytes).toBeLessThanOrEqual(heapBytes);
     }
   });
@@ -316,14 +300,24 @@ describe("a run", () => {
   });
 
   it("prints the figures of the JSON as tables", () => {
-    const text = printed.join("\n");
     for (const { name, tier, median } of report.targets) {
       const { timeMs } = median.times![0]!;
       const { mean, median: middle, percentile95 } = timeMs;
       const figures = [mean, middle, percentile95].map((value) => value.toFixed(3)).join(" +");
       const row = `^ +${name} +${tier} +\\d +<= 20 +3/3 +${figures} `;
-      expect(text).toMatch(new RegExp(row, "m"));
+      expect(printed).toMatch(new RegExp(row, "m"));
     }
-    expect(text).toMatch(/^ +ours +3\/3 /m);
+    expect(printed).toMatch(/^ +ours +3\/3 /m);
   });
+});
+
+it("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
+  const { report } = await runBenchQuietly([
+    ...["--target", "node-threads", "--tier", "full", "--parts", "times,memory"],
+    ...["--count", "1", "--warm-up", "0", "--max-length", "20"],
+  ]);
+  expect(report.targets).toMatchObject([{ name: "node-threads", tier: "full", threads: 2 }]);
+  const { times, memory } = report.targets[0]!.median;
+  expect(times).toMatchObject([{ maxLength: 20, cubes: 1, reached: 1 }]);
+  expect(memory!.writtenBytes).toBeGreaterThan(FULL_TABLES_BYTES);
 });

@@ -7,7 +7,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { ROOMS } from "../../../.dependency-cruiser.mjs";
+import { BUILD_ROOMS, ROOMS, TEST_FOLDERS } from "../../../.dependency-cruiser.mjs";
 import { ROOMS as CPP_ROOMS } from "../../../web/build/cpp/cpp-rooms.mjs";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
@@ -48,12 +48,14 @@ class SampleProject {
 
 describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
   const fromPart = (path: string) => `export { part } from "${path}";`;
+  const folderOf = (room: string) => (room.startsWith("tests/") ? room : `web/${room}`);
   const importFrom = (room: string, importedRoom: string) => {
-    const path = relative(`web/${room}`, `web/${importedRoom}/part`);
+    const path = relative(folderOf(room), `${folderOf(importedRoom)}/part`);
     return fromPart(path.startsWith(".") ? path : `./${path}`);
   };
   const importBundle = (room: string) =>
-    `export type { TableKind } from "${relative(`web/${room}`, "wasm/cubewright")}";`;
+    `export type { TableKind } from "${relative(folderOf(room), "wasm/cubewright")}";`;
+  const inTests = (folder: string) => `tests/${folder}`;
 
   /** Writes a project with one more file for each text, and lints it. */
   function lintAdditions(additions: [room: string, text: string][]) {
@@ -61,15 +63,20 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) {
       cpSync(join(project, name), join(sample.directory, name));
     }
-    for (const room of Object.keys(ROOMS)) {
-      sample.write(`web/${room}/part.ts`, "export const part = 1;\n");
-      sample.write(`web/${room}/user.ts`, fromPart("./part"));
+    const testFolders = Object.keys(TEST_FOLDERS).map(inTests);
+    const rooms = [...Object.keys(ROOMS), ...Object.keys(BUILD_ROOMS), ...testFolders];
+    for (const room of [...rooms, "tests/web/core"]) {
+      sample.write(`${folderOf(room)}/part.ts`, "export const part = 1;\n");
+      sample.write(`${folderOf(room)}/user.ts`, fromPart("./part"));
     }
+    sample.write("web/examples/part.ts", "export const part = 1;\n");
+    sample.write("tests/browser/chromium.mjs", "export const part = 1;\n");
+    sample.write("tests/web/part.test.ts", fromPart("./part"));
     sample.write("wasm/cubewright.d.ts", "export type TableKind = string;\n");
     for (const [index, [room, text]] of additions.entries()) {
-      sample.write(`web/${room}/addition${index}.ts`, `${text}\n`);
+      sample.write(`${folderOf(room)}/addition${index}.ts`, `${text}\n`);
     }
-    const result = sample.run(dependencyCruiser, "web");
+    const result = sample.run(dependencyCruiser, "web", "tests");
     sample.remove();
     return result;
   }
@@ -79,6 +86,20 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
       ...Object.entries(ROOMS).flatMap(([room, used]) =>
         used.map((importedRoom): [string, string] => [room, importFrom(room, importedRoom)]),
       ),
+      ...Object.entries(BUILD_ROOMS).flatMap(([room, used]) =>
+        used.map((importedRoom): [string, string] => [room, importFrom(room, importedRoom)]),
+      ),
+      ...Object.entries(TEST_FOLDERS).flatMap(([folder, used]) =>
+        used
+          .filter((path) => !path.endsWith(".mjs"))
+          .map(inTests)
+          .map((path): [string, string] => [inTests(folder), importFrom(inTests(folder), path)]),
+      ),
+      ["tests/bench", fromPart("../browser/chromium.mjs")],
+      ["build", importFrom("build", "tests/bench")],
+      ["build", fromPart("../../.dependency-cruiser.mjs")],
+      ["tests/web", importFrom("tests/web", "page/words")],
+      ["tests/wasm", importBundle("tests/wasm")],
       ["engine/worker", importBundle("engine/worker")],
       ["engine/storage", 'export { openDB } from "idb";'],
       ["scene", 'export { Mesh } from "three";'],
@@ -120,16 +141,28 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
   });
 
   describe("refuses", () => {
-    const rooms = Object.keys(ROOMS);
-    const oneForbiddenImportOfEachRoom = rooms.flatMap((room): [string, string, string][] =>
-      rooms
-        .filter((other) => other !== room && !ROOMS[room]!.includes(other))
-        .slice(0, 1)
-        .map((other) => [`${room}-imports`, room, importFrom(room, other)]),
-    );
+    const oneForbiddenImportOfEach = (
+      rules: Record<string, string[]>,
+      nameOf: (room: string) => string = (room) => room,
+    ) =>
+      Object.keys(rules).flatMap((room): [string, string, string][] =>
+        Object.keys(rules)
+          .filter((other) => other !== room && !rules[room]!.includes(other))
+          .slice(0, 1)
+          .map((other) => [
+            `${nameOf(room)}-imports`,
+            nameOf(room),
+            importFrom(nameOf(room), nameOf(other)),
+          ]),
+      );
+    const ofEachRoom = [
+      ...oneForbiddenImportOfEach(ROOMS),
+      ...oneForbiddenImportOfEach(BUILD_ROOMS),
+      ...oneForbiddenImportOfEach(TEST_FOLDERS, inTests),
+    ];
     const forbidden: [rule: string, room: string, text: string][] = [
-      ...oneForbiddenImportOfEachRoom,
-      ["no-cycle", "scene", fromPart(`./addition${oneForbiddenImportOfEachRoom.length}`)],
+      ...ofEachRoom,
+      ["no-cycle", "scene", fromPart(`./addition${ofEachRoom.length}`)],
       ["no-orphan", "scene", "export const alone = 1;"],
       ["no-unresolvable", "page", fromPart("./missing")],
       ["known-rooms", "engine/elsewhere", fromPart("../platform/part")],
@@ -145,6 +178,19 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
       ["core-without-packages", "core", 'export { html } from "lit";'],
       ["core-without-packages", "core", 'export { join } from "node:path";'],
       ["core-without-packages", "core", importBundle("core")],
+      ["core-imports", "core", fromPart("../examples/part")],
+      ["core-imports", "core", 'export { name } from "../../package.json";'],
+      ["page-imports", "page", fromPart("../examples/part")],
+      ["engine/worker-imports", "engine/worker", 'export { name } from "../../../package.json";'],
+      ["widget/paint-imports", "widget/paint", importFrom("widget/paint", "tests/web")],
+      ["core-imports", "core", importFrom("core", "build")],
+      ["build-imports", "build", importFrom("build", "core")],
+      ["build/site-imports", "build/site", importFrom("build/site", "tests/bench")],
+      ["known-rooms", "build/elsewhere", fromPart("../part")],
+      ["known-test-folders", "tests/elsewhere", fromPart("../web/part")],
+      ["tests/wasm-imports", "tests/wasm", importFrom("tests/wasm", "tests/web")],
+      ["tests/bench-imports", "tests/bench", importFrom("tests/bench", "tests/browser")],
+      ["no-import-of-tests", "tests/web", fromPart("./part.test")],
       ["bundles-only-in-engine", "widget/solve", importBundle("widget/solve")],
       ["three-only-in-scene", "widget/stage", 'export { Mesh } from "three";'],
       ["three-only-in-scene", "engine", 'export type { Mesh } from "three";'],
@@ -168,7 +214,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
     it.each(forbidden.map((row, index) => [...row, index] as const))(
       "by %s that %s says %s",
       (rule, room, _text, index) => {
-        expect(output).toContain(`error ${rule}: web/${room}/addition${index}.ts`);
+        expect(output).toContain(`error ${rule}: ${folderOf(room)}/addition${index}.ts`);
       },
     );
   });
@@ -185,12 +231,16 @@ describe("C++ includes", () => {
     sample.remove();
   });
 
+  function lint() {
+    return sample.run(includeLint, sample.directory);
+  }
+
   /** Lints a project with one file for each header, which it includes. */
   function lintIncludes(includes: [room: string, header: string][]) {
     for (const [index, [room, header]] of includes.entries()) {
       sample.write(`${room}/part${index}.cpp`, `#include <array>\n #  include ${header}\n`);
     }
-    return sample.run(includeLint, sample.directory);
+    return lint();
   }
 
   it("accepts what the rules allow", () => {
@@ -218,6 +268,12 @@ describe("C++ includes", () => {
       ["solver/methods/twophase/search", "<unistd.h>", "uses the standard library only"],
       ["solver/methods/twophase/walks", "  <cstdio> // indented", "knows no files"],
       ["tables", "<fstream>", "knows no files"],
+      ["wasm", "<solver/painting/repair.h>", "must include the project's headers in quotes"],
+      ["solver/cli", "<solver/painting/repair.h>", "must include the project's headers in quotes"],
+      ["wasm", "<../solver/painting/repair.h>", "must include the project's headers in quotes"],
+      ["solver/cube", '"solver/cube/../painting/repair.h"', "must not include"],
+      ["solver/cube", '"solver/cube/moves.inc"', "must not include"],
+      ["solver/cube", "MOVES_HEADER", "must write an include by itself"],
     ];
     const { status, output } = lintIncludes(forbidden.map(([room, header]) => [room, header]));
     for (const [index, [room, , complaint]] of forbidden.entries()) {
@@ -226,10 +282,45 @@ describe("C++ includes", () => {
     expect(status).toBe(1);
   });
 
-  it.each(["solver/cube/deeper", "solver/elsewhere"])("refuses a file in %s", (folder) => {
-    const { status, output } = lintIncludes([[folder, "<array>"]]);
-    expect(output).toContain(`${folder}/part0.cpp: `);
+  it.each(["solver/cube/deeper", "solver/elsewhere", "tests/bench"])(
+    "refuses a file in %s",
+    (folder) => {
+      const { status, output } = lintIncludes([[folder, "<array>"]]);
+      expect(output).toContain(`${folder}/part0.cpp: `);
+      expect(status).toBe(1);
+    },
+  );
+
+  it.each([
+    ["behind a comment", '/* */ #include "solver/cube/move.h"', "must write an include by itself"],
+    ["around a comment", '#/**/include "solver/cube/move.h"', "must write an include by itself"],
+    ["at the end of one", '// */ #include "solver/cube/move.h"', "must write an include by itself"],
+    ["as a digraph", '%:include "solver/cube/move.h"', "must write an include by itself"],
+    ["on two lines", '#\\\ninclude "solver/cube/move.h"', "must write a directive on one line"],
+    [
+      "split in the word",
+      '#in\\\nclude "solver/cube/move.h"',
+      "must write a directive on one line",
+    ],
+    ["as bytes", '#embed "solver/cube/move.h"', "must write an include by itself"],
+  ])("refuses an include %s", (_way, text, complaint) => {
+    sample.write("solver/text/part.cpp", `${text}\n`);
+    const { status, output } = lint();
+    expect(output).toContain(`solver/text/part.cpp:1: solver/text ${complaint}`);
     expect(status).toBe(1);
+  });
+
+  it("lets comments speak of includes", () => {
+    sample.write("solver/text/part.h", "// What it must not #include.\nint included;\n");
+    expect(lint()).toEqual({ status: 0, output: "" });
+  });
+
+  it.each(["hpp", "inc", "cc", "cxx", "ipp", "c"])("refuses files that end in .%s", (ending) => {
+    sample.write(`solver/cube/part.${ending}`, "int part;\n");
+    expect(lint()).toEqual({
+      status: 1,
+      output: `solver/cube/part.${ending}: a C++ file ends in .cpp or .h\n`,
+    });
   });
 
   it("lets no room use another that its rule does not name", () => {

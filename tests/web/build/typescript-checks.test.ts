@@ -19,7 +19,8 @@ beforeAll(() => {
   }
   mkdirSync(join(directory, "web/core"), { recursive: true });
   write("tsconfig.json", JSON.stringify({ compilerOptions: OPTIONS, include: ["web/**/*.ts"] }));
-  write("web/core/tsconfig.json", '{ "extends": "../../tsconfig.json", "include": ["*.ts"] }');
+  write("web/core/tsconfig.json", '{ "extends": "./rules.json", "include": ["*.ts"] }');
+  write("web/core/rules.json", '{ "extends": "../../tsconfig.json" }');
   write("web/core/solver.ts", SOLVER);
   write("web/user.ts", USER);
 });
@@ -66,6 +67,32 @@ describe("types and lint rules", { timeout: TIME_LIMIT_MS }, () => {
     }
     write("web/user.ts", USER.replace("solve();", "void solve();"));
     expect(await check()).toBe("");
+  });
+
+  it("refuse a file when a rule that its project extends becomes stricter", async () => {
+    write("web/core/first.ts", "export const first = (list: number[]): number => list[0];\n");
+    expect(await check()).toBe("");
+    const compilerOptions = { noUncheckedIndexedAccess: true };
+    write(
+      "web/core/rules.json",
+      JSON.stringify({ extends: "../../tsconfig.json", compilerOptions }),
+    );
+    expect(await check()).toContain("web/core/first.ts(1,50): error TS2322");
+    rmSync(join(directory, "web/core/first.ts"));
+    expect(await check()).toBe("");
+  });
+
+  it.each([
+    ["with a path that is put together", "const name = 1;\nvoid import(`./part${name}`);\n"],
+    ["by its address", 'void new URL("../page/part.ts", import.meta.url);\n'],
+    ["by an address that is put together", "void new URL(`./part${1}.ts`, import.meta.url);\n"],
+    ["by what a bundler offers", 'void import.meta.glob("../page/*.ts");\n'],
+  ])("refuse to ask for a file %s", async (_way, text) => {
+    write("web/core/asking.ts", `${text}export {};\n`);
+    const complaints = await check();
+    rmSync(join(directory, "web/core/asking.ts"));
+    expect(complaints).toContain("web/core/asking.ts");
+    expect(complaints).toContain("no-restricted-syntax");
   });
 
   it("refuse a wrong type in each project, and a fault outside of all projects", async () => {

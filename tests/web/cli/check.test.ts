@@ -6,6 +6,9 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
+// A scrambled cube on which the upper face is painted a quarter too far to the right.
+const TURNED = "BLDBULLLBBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
+
 describe("cubewright check", () => {
   it("says that a cube is legal, however it is held", ({ cubewright }) => {
     const usual = cubewright(["check", SCRAMBLED.toLowerCase()]);
@@ -58,7 +61,19 @@ describe("cubewright check", () => {
       facelets: SOLVED_FACELETS,
       stickers: [5, 10],
       pieces: ["UR"],
+      faces: [],
+      besides: [],
     });
+    const turned = cubewright(["check", "--json", TURNED]);
+    const { repairs: ofFaces } = JSON.parse(turned.stdout) as { repairs: unknown[] };
+    expect(ofFaces).toMatchObject([
+      {
+        kind: "turn-faces",
+        message: "Turn face U by a quarter turn anticlockwise.",
+        faces: [{ face: "U", from: "U", quarterTurns: 3, isMirrored: false }],
+        besides: [],
+      },
+    ]);
     const broken = cubewright(["check", "--json", "\u001b[31m\u0007"]);
     expect(JSON.parse(broken.stdout)).toMatchObject({ code: "notation" });
   });

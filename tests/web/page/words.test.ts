@@ -37,12 +37,13 @@ const pageTexts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, textOf(name
 
 type AllMessages = Readonly<Record<string, string>>;
 const ENGLISH: AllMessages = { ...en, ...pageEnglish, ...pageTexts };
-const OTHERS: readonly (readonly [LanguageCode, AllMessages])[] = [
-  ["sr-Latn", { ...sr, ...pageSerbian }],
-  ["zh-Hans", { ...zh, ...pageChinese }],
-  ["ko", { ...ko, ...pageKorean }],
-  ["ru", { ...ru, ...pageRussian }],
-];
+const OTHER_MESSAGES: Readonly<Record<Exclude<LanguageCode, "en">, AllMessages>> = {
+  "sr-Latn": { ...sr, ...pageSerbian },
+  "zh-Hans": { ...zh, ...pageChinese },
+  ko: { ...ko, ...pageKorean },
+  ru: { ...ru, ...pageRussian },
+};
+const OTHERS = Object.entries(OTHER_MESSAGES) as [LanguageCode, AllMessages][];
 const ALL = [["en", ENGLISH] as const, ...OTHERS];
 
 function valuesIn(message: string): string[] {
@@ -129,7 +130,7 @@ describe("sizes", () => {
 describe("the language", () => {
   it.each<[readonly string[], LanguageCode]>([
     [[], "en"],
-    [["fr", "de-CH"], "en"],
+    [["la", "tlh-Latn"], "en"],
     [["en-GB"], "en"],
     [["sr-Cyrl-RS"], "sr-Latn"],
     [["fr", "zh-TW", "en"], "zh-Hans"],

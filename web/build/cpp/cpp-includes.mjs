@@ -1,7 +1,7 @@
 // The import lint of the C++ sources: each room includes only headers of the rooms that it may use,
 // and the solver nothing that brings files, clocks or output. Run as
 // `node web/build/cpp/cpp-includes.mjs [DIRECTORY]`; it lists what is forbidden.
-import { dirname, resolve } from "node:path";
+import { dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOMS } from "./cpp-rooms.mjs";
 import { CPP_DIRECTORIES, readCppSources } from "./cpp-sources.mjs";
@@ -16,6 +16,13 @@ const IMPURE_HEADERS = new Set(
 );
 
 const INCLUDE = /^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)/;
+/** What includes in another way: behind a comment, by a macro, as a module or as bytes. */
+const OTHER_INCLUDE =
+  /^(?!\s*\/\/(?!.*\*\/)).*(?:(?<![a-z])include(?![a-z])|(?:#|%:)\s*(?:import|embed)\b)/;
+/** Its next line could be half of an include. */
+const SPLIT_DIRECTIVE = /(?:#|%:).*\\\s*$/;
+
+const PROJECT_FOLDERS = new Set(ROOMS.map(({ room }) => room.replace(/\/.*/, "")));
 
 /**
  * @param {string} baseDirectory the project, or a copy of its folders
@@ -29,9 +36,11 @@ export async function findForbiddenIncludes(baseDirectory) {
       complaints.push(`${path}: web/build/cpp/cpp-rooms.mjs has no room ${dirname(path)}`);
       continue;
     }
+    if (![".cpp", ".h"].includes(extname(path))) {
+      complaints.push(`${path}: a C++ file ends in .cpp or .h`);
+    }
     for (const [index, line] of text.split("\n").entries()) {
-      const [, ownHeader, systemHeader] = INCLUDE.exec(line) ?? [];
-      const complaint = judgeInclude(room, ownHeader, systemHeader);
+      const complaint = judgeLine(room, line);
       if (complaint !== undefined) complaints.push(`${path}:${index + 1}: ${complaint}`);
     }
   }
@@ -40,16 +49,26 @@ export async function findForbiddenIncludes(baseDirectory) {
 
 /**
  * @param {import("./cpp-rooms.mjs").Room} from
- * @param {string | undefined} ownHeader
- * @param {string | undefined} systemHeader
+ * @param {string} line
  * @returns {string | undefined} what is wrong
  */
-function judgeInclude({ room, uses, pure }, ownHeader, systemHeader) {
+function judgeLine({ room, uses, pure }, line) {
+  const [directive, ownHeader, systemHeader = ""] = INCLUDE.exec(line) ?? [];
+  if (directive === undefined) {
+    if (SPLIT_DIRECTIVE.test(line)) return `${room} must write a directive on one line`;
+    if (!OTHER_INCLUDE.test(line)) return undefined;
+    return `${room} must write an include by itself, with the header's name`;
+  }
   if (ownHeader !== undefined) {
-    if ([room, ...uses].includes(dirname(ownHeader))) return undefined;
+    const isHeader = ownHeader.endsWith(".h");
+    if (isHeader && [room, ...uses].includes(dirname(ownHeader))) return undefined;
     return `${room} must not include "${ownHeader}"`;
   }
-  if (systemHeader === undefined || pure !== true) return undefined;
+  const [folder = ""] = systemHeader.split("/");
+  if (systemHeader.includes("..") || PROJECT_FOLDERS.has(folder)) {
+    return `${room} must include the project's headers in quotes, not <${systemHeader}>`;
+  }
+  if (pure !== true) return undefined;
   if (!/^[a-z_]+$/.test(systemHeader)) {
     return `${room} uses the standard library only, not <${systemHeader}>`;
   }

@@ -3,7 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectDirectory } from "../directories.mjs";
 
-export const CPP_DIRECTORIES = ["solver", "tables", "wasm", "tests/cpp", "tests/bench/reference"];
+export const CPP_DIRECTORIES = ["solver", "tables", "wasm", "tests"];
+
+/** Sources end in .cpp or .h; the others are here so that the lint sees and refuses them. */
+const ENDINGS = /\.(?:[ch](?:pp|xx|\+\+)?|cc|hh|cppm|ixx|inc|inl|ipp|tpp|def)$/i;
 
 /**
  * @param {string[]} directories below `baseDirectory`; those that are missing count as empty
@@ -16,7 +19,7 @@ export async function findCppSources(directories, baseDirectory = projectDirecto
       const names = await readdir(join(baseDirectory, directory), { recursive: true }).catch(
         () => [],
       );
-      return names.filter((name) => /\.(cpp|h)$/.test(name)).map((name) => join(directory, name));
+      return names.filter((name) => ENDINGS.test(name)).map((name) => join(directory, name));
     }),
   );
   return found.flat().sort();

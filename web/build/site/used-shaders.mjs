@@ -3,7 +3,7 @@
 // the scene does not have, or if all of it stands under an `#if` that is false for the scene's
 // materials. A test checks both.
 
-/** The two materials of web/scene/shapes.ts; all other programs go. */
+/** The two materials of web/scene/cube/shapes.ts; all other programs go. */
 const USED_PROGRAMS = ["meshbasic", "meshphysical"];
 
 /** Parts of the programs of other materials, and of tone mapping, which the scene does not use. */

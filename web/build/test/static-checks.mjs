@@ -22,7 +22,7 @@ export const STATIC_CHECKS = /** @satisfies {StaticCheck[]} */ ([
     ...["format of TypeScript and texts", "prettier", "--check", "--log-level", "warn"],
     ...["--cache", "--cache-strategy", "content", "--cache-location", PRETTIER_CACHE, "."],
   ),
-  check("TypeScript imports", "depcruise", "web"),
+  check("TypeScript imports", "depcruise", "web", "tests"),
   {
     name: "format of C++",
     words: async () => [

@@ -14,7 +14,7 @@ import { runVitest } from "./vitest.mjs";
  * @typedef {import("../schedule.mjs").Task} Task
  */
 
-/** For each suite. One that takes longer hangs. */
+/** For each suite: one that takes longer hangs. They do not limit the run as a whole. */
 const TIME_LIMIT_MS = 45 * 60_000;
 const LONG_TIME_LIMIT_MS = 2.5 * 60 * 60_000;
 

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { ESLint } from "eslint";
 import ts from "typescript";
 import { projectDirectory, staticChecksDirectory } from "../directories.mjs";
@@ -20,8 +20,8 @@ import { projectDirectory, staticChecksDirectory } from "../directories.mjs";
  *   by the path of TypeScript's project and that of the file
  */
 
-/** What every file follows from. */
-const RULES = ["eslint.config.js", "package-lock.json"];
+/** What every file follows from: these in the project, and how it is checked. */
+const RULES = ["eslint.config.js", "package-lock.json", fileURLToPath(import.meta.url)];
 
 /**
  * @param {Paths} paths
@@ -38,7 +38,7 @@ export async function checkTypeScript({ baseDirectory, statePath }) {
     const builder = readProject(configuration);
     const program = builder.getProgram();
     const ownFiles = program.getSourceFiles().filter((file) => isOwn(baseDirectory, file));
-    const hashOf = hasher(builder, baseDirectory, [configuration, ...RULES]);
+    const hashOf = hasher(builder, baseDirectory);
     const changedFiles = ownFiles.filter((file) => {
       const key = `${relative(baseDirectory, configuration)} ${relative(baseDirectory, file.fileName)}`;
       checkedFiles[key] = hashOf(file);
@@ -117,10 +117,9 @@ function isOwn(baseDirectory, { fileName }) {
 /**
  * @param {ts.BuilderProgram} builder
  * @param {string} baseDirectory
- * @param {string[]} settings paths of what every file follows from
  * @returns {(file: ts.SourceFile) => string} the hash of all that decides whether a file has a fault
  */
-function hasher(builder, baseDirectory, settings) {
+function hasher(builder, baseDirectory) {
   const program = builder.getProgram();
   /** @param {ts.SourceFile} file */
   const describe = ({ fileName, text }) => `${relative(baseDirectory, fileName)}\0${text}\0`;
@@ -130,7 +129,9 @@ function hasher(builder, baseDirectory, settings) {
     .filter((file) => isOwn(baseDirectory, file))
     .filter((file) => file.isDeclarationFile || !ts.isExternalModule(file));
   const common = sha256([
-    ...settings.map((path) => readFileSync(resolve(baseDirectory, path), "utf8")),
+    ...RULES.map((path) => readFileSync(resolve(baseDirectory, path), "utf8")),
+    // With those of the configurations that this project's extends.
+    JSON.stringify(program.getCompilerOptions()),
     ...globals.map(describe),
   ]);
   /** @type {Map<string, string>} */

@@ -17,6 +17,8 @@ export async function importFromUrl(
   // Without this the code would be asked for only when the script has arrived and runs.
   const compiling = compileFrom(`${directory}${bundle.name}.wasm`);
   compiling.catch(() => undefined);
+  // It is built, and lies where the site has it.
+  // eslint-disable-next-line no-restricted-syntax
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
     default: CreateModule;
   };

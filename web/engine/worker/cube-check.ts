@@ -6,7 +6,7 @@ import { isSolverErrorCode, SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
 import { faultSentences, repairSentence } from "../../core/fault-sentences";
 import type { Finding } from "../../core/finding";
-import { REPAIR_KINDS, type CubeRepair } from "../../core/repair";
+import { REPAIR_KINDS, type CubeRepair, type FaceChange } from "../../core/repair";
 import type { CubeReading } from "../../core/solution";
 
 // Texts are cut off at this length, so that a huge one does not fill the module's memory. What is left
@@ -34,6 +34,7 @@ export function checkCube(module: CubewrightModule, text: string): CubeReading {
   return {
     ...{ code, message, facelets, orientation, stickers, pieces, findings },
     ...{ repairs: inWords(repairs), hasEveryPiece: repairs?.hasEveryPiece ?? false },
+    tellingSticker: tellingStickerOf(repairs),
   };
 }
 
@@ -55,13 +56,19 @@ function nameColors({ sticker, counts }: { sticker: number; counts: number[] }):
   return { sticker, counts: Object.fromEntries(named) as Record<Face, number> };
 }
 
+function tellingStickerOf(found: Repairs | undefined): number | undefined {
+  return found && found.tellingSticker >= 0 ? found.tellingSticker : undefined;
+}
+
 function inWords(found: Repairs | undefined): CubeRepair[] {
   if (!found) return [];
   return found.repairs.map((repair) => {
     const kind = REPAIR_KINDS.find((known) => known === repair.kind);
     if (!kind) throw new SolverError("internal", `There is a repair of the kind "${repair.kind}".`);
-    const { rank, facelets, stickers, pieces } = repair;
-    const message = repairSentence({ ...repair, kind }, found);
-    return { kind, rank, message, facelets, stickers, pieces };
+    const { rank, facelets, stickers, pieces, besides } = repair;
+    // The module has no letters but those of the faces.
+    const faces = repair.faces as FaceChange[];
+    const message = repairSentence({ ...repair, kind, faces }, found);
+    return { kind, rank, message, facelets, stickers, pieces, faces, besides };
   });
 }

@@ -1,13 +1,12 @@
 // Recognizes what a pointer does on the stage: hover, tap, drag.
 //
-// A finger on a sticker that can be painted or turned never scrolls the page. Beside such stickers,
-// `touch-action: pan-y` makes a finger that moves up or down scroll the page; one that moves
-// sideways turns the view.
+// `touch-action: pan-y` makes a finger that moves up or down scroll the page. It does not do so on what
+// it turns, and on what it paints only after a short press, so that scrolling paints nothing. A finger
+// that moves sideways turns the view.
 
 import type { ScreenVector } from "./layer-drag";
+import { HOLD_MS, TAP_TREMBLE_PX } from "./touch";
 
-// A movement shorter than this is still a tap, since fingers tremble.
-const TAP_TREMBLE_PX = 7;
 // The speed at which a finger lets go is that of its last movement, during this time.
 const SPEED_MEMORY_MS = 80;
 
@@ -21,9 +20,14 @@ export interface Drag {
   cancel?(): void;
 }
 
+/**
+ * What a finger may do where it touches: drag at once, drag after a short press and scroll the page
+ * before, or scroll only.
+ */
+export type TouchUse = "drag" | "hold" | "scroll";
+
 export interface StagePointerActions {
-  /** Whether a finger here paints or turns, and so must not scroll the page. */
-  isGraspable(touch: Touch): boolean;
+  touchUse(touch: Touch): TouchUse;
   /** A press and release in one place. */
   tap(event: PointerEvent): void;
   /**
@@ -31,6 +35,8 @@ export interface StagePointerActions {
    * next. `undefined`: no drag begins; asked again at the next movement.
    */
   drag(begin: PointerEvent, way: ScreenVector): Drag | undefined;
+  /** A finger has pressed for a short while, and drags from now on. */
+  hold(begin: PointerEvent): Drag | undefined;
   /** The mouse moves without a button pressed; `undefined`: it has left, or begins to drag. */
   hover(event: PointerEvent | undefined): void;
 }
@@ -39,6 +45,8 @@ interface Press {
   begin: PointerEvent;
   last: PointerEvent;
   drag: Drag | undefined;
+  /** Whether the drag began with a short press. */
+  isHeld: boolean;
   /** The latest positions of the pointer. */
   trail: PointerEvent[];
 }
@@ -55,15 +63,15 @@ export class StagePointer {
   readonly #actions: StagePointerActions;
   readonly #listening = new AbortController();
   #press: Press | undefined;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(surface: HTMLElement, actions: StagePointerActions) {
     this.#surface = surface;
     this.#actions = actions;
     const options = { signal: this.#listening.signal };
-    surface.addEventListener("touchstart", (event) => this.#keepFromScrolling(event), {
-      ...options,
-      passive: false,
-    });
+    const blocking = { ...options, passive: false };
+    surface.addEventListener("touchstart", (event) => this.#touch(event), blocking);
+    surface.addEventListener("touchmove", (event) => this.#touchMove(event), blocking);
     surface.addEventListener("pointerdown", (event) => this.#down(event), options);
     surface.addEventListener("pointermove", (event) => this.#move(event), options);
     surface.addEventListener("pointerup", (event) => this.#up(event), options);
@@ -73,17 +81,41 @@ export class StagePointer {
 
   dispose(): void {
     this.#listening.abort();
-    this.#press = undefined;
+    this.#end();
   }
 
-  #keepFromScrolling(event: TouchEvent): void {
+  // The pointer is pressed already: that event comes before the touch.
+  #touch(event: TouchEvent): void {
     const [touch] = event.changedTouches;
-    if (touch && event.cancelable && this.#actions.isGraspable(touch)) event.preventDefault();
+    const use = touch ? this.#actions.touchUse(touch) : "scroll";
+    if (use === "drag" && event.cancelable) event.preventDefault();
+    if (use === "hold" && this.#press) this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS);
+  }
+
+  #hold(): void {
+    const press = this.#press;
+    if (!press || press.drag) return;
+    press.drag = this.#actions.hold(press.begin);
+    press.isHeld = press.drag !== undefined;
+  }
+
+  #touchMove(event: TouchEvent): void {
+    if (this.#press?.isHeld && event.cancelable) event.preventDefault();
+  }
+
+  #end(): Press | undefined {
+    const press = this.#press;
+    this.#press = undefined;
+    clearTimeout(this.#holdTimer);
+    return press;
   }
 
   #down(event: PointerEvent): void {
     if (this.#press || event.button !== 0) return;
-    this.#press = { begin: event, last: event, drag: undefined, trail: [event] };
+    this.#press = {
+      ...{ begin: event, last: event, drag: undefined, isHeld: false },
+      trail: [event],
+    };
     this.#surface.setPointerCapture(event.pointerId);
   }
 
@@ -97,6 +129,7 @@ export class StagePointer {
     const way = wayBetween(press.last, event);
     if (!press.drag) {
       if (Math.hypot(...way) < TAP_TREMBLE_PX) return;
+      clearTimeout(this.#holdTimer);
       this.#actions.hover(undefined);
       press.drag = this.#actions.drag(press.begin, way);
       if (!press.drag) return;
@@ -108,9 +141,8 @@ export class StagePointer {
   }
 
   #up(event: PointerEvent): void {
-    const press = this.#press;
-    if (event.pointerId !== press?.begin.pointerId) return;
-    this.#press = undefined;
+    if (event.pointerId !== this.#press?.begin.pointerId) return;
+    const press = this.#end()!;
     if (!press.drag) {
       if (Math.hypot(...wayBetween(press.begin, event)) < TAP_TREMBLE_PX) this.#actions.tap(event);
       return;
@@ -125,9 +157,7 @@ export class StagePointer {
   }
 
   #cancel(event: PointerEvent): void {
-    const press = this.#press;
-    if (event.pointerId !== press?.begin.pointerId) return;
-    this.#press = undefined;
-    press.drag?.cancel?.();
+    if (event.pointerId !== this.#press?.begin.pointerId) return;
+    this.#end()?.drag?.cancel?.();
   }
 }

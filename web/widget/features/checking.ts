@@ -21,6 +21,8 @@ export class Checking extends Feature {
   // The cube before its moves. Moves do not change whether it can exist, so this one is checked.
   #unchecked: string | undefined;
   #inference: Inference | undefined;
+  // Whether missing colours are a mistake: not while a person paints over a cube that had all of them.
+  #isCompletelyPainted = false;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -32,8 +34,11 @@ export class Checking extends Feature {
         if (activity === "checking" || isFaulty) this.#unchecked = this.#playing.player.start;
         this.#work.stop();
       },
-      given: () => {
-        this.#unchecked = this.#playing.player.start;
+      given: (isWhole) => {
+        const { start } = this.#playing.player;
+        this.#unchecked = start;
+        if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
+        else if (hasAllColors(start)) this.#isCompletelyPainted = false;
         if (this.#mayCheck) this.#check();
       },
       givenAgain: () => {
@@ -103,11 +108,11 @@ export class Checking extends Feature {
     );
   }
 
-  // Says nothing while colours are missing: the person is still painting.
+  // Says nothing while colours are missing because the person is still painting.
   #check(): void {
     const { facelets } = this.#playing;
     this.#unchecked = undefined;
     if (hasUnknown(facelets)) void this.infer();
-    else if (hasAllColors(facelets)) void this.#work.check(facelets);
+    else if (hasAllColors(facelets) || this.#isCompletelyPainted) void this.#work.check(facelets);
   }
 }

@@ -70,8 +70,10 @@ export interface CubeWatcher {
   changing?(): void;
   /** The cube or its moves are about to give way to others; called after `changing`. */
   leaving?(): void;
-  /** A cube was set or painted; whether it can exist is not known yet. */
-  given?(): void;
+  /**
+   * A cube was set as a whole, or painted further; whether it can exist is not known yet.
+   */
+  given?(isWhole: boolean): void;
   /** A cube was set that is there already. */
   givenAgain?(): void;
   /** What was set cannot be read. */
@@ -121,7 +123,7 @@ export class Playing extends Feature implements PlayingApi {
       if (this.#isThere(facelets)) return;
       this.#start(facelets);
       this.#setup = "";
-      this.consider();
+      this.consider({ isWhole: true });
     });
   }
 
@@ -261,8 +263,8 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   /** Tells the watchers that it is not known whether the cube can exist. */
-  consider(): void {
-    this.#each((watcher) => watcher.given?.());
+  consider({ isWhole = false } = {}): void {
+    this.#each((watcher) => watcher.given?.(isWhole));
   }
 
   #start(facelets: string): void {

@@ -36,11 +36,18 @@ export const styles = [
       aspect-ratio: 1;
       border-radius: 22%;
       background: var(--cubewright-color-blank);
-      /* On stickers fingers paint in all directions; beside the faces they scroll. */
-      touch-action: none;
+      /* A finger that swipes over the net scrolls the page; net.ts tells when it paints. */
+      touch-action: manipulation;
+      -webkit-touch-callout: none;
+      user-select: none;
       transition:
         transform 140ms ease-out,
         background-color 140ms;
+    }
+
+    /* The face that is asked for is there to be painted, in all directions. */
+    .asked {
+      touch-action: none;
     }
 
     .column-0 {

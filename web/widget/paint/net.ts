@@ -6,6 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { CENTER_INDEXES, stickerLabel } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
 import { faceAt, firstSticker, rowOnFace } from "../../core/geometry";
+import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
@@ -90,8 +91,12 @@ export class CubewrightNet extends StyledElement {
   private goOn?: () => void;
   // The one sticker that the Tab key reaches.
   @state() private entry = CENTER_INDEXES[0]!;
-  // The last sticker of the stroke under way; -1 if it did not begin on a sticker.
+  // The last sticker of the stroke under way; -1 if there is none, or it did not begin on a sticker.
   #strokeEnd = -1;
+  // A finger that has pressed for a short while, so that it paints instead of scrolling.
+  #isHeld = false;
+  #touched = { clientX: 0, clientY: 0 };
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   override render(): TemplateResult {
     return html`
@@ -102,6 +107,9 @@ export class CubewrightNet extends StyledElement {
         @keydown=${this.#moveFocus}
         @pointerdown=${this.#beginStroke}
         @pointermove=${this.#stroke}
+        @pointerup=${this.#endStroke}
+        @pointercancel=${this.#endStroke}
+        @touchmove=${this.#keepFromScrolling}
       >
         ${GRID.map(
           (row) => html`
@@ -182,6 +190,7 @@ export class CubewrightNet extends StyledElement {
     if (this.filled.includes(index)) classes.push("filled");
     if (this.deciding.includes(index)) classes.push("deciding");
     if (this.highlights.includes(index)) classes.push("highlit");
+    if (faceAt(index) === this.face) classes.push("asked");
     return classes.join(" ");
   }
 
@@ -189,15 +198,43 @@ export class CubewrightNet extends StyledElement {
     this.dispatchEvent(new StickerEvent("sticker-press", index));
   }
 
-  // Without this, all events of a touch go to the sticker on which it began.
   #beginStroke(event: PointerEvent): void {
     const sticker = event.target as Element;
+    // Without this, all events of a touch go to the sticker on which it began.
     if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
-    this.#strokeEnd = this.#stickerAt(event);
+    const index = this.#stickerAt(event);
+    const mayScroll = event.pointerType === "touch" && index >= 0 && faceAt(index) !== this.face;
+    this.#endStroke();
+    this.#touched = event;
+    if (mayScroll) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
+    else this.#strokeEnd = index;
+  }
+
+  // The first sticker shows that the finger paints now.
+  #hold(index: number): void {
+    this.#isHeld = true;
+    this.#strokeEnd = index;
+    this.dispatchEvent(new StickerEvent("sticker-stroke", index));
+  }
+
+  readonly #keepFromScrolling = {
+    handleEvent: (event: TouchEvent) => {
+      if (this.#isHeld && event.cancelable) event.preventDefault();
+    },
+    passive: false,
+  };
+
+  #endStroke(): void {
+    clearTimeout(this.#holdTimer);
+    this.#isHeld = false;
+    this.#strokeEnd = -1;
   }
 
   // A stroke begins when the pointer leaves its first sticker. If it never does, it is a press.
   #stroke(event: PointerEvent): void {
+    const { clientX, clientY } = this.#touched;
+    const wayPx = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+    if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);
     if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
     // A quick finger passes over several stickers in one frame.
     for (const place of event.getCoalescedEvents()) {

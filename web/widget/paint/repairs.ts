@@ -1,15 +1,18 @@
 // The list of repairs of a cube that cannot exist, the likeliest first. Each is shown on the cube
 // while the pointer or the focus is on it, and is taken with one press.
 
-import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { COLOR_NAMES } from "../../core/faces";
+import { stickerLabel } from "../../core/facelets";
+import { COLOR_NAMES, FACES } from "../../core/faces";
+import { STICKERS_PER_FACE } from "../../core/geometry";
 import type { CubeRepair } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
+import { colorInWords } from "../words/piece-words";
 import { repairInWords } from "../words/repair-words";
 import { StyledElement } from "../looks/styled-element";
-import { foundation } from "../looks/theme";
+import { styles } from "./repairs.styles";
 import { widgetVocabulary } from "../words/widget-words";
 
 /** The person looks at a repair, or at none any more, or chooses one. */
@@ -25,6 +28,10 @@ export class RepairEvent extends Event {
 // How many repairs are shown at first; a button shows the others.
 const FEW = 5;
 
+function chip(color: string): TemplateResult {
+  return html`<i class="face-${color.toLowerCase()}"></i>`;
+}
+
 @customElement("cubewright-repairs")
 export class CubewrightRepairs extends StyledElement {
   /** The words of the person's language. */
@@ -34,28 +41,34 @@ export class CubewrightRepairs extends StyledElement {
   @property() facelets = "";
   /** By rank. */
   @property({ attribute: false }) repairs: readonly CubeRepair[] = [];
+  /** The sticker whose colour tells the likeliest apart, 0..53. */
+  @property({ attribute: false }) tellingSticker: number | undefined;
   /** What to do if the cube itself was put together wrongly; "" if it cannot have been. */
   @property() assembly = "";
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
   @state() private showsAll = false;
+  // The colour that the person sees on the telling sticker, as the letter of its face.
+  @state() private told: string | undefined;
 
   #focused: CubeRepair | undefined;
   #pointedAt: CubeRepair | undefined;
 
   override render(): TemplateResult {
-    const shown = this.showsAll ? this.repairs : this.repairs.slice(0, FEW);
+    const fitting = this.repairs.filter((repair) => this.#fits(repair));
+    const shown = this.showsAll ? fitting : fitting.slice(0, FEW);
     const ranks = [...new Set(shown.map(({ rank }) => rank))];
     return html`<section aria-labelledby="title">
       <p id="title">${this.words.say("what-would-mend")}</p>
       ${this.assembly ? html`<p>${this.assembly}</p>` : nothing}
       ${this.repairs.length === 0 ? html`<p>${this.words.say("too-much-wrong")}</p>` : nothing}
+      ${this.tellingSticker === undefined ? nothing : this.#renderQuestion(this.tellingSticker)}
       ${ranks.map((rank) => this.#renderRank(rank, shown))}
       ${
-        shown.length < this.repairs.length
+        shown.length < fitting.length
           ? html`<button type="button" class="more" @click=${() => (this.showsAll = true)}>
-              ${this.words.say("show-more", { count: this.repairs.length - shown.length })}
+              ${this.words.say("show-more", { count: fitting.length - shown.length })}
             </button>`
           : nothing
       }
@@ -65,14 +78,43 @@ export class CubewrightRepairs extends StyledElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("repairs")) return;
     this.showsAll = false;
+    this.told = undefined;
     this.#focused = undefined;
     this.#pointedAt = undefined;
+  }
+
+  #fits({ facelets }: CubeRepair): boolean {
+    return this.told === undefined || facelets.charAt(this.tellingSticker!) === this.told;
+  }
+
+  // Which of the likeliest it is, is told by one look at the cube in the hand.
+  #renderQuestion(sticker: number): TemplateResult {
+    const likeliest = this.repairs.filter(({ rank }) => rank === 1);
+    const colors = [...new Set(likeliest.map(({ facelets }) => facelets.charAt(sticker)))];
+    return html`
+      <p class="question" id="question">
+        ${this.words.say("tell-apart", { sticker: stickerLabel(sticker) })}
+      </p>
+      <div class="colors" role="group" aria-labelledby="question">
+        ${colors.map(
+          (color) =>
+            html`<button
+              type="button"
+              aria-pressed=${this.told === color}
+              @click=${() => (this.told = this.told === color ? undefined : color)}
+            >
+              <span class="chips" aria-hidden="true">${chip(color)}</span
+              >${colorInWords(color, this.colorNames)}
+            </button>`,
+        )}
+      </div>
+    `;
   }
 
   // Repairs that change equally much have the same rank, and are shown together.
   #renderRank(rank: number, shown: readonly CubeRepair[]): TemplateResult {
     const isOfRank = (repair: CubeRepair) => repair.rank === rank;
-    const count = this.repairs.filter(isOfRank).length;
+    const count = this.repairs.filter((repair) => isOfRank(repair) && this.#fits(repair)).length;
     const name = rank === 1 ? "likeliest" : "less-likely";
     return html`
       <p class="rank" id="rank-${rank}">${this.words.say(name, { count })}</p>
@@ -92,18 +134,32 @@ export class CubewrightRepairs extends StyledElement {
         @pointerenter=${({ pointerType }: PointerEvent) => pointerType === "mouse" && this.#pointAt(repair)}
         @pointerleave=${() => this.#pointAt(undefined)}
       >
-        <span class="chips" aria-hidden="true">
-          ${repair.stickers
-            .slice(0, 3)
-            .map(
-              (sticker) =>
-                html`<i class="face-${this.facelets.charAt(sticker).toLowerCase()}"></i
-                  ><i class="face-${repair.facelets.charAt(sticker).toLowerCase()}"></i>`,
-            )}
-        </span>
+        ${repair.faces.length > 0 ? this.#renderFace(repair) : this.#renderStickers(repair)}
         ${repairInWords(this.words, repair, this.facelets, this.colorNames)}
       </button>
     </li>`;
+  }
+
+  // The first stickers, as they are and as they would be.
+  #renderStickers({ stickers, facelets }: CubeRepair): TemplateResult {
+    return html`<span class="chips" aria-hidden="true">
+      ${stickers
+        .slice(0, 3)
+        .map((sticker) => [chip(this.facelets.charAt(sticker)), chip(facelets.charAt(sticker))])}
+    </span>`;
+  }
+
+  // The first of the faces, as it is and as it would be.
+  #renderFace({ faces, facelets }: CubeRepair): TemplateResult {
+    const first = FACES.indexOf(faces[0]!.face) * STICKERS_PER_FACE;
+    return html`<span class="faces" aria-hidden="true">
+      ${[this.facelets, facelets].map(
+        (stickers) =>
+          html`<span class="chips"
+            >${Array.from(stickers.slice(first, first + STICKERS_PER_FACE), chip)}</span
+          >`,
+      )}
+    </span>`;
   }
 
   // Shows the repair that has the focus or the pointer, whichever came last; when that one leaves,
@@ -122,116 +178,7 @@ export class CubewrightRepairs extends StyledElement {
     this.dispatchEvent(new RepairEvent(type, repair));
   }
 
-  static override styles = [
-    foundation,
-    css`
-      section {
-        padding: 14px 16px 16px;
-        border: 1px solid var(--cubewright-line);
-        border-radius: var(--cubewright-radius);
-        background: var(--cubewright-card);
-        font-size: 15px;
-        line-height: 1.45;
-      }
-
-      p,
-      ul {
-        margin: 6px 0 0;
-        padding: 0;
-      }
-
-      #title {
-        margin: 0;
-        font-size: 17px;
-        font-weight: 700;
-      }
-
-      .rank {
-        margin: 12px 0 6px;
-        color: var(--cubewright-ink-soft);
-        font-size: 13px;
-        font-weight: 600;
-      }
-
-      ul {
-        display: grid;
-        gap: 6px;
-        list-style: none;
-      }
-
-      button {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-        width: 100%;
-        padding: 8px 12px;
-        border: 1px solid var(--cubewright-line);
-        background: var(--cubewright-paper);
-        font-weight: 550;
-        text-align: start;
-        transition: border-color 140ms;
-      }
-
-      button:hover,
-      button:focus-visible {
-        border-color: var(--cubewright-ink-soft);
-      }
-
-      .more {
-        justify-content: center;
-        margin-top: 12px;
-        background: none;
-      }
-
-      .chips {
-        display: grid;
-        flex: none;
-        grid-template-columns: 16px 22px;
-        gap: 3px;
-        align-items: center;
-      }
-
-      .chips i {
-        height: 22px;
-        border: 1px solid rgb(0 0 0 / 30%);
-        border-radius: 6px;
-        background: var(--cubewright-color-blank);
-        forced-color-adjust: none;
-      }
-
-      /* The present colour is smaller than the new one. */
-      .chips i:nth-child(odd) {
-        height: 16px;
-        border-radius: 5px;
-        opacity: 0.75;
-      }
-
-      .chips .face-u {
-        background: var(--cubewright-color-u);
-      }
-      .chips .face-r {
-        background: var(--cubewright-color-r);
-      }
-      .chips .face-f {
-        background: var(--cubewright-color-f);
-      }
-      .chips .face-d {
-        background: var(--cubewright-color-d);
-      }
-      .chips .face-l {
-        background: var(--cubewright-color-l);
-      }
-      .chips .face-b {
-        background: var(--cubewright-color-b);
-      }
-
-      @media (prefers-reduced-motion: reduce) {
-        button {
-          transition: none;
-        }
-      }
-    `,
-  ];
+  static override styles = styles;
 }
 
 declare global {

@@ -223,8 +223,8 @@ export class EngineWork implements ReactiveController {
 }
 
 function detailsOf(reading: CubeReading): SolverErrorDetails {
-  const { stickers, pieces, findings, repairs, hasEveryPiece } = reading;
-  return { stickers, pieces, findings, repairs, hasEveryPiece };
+  const { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker } = reading;
+  return { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker };
 }
 
 /** What there is to tell of an error, and of the cube that it is about. */
@@ -236,6 +236,7 @@ export function problemOf(error: unknown, facelets = ""): Problem {
     findings = [],
     repairs = [],
     hasEveryPiece = false,
+    tellingSticker,
     ...ofText
   } = known?.details ?? {};
   return {
@@ -246,6 +247,7 @@ export function problemOf(error: unknown, facelets = ""): Problem {
     findings,
     repairs,
     hasEveryPiece,
+    tellingSticker,
     facelets,
   };
 }

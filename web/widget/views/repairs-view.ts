@@ -26,6 +26,7 @@ export class RepairsView extends Feature {
       .words=${words}
       .facelets=${problem.facelets}
       .repairs=${problem.repairs}
+      .tellingSticker=${problem.tellingSticker}
       .assembly=${problem.hasEveryPiece ? assemblyInWords(words, problem) : ""}
       .colorNames=${this.#appearance.colorNames}
       @repair-preview=${({ repair }: RepairEvent) => (this.#mending.preview = repair)}

@@ -141,6 +141,16 @@ export const en = {
   "turn-anticlockwise": "Turn the { $piece } at { $place } anticlockwise.",
   "exchange-pieces": "Exchange the { $piece } at { $place } and the { $other } at { $otherPlace }.",
   repaint: "Paint { $stickers }.",
+  "face-coloured": "{ $face } ({ $colour })",
+  "mend-turn-right": "{ $face }: turn its colours a quarter to the right.",
+  "mend-turn-left": "{ $face }: turn its colours a quarter to the left.",
+  "mend-turn-half": "{ $face }: turn its colours by a half.",
+  "mend-mirror": "{ $faces }: exchange left and right, as in a mirror.",
+  "mend-mirror-all": "Every face: exchange left and right, as in a mirror.",
+  "mend-exchange": "{ $faces }: exchange the colours of the two.",
+  "mend-move": "{ $from } → { $face }",
+  "mend-order": "Move the colours of faces: { $moves }.",
+  "tell-apart": "To find out which, look at { $sticker } on your cube. What colour is it?",
   mended: "Mended: { $repair } Undo takes it back.",
 
   // What is wrong with a text that should be a cube or moves.

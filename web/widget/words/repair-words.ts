@@ -1,11 +1,15 @@
 // Repairs in words.
 
 import { stickerLabel } from "../../core/facelets";
+import { FACES, type Face } from "../../core/faces";
 import { colorsOfPiece } from "../../core/pieces";
-import type { CubeRepair } from "../../core/repair";
+import type { CubeRepair, FaceChange } from "../../core/repair";
 import type { ColorNames } from "./color-names";
 import { colorInWords, pieceInWords } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
+
+// By quarter turns clockwise.
+const TURNS = [undefined, "mend-turn-right", "mend-turn-half", "mend-turn-left"] as const;
 
 /** What to do to the cube `facelets`, such as "Flip the white-red edge at UR.". */
 export function repairInWords(
@@ -19,6 +23,10 @@ export function repairInWords(
   const colored = (of: string, sticker: number) =>
     words.say("coloured-sticker", { sticker: stickerLabel(sticker), colour: colour(of, sticker) });
   const piece = (at: string) => pieceInWords(words, facelets, at, names);
+  const repaintInWords = (changed: readonly number[]) =>
+    words.say("repaint", {
+      stickers: words.list(changed.map((sticker) => colored(repair.facelets, sticker))),
+    });
   const [first = 0, second = 0] = stickers;
   const [place = "", otherPlace = ""] = pieces;
   switch (kind) {
@@ -48,10 +56,52 @@ export function repairInWords(
         otherPlace,
       });
     case "repaint":
-      return words.say("repaint", {
-        stickers: words.list(stickers.map((sticker) => colored(repair.facelets, sticker))),
-      });
+      return repaintInWords(stickers);
+    default: {
+      const sentences = faceChangesInWords(words, repair.faces, names);
+      if (repair.besides.length > 0) sentences.push(repaintInWords(repair.besides));
+      return sentences.join(" ");
+    }
   }
+}
+
+// In the order in which to make them: exchange, mirror, turn.
+function faceChangesInWords(
+  words: WidgetWords,
+  faces: readonly FaceChange[],
+  names: ColorNames,
+): string[] {
+  const nameOf = (face: Face) =>
+    words.say("face-coloured", {
+      face: words.say(`face-${face}`),
+      colour: colorInWords(face, names),
+    });
+  const namesOf = (changes: readonly FaceChange[]) =>
+    words.list(changes.map(({ face }) => nameOf(face)));
+  const sentences: string[] = [];
+
+  const moved = faces.filter(({ face, from }) => face !== from);
+  if (moved.length === 2) {
+    sentences.push(words.say("mend-exchange", { faces: namesOf(moved) }));
+  } else if (moved.length > 0) {
+    const moves = moved.map(({ face, from }) =>
+      words.say("mend-move", { from: words.say(`face-${from}`), face: words.say(`face-${face}`) }),
+    );
+    sentences.push(words.say("mend-order", { moves: words.list(moves) }));
+  }
+
+  const mirrored = faces.filter(({ isMirrored }) => isMirrored);
+  if (mirrored.length === FACES.length) {
+    sentences.push(words.say("mend-mirror-all"));
+  } else if (mirrored.length > 0) {
+    sentences.push(words.say("mend-mirror", { faces: namesOf(mirrored) }));
+  }
+
+  for (const { face, quarterTurns } of faces) {
+    const turn = TURNS[quarterTurns];
+    if (turn) sentences.push(words.say(turn, { face: nameOf(face) }));
+  }
+  return sentences;
 }
 
 // The sides of a corner are named clockwise, so each colour moves on to the next letter.

@@ -152,6 +152,17 @@ export const ru: Messages<WidgetMessage> = {
   "turn-anticlockwise": "Повернуть { $piece } на { $place } против часовой стрелки.",
   "exchange-pieces": "Поменять местами { $piece } на { $place } и { $other } на { $otherPlace }.",
   repaint: "Закрасить: { $stickers }.",
+  "face-coloured": "{ $face } ({ $colour })",
+  "mend-turn-right": "{ $face }: повернуть цвета на четверть вправо.",
+  "mend-turn-left": "{ $face }: повернуть цвета на четверть влево.",
+  "mend-turn-half": "{ $face }: повернуть цвета на пол-оборота.",
+  "mend-mirror": "{ $faces }: поменять лево и право, как в зеркале.",
+  "mend-mirror-all": "Все грани: поменять лево и право, как в зеркале.",
+  "mend-exchange": "{ $faces }: поменять цвета местами.",
+  "mend-move": "{ $from } → { $face }",
+  "mend-order": "Переместить цвета граней: { $moves }.",
+  "tell-apart":
+    "Чтобы узнать, что верно, посмотрите на { $sticker } на своём кубике. Какого он цвета?",
   mended: "Исправлено: { $repair } «Отменить» вернёт как было.",
 
   "stickers-too-few": "У кубика 54 наклейки; здесь их { $count }.",

@@ -183,10 +183,12 @@ export class FakeModule implements CubewrightModule {
       ),
       before: "",
       pieces: [],
+      faces: [],
+      besides: [],
     };
     return {
       ...{ repairs: [repair], areAll: false, smallestChange: repair.stickers.length },
-      ...{ hasEveryPiece: false, colors: "URFDLB", hasNamedColors: true },
+      ...{ hasEveryPiece: false, tellingSticker: -1, colors: "URFDLB", hasNamedColors: true },
     };
   }
 

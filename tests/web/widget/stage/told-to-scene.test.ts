@@ -1,4 +1,5 @@
-// A scene that opens late shows all that the stage was given before.
+// What a scene is told of the stage. That the stage tells one that opens late is tested where it is
+// drawn (tests/browser/stage/late-scene.test.ts).
 
 import { expect, it, vi } from "vitest";
 

@@ -3,11 +3,11 @@
 import { describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../../../web/core/facelets";
-import { COLOR_NAMES } from "../../../../web/core/faces";
+import { COLOR_NAMES, type Face, FACES } from "../../../../web/core/faces";
 import type { Finding, FindingKind } from "../../../../web/core/finding";
 import { applyMoves } from "../../../../web/core/moves";
 import { EDGES } from "../../../../web/core/pieces";
-import type { CubeRepair, RepairKind } from "../../../../web/core/repair";
+import type { CubeRepair, FaceChange, RepairKind } from "../../../../web/core/repair";
 import { assemblyInWords, faultInWords } from "../../../../web/widget/words/fault-words";
 import { repairInWords } from "../../../../web/widget/words/repair-words";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
@@ -33,7 +33,7 @@ function repair(
   const stickers = Array.from(facelets, (_, index) => index).filter(
     (index) => facelets[index] !== mended[index],
   );
-  return { kind, rank: 1, message: "", facelets: mended, stickers, pieces };
+  return { kind, rank: 1, message: "", facelets: mended, stickers, pieces, faces: [], besides: [] };
 }
 
 describe("what is wrong", () => {
@@ -178,5 +178,58 @@ describe("a repair in words", () => {
         COLOR_NAMES,
       ),
     ).toMatch(/at URF clockwise\.$/);
+  });
+
+  const faceRepair = (
+    kind: RepairKind,
+    faces: CubeRepair["faces"],
+    besides: readonly number[] = [],
+  ): CubeRepair => ({ ...repair(kind, SOLVED_FACELETS, {}, []), faces, besides });
+  const change = (face: Face, changes: Partial<FaceChange>): FaceChange => ({
+    ...{ face, from: face, quarterTurns: 0, isMirrored: false },
+    ...changes,
+  });
+
+  it.each([
+    [
+      "turn-faces",
+      [change("U", { quarterTurns: 3 })],
+      [],
+      "Upper face (white): turn its colours a quarter to the left.",
+    ],
+    [
+      "turn-faces",
+      [change("R", { quarterTurns: 1 }), change("B", { quarterTurns: 2 })],
+      [8],
+      "Right face (red): turn its colours a quarter to the right. " +
+        "Back face (blue): turn its colours by a half. Paint U9 white.",
+    ],
+    [
+      "exchange-faces",
+      [change("L", { from: "R" }), change("R", { from: "L" })],
+      [],
+      "Left face (orange) and Right face (red): exchange the colours of the two.",
+    ],
+    [
+      "reorder-faces",
+      [change("F", { from: "L" }), change("L", { from: "R" }), change("R", { from: "F" })],
+      [],
+      "Move the colours of faces: Left face → Front face, Right face → Left face and Front face → Right face.",
+    ],
+    [
+      "mirror-faces",
+      [change("D", { isMirrored: true })],
+      [],
+      "Lower face (yellow): exchange left and right, as in a mirror.",
+    ],
+    [
+      "mirror-faces",
+      FACES.map((face) => change(face, { isMirrored: true })),
+      [],
+      "Every face: exchange left and right, as in a mirror.",
+    ],
+  ] as const)("tells what to do with whole faces: %s", (kind, faces, besides, words) => {
+    const mended = faceRepair(kind, faces, besides);
+    expect(repairInWords(WORDS, mended, SOLVED_FACELETS, COLOR_NAMES)).toBe(words);
   });
 });

@@ -1,0 +1,39 @@
+// The cubes that a painting shows if whole faces of it were painted wrongly: turned, mirrored, or
+// one in the place of another, and a sticker or two besides.
+#pragma once
+
+#include <vector>
+
+#include "solver/painting/face_layout.h"
+
+namespace cubewright {
+
+// How unlikely a mistake is: the costs of several add up. Their order was chosen by what people do
+// when they paint a cube; a random cube has one likely explanation, whatever the numbers.
+struct MistakeCosts {
+  static constexpr int kSticker = 2;
+  static constexpr int kTurnedFace = 5;
+  static constexpr int kExchangedFaces = 5;
+  static constexpr int kMirroredFace = 7;
+  static constexpr int kOtherOrder = 10;
+  static constexpr int kAllFacesMirrored = 8;
+};
+
+// At most so many stickers are wrong beside the faces.
+inline constexpr int kMostStickersBesideFaces = 2;
+
+struct FaceRepair {
+  // What to do with the painted faces.
+  FaceLayout layout;
+  // The legal painting that comes of it, with wrong stickers mended; unknown ones are so still.
+  Painting painting;
+  // Of `painting`, those that had to be mended, 0..53, rising.
+  std::vector<int> stickers;
+  int cost = 0;
+};
+
+// The cheapest explanation of the painting by its faces, those that cost the same, and those found
+// on the way that cost one sticker more; by cost. None that costs more than `most_cost`.
+std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost);
+
+}  // namespace cubewright

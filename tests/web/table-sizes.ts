@@ -1,0 +1,8 @@
+// The sizes that the build puts into the sources. They are read from what is built when a test asks for
+// them, so that the tests that need no build run without one.
+
+import { tableSizes } from "../../web/build/site/table-sizes.mjs";
+
+Object.defineProperty(globalThis, "FULL_TABLES_DOWNLOAD_BYTES", {
+  get: () => Number(tableSizes().FULL_TABLES_DOWNLOAD_BYTES),
+});

@@ -1,0 +1,161 @@
+import { css } from "lit";
+
+import { foundation } from "../looks/theme";
+
+export const styles = [
+  foundation,
+  css`
+    section {
+      padding: 14px 16px 16px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+      font-size: 15px;
+      line-height: 1.45;
+    }
+
+    p,
+    ul {
+      margin: 6px 0 0;
+      padding: 0;
+    }
+
+    #title {
+      margin: 0;
+      font-size: 17px;
+      font-weight: 700;
+    }
+
+    .rank {
+      margin: 12px 0 6px;
+      color: var(--cubewright-ink-soft);
+      font-size: 13px;
+      font-weight: 600;
+    }
+
+    ul {
+      display: grid;
+      gap: 6px;
+      list-style: none;
+    }
+
+    button {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      width: 100%;
+      padding: 8px 12px;
+      border: 1px solid var(--cubewright-line);
+      background: var(--cubewright-paper);
+      font-weight: 550;
+      text-align: start;
+      transition: border-color 140ms;
+    }
+
+    button:hover,
+    button:focus-visible {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .colors {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      margin-top: 6px;
+    }
+
+    .colors button {
+      width: auto;
+    }
+
+    .colors button[aria-pressed="true"] {
+      border-color: var(--cubewright-accent);
+      box-shadow: 0 0 0 1px var(--cubewright-accent);
+    }
+
+    .more {
+      justify-content: center;
+      margin-top: 12px;
+      background: none;
+    }
+
+    .chips {
+      display: grid;
+      flex: none;
+      grid-template-columns: 16px 22px;
+      gap: 3px;
+      align-items: center;
+    }
+
+    .chips i {
+      height: 22px;
+      border: 1px solid rgb(0 0 0 / 30%);
+      border-radius: 6px;
+      background: var(--cubewright-color-blank);
+      forced-color-adjust: none;
+    }
+
+    /* The present colour is smaller than the new one. */
+    button > .chips i:nth-child(odd) {
+      height: 16px;
+      border-radius: 5px;
+      opacity: 0.75;
+    }
+
+    .faces {
+      display: flex;
+      flex: none;
+      gap: 6px;
+      align-items: center;
+    }
+
+    .faces .chips {
+      grid-template-columns: repeat(3, 12px);
+      gap: 2px;
+    }
+
+    .faces .chips i {
+      height: 12px;
+      border-radius: 3px;
+    }
+
+    /* The present face is smaller than the new one. */
+    .faces .chips:first-child {
+      grid-template-columns: repeat(3, 9px);
+      opacity: 0.75;
+    }
+
+    .faces .chips:first-child i {
+      height: 9px;
+    }
+
+    .colors .chips {
+      grid-template-columns: 16px;
+    }
+
+    .chips .face-u {
+      background: var(--cubewright-color-u);
+    }
+    .chips .face-r {
+      background: var(--cubewright-color-r);
+    }
+    .chips .face-f {
+      background: var(--cubewright-color-f);
+    }
+    .chips .face-d {
+      background: var(--cubewright-color-d);
+    }
+    .chips .face-l {
+      background: var(--cubewright-color-l);
+    }
+    .chips .face-b {
+      background: var(--cubewright-color-b);
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      button {
+        transition: none;
+      }
+    }
+  `,
+];
