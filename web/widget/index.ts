@@ -10,4 +10,4 @@ export { CubewrightCube };
 export type { CubeMode } from "./features/settings";
 export type { CubewrightEventDetails } from "./element/events";
 export type { SolveRequest } from "./features/solving";
-export type { ColorNames } from "./words/color-names";
+export type { ColorNames } from "./features/appearance";

@@ -9,6 +9,8 @@ import { readColorScheme, type ColorScheme } from "../looks/color-scheme";
 import { nameColors, type ColorNames } from "../words/color-names";
 import { Settings } from "./settings";
 
+export type { ColorNames };
+
 export interface AppearanceApi {
   /**
    * Colours of faces such as "U:white R:#b00", or "western", "japanese", "high-contrast" or
