@@ -38,8 +38,9 @@ int main(int argument_count, char** arguments) {
   app.require_subcommand(1);
   app.footer(
       "A cube is given by its 54 stickers, nine for each face in the order U R F D L B, as letters "
-      "of faces\nor of colours, or by moves that lead to it from a solved one.\nSeveral cubes may "
-      "be given by their stickers, each as "
+      "of faces\nor of colours; for solve also by moves that lead to it from a solved "
+      "one.\nSeveral "
+      "cubes may be given by their stickers, each as "
       "one argument; other arguments are joined to one cube.\n"
       "Exit status: 0 done, 1 some cube or table was wrong, 2 the command could not be run.");
 

@@ -15,13 +15,12 @@
 #include "solver/painting/diagnosis.h"
 #include "solver/painting/painting.h"
 #include "solver/painting/repair.h"
-#include "solver/text/position_form.h"
 
 namespace cubewright {
 namespace {
 
 struct CheckOptions {
-  std::vector<std::string> position;
+  std::vector<std::string> facelets;
   bool json = false;
 };
 
@@ -63,26 +62,6 @@ void PrintLegal(const CubeReading& reading) {
             << " centre in front\n";
 }
 
-// The same for moves: what they lead to can only be wrong if they cannot be read.
-int CheckMoves(const std::string& text, bool json) {
-  const Result<CubieCube, PositionFault> cube = ReadPosition(text);
-  if (!cube) {
-    if (json) {
-      std::cout << JsonLine(FaultJson(text, cube.failure())) << '\n';
-    } else {
-      PrintFault(cube.failure());
-    }
-    return kExitFound;
-  }
-  const std::string facelets = WriteFacelets(*cube);
-  if (json) {
-    std::cout << JsonLine({{"facelets", facelets}, {"orientation", 0}}) << '\n';
-  } else {
-    std::cout << "legal\n" << facelets << "\nread as moves from a solved cube\n";
-  }
-  return kExitDone;
-}
-
 int CheckFacelets(const std::string& text, bool json) {
   const Result<CubeReading, Fault> reading = ReadCube(text);
   if (!reading) {
@@ -113,11 +92,8 @@ int CheckFacelets(const std::string& text, bool json) {
 
 int Check(const CheckOptions& options) {
   int exit_status = kExitDone;
-  for (const std::string& text : PositionTexts(options.position)) {
-    const bool is_moves = FormOf(text) == PositionForm::kMoves;
-    const int status =
-        is_moves ? CheckMoves(text, options.json) : CheckFacelets(text, options.json);
-    exit_status = std::max(exit_status, status);
+  for (const std::string& text : PositionTexts(options.facelets)) {
+    exit_status = std::max(exit_status, CheckFacelets(text, options.json));
   }
   return exit_status;
 }
@@ -129,9 +105,8 @@ void AddCheckCommand(CLI::App& app, int& exit_status) {
       "check", "Say whether a cube is legal, or what is wrong with it and the smallest repairs");
   const auto options = std::make_shared<CheckOptions>();
   command
-      ->add_option("FACELETS|MOVES", options->position,
-                   "54 letters or digits, U R F D L B or any six colours, spaces are ignored; or "
-                   "moves that lead to the cube from a solved one")
+      ->add_option("FACELETS", options->facelets,
+                   "54 letters or digits, U R F D L B or any six colours; spaces are ignored")
       ->required();
   command->add_flag("--json", options->json, "Write a line of JSON");
   command->callback([options, &exit_status] { exit_status = Check(*options); });

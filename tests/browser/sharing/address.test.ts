@@ -97,7 +97,7 @@ describe("the address", () => {
 
   it("that is broken leaves the cube as it is, and says so", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
-    const note = cube.page.getByText("has a cube that cannot be read");
+    const note = cube.page.getByText("The cube in the address of this page cannot be read");
     for (const link of [
       `#facelets=${NEAR_POSITION.slice(1)}`,
       `#facelets=${SOLVED_FACELETS}&alg=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,

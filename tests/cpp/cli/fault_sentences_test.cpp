@@ -45,8 +45,8 @@ TEST(FaultSentences, SayThatAPaintingNeedsSixCentres) {
   const auto painted = ReadPainting(text);
   ASSERT_FALSE(painted.ok());
   EXPECT_EQ(FaultSentences(painted.failure()),
-            "The six centres must have six different colours, which the other stickers are told "
-            "by.");
+            "The six centres must have six different colours: they tell which face each colour "
+            "belongs to.");
 }
 
 TEST(NotationSentences, TellWhereAndWhatForEachKindOfFault) {
