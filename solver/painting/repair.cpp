@@ -202,12 +202,15 @@ void AddFaceRepair(const Painting& painting, const FaceRepair& found,
   Add({found.cost, 0, std::move(repair)}, ranked);
 }
 
-// Of the repairs that share the first rank, every colour that a sticker may have leaves some: the
-// best sticker leaves the fewest, whatever its colour.
+// Of the repairs that share the first rank, each colour of a sticker leaves some. The best sticker
+// leaves the fewest, whatever its colour; one that may leave more than half is not worth a
+// question.
 std::optional<int> TellingSticker(const std::vector<Repair>& repairs) {
   const auto likeliest_end = std::find_if(repairs.begin(), repairs.end(),
                                           [](const Repair& repair) { return repair.rank > 1; });
-  auto fewest = likeliest_end - repairs.begin();
+  const auto count = likeliest_end - repairs.begin();
+  if (count < 2) return std::nullopt;
+  auto fewest = (count + 1) / 2 + 1;
   std::optional<int> telling;
   for (std::size_t sticker = 0; sticker < kStickerCount; ++sticker) {
     std::array<std::ptrdiff_t, kFaceCount> counts = {};
