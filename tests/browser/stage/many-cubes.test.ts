@@ -130,7 +130,7 @@ describe("many cubes on a page", () => {
   }) => {
     await showStages(cube, 3);
     await expect.poll(() => countPictures(cube), PATIENCE).toBe(3);
-    const notes = cube.page.getByText("This browser shows no 3D picture here");
+    const notes = cube.page.getByText("This browser cannot show the 3D picture here");
     const visibleNotes = () =>
       notes.evaluateAll((all) => all.filter((note) => !(note as HTMLElement).hidden).length);
     await loseDrawingContext(cube.page);
