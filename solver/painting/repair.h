@@ -67,8 +67,8 @@ struct RepairReport {
   // Whether every piece is shown, and shown once: then the painting may well be right, and the cube
   // itself put together wrongly.
   bool has_every_piece = false;
-  // If several repairs share the first rank: the sticker, 0..53, whose colour tells them apart best.
-  // None if each sticker may leave more than half of them.
+  // If several repairs share the first rank: the sticker, 0..53, whose colour tells them apart
+  // best. None if each sticker may leave more than half of them.
   std::optional<int> telling_sticker;
 };
 
