@@ -103,6 +103,9 @@ export default defineConfig({
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // A poll waits for something to happen. Within a second, which is usual, a busy machine may not come
+    // to it.
+    expect: { poll: { timeout: 30_000 } },
     projects: isLongRun ? LONG_PROJECTS : USUAL_PROJECTS,
   },
 });
