@@ -134,6 +134,21 @@ async function swipe(touch: CDPSession, from: Place, to: Place): Promise<void> {
 
 const scrolledPx = ({ page }: CubePage) => page.evaluate(() => scrollY);
 
+/** What a swipe has scrolled, in CSS pixels, when the page has come to rest: it glides on. */
+async function scrollsPx(cube: CubePage, swiped: () => Promise<void>): Promise<number> {
+  await cube.page.evaluate(() => {
+    const ended = new Promise((resolve) => {
+      document.addEventListener("scrollend", resolve, { once: true });
+    });
+    Object.assign(window, { scrollEnded: () => ended });
+  });
+  await swiped();
+  await cube.page.evaluate(() =>
+    (window as unknown as { scrollEnded(): Promise<unknown> }).scrollEnded().then(() => undefined),
+  );
+  return scrolledPx(cube);
+}
+
 const phoneIt = it
   /** The page on a phone, with a move to follow. */
   .extend("cube", async ({ openCube }) => {
@@ -155,8 +170,9 @@ describe("a finger", () => {
     const box = (await cube.stage.boundingBox())!;
     const before = await cube.stage.screenshot();
     const x = box.x + 14;
-    await swipe(touch, { x, y: box.y + box.height - 20 }, { x, y: box.y + 20 });
-    await expect.poll(() => scrolledPx(cube), PATIENCE).toBeGreaterThan(50);
+    const [from, to] = [box.y + box.height - 20, box.y + 20];
+    const scrolled = await scrollsPx(cube, () => swipe(touch, { x, y: from }, { x, y: to }));
+    expect(scrolled).toBeGreaterThan(50);
     await shows(cube, []);
     await cube.page.evaluate(() => scrollTo(0, 0));
     await cube.settle();
@@ -229,8 +245,8 @@ describe("a finger that paints", () => {
       `scrolls the page when it swipes over ${where}, and paints nothing`,
       async ({ cube, touch }) => {
         const from = await place(cube, "F7");
-        await swipe(touch, from, { x: from.x, y: from.y - 200 });
-        await expect.poll(() => scrolledPx(cube), PATIENCE).toBeGreaterThan(50);
+        const to = { x: from.x, y: from.y - 200 };
+        expect(await scrollsPx(cube, () => swipe(touch, from, to))).toBeGreaterThan(50);
         expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
       },
     );
@@ -240,6 +256,14 @@ describe("a finger that paints", () => {
       await sendTouch(touch, "touchStart", at);
       await sendTouch(touch, "touchEnd");
       await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted("F7"));
+    });
+
+    paintIt(`paints nothing on ${where} with two fingers`, async ({ cube, touch }) => {
+      await sendTouch(touch, "touchStart", await place(cube, "F7"), await place(cube, "F3"));
+      await endShortPress(cube);
+      await sendTouch(touch, "touchEnd");
+      await cube.settle();
+      expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
     });
 
     paintIt(`paints in one stroke over ${where} after a short press`, async ({ cube, touch }) => {
