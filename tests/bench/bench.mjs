@@ -27,6 +27,7 @@ import { makeTargets } from "./targets/targets.mjs";
  * @property {Record<string, Summary>} [start]
  * @property {import("./bundle-measurement.mjs").GenerationTime[]} [generation]
  * @property {Record<string, number>} [memory]
+ * @property {import("./repairs.mjs").RepairTime[]} [repairs]
  *
  * @typedef {object} TargetReport
  * @property {import("./options.mjs").TargetName} name

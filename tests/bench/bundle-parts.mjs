@@ -10,6 +10,7 @@ import {
   warmUp,
 } from "./bundle-measurement.mjs";
 import { measureYardstick } from "./reference/yardstick.mjs";
+import { measureRepairs } from "./repairs.mjs";
 
 /**
  * @typedef {import("./bundle-measurement.mjs").CubewrightModule} CubewrightModule
@@ -38,6 +39,7 @@ export async function measureBundlePart(host, part, workload) {
   if (part === "generation") {
     return { generation: measureGeneration(await startModule(), processorTimeMs) };
   }
+  if (part === "repairs") return { repairs: measureRepairs(await startModule(), workload) };
   const tableOf = workload.tier === "full" ? await readTables(host) : () => new Uint8Array();
   if (part === "start") return { start: await measureStart(startModule, tableOf, workload) };
   const module = await startModule();

@@ -14,7 +14,14 @@ export const TARGETS = /** @type {const} */ ([
 ]);
 /** @typedef {typeof TARGETS[number]} TargetName */
 
-export const PARTS = /** @type {const} */ (["times", "lengths", "start", "generation", "memory"]);
+export const PARTS = /** @type {const} */ ([
+  "times",
+  "lengths",
+  "start",
+  "generation",
+  "memory",
+  "repairs",
+]);
 /** @typedef {typeof PARTS[number]} Part */
 
 export const TIERS = /** @type {const} */ (["full", "mini"]);

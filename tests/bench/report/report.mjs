@@ -25,6 +25,7 @@ export function printReport(report, file) {
   printStart(targets);
   printGeneration(targets);
   printMemory(targets);
+  printRepairs(targets);
   printPeers(report);
   printRatios(report);
   printYardstick(targets);
@@ -127,6 +128,20 @@ function printMemory(targets) {
         String(threads),
         what.replace(/Bytes$/, ""),
         fixed(bytes / 1e6, 1),
+      ]),
+    ),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printRepairs(targets) {
+  printTable(
+    "Time to find what would mend a cube, in ms",
+    ["target", "mistake", "cubes", "mean", "median", "95 %", "longest"],
+    targets.flatMap(({ name, median: { repairs = [] } }) =>
+      repairs.map(({ mistake, cubes, timeMs, longestMs }) => [
+        ...[name, mistake, String(cubes)],
+        ...[...summaryCells(timeMs, 2), fixed(longestMs, 2)],
       ]),
     ),
   );

@@ -53,13 +53,16 @@ export function makeTargets(names, tiers, { threads, scratchDirectory, serverUrl
 }
 
 /**
- * The tables of `full` are made on one thread, in the same way in both bundles.
+ * The tables of `full` are made on one thread, in the same way in both bundles; so are repairs, which
+ * ask for no tables. The native command measures no repairs.
  *
  * @param {TargetName} name
  * @param {Tier} tier
  * @returns {MeasuredPart[]}
  */
 function partsOf(name, tier) {
-  const makesTables = tier === "full" && !name.endsWith("-threads");
-  return ["yardstick", ...PARTS.filter((part) => part !== "generation" || makesTables)];
+  const isOnce = tier === "full" && !name.endsWith("-threads");
+  /** @type {Partial<Record<MeasuredPart, boolean>>} */
+  const isLeftOut = { generation: !isOnce, repairs: !isOnce || name === "native" };
+  return ["yardstick", ...PARTS.filter((part) => !isLeftOut[part])];
 }

@@ -22,7 +22,7 @@ let report: BenchReport;
 beforeAll(async () => {
   ({ report } = await runBenchQuietly([
     ...["--target", targets.join(","), "--tier", tiers.join(",")],
-    ...["--parts", "times,start,memory", "--starts", "1"],
+    ...["--parts", "times,start,memory,repairs", "--starts", "1"],
     ...["--count", "3", "--warm-up", "2", "--max-length", "20"],
   ]));
 }, RUN_TIMEOUT_MS);

@@ -229,7 +229,7 @@ describe("a run", () => {
       "--threads 1 --max-length 20";
     ({ report, printed } = await runBenchQuietly([
       ...["--target", RUN_TARGETS.join(","), "--cubes", cubes, "--max-length", "20"],
-      ...["--parts", "times,lengths,start,memory", "--time-ms", "5,20", "--warm-up", "2"],
+      ...["--parts", "times,lengths,start,memory,repairs", "--time-ms", "5,20", "--warm-up", "2"],
       ...["--tier", RUN_TIERS.join(","), "--starts", "1", "--rounds", String(ROUNDS)],
       ...["--peer", ours],
     ]));
