@@ -123,20 +123,17 @@ val ReadingOf(const Fault& fault, const std::string& facelets, int orientation) 
   return reading;
 }
 
-// The faces that do not stay as they were painted.
 val FaceChangesOf(const FaceLayout& layout) {
   const auto letter = [](Face face) {
     return std::string(1, kFaceLetters[static_cast<std::size_t>(face)]);
   };
-  const FaceLayout painted = PaintedLayout();
   val changes = val::array();
-  for (std::size_t place = 0; place < layout.size(); ++place) {
-    if (layout[place] == painted[place]) continue;
+  for (const auto& [place, placed] : ChangesOf(layout)) {
     val change = val::object();
-    change.set("face", letter(static_cast<Face>(place)));
-    change.set("from", letter(layout[place].from));
-    change.set("quarterTurns", layout[place].quarter_turns);
-    change.set("isMirrored", layout[place].is_mirrored);
+    change.set("face", letter(place));
+    change.set("from", letter(placed.from));
+    change.set("quarterTurns", placed.quarter_turns);
+    change.set("isMirrored", placed.is_mirrored);
     changes.call<void>("push", change);
   }
   return changes;

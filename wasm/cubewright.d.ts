@@ -183,7 +183,7 @@ export interface CubewrightModule {
   /** Takes a table out of use and gives its memory back; a search goes on from `mini`. */
   dropTable(kind: TableKind): void;
 
-  /** Reads a facelet string in any accepted form; of what is wrong with it, the smallest repairs too. */
+  /** Reads a facelet string in any accepted form; of what is wrong with it, the likeliest repairs too. */
   explain(text: string): Reading;
   /** What follows for stickers that are not known, written as `?`, `.`, `-` or `_`. */
   complete(text: string): Completion;

@@ -46,6 +46,16 @@ FaceLayout PaintedLayout() {
   return layout;
 }
 
+std::vector<FaceChange> ChangesOf(const FaceLayout& layout) {
+  const FaceLayout painted = PaintedLayout();
+  std::vector<FaceChange> changes;
+  for (std::size_t place = 0; place < layout.size(); ++place) {
+    if (layout[place] == painted[place]) continue;
+    changes.push_back({static_cast<Face>(place), layout[place]});
+  }
+  return changes;
+}
+
 int SourceSticker(const PlacedFace& placed, int index) {
   return static_cast<int>(placed.from) * kStickersPerFace +
          kSourceIndexes[placed.is_mirrored ? 1 : 0][static_cast<std::size_t>(placed.quarter_turns)]

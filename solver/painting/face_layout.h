@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "solver/painting/painting.h"
 
@@ -21,6 +22,14 @@ struct PlacedFace {
 
 // For each place, in the order U R F D L B.
 using FaceLayout = std::array<PlacedFace, kFaceCount>;
+
+struct FaceChange {
+  Face place = Face::kU;
+  PlacedFace placed;
+};
+
+// The faces that do not stay as they were painted, by their places.
+std::vector<FaceChange> ChangesOf(const FaceLayout& layout);
 
 // The layout in which every face is where it was painted.
 FaceLayout PaintedLayout();

@@ -19,8 +19,6 @@ constexpr std::array<Face, kFaces> kPlaceOrder = {Face::kU, Face::kF, Face::kR,
 struct FaceOrder {
   std::array<Face, kFaces> from = {};
   int cost = 0;
-
-  bool IsPainted() const { return cost == 0; }
 };
 
 struct Mirroring {
@@ -222,7 +220,7 @@ class FaceRepairSearch {
     return std::adjacent_find(centers.begin(), centers.end()) == centers.end();
   }
 
-  // Cubes that differ in unknown stickers alone count as one: some more than are ever wanted.
+  // More than are offered, since cubes that differ in unknown stickers alone are one repair.
   static constexpr std::size_t kMostOfLayout = 20;
 
   const Painting& painting_;

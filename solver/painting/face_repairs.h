@@ -8,8 +8,9 @@
 
 namespace cubewright {
 
-// How unlikely a mistake is: the costs of several add up. Their order was chosen by what people do
-// when they paint a cube; a random cube has one likely explanation, whatever the numbers.
+// How unlikely a mistake is; the costs of several add up. They are estimates of what people do. Two
+// wrong stickers are likelier than a turned face, and that is likelier than three. How often the
+// right cube comes first with these costs is tested (tests/cpp/painting/face_repairs_test.cpp).
 struct MistakeCosts {
   static constexpr int kSticker = 2;
   static constexpr int kTurnedFace = 5;
@@ -32,8 +33,8 @@ struct FaceRepair {
   int cost = 0;
 };
 
-// The cheapest explanation of the painting by its faces, those that cost the same, and those found
-// on the way that cost one sticker more; by cost. None that costs more than `most_cost`.
+// The cheapest explanation of the painting by its faces, and all that cost at most one sticker
+// more, by cost. None costs more than `most_cost`.
 std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost);
 
 }  // namespace cubewright

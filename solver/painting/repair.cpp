@@ -183,9 +183,9 @@ void AddStickerRepair(const Painting& painting, const NearCube& cube,
 RepairKind KindOf(const FaceLayout& layout) {
   std::size_t moved = 0;
   bool is_mirrored = false;
-  for (std::size_t place = 0; place < layout.size(); ++place) {
-    if (layout[place].from != static_cast<Face>(place)) ++moved;
-    is_mirrored = is_mirrored || layout[place].is_mirrored;
+  for (const auto& [place, placed] : ChangesOf(layout)) {
+    if (placed.from != place) ++moved;
+    is_mirrored = is_mirrored || placed.is_mirrored;
   }
   if (moved > 2) return RepairKind::kReorderFaces;
   if (moved == 2) return RepairKind::kExchangeFaces;

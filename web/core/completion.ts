@@ -23,7 +23,7 @@ export interface Completion {
   facelets: string;
   /** The others; first the one that leaves the fewest cubes, whatever it turns out to be. */
   open: OpenSticker[];
-  /** If there are none, the smallest changes of known stickers after which there are some. */
+  /** If there are none: changes of known stickers after which there are some, the likeliest first. */
   repairs: CubeRepair[];
 }
 

@@ -122,7 +122,7 @@ export interface SolverErrorDetails {
   pieces?: readonly string[];
   /** What is wrong with a cube, as values to make sentences from, the most telling first. */
   findings?: readonly Finding[];
-  /** The smallest changes that make a cube legal, the likeliest first. */
+  /** Changes that make a cube legal, the likeliest first. */
   repairs?: readonly CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece?: boolean;
@@ -156,7 +156,7 @@ export class SolverError extends Error {
     this.details = details;
   }
 
-  /** The smallest changes that make the cube legal, the likeliest first; empty if the error is not about a cube. */
+  /** Changes that make the cube legal, the likeliest first; empty if the error is not about a cube. */
   get repairs(): readonly CubeRepair[] {
     return this.details.repairs ?? [];
   }

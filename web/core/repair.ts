@@ -39,7 +39,7 @@ export interface FaceChange {
 /** A legal cube, and what to change to come to it. */
 export interface CubeRepair {
   kind: RepairKind;
-  /** 1 for those that change least; the same for ties. */
+  /** 1 for the likeliest; the same for ties. */
   rank: number;
   /** What to do, in a sentence for a person. */
   message: string;

@@ -106,7 +106,7 @@ export interface CubeReading {
   pieces: string[];
   /** What is wrong, as values to make sentences from, the most telling first; empty if legal. */
   findings: Finding[];
-  /** The smallest changes that make it legal, the likeliest first. */
+  /** Changes that make it legal, the likeliest first. */
   repairs: CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece: boolean;

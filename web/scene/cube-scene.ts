@@ -301,7 +301,7 @@ export class CubeScene implements Drawer {
   }
 
   #drag(begin: PointerEvent, way: ScreenVector): Drag | undefined {
-    const isTouch = begin.pointerType === "touch";
+    const isTouch = begin.pointerType !== "mouse";
     // A finger paints after a short press only.
     const isUsed = this.stickerUse === "turn" || (this.stickerUse === "paint" && !isTouch);
     const hit = isUsed ? this.#hit(begin) : undefined;

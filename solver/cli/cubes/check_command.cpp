@@ -102,7 +102,7 @@ int Check(const CheckOptions& options) {
 
 void AddCheckCommand(CLI::App& app, int& exit_status) {
   CLI::App* command = app.add_subcommand(
-      "check", "Say whether a cube is legal, or what is wrong with it and the smallest repairs");
+      "check", "Say whether a cube is legal, or what is wrong with it and the likeliest repairs");
   const auto options = std::make_shared<CheckOptions>();
   command
       ->add_option("FACELETS", options->facelets,

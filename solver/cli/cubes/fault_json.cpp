@@ -16,16 +16,13 @@ namespace {
 
 std::string FaceLetter(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
 
-// The faces that do not stay as they were painted.
 nlohmann::ordered_json FacesJson(const FaceLayout& layout) {
   nlohmann::ordered_json faces = nlohmann::ordered_json::array();
-  const FaceLayout painted = PaintedLayout();
-  for (std::size_t place = 0; place < layout.size(); ++place) {
-    if (layout[place] == painted[place]) continue;
-    faces.push_back({{"face", FaceLetter(static_cast<Face>(place))},
-                     {"from", FaceLetter(layout[place].from)},
-                     {"quarterTurns", layout[place].quarter_turns},
-                     {"isMirrored", layout[place].is_mirrored}});
+  for (const auto& [place, placed] : ChangesOf(layout)) {
+    faces.push_back({{"face", FaceLetter(place)},
+                     {"from", FaceLetter(placed.from)},
+                     {"quarterTurns", placed.quarter_turns},
+                     {"isMirrored", placed.is_mirrored}});
   }
   return faces;
 }

@@ -159,7 +159,7 @@ class FaultWords {
   const Fault& fault_;
 };
 
-std::string FaceLetter(std::size_t face) { return {kFaceLetters[face]}; }
+std::string FaceLetter(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
 
 // What to do with whole faces, in the order in which to do it: exchange, mirror, turn.
 std::vector<std::string> FaceSentences(const FaceLayout& layout) {
@@ -167,19 +167,19 @@ std::vector<std::string> FaceSentences(const FaceLayout& layout) {
   std::vector<std::string> mirrored;
   std::vector<std::string> turned;
   std::vector<std::string> exchanged;
-  for (std::size_t place = 0; place < layout.size(); ++place) {
-    const auto& [from, quarter_turns, is_mirrored] = layout[place];
+  for (const auto& [place, placed] : ChangesOf(layout)) {
+    const auto& [from, quarter_turns, is_mirrored] = placed;
     const std::string face = FaceLetter(place);
-    if (from != static_cast<Face>(place)) {
+    if (from != place) {
       exchanged.push_back(face);
-      moved.push_back(FaceLetter(static_cast<std::size_t>(from)) + " to " + face);
+      moved.push_back(FaceLetter(from) + " to " + face);
     }
     if (is_mirrored) mirrored.push_back(face);
     constexpr std::array<std::string_view, 4> kTurns = {
         "", "a quarter turn clockwise", "a half turn", "a quarter turn anticlockwise"};
     const std::string_view turn = kTurns[static_cast<std::size_t>(quarter_turns)];
-    if (quarter_turns != 0)
-      turned.push_back("Turn face " + face + " by " + std::string(turn) + ".");
+    if (quarter_turns == 0) continue;
+    turned.push_back("Turn face " + face + " by " + std::string(turn) + ".");
   }
   std::vector<std::string> sentences;
   if (moved.size() == 2) {

@@ -55,9 +55,7 @@ function wayBetween(from: PointerEvent, to: PointerEvent): ScreenVector {
   return [to.clientX - from.clientX, to.clientY - from.clientY];
 }
 
-/**
- * Follows the first pointer that is pressed on `surface`; others are ignored until it is released.
- */
+/** Follows the first pointer that is pressed on `surface`, until it is released. */
 export class StagePointer {
   readonly #surface: HTMLElement;
   readonly #actions: StagePointerActions;
@@ -111,7 +109,9 @@ export class StagePointer {
   }
 
   #down(event: PointerEvent): void {
-    if (this.#press || event.button !== 0) return;
+    // Two fingers zoom; what one of them drags already, it drags on.
+    if (this.#press && !this.#press.drag) this.#end();
+    if (this.#press || event.button !== 0 || !event.isPrimary) return;
     this.#press = {
       ...{ begin: event, last: event, drag: undefined, isHeld: false },
       trail: [event],

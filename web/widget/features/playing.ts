@@ -70,9 +70,7 @@ export interface CubeWatcher {
   changing?(): void;
   /** The cube or its moves are about to give way to others; called after `changing`. */
   leaving?(): void;
-  /**
-   * A cube was set as a whole, or painted further; whether it can exist is not known yet.
-   */
+  /** A cube was set as a whole, or painted further; whether it can exist is not known yet. */
   given?(isWhole: boolean): void;
   /** A cube was set that is there already. */
   givenAgain?(): void;

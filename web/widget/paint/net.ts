@@ -203,8 +203,10 @@ export class CubewrightNet extends StyledElement {
     // Without this, all events of a touch go to the sticker on which it began.
     if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
     const index = this.#stickerAt(event);
-    const mayScroll = event.pointerType === "touch" && index >= 0 && faceAt(index) !== this.face;
+    const mayScroll = event.pointerType !== "mouse" && index >= 0 && faceAt(index) !== this.face;
     this.#endStroke();
+    // Two fingers zoom.
+    if (!event.isPrimary) return;
     this.#touched = event;
     if (mayScroll) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
     else this.#strokeEnd = index;
