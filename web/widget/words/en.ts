@@ -54,6 +54,7 @@ export const en = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
+  hold: "Hold it with { $up } up and { $front } in front.",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
   starting: "Waiting for the solver to start…",

@@ -55,6 +55,7 @@ export const ru: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Грань { $step } из 6: держите к себе { $front }, сверху { $up }, и закрасьте, что видите.",
+  hold: "Держите так: сверху { $up }, спереди { $front }.",
   "held-with": "Сверху { $up }, спереди { $front }.",
   "centre-known": "Центр всегда известен: закрасьте его своим цветом.",
   starting: "Решатель запускается…",

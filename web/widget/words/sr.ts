@@ -55,6 +55,7 @@ export const sr: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
+  hold: "Držite je tako da je gore { $up }, a napred { $front }.",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
   starting: "Čeka se da rešavač krene…",

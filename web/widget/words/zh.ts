@@ -50,6 +50,7 @@ export const zh: Messages<WidgetMessage> = {
   "colours-needed": "每种颜色需要九个贴纸；目前：{ $colours }。",
   "colour-count": "{ $colour } { $count }",
   "face-to-paint": "第 { $step } 面，共 6 面：{ $front }朝向自己，{ $up }朝上，按所见涂色。",
+  hold: "拿法：{ $up }朝上，{ $front }朝前。",
   "held-with": "拿法：上面{ $up }，前面{ $front }。",
   "centre-known": "中心块总是已知的：请涂上它的颜色。",
   starting: "正在等待求解器启动…",
