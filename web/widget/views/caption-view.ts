@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import type { Face } from "../../core/faces";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -11,10 +12,12 @@ import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
 import { TOUR } from "../paint/face-tour";
+import "../paint/holding";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords } from "../solve/solution-words";
 import "../solve/tables-line";
 import { idleInWords, problemInWords } from "./status-words";
+import { Stickers } from "./stickers";
 
 export class CaptionView extends Feature {
   readonly #settings = this.use(Settings);
@@ -24,14 +27,17 @@ export class CaptionView extends Feature {
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
   readonly #editing = this.use(Editing);
+  readonly #stickers = this.use(Stickers);
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
     const { work, tablesInUse } = this.#engine;
+    const { faceToBePainted } = this.#checking;
     return html`<div class="caption" part="status">
       <p role="status">${work.problem && !this.#notices.notice ? "" : this.#statusInWords}</p>
       <p role="alert">${this.#problemInWords}</p>
       ${this.#invites ? this.#renderBegin() : nothing}
+      ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
         ?hidden=${mode !== "solve"}
@@ -52,6 +58,12 @@ export class CaptionView extends Feature {
     return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
       ${this.#settings.words.say("paint-cube")}
     </button>`;
+  }
+
+  // Shown only where it has no place in the net (painting.styles.ts).
+  #renderHolding(face: Face): TemplateResult {
+    const { painted } = this.#stickers;
+    return html`<cubewright-holding .facelets=${painted} .face=${face}></cubewright-holding>`;
   }
 
   get #statusInWords(): string {

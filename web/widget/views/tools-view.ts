@@ -19,6 +19,7 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
+import { holdInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
 
 const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
@@ -66,19 +67,21 @@ export class ToolsView extends Feature {
   #renderNet(): TemplateResult {
     const stickers = this.#stickers;
     const { facelets } = stickers;
+    const { words } = this.#settings;
+    const { colorNames } = this.#appearance;
     const face = this.#checking.faceToBePainted;
     return html`<div class="unfolded">
       ${
         face
-          ? html`<cubewright-holding
-              .facelets=${stickers.painted}
-              .face=${face}
-            ></cubewright-holding>`
+          ? html`<div class="holding" aria-hidden="true">
+              <cubewright-holding .facelets=${stickers.painted} .face=${face}></cubewright-holding>
+              <p>${holdInWords(words, facelets, colorNames, face)}</p>
+            </div>`
           : nothing
       }
       <cubewright-net
         part="net"
-        .words=${this.#settings.words}
+        .words=${words}
         .facelets=${facelets}
         .marks=${stickers.marks}
         .highlights=${stickers.highlights}
@@ -86,7 +89,7 @@ export class ToolsView extends Feature {
         .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
-        .colorNames=${this.#appearance.colorNames}
+        .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
         .playing=${this.#playing.playing}
         @sticker-press=${stickers.press}
@@ -140,7 +143,7 @@ export class ToolsView extends Feature {
   // In a narrow box the cube and its moves are far above the button.
   #leadToCube(): void {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    const show = this.element.renderRoot.querySelector(".show")!;
+    const show = this.element.renderRoot.querySelector("cubewright-stage")!;
     show.scrollIntoView({ block: "nearest", behavior });
   }
 }
