@@ -39,6 +39,8 @@ export const ROOMS = [
     uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
     pure: true,
   },
+  { room: "solver/pocket", uses: ["solver/cube"], pure: true },
+  { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
@@ -50,6 +52,7 @@ export const ROOMS = [
       "tables",
       "solver/cli/english",
       "solver/cube",
+      "solver/pocket/tables",
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
       "solver/cli",
@@ -115,6 +118,10 @@ export const ROOMS = [
   {
     room: "tests/cpp/twophase",
     uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
+  },
+  {
+    room: "tests/cpp/pocket",
+    uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables"],
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
   {
