@@ -18,6 +18,7 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/methods", uses: [], pure: true },
   { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
   {
     room: `${TWO_PHASE}/tables`,
@@ -65,6 +66,7 @@ export const ROOMS = [
       "solver/cli",
       "solver/cli/tables",
       "solver/cube",
+      "solver/methods",
       "solver/painting",
       "solver/text",
       `${TWO_PHASE}/pruning`,

@@ -15,7 +15,10 @@ type Host = ConstructorParameters<typeof EngineWork>[0];
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R"]);
 const SOLUTION: Solution = { moves: ["R'"], text: "R'", length: 1, lowerBound: 1, optimal: true };
-const RESULT: SolveResult = { ...SOLUTION, stop: "proven", tier: "mini", nodes: 1, timeMs: 1 };
+const RESULT: SolveResult = {
+  ...{ ...SOLUTION, cost: 1, metric: "htm", method: "two-phase" },
+  ...{ stop: "proven", tier: "mini", nodes: 1, timeMs: 1 },
+};
 
 const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
 const check = vi.fn<(facelets: string) => Promise<Pick<CubeReading, "code">>>();
