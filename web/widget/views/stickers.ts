@@ -8,6 +8,7 @@ import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
 import type { StickerEvent } from "../hand/sticker-event";
+import { withUnknown } from "../paint/face-tour";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
 
 // Always the same list, so that the stage sees that nothing has changed and draws nothing.
@@ -25,6 +26,16 @@ export class Stickers extends Feature {
   /** All 54, as 54 letters. */
   get facelets(): string {
     return this.#mending.preview?.facelets ?? this.#checking.filledFacelets;
+  }
+
+  /** The same, without what a solved cube shows where nothing was painted over it yet. */
+  get painted(): string {
+    return this.#mending.preview ? this.facelets : withUnknown(this.facelets, this.unpainted);
+  }
+
+  /** Those that still show the solved cube that is painted over. */
+  get unpainted(): ReadonlySet<number> {
+    return this.#editing.unpainted;
   }
 
   /** Those that are marked as faulty. While a repair is looked at, nothing is. */

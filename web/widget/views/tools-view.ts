@@ -10,6 +10,7 @@ import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
+import { withUnknown } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
 import "../paint/palette";
@@ -20,10 +21,16 @@ import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
 import { Stickers } from "./stickers";
 
-const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
+const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
   view: [],
-  paint: ["reset", "clear", "undo", "redo"],
-  solve: ["solve", "scramble", "reset", "clear", "undo", "redo"],
+  paint: [
+    ["paint-cube", "reset"],
+    ["undo", "redo"],
+  ],
+  solve: [
+    ["solve", "paint-cube"],
+    ["scramble", "reset", "undo", "redo"],
+  ],
 };
 
 export class ToolsView extends Feature {
@@ -43,7 +50,7 @@ export class ToolsView extends Feature {
       <cubewright-palette
         part="palette"
         .words=${words}
-        .facelets=${this.#playing.facelets}
+        .facelets=${withUnknown(this.#playing.facelets, this.#stickers.unpainted)}
         .brush=${painting.brush}
         .colorNames=${this.#appearance.colorNames}
         .signs=${this.#appearance.signs}
@@ -63,7 +70,10 @@ export class ToolsView extends Feature {
     return html`<div class="unfolded">
       ${
         face
-          ? html`<cubewright-holding .facelets=${facelets} .face=${face}></cubewright-holding>`
+          ? html`<cubewright-holding
+              .facelets=${stickers.painted}
+              .face=${face}
+            ></cubewright-holding>`
           : nothing
       }
       <cubewright-net
@@ -73,6 +83,7 @@ export class ToolsView extends Feature {
         .marks=${stickers.marks}
         .highlights=${stickers.highlights}
         .filled=${stickers.filled}
+        .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
         .colorNames=${this.#appearance.colorNames}
@@ -90,6 +101,7 @@ export class ToolsView extends Feature {
       part="controls"
       .words=${this.#settings.words}
       .actions=${ACTIONS[this.#settings.mode]}
+      .mayBegin=${this.#editing.mayBegin}
       .activity=${this.#engine.work.activity}
       .canUndo=${this.#editing.canUndo}
       .canRedo=${this.#editing.canRedo}
@@ -116,6 +128,9 @@ export class ToolsView extends Feature {
         break;
       case "reset":
         this.#playing.reset();
+        break;
+      case "paint-cube":
+        this.#editing.begin();
         break;
       default:
         this.#editing[action]();

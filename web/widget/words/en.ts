@@ -11,7 +11,9 @@ export const en = {
   solve: "Solve",
   scramble: "Scramble",
   reset: "Reset",
-  clear: "Clear",
+  "paint-cube": "Paint my cube",
+  "paint-cube-does": "An empty cube to paint, face by face",
+  "reset-does": "Back to the solved cube",
   undo: "Undo",
   redo: "Redo",
   play: "Play",
@@ -54,8 +56,11 @@ export const en = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
+  hold: "Hold it with { $up } up and { $front } in front.",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
+  "centre-stays":
+    "Centres say which colour each face has, so they stay. To hold the cube another way, press “Paint my cube” first.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a short solution…",
   scrambling: "Mixing the cube…",

@@ -13,7 +13,9 @@ export const sr: Messages<WidgetMessage> = {
   solve: "Reši",
   scramble: "Izmešaj",
   reset: "Poništi",
-  clear: "Isprazni",
+  "paint-cube": "Oboji moju kocku",
+  "paint-cube-does": "Prazna kocka koja se boji stranu po stranu",
+  "reset-does": "Nazad na složenu kocku",
   undo: "Opozovi",
   redo: "Ponovi",
   play: "Pusti",
@@ -55,8 +57,11 @@ export const sr: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
+  hold: "Držite je tako da je gore { $up }, a napred { $front }.",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
+  "centre-stays":
+    "Središta govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
   starting: "Čeka se da rešavač krene…",
   searching: "Traži se kratko rešenje…",
   scrambling: "Kocka se meša…",
