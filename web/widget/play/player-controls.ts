@@ -62,8 +62,8 @@ export class CubewrightPlayer extends StyledElement {
   @property({ type: Number }) places = 0;
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
-  /** The index of the current move, or -1. */
-  @property({ type: Number }) current = -1;
+  /** The index of the move to make; as many as there are when all are made. */
+  @property({ type: Number }) current = 0;
   @property({ type: Boolean }) playing = false;
   /** Moves a second. */
   @property({ type: Number }) tempo = 1;
@@ -145,13 +145,13 @@ export class CubewrightPlayer extends StyledElement {
   }
 
   #renderStep(): TemplateResult {
-    const { words, moves, index, facelets, colorNames } = this;
-    const move = moves[index];
+    const { words, moves, current, facelets, colorNames } = this;
+    const move = moves[current];
     return html`<cubewright-step-card
       .words=${words}
       .move=${move}
       .sentence=${move ? moveInWords(words, move, facelets, colorNames) : ""}
-      .index=${index}
+      .index=${current}
       .count=${moves.length}
       @next-step=${() => this.#wish({ kind: "step", count: 1 })}
     ></cubewright-step-card>`;
@@ -194,15 +194,15 @@ export class CubewrightPlayer extends StyledElement {
   }
 
   #renderMove(move: Move, place: number): TemplateResult {
-    const isCurrent = place === this.current;
-    const isEntry = place === Math.max(0, this.current);
+    // When all moves are made, the last one remains the place where the person is.
+    const isCurrent = place === Math.min(this.current, this.moves.length - 1);
     return html`<li
       class=${place < this.index ? "done" : ""}
       aria-current=${isCurrent ? "step" : nothing}
     >
       <button
         type="button"
-        tabindex=${isEntry ? 0 : -1}
+        tabindex=${isCurrent ? 0 : -1}
         @click=${() => this.#wish({ kind: "seek", index: place + 1 })}
       >
         ${move}

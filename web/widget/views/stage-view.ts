@@ -70,7 +70,7 @@ export class StageView extends Feature implements StageApi {
   }
 
   render(): TemplateResult {
-    const { moves, index } = this.#playing.player;
+    const { moves, current } = this.#playing.player;
     return html`<cubewright-stage
       part="stage"
       .words=${this.#settings.words}
@@ -81,7 +81,7 @@ export class StageView extends Feature implements StageApi {
       .open=${this.#mayOpen}
       .facing=${this.#checking.faceToBePainted}
       .label=${this.alt}
-      .hint=${this.hint === "arrow" ? moves[index] : undefined}
+      .hint=${this.hint === "arrow" ? moves[current] : undefined}
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
