@@ -120,6 +120,32 @@ export const styles = [
       text-align: center;
     }
 
+    .choices {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
+
+    .choices button {
+      padding: 0 16px;
+      border: 1px solid var(--cubewright-line);
+      font-weight: 600;
+    }
+
+    .choices button:hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .choices button:first-child {
+      border-color: transparent;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    .choices button:first-child:hover {
+      background: var(--cubewright-accent-strong);
+    }
+
     .tools {
       display: grid;
       gap: 14px;

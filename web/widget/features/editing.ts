@@ -15,6 +15,7 @@ import { Appearance } from "./appearance";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 export interface EditingApi {
   /** Shows a cube of which only the centres are known, to be painted face by face. */
@@ -37,6 +38,7 @@ export class Editing extends Feature implements EditingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
   readonly #history = new EditHistory();
@@ -64,7 +66,7 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   get canUndo(): boolean {
-    return this.#settings.mode !== "view" && this.#history.canUndo;
+    return this.#settings.mode !== "view" && (this.#slipping.hasSlipped || this.#history.canUndo);
   }
 
   @forPages
@@ -74,7 +76,8 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   undo(): void {
-    if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
+    if (this.#slipping.hasSlipped) this.#slipping.takeBack();
+    else if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
   }
 
   @forPages
@@ -101,14 +104,14 @@ export class Editing extends Feature implements EditingApi {
   paint(index: number): void {
     if (this.#settings.mode === "view") return;
     this.#lastFace = faceAt(index);
-    this.painting.paint(this.#playing.facelets, index);
+    this.painting.paint(this.#slipping.facelets, index);
   }
 
   /** Paints the sticker at `index` (0..53) in the middle of a stroke. */
   paintAlong(index: number): void {
     this.#lastFace = faceAt(index);
     this.#stroke = this.#press;
-    this.painting.paintAlong(this.#playing.facelets, index);
+    this.painting.paintAlong(this.#slipping.facelets, index);
     this.#stroke = undefined;
   }
 
@@ -123,6 +126,11 @@ export class Editing extends Feature implements EditingApi {
     const isTour = this.#isTour;
     this.#playing.show(facelets);
     this.#isTour = isTour && hasUnknown(facelets);
+  }
+
+  /** Goes on from turns that were not the solution's next: they have made another cube. */
+  goOnFromSlip(): void {
+    if (this.#slipping.hasSlipped) this.showChanged(this.#slipping.facelets);
   }
 
   get #topAndFront(): { up: string; front: string } {

@@ -52,6 +52,10 @@ export interface PlayingApi {
   get tempo(): number;
   set tempo(given: number | string | null | undefined);
 
+  /** Whether the move to make is shown large, so that a person makes one after the other. */
+  get stepwise(): boolean;
+  set stepwise(given: boolean);
+
   /** Shows the solved cube; in a view the cube and the moves that were set. */
   reset(): void;
   /** Plays the moves to their end, from the beginning if it is there already. */
@@ -76,6 +80,8 @@ export interface CubeWatcher {
   givenAgain?(): void;
   /** What was set cannot be read. */
   unreadable?(error: unknown): void;
+  /** The moves are about to be played, or their place is about to change. */
+  moving?(): void;
   /** A turn is shown in part; `undefined`: the cube is at rest. */
   turning?(turn: Turn | undefined): void;
 }
@@ -97,6 +103,7 @@ export class Playing extends Feature implements PlayingApi {
   #known = SOLVED_FACELETS;
   // A cube that was set and was there already: moves that are set next begin with it.
   #beginning: string | undefined;
+  #stepwise = false;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -180,6 +187,16 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   @forPages
+  get stepwise(): boolean {
+    return this.#stepwise;
+  }
+
+  set stepwise(given: boolean) {
+    this.#stepwise = given;
+    this.element.requestUpdate();
+  }
+
+  @forPages
   reset(): void {
     const { facelets, moves } = this.#given;
     if (this.#settings.mode === "view") this.show(facelets, moves);
@@ -188,6 +205,7 @@ export class Playing extends Feature implements PlayingApi {
 
   @forPages
   play(): void {
+    this.#move();
     this.player.play();
   }
 
@@ -198,11 +216,13 @@ export class Playing extends Feature implements PlayingApi {
 
   @forPages
   step(count = 1): void {
+    this.#move();
     this.player.step(count);
   }
 
   @forPages
   seek(index: number): void {
+    this.#move();
     this.player.seek(index);
   }
 
@@ -234,6 +254,10 @@ export class Playing extends Feature implements PlayingApi {
       case "tempo":
         this.tempo = wish.tempo;
         tell(this.element, "cubewright-tempo", { tempo: this.tempo });
+        break;
+      case "stepwise":
+        this.stepwise = wish.stepwise;
+        tell(this.element, "cubewright-stepwise", { stepwise: this.stepwise });
     }
   }
 
@@ -263,6 +287,10 @@ export class Playing extends Feature implements PlayingApi {
   /** Tells the watchers that it is not known whether the cube can exist. */
   consider({ isWhole = false } = {}): void {
     this.#each((watcher) => watcher.given?.(isWhole));
+  }
+
+  #move(): void {
+    this.#each((watcher) => watcher.moving?.());
   }
 
   #start(facelets: string): void {

@@ -1,7 +1,7 @@
 // The solution as a list of moves, and the buttons that play it.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { customElement, property, query } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
 import type { Move } from "../../core/moves";
@@ -20,7 +20,8 @@ export type PlayerWish =
   | { kind: "play" | "pause" }
   | { kind: "step"; count: number }
   | { kind: "seek"; index: number }
-  | { kind: "tempo"; tempo: number };
+  | { kind: "tempo"; tempo: number }
+  | { kind: "stepwise"; stepwise: boolean };
 
 export class PlayerWishEvent extends Event {
   readonly wish: PlayerWish;
@@ -76,8 +77,10 @@ export class CubewrightPlayer extends StyledElement {
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
-  /** Whether the next move is shown large, to make one after the other. */
-  @state() private isStepwise = false;
+  /** Whether the move to make is shown large, to make one after the other. */
+  @property({ type: Boolean }) stepwise = false;
+
+  #leadsToCard = false;
 
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
@@ -89,7 +92,7 @@ export class CubewrightPlayer extends StyledElement {
         @keydown=${this.#onKeyDown}
         @keyup=${this.#onKeyUp}
       >
-        ${this.isStepwise && !this.compact ? this.#renderStep() : nothing}
+        ${this.stepwise && !this.compact ? this.#renderStep() : nothing}
         <ol role="list" aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
@@ -162,7 +165,7 @@ export class CubewrightPlayer extends StyledElement {
       <button
         type="button"
         class="stepwise"
-        aria-pressed=${this.isStepwise}
+        aria-pressed=${this.stepwise}
         @click=${this.#toggleStepwise}
       >
         ${this.words.say("step-by-step")}
@@ -178,18 +181,21 @@ export class CubewrightPlayer extends StyledElement {
     </div>`;
   }
 
-  // The card gets the focus, so that the space bar makes the next step at once.
-  async #toggleStepwise(): Promise<void> {
-    this.isStepwise = !this.isStepwise;
-    await this.updateComplete;
-    const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
-    if (!card) return;
+  #toggleStepwise(): void {
+    this.#leadsToCard = !this.stepwise;
+    this.#wish({ kind: "stepwise", stepwise: !this.stepwise });
+  }
+
+  // To a person who has asked for the card it gets the focus, so that the space bar makes the next
+  // step at once.
+  async #showCard(): Promise<void> {
     try {
       await import("./step-card");
-      card.focus();
+      const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
+      if (this.#leadsToCard) card?.focus();
     } catch {
       // Without the network there may be no card; then the list of moves is followed.
-      this.isStepwise = false;
+      this.#wish({ kind: "stepwise", stepwise: false });
     }
   }
 
@@ -217,6 +223,7 @@ export class CubewrightPlayer extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("stepwise") && this.stepwise && !this.compact) void this.#showCard();
     if (!changed.has("current")) return;
     // The focus follows the current move only if it is on a move.
     if (this.shadowRoot?.activeElement?.closest("li")) {
@@ -244,7 +251,7 @@ export class CubewrightPlayer extends StyledElement {
     } else if (event.key === " " && !target.closest(".buttons, .more, cubewright-step-card")) {
       event.preventDefault();
       if (event.repeat) return;
-      if (this.isStepwise) this.#wish({ kind: "step", count: 1 });
+      if (this.stepwise) this.#wish({ kind: "step", count: 1 });
       else this.#togglePlaying();
     }
   }

@@ -126,6 +126,7 @@ export class CubewrightWrongTurn extends StyledElement {
   }
 
   #tell(made: Move | undefined): void {
+    this.renderRoot.querySelector("details")!.open = false;
     this.dispatchEvent(new WrongTurnEvent({ at: this.#at, made }));
   }
 }

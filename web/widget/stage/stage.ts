@@ -90,6 +90,10 @@ export class CubewrightStage extends StyledElement {
     else this.#tellTurn(move);
   }
 
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>(".view")?.focus({ preventScroll: true });
+  }
+
   /** Reads the stickers' colours from the custom properties again. */
   refreshColors(): void {
     this.#scene?.setColors(this.#colors());

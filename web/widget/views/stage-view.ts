@@ -11,6 +11,8 @@ import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
 import { Presence } from "../features/presence";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
+import { Solving } from "../features/solving";
 import { Turning } from "../features/turning";
 import type { TurnEvent } from "../hand/turn-event";
 import { TurnKeys } from "../hand/turn-keys";
@@ -45,6 +47,8 @@ export class StageView extends Feature implements StageApi {
   readonly #playing = this.use(Playing);
   readonly #appearance = this.use(Appearance);
   readonly #checking = this.use(Checking);
+  readonly #slipping = this.use(Slipping);
+  readonly #solving = this.use(Solving);
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
   #mayOpen = false;
@@ -52,6 +56,7 @@ export class StageView extends Feature implements StageApi {
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
     this.#playing.watch({ turning: (turn) => this.#stage?.showTurn(turn) });
+    this.#slipping.turnLayer = (move) => this.#stage?.turn(move);
     new TurnKeys(this.element, (move) => this.#stage?.turn(move));
   }
 
@@ -81,16 +86,32 @@ export class StageView extends Feature implements StageApi {
       .open=${this.#mayOpen}
       .facing=${this.#checking.faceToBePainted}
       .label=${this.alt}
-      .hint=${this.hint === "arrow" ? moves[current] : undefined}
+      .hint=${this.#showsArrow ? moves[current] : undefined}
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
       @sticker-press=${this.#stickers.press}
       @sticker-stroke=${this.#stickers.stroke}
       @sticker-hover=${this.#stickers.hover}
-      @turn-begin=${() => this.#playing.pause()}
+      @turn-begin=${() => this.#turning.begin()}
       @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
     ></cubewright-stage>`;
+  }
+
+  /** The focus goes to the cube, which can be turned by keyboard. */
+  focus(): void {
+    this.#stage?.focus();
+  }
+
+  /** In a narrow box the cube and its moves may be far above what is pressed. */
+  leadToCube(): void {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const show = this.element.renderRoot.querySelector(".show")!;
+    show.scrollIntoView({ block: "nearest", behavior });
+  }
+
+  get #showsArrow(): boolean {
+    return this.hint === "arrow" && !this.#slipping.hasSlipped;
   }
 
   get #stage(): CubewrightStage | null {
@@ -103,7 +124,8 @@ export class StageView extends Feature implements StageApi {
     const { mode } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
     if (mode === "view") return hasMoves ? "none" : "turn";
-    return mode === "solve" && hasMoves ? "turn" : "paint";
+    const isFollowed = hasMoves || this.#solving.expectsMoves;
+    return mode === "solve" && isFollowed ? "turn" : "paint";
   }
 }
 

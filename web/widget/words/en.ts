@@ -218,6 +218,9 @@ export const en = {
   "face-D": "Lower face",
   "face-L": "Left face",
   "face-B": "Back face",
+  slip: "You turned { $turns }. Go on from there, or take it back?",
+  "slip-go-on": "Go on from there",
+  "slip-take-back": "Take it back",
   "wrong-turn": "I made a wrong turn",
   "wrong-turn-explained":
     "Say what you turned instead, and the solution goes on from where your cube is now.",

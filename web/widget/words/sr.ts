@@ -222,6 +222,9 @@ export const sr: Messages<WidgetMessage> = {
   "face-D": "Donja strana",
   "face-L": "Leva strana",
   "face-B": "Zadnja strana",
+  slip: "Okrenuli ste { $turns }. Nastavljate odatle, ili vraćate?",
+  "slip-go-on": "Nastavi odatle",
+  "slip-take-back": "Vrati okret",
   "wrong-turn": "Pogrešan okret",
   "wrong-turn-explained":
     "Recite šta je okrenuto umesto toga, i put se nastavlja odatle gde je vaša kocka sada.",
