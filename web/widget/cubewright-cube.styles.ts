@@ -120,10 +120,25 @@ export const styles = [
       text-align: center;
     }
 
+    .caption.beside {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
     .choices {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: 8px;
+    }
+
+    /* Beside the texts, which stay where they are. */
+    .beside .choices {
+      grid-row: 1 / span 3;
+      grid-column: 2;
+      align-self: start;
+      flex-wrap: nowrap;
+      margin-right: -6px;
+      font-variant-numeric: tabular-nums;
     }
 
     .choices button {

@@ -116,6 +116,63 @@ describe("what was found", () => {
   });
 });
 
+describe("a long search", () => {
+  it("is stopped when the person has waited long enough", async ({ cube }) => {
+    const { page } = cube;
+    await page.getByRole("slider", { name: "Search for at most" }).press("End");
+    await cube.enterPosition(FAR_POSITION);
+    await cube.button("Solve").click();
+    await cube.button("Stop").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await cube.button("Stop").click();
+    await cube.searchEnds();
+    const moves = (await cube.moves.allInnerTexts()) as Move[];
+    expect(isSolved(applyMoves(FAR_POSITION, moves))).toBe(true);
+    await cube.button("Stop").waitFor({ state: "detached" });
+  });
+});
+
+describe("the way through the solution", () => {
+  it("can be gone along a bar, and ends with the next cube", async ({ cube }) => {
+    const { page } = cube;
+    const moves = await solved(cube);
+    const bar = page.getByRole("slider", { name: "Move", exact: true });
+    await bar.fill("2");
+    await page.getByText(`2 of ${moves.length}`).waitFor();
+    await cube.status.filter({ hasText: `${moves.length - 2} moves to go.` }).waitFor();
+    expect(await cube.readFacelets()).toBe(applyMoves(NEAR_POSITION, moves.slice(0, 2)));
+    await cube.button("To the beginning").click();
+    await page.getByText(`0 of ${moves.length}`).waitFor();
+    await cube.button("To the end").click();
+    await cube.status.filter({ hasText: /^Solved\.$/ }).waitFor();
+    expect(await bar.inputValue()).toBe(String(moves.length));
+    expect(await axeFindings(page)).toEqual([]);
+    await cube.button("Next cube").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    expect(await cube.moves.count()).toBe(0);
+  });
+
+  // How many animations the end of the solution begins.
+  const celebrations = (cube: CubePage<Tab>) =>
+    cube.page.evaluate(async () => {
+      const element = document.querySelector("cubewright-cube")!;
+      element.setup = "R'";
+      element.alg = "R";
+      await element.updateComplete;
+      element.seek(1);
+      const stage = element.shadowRoot!.querySelector("cubewright-stage")!;
+      return stage.shadowRoot!.getAnimations().filter(({ effect }) => effect).length;
+    });
+
+  it("ends with rings that spread, except for those who prefer reduced motion", async ({
+    openCube,
+  }) => {
+    expect(await celebrations(await openCube(DESKTOP))).toBe(2);
+    const calm = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
+    expect(await celebrations(calm)).toBe(0);
+  });
+});
+
 describe("a slip on the cube", () => {
   // A turn that is neither the solution's next move nor takes the last one back.
   async function slip(cube: CubePage<Tab>, moves: readonly Move[], index: number): Promise<Move> {

@@ -1,7 +1,7 @@
 // The cube and its moves: what is set, what is on the screen, and how the moves are played.
 
 import { checkText, optionError } from "../../core/arguments";
-import { SOLVED_FACELETS } from "../../core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { tell, tellError } from "../element/events";
@@ -82,6 +82,8 @@ export interface CubeWatcher {
   unreadable?(error: unknown): void;
   /** The moves are about to be played, or their place is about to change. */
   moving?(): void;
+  /** Another number of moves is done. */
+  stepped?(): void;
   /** A turn is shown in part; `undefined`: the cube is at rest. */
   turning?(turn: Turn | undefined): void;
 }
@@ -93,7 +95,10 @@ const TEMPO_LIMITS = { slowest: 0.1, fastest: 20 } as const;
 export class Playing extends Feature implements PlayingApi {
   readonly player = new Player(this.element, SOLVED_FACELETS, {
     turn: (turn) => this.#each((watcher) => watcher.turning?.(turn)),
-    step: (index) => tell(this.element, "cubewright-step", { index }),
+    step: (index) => {
+      tell(this.element, "cubewright-step", { index });
+      this.#each((watcher) => watcher.stepped?.());
+    },
   });
   readonly #settings = this.use(Settings);
   readonly #watchers: CubeWatcher[] = [];
@@ -170,6 +175,12 @@ export class Playing extends Feature implements PlayingApi {
   @forPages
   get playing(): boolean {
     return this.player.playing;
+  }
+
+  /** Whether the moves have led to the solved cube. */
+  get isFinished(): boolean {
+    const { moves, index, facelets } = this.player;
+    return moves.length > 0 && index === moves.length && isSolved(facelets);
   }
 
   @withAttribute

@@ -33,6 +33,8 @@ export class PlayerWishEvent extends Event {
 }
 
 const ICONS = {
+  first: svg`<path d="M5 5.5v13M19 7v10l-6-5ZM12 7v10l-6-5Z"/>`,
+  last: svg`<path d="M19 5.5v13M5 7v10l6-5ZM12 7v10l6-5Z"/>`,
   play: svg`<path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.6-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z"/>`,
   pause: svg`<rect x="6.5" y="4.5" width="4" height="15" rx="1.2"/><rect x="13.5" y="4.5" width="4" height="15" rx="1.2"/>`,
   previous: svg`<path d="M17.5 6.2v11.6a1 1 0 0 1-1.55.83L8 13.2v4.3a1.25 1.25 0 0 1-2.5 0v-11a1.25 1.25 0 0 1 2.5 0v4.3l7.95-5.43a1 1 0 0 1 1.55.83Z"/>`,
@@ -96,8 +98,10 @@ export class CubewrightPlayer extends StyledElement {
         <ol role="list" aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
+        ${this.compact ? nothing : this.#renderTrack()}
         <div class="bar">
           <div class="buttons">
+            ${this.#renderFar("first", 0)}
             <button
               type="button"
               aria-label=${words.say("previous-move")}
@@ -122,8 +126,9 @@ export class CubewrightPlayer extends StyledElement {
             >
               ${icon("next")}
             </button>
+            ${this.#renderFar("last", moves.length)}
           </div>
-          <span class="place">${words.say("place", { index, count: moves.length })}</span>
+          ${this.compact ? this.#renderPlace() : nothing}
           <label class="speed">
             <span>${words.say("speed")}</span>
             <input
@@ -145,6 +150,42 @@ export class CubewrightPlayer extends StyledElement {
         ${this.compact ? nothing : this.#renderMore()}
       </div>
     `;
+  }
+
+  #renderPlace(): TemplateResult {
+    const { words, index, moves } = this;
+    return html`<span class="place">${words.say("place", { index, count: moves.length })}</span>`;
+  }
+
+  #renderTrack(): TemplateResult {
+    const { words, index, moves } = this;
+    return html`<div class="track">
+      <input
+        type="range"
+        aria-label=${words.say("move")}
+        min="0"
+        max=${moves.length}
+        aria-valuetext=${words.say("place", { index, count: moves.length })}
+        .valueAsNumber=${index}
+        @input=${(event: InputEvent) =>
+          this.#wish({ kind: "seek", index: (event.target as HTMLInputElement).valueAsNumber })}
+      />
+      ${this.#renderPlace()}
+    </div>`;
+  }
+
+  // To one of the ends, where the room allows it.
+  #renderFar(name: "first" | "last", index: number): TemplateResult | typeof nothing {
+    if (this.compact) return nothing;
+    return html`<button
+      type="button"
+      class="far"
+      aria-label=${this.words.say(`to-${name}`)}
+      aria-disabled=${this.index === index && !this.playing}
+      @click=${() => this.#wish({ kind: "seek", index })}
+    >
+      ${icon(name)}
+    </button>`;
   }
 
   #renderStep(): TemplateResult {

@@ -7,8 +7,10 @@ import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
 import { Engine } from "../features/engine";
+import { Editing } from "../features/editing";
 import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
+import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
@@ -30,7 +32,9 @@ export class CaptionView extends Feature {
   readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
+  readonly #editing = this.use(Editing);
   readonly #solving = this.use(Solving);
+  readonly #clock = this.use(SearchClock);
   readonly #stage = this.use(StageView);
 
   readonly #slipChoices: readonly Choice[] = [
@@ -50,18 +54,30 @@ export class CaptionView extends Feature {
     ],
   ];
 
+  readonly #nextCube: Choice = ["next-cube", () => void this.#beginNextCube()];
+  readonly #stop: Choice = [
+    "stop",
+    () => {
+      this.#stage.focus();
+      this.#engine.work.halt();
+    },
+  ];
+
   render(): TemplateResult {
     const { mode, words } = this.#settings;
     const { work, tablesInUse } = this.#engine;
     const choices = this.#choices;
-    const isAsked = this.#slipping.hasSlipped;
-    return html`<div class="caption" part="status">
-      <p role="status">${work.problem && !isAsked ? "" : this.#statusInWords}</p>
+    const { hasSlipped } = this.#slipping;
+    const status = work.problem && !hasSlipped ? "" : this.#statusInWords;
+    const loudness = this.#isOnTheWay ? "off" : "polite";
+    const isBeside = choices.length === 1;
+    return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
+      <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve" || choices.length > 0}
+        ?hidden=${mode !== "solve" || hasSlipped}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}
@@ -70,16 +86,35 @@ export class CaptionView extends Feature {
   }
 
   #renderChoices(choices: readonly Choice[]): TemplateResult {
+    const { words } = this.#settings;
+    const { seconds } = this.#clock;
     return html`<div class="choices">
+      ${seconds === undefined ? nothing : html`<span>${words.say("seconds", { seconds })}</span>`}
       ${choices.map(
         ([name, choose]) =>
-          html`<button type="button" @click=${choose}>${this.#settings.words.say(name)}</button>`,
+          html`<button type="button" @click=${choose}>${words.say(name)}</button>`,
       )}
     </div>`;
   }
 
   get #choices(): readonly Choice[] {
-    return this.#slipping.hasSlipped ? this.#slipChoices : [];
+    const { mode, controls } = this.#settings;
+    if (mode !== "solve" || controls === "none") return [];
+    if (this.#slipping.hasSlipped) return this.#slipChoices;
+    if (this.#clock.seconds !== undefined) return [this.#stop];
+    return this.#playing.isFinished ? [this.#nextCube] : [];
+  }
+
+  // The moves are told by the list or the card; nobody wants to hear at each how many are left.
+  get #isOnTheWay(): boolean {
+    const { moves, index } = this.#playing.player;
+    return index > 0 && index < moves.length;
+  }
+
+  async #beginNextCube(): Promise<void> {
+    this.#editing.clear();
+    await this.element.updateComplete;
+    this.element.renderRoot.querySelector("cubewright-net")?.focus();
   }
 
   get #statusInWords(): string {
@@ -90,12 +125,14 @@ export class CaptionView extends Feature {
     const { turns, hasSlipped } = this.#slipping;
     const { colorNames } = this.#appearance;
     if (hasSlipped) return words.say("slip", { turns: turns.join(" ") });
+    if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
-    if (this.#notices.notice) return this.#notices.notice(words);
+    const movesLeft = player.moves.length - player.index;
+    if (this.#notices.notice && !this.#isOnTheWay) return this.#notices.notice(words);
     if (faceToBePainted) return holdingInWords(words, facelets, faceToBePainted, colorNames);
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
-      : idleInWords(words, { mode, facelets, colorNames }, player.moves.length);
+      : idleInWords(words, { mode, facelets, colorNames }, movesLeft);
   }
 
   get #problemInWords(): string {

@@ -55,7 +55,12 @@ export class StageView extends Feature implements StageApi {
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
-    this.#playing.watch({ turning: (turn) => this.#stage?.showTurn(turn) });
+    this.#playing.watch({
+      turning: (turn) => this.#stage?.showTurn(turn),
+      stepped: () => {
+        if (this.#playing.isFinished && this.#settings.mode === "solve") this.#stage?.celebrate();
+      },
+    });
     this.#slipping.turnLayer = (move) => this.#stage?.turn(move);
     new TurnKeys(this.element, (move) => this.#stage?.turn(move));
   }

@@ -18,6 +18,9 @@ export const en = {
   pause: "Pause",
   "previous-move": "Previous move",
   "next-move": "Next move",
+  "to-first": "To the beginning",
+  "to-last": "To the end",
+  move: "Move",
   speed: "Speed",
   tempo: `{ $tempo ->
     [one] { $tempo } move a second
@@ -62,10 +65,13 @@ export const en = {
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
-  "moves-to-follow": `{ $count ->
-    [one] 1 move to follow.
-   *[other] { $count } moves to follow.
+  "moves-left": `{ $count ->
+    [one] 1 move to go.
+   *[other] { $count } moves to go.
 }`,
+  solved: "Solved.",
+  "next-cube": "Next cube",
+  stop: "Stop",
   "best-so-far": `{ $count ->
     [one] 1 move so far, at least { $bound } needed…
    *[other] { $count } moves so far, at least { $bound } needed…

@@ -20,6 +20,9 @@ export const ru: Messages<WidgetMessage> = {
   pause: "Пауза",
   "previous-move": "Предыдущий ход",
   "next-move": "Следующий ход",
+  "to-first": "В начало",
+  "to-last": "В конец",
+  move: "Ход",
   speed: "Скорость",
   tempo: `{ $tempo ->
     [one] { $tempo } ход в секунду
@@ -63,11 +66,14 @@ export const ru: Messages<WidgetMessage> = {
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } ход.
-    [few] { $count } хода.
-   *[other] { $count } ходов.
+  "moves-left": `{ $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[other] Осталось { $count } ходов.
 }`,
+  solved: "Собрано.",
+  "next-cube": "Следующий кубик",
+  stop: "Стоп",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход, нужно не меньше { $bound }…
     [few] Пока { $count } хода, нужно не меньше { $bound }…

@@ -20,6 +20,9 @@ export const sr: Messages<WidgetMessage> = {
   pause: "Zastani",
   "previous-move": "Prethodni potez",
   "next-move": "Sledeći potez",
+  "to-first": "Na početak",
+  "to-last": "Na kraj",
+  move: "Potez",
   speed: "Brzina",
   tempo: `{ $tempo ->
     [one] { $tempo } potez u sekundi
@@ -63,11 +66,14 @@ export const sr: Messages<WidgetMessage> = {
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } potez za praćenje.
-    [few] { $count } poteza za praćenje.
-   *[other] { $count } poteza za praćenje.
+  "moves-left": `{ $count ->
+    [one] Još { $count } potez.
+    [few] Još { $count } poteza.
+   *[other] Još { $count } poteza.
 }`,
+  solved: "Rešeno.",
+  "next-cube": "Sledeća kocka",
+  stop: "Stani",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez, potrebno je bar { $bound }…
    *[other] Za sada { $count } poteza, potrebno je bar { $bound }…
