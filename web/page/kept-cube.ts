@@ -9,6 +9,7 @@ import { linkInWords, PositionField } from "./position/position-field";
 import { showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredLooks } from "./stored/stored-looks";
+import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
 import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
 // While moves are played, the cube is saved rarely, since saving delays frames.
@@ -64,6 +65,7 @@ export function keepCube(cube: CubewrightCube): void {
       void pageSpeaks.then(() => position.say(pageWords().say("address-failed")));
     }
     cube.tempo = readStoredTempo() ?? cube.tempo;
+    cube.stepwise = readStoredStepwise();
     Object.assign(cube, readStoredLooks());
   }
 
@@ -81,6 +83,7 @@ export function keepCube(cube: CubewrightCube): void {
     if (waiting !== undefined) remember();
   });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+  cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);

@@ -121,6 +121,47 @@ export const styles = [
       text-align: center;
     }
 
+    .caption.beside {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    .choices {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+
+    /* Beside the texts, which stay where they are. */
+    .beside .choices {
+      grid-row: 1 / span 3;
+      grid-column: 2;
+      align-self: start;
+      flex-wrap: nowrap;
+      margin-right: -6px;
+      font-variant-numeric: tabular-nums;
+    }
+
+    .choices button {
+      padding: 0 16px;
+      border: 1px solid var(--cubewright-line);
+      font-weight: 600;
+    }
+
+    .choices button:hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .choices button:first-child {
+      border-color: transparent;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    .choices button:first-child:hover {
+      background: var(--cubewright-accent-strong);
+    }
+
     .tools {
       display: grid;
       gap: 14px;

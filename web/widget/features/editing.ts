@@ -23,6 +23,7 @@ import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 export interface EditingApi {
   /** Shows a cube of which only the centres are known, to be painted face by face. */
@@ -51,6 +52,7 @@ export class Editing extends Feature implements EditingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
   readonly #work = this.use(Engine).work;
@@ -79,7 +81,7 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   get canUndo(): boolean {
-    return this.#settings.mode !== "view" && this.#history.canUndo;
+    return this.#settings.mode !== "view" && (this.#slipping.hasSlipped || this.#history.canUndo);
   }
 
   @forPages
@@ -89,7 +91,8 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   undo(): void {
-    if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
+    if (this.#slipping.hasSlipped) this.#slipping.takeBack();
+    else if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
   }
 
   @forPages
@@ -140,13 +143,13 @@ export class Editing extends Feature implements EditingApi {
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
     if (this.#settings.mode === "view") return;
-    this.#paint(index, () => this.painting.paint(this.#playing.facelets, index));
+    this.#paint(index, () => this.painting.paint(this.#slipping.facelets, index));
   }
 
   /** Paints the sticker at `index` (0..53) in the middle of a stroke. */
   paintAlong(index: number): void {
     this.#stroke = this.#press;
-    this.#paint(index, () => this.painting.paintAlong(this.#playing.facelets, index));
+    this.#paint(index, () => this.painting.paintAlong(this.#slipping.facelets, index));
     this.#stroke = undefined;
   }
 
@@ -164,7 +167,8 @@ export class Editing extends Feature implements EditingApi {
   }
 
   #paint(index: number, paint: () => void): void {
-    const { facelets, player } = this.#playing;
+    const { player } = this.#playing;
+    const { facelets } = this.#slipping;
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
     if (isCenter && this.#isPainted && brush !== UNKNOWN) {
@@ -212,6 +216,11 @@ export class Editing extends Feature implements EditingApi {
     this.#tour = isThrough || isRight ? undefined : tour;
     this.#playing.consider({ isWhole: isThrough });
     this.element.requestUpdate();
+  }
+
+  /** Goes on from turns that were not the solution's next: they have made another cube. */
+  goOnFromSlip(): void {
+    if (this.#slipping.hasSlipped) this.showChanged(this.#slipping.facelets);
   }
 
   get #topAndFront(): { up: string; front: string } {

@@ -101,6 +101,28 @@ export const styles: CSSResultGroup = [
       background: var(--cubewright-accent-strong);
     }
 
+    .far svg {
+      stroke: currentColor;
+      stroke-width: 1.6;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+
+    .track {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      margin-top: 4px;
+    }
+
+    .track input {
+      flex: 1;
+    }
+
+    .track + .bar {
+      margin-top: 0;
+    }
+
     .place {
       color: var(--cubewright-ink-soft);
       font-size: 14px;
@@ -190,21 +212,32 @@ export const styles: CSSResultGroup = [
 
     @container (max-width: 440px) {
       .player:not(.compact) .bar {
-        flex-wrap: wrap;
-        gap: 0 14px;
+        gap: 8px;
       }
 
       .player:not(.compact) .speed {
-        flex: 1 0 100%;
+        flex: 1;
       }
 
-      .speed input {
-        flex: 1;
+      .player:not(.compact) .speed span {
+        display: none;
+      }
+
+      .player:not(.compact) .speed input {
+        width: 100%;
+        min-width: 44px;
+      }
+    }
+
+    @container (max-width: 320px) {
+      .far {
+        display: none;
       }
     }
 
     @container (max-width: 220px) {
       ol,
+      .track,
       .place,
       .speed {
         display: none;

@@ -14,6 +14,7 @@ import type { PlayerWishEvent } from "../play/player-controls";
 import type { WrongTurnEvent } from "../play/wrong-turn";
 import "../solve/found-solutions";
 import type { SolutionChoiceEvent } from "../solve/found-solutions";
+import { StageView } from "./stage-view";
 
 export class PlayerView extends Feature {
   readonly #settings = this.use(Settings);
@@ -21,6 +22,7 @@ export class PlayerView extends Feature {
   readonly #playing = this.use(Playing);
   readonly #solving = this.use(Solving);
   readonly #mending = this.use(Mending);
+  readonly #stage = this.use(StageView);
   readonly #work = this.use(Engine).work;
 
   /** Whether there are moves to follow, or will be. */
@@ -56,9 +58,14 @@ export class PlayerView extends Feature {
         .current=${player.current}
         .playing=${player.playing}
         .tempo=${player.tempo}
+        .stepwise=${this.#playing.stepwise}
         .compact=${mode === "view"}
         @player-wish=${({ wish }: PlayerWishEvent) => this.#playing.grant(wish)}
-        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => this.#solving.recover(wrongTurn)}
+        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
+          this.#stage.leadToCube();
+          this.#stage.focus();
+          this.#solving.recover(wrongTurn);
+        }}
         @repaint-wish=${() => this.#mending.repaint()}
       ></cubewright-player>
       <cubewright-found

@@ -20,6 +20,9 @@ export const en = {
   pause: "Pause",
   "previous-move": "Previous move",
   "next-move": "Next move",
+  "to-first": "To the beginning",
+  "to-last": "To the end",
+  move: "Move",
   speed: "Speed",
   tempo: `{ $tempo ->
     [one] { $tempo } move a second
@@ -66,10 +69,13 @@ export const en = {
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
-  "moves-to-follow": `{ $count ->
-    [one] 1 move to follow.
-   *[other] { $count } moves to follow.
+  "moves-left": `{ $count ->
+    [one] 1 move to go.
+   *[other] { $count } moves to go.
 }`,
+  solved: "Solved.",
+  "next-cube": "Next cube",
+  stop: "Stop",
   "best-so-far": `{ $count ->
     [one] 1 move so far, at least { $bound } needed…
    *[other] { $count } moves so far, at least { $bound } needed…
@@ -222,6 +228,9 @@ export const en = {
   "face-D": "Lower face",
   "face-L": "Left face",
   "face-B": "Back face",
+  slip: "You turned { $turns }. Go on from there, or take it back?",
+  "slip-go-on": "Go on from there",
+  "slip-take-back": "Take it back",
   "wrong-turn": "I made a wrong turn",
   "wrong-turn-explained":
     "Say what you turned instead, and the solution goes on from where your cube is now.",

@@ -22,6 +22,9 @@ export const ru: Messages<WidgetMessage> = {
   pause: "Пауза",
   "previous-move": "Предыдущий ход",
   "next-move": "Следующий ход",
+  "to-first": "В начало",
+  "to-last": "В конец",
+  move: "Ход",
   speed: "Скорость",
   tempo: `{ $tempo ->
     [one] { $tempo } ход в секунду
@@ -67,11 +70,14 @@ export const ru: Messages<WidgetMessage> = {
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } ход.
-    [few] { $count } хода.
-   *[other] { $count } ходов.
+  "moves-left": `{ $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[other] Осталось { $count } ходов.
 }`,
+  solved: "Собрано.",
+  "next-cube": "Следующий кубик",
+  stop: "Стоп",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход, нужно не меньше { $bound }…
     [few] Пока { $count } хода, нужно не меньше { $bound }…
@@ -231,6 +237,9 @@ export const ru: Messages<WidgetMessage> = {
   "face-D": "Нижняя грань",
   "face-L": "Левая грань",
   "face-B": "Задняя грань",
+  slip: "Вы повернули { $turns }. Продолжить отсюда или вернуть назад?",
+  "slip-go-on": "Продолжить отсюда",
+  "slip-take-back": "Вернуть назад",
   "wrong-turn": "Неверный поворот",
   "wrong-turn-explained":
     "Скажите, что было повёрнуто вместо этого, и путь продолжится оттуда, где ваш кубик сейчас.",

@@ -22,6 +22,9 @@ export const sr: Messages<WidgetMessage> = {
   pause: "Zastani",
   "previous-move": "Prethodni potez",
   "next-move": "Sledeći potez",
+  "to-first": "Na početak",
+  "to-last": "Na kraj",
+  move: "Potez",
   speed: "Brzina",
   tempo: `{ $tempo ->
     [one] { $tempo } potez u sekundi
@@ -67,11 +70,14 @@ export const sr: Messages<WidgetMessage> = {
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } potez za praćenje.
-    [few] { $count } poteza za praćenje.
-   *[other] { $count } poteza za praćenje.
+  "moves-left": `{ $count ->
+    [one] Još { $count } potez.
+    [few] Još { $count } poteza.
+   *[other] Još { $count } poteza.
 }`,
+  solved: "Rešeno.",
+  "next-cube": "Sledeća kocka",
+  stop: "Stani",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez, potrebno je bar { $bound }…
    *[other] Za sada { $count } poteza, potrebno je bar { $bound }…
@@ -226,6 +232,9 @@ export const sr: Messages<WidgetMessage> = {
   "face-D": "Donja strana",
   "face-L": "Leva strana",
   "face-B": "Zadnja strana",
+  slip: "Okrenuli ste { $turns }. Nastavljate odatle, ili vraćate?",
+  "slip-go-on": "Nastavi odatle",
+  "slip-take-back": "Vrati okret",
   "wrong-turn": "Pogrešan okret",
   "wrong-turn-explained":
     "Recite šta je okrenuto umesto toga, i put se nastavlja odatle gde je vaša kocka sada.",

@@ -108,6 +108,18 @@ describe("solve", () => {
     expect(problems).toEqual([]);
   });
 
+  it("ends with the best solution so far when it is halted", async () => {
+    const { answer, result, options } = await beginSolve();
+    options.onImproved!(SOLUTION);
+    options.onBound!(1);
+    solving.halt();
+    expect(options.signal!.aborted).toBe(true);
+    answer.reject(new DOMException("Ended.", "AbortError"));
+    expect(await result).toEqual(SOLUTION);
+    expect(solving).toMatchObject({ activity: "idle", found: [SOLUTION] });
+    expect(problems).toEqual([]);
+  });
+
   it("waits for the engine to start", () => {
     engineSolver.mockReturnValueOnce(new Promise(() => undefined));
     void solving.solve(FACELETS, {});
