@@ -33,6 +33,7 @@ export const en = {
     [one] 1 move to follow
    *[other] { $count } moves to follow
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": "{ $said } Only the first of { $count } lines was read.",
   "address-failed":
     "The cube in the address of this page cannot be read; the cube shown has not changed.",

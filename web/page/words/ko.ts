@@ -64,6 +64,7 @@ export const ko: Messages<OwnMessage | PageText> = {
     [0] 이어지는 수는 없음
    *[other] 이어서 { $count }수
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 

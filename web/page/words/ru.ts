@@ -74,6 +74,7 @@ export const ru: Messages<OwnMessage | PageText> = {
     [few] дальше { $count } хода
    *[other] дальше { $count } ходов
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": `{ $said } { $count ->
     [one] Из { $count } строки
    *[other] Из { $count } строк

@@ -72,6 +72,7 @@ export const sr: Messages<OwnMessage | PageText> = {
     [few] slede { $count } poteza
    *[other] sledi { $count } poteza
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": `{ $said } { $count ->
     [one] Od { $count } reda
     [few] Od { $count } reda

@@ -63,6 +63,7 @@ export const zh: Messages<OwnMessage | PageText> = {
     [0] 后面没有步骤
    *[other] 后面有 { $count } 步
 }。`,
+  "position-because": "{ $said }{ $why }",
   "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
