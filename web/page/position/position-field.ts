@@ -82,11 +82,12 @@ export class PositionField {
     this.translate();
   }
 
-  #note({ said, fault }: Outcome): void {
+  // What has become of the cube is spoken by the element, and so is a fault that it has found itself.
+  #note({ hasFailed, said, fault }: Outcome): void {
     const { cube, note } = this.#around;
     this.#said = said;
     this.#facelets = cube.facelets;
-    note.ariaLive = fault === undefined ? "polite" : "off";
+    note.ariaLive = hasFailed && fault === undefined ? "polite" : "off";
     this.translate();
   }
 
