@@ -6,7 +6,7 @@ import type { PageText } from "./page-texts";
 
 export const sr: Messages<OwnMessage | PageText> = {
   title: "Cubewright: rešite svoju Rubikovu kocku",
-  tagline: "Obojite svoju kocku. Pratite najkraći put do rešenja.",
+  tagline: "Obojite svoju kocku. Pratite kratak put do rešenja.",
   page: "Stranica",
   language: "Jezik",
   looks: "Boje i znaci",
@@ -72,6 +72,7 @@ export const sr: Messages<OwnMessage | PageText> = {
     [few] slede { $count } poteza
    *[other] sledi { $count } poteza
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": `{ $said } { $count ->
     [one] Od { $count } reda
     [few] Od { $count } reda
@@ -86,7 +87,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "new-version": "Nova verzija je spremna.",
 
   "tables-explained":
-    "Rešavač odmah radi s malim tabelama. Pune tabele brže nalaze kraća rešenja: preuzimaju se jednom, { $size }, i ostaju u pregledaču za sledeću posetu.",
+    "Rešavač odmah radi s malim tabelama. Pune tabele brže nalaze kraća rešenja: preuzimaju se jednom ({ $size } za preuzimanje, { $unpacked } raspakovano) i ostaju u pregledaču za sledeću posetu.",
   "in-use": "U upotrebi",
   stored: "Sačuvano",
   kept: "Čuva se",
@@ -103,6 +104,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "in-use-small": "Male tabele, napravljene pri otvaranju stranice",
   "in-use-full": "Pune tabele",
   "in-use-storage": "Pune tabele, iz skladišta ovog pregledača",
+  "in-use-memory": "Pune tabele, samo u memoriji",
   "in-use-network": "Pune tabele, preuzete pri ovoj poseti",
   "in-use-generated": "Pune tabele, napravljene na ovom uređaju",
   looking: "Gleda se…",

@@ -7,6 +7,7 @@ import { countsInWords } from "../paint/painting-words";
 import type { Problem } from "../solve/engine-work";
 import type { ColorNames } from "../words/color-names";
 import { faultInWords } from "../words/fault-words";
+import { placesInWords } from "../words/place-words";
 import { textFaultInWords } from "../words/text-fault-words";
 import type { WidgetWords } from "../words/widget-words";
 
@@ -35,9 +36,10 @@ export function problemInWords(words: WidgetWords, problem: Problem, names: Colo
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   if (known) return words.say(known);
-  return (
-    faultInWords(words, problem, facelets, names) ||
-    textFaultInWords(words, problem) ||
-    words.say("failed-otherwise", { code })
-  );
+  const fault = faultInWords(words, problem, facelets, names);
+  if (fault !== "") {
+    const places = problem.findings.flatMap((finding) => finding.places);
+    return [fault, placesInWords(words, places)].filter((text) => text !== "").join(" ");
+  }
+  return textFaultInWords(words, problem) || words.say("failed-otherwise", { code });
 }

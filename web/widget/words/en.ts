@@ -77,13 +77,15 @@ export const en = {
   "next-cube": "Next cube",
   stop: "Stop",
   "best-so-far": `{ $count ->
-    [one] 1 move so far, at least { $bound } needed…
-   *[other] { $count } moves so far, at least { $bound } needed…
+    [one] 1 move so far; the shortest possible is { $range }…
+   *[other] { $count } moves so far; the shortest possible is { $range }…
 }`,
   "solved-in": `{ $count ->
-    [one] 1 move, at least { $bound } needed.
-   *[other] { $count } moves, at least { $bound } needed.
+    [one] 1 move; the shortest possible is { $range }.
+   *[other] { $count } moves; the shortest possible is { $range }.
 }`,
+  "one-or-other": "{ $one } or { $other }",
+  "one-to-other": "{ $one } to { $other }",
   "solved-in-fewest": `{ $count ->
     [one] 1 move, and no solution is shorter.
    *[other] { $count } moves, and no solution is shorter.
@@ -107,6 +109,10 @@ export const en = {
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":
     "{ $count } cubes have these stickers. Knowing { $stickers } would narrow it down most.",
+
+  // Where a sticker or a piece is.
+  "where-sticker": "{ $sticker }: { $face }, row { $row }, place { $column }.",
+  "where-piece": "{ $place }: where the { $faces } meet.",
 
   // What is wrong with a cube, and what would mend it.
   edge: "{ $colours } edge",
@@ -201,9 +207,9 @@ export const en = {
   "reading-tables":
     "Reading full tables: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $total }",
   "tables-percent": "Full tables: { $percent } %",
-  "solves-with-full": "Solves with full tables.",
+  "solves-with-full": "Solves with full tables. They know many short ways.",
   "solves-with-full-unstored": "Solves with full tables. They cannot be stored for the next visit.",
-  "solves-with-small": "Solves with small tables.",
+  "solves-with-small": "Solves with small tables. Solutions may be a little longer.",
   "solves-with-small-deferred":
     "Solves with small tables; to save data, the full ones ({ $size }) are not fetched.",
   "solves-with-small-memory":
@@ -219,8 +225,18 @@ export const en = {
   "step-done": "Done, next",
   "all-done": "All moves are made: your cube is solved.",
   speak: "Say it aloud",
-  "turn-quarter": "{ $face } ({ $colour }): a quarter turn clockwise, as you look at it.",
-  "turn-quarter-back": "{ $face } ({ $colour }): a quarter turn anticlockwise, as you look at it.",
+  "turn-quarter": `{ $face } ({ $colour }): a quarter turn clockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): a quarter turn anticlockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
   "turn-half": "{ $face } ({ $colour }): a half turn.",
   "face-U": "Upper face",
   "face-R": "Right face",
@@ -242,7 +258,7 @@ export const en = {
   "repaint-now": "Paint what is different on your cube, then press Solve.",
 
   // What was found, and how long to look for it.
-  found: "Found so far, moves",
+  found: "Found so far (number of moves)",
   "found-moves": `{ $count ->
     [one] 1 move
    *[other] { $count } moves

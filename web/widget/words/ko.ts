@@ -70,19 +70,23 @@ export const ko: Messages<WidgetMessage> = {
   solved: "다 맞췄습니다.",
   "next-cube": "다음 큐브",
   stop: "중지",
-  "best-so-far": "지금까지 { $count }수, 최소 { $bound }수 필요…",
-  "solved-in": "{ $count }수, 최소 { $bound }수 필요합니다.",
+  "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
+  "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
+  "one-or-other": "{ $one }수 또는 { $other }",
+  "one-to-other": "{ $one }~{ $other }",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
 
   "no-cube-fits": "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
   "rest-follows": "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다.",
   "rest-follows-to-solve":
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
-  "many-cubes": "스티커 { $count }개 남음. 나머지에 맞는 큐브는 백만 개가 넘습니다.",
+  "many-cubes": "스티커 { $count }개 남음. 칠한 스티커에 맞는 큐브는 백만 개가 넘습니다.",
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":
     "이 스티커에 맞는 큐브는 { $count }개입니다. 가장 도움이 되는 스티커: { $stickers }.",
+  "where-sticker": "{ $sticker }: { $face } { $row }번째 줄 { $column }번째.",
+  "where-piece": "{ $place }: { $faces }이 만나는 곳.",
 
   edge: "{ $colours } 모서리 조각",
   corner: "{ $colours } 꼭짓점 조각",
@@ -171,9 +175,9 @@ export const ko: Messages<WidgetMessage> = {
   "reading-tables":
     "전체 표 읽는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "tables-percent": "전체 표: { $percent } %",
-  "solves-with-full": "전체 표로 풉니다.",
+  "solves-with-full": "전체 표로 풉니다. 짧은 길을 많이 압니다.",
   "solves-with-full-unstored": "전체 표로 풉니다. 다음 방문을 위해 저장할 수 없습니다.",
-  "solves-with-small": "작은 표로 풉니다.",
+  "solves-with-small": "작은 표로 풉니다. 해법이 조금 길 수 있습니다.",
   "solves-with-small-deferred":
     "작은 표로 풉니다. 데이터를 아끼려고 전체 표({ $size })는 받지 않았습니다.",
   "solves-with-small-memory": "작은 표로 풉니다. 전체 표를 쓰기에는 메모리가 부족합니다.",
@@ -185,8 +189,18 @@ export const ko: Messages<WidgetMessage> = {
   "step-done": "했어요, 다음",
   "all-done": "모든 수를 마쳤습니다. 큐브가 맞춰졌습니다.",
   speak: "소리 내어 읽기",
-  "turn-quarter": "{ $face}({ $colour }): 그 면을 보며 시계 방향으로 90도.",
-  "turn-quarter-back": "{ $face}({ $colour }): 그 면을 보며 반시계 방향으로 90도.",
+  "turn-quarter": `{ $face }({ $colour }): { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 시계 방향으로 90도.`,
+  "turn-quarter-back": `{ $face }({ $colour }): { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 반시계 방향으로 90도.`,
   "turn-half": "{ $face}({ $colour }): 180도.",
   "face-U": "윗면",
   "face-R": "오른쪽 면",
