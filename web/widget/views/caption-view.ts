@@ -17,6 +17,7 @@ import { Solving } from "../features/solving";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords } from "../solve/solution-words";
 import "../solve/tables-line";
+import { holdInWords } from "../words/hold-words";
 import type { WidgetMessage } from "../words/widget-words";
 import { StageView } from "./stage-view";
 import { idleInWords, problemInWords } from "./status-words";
@@ -74,6 +75,7 @@ export class CaptionView extends Feature {
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
+      ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       <cubewright-tables
         .words=${words}
@@ -103,6 +105,18 @@ export class CaptionView extends Feature {
     if (this.#slipping.hasSlipped) return this.#slipChoices;
     if (this.#clock.seconds !== undefined) return [this.#stop];
     return this.#playing.isFinished ? [this.#nextCube] : [];
+  }
+
+  // Before the first move, unless the card says it.
+  get #tellsHold(): boolean {
+    const { player, stepwise } = this.#playing;
+    const isAtStart = player.moves.length > 0 && player.index === 0;
+    return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
+  }
+
+  get #holdInWords(): string {
+    const { colorNames } = this.#appearance;
+    return holdInWords(this.#settings.words, this.#playing.facelets, colorNames);
   }
 
   // The moves are told by the list or the card; nobody wants to hear at each how many are left.
