@@ -1,6 +1,7 @@
 import { css } from "lit";
 
 import { foundation, theme } from "./looks/theme";
+import { paintingStyles } from "./views/painting.styles";
 
 /** One column in a narrow box, two in a wide one: the cube to look at, and the net to paint. */
 export const styles = [
@@ -365,4 +366,5 @@ export const styles = [
       }
     }
   `,
+  paintingStyles,
 ];

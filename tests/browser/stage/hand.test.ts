@@ -291,7 +291,7 @@ describe("a finger that paints", () => {
   }
 
   paintIt("paints the face that is asked for at once", async ({ cube, touch }) => {
-    await cube.button("Clear").click();
+    await cube.button("Paint my cube").click();
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     await cube.radio("D").click();
     await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();

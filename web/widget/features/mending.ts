@@ -55,19 +55,13 @@ export class Mending extends Feature {
       const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);
       return words.say("mended", { repair: text });
     });
-    void this.#focusNet();
+    void this.#editing.goToNet();
   }
 
   /** Lets the person paint what is different on the cube in their hand. */
   repaint(): void {
     this.#playing.show(this.#slipping.facelets);
     this.#notices.say((words) => words.say("repaint-now"));
-    void this.#focusNet();
-  }
-
-  // The button that was pressed is gone; painting goes on in the net.
-  async #focusNet(): Promise<void> {
-    await this.element.updateComplete;
-    this.element.renderRoot.querySelector("cubewright-net")?.focus();
+    void this.#editing.goToNet();
   }
 }

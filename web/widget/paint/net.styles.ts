@@ -152,6 +152,16 @@ export const styles = [
       box-shadow: 0 0 0 1.5px #fff;
     }
 
+    /* What a solved cube shows where nothing was painted over it yet. */
+    .unpainted::before {
+      content: "";
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: var(--cubewright-color-blank);
+      opacity: 0.75;
+    }
+
     .deciding::after {
       content: "?";
     }

@@ -6,14 +6,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
-import { Engine } from "../features/engine";
 import { Editing } from "../features/editing";
+import { Engine } from "../features/engine";
 import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
 import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
+import { TOUR } from "../paint/face-tour";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords } from "../solve/solution-words";
 import "../solve/tables-line";
@@ -55,7 +56,7 @@ export class CaptionView extends Feature {
     ],
   ];
 
-  readonly #nextCube: Choice = ["next-cube", () => void this.#beginNextCube()];
+  readonly #nextCube: Choice = ["next-cube", () => this.#editing.begin()];
   readonly #stop: Choice = [
     "stop",
     () => {
@@ -69,13 +70,14 @@ export class CaptionView extends Feature {
     const { work, tablesInUse } = this.#engine;
     const choices = this.#choices;
     const { hasSlipped } = this.#slipping;
-    const status = work.problem && !hasSlipped ? "" : this.#statusInWords;
+    const status = work.problem && !hasSlipped && !this.#notices.notice ? "" : this.#statusInWords;
     const loudness = this.#isOnTheWay ? "off" : "polite";
     const isBeside = choices.length === 1;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
+      ${this.#invites ? this.#renderBegin() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       <cubewright-tables
         .words=${words}
@@ -89,7 +91,7 @@ export class CaptionView extends Feature {
 
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
-    const { seconds } = this.#clock;
+    const seconds = choices[0] === this.#stop ? this.#clock.seconds : undefined;
     return html`<div class="choices">
       ${seconds === undefined ? nothing : html`<span>${words.say("seconds", { seconds })}</span>`}
       ${choices.map(
@@ -125,10 +127,16 @@ export class CaptionView extends Feature {
     return index > 0 && index < moves.length;
   }
 
-  async #beginNextCube(): Promise<void> {
-    this.#editing.clear();
-    await this.element.updateComplete;
-    this.element.renderRoot.querySelector("cubewright-net")?.focus();
+  // The first thing to do is offered first.
+  get #invites(): boolean {
+    const { mode, controls } = this.#settings;
+    return mode !== "view" && controls === "bar" && this.#editing.mayBegin;
+  }
+
+  #renderBegin(): TemplateResult {
+    return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
+      ${this.#settings.words.say("paint-cube")}
+    </button>`;
   }
 
   get #statusInWords(): string {
@@ -142,8 +150,11 @@ export class CaptionView extends Feature {
     if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
     const movesLeft = player.moves.length - player.index;
-    if (this.#notices.notice && !this.#isOnTheWay) return this.#notices.notice(words);
-    if (faceToBePainted) return holdingInWords(words, facelets, faceToBePainted, colorNames);
+    if (this.#notices.notice) return this.#notices.notice(words);
+    if (faceToBePainted) {
+      const first = this.#editing.tour?.first ?? TOUR[0]!;
+      return holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames);
+    }
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
       : idleInWords(words, { mode, facelets, colorNames }, movesLeft);

@@ -2,6 +2,8 @@
 
 import { html, type TemplateResult } from "lit";
 
+import type { Face } from "../../core/faces";
+import { faceAt } from "../../core/geometry";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
@@ -14,6 +16,7 @@ import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
 import { Turning } from "../features/turning";
+import type { StickerEvent } from "../hand/sticker-event";
 import type { TurnEvent } from "../hand/turn-event";
 import { TurnKeys } from "../hand/turn-keys";
 import "../stage/stage";
@@ -52,6 +55,8 @@ export class StageView extends Feature implements StageApi {
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
   #mayOpen = false;
+  // The face that was painted here last.
+  #seen: Face | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -84,19 +89,19 @@ export class StageView extends Feature implements StageApi {
     return html`<cubewright-stage
       part="stage"
       .words=${this.#settings.words}
-      .facelets=${this.#stickers.facelets}
+      .facelets=${this.#stickers.painted}
       .marks=${this.#stickers.marks}
       .highlights=${this.#stickers.highlights}
       .filled=${this.#stickers.filled}
       .open=${this.#mayOpen}
-      .facing=${this.#checking.faceToBePainted}
+      .facing=${this.#facing}
       .label=${this.alt}
       .hint=${this.#showsArrow ? moves[current] : undefined}
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
-      @sticker-press=${this.#stickers.press}
-      @sticker-stroke=${this.#stickers.stroke}
+      @sticker-press=${this.#press}
+      @sticker-stroke=${this.#stroke}
       @sticker-hover=${this.#stickers.hover}
       @turn-begin=${() => this.#turning.begin()}
       @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
@@ -122,6 +127,23 @@ export class StageView extends Feature implements StageApi {
   get #stage(): CubewrightStage | null {
     const { hasUpdated, renderRoot } = this.element;
     return hasUpdated ? renderRoot.querySelector("cubewright-stage") : null;
+  }
+
+  readonly #press = (event: StickerEvent): void => {
+    this.#seen = faceAt(event.index);
+    this.#stickers.press(event);
+  };
+
+  readonly #stroke = (event: StickerEvent): void => {
+    this.#seen = faceAt(event.index);
+    this.#stickers.stroke(event);
+  };
+
+  // Who paints over a solved cube here has chosen the view: it stays until another face is asked for.
+  get #facing(): Face | undefined {
+    const face = this.#checking.faceToBePainted;
+    const staysInView = this.#stickers.unpainted.size > 0 && face === this.#seen;
+    return staysInView ? undefined : face;
   }
 
   // Layers of a view with moves to follow do not turn by hand: swiping over it scrolls the page.

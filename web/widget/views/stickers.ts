@@ -9,6 +9,7 @@ import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import type { StickerEvent } from "../hand/sticker-event";
+import { withUnknown } from "../paint/face-tour";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
 
 // Always the same list, so that the stage sees that nothing has changed and draws nothing.
@@ -28,6 +29,16 @@ export class Stickers extends Feature {
   get facelets(): string {
     if (this.#slipping.hasSlipped) return this.#slipping.facelets;
     return this.#mending.preview?.facelets ?? this.#checking.filledFacelets;
+  }
+
+  /** The same, without what a solved cube shows where nothing was painted over it yet. */
+  get painted(): string {
+    return this.#mending.preview ? this.facelets : withUnknown(this.facelets, this.unpainted);
+  }
+
+  /** Those that still show the solved cube that is painted over. */
+  get unpainted(): ReadonlySet<number> {
+    return this.#editing.unpainted;
   }
 
   /** Those that are marked as faulty. While a repair is looked at, nothing is. */
