@@ -2,6 +2,7 @@
 // set by the position field.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { listenForPlayback } from "../widget/hand/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
 import { PageAlert } from "./page-alert";
@@ -98,4 +99,5 @@ export function keepCube(cube: CubewrightCube): void {
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
+  listenForPlayback(document, cube);
 }

@@ -1,13 +1,14 @@
 // Following a solution with the cube in the hand: one move at a time, also aloud; a choice among the
 // solutions found; and the way on after a wrong turn.
 
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
-import type { Tab } from "../browsers/tab";
+import type { ProfileOptions, Tab } from "../browsers/tab";
 import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
 
@@ -85,6 +86,107 @@ describe("step by step", () => {
       PHONE.viewport!.width,
     );
   });
+});
+
+describe("the cube in the hand", () => {
+  it.for([
+    ["white", "green", (facelets: string) => facelets],
+    // Turned over, about the axis from left to right.
+    [
+      "yellow",
+      "blue",
+      (facelets: string) => {
+        const over: Record<string, string> = { U: "D", D: "U", F: "B", B: "F", L: "L", R: "R" };
+        return Array.from(facelets, (letter) => over[letter]).join("");
+      },
+    ],
+  ] as const)("is to be held with %s up and %s in front", async ([up, front, held], { cube }) => {
+    const { page } = cube;
+    const moves = await solved(cube, held(NEAR_POSITION));
+    const hold = page.getByText(`Hold it with ${up} up and ${front} in front.`);
+    await hold.waitFor();
+    await cube.button("Next move").click();
+    await page.getByText(`1 of ${moves.length}`).waitFor();
+    expect(await hold.count()).toBe(0);
+    await cube.button("Step by step").click();
+    await hold.waitFor();
+  });
+});
+
+describe("the keys", () => {
+  it("play wherever nothing else needs them", async ({ cube }) => {
+    const { page } = cube;
+    const { keyboard } = page;
+    const moves = await solved(cube);
+    const count = moves.length;
+    const at = (index: number) => page.getByText(`${index} of ${count}`).waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await keyboard.press("ArrowRight");
+    await at(1);
+    await keyboard.press("End");
+    await at(count);
+    await keyboard.press("Home");
+    await at(0);
+    // A button does not need arrows, but the space bar presses it.
+    await cube.button("Share").focus();
+    await keyboard.press("ArrowRight");
+    await at(1);
+    await keyboard.press(" ");
+    const dialog = page.getByRole("dialog", { name: "Share this cube" });
+    await dialog.waitFor();
+    await keyboard.press("ArrowRight");
+    await keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await at(1);
+    // Fields and stickers use them all.
+    await cube.position.focus();
+    await keyboard.press("Home");
+    await keyboard.press(" ");
+    await keyboard.press("Control+z");
+    await cube.sticker(0).focus();
+    await keyboard.press("ArrowRight");
+    await at(1);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await keyboard.press(" ");
+    await cube.status.filter({ hasText: /^Solved\.$/ }).waitFor();
+  });
+});
+
+describe("what is to be seen together", () => {
+  const SMALL: ProfileOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
+  const LANDSCAPE: ProfileOptions = { ...PHONE, viewport: { width: 844, height: 390 } };
+
+  const areInSight = (...parts: Locator[]) =>
+    Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+        }),
+      ),
+    );
+
+  for (const [name, options] of [
+    ["a phone", PHONE],
+    ["a small phone", SMALL],
+    ["a phone on its side", LANDSCAPE],
+    ["a laptop", DESKTOP],
+  ] as const) {
+    it(`is the cube with its moves on ${name}`, async ({ openCube }) => {
+      const cube = (await openCube({ ...options, reducedMotion: "reduce" })) as CubePage;
+      const { page } = cube;
+      await cube.enterPosition(FAR_POSITION);
+      await cube.solve();
+      const show = page.locator("cubewright-cube .show");
+      expect(await areInSight(show, cube.moves.first())).toEqual([true, true]);
+      await cube.button("Step by step").click();
+      const done = cube.button("Done, next");
+      await done.waitFor();
+      const sight = [show, page.locator("cubewright-step-card"), done];
+      if (options === DESKTOP) sight.push(cube.button("Play"), cube.moves.last());
+      await expect.poll(() => areInSight(...sight)).toEqual(sight.map(() => true));
+    });
+  }
 });
 
 describe("what was found", () => {

@@ -143,13 +143,13 @@ export class Editing extends Feature implements EditingApi {
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
     if (this.#settings.mode === "view") return;
-    this.#paint(index, () => this.painting.paint(this.#slipping.facelets, index));
+    this.#paint(index, () => this.painting.paint(this.#playing.facelets, index));
   }
 
   /** Paints the sticker at `index` (0..53) in the middle of a stroke. */
   paintAlong(index: number): void {
     this.#stroke = this.#press;
-    this.#paint(index, () => this.painting.paintAlong(this.#slipping.facelets, index));
+    this.#paint(index, () => this.painting.paintAlong(this.#playing.facelets, index));
     this.#stroke = undefined;
   }
 
@@ -167,8 +167,8 @@ export class Editing extends Feature implements EditingApi {
   }
 
   #paint(index: number, paint: () => void): void {
-    const { player } = this.#playing;
-    const { facelets } = this.#slipping;
+    this.goOnFromSlip();
+    const { facelets, player } = this.#playing;
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
     if (isCenter && this.#isPainted && brush !== UNKNOWN) {

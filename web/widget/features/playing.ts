@@ -9,7 +9,7 @@ import { Feature, forPages, withAttribute } from "../element/feature";
 import { readNumber } from "../element/setting";
 import { readStickers } from "../paint/read-stickers";
 import { Player, type Turn } from "../play/player";
-import type { PlayerWish } from "../play/player-controls";
+import type { PlayerWish } from "../play/player-wish";
 import { Presence } from "./presence";
 import { Settings } from "./settings";
 

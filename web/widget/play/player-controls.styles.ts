@@ -53,6 +53,13 @@ export const styles: CSSResultGroup = [
       color: var(--cubewright-on-accent);
     }
 
+    /* Its room before it is there. */
+    cubewright-step-card:not(:defined) {
+      display: block;
+      min-height: 132px;
+      margin-bottom: 12px;
+    }
+
     .bar {
       display: flex;
       align-items: center;
@@ -110,17 +117,13 @@ export const styles: CSSResultGroup = [
 
     .track {
       display: flex;
+      flex: 1 1 160px;
       align-items: center;
       gap: 12px;
-      margin-top: 4px;
     }
 
     .track input {
       flex: 1;
-    }
-
-    .track + .bar {
-      margin-top: 0;
     }
 
     .place {
@@ -210,11 +213,18 @@ export const styles: CSSResultGroup = [
       }
     }
 
-    @container (max-width: 440px) {
+    @container (max-width: 560px) {
       .player:not(.compact) .bar {
-        gap: 8px;
+        flex-wrap: wrap;
+        gap: 0 8px;
       }
 
+      .track {
+        flex-basis: 100%;
+      }
+    }
+
+    @container (max-width: 440px) {
       .player:not(.compact) .speed {
         flex: 1;
       }

@@ -6,31 +6,17 @@ import { customElement, property, query } from "lit/decorators.js";
 import { COLOR_NAMES } from "../../core/faces";
 import type { Move } from "../../core/moves";
 import type { ColorNames } from "../words/color-names";
+import { holdInWords } from "../words/hold-words";
 import { moveInWords } from "../words/move-words";
+import { wayOfKey } from "../hand/playback-keys";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
+import { type PlayerWish, PlayerWishEvent } from "./player-wish";
 import type { CubewrightStepCard } from "./step-card";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
 import "./wrong-turn";
 import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
-
-/** What a person asks of the player. */
-export type PlayerWish =
-  | { kind: "play" | "pause" }
-  | { kind: "step"; count: number }
-  | { kind: "seek"; index: number }
-  | { kind: "tempo"; tempo: number }
-  | { kind: "stepwise"; stepwise: boolean };
-
-export class PlayerWishEvent extends Event {
-  readonly wish: PlayerWish;
-
-  constructor(wish: PlayerWish) {
-    super("player-wish");
-    this.wish = wish;
-  }
-}
 
 const ICONS = {
   first: svg`<path d="M5 5.5v13M19 7v10l-6-5ZM12 7v10l-6-5Z"/>`,
@@ -98,8 +84,8 @@ export class CubewrightPlayer extends StyledElement {
         <ol role="list" aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
-        ${this.compact ? nothing : this.#renderTrack()}
         <div class="bar">
+          ${this.compact ? nothing : this.#renderTrack()}
           <div class="buttons">
             ${this.#renderFar("first", 0)}
             <button
@@ -194,6 +180,7 @@ export class CubewrightPlayer extends StyledElement {
     return html`<cubewright-step-card
       .words=${words}
       .move=${move}
+      .hold=${holdInWords(words, facelets, colorNames)}
       .sentence=${move ? moveInWords(words, move, facelets, colorNames) : ""}
       .index=${current}
       .count=${moves.length}
@@ -285,7 +272,7 @@ export class CubewrightPlayer extends StyledElement {
     const target = event.target as HTMLElement;
     // It has keys of its own.
     if (target.closest("cubewright-wrong-turn")) return;
-    const wish = target instanceof HTMLInputElement ? undefined : this.#wishOfKey(event.key);
+    const wish = target instanceof HTMLInputElement ? undefined : wayOfKey(event.key);
     if (wish) {
       event.preventDefault();
       this.#wish(wish);
@@ -300,20 +287,5 @@ export class CubewrightPlayer extends StyledElement {
   // Some browsers press a focused button when the space bar is released; here it has done its work.
   #onKeyUp(event: KeyboardEvent): void {
     if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
-  }
-
-  #wishOfKey(key: string): PlayerWish | undefined {
-    switch (key) {
-      case "ArrowLeft":
-        return { kind: "step", count: -1 };
-      case "ArrowRight":
-        return { kind: "step", count: 1 };
-      case "Home":
-        return { kind: "seek", index: 0 };
-      case "End":
-        return { kind: "seek", index: this.moves.length };
-      default:
-        return undefined;
-    }
   }
 }

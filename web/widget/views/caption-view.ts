@@ -18,6 +18,7 @@ import { TOUR } from "../paint/face-tour";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords } from "../solve/solution-words";
 import "../solve/tables-line";
+import { holdInWords } from "../words/hold-words";
 import type { WidgetMessage } from "../words/widget-words";
 import { StageView } from "./stage-view";
 import { idleInWords, problemInWords } from "./status-words";
@@ -69,13 +70,13 @@ export class CaptionView extends Feature {
     const { work, tablesInUse } = this.#engine;
     const choices = this.#choices;
     const { hasSlipped } = this.#slipping;
-    const isSilent = work.problem && !hasSlipped && !this.#notices.notice;
-    const status = isSilent ? "" : this.#statusInWords;
+    const status = work.problem && !hasSlipped && !this.#notices.notice ? "" : this.#statusInWords;
     const loudness = this.#isOnTheWay ? "off" : "polite";
     const isBeside = choices.length === 1;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
+      ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       <cubewright-tables
@@ -88,21 +89,9 @@ export class CaptionView extends Feature {
     </div>`;
   }
 
-  // The first thing to do is offered first.
-  get #invites(): boolean {
-    const { mode, controls } = this.#settings;
-    return mode !== "view" && controls === "bar" && this.#editing.mayBegin;
-  }
-
-  #renderBegin(): TemplateResult {
-    return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
-      ${this.#settings.words.say("paint-cube")}
-    </button>`;
-  }
-
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
-    const { seconds } = this.#clock;
+    const seconds = choices[0] === this.#stop ? this.#clock.seconds : undefined;
     return html`<div class="choices">
       ${seconds === undefined ? nothing : html`<span>${words.say("seconds", { seconds })}</span>`}
       ${choices.map(
@@ -120,10 +109,34 @@ export class CaptionView extends Feature {
     return this.#playing.isFinished ? [this.#nextCube] : [];
   }
 
+  // Before the first move, unless the card says it.
+  get #tellsHold(): boolean {
+    const { player, stepwise } = this.#playing;
+    const isAtStart = player.moves.length > 0 && player.index === 0;
+    return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
+  }
+
+  get #holdInWords(): string {
+    const { colorNames } = this.#appearance;
+    return holdInWords(this.#settings.words, this.#playing.facelets, colorNames);
+  }
+
   // The moves are told by the list or the card; nobody wants to hear at each how many are left.
   get #isOnTheWay(): boolean {
     const { moves, index } = this.#playing.player;
     return index > 0 && index < moves.length;
+  }
+
+  // The first thing to do is offered first.
+  get #invites(): boolean {
+    const { mode, controls } = this.#settings;
+    return mode !== "view" && controls === "bar" && this.#editing.mayBegin;
+  }
+
+  #renderBegin(): TemplateResult {
+    return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
+      ${this.#settings.words.say("paint-cube")}
+    </button>`;
   }
 
   get #statusInWords(): string {
@@ -136,12 +149,12 @@ export class CaptionView extends Feature {
     if (hasSlipped) return words.say("slip", { turns: turns.join(" ") });
     if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
-    if (this.#notices.notice && !this.#isOnTheWay) return this.#notices.notice(words);
+    const movesLeft = player.moves.length - player.index;
+    if (this.#notices.notice) return this.#notices.notice(words);
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
       return holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames);
     }
-    const movesLeft = player.moves.length - player.index;
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
       : idleInWords(words, { mode, facelets, colorNames }, movesLeft);

@@ -10,7 +10,7 @@ import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
 import { Solving } from "../features/solving";
 import "../play/player-controls";
-import type { PlayerWishEvent } from "../play/player-controls";
+import type { PlayerWishEvent } from "../play/player-wish";
 import type { WrongTurnEvent } from "../play/wrong-turn";
 import "../solve/found-solutions";
 import type { SolutionChoiceEvent } from "../solve/found-solutions";
@@ -30,6 +30,11 @@ export class PlayerView extends Feature {
     return this.#playing.player.moves.length > 0 || this.#solving.expectsMoves;
   }
 
+  /** Whether one move is shown large. */
+  get isStepping(): boolean {
+    return this.isFollowing && this.#settings.mode !== "view" && this.#playing.stepwise;
+  }
+
   render(): TemplateResult | typeof nothing {
     const { mode, controls, words } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
@@ -41,6 +46,12 @@ export class PlayerView extends Feature {
           : html`<p class="guide">${words.say("moves-to-come")}</p>`
       }
     </div>`;
+  }
+
+  // The card comes above what was pressed.
+  async #leadToCard(): Promise<void> {
+    await this.element.updateComplete;
+    if (this.isStepping) this.#stage.leadToCube();
   }
 
   #renderMoves(): TemplateResult {
@@ -60,7 +71,10 @@ export class PlayerView extends Feature {
         .tempo=${player.tempo}
         .stepwise=${this.#playing.stepwise}
         .compact=${mode === "view"}
-        @player-wish=${({ wish }: PlayerWishEvent) => this.#playing.grant(wish)}
+        @player-wish=${({ wish }: PlayerWishEvent) => {
+          this.#playing.grant(wish);
+          if (wish.kind === "stepwise") void this.#leadToCard();
+        }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
           this.#stage.leadToCube();
           this.#stage.focus();
