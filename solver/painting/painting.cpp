@@ -12,6 +12,24 @@ constexpr std::u32string_view kUnknownSymbols = U"?.-_";
 
 bool IsUnknown(char32_t symbol) { return kUnknownSymbols.find(symbol) != kUnknownSymbols.npos; }
 
+// An X stands for an unknown sticker too, unless the colours are named by letters of the writer's
+// own choice and X is one of them: it is on a centre.
+StickerSymbols WithoutCrosses(const StickerSymbols& symbols) {
+  std::vector<char32_t> others;
+  for (const char32_t symbol : symbols) {
+    if (!IsUnknown(symbol) && symbol != 'X') others.push_back(symbol);
+  }
+  bool is_on_a_center = false;
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    const int center = CenterSticker(static_cast<Face>(face));
+    is_on_a_center |= symbols[static_cast<std::size_t>(center)] == 'X';
+  }
+  if (is_on_a_center && MeaningOf(CountSymbols(others)) == SymbolMeaning::kOther) return symbols;
+  StickerSymbols without = symbols;
+  std::replace(without.begin(), without.end(), U'X', U'?');
+  return without;
+}
+
 using CenterSymbols = std::array<char32_t, kFaceCount>;
 
 // Symbols that mean nothing by themselves get their meaning from the centres, if all six are known
@@ -42,7 +60,8 @@ Result<PaintingReading, Fault> ReadPainting(std::string_view text) {
   return ReadPainting(*symbols);
 }
 
-Result<PaintingReading, Fault> ReadPainting(const StickerSymbols& symbols) {
+Result<PaintingReading, Fault> ReadPainting(const StickerSymbols& written) {
+  const StickerSymbols symbols = WithoutCrosses(written);
   std::vector<char32_t> known;
   for (const char32_t symbol : symbols) {
     if (!IsUnknown(symbol)) known.push_back(symbol);

@@ -22,10 +22,10 @@ struct PaintingReading {
   ColorSymbols colors;
 };
 
-// Reads 54 symbols as ReadFacelets does, with two differences: `?`, `.`, `-` and `_` stand for
+// Reads 54 symbols as ReadFacelets does, with two differences: `?`, `.`, `-`, `_` and `x` stand for
 // stickers that are not known, and a colour may be on any number of stickers. If the symbols are
 // letters of faces or of standard colours, the centres may be wrong. Other symbols get their
-// meaning from the centres, which then must be known and all different.
+// meaning from the centres, which then must be known and all different; x may be one of them.
 //
 // Fails with kLength, kColorCount if a symbol cannot stand for a colour, or kCenter.
 Result<PaintingReading, Fault> ReadPainting(std::string_view text);

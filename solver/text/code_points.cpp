@@ -24,6 +24,14 @@ Lead LeadOf(unsigned char byte) {
   return {0, kReplacementCharacter, 0, 0};
 }
 
+bool AreQuotationMarks(char32_t opening, char32_t closing) {
+  static constexpr std::u32string_view kPairs = U"\"\"''``“”‘’„“„”«»「」";
+  for (std::size_t i = 0; i < kPairs.size(); i += 2) {
+    if (kPairs[i] == opening && kPairs[i + 1] == closing) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 char32_t TakeCodePoint(std::string_view& text) {
@@ -46,6 +54,19 @@ char32_t TakeCodePoint(std::string_view& text) {
   }
   text.remove_prefix(1 + lead.continuation_count);
   return code_point;
+}
+
+char32_t TakeLastCodePoint(std::string_view& text) {
+  const auto is_continuation = [](char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+  };
+  std::size_t size = 1;
+  while (size < 4 && size < text.size() && is_continuation(text[text.size() - size])) ++size;
+  std::string_view last = text.substr(text.size() - size);
+  const char32_t code_point = TakeCodePoint(last);
+  const bool is_whole = last.empty();
+  text.remove_suffix(is_whole ? size : 1);
+  return is_whole ? code_point : kReplacementCharacter;
 }
 
 std::string Utf8(char32_t code_point) {
@@ -81,6 +102,25 @@ bool IsWhiteSpace(char32_t code_point) {
 
 bool IsLineEnd(char32_t code_point) {
   return code_point == '\n' || code_point == '\r' || code_point == 0x2028 || code_point == 0x2029;
+}
+
+bool IsComma(char32_t code_point) { return code_point == ',' || code_point == 0xFF0C; }
+
+std::string_view Unwrapped(std::string_view text) {
+  const auto is_around = [](char32_t code_point) {
+    return IsWhiteSpace(code_point) || IsComma(code_point);
+  };
+  for (;;) {
+    std::string_view rest = text;
+    while (!rest.empty() && is_around(TakeCodePoint(rest))) text = rest;
+    rest = text;
+    while (!rest.empty() && is_around(TakeLastCodePoint(rest))) text = rest;
+    rest = text;
+    if (rest.empty()) return text;
+    const char32_t opening = TakeCodePoint(rest);
+    if (rest.empty() || !AreQuotationMarks(opening, TakeLastCodePoint(rest))) return text;
+    text = rest;
+  }
 }
 
 }  // namespace cubewright

@@ -14,6 +14,9 @@ inline constexpr char32_t kReplacementCharacter = 0xFFFD;
 // well-formed sequence (Unicode 15, table 3-7) gives a replacement character by itself.
 char32_t TakeCodePoint(std::string_view& text);
 
+// The same at the end of `text`.
+char32_t TakeLastCodePoint(std::string_view& text);
+
 // The UTF-8 bytes of a code point.
 std::string Utf8(char32_t code_point);
 
@@ -23,5 +26,12 @@ bool IsWhiteSpace(char32_t code_point);
 
 // What ends a line, as in ECMAScript.
 bool IsLineEnd(char32_t code_point);
+
+// The comma, and the full-width one.
+bool IsComma(char32_t code_point);
+
+// The text inside the white space, commas and quotation marks around it, as they come along when it
+// is copied out of a program or a message. Quotation marks count only as a pair.
+std::string_view Unwrapped(std::string_view text);
 
 }  // namespace cubewright

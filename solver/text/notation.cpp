@@ -57,6 +57,26 @@ const Layers* LayersOf(char32_t letter) {
   return found == kLayers.end() ? nullptr : &*found;
 }
 
+// The turn of the whole cube that turns all layers as a wide turn (u r f d l b) does two.
+std::optional<Turn> RotationOf(char32_t wide_letter) {
+  switch (wide_letter) {
+    case 'r':
+      return Turn{'x', 1};
+    case 'l':
+      return Turn{'x', 3};
+    case 'u':
+      return Turn{'y', 1};
+    case 'd':
+      return Turn{'y', 3};
+    case 'f':
+      return Turn{'z', 1};
+    case 'b':
+      return Turn{'z', 3};
+    default:
+      return std::nullopt;
+  }
+}
+
 bool IsFaceLetter(char32_t letter) {
   return letter < 0x80 && std::find(kFaceLetters.begin(), kFaceLetters.end(),
                                     static_cast<char>(letter)) != kFaceLetters.end();
@@ -83,7 +103,9 @@ struct Group {
 // the turns read so far. So no step takes longer than to write kMostNotationTurns turns.
 class NotationParser {
  public:
-  explicit NotationParser(std::u32string_view text) : text_(text) {}
+  // Begins to read `text` at `position`.
+  NotationParser(std::u32string_view text, std::size_t position)
+      : text_(text), position_(position) {}
 
   // Whether all of the text could be read; if not, `fault()` says why.
   bool Parse() {
@@ -109,7 +131,7 @@ class NotationParser {
 
   bool ParseElement() {
     const char32_t next = Peek();
-    if (IsWhiteSpace(next)) {
+    if (IsWhiteSpace(next) || (IsComma(next) && groups_.empty())) {
       ++position_;
       return true;
     }
@@ -118,9 +140,9 @@ class NotationParser {
       return true;
     }
     if (next == '(' || next == '[') return OpenGroup();
-    if (next == ',' || next == ':') return SeparateParts();
+    if (IsComma(next) || next == ':') return SeparateParts();
     if (next == ')' || next == ']') return CloseGroup();
-    if (LayersOf(next)) return ParseTurn();
+    if (LayersOf(next) || IsCountOfLayers()) return ParseTurn();
     return Fail(KindAt(next), position_);
   }
 
@@ -131,19 +153,29 @@ class NotationParser {
     return NotationFaultKind::kUnknownMove;
   }
 
+  // Whether a number stands here that counts the layers of a wide turn.
+  bool IsCountOfLayers() const {
+    if (Peek() != '2' && Peek() != '3') return false;
+    const char32_t letter = Peek(1);
+    return IsFaceLetter(letter) ? Peek(2) == 'w' : RotationOf(letter).has_value();
+  }
+
   bool ParseTurn() {
+    const bool turns_all_layers = Peek() == '3';
+    if (IsDigit(Peek())) ++position_;
     Turn turn{static_cast<char>(Peek()), 1};
     ++position_;
     if (IsFaceLetter(static_cast<char32_t>(turn.letter)) && Peek() == 'w') {
       turn.letter = static_cast<char>(turn.letter - 'A' + 'a');
       ++position_;
     }
+    if (turns_all_layers) turn = *RotationOf(static_cast<char32_t>(turn.letter));
     const std::size_t number_position = position_;
     if (const std::optional<std::size_t> number = TakeNumber()) {
       if (*number < 1 || *number > 3) {
         return Fail(NotationFaultKind::kQuarterTurns, number_position);
       }
-      turn.quarter_turns = static_cast<int>(*number);
+      turn.quarter_turns = turn.quarter_turns * static_cast<int>(*number) % 4;
     }
     if (TakeApostrophe()) turn.quarter_turns = 4 - turn.quarter_turns;
     if (turns_.size() >= kMostNotationTurns) return FailTooLong(number_position - 1);
@@ -168,7 +200,7 @@ class NotationParser {
     if (group.separator != 0) {
       return Fail(NotationFaultKind::kMoreThanTwoParts, position_);
     }
-    group.separator = Peek();
+    group.separator = Peek() == ':' ? U':' : U',';
     group.second_part = turns_.size();
     ++position_;
     return true;
@@ -188,6 +220,7 @@ class NotationParser {
     if (opening == '[' && !UndoParts(group)) return FailTooLong(position_);
     ++position_;
 
+    TakeTimes();
     const std::size_t number_position = position_;
     if (const std::optional<std::size_t> repeats = TakeNumber()) {
       if (*repeats < 1) return Fail(NotationFaultKind::kRepeats, number_position);
@@ -197,6 +230,23 @@ class NotationParser {
     }
     if (TakeApostrophe()) Undo(group.first_turn, turns_.size(), group.first_turn);
     return true;
+  }
+
+  // Goes on to the number of repeats if a sign of times stands before it. After x a number that a
+  // turn can have makes it a turn of the whole cube.
+  void TakeTimes() {
+    std::size_t offset = 0;
+    const auto skip_spaces = [&] {
+      while (IsWhiteSpace(Peek(offset))) ++offset;
+    };
+    skip_spaces();
+    const char32_t sign = Peek(offset);
+    if (sign != 'x' && sign != '*' && sign != U'×') return;
+    ++offset;
+    skip_spaces();
+    if (!IsDigit(Peek(offset))) return;
+    if (sign == 'x' && Peek(offset) <= '3' && !IsDigit(Peek(offset + 1))) return;
+    position_ += offset;
   }
 
   // The number at this place, if there is one. Numbers above the limit of turns give the limit + 1.
@@ -273,14 +323,24 @@ void AppendFaceTurns(const Turn& turn, Centers& centers, std::vector<Move>& move
 }  // namespace
 
 Result<NotationReading, NotationFault> ReadMoves(std::string_view text) {
+  const std::string_view unwrapped = Unwrapped(text);
+  const auto bytes_before = static_cast<std::size_t>(unwrapped.data() - text.data());
+  const std::size_t bytes_behind = text.size() - bytes_before - unwrapped.size();
   std::u32string code_points;
+  std::size_t first = 0;
+  std::size_t end = 0;
+  const std::size_t byte_count = text.size();
   while (!text.empty()) {
     if (code_points.size() >= kMostNotationCharacters) {
       return NotationFault{NotationFaultKind::kTooManyCharacters, 0, kMostNotationCharacters};
     }
     code_points += TakeCodePoint(text);
+    if (byte_count - text.size() <= bytes_before) first = code_points.size();
+    if (text.size() >= bytes_behind) end = code_points.size();
   }
-  NotationParser parser(code_points);
+  // Places of faults are counted from the beginning.
+  code_points.resize(end);
+  NotationParser parser(code_points, first);
   if (!parser.Parse()) return parser.fault();
 
   NotationReading reading;

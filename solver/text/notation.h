@@ -2,14 +2,20 @@
 //
 //   text        = { white space | comment | turn | group }
 //   comment     = "//" and what follows on its line
-//   turn        = ( U R F D L B [ "w" ] | u r f d l b | M E S | x y z ) [ 1..3 ] [ apostrophe ]
+//   turn        = ( U R F D L B | [ layers ] wide | M E S | x y z ) [ 1..3 ] [ apostrophe ]
+//   wide        = ( U R F D L B ) "w" | u r f d l b
+//   layers      = 2 | 3
 //   group       = ( "(" text ")" | "[" text "," text "]" | "[" text ":" text "]" )
-//                 [ repeats from 1 up ] [ apostrophe ]
+//                 [ [ times ] repeats from 1 up ] [ apostrophe ]
+//   times       = × or *, or x before a number above 3
 //   apostrophe  = ' and the characters that are typed or pasted for it: ’ ‘ ′ ` ´
 //
-// A suffix follows without a space; a turn or group before an apostrophe is undone. [A, B] is the
-// commutator A B A' B', [A: B] the conjugate A B A'. Uw and u turn two layers; M turns the middle
-// layer as L turns, E as D, S as F; x, y and z turn the whole cube as R, U and F.
+// Outside brackets a comma counts as white space, and the whole may stand in quotation marks. A
+// suffix follows without a space, except that there may be white space around the sign of times; a
+// turn or group before an apostrophe is undone. [A, B] is the commutator A B A' B', [A: B] the
+// conjugate A B A'. Uw and u turn two layers, 3Uw and 3u three, which is all; M turns the middle
+// layer as L turns, E as D, S as F; x, y and z turn the whole cube as R, U and F, so that x2 behind
+// a bracket is a turn, too.
 //
 // The result has only turns of faces, named in the frame that the cube had at the start. A layer in
 // the middle is turned by turning the two outer ones the other way, and then the whole cube: M is
@@ -51,7 +57,7 @@ enum class NotationFaultKind : std::uint8_t {
   kUnclosedBracket,   // a bracket is never closed
   kUnopenedBracket,   // a bracket was never opened
   kUnmatchedBracket,  // a bracket does not match the one that is open
-  kSeparatorOutside,  // a comma or colon stands in no square brackets
+  kSeparatorOutside,  // a colon, or a comma in brackets, stands in no square ones
   kOnePart,           // square brackets hold two parts
   kMoreThanTwoParts,
 };

@@ -1,9 +1,11 @@
 #include "solver/text/position_form.h"
 
 #include <cstddef>
+#include <optional>
 
 #include "solver/text/code_points.h"
 #include "solver/text/facelet_reader.h"
+#include "solver/text/sticker_symbols.h"
 
 namespace cubewright {
 namespace {
@@ -13,7 +15,7 @@ namespace {
 constexpr std::size_t kMostCharactersOfBareMoves = 40;
 
 bool OnlyMovesHave(char32_t code_point) {
-  static constexpr std::u32string_view kSigns = U"'’‘′`´()[],:/";
+  static constexpr std::u32string_view kSigns = U"'’‘′`´()[]:/";
   return kSigns.find(code_point) != std::u32string_view::npos;
 }
 
@@ -21,29 +23,52 @@ bool IsLetter(char32_t code_point) {
   return (code_point >= 'A' && code_point <= 'Z') || (code_point >= 'a' && code_point <= 'z');
 }
 
-bool FollowsTurnLetter(char32_t code_point) {
-  return code_point == 'w' || (code_point >= '0' && code_point <= '9');
+bool IsBlank(std::string_view text) {
+  while (!text.empty()) {
+    if (!IsWhiteSpace(TakeCodePoint(text))) return false;
+  }
+  return true;
+}
+
+// Of a word that is a single turn, such as R2, Rw or 3Rw: before it, its count of layers, the rest.
+enum class WordPart { kStart, kLayers, kTurn };
+
+// None if no turn goes on with the character.
+std::optional<WordPart> PartAfter(WordPart part, char32_t code_point) {
+  if (part == WordPart::kTurn) {
+    const bool is_suffix = code_point == 'w' || (code_point >= '0' && code_point <= '9');
+    return is_suffix ? std::optional(part) : std::nullopt;
+  }
+  if (IsLetter(code_point)) return WordPart::kTurn;
+  const bool counts_layers = part == WordPart::kStart && (code_point == '2' || code_point == '3');
+  return counts_layers ? std::optional(WordPart::kLayers) : std::nullopt;
 }
 
 }  // namespace
 
 PositionForm FormOf(std::string_view text) {
   if (ReadFacelets(text)) return PositionForm::kFacelets;
+  if (IsBlank(text)) return PositionForm::kFacelets;
+  text = Unwrapped(text);
   std::size_t character_count = 0;
-  bool starts_word = true;
+  bool has_moves_sign = false;
   bool words_are_turns = true;
+  WordPart part = WordPart::kStart;
   while (!text.empty()) {
     const char32_t code_point = TakeCodePoint(text);
-    if (OnlyMovesHave(code_point)) return PositionForm::kMoves;
-    if (IsWhiteSpace(code_point)) {
-      starts_word = true;
+    if (LetterOfPicture(code_point)) return PositionForm::kFacelets;
+    has_moves_sign |= OnlyMovesHave(code_point);
+    if (IsWhiteSpace(code_point) || IsComma(code_point)) {
+      words_are_turns &= part != WordPart::kLayers;
+      part = WordPart::kStart;
       continue;
     }
     ++character_count;
-    words_are_turns &= starts_word ? IsLetter(code_point) : FollowsTurnLetter(code_point);
-    starts_word = false;
+    const std::optional<WordPart> next = PartAfter(part, code_point);
+    words_are_turns &= next.has_value();
+    part = next.value_or(WordPart::kTurn);
   }
-  if (character_count == 0) return PositionForm::kFacelets;
+  if (has_moves_sign) return PositionForm::kMoves;
   if (character_count <= kMostCharactersOfBareMoves) return PositionForm::kMoves;
   return words_are_turns ? PositionForm::kMoves : PositionForm::kFacelets;
 }

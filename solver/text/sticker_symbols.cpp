@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/cube/cube_orientation.h"
 #include "solver/text/code_points.h"
 
 namespace cubewright {
@@ -19,18 +20,67 @@ std::optional<std::size_t> PositionIn(std::span<const char> letters, char32_t sy
   return static_cast<std::size_t>(found - letters.begin());
 }
 
+// Asks for the picture before it in colour.
+constexpr char32_t kVariationSelector = 0xFE0F;
+
+// Where the face that stands first, second, ... in the order U L F R B D stands in the order
+// U R F D L B.
+constexpr std::array<std::size_t, kFaceCount> kPlaceInOtherOrder = {0, 4, 2, 1, 5, 3};
+
+StickerSymbols InOtherOrder(const StickerSymbols& symbols) {
+  StickerSymbols ordered = {};
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    std::copy_n(symbols.begin() + face * kStickersPerFace, kStickersPerFace,
+                ordered.begin() + kPlaceInOtherOrder[face] * kStickersPerFace);
+  }
+  return ordered;
+}
+
+// Whether the centres are six letters of faces or of standard colours as a rotated cube has them.
+bool AreCentersOfACube(const StickerSymbols& symbols) {
+  std::array<char32_t, kFaceCount> centers = {};
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    centers[face] = symbols[static_cast<std::size_t>(CenterSticker(static_cast<Face>(face)))];
+  }
+  const SymbolMeaning meaning = MeaningOf(CountSymbols(centers));
+  if (meaning == SymbolMeaning::kOther) return false;
+  Centers held = {};
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    held[face] = static_cast<Face>(*FaceNamed(centers[face], meaning));
+  }
+  return OrientationOf(held).has_value();
+}
+
 }  // namespace
+
+std::optional<char32_t> LetterOfPicture(char32_t symbol) {
+  static constexpr std::u32string_view kPictures[] = {
+      U"⬜◻◽□▫⚪", U"🟥🔴", U"🟩🟢", U"🟨🟡", U"🟧🟠", U"🟦🔵", U"⬛◼◾■▪⚫",
+  };
+  static constexpr std::u32string_view kLetters = U"WRGYOB?";
+  for (std::size_t i = 0; i < kLetters.size(); ++i) {
+    if (kPictures[i].find(symbol) != kPictures[i].npos) return kLetters[i];
+  }
+  return std::nullopt;
+}
 
 Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
   StickerSymbols symbols = {};
   std::size_t found = 0;
+  text = Unwrapped(text);
   while (!text.empty()) {
     const char32_t code_point = TakeCodePoint(text);
-    if (IsWhiteSpace(code_point)) continue;
-    if (found < symbols.size()) symbols[found] = Capital(code_point);
+    if (IsWhiteSpace(code_point) || IsComma(code_point) || code_point == kVariationSelector)
+      continue;
+    if (found < symbols.size()) {
+      symbols[found] = LetterOfPicture(code_point).value_or(Capital(code_point));
+    }
     ++found;
   }
-  if (found == symbols.size()) return symbols;
+  if (found == symbols.size()) {
+    const StickerSymbols reordered = InOtherOrder(symbols);
+    return AreCentersOfACube(reordered) ? reordered : symbols;
+  }
   const Finding finding = {FindingKind::kWrongLength, {}, {}, static_cast<int>(found)};
   return Fault{Error::kLength, {}, {}, {finding}};
 }

@@ -31,8 +31,16 @@ struct SymbolCount {
   int count;
 };
 
-// The 54 symbols of `text`, letters as capitals, white space left out. Fails with kLength.
+// The 54 symbols of `text`, letters as capitals, white space and commas left out, in the order of
+// the faces U R F D L B. Quotation marks may stand around all of it. Squares and discs of a
+// standard colour (such as U+1F7E5) stand for its letter, black ones for `?`. Fails with kLength.
+//
+// Some write the faces in the order U L F R B D. The centres tell: in no order of theirs can a cube
+// held in any way be read as both.
 Result<StickerSymbols, Fault> ReadSymbols(std::string_view text);
+
+// The letter or the `?` for which a coloured square or disc stands.
+std::optional<char32_t> LetterOfPicture(char32_t symbol);
 
 // Each symbol once, in the order in which they first appear.
 std::vector<SymbolCount> CountSymbols(std::span<const char32_t> symbols);

@@ -3,6 +3,6 @@
 
 import { tableSizes } from "../../web/build/site/table-sizes.mjs";
 
-Object.defineProperty(globalThis, "FULL_TABLES_DOWNLOAD_BYTES", {
-  get: () => Number(tableSizes().FULL_TABLES_DOWNLOAD_BYTES),
-});
+for (const name of ["FULL_TABLES_DOWNLOAD_BYTES", "FULL_TABLES_BYTES"]) {
+  Object.defineProperty(globalThis, name, { get: () => Number(tableSizes()[name]) });
+}

@@ -4,7 +4,7 @@
 import type { Face } from "./faces";
 import type { CubeRepair } from "./repair";
 
-/** How a sticker that is not known is written; texts may also have `.`, `-` or `_`. */
+/** How a sticker that is not known is written; texts may also have `.`, `-`, `_` or `x`. */
 export const UNKNOWN = "?";
 
 /** A sticker that could still have several colours. */

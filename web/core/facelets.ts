@@ -6,14 +6,14 @@
 
 import { checkCubeText } from "./arguments";
 import { SolverError } from "./errors";
-import { COLOR_LETTERS, FACES, isFace, type Face } from "./faces";
-import { centerSticker, faceAt, indexOnFace } from "./geometry";
+import { FACES, isFace, type Face } from "./faces";
+import { faceAt, indexOnFace } from "./geometry";
 import { FRAMES, USUAL_FRAME, type Frame } from "./orientation";
+import { CENTER_INDEXES, centersOf, facesNamed, readSymbols } from "./sticker-symbols";
+
+export { CENTER_INDEXES };
 
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
-
-/** Where the six centres stand in a facelet string, in the order of `FACES`. */
-export const CENTER_INDEXES: readonly number[] = FACES.map(centerSticker);
 
 /** What a person calls the sticker at `index` (0..53): "U1" to "B9", in reading order. */
 export function stickerLabel(index: number): string {
@@ -46,20 +46,19 @@ export interface ParsedFacelets {
   orientation: number;
 }
 
-const STICKER_COUNT = 54;
-
 /**
- * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, white
- * space anywhere. The six centres say which letter belongs to which face. Letters of faces
- * (U R F D L B) and of the usual colours (W R G Y O B) also tell which way up the cube is held.
+ * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, or
+ * coloured squares; white space and commas anywhere. The six centres say which letter belongs to
+ * which face. Letters of faces (U R F D L B) and of the usual colours (W R G Y O B) also tell which
+ * way up the cube is held, and whether the faces are written in the order U L F R B D.
  * @throws SolverError "length", "color-count" or "center". `details.stickers` has the stickers concerned;
  * `details.found` says what was found, except for "center" and for too many stickers. "option" if this is
  * no text.
  */
 export function readFacelets(text: string): ParsedFacelets {
-  const letters = readLetters(checkCubeText(text));
+  const letters = readSymbols(checkCubeText(text));
   checkColorCounts(letters);
-  const centers = CENTER_INDEXES.map((index) => letters[index]!).join("");
+  const centers = centersOf(letters);
   return {
     facelets: letters.map((letter) => FACES[centers.indexOf(letter)]!).join(""),
     orientation: readOrientation(centers),
@@ -67,34 +66,16 @@ export function readFacelets(text: string): ParsedFacelets {
 }
 
 /**
- * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, white
- * space anywhere, each face row by row in the order U R F D L B. The six centres say which letter
- * belongs to which face.
+ * Reads a cube in any accepted form: 54 letters or digits of six kinds, upper or lower case, or
+ * coloured squares; white space and commas anywhere, quotation marks around; each face row by row in
+ * the order U R F D L B, or U L F R B D if the centres are letters of faces or colours that say so. The
+ * six centres say which letter belongs to which face.
  * @returns the cube in normal form: each sticker named by the face whose centre has its colour.
  * @throws SolverError "length", "color-count" or "center", with the stickers concerned in
  * `details.stickers` and what was found in `details.found`; "option" if this is no text.
  */
 export function parseFacelets(text: string): string {
   return readFacelets(text).facelets;
-}
-
-function readLetters(text: string): string[] {
-  const letters: string[] = [];
-  for (const character of text) {
-    if (/\s/u.test(character)) continue;
-    if (letters.length === STICKER_COUNT) {
-      throw new SolverError("length", `A cube has ${STICKER_COUNT} stickers; these are more.`);
-    }
-    letters.push(/[a-z]/.test(character) ? character.toUpperCase() : character);
-  }
-  if (letters.length < STICKER_COUNT) {
-    throw new SolverError(
-      "length",
-      `A cube has ${STICKER_COUNT} stickers; these are ${letters.length}.`,
-      { found: String(letters.length) },
-    );
-  }
-  return letters;
 }
 
 function checkColorCounts(letters: readonly string[]): void {
@@ -118,14 +99,9 @@ function readOrientation(centers: Frame): number {
       stickers: CENTER_INDEXES.filter((_, face) => !isAlone(centers[face]!)),
     });
   }
-  const namesFaces = isArrangementOf(USUAL_FRAME, centers);
-  const namesColors = isArrangementOf(COLOR_LETTERS, centers);
-  if (!namesFaces && !namesColors) return 0;
-  const frame = namesFaces
-    ? centers
-    : Array.from(centers, (color) => FACES[COLOR_LETTERS.indexOf(color)]!).join("");
+  const frame = facesNamed(centers);
   const orientation = FRAMES.indexOf(frame);
-  if (namesFaces && orientation < 0) {
+  if (orientation < 0 && centers === frame && hasFacesOnly(centers)) {
     throw new SolverError("center", "No cube has its centres in this order.", {
       stickers: CENTER_INDEXES,
     });
@@ -134,6 +110,6 @@ function readOrientation(centers: Frame): number {
   return Math.max(orientation, 0);
 }
 
-function isArrangementOf(letters: string, others: string): boolean {
-  return Array.from(letters).sort().join("") === Array.from(others).sort().join("");
+function hasFacesOnly(centers: Frame): boolean {
+  return Array.from(USUAL_FRAME).every((face) => centers.includes(face));
 }

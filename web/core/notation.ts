@@ -3,18 +3,20 @@
 //   sequence = { turn | group }
 //   group    = ( "(" sequence ")" | "[" sequence ("," | ":") sequence "]" ) [amount]
 //   turn     = letter [ "1" | "2" | "3" ] [prime]
-//   letter   = U R F D L B | wide: Uw .. Bw or u .. b | slice: M E S | rotation: x y z
-//   amount   = [repeats] [prime]
+//   letter   = U R F D L B | wide: Uw .. Bw or u .. b, also 2Uw, 3Uw | slice: M E S | rotation: x y z
+//   amount   = [ [times] repeats ] [prime]
+//   times    = "×" or "*", or "x" before a number above 3
 //
-// with white space anywhere between turns and `//` comments to the end of a line. [A, B] is the
-// commutator A B A' B', [A: B] the conjugate A B A'. The C++ parser is the authority; both are
+// with white space anywhere between turns, commas outside brackets, `//` comments to the end of a line,
+// and quotation marks around all of it. [A, B] is the commutator A B A' B', [A: B] the conjugate A B A'. The C++ parser is the authority; both are
 // tested on the same texts.
 
 import { checkText } from "./arguments";
 import { SolverError, type NotationFault } from "./errors";
-import { FACES, type Face } from "./faces";
+import { FACES, isFace, type Face } from "./faces";
 import type { Move } from "./moves";
 import { FRAMES, rotateFrame, USUAL_FRAME, type Axis } from "./orientation";
+import { isComma, withinWrapping } from "./written-text";
 
 /** Turns, slices and rotations that brackets and repeats may expand to. */
 export const MAX_EXPANDED_TURNS = 10_000;
@@ -46,7 +48,9 @@ export function parseMoves(text: string): ParsedMoves {
       MAX_NOTATION_LENGTH,
     );
   }
-  return performTurns(new NotationReader(characters).read());
+  const { start, end } = withinWrapping(text);
+  const inner = characters.slice(0, characters.length - (text.length - end));
+  return performTurns(new NotationReader(inner, start).read());
 }
 
 // What each letter stands for: turns of faces, and then a rotation of the whole cube.
@@ -98,6 +102,16 @@ const MEANINGS: ReadonlyMap<string, TurnMeaning> = new Map<string, TurnMeaning>(
   ["z", { faces: [], rotation: ["z", 1] }],
 ]);
 
+// What a turn of all three layers turns the cube about; the other way for the last three.
+const ROTATIONS: ReadonlyMap<string, string> = new Map([
+  ["u", "y"],
+  ["r", "x"],
+  ["f", "z"],
+  ["d", "y"],
+  ["l", "x"],
+  ["b", "z"],
+]);
+
 // One written turn; quarterTurns is -3..3.
 interface Turn {
   meaning: TurnMeaning;
@@ -131,6 +145,14 @@ const LINE_END = /[\n\r\u2028\u2029]/;
 const LONGEST_NUMBER_TOLD = 12;
 const PRIMES = "'’‘′`´";
 
+function isSpace(character: string | undefined): boolean {
+  return character !== undefined && /\s/u.test(character);
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && /[0-9]/.test(character);
+}
+
 function notationError(
   reason: NotationFault,
   message: string,
@@ -143,11 +165,13 @@ function notationError(
 class NotationReader {
   readonly #characters: readonly string[];
   readonly #turns: Turn[] = [];
-  #position = 0;
+  #position: number;
   #nesting = 0;
 
-  constructor(characters: readonly string[]) {
+  /** Begins to read at `position`. */
+  constructor(characters: readonly string[], position: number) {
     this.#characters = characters;
+    this.#position = position;
   }
 
   read(): Turn[] {
@@ -171,7 +195,7 @@ class NotationReader {
       const character = this.#current;
       if (character === "/" && this.#characters[this.#position + 1] === "/") {
         while (this.#current !== undefined && !LINE_END.test(this.#current)) ++this.#position;
-      } else if (character !== undefined && /\s/u.test(character)) {
+      } else if (isSpace(character) || (this.#nesting === 0 && isComma(character))) {
         ++this.#position;
       } else {
         return;
@@ -181,17 +205,28 @@ class NotationReader {
 
   #readTurn(): boolean {
     const start = this.#position;
-    let letter = this.#current;
+    const layers = this.#layersCounted();
+    const letterAt = layers === undefined ? start : start + 1;
+    let letter = this.#characters[letterAt];
     if (letter === undefined || !MEANINGS.has(letter)) return false;
-    ++this.#position;
-    if (this.#current === "w" && (FACES as readonly string[]).includes(letter)) {
+    this.#position = letterAt + 1;
+    if (this.#current === "w" && isFace(letter)) {
       letter = letter.toLowerCase();
       ++this.#position;
     }
     const { count, inverse } = this.#readAmount(3);
-    const meaning = MEANINGS.get(letter)!;
-    this.#append([{ meaning, quarterTurns: inverse ? -count : count }], 1, start);
+    const isOpposite = layers === "3" && "dlb".includes(letter);
+    const meaning = MEANINGS.get(layers === "3" ? ROTATIONS.get(letter)! : letter)!;
+    const quarterTurns = inverse === isOpposite ? count : -count;
+    this.#append([{ meaning, quarterTurns }], 1, start);
     return true;
+  }
+
+  // How many layers the wide turn at this place turns, if that is written.
+  #layersCounted(): "2" | "3" | undefined {
+    const [count, letter, w] = this.#characters.slice(this.#position, this.#position + 3);
+    if ((count !== "2" && count !== "3") || letter === undefined) return undefined;
+    return ROTATIONS.has(letter) || (isFace(letter) && w === "w") ? count : undefined;
   }
 
   #readGroup(): boolean {
@@ -206,6 +241,7 @@ class NotationReader {
     else this.#readPair(start);
     --this.#nesting;
 
+    this.#skipTimes();
     const amountPosition = this.#position;
     const { count, inverse } = this.#readAmount(MAX_EXPANDED_TURNS);
     this.#append(this.#turns.slice(firstTurn), count - 1, amountPosition);
@@ -222,8 +258,8 @@ class NotationReader {
     const firstTurn = this.#turns.length;
     this.#readSequence();
     const first = this.#turns.slice(firstTurn);
-    const isCommutator = this.#current === ",";
-    this.#expect(isCommutator ? "," : ":", start);
+    const isCommutator = isComma(this.#current);
+    this.#expect(isCommutator ? this.#current! : ":", start);
     const secondTurn = this.#turns.length;
     this.#readSequence();
     const second = this.#turns.slice(secondTurn);
@@ -244,9 +280,26 @@ class NotationReader {
     for (let time = 0; time < times; ++time) this.#turns.push(...turns);
   }
 
+  // Goes on to the number of repeats if a sign of times stands before it. After x a number that a turn
+  // can have makes it a turn of the whole cube.
+  #skipTimes(): void {
+    let at = this.#position;
+    const skipSpaces = () => {
+      while (isSpace(this.#characters[at])) ++at;
+    };
+    skipSpaces();
+    const sign = this.#characters[at];
+    if (sign !== "x" && sign !== "*" && sign !== "×") return;
+    ++at;
+    skipSpaces();
+    const [first, second] = this.#characters.slice(at, at + 2);
+    if (!isDigit(first)) return;
+    if (sign !== "x" || first! > "3" || isDigit(second)) this.#position = at;
+  }
+
   #readAmount(maximum: number): { count: number; inverse: boolean } {
     const start = this.#position;
-    while (this.#current !== undefined && /[0-9]/.test(this.#current)) ++this.#position;
+    while (isDigit(this.#current)) ++this.#position;
     const digits = this.#characters.slice(start, this.#position).join("");
     const count = digits === "" ? 1 : Number(digits);
     if (count < 1 || count > maximum) {

@@ -2,25 +2,28 @@
 // (solver/text/position_form.h) is the authority; tests/data/position-forms.tsv holds the two together.
 
 import { readFacelets } from "./facelets";
+import { hasPicture } from "./sticker-symbols";
+import { unwrapped } from "./written-text";
 
 export type PositionForm = "facelets" | "moves";
 
 // Moves that people write without signs and spaces are no longer than this, and facelets of which
 // only a few are missing are longer.
 const MOST_CHARACTERS_OF_BARE_MOVES = 40;
-const SIGNS_OF_MOVES = /['’‘′`´()[\],:/]/;
-const SINGLE_TURN = /^[A-Za-z][w0-9]*$/;
+const SIGNS_OF_MOVES = /['’‘′`´()[\]:/]/;
+const SINGLE_TURN = /^[23]?[A-Za-z][w0-9]*$/;
 
 /**
- * A text is facelets if it can be read as such, or has nothing but white space. Otherwise it is moves
- * if it has a sign that only moves have (an apostrophe, a bracket, a comment), or at most 40
- * characters, or white space between single turns. Any other text is facelets with a mistake.
+ * Quotation marks around the text do not count, and commas count as white space. A text is facelets if
+ * it can be read as such, or has nothing but white space, or has a coloured square or disc. Otherwise
+ * it is moves if it has a sign that only moves have (an apostrophe, a bracket, a comment), or at most
+ * 40 characters, or white space between single turns. Any other text is facelets with a mistake.
  */
 export function formOf(text: string): PositionForm {
-  if (canBeRead(text)) return "facelets";
-  if (SIGNS_OF_MOVES.test(text)) return "moves";
-  const words = text.split(/\s+/).filter((word) => word !== "");
-  if (words.length === 0) return "facelets";
+  const inner = unwrapped(text);
+  if (text.trim() === "" || canBeRead(text) || hasPicture(inner)) return "facelets";
+  if (SIGNS_OF_MOVES.test(inner)) return "moves";
+  const words = inner.split(/[\s,，]+/).filter((word) => word !== "");
   const characterCount = words.reduce((count, word) => count + Array.from(word).length, 0);
   if (characterCount <= MOST_CHARACTERS_OF_BARE_MOVES) return "moves";
   return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";

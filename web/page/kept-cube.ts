@@ -2,13 +2,16 @@
 // set by the position field.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { listenForPlayback } from "../widget/hand/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
-import { pageSpeaks, pageWords } from "./startup/page-language";
-import { linkInWords, PositionField } from "./position/position-field";
+import { PageAlert } from "./page-alert";
+import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
+import { because, linkInWords, PositionField } from "./position/position-field";
 import { showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredLooks } from "./stored/stored-looks";
+import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
 import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
 // While moves are played, the cube is saved rarely, since saving delays frames.
@@ -16,21 +19,30 @@ const PLAYING_PAUSE_MS = 1_000;
 
 /** Restores `cube`, and saves whatever it shows from now on. */
 export function keepCube(cube: CubewrightCube): void {
+  const brokenLink = new PageAlert();
   const position = new PositionField({
     cube,
     field: document.querySelector<HTMLInputElement>("#position")!,
-    note: document.querySelector("#position-note")!,
+    note: document.querySelector<HTMLElement>("#position-note")!,
     words: pageWords,
+    invitation: () => pageText("position-note"),
     show,
+    taking: () => brokenLink.takeBack(),
   });
+  onceTranslated(() => position.translate());
   const address = new AddressBar(cube, (opened) => {
-    if (opened === "broken") position.say(pageWords().say("address-failed"));
+    brokenLink.takeBack();
+    if (opened === "broken") sayBroken();
     else {
       show(opened);
       const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
-      position.say(linkInWords(pageWords(), link));
+      position.tell((words) => linkInWords(words, link));
     }
   });
+
+  function sayBroken(): void {
+    brokenLink.say(because((words) => words.say("address-failed"), address.fault));
+  }
 
   function show(shown: ShownCube): void {
     showOn(cube, shown);
@@ -61,9 +73,10 @@ export function keepCube(cube: CubewrightCube): void {
       if (addressed === "none") address.write();
     }
     if (addressed === "broken") {
-      void pageSpeaks.then(() => position.say(pageWords().say("address-failed")));
+      void pageSpeaks.then(sayBroken);
     }
     cube.tempo = readStoredTempo() ?? cube.tempo;
+    cube.stepwise = readStoredStepwise();
     Object.assign(cube, readStoredLooks());
   }
 
@@ -73,6 +86,7 @@ export function keepCube(cube: CubewrightCube): void {
   for (const type of ["cubewright-change", "cubewright-step"] as const) {
     cube.addEventListener(type, () => position.update());
   }
+  cube.addEventListener("cubewright-change", () => brokenLink.takeBack());
   for (const type of ["cubewright-change", "cubewright-improved", "cubewright-solution"] as const) {
     cube.addEventListener(type, remember);
   }
@@ -81,7 +95,9 @@ export function keepCube(cube: CubewrightCube): void {
     if (waiting !== undefined) remember();
   });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+  cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
+  listenForPlayback(document, cube);
 }

@@ -5,11 +5,13 @@ import "./startup/page-language";
 
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { keepCube } from "./kept-cube";
-import { sayNotLoaded, takeBackNotLoaded } from "./not-loaded";
+import { PageAlert } from "./page-alert";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 
 const cube = document.querySelector("cubewright-cube")!;
+
+const notLoaded = new PageAlert();
 
 /** The panel of the search tables, the dialogs, and what makes the page work offline. */
 const loadRest = () => import("./rest");
@@ -31,10 +33,10 @@ void whenCalm()
 async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
   const rest = await loadRest().catch(() => undefined);
   if (!rest) {
-    sayNotLoaded();
+    notLoaded.say((words) => words.say("not-loaded"));
     return;
   }
-  takeBackNotLoaded();
+  notLoaded.takeBack();
   await rest.restIsDefined;
   const dialog = document.querySelector(`${name}-dialog`)!;
   await dialog.updateComplete;

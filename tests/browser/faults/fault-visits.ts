@@ -21,7 +21,7 @@ import { readPhases, recordPhases } from "./table-phases";
 const VIEW: ProfileOptions = { ...SMALL_WINDOW, serviceWorkers: "allow" };
 const PATIENCE = { timeout: 60_000 };
 const SEARCH_TIME_MS = 100;
-const SEARCH_END = /needed\.$|no solution is shorter\.$/;
+const SEARCH_END = /the shortest possible is .*\.$|no solution is shorter\.$/;
 /** What browsers say of a request that got no answer or a bad one, and of a policy's refusal. */
 const REPORTED_REQUESTS =
   /Failed to load resource|net::ERR_|blocked by CORS policy|Content[- ]Security[- ]Policy|disallowed MIME type/;

@@ -181,7 +181,9 @@ export class CubePage<TabType extends Tab = Page> {
 
   /** Waits until the page says what the solution is worth. */
   async searchEnds(): Promise<void> {
-    const ended = this.status.filter({ hasText: /needed\.$|no solution is shorter\.$/ });
+    const ended = this.status.filter({
+      hasText: /the shortest possible is .*\.$|no solution is shorter\.$/,
+    });
     await ended.waitFor({ timeout: SEARCH_PATIENCE_MS }).catch(async () => {
       const said = await this.parts.locator("[role=status], [role=alert]").allTextContents();
       throw new Error(`No solution; the page says: ${said.join(" / ")}`);

@@ -97,19 +97,24 @@ describe("the address", () => {
 
   it("that is broken leaves the cube as it is, and says so", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
-    const note = cube.page.getByText("The cube in the address of this page cannot be read");
-    for (const link of [
-      `#facelets=${NEAR_POSITION.slice(1)}`,
-      `#facelets=${SOLVED_FACELETS}&alg=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
-      "#alg=R%2&setup=%FF%00",
-      `#alg=${"R_".repeat(200_000)}`,
-    ]) {
+    const note = cube.page
+      .getByRole("alert")
+      .filter({ hasText: "The cube in the address of this page cannot be read" });
+    for (const [link, why] of [
+      [`#facelets=${NEAR_POSITION.slice(1)}`, "A cube has 54 stickers; this text has 53."],
+      [
+        `#facelets=${SOLVED_FACELETS}&alg=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
+        "“<” (character 1) is not a move.",
+      ],
+      ["#alg=R%2&setup=%FF%00", "is not a move."],
+      [`#alg=${"R_".repeat(200_000)}`, ""],
+    ] as const) {
       await cube.page.evaluate((link) => (location.hash = link), link);
-      await note.waitFor();
+      await note.filter({ hasText: why }).waitFor();
       await cube.page.reload();
       await note.waitFor();
       await shows(cube, NEAR_POSITION, []);
-      const elements = cube.page.locator("#position-note *");
+      const elements = note.locator("*");
       expect(await elements.count(), link.slice(0, 100)).toBe(0);
       // A cube that can be read takes the note away, so that the next one is waited for.
       await cube.page.evaluate((link) => (location.hash = link), `#facelets=${NEAR_POSITION}`);

@@ -2,6 +2,8 @@
 
 import { describe, expect } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
 import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
@@ -12,6 +14,17 @@ const it = pageTest.extend("cube", async ({ openCube }) => {
   await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   return cube;
 });
+
+const PICTURES: Readonly<Record<string, string>> = {
+  U: "⬜",
+  R: "🟥",
+  F: "🟩",
+  D: "🟨",
+  L: "🟧",
+  B: "🟦",
+};
+const REPEATS = Array.from({ length: 7 }, (): Move[] => ["F", "U2", "R'"]).flat();
+const AFTER_REPEATS = applyMoves(SOLVED_FACELETS, [...REPEATS, "R", "U2", "F'"]);
 
 /** Pastes as a person does, whatever the field holds. */
 async function paste(cube: CubePage, text: string): Promise<void> {
@@ -43,11 +56,15 @@ describe("what is pasted", () => {
         turned,
       ],
       ["F U2 // in\nR' // so", "Read as 3 moves from the solved cube.", plain],
+      [`"${SETUP}",`, "Read as 54 stickers.", plain],
+      ["(F U2 R')x7, R U2, F'", "Read as 24 moves from the solved cube.", [AFTER_REPEATS, []]],
+      [SETUP.replaceAll(/./g, (face) => PICTURES[face]!), "Read as 54 stickers.", plain],
     ] as const) {
       await paste(cube, text);
       await cube.page.getByText(said).waitFor();
       await shows(cube, facelets, moves);
       expect(await cube.position.inputValue()).toBe(facelets);
+      expect(await cube.position.getAttribute("aria-invalid")).toBe("false");
     }
   });
 
@@ -79,5 +96,55 @@ describe("what is pasted", () => {
       expect(await cube.page.locator(strange).count(), said).toBe(0);
     }
     expect(dialogs).toEqual([]);
+  });
+
+  it("has its fault told at the field, in the language of the page, until the cube is another", async ({
+    cube,
+  }) => {
+    const { page, position, alert } = cube;
+    await cube.enterPosition(NEAR_POSITION.slice(1));
+    const note = page.locator("#position-note");
+    expect(await position.getAttribute("aria-describedby")).toBe("position-note");
+    const why = "A cube has 54 stickers; this text has 53.";
+    await note
+      .filter({ hasText: `Could not be read as stickers; the cube has not changed. ${why}` })
+      .waitFor();
+    await alert.filter({ hasText: why }).waitFor();
+
+    // A text of another kind ends what was said of the first.
+    await paste(cube, "https://evil.example/?alg=R_U");
+    await note.filter({ hasText: "Only links of this site" }).waitFor();
+    await alert.waitFor({ state: "hidden" });
+
+    await page.getByRole("combobox", { name: "Language" }).selectOption("sr-Latn");
+    await note.filter({ hasText: "Mogu da se pročitaju samo linkovi" }).waitFor();
+    await page.locator("#language").selectOption("en");
+    await note.filter({ hasText: "Only links of this site" }).waitFor();
+
+    await cube.button("Scramble").click();
+    await note.filter({ hasText: "Enter applies them." }).waitFor();
+    expect(await position.getAttribute("aria-invalid")).toBe("false");
+    expect(await position.inputValue()).toBe(await cube.readFacelets());
+  });
+
+  it("is said no longer once the cube is another", async ({ cube }) => {
+    const read = cube.page.getByText("Read as 54 stickers.");
+    await paste(cube, NEAR_POSITION);
+    await read.waitFor();
+    await cube.sticker(0).click();
+    await read.waitFor({ state: "hidden" });
+  });
+});
+
+describe("an emptied position field", () => {
+  it("shows the cube again when it is left or Enter is pressed", async ({ cube }) => {
+    await cube.enterPosition(NEAR_POSITION);
+    await shows(cube, NEAR_POSITION, []);
+    for (const leave of ["Tab", "Enter"]) {
+      await cube.position.fill("");
+      await cube.position.press(leave);
+      expect(await cube.position.inputValue()).toBe(NEAR_POSITION);
+      await shows(cube, NEAR_POSITION, []);
+    }
   });
 });

@@ -64,6 +64,7 @@ const SESSION = `
 [ ] button, "Done, next"
   says: Right face (red): a quarter turn anticlockwise, as you look at it.
 [ ] button, "Done, next", disabled
+  says: Solved.
   says: All moves are made: your cube is solved.
 `.trim();
 

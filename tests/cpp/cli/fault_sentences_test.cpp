@@ -65,7 +65,7 @@ TEST(NotationSentences, TellWhereAndWhatForEachKindOfFault) {
       {"(R", "At character 1: This bracket is never closed."},
       {"R)", "At character 2: This bracket was never opened."},
       {"(R]", "At character 3: This bracket does not match the one that is open."},
-      {"R, U", "At character 2: “,” stands only in square brackets: [A, B] or [A: B]."},
+      {"(R, U)", "At character 3: “,” stands only in square brackets: [A, B] or [A: B]."},
       {"[R]", "At character 3: Square brackets hold two parts: [A, B] or [A: B]."},
       {"[R, U, F]",
        "At character 6: Square brackets hold two parts; put a further pair around two."},

@@ -9,6 +9,7 @@
 #include "solver/cube/random_cube.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/painting/repair.h"
+#include "solver/text/code_points.h"
 
 namespace cubewright {
 namespace {
@@ -35,6 +36,41 @@ std::vector<std::string> TriedCubes(const std::string& text) {
     cubes.insert(cubes.end(), found.begin(), found.end());
   }
   return cubes;
+}
+
+// What is read of the solved cube with these symbols for U R F D L B and what is not known.
+std::string Read(const std::u32string& symbols, const std::string& painting) {
+  std::string text;
+  for (const char letter : painting) text += Utf8(symbols[std::string("URFDLB?").find(letter)]);
+  const auto reading = ReadPainting(text);
+  return reading ? WritePainting(reading->painting)
+                 : std::string(ErrorCode(reading.failure().error));
+}
+
+TEST(Painting, UnknownStickersAreWrittenInSeveralWays) {
+  const std::string painting = "UUU?U????RRRRRRRRR?FF?FFFFFDDDDDDDDDLLLLLLLLLBBBBBBBB?";
+  for (const char32_t unknown : U"?.-_xX⬛⚫") {
+    if (unknown == 0) continue;
+    EXPECT_EQ(Read(std::u32string(U"URFDLB") + unknown, painting), painting) << Utf8(unknown);
+    EXPECT_EQ(Read(std::u32string(U"WRGYOB") + unknown, painting), painting) << Utf8(unknown);
+    EXPECT_EQ(Read(std::u32string(U"123456") + unknown, painting), painting) << Utf8(unknown);
+    EXPECT_EQ(Read(std::u32string(U"⬜🟥🟩🟨🟧🟦") + unknown, painting), painting)
+        << Utf8(unknown);
+  }
+}
+
+TEST(Painting, AnXOnACentreIsAColourWhereTheOthersAreOfTheWritersChoice) {
+  const std::string painting = "UUU?UUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+  EXPECT_EQ(Read(U"X12345?", painting), painting);
+  EXPECT_EQ(Read(U"XRFDLB?", painting), "?????????RRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB");
+}
+
+TEST(Painting, FacesInTheOtherOrderAreToldByTheirCentres) {
+  const std::string painting = "UUU?UUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBRR";
+  const std::string written = "UUU?UUUUULLLLLLLLLFFFFFFFFFRRRRRRRRRBBBBBBBRRDDDDDDDDD";
+  EXPECT_EQ(Read(U"URFDLB.", written), painting);
+  EXPECT_EQ(Read(U"WRGYOB.", written), painting);
+  EXPECT_EQ(Read(U"⬜🟥🟩🟨🟧🟦.", written), painting);
 }
 
 std::string RandomText(RandomNumbers& numbers) { return WriteFacelets(RandomCube(numbers)); }

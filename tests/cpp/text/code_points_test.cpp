@@ -37,6 +37,27 @@ TEST(CodePoints, EachMisplacedByteIsReplacedByItself) {
   EXPECT_EQ(Decoded("\xF0\x8F\xBF\xBF"), U"\uFFFD\uFFFD\uFFFD\uFFFD") << "overlong";
 }
 
+TEST(CodePoints, TakesTheLastAsItWouldBeReadFromTheBeginning) {
+  const std::string texts[] = {"U",        "é",        "’",     "😀",     "\xFF",     "U\x80",
+                               "\x80\x80", "\xE2\x80", "😀\x80", "\xC3U", "é\xBF\xBF"};
+  for (const std::string& text : texts) {
+    std::u32string backwards;
+    for (std::string_view rest = text; !rest.empty();) backwards += TakeLastCodePoint(rest);
+    EXPECT_EQ(std::u32string(backwards.rbegin(), backwards.rend()), Decoded(text)) << text;
+  }
+}
+
+TEST(CodePoints, UnwrapsWhatStandsInQuotationMarks) {
+  for (const std::string text : {"R'", "\"R'\"", " “R'” ,", "'R''", ",, „R'“,", "「\"R'\"」"}) {
+    EXPECT_EQ(Unwrapped(text), "R'") << text;
+  }
+  EXPECT_EQ(Unwrapped("\"R"), "\"R") << "only a pair";
+  EXPECT_EQ(Unwrapped("\""), "\"");
+  EXPECT_EQ(Unwrapped("”R“"), "”R“");
+  EXPECT_EQ(Unwrapped("\"\""), "");
+  EXPECT_EQ(Unwrapped(" , "), "");
+}
+
 TEST(CodePoints, WhiteSpaceIsThatOfEcmaScript) {
   const std::u32string expected =
       U"\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A"

@@ -93,7 +93,7 @@ describe("a link", () => {
     ["no stickers", "#facelets="],
     ["too few stickers", `#facelets=${SOLVED_FACELETS.slice(1)}`],
     ["too many stickers", `#facelets=${SOLVED_FACELETS}U`],
-    ["seven colours", `#facelets=X${SOLVED_FACELETS.slice(1)}`],
+    ["seven colours", `#facelets=Q${SOLVED_FACELETS.slice(1)}`],
     ["no moves", "#alg=hello"],
     ["markup for moves", "#alg=<img src=x onerror=alert(1)>"],
     ["markup for stickers", "#facelets=<script>alert(1)</script>"],

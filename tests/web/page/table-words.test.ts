@@ -14,7 +14,12 @@ import {
   summaryInWords,
 } from "../../../web/page/tables/table-words";
 import { pageVocabulary } from "../../../web/page/words/page-words";
-import { progressInWords, tablesInWords } from "../../../web/widget/solve/tables-words";
+import {
+  downloadInWords,
+  progressInWords,
+  tablesInWords,
+  unpackedInWords,
+} from "../../../web/widget/solve/tables-words";
 
 const words = pageVocabulary.english;
 
@@ -48,9 +53,9 @@ function madeBecauseOf(tablesError: SolverErrorCode): SolverStatus {
 
 describe("beside the cube", () => {
   it.each<[SolverStatus, RegExp]>([
-    [FULL, /^Solves with full tables\.$/],
+    [FULL, /^Solves with full tables\. Short ways, fast\.$/],
     [IN_MEMORY_ONLY, /^Solves with full tables\. They cannot be stored/],
-    [SMALL, /^Solves with small tables\.$/],
+    [SMALL, /^Solves with small tables\. Ways may be longer\.$/],
     [DEFERRED, /^Solves with small tables; .* \(26 MB\) are not fetched\.$/],
     [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
     [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*could not be loaded \(table-hash\)/],
@@ -86,6 +91,20 @@ describe("the panel", () => {
     [{ ...FULL, tablesSource: "generated" }, /^Full tables, made on this device$/],
   ])("says what is in use: %j", (status, said) => {
     expect(inUseInWords(words, status)).toMatch(said);
+  });
+
+  it("does not say of tables that were deleted that they are stored", () => {
+    const fromStorage = { ...FULL, tablesSource: "storage" } as const;
+    expect(inUseInWords(words, fromStorage, STORED)).toBe(
+      "Full tables, from this browser's storage",
+    );
+    expect(inUseInWords(words, fromStorage, NOTHING_STORED)).toBe("Full tables, in memory only");
+    expect(inUseInWords(words, FULL, NOTHING_STORED)).toMatch(/fetched during this visit/);
+  });
+
+  it("tells both sizes of the full tables: what is fetched, and what that becomes", () => {
+    expect(downloadInWords(words)).toBe("26 MB");
+    expect(unpackedInWords(words)).toBe("63.1 MB");
   });
 
   it.each<[TableStorage | undefined, SolverStatus, string]>([

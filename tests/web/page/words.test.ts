@@ -13,7 +13,9 @@ import { ru as pageRussian } from "../../../web/page/words/ru";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
 import { zh as pageChinese } from "../../../web/page/words/zh";
 import { solutionInWords } from "../../../web/widget/solve/solution-words";
-import { widgetVocabulary } from "../../../web/widget/words/widget-words";
+import { nameColors } from "../../../web/widget/words/color-names";
+import { pieceOfColors } from "../../../web/widget/words/piece-words";
+import { type WidgetMessage, widgetVocabulary } from "../../../web/widget/words/widget-words";
 import { en } from "../../../web/widget/words/en";
 import { ko } from "../../../web/widget/words/ko";
 import { chooseLanguage, LANGUAGES, type LanguageCode } from "../../../web/widget/words/languages";
@@ -104,18 +106,37 @@ describe("the messages", () => {
 });
 
 describe("plurals", () => {
-  it.each<[LanguageCode, AllMessages, number, string]>([
-    ["en", en, 1, "1 move, at least 0 needed."],
-    ["en", en, 19, "19 moves, at least 18 needed."],
-    ["sr-Latn", sr, 1, "1 potez, potrebno je bar 0."],
-    ["sr-Latn", sr, 19, "19 poteza, potrebno je bar 18."],
-    ["ru", ru, 1, "1 ход, нужно не меньше 0."],
-    ["ru", ru, 3, "3 хода, нужно не меньше 2."],
-    ["ru", ru, 19, "19 ходов, нужно не меньше 18."],
-    ["ko", ko, 19, "19수, 최소 18수 필요합니다."],
-    ["zh-Hans", zh, 19, "19 步，至少需要 18 步。"],
-  ])("of %s are its own: %#", (language, messages, count, said) => {
-    expect(solutionInWords(new Words(language, messages), count, count - 1)).toBe(said);
+  it.each<[LanguageCode, AllMessages, number, number, string]>([
+    ["en", en, 2, 1, "2 moves; the shortest possible is 1 or 2."],
+    ["en", en, 19, 13, "19 moves; the shortest possible is 13 to 19."],
+    ["en", en, 18, 18, "18 moves, and no solution is shorter."],
+    ["sr-Latn", sr, 1, 0, "1 potez; najkraće moguće rešenje ima 0 ili 1."],
+    ["sr-Latn", sr, 19, 13, "19 poteza; najkraće moguće rešenje ima od 13 do 19."],
+    ["ru", ru, 1, 0, "1 ход; кратчайшее решение — 0 или 1."],
+    ["ru", ru, 3, 2, "3 хода; кратчайшее решение — 2 или 3."],
+    ["ru", ru, 19, 13, "19 ходов; кратчайшее решение — от 13 до 19."],
+    ["ko", ko, 19, 18, "19수, 가장 짧은 해법은 18수 또는 19수입니다."],
+    ["ko", ko, 19, 13, "19수, 가장 짧은 해법은 13~19수입니다."],
+    ["zh-Hans", zh, 19, 13, "19 步；最短的解法是 13 到 19 步。"],
+  ])("of %s are its own: %#", (language, messages, count, bound, said) => {
+    expect(solutionInWords(new Words(language, messages), count, bound)).toBe(said);
+  });
+});
+
+describe("Russian names of pieces", () => {
+  const words = new Words<WidgetMessage>("ru", ru);
+  const named = (colors: string, names = nameColors(words, "", {})) =>
+    pieceOfColors(words, colors, names);
+
+  it("agree with the piece", () => {
+    expect(named("FB")).toBe("зелёно-синее ребро");
+    expect(named("BU")).toBe("сине-белое ребро");
+    expect(named("URF")).toBe("бело-красно-зелёный угол");
+    expect(named("LFB")).toBe("оранжево-зелёно-синий угол");
+  });
+
+  it("stay as they are where a colour is no adjective", () => {
+    expect(named("UR", nameColors(words, "", { R: "#c00" }))).toBe("белый-цвет R ребро");
   });
 });
 

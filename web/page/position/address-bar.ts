@@ -17,6 +17,7 @@ export class AddressBar {
   #writesLeft = WRITES_AT_ONCE;
   #lastWriteTimeMs = 0;
   #waiting = 0;
+  #fault: unknown;
 
   /**
    * @param cube what the page shows, with `facelets` after the moves that are done
@@ -36,9 +37,15 @@ export class AddressBar {
   read(): AddressedCube {
     try {
       return readCubeLink(location.hash) ?? "none";
-    } catch {
+    } catch (error) {
+      this.#fault = error;
       return "broken";
     }
+  }
+
+  /** Why the address that was read last could not be read. */
+  get fault(): unknown {
+    return this.#fault;
   }
 
   /** Writes what the page shows into the address: at once, or soon if there were many changes. */

@@ -9,8 +9,8 @@ import { shownAfter, type ShownCube } from "./shown-cube";
 export type PastedLink =
   | { kind: "stickers"; site: string; cube: ShownCube }
   | { kind: "moves"; site: string; cube: ShownCube; setupCount: number }
-  /** It cannot be read. */
-  | { kind: "failed-link"; site: string }
+  /** It cannot be read, because of `fault`. */
+  | { kind: "failed-link"; site: string; fault: unknown }
   | { kind: "other-puzzle"; site: string }
   /** Links of that site are not known here. */
   | { kind: "other-link"; site: string };
@@ -50,8 +50,8 @@ function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
   try {
     const cube = shownAfter(setup, alg, endsWithSetup);
     return { kind: "moves", site, cube, setupCount: parseMoves(setup).moves.length };
-  } catch {
-    return { kind: "failed-link", site };
+  } catch (fault) {
+    return { kind: "failed-link", site, fault };
   }
 }
 
@@ -62,8 +62,8 @@ function readOwn({ pathname, search, hash }: URL): PastedLink {
       ? readCubeParameters(search.slice(1))
       : readCubeLink(hash);
     if (cube) return { kind: "stickers", site: OWN_NAME, cube };
-  } catch {
-    return { kind: "failed-link", site: OWN_NAME };
+  } catch (fault) {
+    return { kind: "failed-link", site: OWN_NAME, fault };
   }
   return { kind: "other-link", site: "" };
 }

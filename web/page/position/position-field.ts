@@ -1,55 +1,100 @@
 // The field that shows the cube as text, and accepts stickers, moves, pieces and links.
 
+import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { readStickers } from "../../widget/paint/read-stickers";
+import { textFaultInWords } from "../../widget/words/text-fault-words";
+import type { PageWords } from "../words/page-words";
 import type { PastedLink } from "./pasted-link";
 import { MAX_POSITION_LENGTH, takePositionText, type PositionText } from "./position-text";
 import type { ShownCube } from "./shown-cube";
-import type { PageWords } from "../words/page-words";
+
+type Said = (words: PageWords) => string;
 
 /** What came of a text, and what is said of it. */
 interface Outcome {
   hasFailed: boolean;
-  said: string;
+  said: Said;
+  /** Why it has failed, where the cube's own alert says so; elsewhere only the field's note tells. */
+  fault?: unknown;
 }
 
 export interface PositionFieldSurroundings {
   cube: CubewrightCube;
   field: HTMLInputElement;
-  /** Says how a text was read. */
-  note: Element;
+  /** Says what the field takes, or how a text was read. */
+  note: HTMLElement;
   words: () => PageWords;
+  /** What the note says where there is nothing to tell. */
+  invitation: () => string;
   /** Shows the cube of a link. */
   show: (cube: ShownCube) => void;
+  /** A text is about to be taken: what was said of others is over. */
+  taking: () => void;
 }
 
 // What an element tells after something was set.
-const OUTCOMES = ["cubewright-change", "cubewright-error"] as const;
+const HEARD = ["cubewright-change", "cubewright-error"] as const;
 
 export class PositionField {
   readonly #around: PositionFieldSurroundings;
   // Whether the person is typing; the text is not replaced then.
   #isBeingTyped = false;
+  // What the note tells, and of which cube.
+  #said: Said | undefined;
+  #facelets = "";
 
   constructor(around: PositionFieldSurroundings) {
     const { field } = around;
     this.#around = around;
     field.addEventListener("input", () => (this.#isBeingTyped = true));
-    field.addEventListener("blur", () => (this.#isBeingTyped = false));
+    field.addEventListener("blur", () => this.#leave());
     field.addEventListener("change", () => this.#take(field.value));
     field.addEventListener("paste", (event) => this.#paste(event));
   }
 
-  /** Shows the cube as it is. */
+  /** Shows the cube as it is. What was said of another one is over. */
   update(): void {
-    if (this.#isBeingTyped) return;
     const { cube, field } = this.#around;
+    if (cube.facelets !== this.#facelets) this.#forget();
+    if (this.#isBeingTyped) return;
     field.value = cube.facelets;
     field.ariaInvalid = "false";
   }
 
-  say(text: string): void {
-    this.#around.note.textContent = text;
+  /** Tells how the cube on the screen was read. */
+  tell(said: Said): void {
+    this.#note({ hasFailed: false, said });
+  }
+
+  /** Says what it says in the language of the page at present. */
+  translate(): void {
+    const { note, words, invitation } = this.#around;
+    note.textContent = this.#said ? this.#said(words()) : invitation();
+  }
+
+  #forget(): void {
+    if (!this.#said) return;
+    this.#said = undefined;
+    // To say again what the field takes would only disturb.
+    this.#around.note.ariaLive = "off";
+    this.translate();
+  }
+
+  // What has become of the cube is spoken by the element, and so is a fault that it has found itself.
+  #note({ hasFailed, said, fault }: Outcome): void {
+    const { cube, note } = this.#around;
+    this.#said = said;
+    this.#facelets = cube.facelets;
+    note.ariaLive = hasFailed && fault === undefined ? "polite" : "off";
+    this.translate();
+  }
+
+  // A text that has failed stays, to be mended.
+  #leave(): void {
+    this.#isBeingTyped = false;
+    if (this.#around.field.ariaInvalid !== "true") this.update();
   }
 
   // A pasted text may have several lines, which the field would join.
@@ -65,69 +110,101 @@ export class PositionField {
 
   #take(text: string): void {
     this.#isBeingTyped = false;
-    const { field, words } = this.#around;
+    const { field, taking } = this.#around;
+    taking();
+    this.#forgetFault();
+    // Who has emptied the field has not asked for any cube.
+    if (text.trim() === "") {
+      this.#forget();
+      this.update();
+      return;
+    }
     const { position, lineCount } = takePositionText(text);
-    const { hasFailed, said } = this.#apply(position);
+    const outcome = this.#apply(position);
+    const { hasFailed, said } = outcome;
+    this.#note(lineCount === 1 ? outcome : { ...outcome, said: ofFirstLine(said, lineCount) });
     if (!hasFailed) this.update();
     field.ariaInvalid = String(hasFailed);
-    this.say(
-      lineCount === 1 ? said : words().say("position-first-line", { said, count: lineCount }),
-    );
+  }
+
+  // The cube that is there already is read without fault, which ends what was said of a text before.
+  #forgetFault(): void {
+    const { cube } = this.#around;
+    const { facelets } = cube;
+    cube.facelets = facelets;
   }
 
   #apply(position: PositionText): Outcome {
     const { cube } = this.#around;
-    const words = this.#around.words();
     switch (position.kind) {
       case "stickers":
-      case "pieces": {
-        const hasFailed = this.#fails(() => (cube.facelets = position.text));
-        const name = hasFailed ? (`failed-${position.kind}` as const) : position.kind;
-        return { hasFailed, said: words.say(`position-${name}`) };
-      }
-      case "moves": {
-        const hasFailed = this.#fails(() => (cube.setup = position.text));
-        if (hasFailed) return { hasFailed, said: words.say("position-failed-moves") };
-        const count = parseMoves(position.text).moves.length;
-        return { hasFailed, said: words.say("position-moves", { count }) };
-      }
+      case "pieces":
+        this.#set(() => (cube.facelets = position.text));
+        return outcomeOf(position, readStickers);
+      case "moves":
+        this.#set(() => (cube.setup = position.text));
+        return outcomeOf(position, parseMoves);
       case "link":
         return this.#open(position.link);
       case "failed-pieces":
       case "too-long":
-        return { hasFailed: true, said: words.say(`position-${position.kind}`) };
+        return { hasFailed: true, said: (words) => words.say(`position-${position.kind}`) };
     }
   }
 
   #open(link: PastedLink): Outcome {
-    const { show } = this.#around;
-    const words = this.#around.words();
-    if (link.kind !== "stickers" && link.kind !== "moves") {
-      return { hasFailed: true, said: words.say(`position-${link.kind}`, { site: link.site }) };
+    if (link.kind === "stickers" || link.kind === "moves") {
+      this.#around.show(link.cube);
+      return { hasFailed: false, said: (words) => linkInWords(words, link) };
     }
-    show(link.cube);
-    return { hasFailed: false, said: linkInWords(words, link) };
+    const { kind, site } = link;
+    const said: Said = (words) => words.say(`position-${kind}`, { site });
+    const isExplained = kind === "failed-link";
+    return { hasFailed: true, said: isExplained ? because(said, link.fault) : said };
   }
-
-  #fails(set: () => void): boolean {
-    const heard = new Set<string>();
-    const hear = ({ type }: Event) => heard.add(type);
-    const { cube } = this.#around;
-    for (const type of OUTCOMES) cube.addEventListener(type, hear);
-    set();
-    for (const type of OUTCOMES) cube.removeEventListener(type, hear);
-    if (heard.size === 0) this.#showAgain();
-    return heard.has("cubewright-error");
-  }
-
-  // The cube was there already. A person who types it wants it alone, without the moves in the player.
-  #showAgain(): void {
+  // If the cube was there already, a person who types it wants it alone, without the moves in the
+  // player.
+  #set(set: () => void): void {
     const { cube, show } = this.#around;
-    if (cube.alg !== "") {
-      cube.alg = "";
-      show({ facelets: cube.facelets, alg: "", index: 0 });
-    }
+    const heard: string[] = [];
+    const hear = ({ type }: Event) => heard.push(type);
+    for (const type of HEARD) cube.addEventListener(type, hear);
+    set();
+    for (const type of HEARD) cube.removeEventListener(type, hear);
+    if (heard.length > 0 || cube.alg === "") return;
+    cube.alg = "";
+    show({ facelets: cube.facelets, alg: "", index: 0 });
   }
+}
+
+// The cube has been given the text already.
+function outcomeOf(
+  { kind, text }: Extract<PositionText, { text: string }>,
+  read: (text: string) => unknown,
+): Outcome {
+  try {
+    read(text);
+  } catch (fault) {
+    const said: Said = (words) => words.say(`position-failed-${kind}`);
+    return { hasFailed: true, said: because(said, fault), fault };
+  }
+  if (kind !== "moves") return { hasFailed: false, said: (words) => words.say(`position-${kind}`) };
+  const count = parseMoves(text).moves.length;
+  return { hasFailed: false, said: (words) => words.say("position-moves", { count }) };
+}
+
+/** What is said, and why, as far as the page has words for it. */
+export function because(said: Said, fault: unknown): Said {
+  if (!(fault instanceof SolverError)) return said;
+  const { code, details } = fault;
+  return (words) => {
+    const why = textFaultInWords(words, { ...details, code, stickers: details.stickers ?? [] });
+    return why === "" ? said(words) : words.say("position-because", { said: said(words), why });
+  };
+}
+
+function ofFirstLine(said: Said, count: number): Said {
+  return (words) => words.say("position-first-line", { said: said(words), count });
 }
 
 type OpenedLink = Extract<PastedLink, { kind: "stickers" | "moves" }>;

@@ -1,6 +1,7 @@
 // What kind of text was typed or pasted into the position field.
 
 import { formOf } from "../../core/position-form";
+import { unwrapped } from "../../core/written-text";
 import { isReidText, readPieceNumbers, readReidText } from "../../core/written-pieces";
 import { isLink, readLink, type PastedLink } from "./pasted-link";
 
@@ -31,9 +32,9 @@ const LIST_NUMBER = /^\d+[.)]\s+/;
  */
 export function takePositionText(text: string): PositionReading {
   if (text.length > MAX_POSITION_LENGTH) return { position: { kind: "too-long" }, lineCount: 1 };
-  const whole = text.trim();
+  const whole = unwrapped(text);
   const lines = whole.split(LINE_ENDS).filter((line) => line.trim() !== "");
-  const first = (lines[0] ?? "").trim().replace(LIST_NUMBER, "");
+  const first = unwrapped(unwrapped(lines[0] ?? "").replace(LIST_NUMBER, ""));
   return lines.length < 2 || isOfSeveralLines(whole, first)
     ? { position: takeOne(whole), lineCount: 1 }
     : { position: takeOne(first), lineCount: lines.length };
@@ -53,7 +54,7 @@ function takeOne(text: string): PositionText {
   if (isLink(text)) return { kind: "link", link: readLink(text) };
   if (text.startsWith("{")) return takePieceNumbers(text);
   if (isReidText(text)) return { kind: "pieces", text: readReidText(text) };
-  // To empty the field is to ask for the solved cube: no moves.
+  // No moves: the solved cube.
   if (text === "") return { kind: "moves", text };
   return { kind: formOf(text) === "facelets" ? "stickers" : "moves", text };
 }
@@ -68,5 +69,6 @@ function takePieceNumbers(text: string): PositionText {
 
 // Whether a text in lines is the stickers of one cube, and not a list of cubes.
 function isOneCube(text: string): boolean {
-  return text.replaceAll(/\s/g, "").length === STICKER_COUNT && formOf(text) === "facelets";
+  const stickers = Array.from(text.replaceAll(/[\s,，\ufe0f]/g, ""));
+  return stickers.length === STICKER_COUNT && formOf(text) === "facelets";
 }

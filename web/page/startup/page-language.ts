@@ -48,6 +48,18 @@ export function pageWords(): PageWords {
   return words;
 }
 
+/** A text of the page's own file, in the language of the page. */
+export function pageText(name: PageText): string {
+  return (texts.known(language) ?? texts.english).say(name);
+}
+
+const translations: (() => void)[] = [];
+
+/** Calls `translate` whenever the page goes over to another language, to say again what it shows. */
+export function onceTranslated(translate: () => void): void {
+  translations.push(translate);
+}
+
 async function speak(code: LanguageCode): Promise<void> {
   language = code;
   document.documentElement.lang = code;
@@ -58,6 +70,7 @@ async function speak(code: LanguageCode): Promise<void> {
   for (const { name, write } of places) write(ownTexts.say(name));
   choice.ariaLabel = words.say("language");
   choice.value = code;
+  for (const translate of translations) translate();
 }
 
 choice.append(...LANGUAGES.map(({ code, name }) => new Option(name, code)));

@@ -7,7 +7,11 @@ import { state } from "lit/decorators.js";
 import type { SolverProgress } from "../../core/solution";
 import { EngineTables } from "../../widget/solve/engine-tables";
 import { tablesProgress } from "../../widget/solve/tables-progress";
-import { downloadInWords, spokenProgressInWords } from "../../widget/solve/tables-words";
+import {
+  downloadInWords,
+  spokenProgressInWords,
+  unpackedInWords,
+} from "../../widget/solve/tables-words";
 import { StoredTables } from "../../widget/solve/stored-tables";
 import { Spoken } from "../../widget/words/spoken";
 import { pageEngine } from "../startup/page-engine";
@@ -41,7 +45,9 @@ export class TablePanel extends LitElement {
         <span>${summaryInWords(words, status, this.#stored.storage, progress !== undefined)}</span>
       </summary>
       <div class="content">
-        <p>${words.say("tables-explained", { size: downloadInWords(words) })}</p>
+        <p>
+          ${words.say("tables-explained", { size: downloadInWords(words), unpacked: unpackedInWords(words) })}
+        </p>
         ${this.#renderFacts()}
         ${
           progress
@@ -61,7 +67,7 @@ export class TablePanel extends LitElement {
     return html`<dl>
       <div>
         <dt>${words.say("in-use")}</dt>
-        <dd>${inUseInWords(words, status)}</dd>
+        <dd>${inUseInWords(words, status, storage)}</dd>
       </div>
       <div>
         <dt>${words.say("stored")}</dt>

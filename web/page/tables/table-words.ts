@@ -45,10 +45,16 @@ export function summaryInWords(
 }
 
 /** Which tables the engine works with, and where they came from. */
-export function inUseInWords(words: PageWords, status: SolverStatus | undefined): string {
+export function inUseInWords(
+  words: PageWords,
+  status: SolverStatus | undefined,
+  storage?: TableStorage,
+): string {
   if (!status) return words.say("in-use-none");
   const { tier, tablesSource } = status;
   if (tier === "mini") return words.say("in-use-small");
+  // They have been deleted there since.
+  if (tablesSource === "storage" && storage?.sizeBytes === 0) return words.say("in-use-memory");
   return words.say(tablesSource ? SOURCES[tablesSource] : "in-use-full");
 }
 

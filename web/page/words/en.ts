@@ -33,6 +33,7 @@ export const en = {
     [one] 1 move to follow
    *[other] { $count } moves to follow
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": "{ $said } Only the first of { $count } lines was read.",
   "address-failed":
     "The cube in the address of this page cannot be read; the cube shown has not changed.",
@@ -46,7 +47,7 @@ export const en = {
 
   // The panel of the search tables.
   "tables-explained":
-    "The solver works with small tables at once. Full tables find shorter solutions sooner: they are fetched once, { $size }, and stay in your browser for the next visit.",
+    "The solver works with small tables at once. Full tables find shorter solutions sooner: they are fetched once, { $size } to download and { $unpacked } unpacked, and stay in your browser for the next visit.",
   "in-use": "In use",
   stored: "Stored",
   kept: "Kept",
@@ -63,6 +64,7 @@ export const en = {
   "in-use-small": "Small tables, made as the page opens",
   "in-use-full": "Full tables",
   "in-use-storage": "Full tables, from this browser's storage",
+  "in-use-memory": "Full tables, in memory only",
   "in-use-network": "Full tables, fetched during this visit",
   "in-use-generated": "Full tables, made on this device",
   looking: "Looking…",

@@ -6,7 +6,7 @@ import type { PageText } from "./page-texts";
 
 export const ko: Messages<OwnMessage | PageText> = {
   title: "Cubewright: 루빅스 큐브 풀기",
-  tagline: "큐브를 색칠하고, 가장 짧은 길을 따라가세요.",
+  tagline: "큐브를 색칠하고, 짧은 길을 따라가세요.",
   page: "페이지",
   language: "언어",
   looks: "색과 표시",
@@ -37,7 +37,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "key-arrows": "화살표, <kbd>Enter</kbd>",
   "key-arrows-do": "전개도에서 움직이고 색칠하기",
   "key-undo-do": "실행 취소, Shift와 함께 누르면 다시 실행",
-  "key-space-do": "수 목록에서 재생 또는 일시정지",
+  "key-space-do": "재생 또는 일시정지, 한 수씩 따라 할 때는 다음 수",
   "key-moves-do": "해법 앞뒤로 움직이기",
   footer:
     "모든 일은 브라우저 안에서 이루어지고 큐브는 밖으로 나가지 않습니다. 처음 방문한 뒤에는 네트워크 없이도 쓸 수 있습니다. Cubewright는 자유 소프트웨어입니다(MIT).",
@@ -64,6 +64,7 @@ export const ko: Messages<OwnMessage | PageText> = {
     [0] 이어지는 수는 없음
    *[other] 이어서 { $count }수
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 
@@ -72,7 +73,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "new-version": "새 버전이 준비되었습니다.",
 
   "tables-explained":
-    "풀이 프로그램은 작은 표로 바로 시작합니다. 전체 표를 쓰면 더 짧은 해법을 더 빨리 찾습니다. 한 번만 받으면({ $size }) 다음 방문을 위해 브라우저에 남습니다.",
+    "풀이 프로그램은 작은 표로 바로 시작합니다. 전체 표를 쓰면 더 짧은 해법을 더 빨리 찾습니다. 한 번만 받으면(다운로드 { $size }, 압축을 풀면 { $unpacked }) 다음 방문을 위해 브라우저에 남습니다.",
   "in-use": "사용 중",
   stored: "저장됨",
   kept: "보관",
@@ -89,6 +90,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "in-use-small": "작은 표, 페이지를 열 때 만듦",
   "in-use-full": "전체 표",
   "in-use-storage": "전체 표, 이 브라우저의 저장소에서",
+  "in-use-memory": "전체 표, 메모리에만 있음",
   "in-use-network": "전체 표, 이번 방문에 받음",
   "in-use-generated": "전체 표, 이 기기에서 만듦",
   looking: "확인하는 중…",

@@ -6,7 +6,7 @@ import type { PageText } from "./page-texts";
 
 export const ru: Messages<OwnMessage | PageText> = {
   title: "Cubewright: соберите свой кубик Рубика",
-  tagline: "Раскрасьте кубик. Пройдите кратчайший путь к решению.",
+  tagline: "Раскрасьте кубик. Пройдите короткий путь к решению.",
   page: "Страница",
   language: "Язык",
   looks: "Цвета и знаки",
@@ -37,7 +37,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   "key-arrows": "Стрелки, <kbd>Enter</kbd>",
   "key-arrows-do": "движение по развёртке и раскраска",
   "key-undo-do": "отмена; с Shift — повтор",
-  "key-space-do": "пуск и пауза из списка ходов",
+  "key-space-do": "пуск и пауза; шаг за шагом — следующий ход",
   "key-moves-do": "движение по решению",
   footer:
     "Всё происходит в вашем браузере; ни один кубик его не покидает. После первого посещения работает и без сети. Cubewright — свободная программа (MIT).",
@@ -74,6 +74,7 @@ export const ru: Messages<OwnMessage | PageText> = {
     [few] дальше { $count } хода
    *[other] дальше { $count } ходов
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": `{ $said } { $count ->
     [one] Из { $count } строки
    *[other] Из { $count } строк
@@ -85,7 +86,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   "new-version": "Готова новая версия.",
 
   "tables-explained":
-    "Решатель сразу работает с малыми таблицами. Полные быстрее находят более короткие решения: они загружаются один раз, { $size }, и остаются в браузере для следующего посещения.",
+    "Решатель сразу работает с малыми таблицами. Полные быстрее находят более короткие решения: они загружаются один раз ({ $size } при загрузке, { $unpacked } после распаковки) и остаются в браузере для следующего посещения.",
   "in-use": "Используются",
   stored: "Сохранено",
   kept: "Хранятся",
@@ -102,6 +103,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   "in-use-small": "Малые таблицы, созданные при открытии страницы",
   "in-use-full": "Полные таблицы",
   "in-use-storage": "Полные таблицы, из хранилища этого браузера",
+  "in-use-memory": "Полные таблицы, только в памяти",
   "in-use-network": "Полные таблицы, загружены в это посещение",
   "in-use-generated": "Полные таблицы, созданы на этом устройстве",
   looking: "Проверка…",

@@ -6,7 +6,7 @@ import type { PageText } from "./page-texts";
 
 export const sr: Messages<OwnMessage | PageText> = {
   title: "Cubewright: rešite svoju Rubikovu kocku",
-  tagline: "Obojite svoju kocku. Pratite najkraći put do rešenja.",
+  tagline: "Obojite svoju kocku. Pratite kratak put do rešenja.",
   page: "Stranica",
   language: "Jezik",
   looks: "Boje i znaci",
@@ -37,7 +37,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
   "key-undo-do": "opoziv; sa Shift, ponovo",
-  "key-space-do": "puštanje i zastoj, sa liste poteza",
+  "key-space-do": "puštanje i zastoj; korak po korak, sledeći potez",
   "key-moves-do": "kretanje kroz rešenje",
   footer:
     "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete radi i bez mreže. Cubewright je slobodan softver (MIT).",
@@ -72,6 +72,7 @@ export const sr: Messages<OwnMessage | PageText> = {
     [few] slede { $count } poteza
    *[other] sledi { $count } poteza
 }.`,
+  "position-because": "{ $said } { $why }",
   "position-first-line": `{ $said } { $count ->
     [one] Od { $count } reda
     [few] Od { $count } reda
@@ -86,7 +87,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "new-version": "Nova verzija je spremna.",
 
   "tables-explained":
-    "Rešavač odmah radi s malim tabelama. Pune tabele brže nalaze kraća rešenja: preuzimaju se jednom, { $size }, i ostaju u pregledaču za sledeću posetu.",
+    "Rešavač odmah radi s malim tabelama. Pune tabele brže nalaze kraća rešenja: preuzimaju se jednom ({ $size } za preuzimanje, { $unpacked } raspakovano) i ostaju u pregledaču za sledeću posetu.",
   "in-use": "U upotrebi",
   stored: "Sačuvano",
   kept: "Čuva se",
@@ -103,6 +104,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "in-use-small": "Male tabele, napravljene pri otvaranju stranice",
   "in-use-full": "Pune tabele",
   "in-use-storage": "Pune tabele, iz skladišta ovog pregledača",
+  "in-use-memory": "Pune tabele, samo u memoriji",
   "in-use-network": "Pune tabele, preuzete pri ovoj poseti",
   "in-use-generated": "Pune tabele, napravljene na ovom uređaju",
   looking: "Gleda se…",

@@ -6,7 +6,7 @@ import type { PageText } from "./page-texts";
 
 export const zh: Messages<OwnMessage | PageText> = {
   title: "Cubewright：还原您的魔方",
-  tagline: "给魔方涂色，沿着最短的路还原。",
+  tagline: "给魔方涂色，走一条近路还原。",
   page: "页面",
   language: "语言",
   looks: "颜色和标记",
@@ -37,7 +37,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "key-arrows": "方向键、<kbd>Enter</kbd>",
   "key-arrows-do": "在展开图中移动并涂色",
   "key-undo-do": "撤销；按住 Shift 重做",
-  "key-space-do": "在步骤列表中播放或暂停",
+  "key-space-do": "播放或暂停；逐步进行时做下一步",
   "key-moves-do": "在解法中前后移动",
   footer:
     "一切都在您的浏览器中进行，魔方数据不会离开它。第一次访问之后，没有网络也能使用。Cubewright 是自由软件（MIT）。",
@@ -63,6 +63,7 @@ export const zh: Messages<OwnMessage | PageText> = {
     [0] 后面没有步骤
    *[other] 后面有 { $count } 步
 }。`,
+  "position-because": "{ $said }{ $why }",
   "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
@@ -71,7 +72,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "new-version": "新版本已准备好。",
 
   "tables-explained":
-    "求解器一开始使用小型表。完整表能更快找到更短的解法：只下载一次（{ $size }），之后保存在浏览器中供下次访问使用。",
+    "求解器一开始使用小型表。完整表能更快找到更短的解法：只下载一次（下载 { $size }，解压后 { $unpacked }），之后保存在浏览器中供下次访问使用。",
   "in-use": "正在使用",
   stored: "已保存",
   kept: "保留期限",
@@ -88,6 +89,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "in-use-small": "小型表，打开页面时生成",
   "in-use-full": "完整表",
   "in-use-storage": "完整表，来自此浏览器的存储",
+  "in-use-memory": "完整表，仅在内存中",
   "in-use-network": "完整表，本次访问时下载",
   "in-use-generated": "完整表，在此设备上生成",
   looking: "正在查看…",

@@ -39,6 +39,7 @@ const AXES = Object.fromEntries(
 const place = new Matrix4();
 
 export class Cubies extends Group {
+  readonly #shapes: Shapes;
   readonly #bodies: InstancedMesh;
   readonly #stickers: OnStickers;
   readonly #backs: OnStickers;
@@ -59,6 +60,7 @@ export class Cubies extends Group {
 
   constructor(shapes: Shapes, colors: CubeColors) {
     super();
+    this.#shapes = shapes;
     this.#bodies = new InstancedMesh(shapes.cubie, shapes.bodyMaterial, CUBIE_PLACES.length);
     this.#bodies.instanceMatrix.setUsage(DynamicDrawUsage);
     this.#bodies.frustumCulled = false;
@@ -112,6 +114,7 @@ export class Cubies extends Group {
   /** Shows these signs on the stickers. */
   setSigns(kind: SignKind): void {
     this.#signs.setKind(kind);
+    this.#dots.geometry = kind === "none" ? this.#shapes.dot : this.#shapes.cornerDot;
   }
 
   /** Whether the stickers of hidden faces float behind the cube. */

@@ -156,11 +156,23 @@ export class Shapes {
   );
   /** A dot, as the net has it. */
   readonly dot = coated([new CircleGeometry(0.15, 24), CHALK], [new CircleGeometry(0.12, 24), INK]);
+  /** A dot beside a sign, which the other would hide. */
+  readonly cornerDot = coated(
+    [new CircleGeometry(0.095, 24), CHALK],
+    [new CircleGeometry(0.075, 24), INK],
+  ).translate(0.285, 0.285, 0);
 
   /** A sticker that floats behind the cube. */
   readonly back = new ShapeGeometry(roundedSquare(STICKER_WIDTH, STICKER_CORNER_RADIUS), 6);
 
-  readonly bodyMaterial = new MeshStandardMaterial({ roughness: 0.5 });
+  // A rounded edge of a hidden cubie that is seen edge-on has depths too rough to stay behind the
+  // sticker before it where several samples are taken of a pixel: it showed as a dark speck. The more a
+  // surface slopes, the further it is moved back.
+  readonly bodyMaterial = new MeshStandardMaterial({
+    roughness: 0.5,
+    polygonOffset: true,
+    polygonOffsetFactor: 1,
+  });
   readonly stickerMaterial = new MeshStandardMaterial({ roughness: 0.36 });
   readonly markMaterial = new MeshBasicMaterial({ vertexColors: true });
   readonly arrowMaterial = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
@@ -187,6 +199,7 @@ export class Shapes {
       this.highlight,
       this.mark,
       this.dot,
+      this.cornerDot,
       ...Array.from(this.#signs.values()).flatMap((geometries) => Object.values(geometries)),
       this.back,
       this.bodyMaterial,

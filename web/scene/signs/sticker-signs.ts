@@ -95,7 +95,14 @@ const PATTERNS: Readonly<Record<Face, Sign>> = {
       [-0.17, -0.17],
     ],
   ],
-  L: [arc(0, 0, 0.065, 0, 360), [[0, 0]]],
+  // A dot: the short line covers what the ring leaves open.
+  L: [
+    arc(0, 0, 0.065, 0, 360),
+    [
+      [-0.01, 0],
+      [0.01, 0],
+    ],
+  ],
   B: [
     [
       [-0.2, 0.1],

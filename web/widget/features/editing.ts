@@ -23,6 +23,7 @@ import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 export interface EditingApi {
   /** Shows a cube of which only the centres are known, to be painted face by face. */
@@ -51,6 +52,7 @@ export class Editing extends Feature implements EditingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
   readonly #work = this.use(Engine).work;
@@ -79,7 +81,7 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   get canUndo(): boolean {
-    return this.#settings.mode !== "view" && this.#history.canUndo;
+    return this.#settings.mode !== "view" && (this.#slipping.hasSlipped || this.#history.canUndo);
   }
 
   @forPages
@@ -89,7 +91,8 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   undo(): void {
-    if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
+    if (this.#slipping.hasSlipped) this.#slipping.takeBack();
+    else if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
   }
 
   @forPages
@@ -164,6 +167,7 @@ export class Editing extends Feature implements EditingApi {
   }
 
   #paint(index: number, paint: () => void): void {
+    this.goOnFromSlip();
     const { facelets, player } = this.#playing;
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
@@ -212,6 +216,11 @@ export class Editing extends Feature implements EditingApi {
     this.#tour = isThrough || isRight ? undefined : tour;
     this.#playing.consider({ isWhole: isThrough });
     this.element.requestUpdate();
+  }
+
+  /** Goes on from turns that were not the solution's next: they have made another cube. */
+  goOnFromSlip(): void {
+    if (this.#slipping.hasSlipped) this.showChanged(this.#slipping.facelets);
   }
 
   get #topAndFront(): { up: string; front: string } {

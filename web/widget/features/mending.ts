@@ -11,11 +11,13 @@ import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 export class Mending extends Feature {
   readonly #settings = this.use(Settings);
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;
@@ -58,7 +60,7 @@ export class Mending extends Feature {
 
   /** Lets the person paint what is different on the cube in their hand. */
   repaint(): void {
-    this.#playing.show(this.#playing.facelets);
+    this.#playing.show(this.#slipping.facelets);
     this.#notices.say((words) => words.say("repaint-now"));
     void this.#editing.goToNet();
   }

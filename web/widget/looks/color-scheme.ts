@@ -1,7 +1,7 @@
 // The colours of a cube that are not the usual ones.
 
 import { SolverError } from "../../core/errors";
-import { isFace, type ColorName, type Face } from "../../core/faces";
+import { FACES, isFace, type ColorName, type Face } from "../../core/faces";
 
 /** CSS colours of the faces that do not have their usual one. */
 export type ColorScheme = Readonly<Partial<Record<Face, string>>>;
@@ -72,6 +72,15 @@ export function presetOf(text: string): Preset | undefined {
   const name = text.trim().toLowerCase();
   const known = COLOR_SCHEME_NAMES.find((each) => each === name);
   return known && PRESETS[known];
+}
+
+/** What a colour of a preset is called: by its own word, or by the face that usually has it. */
+export function nameInPresets(color: string): PresetColorName | Face | undefined {
+  for (const { colors, names } of Object.values(PRESETS)) {
+    const face = FACES.find((each) => colors[each]?.toLowerCase() === color.toLowerCase());
+    if (face) return names[face] ?? face;
+  }
+  return undefined;
 }
 
 function isPlainWord(color: string): boolean {

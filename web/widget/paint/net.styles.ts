@@ -161,6 +161,13 @@ export const styles = [
       box-shadow: 0 0 0 1.5px #fff;
     }
 
+    /* Beside the sign, which it would hide. */
+    .filled:has(.sign-box)::before {
+      inset: 7% 7% auto auto;
+      width: 18%;
+      height: 18%;
+    }
+
     /* What a solved cube shows where nothing was painted over it yet. */
     .unpainted::before {
       content: "";

@@ -5,6 +5,7 @@ import { countColors, stickerLabel } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { BESIDE, centerSticker } from "../../core/geometry";
 import { colorInWords } from "../words/piece-words";
+import { placesInWords } from "../words/place-words";
 import type { ColorNames } from "../words/color-names";
 import type { WidgetWords } from "../words/widget-words";
 import { placeInTour } from "./face-tour";
@@ -27,7 +28,8 @@ export function inferenceInWords(
   const { stickers, isCertain } = decisionOf(inference);
   const labels = stickers.slice(0, MOST_NAMED).map(stickerLabel);
   const name = isCertain ? "several-cubes" : "several-cubes-at-least";
-  return words.say(name, { count, stickers: words.alternatives(labels) });
+  const said = words.say(name, { count, stickers: words.alternatives(labels) });
+  return [said, placesInWords(words, labels)].filter((text) => text !== "").join(" ");
 }
 
 /** How to hold the cube to paint `face` in a tour that began with `first`. */

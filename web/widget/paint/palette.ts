@@ -137,17 +137,18 @@ export class CubewrightPalette extends StyledElement {
         transform: scale(1.06);
       }
 
+      /* The ring ends above the count. */
       input:checked ~ .swatch {
-        transform: scale(1.1);
+        transform: scale(1.06);
         box-shadow:
           inset 0 0 0 1px rgb(0 0 0 / 22%),
-          0 0 0 3px var(--cubewright-paper),
-          0 0 0 6px var(--cubewright-ink);
+          0 0 0 2px var(--cubewright-paper),
+          0 0 0 5px var(--cubewright-ink);
       }
 
       input:focus-visible ~ .swatch {
         outline: var(--cubewright-focus);
-        outline-offset: 8px;
+        outline-offset: 5px;
       }
 
       .count {

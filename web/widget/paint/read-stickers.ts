@@ -1,15 +1,16 @@
 import { isPainting, UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
-import { CENTER_INDEXES, readFacelets } from "../../core/facelets";
-import { FACES, type Face } from "../../core/faces";
-import { FRAMES } from "../../core/orientation";
+import { readFacelets } from "../../core/facelets";
+import { COLOR_LETTERS, FACES, isFace, type Face } from "../../core/faces";
+import { FRAMES, USUAL_FRAME } from "../../core/orientation";
+import { centersOf, readSymbols } from "../../core/sticker-symbols";
 
-const UNKNOWN_SIGNS = /[._-]/g;
+const UNKNOWN_SIGNS = "?._-X";
 
 /**
  * Reads a written cube as the 54 letters to show, held as it was written. Unlike `readFacelets` it
  * accepts a half-painted cube, with too many or too few stickers of a colour and with unknown
- * stickers (`?`), so that it can be corrected on the screen.
+ * stickers (`?`, `.`, `x`), so that it can be corrected on the screen.
  * @throws SolverError "length", "color-count" or "center".
  */
 export function readStickers(text: string): string {
@@ -18,10 +19,30 @@ export function readStickers(text: string): string {
     const frame = FRAMES[orientation]!;
     return Array.from(facelets, (letter) => frame[FACES.indexOf(letter as Face)]!).join("");
   } catch (error) {
-    const letters = text.replaceAll(/\s/g, "").toUpperCase().replaceAll(UNKNOWN_SIGNS, UNKNOWN);
-    const centers = CENTER_INDEXES.map((index) => letters[index]).join("");
-    const isPainted = isPainting(letters) && FRAMES.includes(centers);
-    if (error instanceof SolverError && error.code === "color-count" && isPainted) return letters;
+    if (!(error instanceof SolverError) || error.code !== "color-count") throw error;
+    const painted = readPainted(readSymbols(text));
+    const isPainted = isPainting(painted) && FRAMES.includes(centersOf(Array.from(painted)));
+    if (isPainted) return painted;
     throw error;
   }
+}
+
+// As the C++ reads it (solver/painting/painting.h), which is the authority: the symbols are letters of
+// faces, or of colours, or mean what the centres say.
+function readPainted(symbols: readonly string[]): string {
+  const known = symbols.filter((symbol) => !UNKNOWN_SIGNS.includes(symbol));
+  const areFaces = known.every(isFace);
+  const areColors = known.every((symbol) => COLOR_LETTERS.includes(symbol));
+  const centers = centersOf(symbols);
+  const named = areFaces ? USUAL_FRAME : COLOR_LETTERS;
+  const isArranged = FRAMES.includes(facesOf(centers, named));
+  const letters = areFaces || (areColors && isArranged) ? named : centers;
+  return facesOf(symbols, letters);
+}
+
+function facesOf(symbols: Iterable<string>, letters: string): string {
+  return Array.from(symbols, (symbol) => {
+    const face = FACES[letters.indexOf(symbol)];
+    return face ?? (UNKNOWN_SIGNS.includes(symbol) ? UNKNOWN : symbol);
+  }).join("");
 }

@@ -10,6 +10,7 @@ import { STICKERS_PER_FACE } from "../../core/geometry";
 import type { CubeRepair } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
 import { colorInWords } from "../words/piece-words";
+import { placesInWords } from "../words/place-words";
 import { repairInWords } from "../words/repair-words";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./repairs.styles";
@@ -94,6 +95,7 @@ export class CubewrightRepairs extends StyledElement {
     return html`
       <p class="question" id="question">
         ${this.words.say("tell-apart", { sticker: stickerLabel(sticker) })}
+        ${placesInWords(this.words, [stickerLabel(sticker)])}
       </p>
       <div class="colors" role="group" aria-labelledby="question">
         ${colors.map(

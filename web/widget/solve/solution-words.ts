@@ -4,12 +4,21 @@ import type { Solution } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
 
-/** How good a solution is, such as "19 moves, at least 17 needed". */
+// How many moves the shortest solution has: "13 to 19", or "18 or 19". No more than were found.
+function rangeInWords(words: WidgetWords, count: number, bound: number): string {
+  if (count <= bound) return String(count);
+  return words.say(count === bound + 1 ? "one-or-other" : "one-to-other", {
+    one: bound,
+    other: count,
+  });
+}
+
+/** How good a solution is, such as "19 moves; the shortest possible is 17 to 19." */
 export function solutionInWords(words: WidgetWords, count: number, bound: number): string {
   if (count === 0) return words.say("already-solved");
   return count <= bound
     ? words.say("solved-in-fewest", { count })
-    : words.say("solved-in", { count, bound });
+    : words.say("solved-in", { count, range: rangeInWords(words, count, bound) });
 }
 
 /** What is under way, and the best solution so far. */
@@ -27,7 +36,10 @@ export function activityInWords(
       return words.say(activity);
     case "solving":
       return best
-        ? words.say("best-so-far", { count: best.length, bound: lowerBound })
+        ? words.say("best-so-far", {
+            count: best.length,
+            range: rangeInWords(words, best.length, lowerBound),
+          })
         : words.say("searching");
     case "checking":
     case "idle":

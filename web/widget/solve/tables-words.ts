@@ -5,6 +5,8 @@ import type { WidgetWords } from "../words/widget-words";
 
 /** What is fetched for the full tables, compressed: put here by the build (table-sizes.mjs). */
 declare const FULL_TABLES_DOWNLOAD_BYTES: number;
+/** What they take in memory and in the browser's storage. */
+declare const FULL_TABLES_BYTES: number;
 
 const MEGABYTE_BYTES = 1_000_000;
 
@@ -16,6 +18,11 @@ export function sizeInWords(words: WidgetWords, sizeBytes: number): string {
 /** The size of the download of the full tables, such as "26 MB". */
 export function downloadInWords(words: WidgetWords): string {
   return words.say("whole-megabytes", { size: FULL_TABLES_DOWNLOAD_BYTES / MEGABYTE_BYTES });
+}
+
+/** The size of the full tables in memory and in the browser's storage, such as "63.1 MB". */
+export function unpackedInWords(words: WidgetWords): string {
+  return sizeInWords(words, FULL_TABLES_BYTES);
 }
 
 const PHASES = {

@@ -13,6 +13,8 @@ import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
 import { Presence } from "../features/presence";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
+import { Solving } from "../features/solving";
 import { Turning } from "../features/turning";
 import type { StickerEvent } from "../hand/sticker-event";
 import type { TurnEvent } from "../hand/turn-event";
@@ -48,6 +50,8 @@ export class StageView extends Feature implements StageApi {
   readonly #playing = this.use(Playing);
   readonly #appearance = this.use(Appearance);
   readonly #checking = this.use(Checking);
+  readonly #slipping = this.use(Slipping);
+  readonly #solving = this.use(Solving);
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
   #mayOpen = false;
@@ -56,7 +60,13 @@ export class StageView extends Feature implements StageApi {
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
-    this.#playing.watch({ turning: (turn) => this.#stage?.showTurn(turn) });
+    this.#playing.watch({
+      turning: (turn) => this.#stage?.showTurn(turn),
+      stepped: () => {
+        if (this.#playing.isFinished && this.#settings.mode === "solve") this.#stage?.celebrate();
+      },
+    });
+    this.#slipping.turnLayer = (move) => this.#stage?.turn(move);
     new TurnKeys(this.element, (move) => this.#stage?.turn(move));
   }
 
@@ -75,7 +85,7 @@ export class StageView extends Feature implements StageApi {
   }
 
   render(): TemplateResult {
-    const { moves, index } = this.#playing.player;
+    const { moves, current } = this.#playing.player;
     return html`<cubewright-stage
       part="stage"
       .words=${this.#settings.words}
@@ -86,16 +96,35 @@ export class StageView extends Feature implements StageApi {
       .open=${this.#mayOpen}
       .facing=${this.#facing}
       .label=${this.alt}
-      .hint=${this.hint === "arrow" ? moves[index] : undefined}
+      .hint=${this.#showsArrow ? moves[current] : undefined}
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
       @sticker-press=${this.#press}
       @sticker-stroke=${this.#stroke}
       @sticker-hover=${this.#stickers.hover}
-      @turn-begin=${() => this.#playing.pause()}
+      @turn-begin=${() => this.#turning.begin()}
       @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
     ></cubewright-stage>`;
+  }
+
+  /** The focus goes to the cube, which can be turned by keyboard. */
+  focus(): void {
+    this.#stage?.focus();
+  }
+
+  /** In a narrow box the cube and its moves may be far above what is pressed. */
+  leadToCube(): void {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const { renderRoot } = this.element;
+    // While a cube is painted or mended, what is around the picture may have no box of its own.
+    const picture = renderRoot.querySelector(":is(.tour, .mending) cubewright-stage");
+    const show = picture ?? renderRoot.querySelector(".show")!;
+    show.scrollIntoView({ block: "nearest", behavior });
+  }
+
+  get #showsArrow(): boolean {
+    return this.hint === "arrow" && !this.#slipping.hasSlipped;
   }
 
   get #stage(): CubewrightStage | null {
@@ -125,7 +154,8 @@ export class StageView extends Feature implements StageApi {
     const { mode } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
     if (mode === "view") return hasMoves ? "none" : "turn";
-    return mode === "solve" && hasMoves ? "turn" : "paint";
+    const isFollowed = hasMoves || this.#solving.expectsMoves;
+    return mode === "solve" && isFollowed ? "turn" : "paint";
   }
 }
 

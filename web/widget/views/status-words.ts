@@ -7,6 +7,7 @@ import { countsInWords } from "../paint/painting-words";
 import type { Problem } from "../solve/engine-work";
 import type { ColorNames } from "../words/color-names";
 import { faultInWords } from "../words/fault-words";
+import { placesInWords } from "../words/place-words";
 import { textFaultInWords } from "../words/text-fault-words";
 import type { WidgetWords } from "../words/widget-words";
 
@@ -14,10 +15,10 @@ import type { WidgetWords } from "../words/widget-words";
 export function idleInWords(
   words: WidgetWords,
   { mode, facelets, colorNames }: { mode: CubeMode; facelets: string; colorNames: ColorNames },
-  moveCount: number,
+  movesLeft: number,
 ): string {
   if (mode === "view") return "";
-  if (moveCount > 0) return words.say("moves-to-follow", { count: moveCount });
+  if (movesLeft > 0) return words.say("moves-left", { count: movesLeft });
   const mayBeSolved = mode === "solve";
   if (isSolved(facelets)) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
   if (!hasAllColors(facelets)) return countsInWords(words, facelets, colorNames);
@@ -35,9 +36,10 @@ export function problemInWords(words: WidgetWords, problem: Problem, names: Colo
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   if (known) return words.say(known);
-  return (
-    faultInWords(words, problem, facelets, names) ||
-    textFaultInWords(words, problem) ||
-    words.say("failed-otherwise", { code })
-  );
+  const fault = faultInWords(words, problem, facelets, names);
+  if (fault !== "") {
+    const places = problem.findings.flatMap((finding) => finding.places);
+    return [fault, placesInWords(words, places)].filter((text) => text !== "").join(" ");
+  }
+  return textFaultInWords(words, problem) || words.say("failed-otherwise", { code });
 }

@@ -7,6 +7,7 @@ import { Engine } from "../features/engine";
 import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
 import type { StickerEvent } from "../hand/sticker-event";
 import { withUnknown } from "../paint/face-tour";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
@@ -20,11 +21,13 @@ export class Stickers extends Feature {
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #mending = this.use(Mending);
+  readonly #slipping = this.use(Slipping);
   readonly #work = this.use(Engine).work;
   #hovered = NO_STICKERS;
 
   /** All 54, as 54 letters. */
   get facelets(): string {
+    if (this.#slipping.hasSlipped) return this.#slipping.facelets;
     return this.#mending.preview?.facelets ?? this.#checking.filledFacelets;
   }
 

@@ -20,6 +20,7 @@ import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
 import { holdInWords } from "../words/hold-words";
+import { StageView } from "./stage-view";
 import { Stickers } from "./stickers";
 
 const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
@@ -42,6 +43,7 @@ export class ToolsView extends Feature {
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #solving = this.use(Solving);
+  readonly #stage = this.use(StageView);
   readonly #stickers = this.use(Stickers);
 
   render(): TemplateResult {
@@ -124,7 +126,7 @@ export class ToolsView extends Feature {
     switch (action) {
       case "solve":
         void this.#solving.solve();
-        this.#leadToCube();
+        this.#stage.leadToCube();
         break;
       case "scramble":
         void this.#solving.scramble();
@@ -139,11 +141,4 @@ export class ToolsView extends Feature {
         this.#editing[action]();
     }
   };
-
-  // In a narrow box the cube and its moves are far above the button.
-  #leadToCube(): void {
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    const show = this.element.renderRoot.querySelector("cubewright-stage")!;
-    show.scrollIntoView({ block: "nearest", behavior });
-  }
 }

@@ -1,8 +1,9 @@
 // What the six colours of a cube are called.
 
-import { COLOR_NAMES, FACES, type ColorName, type Face } from "../../core/faces";
+import { COLOR_NAMES, FACES, isFace, type ColorName, type Face } from "../../core/faces";
 import {
   COLOR_WORD,
+  nameInPresets,
   presetOf,
   type ColorScheme,
   type PresetColorName,
@@ -13,8 +14,8 @@ import type { WidgetWords } from "./widget-words";
 export type ColorNames = Readonly<Record<Face, string>>;
 
 /**
- * What the colours of a scheme are called: by its words for them; a colour without a word by its face,
- * such as "Colour R".
+ * What the colours of a scheme are called: by its words for them, or by those of a preset that has the
+ * colour; a colour without a word by its face, such as "Colour R".
  * @param text names the preset, if `scheme` is that of a preset
  */
 export function nameColors(words: WidgetWords, text: string, scheme: ColorScheme): ColorNames {
@@ -22,7 +23,10 @@ export function nameColors(words: WidgetWords, text: string, scheme: ColorScheme
   const nameOf = (face: Face) => {
     const color = scheme[face];
     if (preset || color === undefined) return words.say(preset?.names[face] ?? usualName(face));
-    return COLOR_WORD.test(color) ? capitalized(color) : words.say("colour-of-face", { face });
+    if (COLOR_WORD.test(color)) return capitalized(color);
+    const known = nameInPresets(color);
+    if (known === undefined) return words.say("colour-of-face", { face });
+    return words.say(isFace(known) ? usualName(known) : known);
   };
   return Object.fromEntries(FACES.map((face) => [face, nameOf(face)])) as Record<Face, string>;
 }

@@ -20,6 +20,9 @@ export const en = {
   pause: "Pause",
   "previous-move": "Previous move",
   "next-move": "Next move",
+  "to-first": "To the beginning",
+  "to-last": "To the end",
+  move: "Move",
   speed: "Speed",
   tempo: `{ $tempo ->
     [one] { $tempo } move a second
@@ -66,18 +69,23 @@ export const en = {
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
-  "moves-to-follow": `{ $count ->
-    [one] 1 move to follow.
-   *[other] { $count } moves to follow.
+  "moves-left": `{ $count ->
+    [one] 1 move to go.
+   *[other] { $count } moves to go.
 }`,
+  solved: "Solved.",
+  "next-cube": "Next cube",
+  stop: "Stop",
   "best-so-far": `{ $count ->
-    [one] 1 move so far, at least { $bound } needed…
-   *[other] { $count } moves so far, at least { $bound } needed…
+    [one] 1 move so far; the shortest possible is { $range }…
+   *[other] { $count } moves so far; the shortest possible is { $range }…
 }`,
   "solved-in": `{ $count ->
-    [one] 1 move, at least { $bound } needed.
-   *[other] { $count } moves, at least { $bound } needed.
+    [one] 1 move; the shortest possible is { $range }.
+   *[other] { $count } moves; the shortest possible is { $range }.
 }`,
+  "one-or-other": "{ $one } or { $other }",
+  "one-to-other": "{ $one } to { $other }",
   "solved-in-fewest": `{ $count ->
     [one] 1 move, and no solution is shorter.
    *[other] { $count } moves, and no solution is shorter.
@@ -101,6 +109,10 @@ export const en = {
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":
     "{ $count } cubes have these stickers. Knowing { $stickers } would narrow it down most.",
+
+  // Where a sticker or a piece is.
+  "where-sticker": "{ $sticker }: { $face }, row { $row }, place { $column }.",
+  "where-piece": "{ $place }: where the { $faces } meet.",
 
   // What is wrong with a cube, and what would mend it.
   edge: "{ $colours } edge",
@@ -195,9 +207,9 @@ export const en = {
   "reading-tables":
     "Reading full tables: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $total }",
   "tables-percent": "Full tables: { $percent } %",
-  "solves-with-full": "Solves with full tables.",
+  "solves-with-full": "Solves with full tables. Short ways, fast.",
   "solves-with-full-unstored": "Solves with full tables. They cannot be stored for the next visit.",
-  "solves-with-small": "Solves with small tables.",
+  "solves-with-small": "Solves with small tables. Ways may be longer.",
   "solves-with-small-deferred":
     "Solves with small tables; to save data, the full ones ({ $size }) are not fetched.",
   "solves-with-small-memory":
@@ -213,8 +225,18 @@ export const en = {
   "step-done": "Done, next",
   "all-done": "All moves are made: your cube is solved.",
   speak: "Say it aloud",
-  "turn-quarter": "{ $face } ({ $colour }): a quarter turn clockwise, as you look at it.",
-  "turn-quarter-back": "{ $face } ({ $colour }): a quarter turn anticlockwise, as you look at it.",
+  "turn-quarter": `{ $face } ({ $colour }): a quarter turn clockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): a quarter turn anticlockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
   "turn-half": "{ $face } ({ $colour }): a half turn.",
   "face-U": "Upper face",
   "face-R": "Right face",
@@ -222,6 +244,9 @@ export const en = {
   "face-D": "Lower face",
   "face-L": "Left face",
   "face-B": "Back face",
+  slip: "You turned { $turns }. Go on from there, or take it back?",
+  "slip-go-on": "Go on from there",
+  "slip-take-back": "Take it back",
   "wrong-turn": "I made a wrong turn",
   "wrong-turn-explained":
     "Say what you turned instead, and the solution goes on from where your cube is now.",
@@ -233,7 +258,7 @@ export const en = {
   "repaint-now": "Paint what is different on your cube, then press Solve.",
 
   // What was found, and how long to look for it.
-  found: "Found so far, moves",
+  found: "Found so far (number of moves)",
   "found-moves": `{ $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -22,6 +22,9 @@ export const ko: Messages<WidgetMessage> = {
   pause: "일시정지",
   "previous-move": "이전 수",
   "next-move": "다음 수",
+  "to-first": "처음으로",
+  "to-last": "끝으로",
+  move: "수",
   speed: "속도",
   tempo: "초당 { $tempo }수",
   place: "{ $index } / { $count }",
@@ -63,20 +66,27 @@ export const ko: Messages<WidgetMessage> = {
   scrambling: "큐브를 섞는 중…",
   scrambled: "무작위 큐브입니다. 모든 상태가 나올 확률이 같습니다.",
   "already-solved": "이미 맞춰져 있습니다: 0수.",
-  "moves-to-follow": "따라 할 수: { $count }수.",
-  "best-so-far": "지금까지 { $count }수, 최소 { $bound }수 필요…",
-  "solved-in": "{ $count }수, 최소 { $bound }수 필요합니다.",
+  "moves-left": "남은 수: { $count }수.",
+  solved: "다 맞췄습니다.",
+  "next-cube": "다음 큐브",
+  stop: "중지",
+  "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
+  "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
+  "one-or-other": "{ $one }수 또는 { $other }",
+  "one-to-other": "{ $one }~{ $other }",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
 
   "no-cube-fits": "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
   "rest-follows": "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다.",
   "rest-follows-to-solve":
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
-  "many-cubes": "스티커 { $count }개 남음. 나머지에 맞는 큐브는 백만 개가 넘습니다.",
+  "many-cubes": "스티커 { $count }개 남음. 칠한 스티커에 맞는 큐브는 백만 개가 넘습니다.",
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":
     "이 스티커에 맞는 큐브는 { $count }개입니다. 가장 도움이 되는 스티커: { $stickers }.",
+  "where-sticker": "{ $sticker }: { $face } { $row }번째 줄 { $column }번째.",
+  "where-piece": "{ $place }: { $faces }이 만나는 곳.",
 
   edge: "{ $colours } 모서리 조각",
   corner: "{ $colours } 꼭짓점 조각",
@@ -165,9 +175,9 @@ export const ko: Messages<WidgetMessage> = {
   "reading-tables":
     "전체 표 읽는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "tables-percent": "전체 표: { $percent } %",
-  "solves-with-full": "전체 표로 풉니다.",
+  "solves-with-full": "전체 표로 풉니다. 짧은 길을 많이 압니다.",
   "solves-with-full-unstored": "전체 표로 풉니다. 다음 방문을 위해 저장할 수 없습니다.",
-  "solves-with-small": "작은 표로 풉니다.",
+  "solves-with-small": "작은 표로 풉니다. 해법이 조금 길 수 있습니다.",
   "solves-with-small-deferred":
     "작은 표로 풉니다. 데이터를 아끼려고 전체 표({ $size })는 받지 않았습니다.",
   "solves-with-small-memory": "작은 표로 풉니다. 전체 표를 쓰기에는 메모리가 부족합니다.",
@@ -179,8 +189,18 @@ export const ko: Messages<WidgetMessage> = {
   "step-done": "했어요, 다음",
   "all-done": "모든 수를 마쳤습니다. 큐브가 맞춰졌습니다.",
   speak: "소리 내어 읽기",
-  "turn-quarter": "{ $face}({ $colour }): 그 면을 보며 시계 방향으로 90도.",
-  "turn-quarter-back": "{ $face}({ $colour }): 그 면을 보며 반시계 방향으로 90도.",
+  "turn-quarter": `{ $face }({ $colour }): { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 시계 방향으로 90도.`,
+  "turn-quarter-back": `{ $face }({ $colour }): { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 반시계 방향으로 90도.`,
   "turn-half": "{ $face}({ $colour }): 180도.",
   "face-U": "윗면",
   "face-R": "오른쪽 면",
@@ -188,6 +208,9 @@ export const ko: Messages<WidgetMessage> = {
   "face-D": "아랫면",
   "face-L": "왼쪽 면",
   "face-B": "뒷면",
+  slip: "{ $turns }을(를) 돌렸습니다. 여기서 이어 갈까요, 되돌릴까요?",
+  "slip-go-on": "여기서 이어 가기",
+  "slip-take-back": "되돌리기",
   "wrong-turn": "잘못 돌렸어요",
   "wrong-turn-explained": "대신 무엇을 돌렸는지 알려 주면, 지금 큐브의 상태에서 이어 갑니다.",
   "wrong-turn-at": "몇 번째 수",

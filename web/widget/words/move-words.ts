@@ -14,7 +14,8 @@ const TURNS: Readonly<Record<number, WidgetMessage>> = {
 };
 
 /**
- * Such as "Right face (red): a quarter turn clockwise, as you look at it." The colour is that of
+ * Such as "Right face (red): a quarter turn clockwise, as you look at it." For a face that the holder
+ * does not see, it says from where: "Back face (blue): ..., as seen from behind." The colour is that of
  * the face's centre on the cube `facelets` (54 letters).
  */
 export function moveInWords(
@@ -26,6 +27,7 @@ export function moveInWords(
   const face = faceOf(move);
   const center = facelets.charAt(centerSticker(face));
   return words.say(TURNS[quarterTurnsOf(move)]!, {
+    side: face,
     face: words.say(`face-${face}`),
     colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),
   });

@@ -18,9 +18,22 @@ export function colorsInWords(colors: string, names: ColorNames): string {
   return Array.from(colors, (letter) => colorInWords(letter, names)).join("-");
 }
 
+// Russian joins adjectives: the last agrees with the piece, which is neuter (an edge) or masculine.
+function colorsInRussian(colors: string, names: ColorNames, isNeuter: boolean): string {
+  const all = Array.from(colors, (letter) => colorInWords(letter, names));
+  if (!all.every((name) => /[ыи]й$/.test(name))) return colorsInWords(colors, names);
+  const last = all.pop()!;
+  const agreeing = isNeuter ? last.replace(/ый$/, "ое").replace(/ий$/, "ее") : last;
+  const joined = all.map((name) => `${name.replace(/ый$/, "о").replace(/ий$/, "е")}-`);
+  return joined.join("") + agreeing;
+}
+
 /** A piece of these colours, such as "white-red edge". */
 export function pieceOfColors(words: WidgetWords, colors: string, names: ColorNames): string {
-  const colours = colorsInWords(colors, names);
+  const colours =
+    words.language === "ru"
+      ? colorsInRussian(colors, names, colors.length === 2)
+      : colorsInWords(colors, names);
   return words.say(colors.length === 2 ? "edge" : "corner", { colours });
 }
 

@@ -22,6 +22,9 @@ export const ru: Messages<WidgetMessage> = {
   pause: "Пауза",
   "previous-move": "Предыдущий ход",
   "next-move": "Следующий ход",
+  "to-first": "В начало",
+  "to-last": "В конец",
+  move: "Ход",
   speed: "Скорость",
   tempo: `{ $tempo ->
     [one] { $tempo } ход в секунду
@@ -67,21 +70,26 @@ export const ru: Messages<WidgetMessage> = {
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } ход.
-    [few] { $count } хода.
-   *[other] { $count } ходов.
+  "moves-left": `{ $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[other] Осталось { $count } ходов.
 }`,
+  solved: "Собрано.",
+  "next-cube": "Следующий кубик",
+  stop: "Стоп",
   "best-so-far": `{ $count ->
-    [one] Пока { $count } ход, нужно не меньше { $bound }…
-    [few] Пока { $count } хода, нужно не меньше { $bound }…
-   *[other] Пока { $count } ходов, нужно не меньше { $bound }…
+    [one] Пока { $count } ход; кратчайшее решение — { $range }…
+    [few] Пока { $count } хода; кратчайшее решение — { $range }…
+   *[other] Пока { $count } ходов; кратчайшее решение — { $range }…
 }`,
   "solved-in": `{ $count ->
-    [one] { $count } ход, нужно не меньше { $bound }.
-    [few] { $count } хода, нужно не меньше { $bound }.
-   *[other] { $count } ходов, нужно не меньше { $bound }.
+    [one] { $count } ход; кратчайшее решение — { $range }.
+    [few] { $count } хода; кратчайшее решение — { $range }.
+   *[other] { $count } ходов; кратчайшее решение — { $range }.
 }`,
+  "one-or-other": "{ $one } или { $other }",
+  "one-to-other": "от { $one } до { $other }",
   "solved-in-fewest": `{ $count ->
     [one] { $count } ход, короче решения нет.
     [few] { $count } хода, короче решения нет.
@@ -100,17 +108,19 @@ export const ru: Messages<WidgetMessage> = {
    *[other] { $count } неизвестных наклеек следуют из остальных. Можно решать.
 }`,
   "many-cubes": `{ $count ->
-    [one] Осталась { $count } наклейка; остальным отвечает больше миллиона кубиков.
-    [few] Осталось { $count } наклейки; остальным отвечает больше миллиона кубиков.
-   *[other] Осталось { $count } наклеек; остальным отвечает больше миллиона кубиков.
+    [one] Осталась { $count } наклейка; закрашенным отвечает больше миллиона кубиков.
+    [few] Осталось { $count } наклейки; закрашенным отвечает больше миллиона кубиков.
+   *[other] Осталось { $count } наклеек; закрашенным отвечает больше миллиона кубиков.
 }`,
   "several-cubes":
     "Кубиков с такими наклейками: { $count }. Какой из них ваш, покажет { $stickers }.",
   "several-cubes-at-least":
     "Кубиков с такими наклейками: { $count }. Больше всего поможет { $stickers }.",
+  "where-sticker": "{ $sticker }: { $face }, ряд { $row }, место { $column }.",
+  "where-piece": "{ $place }: там, где сходятся { $faces }.",
 
-  edge: "ребро { $colours }",
-  corner: "угол { $colours }",
+  edge: "{ $colours } ребро",
+  corner: "{ $colours } угол",
   "at-place": "на { $place }",
   "no-such-piece": "Такого элемента нет: { $piece }, но он показан на { $place }.",
   "wrong-way-round":
@@ -205,10 +215,10 @@ export const ru: Messages<WidgetMessage> = {
   "reading-tables":
     "Читаются полные таблицы: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { $total }",
   "tables-percent": "Полные таблицы: { $percent } %",
-  "solves-with-full": "Решает с полными таблицами.",
+  "solves-with-full": "Решает с полными таблицами: пути короткие.",
   "solves-with-full-unstored":
     "Решает с полными таблицами. Сохранить их до следующего раза не удалось.",
-  "solves-with-small": "Решает с малыми таблицами.",
+  "solves-with-small": "Решает с малыми таблицами: пути чуть длиннее.",
   "solves-with-small-deferred":
     "Решает с малыми таблицами; чтобы не тратить трафик, полные ({ $size }) не загружены.",
   "solves-with-small-memory": "Решает с малыми таблицами; для полных не хватает памяти.",
@@ -220,10 +230,18 @@ export const ru: Messages<WidgetMessage> = {
   "step-done": "Готово, дальше",
   "all-done": "Все ходы сделаны: кубик собран.",
   speak: "Говорить вслух",
-  "turn-quarter":
-    "{ $face } ({ $colour }): четверть оборота по часовой стрелке, если смотреть на неё.",
-  "turn-quarter-back":
-    "{ $face } ({ $colour }): четверть оборота против часовой стрелки, если смотреть на неё.",
+  "turn-quarter": `{ $face } ({ $colour }): четверть оборота по часовой стрелке, { $side ->
+    [D] если смотреть снизу.
+    [L] если смотреть слева.
+    [B] если смотреть сзади.
+   *[other] если смотреть на неё.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): четверть оборота против часовой стрелки, { $side ->
+    [D] если смотреть снизу.
+    [L] если смотреть слева.
+    [B] если смотреть сзади.
+   *[other] если смотреть на неё.
+}`,
   "turn-half": "{ $face } ({ $colour }): пол-оборота.",
   "face-U": "Верхняя грань",
   "face-R": "Правая грань",
@@ -231,6 +249,9 @@ export const ru: Messages<WidgetMessage> = {
   "face-D": "Нижняя грань",
   "face-L": "Левая грань",
   "face-B": "Задняя грань",
+  slip: "Вы повернули { $turns }. Продолжить отсюда или вернуть назад?",
+  "slip-go-on": "Продолжить отсюда",
+  "slip-take-back": "Вернуть назад",
   "wrong-turn": "Неверный поворот",
   "wrong-turn-explained":
     "Скажите, что было повёрнуто вместо этого, и путь продолжится оттуда, где ваш кубик сейчас.",
@@ -241,7 +262,7 @@ export const ru: Messages<WidgetMessage> = {
   "wrong-turn-repaint": "Не знаю: закрашу то, что отличается",
   "repaint-now": "Закрасьте то, что на вашем кубике отличается, и нажмите «Решить».",
 
-  found: "Найдено, ходов",
+  found: "Уже найдено (число ходов)",
   "found-moves": `{ $count ->
     [one] { $count } ход
     [few] { $count } хода

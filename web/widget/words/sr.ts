@@ -22,6 +22,9 @@ export const sr: Messages<WidgetMessage> = {
   pause: "Zastani",
   "previous-move": "Prethodni potez",
   "next-move": "Sledeći potez",
+  "to-first": "Na početak",
+  "to-last": "Na kraj",
+  move: "Potez",
   speed: "Brzina",
   tempo: `{ $tempo ->
     [one] { $tempo } potez u sekundi
@@ -67,19 +70,24 @@ export const sr: Messages<WidgetMessage> = {
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } potez za praćenje.
-    [few] { $count } poteza za praćenje.
-   *[other] { $count } poteza za praćenje.
+  "moves-left": `{ $count ->
+    [one] Još { $count } potez.
+    [few] Još { $count } poteza.
+   *[other] Još { $count } poteza.
 }`,
+  solved: "Rešeno.",
+  "next-cube": "Sledeća kocka",
+  stop: "Stani",
   "best-so-far": `{ $count ->
-    [one] Za sada { $count } potez, potrebno je bar { $bound }…
-   *[other] Za sada { $count } poteza, potrebno je bar { $bound }…
+    [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
+   *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…
 }`,
   "solved-in": `{ $count ->
-    [one] { $count } potez, potrebno je bar { $bound }.
-   *[other] { $count } poteza, potrebno je bar { $bound }.
+    [one] { $count } potez; najkraće moguće rešenje ima { $range }.
+   *[other] { $count } poteza; najkraće moguće rešenje ima { $range }.
 }`,
+  "one-or-other": "{ $one } ili { $other }",
+  "one-to-other": "od { $one } do { $other }",
   "solved-in-fewest": `{ $count ->
     [one] { $count } potez, i kraćeg rešenja nema.
    *[other] { $count } poteza, i kraćeg rešenja nema.
@@ -97,14 +105,16 @@ export const sr: Messages<WidgetMessage> = {
    *[other] { $count } nepoznatih nalepnica sledi iz ostalih. Može da se reši.
 }`,
   "many-cubes": `{ $count ->
-    [one] Još { $count } nalepnica; ostale ima više od milion kocki.
-    [few] Još { $count } nalepnice; ostale ima više od milion kocki.
-   *[other] Još { $count } nalepnica; ostale ima više od milion kocki.
+    [one] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
+    [few] Još { $count } nalepnice; obojenima odgovara više od milion kocki.
+   *[other] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
 }`,
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":
     "Broj kocki s ovim nalepnicama: { $count }. Najviše pomaže { $stickers }.",
+  "where-sticker": "{ $sticker }: { $face }, red { $row }, mesto { $column }.",
+  "where-piece": "{ $place }: gde se sastaju { $faces }.",
 
   edge: "ivica { $colours }",
   corner: "ugao { $colours }",
@@ -202,9 +212,9 @@ export const sr: Messages<WidgetMessage> = {
   "reading-tables":
     "Čitaju se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
   "tables-percent": "Pune tabele: { $percent } %",
-  "solves-with-full": "Rešava s punim tabelama.",
+  "solves-with-full": "Rešava s punim tabelama. Putevi su kratki.",
   "solves-with-full-unstored": "Rešava s punim tabelama. Ne mogu da se sačuvaju za sledeću posetu.",
-  "solves-with-small": "Rešava s malim tabelama.",
+  "solves-with-small": "Rešava s malim tabelama. Putevi mogu biti duži.",
   "solves-with-small-deferred":
     "Rešava s malim tabelama; radi uštede podataka pune ({ $size }) nisu preuzete.",
   "solves-with-small-memory": "Rešava s malim tabelama; za pune nema dovoljno memorije.",
@@ -216,9 +226,18 @@ export const sr: Messages<WidgetMessage> = {
   "step-done": "Gotovo, dalje",
   "all-done": "Svi potezi su urađeni: kocka je rešena.",
   speak: "Govori naglas",
-  "turn-quarter": "{ $face } ({ $colour }): četvrt okreta u smeru kazaljke na satu, gledano u nju.",
-  "turn-quarter-back":
-    "{ $face } ({ $colour }): četvrt okreta suprotno od kazaljke na satu, gledano u nju.",
+  "turn-quarter": `{ $face } ({ $colour }): četvrt okreta u smeru kazaljke na satu, { $side ->
+    [D] gledano odozdo.
+    [L] gledano sleva.
+    [B] gledano otpozadi.
+   *[other] gledano u nju.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): četvrt okreta suprotno od kazaljke na satu, { $side ->
+    [D] gledano odozdo.
+    [L] gledano sleva.
+    [B] gledano otpozadi.
+   *[other] gledano u nju.
+}`,
   "turn-half": "{ $face } ({ $colour }): pola okreta.",
   "face-U": "Gornja strana",
   "face-R": "Desna strana",
@@ -226,6 +245,9 @@ export const sr: Messages<WidgetMessage> = {
   "face-D": "Donja strana",
   "face-L": "Leva strana",
   "face-B": "Zadnja strana",
+  slip: "Okrenuli ste { $turns }. Nastavljate odatle, ili vraćate?",
+  "slip-go-on": "Nastavi odatle",
+  "slip-take-back": "Vrati okret",
   "wrong-turn": "Pogrešan okret",
   "wrong-turn-explained":
     "Recite šta je okrenuto umesto toga, i put se nastavlja odatle gde je vaša kocka sada.",
@@ -236,7 +258,7 @@ export const sr: Messages<WidgetMessage> = {
   "wrong-turn-repaint": "Ne znam: obojiću ono što je drugačije",
   "repaint-now": "Obojite ono što je na vašoj kocki drugačije, pa pritisnite Reši.",
 
-  found: "Do sada nađeno, poteza",
+  found: "Do sada nađeno (broj poteza)",
   "found-moves": `{ $count ->
     [one] { $count } potez
     [few] { $count } poteza

@@ -22,6 +22,9 @@ export const zh: Messages<WidgetMessage> = {
   pause: "暂停",
   "previous-move": "上一步",
   "next-move": "下一步",
+  "to-first": "回到开头",
+  "to-last": "跳到结尾",
+  move: "步骤",
   speed: "速度",
   tempo: "每秒 { $tempo } 步",
   place: "{ $index } / { $count }",
@@ -61,17 +64,24 @@ export const zh: Messages<WidgetMessage> = {
   scrambling: "正在打乱魔方…",
   scrambled: "一个随机的魔方，每种状态的可能性都相同。",
   "already-solved": "已经还原：0 步。",
-  "moves-to-follow": "共 { $count } 步，请跟着做。",
-  "best-so-far": "目前 { $count } 步，至少需要 { $bound } 步…",
-  "solved-in": "{ $count } 步，至少需要 { $bound } 步。",
+  "moves-left": "还剩 { $count } 步。",
+  solved: "已还原。",
+  "next-cube": "下一个魔方",
+  stop: "停止",
+  "best-so-far": "目前 { $count } 步；最短的解法是 { $range } 步…",
+  "solved-in": "{ $count } 步；最短的解法是 { $range } 步。",
+  "one-or-other": "{ $one } 或 { $other }",
+  "one-to-other": "{ $one } 到 { $other }",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
 
   "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的。",
   "rest-follows": "{ $count } 个未知贴纸可由其他贴纸推出。",
   "rest-follows-to-solve": "{ $count } 个未知贴纸可由其他贴纸推出，可以求解。",
-  "many-cubes": "还有 { $count } 个贴纸；符合其余贴纸的魔方超过一百万个。",
+  "many-cubes": "还有 { $count } 个贴纸；符合已涂贴纸的魔方超过一百万个。",
   "several-cubes": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 即可确定。",
   "several-cubes-at-least": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 最有帮助。",
+  "where-sticker": "{ $sticker }：{ $face }，第 { $row } 行第 { $column } 个。",
+  "where-piece": "{ $place }：{ $faces }相接的地方。",
 
   edge: "{ $colours }棱块",
   corner: "{ $colours }角块",
@@ -154,9 +164,9 @@ export const zh: Messages<WidgetMessage> = {
   "reading-tables":
     "正在读取完整表：{ NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "tables-percent": "完整表：{ $percent } %",
-  "solves-with-full": "使用完整表求解。",
+  "solves-with-full": "使用完整表求解，其中有许多短的解法。",
   "solves-with-full-unstored": "使用完整表求解。无法为下次访问保存。",
-  "solves-with-small": "使用小型表求解。",
+  "solves-with-small": "使用小型表求解，解法可能稍长。",
   "solves-with-small-deferred": "使用小型表求解；为节省流量，完整表（{ $size }）暂不下载。",
   "solves-with-small-memory": "使用小型表求解；内存不足以使用完整表。",
   "solves-with-small-crashed": "使用小型表求解；获取完整表时求解器中断了。",
@@ -167,8 +177,18 @@ export const zh: Messages<WidgetMessage> = {
   "step-done": "完成，下一步",
   "all-done": "所有步骤都已完成：您的魔方已还原。",
   speak: "朗读",
-  "turn-quarter": "{ $face }（{ $colour }）：正对该面，顺时针转四分之一圈。",
-  "turn-quarter-back": "{ $face }（{ $colour }）：正对该面，逆时针转四分之一圈。",
+  "turn-quarter": `{ $face }（{ $colour }）：{ $side ->
+    [D] 从下面看
+    [L] 从左面看
+    [B] 从后面看
+   *[other] 正对该面
+}，顺时针转四分之一圈。`,
+  "turn-quarter-back": `{ $face }（{ $colour }）：{ $side ->
+    [D] 从下面看
+    [L] 从左面看
+    [B] 从后面看
+   *[other] 正对该面
+}，逆时针转四分之一圈。`,
   "turn-half": "{ $face }（{ $colour }）：转半圈。",
   "face-U": "上面",
   "face-R": "右面",
@@ -176,6 +196,9 @@ export const zh: Messages<WidgetMessage> = {
   "face-D": "下面",
   "face-L": "左面",
   "face-B": "后面",
+  slip: "您转了 { $turns }。从这里继续，还是撤回？",
+  "slip-go-on": "从这里继续",
+  "slip-take-back": "撤回",
   "wrong-turn": "我转错了",
   "wrong-turn-explained": "请告诉我们您实际转了什么，解法会从魔方现在的状态继续。",
   "wrong-turn-at": "在步骤",

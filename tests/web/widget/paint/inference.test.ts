@@ -52,7 +52,7 @@ describe("the stickers to look at", () => {
     const several = inference({ count: 2, open: [open(3, 1, 1), open(5, 0, 1, 1), open(7, 2)] });
     expect(decisionOf(several)).toEqual({ stickers: [3, 5], isCertain: true });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
-      "2 cubes have these stickers. Knowing U4 or U6 would tell which one is yours.",
+      "2 cubes have these stickers. Knowing U4 or U6 would tell which one is yours. U4: upper face, row 2, place 1. U6: upper face, row 2, place 3.",
     );
   });
 
@@ -60,7 +60,7 @@ describe("the stickers to look at", () => {
     const several = inference({ count: 6, open: [open(3, 2, 4), open(5, 1, 5)] });
     expect(decisionOf(several)).toEqual({ stickers: [3], isCertain: false });
     expect(inferenceInWords(widgetVocabulary.english, several, true)).toBe(
-      "6 cubes have these stickers. Knowing U4 would narrow it down most.",
+      "6 cubes have these stickers. Knowing U4 would narrow it down most. U4: upper face, row 2, place 1.",
     );
   });
 

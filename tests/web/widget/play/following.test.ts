@@ -22,6 +22,14 @@ describe("a move in words", () => {
     expect(say("B2")).toBe("Back face (blue): a half turn.");
   });
 
+  it("says from where to look at a face that is not seen", () => {
+    expect(say("B")).toBe("Back face (blue): a quarter turn clockwise, as seen from behind.");
+    expect(say("D'")).toBe(
+      "Lower face (yellow): a quarter turn anticlockwise, as seen from below.",
+    );
+    expect(say("L")).toBe("Left face (orange): a quarter turn clockwise, as seen from the left.");
+  });
+
   it("is different for every move", () => {
     expect(new Set(MOVES.map((move) => say(move))).size).toBe(18);
   });

@@ -3,7 +3,11 @@
 import { describe, expect, it } from "vitest";
 
 import { COLOR_NAMES, FACES } from "../../../../web/core/faces";
-import { COLOR_SCHEME_NAMES, readColorScheme } from "../../../../web/widget/looks/color-scheme";
+import {
+  COLOR_SCHEME_NAMES,
+  presetOf,
+  readColorScheme,
+} from "../../../../web/widget/looks/color-scheme";
 import { nameColors } from "../../../../web/widget/words/color-names";
 import { colorInWords, pieceOfColors } from "../../../../web/widget/words/piece-words";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
@@ -63,6 +67,21 @@ describe("the names of colours", () => {
       U: "Black",
       R: "Purple",
     });
+  });
+
+  it("stay those of a preset where a person has changed other colours of it", () => {
+    const { colors } = presetOf("color-blind")!;
+    const text = FACES.map((face) => `${face}:${face === "U" ? "#123456" : colors[face]}`).join(
+      " ",
+    );
+    expect(nameColors(english, text, read(text))).toEqual({
+      ...COLOR_NAMES,
+      U: "Colour U",
+      R: "Vermilion",
+      L: "Pink",
+    });
+    const japanese = "U:#123456 D:#1550C0 B:#ffd21c";
+    expect(nameColors(english, japanese, read(japanese))).toMatchObject({ D: "Blue", B: "Yellow" });
   });
 
   it("are taken from the face if the colour has no word", () => {

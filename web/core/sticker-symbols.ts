@@ -1,0 +1,73 @@
+// The symbols with which people write stickers, before it is known whether they make a cube. The C++
+// (solver/text/sticker_symbols.h) is the authority; tests/data/facelets.tsv holds the two together.
+
+import { SolverError } from "./errors";
+import { COLOR_LETTERS, FACES } from "./faces";
+import { centerSticker } from "./geometry";
+import { FRAMES } from "./orientation";
+import { unwrapped } from "./written-text";
+
+/** Where the six centres stand in a facelet string, in the order of `FACES`. */
+export const CENTER_INDEXES: readonly number[] = FACES.map(centerSticker);
+
+const STICKER_COUNT = 54;
+// White space, commas, and what asks for the picture before it in colour.
+const LEFT_OUT = /[\s,，\ufe0f]/u;
+const PICTURES: readonly (readonly [letter: string, pictures: string])[] = [
+  ["W", "⬜◻◽□▫⚪"],
+  ["R", "🟥🔴"],
+  ["G", "🟩🟢"],
+  ["Y", "🟨🟡"],
+  ["O", "🟧🟠"],
+  ["B", "🟦🔵"],
+  ["?", "⬛◼◾■▪⚫"],
+];
+const LETTERS_OF_PICTURES = new Map(
+  PICTURES.flatMap(([letter, pictures]) => Array.from(pictures, (each) => [each, letter])),
+);
+// Where the faces U R F D L B stand in the order U L F R B D, which some write.
+const PLACES_IN_OTHER_ORDER = [0, 3, 2, 5, 1, 4];
+
+/** Whether a text has a coloured square or disc, which only stickers have. */
+export function hasPicture(text: string): boolean {
+  return Array.from(text).some((character) => LETTERS_OF_PICTURES.has(character));
+}
+
+/**
+ * The 54 symbols of a text, letters as capitals, in the order of the faces U R F D L B. Pictures of
+ * colours stand for letters. The centres tell where the faces are written in the order U L F R B D.
+ * @throws SolverError "length".
+ */
+export function readSymbols(text: string): string[] {
+  const symbols: string[] = [];
+  for (const character of unwrapped(text)) {
+    if (LEFT_OUT.test(character)) continue;
+    if (symbols.length === STICKER_COUNT) {
+      throw new SolverError("length", `A cube has ${STICKER_COUNT} stickers; these are more.`);
+    }
+    const capital = /[a-z]/.test(character) ? character.toUpperCase() : character;
+    symbols.push(LETTERS_OF_PICTURES.get(character) ?? capital);
+  }
+  if (symbols.length < STICKER_COUNT) {
+    throw new SolverError(
+      "length",
+      `A cube has ${STICKER_COUNT} stickers; these are ${symbols.length}.`,
+      { found: String(symbols.length) },
+    );
+  }
+  const reordered = PLACES_IN_OTHER_ORDER.flatMap((face) => symbols.slice(9 * face, 9 * face + 9));
+  return FRAMES.includes(facesNamed(centersOf(reordered))) ? reordered : symbols;
+}
+
+/** The six symbols on the centres. */
+export function centersOf(symbols: readonly string[]): string {
+  return CENTER_INDEXES.map((index) => symbols[index]!).join("");
+}
+
+/** The faces of six different colour letters; other symbols as they are. */
+export function facesNamed(centers: string): string {
+  const sorted = (letters: string) => Array.from(letters).sort().join("");
+  return sorted(centers) === sorted(COLOR_LETTERS)
+    ? Array.from(centers, (color) => FACES[COLOR_LETTERS.indexOf(color)]!).join("")
+    : centers;
+}

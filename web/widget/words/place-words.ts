@@ -1,0 +1,34 @@
+// Where on the cube a sticker or a piece is, for people who do not know that "U1" and "UR" name places.
+
+import { isFace } from "../../core/faces";
+import type { WidgetWords } from "./widget-words";
+
+const MOST_EXPLAINED = 2;
+
+/**
+ * Such as "U1: upper face, row 1, place 1. UR: where the upper face and right face meet." Nothing is
+ * said of more than two, of which the net shows more at a glance.
+ */
+export function placesInWords(words: WidgetWords, names: readonly string[]): string {
+  const different = [...new Set(names)];
+  if (different.length > MOST_EXPLAINED) return "";
+  return different.map((name) => placeInWords(words, name)).join(" ");
+}
+
+function placeInWords(words: WidgetWords, name: string): string {
+  const faces = Array.from(name)
+    .filter(isFace)
+    .map((face) => {
+      const said = words.say(`face-${face}`);
+      return said.charAt(0).toLowerCase() + said.slice(1);
+    });
+  const number = Number(name.slice(1)) - 1;
+  return faces.length === 1
+    ? words.say("where-sticker", {
+        sticker: name,
+        face: faces[0]!,
+        row: Math.floor(number / 3) + 1,
+        column: (number % 3) + 1,
+      })
+    : words.say("where-piece", { place: name, faces: words.list(faces) });
+}
