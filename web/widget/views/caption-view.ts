@@ -150,11 +150,13 @@ export class CaptionView extends Feature {
     if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
     const movesLeft = player.moves.length - player.index;
-    if (this.#notices.notice) return this.#notices.notice(words);
+    const said: string[] = [];
+    if (this.#notices.notice) said.push(this.#notices.notice(words));
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
-      return holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames);
+      said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
     }
+    if (said.length > 0) return said.join(" ");
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
       : idleInWords(words, { mode, facelets, colorNames }, movesLeft);
