@@ -4,6 +4,7 @@
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
+import { leadToHelp } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { because, linkInWords, PositionField } from "./position/position-field";
@@ -92,6 +93,8 @@ export function keepCube(cube: CubewrightCube): void {
     if (waiting !== undefined) remember();
   });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+
+  leadToHelp(() => address.write());
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
