@@ -12,7 +12,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <memory>
 #include <numeric>
 #include <span>
@@ -20,8 +19,8 @@
 #include <vector>
 
 #include "tables/generation.h"
+#include "tables/packed_entries.h"
 #include "tables/table_description.h"
-#include "tables/two_bit_entries.h"
 
 namespace cubewright {
 
@@ -32,27 +31,6 @@ struct TableRowStep {
   int row;
   int symmetry;
 };
-
-// Calls `visit(position)` for each entry equal to `value` among those from `begin` to `end`, thirty
-// at a time: most of the table is passed over in most layers.
-template <class Visit>
-void ForEachEqual(const std::byte* table, std::uint32_t begin, std::uint32_t end, unsigned value,
-                  Visit visit) {
-  constexpr std::uint64_t kLowBits = 0x5555555555555555;
-  const std::uint64_t wanted = kLowBits * value;
-  const std::uint32_t last_byte = (end - 1) / 4;
-  for (std::uint32_t byte = begin / 4; byte <= last_byte; byte += 8) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, table + byte, std::min<std::size_t>(8, last_byte - byte + 1));
-    const std::uint64_t difference = word ^ wanted;
-    std::uint64_t equal = ~(difference | difference >> 1) & kLowBits;
-    for (; equal != 0; equal &= equal - 1) {
-      const std::uint32_t position =
-          4 * byte + static_cast<std::uint32_t>(std::countr_zero(equal)) / 2;
-      if (position >= begin && position < end) visit(position);
-    }
-  }
-}
 
 // `Graph` tells the rows, moves and symmetries of one table:
 //
@@ -82,7 +60,7 @@ class LayeredGeneration : public TableGeneration {
                                   table.distance_counts.begin() + last_distance_ + 1,
                                   std::uint64_t{0})) {
     std::fill(payload_.begin(), payload_.end(), std::byte{0xFF});
-    SetTwoBitEntry(payload_.data(), 0, Graph::CodeOfLastLayer(1));
+    SetPackedEntry<2>(payload_.data(), 0, Graph::CodeOfLastLayer(1));
   }
 
   bool Step(std::uint64_t work_units) override {
@@ -116,12 +94,12 @@ class LayeredGeneration : public TableGeneration {
     const auto neighbours = NeighboursOf(row, std::make_index_sequence<Graph::kMoves>());
     operations_ += static_cast<std::uint64_t>(table_.row_length) / 16;
     if (IsBackward()) {
-      ForEachEqual(payload_.data(), begin, end, kUnreachedEntry, [&](std::uint32_t position) {
+      ForEachEqual<2>(payload_.data(), begin, end, kUnreachedEntry, [&](std::uint32_t position) {
         SetIfBesideLastLayer(position, position - begin, neighbours);
       });
     } else {
-      ForEachEqual(payload_.data(), begin, end, Graph::CodeOfLastLayer(distance_),
-                   [&](std::uint32_t position) { SetNeighbours(position - begin, neighbours); });
+      ForEachEqual<2>(payload_.data(), begin, end, Graph::CodeOfLastLayer(distance_),
+                      [&](std::uint32_t position) { SetNeighbours(position - begin, neighbours); });
     }
   }
 
@@ -144,12 +122,13 @@ class LayeredGeneration : public TableGeneration {
     operations_ += Graph::kMoves;
     for (const Neighbour& neighbour : neighbours) {
       const std::uint32_t target = neighbour.entry_after(entry);
-      if (TwoBitEntry(payload_.data(), neighbour.first_entry + target) != kUnreachedEntry) continue;
+      if (PackedEntry<2>(payload_.data(), neighbour.first_entry + target) != kUnreachedEntry)
+        continue;
       Reach(neighbour.first_entry + target);
       for (unsigned others = neighbour.stabilizer >> 1 << 1; others != 0; others &= others - 1) {
         const int conjugate = graph_.Conjugate(static_cast<int>(target), std::countr_zero(others));
         const std::uint32_t same = neighbour.first_entry + static_cast<std::uint32_t>(conjugate);
-        if (TwoBitEntry(payload_.data(), same) == kUnreachedEntry) Reach(same);
+        if (PackedEntry<2>(payload_.data(), same) == kUnreachedEntry) Reach(same);
       }
     }
   }
@@ -160,12 +139,12 @@ class LayeredGeneration : public TableGeneration {
     const unsigned last_layer = Graph::CodeOfLastLayer(distance_);
     for (const Neighbour& neighbour : neighbours) {
       const std::uint32_t from = neighbour.first_entry + neighbour.entry_after(entry);
-      if (TwoBitEntry(payload_.data(), from) == last_layer) return Reach(position);
+      if (PackedEntry<2>(payload_.data(), from) == last_layer) return Reach(position);
     }
   }
 
   void Reach(std::uint32_t position) {
-    SetTwoBitEntry(payload_.data(), position, Graph::CodeOfNextLayer(distance_));
+    SetPackedEntry<2>(payload_.data(), position, Graph::CodeOfNextLayer(distance_));
     ++counts_[Index(distance_)];
     ++reached_;
   }

@@ -1,7 +1,7 @@
 // What a table is, told by the method that it belongs to. This folder makes, stores and verifies
 // tables by such descriptions, and knows no puzzle.
 //
-// A table has rows of entries of two bits. Entry 0 is a goal, and moves lead from every entry to
+// A table has rows of entries of a few bits. Entry 0 is a goal, and moves lead from every entry to
 // others; the table tells for each entry something about its distance, the least number of moves
 // from there to the goal.
 #pragma once
@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "tables/generation.h"
-#include "tables/two_bit_entries.h"
+#include "tables/packed_entries.h"
 
 namespace cubewright {
 
@@ -22,7 +22,8 @@ struct TableDescription {
   std::string_view file_name;  // beside the manifest
   std::uint32_t kind;          // the number that stands for it in the header of its file
   int row_count;
-  int row_length;  // entries in a row
+  int row_length;           // entries in a row
+  unsigned bits_per_entry;  // 1, 2, 4 or 8
   // Entries at distance 0, 1, 2 ..
   std::span<const std::uint64_t> distance_counts;
   // SHA-256 of the payload. There is only one right value for each entry, so for the payload too.
@@ -35,7 +36,9 @@ struct TableDescription {
   std::uint64_t entry_count() const {
     return static_cast<std::uint64_t>(row_count) * static_cast<std::uint64_t>(row_length);
   }
-  std::size_t payload_bytes() const { return static_cast<std::size_t>(TwoBitBytes(entry_count())); }
+  std::size_t payload_bytes() const {
+    return static_cast<std::size_t>(PackedBytes(entry_count(), bits_per_entry));
+  }
   std::unique_ptr<TableGeneration> Generate(std::span<std::byte> payload,
                                             GenerationExtent extent) const {
     return make_generation(*this, payload, extent);
@@ -45,6 +48,7 @@ struct TableDescription {
 // The tables that a method needs in memory, made, stored and verified together.
 struct TableSet {
   std::string_view name;
+  std::string_view manifest_file_name;  // beside the files
   std::span<const TableDescription> tables;
 };
 

@@ -56,7 +56,7 @@ std::array<std::byte, kTableHeaderBytes> EncodeTableHeader(const TableDescriptio
   Put(kTableFormatVersion, 4, &header[kFormatVersionAt]);
   Put(kTableHeaderBytes, 4, &header[kPayloadOffsetAt]);
   Put(table.kind, 4, &header[kKindAt]);
-  Put(kBitsPerEntry, 4, &header[kBitsPerEntryAt]);
+  Put(table.bits_per_entry, 4, &header[kBitsPerEntryAt]);
   Put(table.entry_count(), 8, &header[kEntryCountAt]);
   Put(table.payload_bytes(), 8, &header[kPayloadBytesAt]);
   Put(kTableBuilderVersion, 4, &header[kBuilderVersionAt]);
@@ -75,11 +75,11 @@ std::optional<TableError> CheckTableHeader(const TableDescription& table,
   if (file.size() < kTableHeaderBytes) return TableError::kLength;
   const std::byte* bytes = file.data();
   if (Get(bytes + kFormatVersionAt, 4) != kTableFormatVersion ||
-      Get(bytes + kPayloadOffsetAt, 4) != kTableHeaderBytes ||
-      Get(bytes + kBitsPerEntryAt, 4) != kBitsPerEntry) {
+      Get(bytes + kPayloadOffsetAt, 4) != kTableHeaderBytes) {
     return TableError::kVersion;
   }
   if (Get(bytes + kKindAt, 4) != table.kind) return TableError::kKind;
+  if (Get(bytes + kBitsPerEntryAt, 4) != table.bits_per_entry) return TableError::kVersion;
   if (Get(bytes + kEntryCountAt, 8) != table.entry_count() ||
       Get(bytes + kPayloadBytesAt, 8) != table.payload_bytes() ||
       file.size() != TableFileBytes(table)) {

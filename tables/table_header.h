@@ -16,7 +16,6 @@ inline constexpr std::uint32_t kTableFormatVersion = 1;
 // Rises when the generator changes what it writes.
 inline constexpr std::uint32_t kTableBuilderVersion = 1;
 inline constexpr std::size_t kTableHeaderBytes = 80;
-inline constexpr std::uint32_t kBitsPerEntry = 2;
 
 using Sha256Digest = std::array<std::byte, 32>;
 

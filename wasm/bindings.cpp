@@ -2,6 +2,7 @@
 // documents the same names for TypeScript; a test holds the two together.
 #include <emscripten/bind.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -213,6 +214,12 @@ std::string RandomFacelets(std::uint32_t seed0, std::uint32_t seed1, std::uint32
   return WriteFacelets(RandomCube(numbers));
 }
 
+std::string RelativeFacelets(const std::string& start_facelets, const std::string& goal_facelets) {
+  const std::optional<CubieCube> start = CubeFromFacelets(start_facelets);
+  const std::optional<CubieCube> goal = CubeFromFacelets(goal_facelets);
+  return start && goal ? WriteFacelets(Relative(*start, *goal)) : "";
+}
+
 bool StartSearch(const std::string& facelets, int max_length, int threads) {
   return TheEngine().StartSearch(facelets, max_length, threads);
 }
@@ -276,6 +283,7 @@ EMSCRIPTEN_BINDINGS(cubewright) {
   function("explain", &Explain);
   function("complete", &CompletionOf);
   function("randomFacelets", &RandomFacelets);
+  function("relativeFacelets", &RelativeFacelets);
   function("startSearch", &StartSearch);
   function("stepSearch", &StepSearch);
   function("cancelSearch", &CancelSearch);

@@ -191,6 +191,11 @@ export interface CubewrightModule {
   randomFacelets(seed0: number, seed1: number, seed2: number, seed3: number): string;
 
   /**
+   * The cube that is solved by the moves that lead from `start` to `goal`; "" unless both are legal cubes
+   * in normal form.
+   */
+  relativeFacelets(start: string, goal: string): string;
+  /**
    * Begins a search, ending any other, for a legal cube in normal form, as `explain` gives it; false
    * for any other text. `maxLength` 0: as short as can be.
    */

@@ -112,6 +112,10 @@ CubieCube Inverse(const CubieCube& cube) {
   return inverse;
 }
 
+CubieCube Relative(const CubieCube& start, const CubieCube& goal) {
+  return Multiply(Inverse(goal), start);
+}
+
 const CubieCube& MoveCube(Move move) {
   static const std::array<CubieCube, kMoveCount> kCubes = MakeMoveCubes();
   return kCubes[move];

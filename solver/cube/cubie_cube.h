@@ -34,6 +34,8 @@ struct CubieCube {
 // The cube got by doing `first`, then `second` (as moves done to a solved cube).
 CubieCube Multiply(const CubieCube& first, const CubieCube& second);
 CubieCube Inverse(const CubieCube& cube);
+// The cube that is solved by the moves that lead from `start` to `goal`.
+CubieCube Relative(const CubieCube& start, const CubieCube& goal);
 
 // The cube that `move` makes of a solved one.
 const CubieCube& MoveCube(Move move);

@@ -54,7 +54,8 @@ export class FreshProject {
    * @throws Error with all that it wrote if it fails.
    */
   async run(program: string, words: readonly string[] = []): Promise<string> {
-    const { NODE_OPTIONS: _options, ...environment } = process.env;
+    // Vite's build sets NODE_ENV for this process; npm then leaves out what a project is built with.
+    const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...environment } = process.env;
     try {
       const { stdout } = await execute(program, words, {
         cwd: this.directory,

@@ -168,7 +168,8 @@ describe("the engine on a real module", () => {
     await host.handle({ id: 3, type: "random-facelets" });
     const random = replies.at(-1) as { result: string };
     const text = random.result;
-    await host.handle({ id: 4, type: "solve", text, maxLength: 20, timeMs: 60_000, urgent: false });
+    const limits = { maxLength: 20, timeMs: 60_000, maxNodes: Infinity };
+    await host.handle({ id: 4, type: "solve", text, goal: undefined, ...limits, urgent: false });
     return replies;
   }
 

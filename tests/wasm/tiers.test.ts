@@ -56,7 +56,16 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
     await host.handle({ id: 4, type: "start-threads" });
     expect(replies.slice(0, 2)).toMatchObject([{ type: "done" }, { id: 4, result: threads }]);
     const solve = host.handle({
-      ...{ id: 2, type: "solve", text, maxLength: 0, timeMs: Infinity, urgent: false },
+      ...{
+        id: 2,
+        type: "solve",
+        text,
+        maxLength: 0,
+        timeMs: Infinity,
+        maxNodes: Infinity,
+        goal: undefined,
+        urgent: false,
+      },
     });
     await vi.waitFor(() => expect(improved.length).toBeGreaterThan(0), PATIENCE);
     const small = { length: improved.at(-1)!.length, bound: bounds.at(-1)! };

@@ -39,6 +39,8 @@ export const ENGINE_ERROR_CODES = [
   "worker-crashed",
   "disposed",
   "option",
+  "unsupported",
+  "frame",
   "internal",
 ] as const;
 
@@ -80,6 +82,8 @@ export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
  * - `worker-crashed`: the worker died; the next call starts a fresh one
  * - `disposed`: the solver was disposed of
  * - `option`: an argument or an option has a value that it cannot have
+ * - `unsupported`: the method cannot do that: this puzzle, metric or goal
+ * - `frame`: the goal is held another way up than the cube
  * - `internal`: a solution or a message failed its own check, which is a fault of Cubewright's
  */
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];

@@ -3,7 +3,16 @@
 // turns y of the whole cube that follow.
 
 import { FACES, type Face } from "./faces";
-import { faceToward, NORMALS, turnedClockwise } from "./geometry";
+import {
+  faceToward,
+  NORMALS,
+  scaled,
+  STICKER_PLACES,
+  stickerAt,
+  sum,
+  turnedClockwise,
+  type Vector,
+} from "./geometry";
 
 /** An axis of whole-cube rotations: x turns as R does, y as U does, z as F does. */
 export type Axis = "x" | "y" | "z";
@@ -66,4 +75,17 @@ export function frameWith(frame: Frame, place: number, face: Face): Frame {
     PLACE_WEIGHTS.reduce((sum, weight, i) => sum + (other[i] === frame[i] ? weight : 0), 0);
   const fitting = FRAMES.filter((other) => other[place] === face);
   return fitting.reduce((best, other) => (kept(other) > kept(best) ? other : best));
+}
+
+/** The 54 stickers after the whole cube was turned, which brought its centres from `before` to `after`. */
+export function turnWhole(facelets: string, before: Frame, after: Frame): string {
+  const placeOf = (face: Face) => FACES[after.indexOf(before[FACES.indexOf(face)]!)]!;
+  const [x, y, z] = (["R", "U", "F"] as const).map((face) => NORMALS[placeOf(face)]);
+  const turned = (cubie: Vector) =>
+    sum(scaled(x!, cubie[0]), scaled(y!, cubie[1]), scaled(z!, cubie[2]));
+  const stickers = Array.from(facelets);
+  STICKER_PLACES.forEach(({ face, cubie }, index) => {
+    stickers[stickerAt(placeOf(face), turned(cubie))] = facelets.charAt(index);
+  });
+  return stickers.join("");
 }

@@ -1,12 +1,13 @@
 // What a solver gives: solutions, how a search ended, how far the preparation is, and what was
 // found out about a cube.
 
+import type { Method, Metric } from "./choices";
 import type { SolverErrorCode } from "./errors";
 import type { Finding } from "./finding";
 import type { Move } from "./moves";
 import type { CubeRepair } from "./repair";
 
-/** Moves that solve a cube, in the half-turn metric. */
+/** Moves that lead a cube to the goal, solved if no other was asked for, in the half-turn metric. */
 export interface Solution {
   moves: Move[];
   /** The moves as written, such as "R U2 F'"; "" for a solved cube. */
@@ -20,10 +21,10 @@ export interface Solution {
 }
 
 /**
- * Why a search ended: `maxLength` was met, the time was up, nothing shorter exists, or it was told
- * to.
+ * Why a search ended: `maxLength` was met, the time was up, `maxNodes` positions were visited, nothing
+ * shorter exists, or it was told to.
  */
-export type StopReason = "target" | "time" | "proven" | "cancelled";
+export type StopReason = "target" | "time" | "nodes" | "proven" | "cancelled";
 
 /**
  * The tables that a search works with: `mini` are made within the engine as it starts, `full` are
@@ -32,6 +33,10 @@ export type StopReason = "target" | "time" | "proven" | "cancelled";
 export type TableTier = "mini" | "full";
 
 export interface SolveResult extends Solution {
+  /** What the moves cost in `metric`. */
+  cost: number;
+  metric: Metric;
+  method: Method;
   stop: StopReason;
   /** The tables that the search ended with. */
   tier: TableTier;

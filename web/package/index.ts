@@ -13,6 +13,7 @@ export {
   type SolverErrorDetails,
   type TableErrorCode,
 } from "../core/errors";
+export type { Method, Metric, Puzzle } from "../core/choices";
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
 export type { Face } from "../core/faces";
 export type { Finding } from "../core/finding";

@@ -2,6 +2,7 @@
 // set by the position field.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { listenForPlayback } from "../widget/hand/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
 import { leadToHelp } from "./help-link";
@@ -11,6 +12,7 @@ import { because, linkInWords, PositionField } from "./position/position-field";
 import { showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredLooks } from "./stored/stored-looks";
+import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
 import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
 // While moves are played, the cube is saved rarely, since saving delays frames.
@@ -75,6 +77,7 @@ export function keepCube(cube: CubewrightCube): void {
       void pageSpeaks.then(sayBroken);
     }
     cube.tempo = readStoredTempo() ?? cube.tempo;
+    cube.stepwise = readStoredStepwise();
     Object.assign(cube, readStoredLooks());
   }
 
@@ -93,9 +96,11 @@ export function keepCube(cube: CubewrightCube): void {
     if (waiting !== undefined) remember();
   });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
+  cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
   leadToHelp(() => address.write());
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
+  listenForPlayback(document, cube);
 }

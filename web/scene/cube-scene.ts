@@ -284,6 +284,7 @@ export class CubeScene implements Drawer {
 
   #show(turn: LayerTurn | undefined): void {
     this.#cubies.setTurn(turn);
+    this.#arrow.setTurn(turn);
     this.#scheduler.request();
   }
 

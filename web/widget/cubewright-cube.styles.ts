@@ -1,6 +1,7 @@
 import { css } from "lit";
 
 import { foundation, theme } from "./looks/theme";
+import { paintingStyles } from "./views/painting.styles";
 
 /** One column in a narrow box, two in a wide one: the cube to look at, and the net to paint. */
 export const styles = [
@@ -118,6 +119,51 @@ export const styles = [
       font-weight: 800;
       line-height: 17px;
       text-align: center;
+    }
+
+    .caption.beside {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    .hold {
+      font-size: 14px;
+    }
+
+    .choices {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+
+    /* Beside the texts, which stay where they are. */
+    .beside .choices {
+      grid-row: 1 / span 3;
+      grid-column: 2;
+      align-self: start;
+      flex-wrap: nowrap;
+      margin-right: -6px;
+      font-variant-numeric: tabular-nums;
+    }
+
+    .choices button {
+      padding: 0 16px;
+      border: 1px solid var(--cubewright-line);
+      font-weight: 600;
+    }
+
+    .choices button:hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .choices button:first-child {
+      border-color: transparent;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    .choices button:first-child:hover {
+      background: var(--cubewright-accent-strong);
     }
 
     .tools {
@@ -266,6 +312,41 @@ export const styles = [
       }
     }
 
+    /* With one move shown large, the cube, the card and the buttons are seen together. */
+    @container (min-width: 840px) {
+      .mode-solve.stepping .show {
+        min-height: max(
+          326px,
+          min(var(--cubewright-stage-height, clamp(320px, 34cqi, 560px)) + 86px, 100vh - 456px)
+        );
+      }
+    }
+
+    /* A phone on its side: the moves stand beside the cube. */
+    @media (max-height: 500px) {
+      @container (min-width: 560px) {
+        .mode-solve.following {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+          grid-template-rows: auto auto;
+          gap: 14px 20px;
+        }
+
+        .mode-solve.following .show {
+          grid-area: 1 / 1;
+          align-self: start;
+          min-height: min(var(--cubewright-stage-height, 50cqi) + 86px, 100vh - 16px);
+        }
+
+        .mode-solve.following .follow {
+          grid-area: 1 / 2;
+        }
+
+        .mode-solve.following .tools {
+          grid-area: 2 / 1 / auto / span 2;
+        }
+      }
+    }
+
     @media print {
       .tools,
       .mend,
@@ -285,4 +366,5 @@ export const styles = [
       }
     }
   `,
+  paintingStyles,
 ];

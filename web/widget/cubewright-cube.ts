@@ -111,7 +111,8 @@ export class CubewrightCube extends CubeElement {
   protected override render(): TemplateResult {
     const { mode, words } = this.#settings;
     const { mendable } = this.#mending;
-    const phase = this.#player.isFollowing ? "following" : "painting";
+    const { isFollowing, isStepping } = this.#player;
+    const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : "painting";
     return html`
       <div
         class="layout mode-${mode} ${phase}"

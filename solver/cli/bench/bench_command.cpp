@@ -45,11 +45,11 @@ bool ReadCubes(const std::string& name, std::vector<CubieCube>& cubes) {
     if (line.ends_with('\r')) line.pop_back();
     if (line.empty() || line.starts_with('#')) continue;
     // What follows the cube, such as its known length, is skipped.
-    const Result<CubieCube, PositionFault> cube = ReadPosition(line.substr(0, line.find('\t')));
-    if (cube) {
-      cubes.push_back(*cube);
+    const Result<Position, PositionFault> position = ReadPosition(line.substr(0, line.find('\t')));
+    if (position) {
+      cubes.push_back(position->cube);
     } else {
-      std::cerr << "cubewright: " << name << ": " << cube.failure().message << '\n';
+      std::cerr << "cubewright: " << name << ": " << position.failure().message << '\n';
       all_legal = false;
     }
   }

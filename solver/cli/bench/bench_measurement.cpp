@@ -46,13 +46,14 @@ void WarmUp(const BenchSettings& settings, const SearchTables& tables,
             std::span<const CubieCube> cubes, int hard_length) {
   for (std::uint64_t i = 0; i < settings.warm_up_searches; ++i) {
     const int max_length = i % kHardWarmUpShare == 0 ? hard_length : kWarmUpLength;
-    SolveWithin({max_length, settings.limit_ms, settings.threads}, tables, cubes[i % cubes.size()]);
+    SolveWithin({max_length, settings.limit_ms, {}, settings.threads}, tables,
+                cubes[i % cubes.size()]);
   }
 }
 
 TimeToLength MeasureTimeToLength(const BenchSettings& settings, const SearchTables& tables,
                                  std::span<const CubieCube> cubes, int max_length) {
-  const SolveLimits limits{max_length, settings.limit_ms, settings.threads};
+  const SolveLimits limits{max_length, settings.limit_ms, {}, settings.threads};
   TimeToLength measured;
   measured.max_length = max_length;
   measured.cubes = cubes.size();
@@ -80,7 +81,7 @@ std::vector<LengthAfterTime> MeasureLengthsAfterTimes(const BenchSettings& setti
   std::vector<LengthAfterTime> measured;
   if (times_ms.empty()) return measured;
   std::sort(times_ms.begin(), times_ms.end());
-  const SolveLimits limits{0, times_ms.back(), settings.threads};
+  const SolveLimits limits{0, times_ms.back(), {}, settings.threads};
   std::vector<Course> courses(cubes.size());
   for (std::size_t i = 0; i < cubes.size(); ++i) {
     SolveWithin(limits, tables, cubes[i], [&course = courses[i]](int length, double time_ms) {

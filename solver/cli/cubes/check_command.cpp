@@ -44,7 +44,7 @@ void PrintRepairs(const RepairReport& report, const ColorSymbols& colors) {
 }
 
 void PrintFault(const PositionFault& fault) {
-  std::cout << "error: " << ErrorCode(fault.error) << '\n' << fault.message << '\n';
+  std::cout << "error: " << fault.code << '\n' << fault.message << '\n';
   if (!fault.pieces.empty()) std::cout << "pieces: " << Joined(fault.pieces) << '\n';
   if (!fault.stickers.empty()) {
     std::cout << "stickers:";

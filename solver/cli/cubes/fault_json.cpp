@@ -6,7 +6,7 @@ namespace cubewright {
 
 nlohmann::ordered_json FaultJson(std::string_view input, const PositionFault& fault) {
   return {{"input", input},
-          {"code", ErrorCode(fault.error)},
+          {"code", fault.code},
           {"message", fault.message},
           {"stickers", fault.stickers},
           {"pieces", fault.pieces}};

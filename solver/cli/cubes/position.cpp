@@ -35,18 +35,19 @@ std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments
 }
 
 PositionFault InWords(const Fault& fault) {
-  return {fault.error, FaultSentences(fault), fault.stickers, fault.pieces};
+  return {ErrorCode(fault.error), FaultSentences(fault), fault.stickers, fault.pieces};
 }
 
-Result<CubieCube, PositionFault> ReadPosition(std::string_view text) {
+Result<Position, PositionFault> ReadPosition(std::string_view text) {
   if (FormOf(text) == PositionForm::kFacelets) {
     const Result<CubeReading, Fault> reading = ReadCube(text);
     if (!reading) return InWords(reading.failure());
-    return reading->cube;
+    return Position{reading->cube, reading->orientation};
   }
   const Result<NotationReading, NotationFault> reading = ReadMoves(text);
-  if (!reading) return PositionFault{Error::kNotation, NotationSentence(reading.failure()), {}, {}};
-  return AsHeld(*reading);
+  if (!reading)
+    return PositionFault{ErrorCode(Error::kNotation), NotationSentence(reading.failure()), {}, {}};
+  return Position{AsHeld(*reading), reading->orientation};
 }
 
 }  // namespace cubewright

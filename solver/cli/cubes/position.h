@@ -12,7 +12,8 @@
 namespace cubewright {
 
 struct PositionFault {
-  Error error;
+  // For programs, such as "parity".
+  std::string_view code;
   // What is wrong, and what to do about it.
   std::string message;
   // As in Fault; none for moves.
@@ -27,9 +28,15 @@ std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments
 // A cube's fault in words.
 PositionFault InWords(const Fault& fault);
 
+struct Position {
+  CubieCube cube;
+  // Which of the 24 ways it is held (cube_orientation.h), 0 if its stickers do not tell.
+  int orientation = 0;
+};
+
 // The cube, in the frame in which it is held: for moves that turn the whole cube, as it is held
 // after them, so that a solution may be done straight away. Fails as ReadCube does, or with
 // kNotation.
-Result<CubieCube, PositionFault> ReadPosition(std::string_view text);
+Result<Position, PositionFault> ReadPosition(std::string_view text);
 
 }  // namespace cubewright

@@ -1,12 +1,16 @@
 #include "solver/cli/cubes/timed_search.h"
 
+#include <algorithm>
+
 #include "solver/cli/cubes/stopwatch.h"
 #include "solver/methods/twophase/search/search.h"
 
 namespace cubewright {
 namespace {
 
-// Short enough to look at the clock about once in a millisecond.
+// Short enough to look at the clock about once in a millisecond. Steps of this length are part of
+// what makes a search visit the same positions everywhere: web/engine/worker/search-slices.ts has
+// the same.
 constexpr std::uint64_t kNodesPerStep = 10'000;
 
 std::optional<SolveStop> StopOf(SearchState state) {
@@ -31,6 +35,8 @@ std::string_view SolveStopName(SolveStop stop) {
       return "target";
     case SolveStop::kTime:
       return "time";
+    case SolveStop::kNodes:
+      return "nodes";
     case SolveStop::kProven:
       break;
   }
@@ -44,7 +50,10 @@ SolveResult SolveWithin(const SolveLimits& limits, const SearchTables& tables,
   std::optional<SolveStop> stop;
   std::optional<int> length;
   while (!stop) {
-    stop = StopOf(search.Step(kNodesPerStep));
+    const std::uint64_t nodes = search.nodes();
+    const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
+    stop = StopOf(search.Step(is_near_limit ? std::min(kNodesPerStep, *limits.max_nodes - nodes)
+                                            : kNodesPerStep));
     if (!search.has_solution()) continue;
     const int best_length = static_cast<int>(search.best().size());
     if (on_improved && (!length || best_length < *length)) {
@@ -55,6 +64,7 @@ SolveResult SolveWithin(const SolveLimits& limits, const SearchTables& tables,
     if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
       stop = SolveStop::kTime;
     }
+    if (limits.max_nodes && search.nodes() >= *limits.max_nodes) stop = SolveStop::kNodes;
   }
   return {search.best(), search.lower_bound(), *stop, search.nodes(), stopwatch.time_ms()};
 }

@@ -19,16 +19,20 @@ struct SolveLimits {
   int max_length = 0;
   // Stop after this time. Without a solution by then, the search goes on to the first one.
   std::optional<std::uint64_t> time_ms;
+  // Stop after so many positions. Without a solution by then, the search goes on to the first one.
+  // With one thread, and no limit of time, the moves are then the same on every machine.
+  std::optional<std::uint64_t> max_nodes;
   int threads = 1;
 };
 
 enum class SolveStop {
   kTarget,  // the solution is at most `max_length` long
   kTime,
+  kNodes,
   kProven,  // the solution is proven to be the shortest
 };
 
-// "target", "time" or "proven".
+// "target", "time", "nodes" or "proven".
 std::string_view SolveStopName(SolveStop stop);
 
 struct SolveResult {

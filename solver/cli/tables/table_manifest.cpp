@@ -45,7 +45,7 @@ std::string ManifestOf(const TableSet& set, std::span<const std::shared_ptr<cons
 
 std::optional<TableFault> CheckManifest(const std::filesystem::path& directory, const TableSet& set,
                                         std::span<const std::shared_ptr<const Bytes>> files) {
-  const std::filesystem::path path = directory / kManifestFileName;
+  const std::filesystem::path path = directory / set.manifest_file_name;
   const std::optional<Bytes> bytes = ReadFile(path);
   if (!bytes) return TableFault{"table-manifest", path.string() + " cannot be read."};
   const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());

@@ -1,5 +1,5 @@
-// manifest.json: which table files there are, cut into chunks that the web can fetch and check one
-// by one.
+// The manifest of a set: which table files there are, cut into chunks that the web can fetch and
+// check one by one.
 //
 // { "formatVersion": 1, "tables": [ { "kind", "formatVersion", "builderVersion", "file",
 //   "sizeBytes", "sha256" (of the payload), "chunks": [ { "offset", "sizeBytes", "sha256" } ] } ] }
@@ -21,7 +21,6 @@ namespace cubewright {
 
 inline constexpr int kManifestFormatVersion = 1;
 inline constexpr std::size_t kChunkBytes = std::size_t{4} << 20;
-inline constexpr const char* kManifestFileName = "manifest.json";
 
 // The manifest of a set's files, which are in the order of its tables and have been checked.
 std::string ManifestOf(const TableSet& set, std::span<const std::shared_ptr<const Bytes>> files);

@@ -1,5 +1,6 @@
 // `cubewright tables`: making, checking and describing the table files.
 
+#include <array>
 #include <cmath>
 #include <filesystem>
 #include <iostream>
@@ -14,6 +15,7 @@
 #include "solver/cli/tables/table_files.h"
 #include "solver/cli/tables/table_manifest.h"
 #include "solver/methods/twophase/tables/table_set.h"
+#include "solver/pocket/tables/table_set.h"
 #include "tables/table_header.h"
 #include "tables/verification.h"
 
@@ -24,6 +26,16 @@ namespace fs = std::filesystem;
 using Files = std::vector<std::shared_ptr<const Bytes>>;
 
 constexpr std::uint64_t kWorkUnitsPerStep = 256;
+
+// Every set that can be made, the default first.
+const std::array<const TableSet*, 2>& TableSets() {
+  static const std::array<const TableSet*, 2> sets = {&TwoPhaseTableSet(), &PocketTableSet()};
+  return sets;
+}
+
+const TableSet& TableSetNamed(std::string_view name) {
+  return **std::ranges::find(TableSets(), name, &TableSet::name);
+}
 
 int Report(const TableFault& fault, int exit_status) {
   std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
@@ -62,14 +74,13 @@ std::shared_ptr<const Bytes> GenerateFile(const TableDescription& table, std::mu
   return file;
 }
 
-int Build(const fs::path& directory) {
+int Build(const TableSet& set, const fs::path& directory) {
   std::error_code error;
   fs::create_directories(directory, error);
   if (error) {
     return Report({"table-write", "The directory " + directory.string() + " cannot be made."},
                   kExitUsage);
   }
-  const TableSet& set = TwoPhaseTableSet();
   Files files(set.tables.size());
   std::mutex mutex;
   {
@@ -90,7 +101,7 @@ int Build(const fs::path& directory) {
   // The manifest comes last: where it is, the files that it lists are whole.
   const std::string manifest = ManifestOf(set, files);
   const auto fault =
-      WriteFile(directory / kManifestFileName, std::as_bytes(std::span<const char>(manifest)));
+      WriteFile(directory / set.manifest_file_name, std::as_bytes(std::span<const char>(manifest)));
   return fault ? Report(*fault, kExitUsage) : kExitDone;
 }
 
@@ -105,8 +116,7 @@ void PrintCounts(const TableDescription& table, const Verification& verification
   }
 }
 
-int Verify(const fs::path& directory) {
-  const TableSet& set = TwoPhaseTableSet();
+int Verify(const TableSet& set, const fs::path& directory) {
   Files files;
   for (const TableDescription& table : set.tables) {
     const auto file = ReadTableFile(directory, table);
@@ -114,7 +124,7 @@ int Verify(const fs::path& directory) {
     files.push_back(*file);
   }
   if (const auto fault = CheckManifest(directory, set, files)) return Report(*fault, kExitFound);
-  std::cout << kManifestFileName << ": describes the files beside it\n";
+  std::cout << set.manifest_file_name << ": describes the files beside it\n";
 
   int exit_status = kExitDone;
   for (std::size_t i = 0; i < files.size(); ++i) {
@@ -134,8 +144,8 @@ int Verify(const fs::path& directory) {
   return exit_status;
 }
 
-int Info(const fs::path& directory) {
-  for (const TableDescription& table : TwoPhaseTableSet().tables) {
+int Info(const TableSet& set, const fs::path& directory) {
+  for (const TableDescription& table : set.tables) {
     const auto file = ReadTableFile(directory, table);
     if (!file) return Report(file.failure(), kExitFound);
     std::cout << table.name << '\n'
@@ -143,7 +153,7 @@ int Info(const fs::path& directory) {
               << "  format version  " << kTableFormatVersion << '\n'
               << "  builder version " << BuilderVersionOf(**file) << '\n'
               << "  entries         " << table.entry_count() << " (" << table.row_count << " x "
-              << table.row_length << ", " << kBitsPerEntry << " bits each)\n"
+              << table.row_length << ", " << table.bits_per_entry << " bits each)\n"
               << "  payload bytes   " << table.payload_bytes() << '\n'
               << "  SHA-256         " << table.payload_sha256 << '\n';
   }
@@ -155,13 +165,26 @@ int Info(const fs::path& directory) {
 void AddTablesCommand(CLI::App& app, int& exit_status) {
   CLI::App* command = app.add_subcommand("tables", "Make, verify or describe the tables");
   command->require_subcommand(1);
-  const auto directory = std::make_shared<std::string>();
+  struct Words {
+    std::string directory;
+    std::string set{TwoPhaseTableSet().name};
+  };
+  const auto words = std::make_shared<Words>();
+  std::vector<std::string> names;
+  for (const TableSet* set : TableSets()) names.emplace_back(set->name);
   const auto add = [&](const char* name, const char* description, auto run) {
     CLI::App* subcommand = command->add_subcommand(name, description);
-    subcommand->add_option("DIR", *directory, "The directory of the tables")->required();
-    subcommand->callback([directory, run, &exit_status] { exit_status = run(*directory); });
+    subcommand->add_option("--set", words->set, "Which set of tables")
+        ->check(CLI::IsMember(names))
+        ->capture_default_str();
+    subcommand->add_option("DIR", words->directory, "The directory of the tables")->required();
+    subcommand->callback([words, run, &exit_status] {
+      exit_status = run(TableSetNamed(words->set), words->directory);
+    });
   };
-  add("build", "Make both tables, with a manifest; takes some seconds and 300 MB of memory", Build);
+  add("build",
+      "Make the tables of a set, with a manifest; takes some seconds and up to 300 MB of memory",
+      Build);
   add("verify", "Work every entry out again, and compare with the published counts", Verify);
   add("info", "Say what the files in a directory are", Info);
 }

@@ -97,7 +97,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       await dialog.waitFor({ state: "hidden" });
     }
 
-    await cube.button("Clear").tap();
+    await cube.button("Paint my cube").tap();
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     await expectLargeTargets(cube);
 

@@ -63,7 +63,7 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach(cube) {
       await cube.radio("R").click();
       await cube.sticker(0).click();
-      await cube.status.filter({ hasText: "white 8, red 10" }).waitFor();
+      await cube.status.filter({ hasText: "Face 1 of 6: hold white towards you" }).waitFor();
     },
   },
   pasted("several cubes", UNKNOWN, ({ status }) =>
@@ -72,7 +72,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: "tour of a blank cube",
     async reach(cube) {
-      await cube.button("Clear").click();
+      await cube.button("Paint my cube").click();
       await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     },
   },

@@ -17,7 +17,7 @@ function stickerAt(label: string): number {
 describe("a cube that is painted face by face", () => {
   it("leads from each face to the next, by keyboard, until the rest follows", async ({ cube }) => {
     const { keyboard } = cube.page;
-    await cube.button("Clear").click();
+    await cube.button("Paint my cube").click();
     await cube.status.filter({ hasText: "Face 1 of 6: hold green towards you" }).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
 
@@ -54,8 +54,61 @@ describe("a cube that is painted face by face", () => {
     expect(await following.count()).toBe(7);
   });
 
+  it("is offered first, and goes on at the face that is asked for", async ({ cube }) => {
+    await cube.button("Paint my cube").press("Enter");
+    await cube.status.filter({ hasText: "Face 1 of 6: hold green towards you" }).waitFor();
+    const focused = cube.page.getByRole("gridcell", { name: "F1, unknown" });
+    await expect
+      .poll(() =>
+        focused.evaluate((cell) => (cell.getRootNode() as ShadowRoot).activeElement === cell),
+      )
+      .toBe(true);
+    await cube.button("Reset").click();
+    await cube.status.filter({ hasText: "Paint your cube" }).waitFor();
+    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    expect(await cube.button("Paint my cube").count()).toBe(1);
+  });
+
+  it("begins when a sticker of the solved cube is painted, whose other stickers stay", async ({
+    cube,
+  }) => {
+    await cube.radio("B").click();
+    await cube.sticker(stickerAt("R1")).click();
+    await cube.status.filter({ hasText: "Face 1 of 6: hold red towards you" }).waitFor();
+    expect(await cube.alert.isVisible()).toBe(false);
+    const painted = `${SOLVED_FACELETS.slice(0, 9)}B${SOLVED_FACELETS.slice(10)}`;
+    expect(await cube.readFacelets()).toBe(painted);
+    expect(await cube.position.inputValue()).toBe(painted);
+    // A sticker that has its colour already is painted by this as well.
+    await cube.radio("R").click();
+    for (const place of [2, 3, 4, 6, 7, 8, 9]) await cube.sticker(stickerAt(`R${place}`)).click();
+    await cube.status.filter({ hasText: "Face 2 of 6: hold blue towards you" }).waitFor();
+    expect(await cube.readFacelets()).toBe(painted);
+    expect(await axeFindings(cube.page)).toEqual([]);
+
+    await cube.button("Undo").click();
+    await cube.button("Paint my cube").waitFor();
+    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("tells what is wrong when the solved cube has been painted over to its end", async ({
+    cube,
+  }) => {
+    await cube.radio("U").click();
+    for (const face of FACES) {
+      for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
+        await cube.sticker(9 * FACES.indexOf(face) + place).click();
+      }
+    }
+    await cube.alert.filter({ hasText: "needed; now: white 49" }).waitFor();
+    await cube.button("Undo").click();
+    await cube.alert.waitFor({ state: "hidden" });
+    await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
+  });
+
   it("ends when another cube is pasted, and goes on when that is undone", async ({ cube }) => {
-    await cube.button("Clear").click();
+    await cube.button("Paint my cube").click();
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     const letters = Array.from(FACELETS);
     // Two edges without any of their stickers.

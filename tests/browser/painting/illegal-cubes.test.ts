@@ -51,7 +51,7 @@ describe("an illegal cube", () => {
   }) => {
     await cube.radio("R").click();
     await cube.sticker(0).click();
-    await cube.status.filter({ hasText: "white 8, red 10" }).waitFor();
+    await cube.status.filter({ hasText: "Face 1 of 6: hold white towards you" }).waitFor();
     expect(await cube.alert.isVisible()).toBe(false);
     await cube.button("Solve").click();
     await cube.alert.filter({ hasText: /./ }).waitFor();

@@ -107,6 +107,16 @@ describe("a cube that cannot exist", () => {
     expect(await cube.readFacelets()).toBe(SCRAMBLED);
   });
 
+  it("keeps its centres when a person slips onto one of them", async ({ cube }) => {
+    await cube.enterPosition(FLIPPED_EDGE);
+    await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
+    await cube.radio("D").click();
+    await cube.sticker(4).click();
+    await cube.status.filter({ hasText: "Centres say which colour each face has" }).waitFor();
+    expect(await cube.readFacelets()).toBe(FLIPPED_EDGE);
+    await cube.button("Flip the red-white edge at UR.").waitFor();
+  });
+
   it("says at once which colours are missing when the last sticker is painted", async ({
     cube,
   }) => {

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/page-test";
 
@@ -52,6 +53,8 @@ describe("a cube with stickers that nobody sees", () => {
     await cube.status.filter({ hasText: "Held with yellow up and green in front." }).waitFor();
     const held = await cube.readFacelets();
     expect([held[4], held[22], held[31]]).toEqual(["D", "F", "U"]);
+    // It is the same cube, turned as a whole.
+    expect(held).toBe(turnWhole(FACELETS, USUAL_FRAME, "DLFURB"));
     await cube.button("Undo").click();
     await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
 

@@ -10,19 +10,19 @@ import { ScreenReader } from "./screen-reader";
 const FLIPPED = "UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
 const SESSION = `
+[Tab] button, "Paint my cube"
 [Tab] radio, "Red", checked
 [ArrowRight] radio, "Green", checked
 [Tab] button, "Colours and signs"
 [Tab] gridcell, "U5, white"
 [ArrowRight] gridcell, "U6, white"
 [Enter] gridcell, "U6, green"
-  says: Nine stickers of each colour are needed; now: white 8, green 10.
+  says: Face 1 of 6: hold white towards you with blue up, and paint what you see.
 [Control+z] gridcell, "U6, white"
   says: Paint your cube, then solve.
 [Tab] button, "Solve"
 [Tab] button, "Scramble"
 [Tab] button, "Reset"
-[Tab] button, "Clear"
 [Tab] button, "Undo", disabled
 [Tab] button, "Redo"
 [Tab] slider, "Search for at most"
@@ -36,7 +36,6 @@ const SESSION = `
 [Tab] button, "Solve"
 [Tab] button, "Scramble"
 [Tab] button, "Reset"
-[Tab] button, "Clear"
 [Tab] button, "Undo"
 [Tab] button, "Redo", disabled
 [Tab] slider, "Search for at most"
@@ -47,9 +46,9 @@ const SESSION = `
 [Shift+Tab] slider, "Search for at most"
 [Shift+Tab] button, "Redo", disabled
 [Shift+Tab] button, "Undo"
-[Shift+Tab] button, "Clear"
 [Shift+Tab] button, "Reset"
 [Shift+Tab] button, "Scramble"
+[Shift+Tab] button, "Paint my cube"
 [Shift+Tab] button, "Solve"
 [Enter] button, "Solve"
   says: 3 moves, and no solution is shorter.
@@ -65,6 +64,7 @@ const SESSION = `
 [ ] button, "Done, next"
   says: Right face (red): a quarter turn anticlockwise, as you look at it.
 [ ] button, "Done, next", disabled
+  says: Solved.
   says: All moves are made: your cube is solved.
 `.trim();
 
@@ -84,7 +84,7 @@ it("tells of every sticker, error and move", async ({ openCube }) => {
   await reader.tabTo(/gridcell/);
   await reader.press("ArrowRight");
   await reader.press("Enter");
-  await reader.hears(/white 8, green 10/);
+  await reader.hears(/Face 1 of 6: hold white/);
   await reader.press("Control+z");
   await reader.hears(/Paint your cube/);
   await reader.tabTo(/"Position"/);

@@ -17,7 +17,7 @@ interface AxNode {
   properties?: { name: string; value: AxValue }[];
 }
 
-const SPEAKING_REGIONS = "[role=status], [role=alert], [aria-live=polite]";
+const SPEAKING_REGIONS = "[role=status]:not([aria-live=off]), [role=alert], [aria-live=polite]";
 
 /** The states that are spoken, as they are if nothing is to be said of them. */
 const SILENT_STATES: Readonly<Record<string, unknown>> = {

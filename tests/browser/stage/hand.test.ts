@@ -52,6 +52,7 @@ describe("a mouse", () => {
   }
 
   it("turns the layers whose stickers it drags", async ({ cube }) => {
+    await giveMoves(cube, "D2");
     const turned: Move[] = [];
     for (const [from, to, move] of [
       ["F3", "F1", "U"],
@@ -59,13 +60,13 @@ describe("a mouse", () => {
       ["R3", "R9", "B'"],
       ["U7", "U1", "L'"],
     ] as const) {
-      await giveMoves(cube, "D2");
       await drag(cube, from, to);
       turned.push(move);
       await shows(cube, turned);
-      // The turn is not the solution's next: this is another cube, which has no solution yet.
-      expect(await cube.moves.count()).toBe(0);
     }
+    // None of them is the solution's next, which waits. Those that end each other are none.
+    await cube.status.filter({ hasText: "You turned B' L'." }).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(["D2"]);
   });
 
   it("turns the layer back that it has dragged too far", async ({ cube }) => {
@@ -164,6 +165,17 @@ describe("a finger", () => {
     await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
     await shows(cube, ["R"]);
     expect(await scrolledPx(cube)).toBe(0);
+  });
+
+  phoneIt("turns again after a slip, and paints nothing", async ({ cube, touch }) => {
+    await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
+    await cube.status.filter({ hasText: "You turned R." }).waitFor();
+    await swipe(touch, await placeOf(cube, "F9"), await placeOf(cube, "F3"));
+    await cube.status.filter({ hasText: "You turned R2." }).waitFor();
+    await shows(cube, ["R2"]);
+    await cube.button("Take it back").tap();
+    await shows(cube, []);
+    expect(await cube.moves.allInnerTexts()).toEqual(["B"]);
   });
 
   phoneIt("scrolls the page when it goes up beside the cube", async ({ cube, touch }) => {
@@ -279,7 +291,7 @@ describe("a finger that paints", () => {
   }
 
   paintIt("paints the face that is asked for at once", async ({ cube, touch }) => {
-    await cube.button("Clear").click();
+    await cube.button("Paint my cube").click();
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     await cube.radio("D").click();
     await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
@@ -301,10 +313,14 @@ describe("a keyboard", () => {
     await keyboard.press("Shift+U");
     await cube.page.getByText("2 of 3").waitFor();
     await shows(cube, ["R", "U'"]);
-    // The solution goes on with F, so that this is another cube.
+    // The solution goes on with F, and waits.
     await keyboard.press("d");
     await shows(cube, ["R", "U'", "D"]);
-    expect(await cube.moves.count()).toBe(0);
+    await cube.status.filter({ hasText: "You turned D." }).waitFor();
+    await keyboard.press("Shift+D");
+    await shows(cube, ["R", "U'"]);
+    await keyboard.press("f");
+    await cube.page.getByText("3 of 3").waitFor();
   });
 
   it("types in the position field, and chooses colours with digits", async ({ cube }) => {

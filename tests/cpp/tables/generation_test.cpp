@@ -20,9 +20,9 @@ TEST(TableGeneration, EntriesAreTheDistancesModuloThree) {
   const std::vector<std::byte> payload = MakeSample();
   for (int row = 0; row < kSampleRows; ++row) {
     for (int entry = 0; entry < kSampleRowLength; ++entry) {
-      EXPECT_EQ(
-          TwoBitEntry(payload.data(), static_cast<std::uint32_t>(row * kSampleRowLength + entry)),
-          static_cast<unsigned>(SampleDistance(row, entry) % 3))
+      EXPECT_EQ(PackedEntry<2>(payload.data(),
+                               static_cast<std::uint32_t>(row * kSampleRowLength + entry)),
+                static_cast<unsigned>(SampleDistance(row, entry) % 3))
           << "row " << row << ", entry " << entry;
     }
   }
@@ -32,7 +32,7 @@ TEST(TableGeneration, VerificationFindsARightTableRightAndAWrongEntryWrong) {
   std::vector<std::byte> payload = MakeSample();
   EXPECT_TRUE(VerifyTable(kSampleTable, payload, [](double) {}).ok());
 
-  SetTwoBitEntry(payload.data(), 33, TwoBitEntry(payload.data(), 33) ^ 1);
+  SetPackedEntry<2>(payload.data(), 33, PackedEntry<2>(payload.data(), 33) ^ 1);
   const Verification wrong = VerifyTable(kSampleTable, payload, [](double) {});
   EXPECT_FALSE(wrong.entries_right);
   EXPECT_TRUE(wrong.counts_as_published);

@@ -65,6 +65,7 @@ inline constexpr TableDescription kSampleTable = {
     7,
     kSampleRows,
     kSampleRowLength,
+    2,
     kSampleCounts,
     "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",
     &MakeLayeredGeneration<SampleGraph>};

@@ -5,6 +5,7 @@
 #include <bit>
 #include <vector>
 
+#include "solver/cube/permutation_rank.h"
 #include "solver/cube/random_cube.h"
 #include "solver/methods/twophase/coordinates/eight_piece_ranks.h"
 #include "solver/methods/twophase/coordinates/move_tables.h"

@@ -6,7 +6,7 @@
 
 #include "solver/cube/random_cube.h"
 #include "solver/methods/twophase/walks/phase1_position.h"
-#include "tables/two_bit_entries.h"
+#include "tables/packed_entries.h"
 #include "tables/verification.h"
 #include "tests/cpp/twophase/full_tables.h"
 
@@ -30,7 +30,7 @@ TEST(TwoPhaseTables, EntriesOfPhase2AreThePublishedCounts) {
   const GeneratedTable& table = FullTable(TwoPhaseTable::kPhase2);
   std::array<std::uint64_t, 4> entries{};
   for (std::uint32_t i = 0; i < DescriptionOf(TwoPhaseTable::kPhase2).entry_count(); ++i) {
-    ++entries[TwoBitEntry(table.payload.data(), i)];
+    ++entries[PackedEntry<2>(table.payload.data(), i)];
   }
   std::array<std::uint64_t, 4> expected{};
   for (std::size_t distance = 0; distance < kPhase2Counts.size(); ++distance) {
@@ -44,7 +44,7 @@ TEST(TwoPhaseTables, EntriesOfPhase1AreThePublishedCountsModuloThree) {
   const GeneratedTable& table = FullTable(TwoPhaseTable::kPhase1);
   std::array<std::uint64_t, 4> entries{};
   for (std::uint32_t i = 0; i < DescriptionOf(TwoPhaseTable::kPhase1).entry_count(); ++i) {
-    ++entries[TwoBitEntry(table.payload.data(), i)];
+    ++entries[PackedEntry<2>(table.payload.data(), i)];
   }
   std::array<std::uint64_t, 4> expected{};
   for (std::size_t distance = 0; distance < kPhase1Counts.size(); ++distance) {
@@ -72,7 +72,7 @@ TEST(TwoPhaseTables, VerificationCountsAllDistancesAndFindsOneWrongEntry) {
   EXPECT_EQ(right.distance_counts, kPhase2Counts);
   EXPECT_EQ(progress, 1);
 
-  SetTwoBitEntry(payload.data(), 12345678, TwoBitEntry(payload.data(), 12345678) ^ 1);
+  SetPackedEntry<2>(payload.data(), 12345678, PackedEntry<2>(payload.data(), 12345678) ^ 1);
   const Verification wrong =
       VerifyTable(DescriptionOf(TwoPhaseTable::kPhase2), payload, [](double) {});
   EXPECT_FALSE(wrong.entries_right);

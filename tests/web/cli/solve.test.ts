@@ -7,11 +7,13 @@ import { createInterface } from "node:readline";
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { METHODS, METRICS, PUZZLES } from "../../../web/core/choices";
 import type { SolverError } from "../../../web/core/errors";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { parseMoves, type ParsedMoves } from "../../../web/core/notation";
 import { FRAMES } from "../../../web/core/orientation";
+import type { SolveResult } from "../../../web/core/solution";
 import { SeededRandom } from "../../wasm/seeded-random";
 import { readVectors } from "../core/vectors";
 import { COMMAND, expectSolution, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
@@ -47,6 +49,62 @@ describe("cubewright solve", () => {
     expect(linesOf(stdout)).toHaveLength(1);
     expectSolution(stdout.trimEnd(), 22);
     expect(linesOf(cubewright(["solve", "R U", "F"]).stdout)).toHaveLength(1);
+  });
+
+  it("leads to another cube, given by stickers or by moves", ({ cubewright }) => {
+    const goal = applyMoves(SOLVED_FACELETS, ["F", "D2", "L'"]);
+    const cubes = cubewright(["scramble", "--count", "100", "--seed", "8"]).stdout;
+    for (const words of [goal, "F D2 L'"]) {
+      const { status, stdout } = cubewright(
+        ["solve", "--max-length", "22", "--goal", words],
+        cubes,
+      );
+      expect(status).toBe(0);
+      for (const line of linesOf(stdout)) {
+        const [facelets = "", moves = ""] = line.split("\t");
+        expect(applyMoves(facelets, parseMoves(moves).moves)).toBe(goal);
+      }
+    }
+  });
+
+  it("refuses a goal that it cannot lead to", ({ cubewright }) => {
+    const held = cubewright(["solve", "--goal", "x", "R U"]);
+    expect(held).toMatchObject({ status: 1, stdout: "R U\terror: frame\n" });
+    const illegal = cubewright(["solve", "--goal", FLIPPED, "R U"]);
+    expect(illegal.status).toBe(2);
+    expect(illegal.stderr).toContain("cubewright: edge-flip: The goal: ");
+    const unknown = cubewright(["solve", "--goal", SOLVED_FACELETS.replace("U", "?"), "R U"]);
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toContain("cubewright: unsupported: ");
+  });
+
+  it("knows the names that the interface knows, and refuses what is not there yet", ({
+    cubewright,
+  }) => {
+    const names = { puzzle: PUZZLES, method: METHODS, metric: METRICS };
+    for (const [option, [usual, ...others]] of Object.entries(names)) {
+      expect(cubewright(["solve", `--${option}`, usual, "R"]).stdout).toContain("\tR'\n");
+      for (const other of others) {
+        const { status, stderr } = cubewright(["solve", `--${option}`, other, "R"]);
+        expect(status).toBe(2);
+        expect(stderr).toContain("cubewright: unsupported: ");
+      }
+      const { status, stderr } = cubewright(["solve", `--${option}`, "magic", "R"]);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`magic not in {${[usual, ...others].join(",")}}`);
+    }
+  });
+
+  it("finds the same moves again in so many positions", ({ cubewright }) => {
+    const cubes = cubewright(["scramble", "--count", "10", "--seed", "5"]).stdout;
+    const limits = ["--max-nodes", "50000", "--threads", "1"];
+    const once = cubewright(["solve", "--json", ...limits], cubes);
+    const lines = linesOf(once.stdout).map((line) => JSON.parse(line) as SolveResult);
+    expect(lines.every(({ stop }) => stop === "nodes")).toBe(true);
+    const again = cubewright(["solve", ...limits], cubes).stdout;
+    expect(linesOf(again).map((line) => line.split("\t")[1])).toEqual(
+      lines.map(({ text }) => text),
+    );
   });
 
   it("answers a solved cube with no moves", ({ cubewright }) => {

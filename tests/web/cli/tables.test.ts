@@ -1,6 +1,13 @@
 // `cubewright tables`, and what `solve` makes of tables that are wrong or not there.
 
-import { copyFileSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect } from "vitest";
@@ -44,6 +51,37 @@ describe("cubewright tables", () => {
     expect(status).toBe(0);
     expect(stdout).toContain("140908410 (64430 x 2187, 2 bits each)");
     expect(stdout).toContain("111605760 (2768 x 40320, 2 bits each)");
+  });
+
+  it("makes another set beside them, which asks nothing of them", ({ cubewright, scratch }) => {
+    const directory = join(scratch, "sets");
+    const ofPocket = (command: string) =>
+      cubewright(["tables", command, "--set", "pocket", directory]);
+    const built = ofPocket("build");
+    expect(built.status, built.stderr).toBe(0);
+    expect(readdirSync(directory).toSorted()).toEqual([
+      ...["pocket-htm.table", "pocket-qtm.table", "pocket.json"],
+    ]);
+    const verified = ofPocket("verify");
+    expect(verified.status, verified.stderr).toBe(0);
+    expect(verified.stdout).toContain(
+      "\n  11\t2644\npocket-htm: the counts are the published ones",
+    );
+    expect(verified.stdout).toContain("\n  14\t276\npocket-qtm: the counts are the published ones");
+    expect(ofPocket("info").stdout).toContain("3674160 (5040 x 729, 4 bits each)");
+
+    const file = join(directory, "pocket-qtm.table");
+    writeFileSync(file, withByte(readFileSync(file), 1000));
+    const damaged = ofPocket("verify");
+    expect(damaged.status).toBe(1);
+    expect(damaged.stderr).toContain("cubewright: table-hash: ");
+  });
+
+  it("names the sets that there are if it is asked for another", ({ cubewright, scratch }) => {
+    const { status, stderr } = cubewright(["tables", "build", "--set", "korf", scratch]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("two-phase");
+    expect(stderr).toContain("pocket");
   });
 
   // Both tables, the second one with its bytes changed.

@@ -18,6 +18,7 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/methods", uses: [], pure: true },
   { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
   {
     room: `${TWO_PHASE}/tables`,
@@ -39,6 +40,8 @@ export const ROOMS = [
     uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
     pure: true,
   },
+  { room: "solver/pocket", uses: ["solver/cube"], pure: true },
+  { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
@@ -50,6 +53,7 @@ export const ROOMS = [
       "tables",
       "solver/cli/english",
       "solver/cube",
+      "solver/pocket/tables",
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
       "solver/cli",
@@ -62,6 +66,7 @@ export const ROOMS = [
       "solver/cli",
       "solver/cli/tables",
       "solver/cube",
+      "solver/methods",
       "solver/painting",
       "solver/text",
       `${TWO_PHASE}/pruning`,
@@ -115,6 +120,10 @@ export const ROOMS = [
   {
     room: "tests/cpp/twophase",
     uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
+  },
+  {
+    room: "tests/cpp/pocket",
+    uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables"],
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
   {

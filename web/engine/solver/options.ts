@@ -2,6 +2,16 @@
 // would break down over some of it, and other calls with it, so it is checked before.
 
 import { optionError } from "../../core/arguments";
+import {
+  DEFAULT_CHOICE,
+  isSupported,
+  METHODS,
+  METRICS,
+  PUZZLES,
+  type Method,
+  type Metric,
+  type Puzzle,
+} from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle";
@@ -43,10 +53,24 @@ export interface SolverOptions {
  * listener is; the solve goes on. In Node an uncaught error ends the program.
  */
 export interface SolveOptions {
+  /** What is solved; default and so far the only one: "3x3x3". */
+  puzzle?: Puzzle | null | undefined;
+  /** How it is solved; default and so far the only one: "two-phase". */
+  method?: Method | null | undefined;
+  /** What a turn costs; default and so far the only one: "htm", a half turn as much as a quarter turn. */
+  metric?: Metric | null | undefined;
+  /** Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. */
+  goal?: string | null | undefined;
   /** Stop at the first solution of at most this many moves; default 0: as short as time allows. */
   maxLength?: number | null | undefined;
-  /** How long to search, in milliseconds; default 1000; Infinity: until the shortest is proven. */
+  /** How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. */
   timeMs?: number | null | undefined;
+  /**
+   * How many positions to search; default: any number. If it is given, `timeMs` is Infinity by default. With
+   * one thread, and tables that stay the same ("mini", or "full" in use), the moves are then the same on
+   * every machine. If there is no solution by then, the search goes on until the first one.
+   */
+  maxNodes?: number | null | undefined;
   /** Ends the solve with an AbortError. */
   signal?: AbortSignal | null | undefined;
   /** Is told every solution, each shorter than the one before it. */
@@ -68,6 +92,8 @@ export type GivenSolveOptions = Given<SolveOptions>;
 export type SolveLimits = Pick<GivenSolveOptions, "maxLength" | "timeMs">;
 
 export const DEFAULT_TIME_MS = 1000;
+
+const UNKNOWN_STICKER = /[-?._]/;
 
 /** What an option may be. */
 interface Rule {
@@ -102,6 +128,10 @@ const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
 };
 
 const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
+  puzzle: oneOf(PUZZLES),
+  method: oneOf(METHODS),
+  metric: oneOf(METRICS),
+  goal: { expected: "a text of 54 stickers", accepts: (goal) => typeof goal === "string" },
   maxLength: {
     expected: "a whole number, 0 to 30",
     accepts: (maxLength) => isWhole(maxLength, 0, 30),
@@ -109,6 +139,10 @@ const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   timeMs: {
     expected: "a number of milliseconds, 0 or more",
     accepts: (timeMs) => typeof timeMs === "number" && timeMs >= 0,
+  },
+  maxNodes: {
+    expected: "a whole number, 1 or more",
+    accepts: (maxNodes) => isWhole(maxNodes, 1, Number.MAX_SAFE_INTEGER),
   },
   urgent: { expected: "true or false", accepts: (urgent) => typeof urgent === "boolean" },
   onImproved: CALLBACK,
@@ -126,10 +160,25 @@ export function checkSolverOptions(options: unknown): GivenSolverOptions {
 
 /**
  * The options that are given; `null` is as good as left out.
- * @throws SolverError "option".
+ * @throws SolverError "option"; "unsupported".
  */
 export function checkSolveOptions(options: unknown): GivenSolveOptions {
-  return checkOptions(options, SOLVE_RULES);
+  const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
+  const choice = { ...DEFAULT_CHOICE, ...given };
+  if (!isSupported(choice)) {
+    const { puzzle, method, metric } = choice;
+    throw new SolverError(
+      "unsupported",
+      `There is no ${method} for the ${puzzle} in ${metric} yet.`,
+    );
+  }
+  if (given.goal !== undefined && UNKNOWN_STICKER.test(given.goal)) {
+    throw new SolverError(
+      "unsupported",
+      `${choice.method} needs a goal whose stickers are all known.`,
+    );
+  }
+  return given;
 }
 
 /**
@@ -213,6 +262,15 @@ function isSignal(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const signal = value as Partial<AbortSignal>;
   return typeof signal.aborted === "boolean" && typeof signal.addEventListener === "function";
+}
+
+function oneOf(names: readonly string[]): Rule {
+  const last = names.at(-1);
+  const others = names.slice(0, -1).map((name) => `"${name}"`);
+  return {
+    expected: `${others.join(", ")} or "${last}"`,
+    accepts: (name) => typeof name === "string" && names.includes(name),
+  };
 }
 
 function isWhole(value: unknown, minimum: number, maximum: number): boolean {

@@ -38,11 +38,12 @@ export class Questions {
   }
 
   async #search(session: Session, text: string, options: GivenSolveOptions): Promise<SolveResult> {
-    const { maxLength = 0, timeMs = DEFAULT_TIME_MS, urgent = false, signal } = options;
+    const { maxLength = 0, maxNodes = Infinity, goal, urgent = false, signal } = options;
+    const { timeMs = options.maxNodes === undefined ? DEFAULT_TIME_MS : Infinity } = options;
     await this.#beforeSolving(session);
     if (signal?.aborted) throw abortError();
     const { id, result } = session.connection.request<"solve">(
-      { type: "solve", text, maxLength, timeMs, urgent },
+      { type: "solve", text, maxLength, timeMs, maxNodes, goal, urgent },
       {
         onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
         onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),

@@ -39,6 +39,18 @@ export function checkCube(module: CubewrightModule, text: string): CubeReading {
 }
 
 /**
+ * The legal cube that the text describes.
+ * @param subject what the message begins with
+ * @throws SolverError with the cube's code and the stickers and pieces concerned.
+ */
+export function readLegalCube(module: CubewrightModule, text: string, subject = ""): CubeReading {
+  const reading = checkCube(module, text);
+  const { code, message, facelets: _facelets, orientation: _orientation, ...details } = reading;
+  if (code !== "") throw new SolverError(code, subject + message, details);
+  return reading;
+}
+
+/**
  * What follows for the stickers that are not known.
  * @throws SolverError with the code of what is wrong, if the text cannot be read.
  */

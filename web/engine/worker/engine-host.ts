@@ -2,10 +2,11 @@
 
 import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
+import { SOLVED_FACELETS } from "../../core/facelets";
 import type { SolveResult } from "../../core/solution";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
 import { pausing, systemClock, type Clock } from "../platform/clock";
-import { checkCube, completeCube } from "./cube-check";
+import { checkCube, completeCube, readLegalCube } from "./cube-check";
 import type {
   CancelRequest,
   EngineDescription,
@@ -33,6 +34,9 @@ const LOADING_SHARE_MS = 3;
 // Making the small tables takes some tens of milliseconds, on slow phones a second.
 const PREPARATION_LOOK_MS = 2;
 const PREPARATION_LIMIT_MS = 5_000;
+
+const OTHER_FRAME =
+  "The goal is held another way up than the cube. Write both with the same centres.";
 
 interface RunningEngine {
   module: CubewrightModule;
@@ -165,17 +169,25 @@ export class EngineHost {
   }
 
   // A faulty cube is refused at once, without waiting for its turn.
-  #solve({ id, text, maxLength, timeMs, urgent }: SolveRequest): Promise<SolveResult | null> {
+  #solve({
+    id,
+    text,
+    goal: goalText,
+    urgent,
+    ...limits
+  }: SolveRequest): Promise<SolveResult | null> {
     const engine = this.#running();
-    const { code, message, facelets, ...details } = checkCube(engine.module, text);
-    if (code !== "") {
-      const { orientation: _, ...ofFault } = details;
-      throw new SolverError(code, message, ofFault);
+    const { facelets, orientation } = readLegalCube(engine.module, text);
+    let goal = SOLVED_FACELETS;
+    if (goalText !== undefined) {
+      const reading = readLegalCube(engine.module, goalText, "The goal: ");
+      if (reading.orientation !== orientation) throw new SolverError("frame", OTHER_FRAME);
+      goal = reading.facelets;
     }
     return this.#solves.add(id, urgent, (isCancelled) =>
       searchInSlices(
         engine.module,
-        { facelets, maxLength, timeMs, threads: () => engine.threads },
+        { facelets, goal, ...limits, threads: () => engine.threads },
         {
           onImproved: (solution) => this.#send({ id, type: "improved", solution }),
           onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),

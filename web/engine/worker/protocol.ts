@@ -53,6 +53,10 @@ export interface SolveRequest {
   maxLength: number;
   /** Stop after this time if there is a solution by then; may be Infinity. */
   timeMs: number;
+  /** Stop after so many positions if there is a solution by then; may be Infinity. */
+  maxNodes: number;
+  /** Where the moves are to lead; undefined: to the solved cube. */
+  goal: string | undefined;
   /** Whether it is served before all that wait. */
   urgent: boolean;
 }

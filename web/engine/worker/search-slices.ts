@@ -1,6 +1,7 @@
 // One search in slices of about 10 ms. Between them the thread can receive messages.
 
 import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
+import { DEFAULT_CHOICE } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { applyMoves, isMove, type Move } from "../../core/moves";
@@ -8,13 +9,20 @@ import type { Solution, SolveResult, StopReason } from "../../core/solution";
 
 const SLICE_MS = 10;
 const FIRST_NODE_BUDGET = 2_000;
+// Which positions a search visits depends on how long its steps are. Under a limit of positions they are
+// as long as those of the command (solver/cli/cubes/timed_search.cpp), so that both find the same.
+const LIMITED_STEP_NODES = 10_000;
 
 export interface SearchRequest {
   /** A legal cube in normal form. */
   facelets: string;
+  /** The cube that the moves are to lead to, in normal form as well. */
+  goal: string;
   /** 0: as short as time allows. */
   maxLength: number;
   timeMs: number;
+  /** May be Infinity. */
+  maxNodes: number;
   /** How many threads can search at this moment; there may be more later. */
   threads(): number;
 }
@@ -44,25 +52,27 @@ export async function searchInSlices(
   let threads = begin(module, request);
   let best: Solution | null = null;
   let nodesBefore = 0;
+  let nodes = 0;
   let lowerBound = 0;
   let yieldedMs = startMs;
   let nodeBudget = FIRST_NODE_BUDGET;
   for (;;) {
     const stepMs = performance.now();
-    const status = module.stepSearch(Math.round(nodeBudget));
+    const status = module.stepSearch(stepNodes(nodeBudget, request.maxNodes - nodes));
     const nowMs = performance.now();
+    nodes = nodesBefore + status.nodes;
     if (status.lowerBound > lowerBound) {
       lowerBound = status.lowerBound;
       observer.onBound(lowerBound);
     }
     if (status.length >= 0 && (best === null || status.length < best.length)) {
-      best = readSolution(module, request.facelets, status);
+      best = readSolution(module, request, status);
       observer.onImproved(best);
     }
-    const stop = findStop(status, best, nowMs - startMs >= request.timeMs, observer);
+    const isTimeUp = nowMs - startMs >= request.timeMs;
+    const stop = findStop(status, best, isTimeUp, nodes >= request.maxNodes, observer);
     if (stop) {
-      if (stop === "cancelled" || stop === "time") module.cancelSearch();
-      const nodes = nodesBefore + status.nodes;
+      if (stop !== "target" && stop !== "proven") module.cancelSearch();
       return best && finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
     }
     nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
@@ -73,7 +83,7 @@ export async function searchInSlices(
     // More threads come only when the engine has just started, so little work is lost by starting anew.
     if (request.threads() > threads) {
       threads = begin(module, request);
-      nodesBefore += status.nodes;
+      nodesBefore = nodes;
     }
   }
 }
@@ -81,7 +91,9 @@ export async function searchInSlices(
 // Starts the search and tells with how many threads.
 function begin(module: CubewrightModule, request: SearchRequest): number {
   const threads = request.threads();
-  if (!module.startSearch(request.facelets, request.maxLength, threads)) {
+  const { facelets, goal } = request;
+  const searched = isSolved(goal) ? facelets : module.relativeFacelets(facelets, goal);
+  if (!module.startSearch(searched, request.maxLength, threads)) {
     throw new SolverError("internal", "The search could not be started.");
   }
   return threads;
@@ -91,6 +103,7 @@ function findStop(
   status: SearchStatus,
   best: Solution | null,
   isTimeUp: boolean,
+  isLimitReached: boolean,
   observer: SearchObserver,
 ): StopReason | undefined {
   switch (status.state) {
@@ -101,8 +114,14 @@ function findStop(
     case "running":
     case "improved":
       if (observer.isCancelled()) return "cancelled";
+      if (isLimitReached && best) return "nodes";
       return isTimeUp && best ? "time" : undefined;
   }
+}
+
+function stepNodes(nodeBudget: number, nodesLeft: number): number {
+  if (nodesLeft === Infinity) return Math.round(nodeBudget);
+  return nodesLeft > 0 ? Math.min(LIMITED_STEP_NODES, nodesLeft) : LIMITED_STEP_NODES;
 }
 
 // The budget at most doubles, so that one quick slice does not make the next one long.
@@ -112,7 +131,11 @@ function adaptBudget(nodeBudget: number, elapsedMs: number, remainingMs: number)
   return Math.min(2 ** 30, Math.max(100, nodeBudget * factor));
 }
 
-function readSolution(module: CubewrightModule, facelets: string, status: SearchStatus): Solution {
+function readSolution(
+  module: CubewrightModule,
+  { facelets, goal }: SearchRequest,
+  status: SearchStatus,
+): Solution {
   const text = module.bestSolution();
   const words = text === "" ? [] : text.split(" ");
   const moves: Move[] = words.filter(isMove);
@@ -120,7 +143,7 @@ function readSolution(module: CubewrightModule, facelets: string, status: Search
   if (
     words.length !== moves.length ||
     moves.length > status.length ||
-    !isSolved(applyMoves(facelets, moves))
+    applyMoves(facelets, moves) !== goal
   ) {
     throw new SolverError("internal", `A solution failed its check: "${text}" for ${facelets}.`);
   }
@@ -145,5 +168,7 @@ function finish(
 ): SolveResult {
   // The bound may have risen since the solution was found.
   const solution = describeSolution(best.moves, status.lowerBound);
-  return { ...solution, stop, tier: status.tier, nodes: status.nodes, timeMs };
+  const { tier, nodes } = status;
+  const { metric, method } = DEFAULT_CHOICE;
+  return { ...solution, cost: solution.length, metric, method, stop, tier, nodes, timeMs };
 }

@@ -37,7 +37,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "key-arrows": "화살표, <kbd>Enter</kbd>",
   "key-arrows-do": "전개도에서 움직이고 색칠하기",
   "key-undo-do": "실행 취소, Shift와 함께 누르면 다시 실행",
-  "key-space-do": "수 목록에서 재생 또는 일시정지",
+  "key-space-do": "재생 또는 일시정지, 한 수씩 따라 할 때는 다음 수",
   "key-moves-do": "해법 앞뒤로 움직이기",
   footer:
     "모든 일은 브라우저 안에서 이루어지고 큐브는 밖으로 나가지 않습니다. 처음 방문한 뒤에는 네트워크 없이도 쓸 수 있습니다. Cubewright는 자유 소프트웨어입니다(MIT).",

@@ -37,7 +37,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "key-arrows": "Strelice, <kbd>Enter</kbd>",
   "key-arrows-do": "kretanje po mreži i bojenje",
   "key-undo-do": "opoziv; sa Shift, ponovo",
-  "key-space-do": "puštanje i zastoj, sa liste poteza",
+  "key-space-do": "puštanje i zastoj; korak po korak, sledeći potez",
   "key-moves-do": "kretanje kroz rešenje",
   footer:
     "Sve se dešava u vašem pregledaču; nijedna kocka ga ne napušta. Posle prve posete radi i bez mreže. Cubewright je slobodan softver (MIT).",

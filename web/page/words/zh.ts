@@ -37,7 +37,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "key-arrows": "方向键、<kbd>Enter</kbd>",
   "key-arrows-do": "在展开图中移动并涂色",
   "key-undo-do": "撤销；按住 Shift 重做",
-  "key-space-do": "在步骤列表中播放或暂停",
+  "key-space-do": "播放或暂停；逐步进行时做下一步",
   "key-moves-do": "在解法中前后移动",
   footer:
     "一切都在您的浏览器中进行，魔方数据不会离开它。第一次访问之后，没有网络也能使用。Cubewright 是自由软件（MIT）。",

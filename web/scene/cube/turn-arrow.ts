@@ -1,8 +1,11 @@
-// The arrow of the next turn as a mesh, made again when the camera has moved.
+// The arrow of the next turn as a mesh, made again when the camera has moved. It turns with its
+// layer.
 
 import { BufferGeometry, Color, Float32BufferAttribute, Mesh, Vector3, type Material } from "three";
 
-import type { Move } from "../../core/moves";
+import { NORMALS } from "../../core/geometry";
+import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import type { LayerTurn } from "./layer-turn";
 import { CHALK, INK } from "./shapes";
 import { arrowOf, type Band } from "./turn-arrow-shape";
 
@@ -10,9 +13,17 @@ const BORDER = 0.05;
 // The dark arrow lies on its light border.
 const LIFT = 0.012;
 
+/** Whether it is the turn that `move` makes, or a part of it. */
+export function isPartOf(move: Move, { face, quarterTurns }: LayerTurn): boolean {
+  const wanted = quarterTurnsOf(move);
+  // A half turn goes either way.
+  return face === faceOf(move) && (Math.abs(wanted) === 2 || wanted * quarterTurns >= 0);
+}
+
 export class TurnArrow extends Mesh<BufferGeometry, Material> {
   readonly #laidFor = new Vector3();
   #move: Move | undefined;
+  #turn: LayerTurn | undefined;
 
   constructor(material: Material) {
     super(new BufferGeometry(), material);
@@ -25,8 +36,16 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
   /** Shows the arrow of `move`; `undefined` shows none. */
   setMove(move: Move | undefined): void {
     this.#move = move;
-    this.visible = move !== undefined;
     this.#laidFor.setScalar(NaN);
+    this.setTurn(this.#turn);
+  }
+
+  /** The arrow goes with its layer, and is not seen while anything else turns. */
+  setTurn(turn: LayerTurn | undefined): void {
+    this.#turn = turn;
+    this.visible = this.#move !== undefined && (!turn || isPartOf(this.#move, turn));
+    const { face = "U", quarterTurns = 0 } = turn ?? {};
+    this.setRotationFromAxisAngle(new Vector3(...NORMALS[face]), (-quarterTurns * Math.PI) / 2);
   }
 
   /** Moves the arrow to the sides of the layer that are seen from this position. */

@@ -23,6 +23,8 @@ export interface CubewrightEventDetails {
   "cubewright-step": { index: number };
   /** The person has chosen how many moves a second are played. */
   "cubewright-tempo": { tempo: number };
+  /** The person has chosen to make one move after the other, or to see them all. */
+  "cubewright-stepwise": { stepwise: boolean };
 }
 
 /**
@@ -63,5 +65,6 @@ declare global {
     "cubewright-error": CustomEvent<CubewrightEventDetails["cubewright-error"]>;
     "cubewright-step": CustomEvent<CubewrightEventDetails["cubewright-step"]>;
     "cubewright-tempo": CustomEvent<CubewrightEventDetails["cubewright-tempo"]>;
+    "cubewright-stepwise": CustomEvent<CubewrightEventDetails["cubewright-stepwise"]>;
   }
 }

@@ -4,6 +4,7 @@ import { hasUnknown } from "../../core/completion";
 import { hasAllColors } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { Feature } from "../element/feature";
+import { withUnknown } from "../paint/face-tour";
 import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
 import { isOfCube } from "../solve/engine-work";
 import { Editing } from "./editing";
@@ -38,7 +39,8 @@ export class Checking extends Feature {
         const { start } = this.#playing.player;
         this.#unchecked = start;
         if (isWhole || hasUnknown(start)) this.#isCompletelyPainted = true;
-        else if (hasAllColors(start)) this.#isCompletelyPainted = false;
+        else if (hasAllColors(start) || this.#editing.unpainted.size > 0)
+          this.#isCompletelyPainted = false;
         if (this.#mayCheck) this.#check();
       },
       givenAgain: () => {
@@ -71,9 +73,12 @@ export class Checking extends Feature {
    * say anything of it.
    */
   get faceToBePainted(): Face | undefined {
+    const { facelets } = this.#playing;
+    const { tour, unpainted } = this.#editing;
+    if (this.#settings.mode === "view") return undefined;
+    if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
     const isTooLittle = this.#inference !== undefined && hasManyCubes(this.#inference);
-    if (this.#settings.mode === "view" || !hasUnknown(this.#playing.facelets)) return undefined;
-    if (!isTooLittle && !this.#editing.isTour) return undefined;
+    if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
     return this.#editing.faceToPaint(this.filledFacelets);
   }
 

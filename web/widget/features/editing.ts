@@ -2,19 +2,28 @@
 // and each other cube that is shown in its place, can be undone and redone.
 
 import { hasUnknown, UNKNOWN } from "../../core/completion";
-import { CENTER_INDEXES } from "../../core/facelets";
+import { CENTER_INDEXES, hasAllColors, isSolved } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { centerSticker, faceAt } from "../../core/geometry";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
 import { EditHistory, type CubeState } from "../paint/edit-history";
-import { faceToPaint, TOUR } from "../paint/face-tour";
+import {
+  EMPTY_CUBE_TOUR,
+  type FaceTour,
+  faceToPaint,
+  TOUR,
+  tourAfter,
+  tourOver,
+} from "../paint/face-tour";
 import { Painting } from "../paint/painting";
 import { colorInWords } from "../words/piece-words";
 import { Appearance } from "./appearance";
+import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 export interface EditingApi {
   /** Shows a cube of which only the centres are known, to be painted face by face. */
@@ -29,22 +38,30 @@ export interface EditingApi {
   redo(): void;
 }
 
+const NO_STICKERS: ReadonlySet<number> = new Set();
+
 export class Editing extends Feature implements EditingApi {
   readonly painting = new Painting(this.element, {
-    painted: (facelets) => this.goOnWith(facelets),
+    painted: (facelets, index) => {
+      const tour = this.#tourWith(index);
+      this.#playing.show(facelets);
+      this.#goOnTour(tour);
+    },
     held: () => this.#notices.say((words) => words.say("held-with", this.#topAndFront)),
     centerUnpainted: () => this.#notices.say((words) => words.say("centre-known")),
   });
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
+  readonly #work = this.use(Engine).work;
   readonly #history = new EditHistory();
   // Of the pointer that is pressed: all that it paints is undone in one step.
   #press = Symbol();
   #stroke: symbol | undefined;
   #lastFace: Face = TOUR[0]!;
-  #isTour = false;
+  #tour: FaceTour | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -58,13 +75,13 @@ export class Editing extends Feature implements EditingApi {
     const known = (letter: string, index: number) =>
       CENTER_INDEXES.includes(index) ? letter : UNKNOWN;
     this.#playing.show(Array.from(this.#playing.facelets, known).join(""));
-    this.#isTour = true;
+    this.#tour = EMPTY_CUBE_TOUR;
     this.#playing.consider();
   }
 
   @forPages
   get canUndo(): boolean {
-    return this.#settings.mode !== "view" && this.#history.canUndo;
+    return this.#settings.mode !== "view" && (this.#slipping.hasSlipped || this.#history.canUndo);
   }
 
   @forPages
@@ -74,7 +91,8 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   undo(): void {
-    if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
+    if (this.#slipping.hasSlipped) this.#slipping.takeBack();
+    else if (this.canUndo) this.#goTo(this.#history.undo(this.#state));
   }
 
   @forPages
@@ -82,14 +100,39 @@ export class Editing extends Feature implements EditingApi {
     if (this.canRedo) this.#goTo(this.#history.redo(this.#state));
   }
 
+  /** Begins to paint an empty cube at the net. */
+  begin(): void {
+    this.clear();
+    void this.goToNet();
+  }
+
+  /** Puts the focus into the net, where painting goes on: the button that was pressed is gone. */
+  async goToNet(): Promise<void> {
+    await this.element.updateComplete;
+    const net = this.element.renderRoot.querySelector("cubewright-net");
+    await net?.updateComplete;
+    net?.focus();
+  }
+
   /** A pointer is pressed: what it paints from now on is another stroke. */
   readonly beginStroke = (): void => {
     this.#press = Symbol();
   };
 
-  /** Whether the cube is being painted from the beginning, face by face. */
-  get isTour(): boolean {
-    return this.#isTour;
+  /** If the cube is being painted from the beginning, face by face. */
+  get tour(): FaceTour | undefined {
+    return this.#tour;
+  }
+
+  /** The stickers (0..53) that still show the solved cube that is painted over. */
+  get unpainted(): ReadonlySet<number> {
+    return this.#tour?.unpainted ?? NO_STICKERS;
+  }
+
+  /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
+  get mayBegin(): boolean {
+    const { facelets, player } = this.#playing;
+    return !this.#tour && player.moves.length === 0 && isSolved(facelets);
   }
 
   /** The face to paint next on the cube that is shown; `undefined` if nothing is left to paint. */
@@ -100,15 +143,13 @@ export class Editing extends Feature implements EditingApi {
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
     if (this.#settings.mode === "view") return;
-    this.#lastFace = faceAt(index);
-    this.painting.paint(this.#playing.facelets, index);
+    this.#paint(index, () => this.painting.paint(this.#playing.facelets, index));
   }
 
   /** Paints the sticker at `index` (0..53) in the middle of a stroke. */
   paintAlong(index: number): void {
-    this.#lastFace = faceAt(index);
     this.#stroke = this.#press;
-    this.painting.paintAlong(this.#playing.facelets, index);
+    this.#paint(index, () => this.painting.paintAlong(this.#playing.facelets, index));
     this.#stroke = undefined;
   }
 
@@ -120,9 +161,66 @@ export class Editing extends Feature implements EditingApi {
 
   /** Shows the cube as the person has changed it. Painting face by face goes on. */
   showChanged(facelets: string): void {
-    const isTour = this.#isTour;
+    const tour = this.#tour;
     this.#playing.show(facelets);
-    this.#isTour = isTour && hasUnknown(facelets);
+    if (hasUnknown(facelets)) this.#tour = tour;
+  }
+
+  #paint(index: number, paint: () => void): void {
+    this.goOnFromSlip();
+    const { facelets, player } = this.#playing;
+    const { brush } = this.painting;
+    const isCenter = CENTER_INDEXES.includes(index);
+    if (isCenter && this.#isPainted && brush !== UNKNOWN) {
+      if (!this.#stroke && facelets.charAt(index) !== brush) this.#hold(index);
+      return;
+    }
+    if (!isCenter) this.#lastFace = faceAt(index);
+    else if (!this.#tour) this.#lastFace = TOUR[0]!;
+    const tour = this.#tourWith(index);
+    paint();
+    const hadThatColor = !isCenter && this.#playing.facelets === facelets;
+    if (!hadThatColor || tour === this.#tour || player.moves.length > 0) return;
+    if (!this.#tour) this.#record();
+    this.#goOnTour(tour);
+  }
+
+  // With other centres alone, a cube that is painted completely would be another. It is turned as a
+  // whole, so that its solution stays right; where that would lose what is shown of it, it stays.
+  #hold(index: number): void {
+    const { facelets, player } = this.#playing;
+    const isUnderWay = player.moves.length > 0 || this.#work.problem !== undefined;
+    if (isUnderWay || !hasAllColors(facelets)) {
+      this.#notices.say((words) => words.say("centre-stays"));
+    } else this.painting.hold(facelets, index);
+  }
+
+  get #isPainted(): boolean {
+    const { facelets } = this.#playing;
+    return !this.#tour && !hasUnknown(facelets) && !isSolved(facelets);
+  }
+
+  // The tour once the sticker at `index` is painted. Who paints a solved cube begins one. The others
+  // of its stickers keep their colours, so that nobody has to paint what is right already.
+  #tourWith(index: number): FaceTour | undefined {
+    const { facelets } = this.#playing;
+    const isOver = this.painting.brush === UNKNOWN && !hasUnknown(facelets);
+    const begun = this.#tour ?? (isSolved(facelets) ? tourOver(facelets, index) : undefined);
+    return isOver || !begun ? undefined : tourAfter(begun, index);
+  }
+
+  #goOnTour(tour: FaceTour | undefined): void {
+    const { facelets } = this.#playing;
+    const isThrough = tour?.unpainted.size === 0 && !hasUnknown(facelets);
+    const isRight = hasAllColors(facelets) && !isSolved(facelets);
+    this.#tour = isThrough || isRight ? undefined : tour;
+    this.#playing.consider({ isWhole: isThrough });
+    this.element.requestUpdate();
+  }
+
+  /** Goes on from turns that were not the solution's next: they have made another cube. */
+  goOnFromSlip(): void {
+    if (this.#slipping.hasSlipped) this.showChanged(this.#slipping.facelets);
   }
 
   get #topAndFront(): { up: string; front: string } {
@@ -134,20 +232,20 @@ export class Editing extends Feature implements EditingApi {
 
   get #state(): CubeState {
     const { start, moves, index } = this.#playing.player;
-    return { facelets: start, moves, index, isTour: this.#isTour };
+    return { facelets: start, moves, index, tour: this.#tour };
   }
 
   #record(): void {
     if (this.element.hasUpdated && this.#settings.mode !== "view") {
       this.#history.record(this.#state, this.#stroke);
     }
-    this.#isTour = false;
+    this.#tour = undefined;
   }
 
   #goTo(state: CubeState | undefined): void {
     if (!state) return;
     this.#playing.leave();
-    this.#isTour = state.isTour;
+    this.#tour = state.tour;
     this.#playing.player.load(state.facelets, state.moves);
     this.#playing.seek(state.index);
     this.#playing.tellChange();

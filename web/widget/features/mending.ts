@@ -11,11 +11,13 @@ import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
+import { Slipping } from "./slipping";
 
 export class Mending extends Feature {
   readonly #settings = this.use(Settings);
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #editing = this.use(Editing);
   readonly #work = this.use(Engine).work;
@@ -53,19 +55,13 @@ export class Mending extends Feature {
       const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);
       return words.say("mended", { repair: text });
     });
-    void this.#focusNet();
+    void this.#editing.goToNet();
   }
 
   /** Lets the person paint what is different on the cube in their hand. */
   repaint(): void {
-    this.#playing.show(this.#playing.facelets);
+    this.#playing.show(this.#slipping.facelets);
     this.#notices.say((words) => words.say("repaint-now"));
-    void this.#focusNet();
-  }
-
-  // The button that was pressed is gone; painting goes on in the net.
-  async #focusNet(): Promise<void> {
-    await this.element.updateComplete;
-    this.element.renderRoot.querySelector("cubewright-net")?.focus();
+    void this.#editing.goToNet();
   }
 }

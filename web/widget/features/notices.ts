@@ -1,4 +1,5 @@
-// What is said of the last thing that was done, until the cube on the screen is another.
+// What is said of the last thing that was done, until the cube on the screen is another, or
+// one that its moves have led to.
 
 import { Feature } from "../element/feature";
 import type { WidgetWords } from "../words/widget-words";
@@ -11,7 +12,8 @@ export class Notices extends Feature {
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
-    this.use(Playing).watch({ leaving: () => this.clear() });
+    const clear = () => this.clear();
+    this.use(Playing).watch({ leaving: clear, stepped: clear });
   }
 
   /** `undefined` if there is nothing to say of it. */

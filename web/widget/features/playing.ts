@@ -1,7 +1,7 @@
 // The cube and its moves: what is set, what is on the screen, and how the moves are played.
 
 import { checkText, optionError } from "../../core/arguments";
-import { SOLVED_FACELETS } from "../../core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { tell, tellError } from "../element/events";
@@ -9,7 +9,7 @@ import { Feature, forPages, withAttribute } from "../element/feature";
 import { readNumber } from "../element/setting";
 import { readStickers } from "../paint/read-stickers";
 import { Player, type Turn } from "../play/player";
-import type { PlayerWish } from "../play/player-controls";
+import type { PlayerWish } from "../play/player-wish";
 import { Presence } from "./presence";
 import { Settings } from "./settings";
 
@@ -52,6 +52,10 @@ export interface PlayingApi {
   get tempo(): number;
   set tempo(given: number | string | null | undefined);
 
+  /** Whether the move to make is shown large, so that a person makes one after the other. */
+  get stepwise(): boolean;
+  set stepwise(given: boolean);
+
   /** Shows the solved cube; in a view the cube and the moves that were set. */
   reset(): void;
   /** Plays the moves to their end, from the beginning if it is there already. */
@@ -76,6 +80,10 @@ export interface CubeWatcher {
   givenAgain?(): void;
   /** What was set cannot be read. */
   unreadable?(error: unknown): void;
+  /** The moves are about to be played, or their place is about to change. */
+  moving?(): void;
+  /** Another number of moves is done. */
+  stepped?(): void;
   /** A turn is shown in part; `undefined`: the cube is at rest. */
   turning?(turn: Turn | undefined): void;
 }
@@ -87,7 +95,10 @@ const TEMPO_LIMITS = { slowest: 0.1, fastest: 20 } as const;
 export class Playing extends Feature implements PlayingApi {
   readonly player = new Player(this.element, SOLVED_FACELETS, {
     turn: (turn) => this.#each((watcher) => watcher.turning?.(turn)),
-    step: (index) => tell(this.element, "cubewright-step", { index }),
+    step: (index) => {
+      tell(this.element, "cubewright-step", { index });
+      this.#each((watcher) => watcher.stepped?.());
+    },
   });
   readonly #settings = this.use(Settings);
   readonly #watchers: CubeWatcher[] = [];
@@ -97,6 +108,7 @@ export class Playing extends Feature implements PlayingApi {
   #known = SOLVED_FACELETS;
   // A cube that was set and was there already: moves that are set next begin with it.
   #beginning: string | undefined;
+  #stepwise = false;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -165,6 +177,12 @@ export class Playing extends Feature implements PlayingApi {
     return this.player.playing;
   }
 
+  /** Whether the moves have led to the solved cube. */
+  get isFinished(): boolean {
+    const { moves, index, facelets } = this.player;
+    return moves.length > 0 && index === moves.length && isSolved(facelets);
+  }
+
   @withAttribute
   get tempo(): number {
     return this.player.tempo;
@@ -180,6 +198,16 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   @forPages
+  get stepwise(): boolean {
+    return this.#stepwise;
+  }
+
+  set stepwise(given: boolean) {
+    this.#stepwise = given;
+    this.element.requestUpdate();
+  }
+
+  @forPages
   reset(): void {
     const { facelets, moves } = this.#given;
     if (this.#settings.mode === "view") this.show(facelets, moves);
@@ -188,6 +216,7 @@ export class Playing extends Feature implements PlayingApi {
 
   @forPages
   play(): void {
+    this.#move();
     this.player.play();
   }
 
@@ -198,11 +227,13 @@ export class Playing extends Feature implements PlayingApi {
 
   @forPages
   step(count = 1): void {
+    this.#move();
     this.player.step(count);
   }
 
   @forPages
   seek(index: number): void {
+    this.#move();
     this.player.seek(index);
   }
 
@@ -234,6 +265,10 @@ export class Playing extends Feature implements PlayingApi {
       case "tempo":
         this.tempo = wish.tempo;
         tell(this.element, "cubewright-tempo", { tempo: this.tempo });
+        break;
+      case "stepwise":
+        this.stepwise = wish.stepwise;
+        tell(this.element, "cubewright-stepwise", { stepwise: this.stepwise });
     }
   }
 
@@ -263,6 +298,10 @@ export class Playing extends Feature implements PlayingApi {
   /** Tells the watchers that it is not known whether the cube can exist. */
   consider({ isWhole = false } = {}): void {
     this.#each((watcher) => watcher.given?.(isWhole));
+  }
+
+  #move(): void {
+    this.#each((watcher) => watcher.moving?.());
   }
 
   #start(facelets: string): void {

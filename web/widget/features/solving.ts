@@ -10,6 +10,7 @@ import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";
+import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
@@ -53,6 +54,7 @@ export class Solving extends Feature implements SolvingApi {
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
   readonly #notices = this.use(Notices);
+  readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
@@ -63,12 +65,14 @@ export class Solving extends Feature implements SolvingApi {
     const limits = this.#limitsOf(request);
     if (!limits) return undefined;
     if (this.#scrambling) await this.#scrambling;
+    this.#editing.goOnFromSlip();
     this.#checking.leaveToSolver();
     this.#notices.clear();
     this.#hasChosen = false;
-    const facelets = await this.#knownFacelets();
-    if (facelets === undefined) return undefined;
     const { player } = this.#playing;
+    // Without a pause where nothing is unknown, so that the player keeps its place.
+    const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
+    if (facelets === undefined) return undefined;
     player.load(facelets);
     const solution = await this.#work.solve(facelets, {
       ...limits,
@@ -142,9 +146,8 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   // Unknown stickers that follow from the others are painted for good.
-  async #knownFacelets(): Promise<string | undefined> {
+  async #inferredFacelets(): Promise<string | undefined> {
     const painting = this.#playing.facelets;
-    if (!hasUnknown(painting)) return painting;
     const inference = await this.#checking.infer();
     if (!inference) return undefined;
     if (inference.count === 1) {

@@ -1,6 +1,7 @@
 // The history of the cube on the screen, for undo and redo.
 
 import type { Move } from "../../core/moves";
+import type { FaceTour } from "./face-tour";
 
 /** A cube on the screen, with its moves. */
 export interface CubeState {
@@ -9,8 +10,8 @@ export interface CubeState {
   moves: readonly Move[];
   /** How many of the moves are done. */
   index: number;
-  /** Whether it is being painted from the beginning, face by face. */
-  isTour: boolean;
+  /** If it is being painted from the beginning, face by face. */
+  tour: FaceTour | undefined;
 }
 
 /**

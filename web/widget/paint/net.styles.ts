@@ -159,6 +159,16 @@ export const styles = [
       height: 18%;
     }
 
+    /* What a solved cube shows where nothing was painted over it yet. */
+    .unpainted::before {
+      content: "";
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: var(--cubewright-color-blank);
+      opacity: 0.75;
+    }
+
     .deciding::after {
       content: "?";
     }

@@ -5,7 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { CENTER_INDEXES, stickerLabel } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
-import { faceAt, firstSticker, rowOnFace } from "../../core/geometry";
+import { faceAt, firstSticker, rowOnFace, STICKERS_PER_FACE } from "../../core/geometry";
 import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
@@ -40,6 +40,10 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowRight: [1, 0],
 };
 
+function stickersAt(first: number): number[] {
+  return Array.from({ length: STICKERS_PER_FACE }, (_, place) => first + place);
+}
+
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
 function stickerName(
   words: WidgetWords,
@@ -72,6 +76,8 @@ export class CubewrightNet extends StyledElement {
 
   /** Stickers that were not painted but follow from the others. */
   @property({ attribute: false }) filled: readonly number[] = [];
+  /** Stickers that still show the cube that is painted over. */
+  @property({ attribute: false }) unpainted: ReadonlySet<number> = new Set();
   /** Stickers to look at next, since they narrow down the cube the most. */
   @property({ attribute: false }) deciding: readonly number[] = [];
 
@@ -123,7 +129,8 @@ export class CubewrightNet extends StyledElement {
   }
 
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    this.#showAsked();
   }
 
   /** @internal */
@@ -144,13 +151,25 @@ export class CubewrightNet extends StyledElement {
     await super.scheduleUpdate();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.get("face") || !this.face || !this.shadowRoot!.activeElement) return;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("face") || !this.face) return;
+    // Who has begun on a face goes on where they are.
+    if (!changed.get("face") && this.shadowRoot?.activeElement) return;
     const first = firstSticker(this.face);
-    const unknown = this.facelets.slice(first).search(/[^URFDLB]/);
-    this.renderRoot
-      .querySelector<HTMLElement>(`[data-index="${first + unknown}"]`)
-      ?.focus({ preventScroll: true });
+    const isToPaint = (index: number) =>
+      this.unpainted.has(index) || !isFace(this.facelets.charAt(index));
+    this.entry = stickersAt(first).find(isToPaint) ?? this.entry;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.get("face") && this.face && this.shadowRoot!.activeElement) this.focus();
+  }
+
+  // The whole face that is asked for: net.styles.ts has the margin around its centre.
+  #showAsked(): void {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const center = this.renderRoot.querySelector(".asked.center, :focus");
+    center?.scrollIntoView({ block: "nearest", behavior });
   }
 
   #renderSticker(index: number, column: number): TemplateResult {
@@ -188,6 +207,7 @@ export class CubewrightNet extends StyledElement {
     if (CENTER_INDEXES.includes(index)) classes.push("center");
     if (this.marks.includes(index)) classes.push("marked");
     if (this.filled.includes(index)) classes.push("filled");
+    if (this.unpainted.has(index)) classes.push("unpainted");
     if (this.deciding.includes(index)) classes.push("deciding");
     if (this.highlights.includes(index)) classes.push("highlit");
     if (faceAt(index) === this.face) classes.push("asked");

@@ -8,7 +8,7 @@ import { colorInWords } from "../words/piece-words";
 import { placesInWords } from "../words/place-words";
 import type { ColorNames } from "../words/color-names";
 import type { WidgetWords } from "../words/widget-words";
-import { TOUR } from "./face-tour";
+import { placeInTour } from "./face-tour";
 import { decisionOf, hasManyCubes, type Inference } from "./inference";
 
 const MOST_NAMED = 3;
@@ -32,16 +32,16 @@ export function inferenceInWords(
   return [said, placesInWords(words, labels)].filter((text) => text !== "").join(" ");
 }
 
-/** How to hold the cube to paint `face`. */
+/** How to hold the cube to paint `face` in a tour that began with `first`. */
 export function holdingInWords(
   words: WidgetWords,
   facelets: string,
-  face: Face,
+  { face, first }: { face: Face; first: Face },
   names: ColorNames,
 ): string {
   const colour = (of: Face) => colorInWords(facelets.charAt(centerSticker(of)), names);
   return words.say("face-to-paint", {
-    step: TOUR.indexOf(face) + 1,
+    step: placeInTour(face, first),
     front: colour(face),
     up: colour(BESIDE[face].up),
   });

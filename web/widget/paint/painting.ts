@@ -5,7 +5,7 @@ import type { ReactiveControllerHost } from "lit";
 import { UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
-import { frameWith } from "../../core/orientation";
+import { frameWith, turnWhole } from "../../core/orientation";
 import { isTypedInto } from "../hand/typed-into";
 
 /** What a sticker is painted with: a face's colour, or `?` for a sticker that nobody sees. */
@@ -15,8 +15,8 @@ export type Brush = Face | typeof UNKNOWN;
 export const BRUSHES: readonly Brush[] = [...FACES, UNKNOWN];
 
 export interface PaintingEvents {
-  /** A sticker was painted; the cube is now `facelets`. */
-  painted(facelets: string): void;
+  /** The sticker at `index` was painted; the cube is now `facelets`. */
+  painted(facelets: string, index: number): void;
   /** A centre was painted, so the cube is held in another way. */
   held(): void;
   /** The brush is `?`, but a centre cannot be unknown. */
@@ -46,13 +46,23 @@ export class Painting {
   paint(facelets: string, index: number): void {
     if (CENTER_INDEXES.includes(index)) this.#paintCenter(facelets, index);
     else if (facelets.charAt(index) !== this.#brush) {
-      this.#events.painted(facelets.slice(0, index) + this.#brush + facelets.slice(index + 1));
+      const after = facelets.slice(0, index) + this.#brush + facelets.slice(index + 1);
+      this.#events.painted(after, index);
     }
   }
 
   /** The same in the middle of a stroke, which leaves centres as they are. */
   paintAlong(facelets: string, index: number): void {
     if (!CENTER_INDEXES.includes(index)) this.paint(facelets, index);
+  }
+
+  /** Turns the whole cube, so that the centre at `index` has the colour of the brush. */
+  hold(facelets: string, index: number): void {
+    if (this.#brush === UNKNOWN) return;
+    const before = CENTER_INDEXES.map((center) => facelets.charAt(center)).join("");
+    const after = frameWith(before, CENTER_INDEXES.indexOf(index), this.#brush);
+    this.#events.painted(turnWhole(facelets, before, after), index);
+    this.#events.held();
   }
 
   // The other centres move along, since their arrangement is the same on every cube.
@@ -66,7 +76,7 @@ export class Painting {
     if (frame === centers) return;
     const stickers = Array.from(facelets);
     CENTER_INDEXES.forEach((center, place) => (stickers[center] = frame[place]!));
-    this.#events.painted(stickers.join(""));
+    this.#events.painted(stickers.join(""), index);
     this.#events.held();
   }
 

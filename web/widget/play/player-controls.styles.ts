@@ -53,6 +53,13 @@ export const styles: CSSResultGroup = [
       color: var(--cubewright-on-accent);
     }
 
+    /* Its room before it is there. */
+    cubewright-step-card:not(:defined) {
+      display: block;
+      min-height: 132px;
+      margin-bottom: 12px;
+    }
+
     .bar {
       display: flex;
       align-items: center;
@@ -99,6 +106,24 @@ export const styles: CSSResultGroup = [
 
     .buttons .play:hover {
       background: var(--cubewright-accent-strong);
+    }
+
+    .far svg {
+      stroke: currentColor;
+      stroke-width: 1.6;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+
+    .track {
+      display: flex;
+      flex: 1 1 160px;
+      align-items: center;
+      gap: 12px;
+    }
+
+    .track input {
+      flex: 1;
     }
 
     .place {
@@ -188,23 +213,41 @@ export const styles: CSSResultGroup = [
       }
     }
 
-    @container (max-width: 440px) {
+    @container (max-width: 560px) {
       .player:not(.compact) .bar {
         flex-wrap: wrap;
-        gap: 0 14px;
+        gap: 0 8px;
       }
 
+      .track {
+        flex-basis: 100%;
+      }
+    }
+
+    @container (max-width: 440px) {
       .player:not(.compact) .speed {
-        flex: 1 0 100%;
+        flex: 1;
       }
 
-      .speed input {
-        flex: 1;
+      .player:not(.compact) .speed span {
+        display: none;
+      }
+
+      .player:not(.compact) .speed input {
+        width: 100%;
+        min-width: 44px;
+      }
+    }
+
+    @container (max-width: 320px) {
+      .far {
+        display: none;
       }
     }
 
     @container (max-width: 220px) {
       ol,
+      .track,
       .place,
       .speed {
         display: none;

@@ -1,37 +1,26 @@
 // The solution as a list of moves, and the buttons that play it.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property, query, state } from "lit/decorators.js";
+import { customElement, property, query } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
 import type { Move } from "../../core/moves";
 import type { ColorNames } from "../words/color-names";
+import { holdInWords } from "../words/hold-words";
 import { moveInWords } from "../words/move-words";
+import { wayOfKey } from "../hand/playback-keys";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
+import { type PlayerWish, PlayerWishEvent } from "./player-wish";
 import type { CubewrightStepCard } from "./step-card";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
 import "./wrong-turn";
 import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
 
-/** What a person asks of the player. */
-export type PlayerWish =
-  | { kind: "play" | "pause" }
-  | { kind: "step"; count: number }
-  | { kind: "seek"; index: number }
-  | { kind: "tempo"; tempo: number };
-
-export class PlayerWishEvent extends Event {
-  readonly wish: PlayerWish;
-
-  constructor(wish: PlayerWish) {
-    super("player-wish");
-    this.wish = wish;
-  }
-}
-
 const ICONS = {
+  first: svg`<path d="M5 5.5v13M19 7v10l-6-5ZM12 7v10l-6-5Z"/>`,
+  last: svg`<path d="M19 5.5v13M5 7v10l6-5ZM12 7v10l6-5Z"/>`,
   play: svg`<path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.6-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z"/>`,
   pause: svg`<rect x="6.5" y="4.5" width="4" height="15" rx="1.2"/><rect x="13.5" y="4.5" width="4" height="15" rx="1.2"/>`,
   previous: svg`<path d="M17.5 6.2v11.6a1 1 0 0 1-1.55.83L8 13.2v4.3a1.25 1.25 0 0 1-2.5 0v-11a1.25 1.25 0 0 1 2.5 0v4.3l7.95-5.43a1 1 0 0 1 1.55.83Z"/>`,
@@ -62,8 +51,8 @@ export class CubewrightPlayer extends StyledElement {
   @property({ type: Number }) places = 0;
   /** How many moves are done. */
   @property({ type: Number }) index = 0;
-  /** The index of the current move, or -1. */
-  @property({ type: Number }) current = -1;
+  /** The index of the move to make; as many as there are when all are made. */
+  @property({ type: Number }) current = 0;
   @property({ type: Boolean }) playing = false;
   /** Moves a second. */
   @property({ type: Number }) tempo = 1;
@@ -76,8 +65,10 @@ export class CubewrightPlayer extends StyledElement {
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
-  /** Whether the next move is shown large, to make one after the other. */
-  @state() private isStepwise = false;
+  /** Whether the move to make is shown large, to make one after the other. */
+  @property({ type: Boolean }) stepwise = false;
+
+  #leadsToCard = false;
 
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
@@ -89,12 +80,14 @@ export class CubewrightPlayer extends StyledElement {
         @keydown=${this.#onKeyDown}
         @keyup=${this.#onKeyUp}
       >
-        ${this.isStepwise && !this.compact ? this.#renderStep() : nothing}
+        ${this.stepwise && !this.compact ? this.#renderStep() : nothing}
         <ol role="list" aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
         <div class="bar">
+          ${this.compact ? nothing : this.#renderTrack()}
           <div class="buttons">
+            ${this.#renderFar("first", 0)}
             <button
               type="button"
               aria-label=${words.say("previous-move")}
@@ -119,8 +112,9 @@ export class CubewrightPlayer extends StyledElement {
             >
               ${icon("next")}
             </button>
+            ${this.#renderFar("last", moves.length)}
           </div>
-          <span class="place">${words.say("place", { index, count: moves.length })}</span>
+          ${this.compact ? this.#renderPlace() : nothing}
           <label class="speed">
             <span>${words.say("speed")}</span>
             <input
@@ -144,14 +138,51 @@ export class CubewrightPlayer extends StyledElement {
     `;
   }
 
+  #renderPlace(): TemplateResult {
+    const { words, index, moves } = this;
+    return html`<span class="place">${words.say("place", { index, count: moves.length })}</span>`;
+  }
+
+  #renderTrack(): TemplateResult {
+    const { words, index, moves } = this;
+    return html`<div class="track">
+      <input
+        type="range"
+        aria-label=${words.say("move")}
+        min="0"
+        max=${moves.length}
+        aria-valuetext=${words.say("place", { index, count: moves.length })}
+        .valueAsNumber=${index}
+        @input=${(event: InputEvent) =>
+          this.#wish({ kind: "seek", index: (event.target as HTMLInputElement).valueAsNumber })}
+      />
+      ${this.#renderPlace()}
+    </div>`;
+  }
+
+  // To one of the ends, where the room allows it.
+  #renderFar(name: "first" | "last", index: number): TemplateResult | typeof nothing {
+    if (this.compact) return nothing;
+    return html`<button
+      type="button"
+      class="far"
+      aria-label=${this.words.say(`to-${name}`)}
+      aria-disabled=${this.index === index && !this.playing}
+      @click=${() => this.#wish({ kind: "seek", index })}
+    >
+      ${icon(name)}
+    </button>`;
+  }
+
   #renderStep(): TemplateResult {
-    const { words, moves, index, facelets, colorNames } = this;
-    const move = moves[index];
+    const { words, moves, current, facelets, colorNames } = this;
+    const move = moves[current];
     return html`<cubewright-step-card
       .words=${words}
       .move=${move}
+      .hold=${holdInWords(words, facelets, colorNames)}
       .sentence=${move ? moveInWords(words, move, facelets, colorNames) : ""}
-      .index=${index}
+      .index=${current}
       .count=${moves.length}
       @next-step=${() => this.#wish({ kind: "step", count: 1 })}
     ></cubewright-step-card>`;
@@ -162,7 +193,7 @@ export class CubewrightPlayer extends StyledElement {
       <button
         type="button"
         class="stepwise"
-        aria-pressed=${this.isStepwise}
+        aria-pressed=${this.stepwise}
         @click=${this.#toggleStepwise}
       >
         ${this.words.say("step-by-step")}
@@ -178,31 +209,34 @@ export class CubewrightPlayer extends StyledElement {
     </div>`;
   }
 
-  // The card gets the focus, so that the space bar makes the next step at once.
-  async #toggleStepwise(): Promise<void> {
-    this.isStepwise = !this.isStepwise;
-    await this.updateComplete;
-    const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
-    if (!card) return;
+  #toggleStepwise(): void {
+    this.#leadsToCard = !this.stepwise;
+    this.#wish({ kind: "stepwise", stepwise: !this.stepwise });
+  }
+
+  // To a person who has asked for the card it gets the focus, so that the space bar makes the next
+  // step at once.
+  async #showCard(): Promise<void> {
     try {
       await import("./step-card");
-      card.focus();
+      const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
+      if (this.#leadsToCard) card?.focus();
     } catch {
       // Without the network there may be no card; then the list of moves is followed.
-      this.isStepwise = false;
+      this.#wish({ kind: "stepwise", stepwise: false });
     }
   }
 
   #renderMove(move: Move, place: number): TemplateResult {
-    const isCurrent = place === this.current;
-    const isEntry = place === Math.max(0, this.current);
+    // When all moves are made, the last one remains the place where the person is.
+    const isCurrent = place === Math.min(this.current, this.moves.length - 1);
     return html`<li
       class=${place < this.index ? "done" : ""}
       aria-current=${isCurrent ? "step" : nothing}
     >
       <button
         type="button"
-        tabindex=${isEntry ? 0 : -1}
+        tabindex=${isCurrent ? 0 : -1}
         @click=${() => this.#wish({ kind: "seek", index: place + 1 })}
       >
         ${move}
@@ -217,6 +251,7 @@ export class CubewrightPlayer extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("stepwise") && this.stepwise && !this.compact) void this.#showCard();
     if (!changed.has("current")) return;
     // The focus follows the current move only if it is on a move.
     if (this.shadowRoot?.activeElement?.closest("li")) {
@@ -237,14 +272,14 @@ export class CubewrightPlayer extends StyledElement {
     const target = event.target as HTMLElement;
     // It has keys of its own.
     if (target.closest("cubewright-wrong-turn")) return;
-    const wish = target instanceof HTMLInputElement ? undefined : this.#wishOfKey(event.key);
+    const wish = target instanceof HTMLInputElement ? undefined : wayOfKey(event.key);
     if (wish) {
       event.preventDefault();
       this.#wish(wish);
     } else if (event.key === " " && !target.closest(".buttons, .more, cubewright-step-card")) {
       event.preventDefault();
       if (event.repeat) return;
-      if (this.isStepwise) this.#wish({ kind: "step", count: 1 });
+      if (this.stepwise) this.#wish({ kind: "step", count: 1 });
       else this.#togglePlaying();
     }
   }
@@ -252,20 +287,5 @@ export class CubewrightPlayer extends StyledElement {
   // Some browsers press a focused button when the space bar is released; here it has done its work.
   #onKeyUp(event: KeyboardEvent): void {
     if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
-  }
-
-  #wishOfKey(key: string): PlayerWish | undefined {
-    switch (key) {
-      case "ArrowLeft":
-        return { kind: "step", count: -1 };
-      case "ArrowRight":
-        return { kind: "step", count: 1 };
-      case "Home":
-        return { kind: "seek", index: 0 };
-      case "End":
-        return { kind: "seek", index: this.moves.length };
-      default:
-        return undefined;
-    }
   }
 }

@@ -21,7 +21,8 @@ export interface PlayerEvents {
 /** The tempos to choose from, in moves a second. */
 export const TEMPO_RANGE = { slowest: 0.5, fastest: 6, step: 0.5 } as const;
 
-// For the rest of its time the cube stands still, so that a person can follow.
+// Before the next turn the cube stands still for the rest of the time, so that a person can see what
+// turns next.
 const TURNING_SHARE = 0.8;
 // A half turn takes longer than a quarter, but less than twice as long.
 const HALF_TURN_SHARE = 1.4;
@@ -107,12 +108,12 @@ export class Player implements ReactiveController {
   }
 
   /**
-   * The index of the current move: the one under way, or else the last one done; -1 if there is
-   * none.
+   * The index of the move to make: the one under way, or else the next one; `moves.length` when all
+   * are done.
    */
   get current(): number {
-    if (this.#frame === 0) return this.#index - 1;
-    return this.#goal > this.#index ? this.#index : this.#index - 1;
+    const goesBack = this.#frame !== 0 && this.#goal < this.#index;
+    return goesBack ? this.#index - 1 : this.#index;
   }
 
   /** Shows another cube, with moves to play on it. */
@@ -174,23 +175,22 @@ export class Player implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #nextTurn(): void {
+  #nextTurn({ waits = false } = {}): void {
     if (this.#index === this.#goal) return;
     const forward = this.#goal > this.#index;
     const done = this.#moves[forward ? this.#index : this.#index - 1]!;
     const move = forward ? done : inverseMoves([done])[0]!;
     const durationMs = ((move.endsWith("2") ? HALF_TURN_SHARE : 1) * 1000) / this.tempo;
-    const beginMs = performance.now();
+    const turningMs = TURNING_SHARE * durationMs;
+    const beginMs = performance.now() + (waits ? durationMs - turningMs : 0);
     const frame = (nowMs: number) => {
-      const part = (nowMs - beginMs) / durationMs;
+      const part = (nowMs - beginMs) / turningMs;
       if (part < 1) {
         this.#frame = requestAnimationFrame(frame);
-        if (this.#reducedMotion.matches) return;
-        const turned = Math.max(0, Math.min(1, part / TURNING_SHARE));
-        this.#events.turn({ move, part: ease(turned) });
+        if (part > 0 && !this.#reducedMotion.matches) this.#events.turn({ move, part: ease(part) });
       } else {
         this.#completeTurn();
-        this.#nextTurn();
+        this.#nextTurn({ waits: true });
       }
     };
     this.#frame = requestAnimationFrame(frame);

@@ -24,6 +24,10 @@ export const styles: CSSResultGroup = [
     }
 
     .place {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 14px;
       grid-column: 1 / -1;
       min-height: 1.4em;
       color: var(--cubewright-ink-soft);
@@ -50,6 +54,36 @@ export const styles: CSSResultGroup = [
     @container (width < 420px) {
       .sentence {
         min-height: 5.2em;
+      }
+    }
+
+    /* Without its name, so that the card is low. */
+    @container ((width < 420px) or (width >= 560px)) {
+      .card .speak {
+        flex-grow: 0;
+        min-width: 56px;
+      }
+
+      .speak span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+    }
+
+    /* Flat where there is room beside the sentence, so that the cube is not far above. */
+    @container (width >= 560px) {
+      .card {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+      }
+
+      .card .buttons {
+        flex-wrap: nowrap;
+        grid-column: 3;
+        margin-top: 0;
       }
     }
 

@@ -19,6 +19,8 @@ export class CubewrightStepCard extends StyledElement {
   @property({ attribute: false }) move: Move | undefined;
   /** The move in words. */
   @property() sentence = "";
+  /** How to hold the cube. */
+  @property() hold = "";
   /** The index of the move, and how many there are. */
   @property({ type: Number }) index = 0;
   @property({ type: Number }) count = 0;
@@ -28,7 +30,10 @@ export class CubewrightStepCard extends StyledElement {
   override render(): TemplateResult {
     const { words, move, index, count } = this;
     return html`<div class="card">
-      <p class="place">${move ? words.say("step-place", { index: index + 1, count }) : nothing}</p>
+      <div class="place">
+        <p>${move ? words.say("step-place", { index: index + 1, count }) : nothing}</p>
+        <p>${move ? this.hold : nothing}</p>
+      </div>
       <p class="move" aria-hidden="true">${move ?? "✓"}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
       <div class="buttons">
@@ -45,6 +50,7 @@ export class CubewrightStepCard extends StyledElement {
             ? html`<button
                 type="button"
                 class="speak"
+                title=${words.say("speak")}
                 aria-pressed=${this.isSpoken}
                 @click=${this.#toggleSpeech}
               >

@@ -54,7 +54,7 @@ export class CubewrightWrongTurn extends StyledElement {
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
 
-  // The index of the chosen move; -1 for the last one in the list.
+  // The index of the chosen move; -1 for the last one that was made.
   @state() private chosen = -1;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -104,7 +104,7 @@ export class CubewrightWrongTurn extends StyledElement {
   }
 
   get #at(): number {
-    return this.chosen < 0 ? this.#last : Math.min(this.chosen, this.#last);
+    return this.chosen < 0 ? Math.max(0, this.index - 1) : Math.min(this.chosen, this.#last);
   }
 
   // First the same face turned the other way, then all other turns.
@@ -126,6 +126,7 @@ export class CubewrightWrongTurn extends StyledElement {
   }
 
   #tell(made: Move | undefined): void {
+    this.renderRoot.querySelector("details")!.open = false;
     this.dispatchEvent(new WrongTurnEvent({ at: this.#at, made }));
   }
 }

@@ -8,7 +8,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-export type Action = "solve" | "scramble" | "reset" | "clear" | "undo" | "redo";
+export type Action = "solve" | "scramble" | "reset" | "paint-cube" | "undo" | "redo";
 
 /** The person asks for this action. */
 export class ActionEvent extends Event {
@@ -26,12 +26,15 @@ const PICTURES: Readonly<Partial<Record<Action, string>>> = {
   redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
 };
 
+// What an action does, where its name does not tell.
+const EXPLANATIONS = { reset: "reset-does", "paint-cube": "paint-cube-does" } as const;
+
 // What the engine does for each action.
 const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   solve: ["starting", "solving"],
   scramble: ["scrambling"],
   reset: [],
-  clear: [],
+  "paint-cube": [],
   undo: [],
   redo: [],
 };
@@ -41,16 +44,20 @@ export class CubewrightActions extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** The actions to offer, the main one first. */
-  @property({ attribute: false }) actions: readonly Action[] = [];
+  /** The actions to offer, in groups of those that stay side by side, the main one first. */
+  @property({ attribute: false }) actions: readonly (readonly Action[])[] = [];
   /** What is under way. */
   @property({ attribute: false }) activity: Activity = "idle";
+  /** Whether the first thing to do, painting a cube, is offered elsewhere. */
+  @property({ attribute: false }) mayBegin = false;
   @property({ attribute: false }) canUndo = false;
   @property({ attribute: false }) canRedo = false;
 
   override render(): TemplateResult {
     return html`<div class="buttons">
-      ${this.actions.map((action) => this.#renderButton(action))}
+      ${this.actions.map(
+        (group) => html`<div>${group.map((action) => this.#renderButton(action))}</div>`,
+      )}
     </div>`;
   }
 
@@ -65,8 +72,9 @@ export class CubewrightActions extends StyledElement {
     };
     return html`<button
       type="button"
-      class="${action} ${picture ? "pictured" : ""}"
-      title=${picture ? this.words.say(action) : nothing}
+      class="${action} ${picture ? "pictured" : ""} ${action === "solve" && !this.mayBegin ? "main" : ""}"
+      ?hidden=${action === "paint-cube" && this.mayBegin}
+      title=${this.#titleOf(action)}
       aria-label=${picture ? this.words.say(action) : nothing}
       aria-busy=${isBusy ? "true" : "false"}
       aria-disabled=${isIdle ? "true" : nothing}
@@ -80,23 +88,33 @@ export class CubewrightActions extends StyledElement {
     </button>`;
   }
 
+  #titleOf(action: Action): string | typeof nothing {
+    if (action in PICTURES) return this.words.say(action);
+    if (action !== "reset" && action !== "paint-cube") return nothing;
+    return this.words.say(EXPLANATIONS[action]);
+  }
+
   static override styles = [
     foundation,
     css`
-      .buttons {
+      .buttons,
+      div {
         display: flex;
+        flex: 1 1 auto;
         flex-wrap: wrap;
-        gap: 10px;
+        min-width: 0;
+        gap: 8px;
       }
 
       button {
-        flex: 1 0 80px;
+        flex: 1 0 auto;
         min-width: max-content;
         min-height: 50px;
-        padding: 0 10px;
+        padding: 0 8px;
         border: 1px solid var(--cubewright-line);
         border-radius: 14px;
         background: var(--cubewright-card);
+        font-size: 15px;
         font-weight: 600;
         transition:
           background-color 140ms,
@@ -112,24 +130,38 @@ export class CubewrightActions extends StyledElement {
         transform: translateY(1px);
       }
 
+      /* Words go below each other where they have to. */
+      @container (max-width: 280px) {
+        button {
+          flex-shrink: 1;
+          min-width: min-content;
+          padding: 0 4px;
+          font-size: 13px;
+        }
+      }
+
       .solve {
-        flex: 1.5 0 100px;
-        border-color: transparent;
-        background: var(--cubewright-accent);
-        color: var(--cubewright-on-accent);
+        flex-grow: 1.5;
+        min-width: 84px;
         font-size: 17px;
       }
 
-      .solve:hover {
+      .main {
+        border-color: transparent;
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+      }
+
+      .main:hover {
         border-color: transparent;
         background: var(--cubewright-accent-strong);
       }
 
       .pictured {
         display: grid;
-        flex: 0 0 50px;
+        flex: 0 0 46px;
         place-items: center;
-        min-width: 50px;
+        min-width: 46px;
         padding: 0;
       }
 
@@ -157,7 +189,7 @@ export class CubewrightActions extends StyledElement {
       }
 
       @media (forced-colors: active) {
-        .solve {
+        .main {
           border-color: ButtonText;
           background: ButtonFace;
           color: ButtonText;

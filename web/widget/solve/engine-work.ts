@@ -38,6 +38,7 @@ export class EngineWork implements ReactiveController {
   readonly #engine: () => SharedEngine;
   readonly #hearProblem: (problem: Problem) => void;
   #work = new AbortController();
+  #search: AbortController | undefined;
   #activity: Activity = "idle";
   #found: readonly Solution[] = [];
   #lowerBound = 0;
@@ -91,6 +92,11 @@ export class EngineWork implements ReactiveController {
     this.#begin("idle");
   }
 
+  /** Ends a search under way with the best solution that it has found. */
+  halt(): void {
+    this.#search?.abort();
+  }
+
   /**
    * The best solution within `limits`; `undefined` if there is none, or something else was begun.
    */
@@ -103,14 +109,20 @@ export class EngineWork implements ReactiveController {
         if (work.aborted) return undefined;
         this.#activity = "solving";
         this.#host.requestUpdate();
-        return solver.solve(facelets, {
+        const search = (this.#search = new AbortController());
+        work.addEventListener("abort", () => search.abort(), { once: true });
+        const solving = solver.solve(facelets, {
           ...limits,
-          signal: work,
+          signal: search.signal,
           onImproved: (solution) => {
             this.#improve(solution);
             limits.onImproved?.(solution);
           },
           onBound: (lowerBound) => this.#raiseBound(lowerBound),
+        });
+        return solving.catch((error: unknown) => {
+          if (!search.signal.aborted) throw error;
+          return this.best && { ...this.best, lowerBound: this.#lowerBound };
         });
       },
       facelets,

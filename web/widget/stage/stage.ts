@@ -90,6 +90,19 @@ export class CubewrightStage extends StyledElement {
     else this.#tellTurn(move);
   }
 
+  /** The rings behind the cube spread once, for those who do not prefer reduced motion. */
+  celebrate(): void {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.renderRoot.querySelectorAll(".ring").forEach((ring, place) => {
+      const spread = [{ transform: "scale(0.75)", opacity: 0 }, { opacity: 1 }, {}];
+      ring.animate(spread, { duration: 1_400, delay: 200 * place, easing: "ease-out" });
+    });
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>(".view")?.focus({ preventScroll: true });
+  }
+
   /** Reads the stickers' colours from the custom properties again. */
   refreshColors(): void {
     this.#scene?.setColors(this.#colors());

@@ -1,36 +1,87 @@
-// The texts below the stage: what is going on, what is wrong, and which tables are in use.
+// The texts below the stage: what is going on, what is wrong, and which tables are in use; with
+// buttons where the person is asked what to do.
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
+import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
+import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
+import { Solving } from "../features/solving";
+import { TOUR } from "../paint/face-tour";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords } from "../solve/solution-words";
 import "../solve/tables-line";
+import { holdInWords } from "../words/hold-words";
+import type { WidgetMessage } from "../words/widget-words";
+import { StageView } from "./stage-view";
 import { idleInWords, problemInWords } from "./status-words";
+
+/** A button, and what it does. */
+type Choice = readonly [name: WidgetMessage, choose: () => void];
 
 export class CaptionView extends Feature {
   readonly #settings = this.use(Settings);
   readonly #engine = this.use(Engine);
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
+  readonly #slipping = this.use(Slipping);
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
+  readonly #editing = this.use(Editing);
+  readonly #solving = this.use(Solving);
+  readonly #clock = this.use(SearchClock);
+  readonly #stage = this.use(StageView);
+
+  readonly #slipChoices: readonly Choice[] = [
+    [
+      "slip-take-back",
+      () => {
+        this.#stage.focus();
+        this.#slipping.takeBack();
+      },
+    ],
+    [
+      "slip-go-on",
+      () => {
+        this.#stage.focus();
+        void this.#solving.solve();
+      },
+    ],
+  ];
+
+  readonly #nextCube: Choice = ["next-cube", () => this.#editing.begin()];
+  readonly #stop: Choice = [
+    "stop",
+    () => {
+      this.#stage.focus();
+      this.#engine.work.halt();
+    },
+  ];
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
     const { work, tablesInUse } = this.#engine;
-    return html`<div class="caption" part="status">
-      <p role="status">${work.problem ? "" : this.#statusInWords}</p>
+    const choices = this.#choices;
+    const { hasSlipped } = this.#slipping;
+    const status = work.problem && !hasSlipped && !this.#notices.notice ? "" : this.#statusInWords;
+    const loudness = this.#isOnTheWay ? "off" : "polite";
+    const isBeside = choices.length === 1;
+    return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
+      <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
+      ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
+      ${this.#invites ? this.#renderBegin() : nothing}
+      ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve"}
+        ?hidden=${mode !== "solve" || hasSlipped}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}
@@ -38,18 +89,75 @@ export class CaptionView extends Feature {
     </div>`;
   }
 
+  #renderChoices(choices: readonly Choice[]): TemplateResult {
+    const { words } = this.#settings;
+    const seconds = choices[0] === this.#stop ? this.#clock.seconds : undefined;
+    return html`<div class="choices">
+      ${seconds === undefined ? nothing : html`<span>${words.say("seconds", { seconds })}</span>`}
+      ${choices.map(
+        ([name, choose]) =>
+          html`<button type="button" @click=${choose}>${words.say(name)}</button>`,
+      )}
+    </div>`;
+  }
+
+  get #choices(): readonly Choice[] {
+    const { mode, controls } = this.#settings;
+    if (mode !== "solve" || controls === "none") return [];
+    if (this.#slipping.hasSlipped) return this.#slipChoices;
+    if (this.#clock.seconds !== undefined) return [this.#stop];
+    return this.#playing.isFinished ? [this.#nextCube] : [];
+  }
+
+  // Before the first move, unless the card says it.
+  get #tellsHold(): boolean {
+    const { player, stepwise } = this.#playing;
+    const isAtStart = player.moves.length > 0 && player.index === 0;
+    return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
+  }
+
+  get #holdInWords(): string {
+    const { colorNames } = this.#appearance;
+    return holdInWords(this.#settings.words, this.#playing.facelets, colorNames);
+  }
+
+  // The moves are told by the list or the card; nobody wants to hear at each how many are left.
+  get #isOnTheWay(): boolean {
+    const { moves, index } = this.#playing.player;
+    return index > 0 && index < moves.length;
+  }
+
+  // The first thing to do is offered first.
+  get #invites(): boolean {
+    const { mode, controls } = this.#settings;
+    return mode !== "view" && controls === "bar" && this.#editing.mayBegin;
+  }
+
+  #renderBegin(): TemplateResult {
+    return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
+      ${this.#settings.words.say("paint-cube")}
+    </button>`;
+  }
+
   get #statusInWords(): string {
     const { words, mode } = this.#settings;
     const { work } = this.#engine;
     const { inference, faceToBePainted } = this.#checking;
     const { facelets, player } = this.#playing;
+    const { turns, hasSlipped } = this.#slipping;
     const { colorNames } = this.#appearance;
+    if (hasSlipped) return words.say("slip", { turns: turns.join(" ") });
+    if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
+    const movesLeft = player.moves.length - player.index;
     if (this.#notices.notice) return this.#notices.notice(words);
-    if (faceToBePainted) return holdingInWords(words, facelets, faceToBePainted, colorNames);
+    if (faceToBePainted) {
+      const first = this.#editing.tour?.first ?? TOUR[0]!;
+      return holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames);
+    }
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
-      : idleInWords(words, { mode, facelets, colorNames }, player.moves.length);
+      : idleInWords(words, { mode, facelets, colorNames }, movesLeft);
   }
 
   get #problemInWords(): string {

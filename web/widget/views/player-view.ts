@@ -10,10 +10,11 @@ import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
 import { Solving } from "../features/solving";
 import "../play/player-controls";
-import type { PlayerWishEvent } from "../play/player-controls";
+import type { PlayerWishEvent } from "../play/player-wish";
 import type { WrongTurnEvent } from "../play/wrong-turn";
 import "../solve/found-solutions";
 import type { SolutionChoiceEvent } from "../solve/found-solutions";
+import { StageView } from "./stage-view";
 
 export class PlayerView extends Feature {
   readonly #settings = this.use(Settings);
@@ -21,11 +22,17 @@ export class PlayerView extends Feature {
   readonly #playing = this.use(Playing);
   readonly #solving = this.use(Solving);
   readonly #mending = this.use(Mending);
+  readonly #stage = this.use(StageView);
   readonly #work = this.use(Engine).work;
 
   /** Whether there are moves to follow, or will be. */
   get isFollowing(): boolean {
     return this.#playing.player.moves.length > 0 || this.#solving.expectsMoves;
+  }
+
+  /** Whether one move is shown large. */
+  get isStepping(): boolean {
+    return this.isFollowing && this.#settings.mode !== "view" && this.#playing.stepwise;
   }
 
   render(): TemplateResult | typeof nothing {
@@ -39,6 +46,12 @@ export class PlayerView extends Feature {
           : html`<p class="guide">${words.say("moves-to-come")}</p>`
       }
     </div>`;
+  }
+
+  // The card comes above what was pressed.
+  async #leadToCard(): Promise<void> {
+    await this.element.updateComplete;
+    if (this.isStepping) this.#stage.leadToCube();
   }
 
   #renderMoves(): TemplateResult {
@@ -56,9 +69,17 @@ export class PlayerView extends Feature {
         .current=${player.current}
         .playing=${player.playing}
         .tempo=${player.tempo}
+        .stepwise=${this.#playing.stepwise}
         .compact=${mode === "view"}
-        @player-wish=${({ wish }: PlayerWishEvent) => this.#playing.grant(wish)}
-        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => this.#solving.recover(wrongTurn)}
+        @player-wish=${({ wish }: PlayerWishEvent) => {
+          this.#playing.grant(wish);
+          if (wish.kind === "stepwise") void this.#leadToCard();
+        }}
+        @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
+          this.#stage.leadToCube();
+          this.#stage.focus();
+          this.#solving.recover(wrongTurn);
+        }}
         @repaint-wish=${() => this.#mending.repaint()}
       ></cubewright-player>
       <cubewright-found

@@ -2,6 +2,8 @@
 
 import { html, type TemplateResult } from "lit";
 
+import type { Face } from "../../core/faces";
+import { faceAt } from "../../core/geometry";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
@@ -11,7 +13,10 @@ import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
 import { Presence } from "../features/presence";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
+import { Solving } from "../features/solving";
 import { Turning } from "../features/turning";
+import type { StickerEvent } from "../hand/sticker-event";
 import type { TurnEvent } from "../hand/turn-event";
 import { TurnKeys } from "../hand/turn-keys";
 import "../stage/stage";
@@ -45,13 +50,23 @@ export class StageView extends Feature implements StageApi {
   readonly #playing = this.use(Playing);
   readonly #appearance = this.use(Appearance);
   readonly #checking = this.use(Checking);
+  readonly #slipping = this.use(Slipping);
+  readonly #solving = this.use(Solving);
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
   #mayOpen = false;
+  // The face that was painted here last.
+  #seen: Face | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
-    this.#playing.watch({ turning: (turn) => this.#stage?.showTurn(turn) });
+    this.#playing.watch({
+      turning: (turn) => this.#stage?.showTurn(turn),
+      stepped: () => {
+        if (this.#playing.isFinished && this.#settings.mode === "solve") this.#stage?.celebrate();
+      },
+    });
+    this.#slipping.turnLayer = (move) => this.#stage?.turn(move);
     new TurnKeys(this.element, (move) => this.#stage?.turn(move));
   }
 
@@ -70,27 +85,43 @@ export class StageView extends Feature implements StageApi {
   }
 
   render(): TemplateResult {
-    const { moves, index } = this.#playing.player;
+    const { moves, current } = this.#playing.player;
     return html`<cubewright-stage
       part="stage"
       .words=${this.#settings.words}
-      .facelets=${this.#stickers.facelets}
+      .facelets=${this.#stickers.painted}
       .marks=${this.#stickers.marks}
       .highlights=${this.#stickers.highlights}
       .filled=${this.#stickers.filled}
       .open=${this.#mayOpen}
-      .facing=${this.#checking.faceToBePainted}
+      .facing=${this.#facing}
       .label=${this.alt}
-      .hint=${this.hint === "arrow" ? moves[index] : undefined}
+      .hint=${this.#showsArrow ? moves[current] : undefined}
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
-      @sticker-press=${this.#stickers.press}
-      @sticker-stroke=${this.#stickers.stroke}
+      @sticker-press=${this.#press}
+      @sticker-stroke=${this.#stroke}
       @sticker-hover=${this.#stickers.hover}
-      @turn-begin=${() => this.#playing.pause()}
+      @turn-begin=${() => this.#turning.begin()}
       @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
     ></cubewright-stage>`;
+  }
+
+  /** The focus goes to the cube, which can be turned by keyboard. */
+  focus(): void {
+    this.#stage?.focus();
+  }
+
+  /** In a narrow box the cube and its moves may be far above what is pressed. */
+  leadToCube(): void {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const show = this.element.renderRoot.querySelector(".show")!;
+    show.scrollIntoView({ block: "nearest", behavior });
+  }
+
+  get #showsArrow(): boolean {
+    return this.hint === "arrow" && !this.#slipping.hasSlipped;
   }
 
   get #stage(): CubewrightStage | null {
@@ -98,12 +129,30 @@ export class StageView extends Feature implements StageApi {
     return hasUpdated ? renderRoot.querySelector("cubewright-stage") : null;
   }
 
+  readonly #press = (event: StickerEvent): void => {
+    this.#seen = faceAt(event.index);
+    this.#stickers.press(event);
+  };
+
+  readonly #stroke = (event: StickerEvent): void => {
+    this.#seen = faceAt(event.index);
+    this.#stickers.stroke(event);
+  };
+
+  // Who paints over a solved cube here has chosen the view: it stays until another face is asked for.
+  get #facing(): Face | undefined {
+    const face = this.#checking.faceToBePainted;
+    const staysInView = this.#stickers.unpainted.size > 0 && face === this.#seen;
+    return staysInView ? undefined : face;
+  }
+
   // Layers of a view with moves to follow do not turn by hand: swiping over it scrolls the page.
   get #stickerUse(): StickerUse {
     const { mode } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
     if (mode === "view") return hasMoves ? "none" : "turn";
-    return mode === "solve" && hasMoves ? "turn" : "paint";
+    const isFollowed = hasMoves || this.#solving.expectsMoves;
+    return mode === "solve" && isFollowed ? "turn" : "paint";
   }
 }
 

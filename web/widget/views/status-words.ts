@@ -15,10 +15,10 @@ import type { WidgetWords } from "../words/widget-words";
 export function idleInWords(
   words: WidgetWords,
   { mode, facelets, colorNames }: { mode: CubeMode; facelets: string; colorNames: ColorNames },
-  moveCount: number,
+  movesLeft: number,
 ): string {
   if (mode === "view") return "";
-  if (moveCount > 0) return words.say("moves-to-follow", { count: moveCount });
+  if (movesLeft > 0) return words.say("moves-left", { count: movesLeft });
   const mayBeSolved = mode === "solve";
   if (isSolved(facelets)) return words.say(mayBeSolved ? "welcome" : "welcome-to-paint");
   if (!hasAllColors(facelets)) return countsInWords(words, facelets, colorNames);

@@ -7,7 +7,9 @@ import { Engine } from "../features/engine";
 import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
 import type { StickerEvent } from "../hand/sticker-event";
+import { withUnknown } from "../paint/face-tour";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
 
 // Always the same list, so that the stage sees that nothing has changed and draws nothing.
@@ -19,12 +21,24 @@ export class Stickers extends Feature {
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #mending = this.use(Mending);
+  readonly #slipping = this.use(Slipping);
   readonly #work = this.use(Engine).work;
   #hovered = NO_STICKERS;
 
   /** All 54, as 54 letters. */
   get facelets(): string {
+    if (this.#slipping.hasSlipped) return this.#slipping.facelets;
     return this.#mending.preview?.facelets ?? this.#checking.filledFacelets;
+  }
+
+  /** The same, without what a solved cube shows where nothing was painted over it yet. */
+  get painted(): string {
+    return this.#mending.preview ? this.facelets : withUnknown(this.facelets, this.unpainted);
+  }
+
+  /** Those that still show the solved cube that is painted over. */
+  get unpainted(): ReadonlySet<number> {
+    return this.#editing.unpainted;
   }
 
   /** Those that are marked as faulty. While a repair is looked at, nothing is. */

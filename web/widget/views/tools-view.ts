@@ -10,6 +10,7 @@ import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
+import { withUnknown } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
 import "../paint/palette";
@@ -18,12 +19,19 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
+import { StageView } from "./stage-view";
 import { Stickers } from "./stickers";
 
-const ACTIONS: Readonly<Record<CubeMode, readonly Action[]>> = {
+const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
   view: [],
-  paint: ["reset", "clear", "undo", "redo"],
-  solve: ["solve", "scramble", "reset", "clear", "undo", "redo"],
+  paint: [
+    ["paint-cube", "reset"],
+    ["undo", "redo"],
+  ],
+  solve: [
+    ["solve", "paint-cube"],
+    ["scramble", "reset", "undo", "redo"],
+  ],
 };
 
 export class ToolsView extends Feature {
@@ -34,6 +42,7 @@ export class ToolsView extends Feature {
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #solving = this.use(Solving);
+  readonly #stage = this.use(StageView);
   readonly #stickers = this.use(Stickers);
 
   render(): TemplateResult {
@@ -43,7 +52,7 @@ export class ToolsView extends Feature {
       <cubewright-palette
         part="palette"
         .words=${words}
-        .facelets=${this.#playing.facelets}
+        .facelets=${withUnknown(this.#playing.facelets, this.#stickers.unpainted)}
         .brush=${painting.brush}
         .colorNames=${this.#appearance.colorNames}
         .signs=${this.#appearance.signs}
@@ -63,7 +72,10 @@ export class ToolsView extends Feature {
     return html`<div class="unfolded">
       ${
         face
-          ? html`<cubewright-holding .facelets=${facelets} .face=${face}></cubewright-holding>`
+          ? html`<cubewright-holding
+              .facelets=${stickers.painted}
+              .face=${face}
+            ></cubewright-holding>`
           : nothing
       }
       <cubewright-net
@@ -73,6 +85,7 @@ export class ToolsView extends Feature {
         .marks=${stickers.marks}
         .highlights=${stickers.highlights}
         .filled=${stickers.filled}
+        .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
         .colorNames=${this.#appearance.colorNames}
@@ -90,6 +103,7 @@ export class ToolsView extends Feature {
       part="controls"
       .words=${this.#settings.words}
       .actions=${ACTIONS[this.#settings.mode]}
+      .mayBegin=${this.#editing.mayBegin}
       .activity=${this.#engine.work.activity}
       .canUndo=${this.#editing.canUndo}
       .canRedo=${this.#editing.canRedo}
@@ -109,7 +123,7 @@ export class ToolsView extends Feature {
     switch (action) {
       case "solve":
         void this.#solving.solve();
-        this.#leadToCube();
+        this.#stage.leadToCube();
         break;
       case "scramble":
         void this.#solving.scramble();
@@ -117,15 +131,11 @@ export class ToolsView extends Feature {
       case "reset":
         this.#playing.reset();
         break;
+      case "paint-cube":
+        this.#editing.begin();
+        break;
       default:
         this.#editing[action]();
     }
   };
-
-  // In a narrow box the cube and its moves are far above the button.
-  #leadToCube(): void {
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    const show = this.element.renderRoot.querySelector(".show")!;
-    show.scrollIntoView({ block: "nearest", behavior });
-  }
 }

@@ -11,13 +11,18 @@ export const en = {
   solve: "Solve",
   scramble: "Scramble",
   reset: "Reset",
-  clear: "Clear",
+  "paint-cube": "Paint my cube",
+  "paint-cube-does": "An empty cube to paint, face by face",
+  "reset-does": "Back to the solved cube",
   undo: "Undo",
   redo: "Redo",
   play: "Play",
   pause: "Pause",
   "previous-move": "Previous move",
   "next-move": "Next move",
+  "to-first": "To the beginning",
+  "to-last": "To the end",
+  move: "Move",
   speed: "Speed",
   tempo: `{ $tempo ->
     [one] { $tempo } move a second
@@ -54,17 +59,23 @@ export const en = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
+  hold: "Hold it with { $up } up and { $front } in front.",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
+  "centre-stays":
+    "Centres say which colour each face has, so they stay. To hold the cube another way, press “Paint my cube” first.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a short solution…",
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
-  "moves-to-follow": `{ $count ->
-    [one] 1 move to follow.
-   *[other] { $count } moves to follow.
+  "moves-left": `{ $count ->
+    [one] 1 move to go.
+   *[other] { $count } moves to go.
 }`,
+  solved: "Solved.",
+  "next-cube": "Next cube",
+  stop: "Stop",
   "best-so-far": `{ $count ->
     [one] 1 move so far; the shortest possible is { $range }…
    *[other] { $count } moves so far; the shortest possible is { $range }…
@@ -233,6 +244,9 @@ export const en = {
   "face-D": "Lower face",
   "face-L": "Left face",
   "face-B": "Back face",
+  slip: "You turned { $turns }. Go on from there, or take it back?",
+  "slip-go-on": "Go on from there",
+  "slip-take-back": "Take it back",
   "wrong-turn": "I made a wrong turn",
   "wrong-turn-explained":
     "Say what you turned instead, and the solution goes on from where your cube is now.",

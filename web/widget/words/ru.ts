@@ -13,13 +13,18 @@ export const ru: Messages<WidgetMessage> = {
   solve: "Решить",
   scramble: "Перемешать",
   reset: "Сбросить",
-  clear: "Очистить",
+  "paint-cube": "Раскрасить",
+  "paint-cube-does": "Пустой кубик, который раскрашивают грань за гранью",
+  "reset-does": "Вернуться к собранному кубику",
   undo: "Отменить",
   redo: "Вернуть",
   play: "Пуск",
   pause: "Пауза",
   "previous-move": "Предыдущий ход",
   "next-move": "Следующий ход",
+  "to-first": "В начало",
+  "to-last": "В конец",
+  move: "Ход",
   speed: "Скорость",
   tempo: `{ $tempo ->
     [one] { $tempo } ход в секунду
@@ -55,18 +60,24 @@ export const ru: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Грань { $step } из 6: держите к себе { $front }, сверху { $up }, и закрасьте, что видите.",
+  hold: "Держите так: сверху { $up }, спереди { $front }.",
   "held-with": "Сверху { $up }, спереди { $front }.",
   "centre-known": "Центр всегда известен: закрасьте его своим цветом.",
+  "centre-stays":
+    "Центры показывают, какого цвета каждая грань, поэтому остаются как есть. Чтобы держать кубик иначе, сначала нажмите «Раскрасить».",
   starting: "Решатель запускается…",
   searching: "Идёт поиск короткого решения…",
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } ход.
-    [few] { $count } хода.
-   *[other] { $count } ходов.
+  "moves-left": `{ $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[other] Осталось { $count } ходов.
 }`,
+  solved: "Собрано.",
+  "next-cube": "Следующий кубик",
+  stop: "Стоп",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход; кратчайшее решение — { $range }…
     [few] Пока { $count } хода; кратчайшее решение — { $range }…
@@ -238,6 +249,9 @@ export const ru: Messages<WidgetMessage> = {
   "face-D": "Нижняя грань",
   "face-L": "Левая грань",
   "face-B": "Задняя грань",
+  slip: "Вы повернули { $turns }. Продолжить отсюда или вернуть назад?",
+  "slip-go-on": "Продолжить отсюда",
+  "slip-take-back": "Вернуть назад",
   "wrong-turn": "Неверный поворот",
   "wrong-turn-explained":
     "Скажите, что было повёрнуто вместо этого, и путь продолжится оттуда, где ваш кубик сейчас.",

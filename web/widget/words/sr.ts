@@ -13,13 +13,18 @@ export const sr: Messages<WidgetMessage> = {
   solve: "Reši",
   scramble: "Izmešaj",
   reset: "Poništi",
-  clear: "Isprazni",
+  "paint-cube": "Oboji moju kocku",
+  "paint-cube-does": "Prazna kocka koja se boji stranu po stranu",
+  "reset-does": "Nazad na složenu kocku",
   undo: "Opozovi",
   redo: "Ponovi",
   play: "Pusti",
   pause: "Zastani",
   "previous-move": "Prethodni potez",
   "next-move": "Sledeći potez",
+  "to-first": "Na početak",
+  "to-last": "Na kraj",
+  move: "Potez",
   speed: "Brzina",
   tempo: `{ $tempo ->
     [one] { $tempo } potez u sekundi
@@ -55,18 +60,24 @@ export const sr: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
+  hold: "Držite je tako da je gore { $up }, a napred { $front }.",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
+  "centre-stays":
+    "Središta govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
   starting: "Čeka se da rešavač krene…",
   searching: "Traži se kratko rešenje…",
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
-  "moves-to-follow": `{ $count ->
-    [one] { $count } potez za praćenje.
-    [few] { $count } poteza za praćenje.
-   *[other] { $count } poteza za praćenje.
+  "moves-left": `{ $count ->
+    [one] Još { $count } potez.
+    [few] Još { $count } poteza.
+   *[other] Još { $count } poteza.
 }`,
+  solved: "Rešeno.",
+  "next-cube": "Sledeća kocka",
+  stop: "Stani",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
    *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…
@@ -234,6 +245,9 @@ export const sr: Messages<WidgetMessage> = {
   "face-D": "Donja strana",
   "face-L": "Leva strana",
   "face-B": "Zadnja strana",
+  slip: "Okrenuli ste { $turns }. Nastavljate odatle, ili vraćate?",
+  "slip-go-on": "Nastavi odatle",
+  "slip-take-back": "Vrati okret",
   "wrong-turn": "Pogrešan okret",
   "wrong-turn-explained":
     "Recite šta je okrenuto umesto toga, i put se nastavlja odatle gde je vaša kocka sada.",

@@ -14,7 +14,6 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 
 #include "solver/cube/cubie_cube.h"
 
@@ -35,11 +34,6 @@ inline constexpr MoveSet kPhase2Moves = 7U | 7U << 9 | 1U << 4 | 1U << 7 | 1U <<
 inline constexpr int kPhase2MoveCount = 10;
 inline constexpr std::array<Move, kPhase2MoveCount> kPhase2MoveList = {0, 1,  2,  4,  7,
                                                                        9, 10, 11, 13, 16};
-
-// The place of a permutation of 0..n-1 in lexicographic order, n at most 12.
-int PermutationRank(std::span<const std::uint8_t> permutation);
-// The inverse of PermutationRank, into all of `permutation`.
-void PermutationFromRank(int rank, std::span<std::uint8_t> permutation);
 
 // The four places of the slice edges as a set of bits, to and from the slice coordinate: sets in
 // falling numeric order, so that the highest four places come first.

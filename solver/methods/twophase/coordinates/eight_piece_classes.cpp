@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/cube/permutation_rank.h"
 #include "solver/methods/twophase/coordinates/coordinates.h"
 #include "solver/methods/twophase/coordinates/eight_piece_ranks.h"
 

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "solver/cube/permutation_rank.h"
 #include "solver/methods/twophase/coordinates/coordinates.h"
 
 namespace cubewright {

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <span>
 
+#include "solver/cube/permutation_rank.h"
 #include "solver/methods/twophase/coordinates/eight_piece_ranks.h"
 
 namespace cubewright {

@@ -16,7 +16,7 @@
 #include "solver/methods/twophase/coordinates/conjugation_tables.h"
 #include "solver/methods/twophase/coordinates/eight_piece_classes.h"
 #include "solver/methods/twophase/coordinates/move_tables.h"
-#include "tables/two_bit_entries.h"
+#include "tables/packed_entries.h"
 
 namespace cubewright {
 
@@ -56,7 +56,7 @@ class Phase2Bounds {
         layer_edge_classes_.Conjugate(layer_edges, corner_classes_.SymmetryOf(corners));
     const auto entry =
         static_cast<std::uint32_t>(corner_classes_.ClassOf(corners) * kLayerEdgesCount + edges);
-    return 8 + static_cast<int>(TwoBitEntry(corners_and_layer_edges_, entry));
+    return 8 + static_cast<int>(PackedEntry<2>(corners_and_layer_edges_, entry));
   }
 
  private:

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 
+#include "solver/cube/permutation_rank.h"
 #include "solver/methods/twophase/coordinates/eight_piece_classes.h"
 #include "solver/methods/twophase/coordinates/eight_piece_ranks.h"
 #include "solver/methods/twophase/coordinates/move_tables.h"

@@ -15,16 +15,16 @@ constexpr std::array<std::uint64_t, 19> kPhase2Counts = {
     1853056, 6535823, 18349792, 32843350, 34118883, 15974563, 1290346, 19777, 15};
 
 constexpr std::array<TableDescription, kTwoPhaseTableCount> kTables = {{
-    {"phase1", "phase1.table", 0, kFlipSliceClassCount, kTwistCount, kPhase1Counts,
+    {"phase1", "phase1.table", 0, kFlipSliceClassCount, kTwistCount, 2, kPhase1Counts,
      "ad714ef3dbce443293d42d57cd2f64f0b86d23654c89007ce204ede1643bd298",
      &MakeLayeredGeneration<Phase1Graph>},
-    {"phase2", "phase2.table", 1, kEightPieceClassCount, kLayerEdgesCount, kPhase2Counts,
+    {"phase2", "phase2.table", 1, kEightPieceClassCount, kLayerEdgesCount, 2, kPhase2Counts,
      "10c50269cfc9a715542ab752747218467ff7545bdd70fa345f6003eed51e7276",
      &MakeLayeredGeneration<Phase2Graph>},
 }};
 static_assert(Phase1Graph::kLastDistance + 1 == kPhase1Counts.size());
 
-constexpr TableSet kTableSet = {"two-phase", kTables};
+constexpr TableSet kTableSet = {"two-phase", "manifest.json", kTables};
 
 }  // namespace
 

@@ -7,12 +7,13 @@ namespace {
 // Only the remainder modulo 3 is known, so count the steps of a shortest way.
 int CountSteps(const SearchTables& tables, Phase1Position position) {
   int steps = 0;
-  for (unsigned remainder = TwoBitEntry(tables.phase1_distances, position.entry());
+  for (unsigned remainder = PackedEntry<2>(tables.phase1_distances, position.entry());
        position.entry() != 0; ++steps) {
     const Phase1Neighbours neighbours(tables, position);
     remainder = (remainder + 2) % 3;
     Move move = 0;
-    while (TwoBitEntry(tables.phase1_distances, neighbours.Seen(move).entry()) != remainder) ++move;
+    while (PackedEntry<2>(tables.phase1_distances, neighbours.Seen(move).entry()) != remainder)
+      ++move;
     position = neighbours.Seen(move);
   }
   return steps;
@@ -39,12 +40,12 @@ int Phase1DistanceAtLeast(const SearchTables& tables, const Phase1Position& posi
   if (tables.phase1_distances == nullptr || tails.MayBeNextToNear(position.entry()) != 0) {
     return Phase1DistanceOf(tables, position);
   }
-  const unsigned remainder = TwoBitEntry(tables.phase1_distances, position.entry());
+  const unsigned remainder = PackedEntry<2>(tables.phase1_distances, position.entry());
   if (remainder != 2) return remainder == 0 ? 9 : 10;
   // It is eight or eleven; the next position on the way down tells which.
   const Phase1Neighbours neighbours(tables, position);
   Move down = 0;
-  while (TwoBitEntry(tables.phase1_distances, neighbours.Seen(down).entry()) != 1) ++down;
+  while (PackedEntry<2>(tables.phase1_distances, neighbours.Seen(down).entry()) != 1) ++down;
   return tails.MayBeNextToNear(neighbours.Seen(down).entry()) != 0 ? 8 : 11;
 }
 

@@ -58,7 +58,8 @@ class Phase1Neighbours {
     if (tables_.phase1_distances == nullptr) {
       return tables_.phase1_estimates.AtLeast(seen.class_index, seen.twist);
     }
-    return Phase1DistanceNextTo(seen.distance, TwoBitEntry(tables_.phase1_distances, seen.entry()));
+    return Phase1DistanceNextTo(seen.distance,
+                                PackedEntry<2>(tables_.phase1_distances, seen.entry()));
   }
 
  private:

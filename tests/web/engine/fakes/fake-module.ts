@@ -205,6 +205,10 @@ export class FakeModule implements CubewrightModule {
     return applyMoves(SOLVED_FACELETS, [moves[seeds[0]! % 6]!, moves[seeds[1]! % 6]!]);
   }
 
+  relativeFacelets(start: string, goal: string): string {
+    return `${start} to ${goal}`;
+  }
+
   startSearch(facelets: string): boolean {
     this.searched.push(facelets);
     this.#search = { ...NO_SEARCH, steps: this.searchSteps };

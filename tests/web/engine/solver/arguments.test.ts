@@ -4,7 +4,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Cube } from "../../../../web/core/cube";
-import { Solver, type SolverOptions } from "../../../../web/engine";
+import { Solver, type SolveOptions, type SolverOptions } from "../../../../web/engine";
 import { FakeWorker } from "../fakes/fake-worker";
 import {
   createSolver,
@@ -76,12 +76,38 @@ describe("a solver", () => {
     );
     await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
     await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
-      "There is no option timems; those that there are: maxLength, timeMs, urgent, onImproved, " +
-        "onBound, signal.",
+      "There is no option timems; those that there are: puzzle, method, metric, goal, maxLength, " +
+        "timeMs, maxNodes, urgent, onImproved, onBound, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
     );
+  });
+
+  it("refuses what is not there yet before it begins, and names that nobody knows", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    const methods = solver as unknown as Methods;
+    for (const options of [
+      { puzzle: "2x2x2" },
+      { method: "korf" },
+      { metric: "qtm" },
+      { goal: FACELETS.replace("R", "?") },
+    ]) {
+      await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "unsupported" });
+    }
+    expect(lastWorker().module.searched).toEqual([]);
+    const usual = { puzzle: "3x3x3", method: "two-phase", metric: "htm" };
+    FakeWorker.prepareModule = findsSolution;
+    for (const options of [{ puzzle: "4x4x4" }, { method: "magic" }, { metric: 5 }, { goal: 7 }]) {
+      await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "option" });
+    }
+    await expect(methods.solve(FACELETS, { metric: "stm" })).rejects.toThrow(
+      'metric is "htm", "qtm", "axial-htm" or "axial-qtm", not "stm".',
+    );
+    const other = await createSolver({ tables: "mini" });
+    expect(await other.solve(FACELETS, usual as SolveOptions)).toMatchObject({
+      ...{ text: SOLUTION, cost: 3, metric: "htm", method: "two-phase" },
+    });
   });
 
   it("goes on when a callback throws, and reports what it throws", async () => {

@@ -25,6 +25,11 @@ function takeTablesIntoUse(module: FakeModule): void {
   }
 }
 
+const UNLIMITED = {
+  ...{ goal: SOLVED_FACELETS, maxLength: 0, timeMs: Infinity, maxNodes: Infinity },
+  threads: () => 1,
+};
+
 async function search(
   module: FakeModule,
   request: Partial<SearchRequest> = {},
@@ -34,7 +39,7 @@ async function search(
   const bounds: number[] = [];
   const result = await searchInSlices(
     module,
-    { facelets: FACELETS, maxLength: 0, timeMs: Infinity, threads: () => 1, ...request },
+    { ...UNLIMITED, facelets: FACELETS, ...request },
     {
       onImproved: (solution) => improved.push(solution),
       onBound: (lowerBound) => bounds.push(lowerBound),
@@ -101,6 +106,34 @@ describe("searchInSlices", () => {
     ]);
     const { result } = await search(module, { timeMs: 0 });
     expect(result).toMatchObject({ stop: "time", length: 5 });
+  });
+
+  it("stops after so many positions, in steps that do not depend on time", async () => {
+    const module = moduleWith([{ state: "running" }, { state: "improved", solution: LONGER }]);
+    const budgets = vi.spyOn(module, "stepSearch");
+    const { result } = await search(module, { maxNodes: 25_000 });
+    expect(budgets.mock.calls).toEqual([[10_000], [10_000], [5_000]]);
+    expect(result).toMatchObject({ stop: "nodes", length: 5, nodes: 25_000 });
+    expect(module.cancelledSearches).toBe(1);
+  });
+
+  it("goes on to the first solution when the positions are used up before", async () => {
+    const module = moduleWith([
+      { state: "running" },
+      { state: "running" },
+      { state: "improved", solution: LONGER },
+    ]);
+    const { result } = await search(module, { maxNodes: 1 });
+    expect(result).toMatchObject({ stop: "nodes", length: 5, nodes: 20_001 });
+  });
+
+  it("searches for the moves to another cube, and checks that they lead there", async () => {
+    const goal = applyMoves(FACELETS, ["D"]);
+    const module = moduleWith([{ state: "proven", solution: "D" }]);
+    expect((await search(module, { goal })).result).toMatchObject({ text: "D", cost: 1 });
+    expect(module.searched).toEqual([`${FACELETS} to ${goal}`]);
+    const wrong = moduleWith([{ state: "proven", solution: SOLUTION }]);
+    await expect(search(wrong, { goal })).rejects.toMatchObject({ code: "internal" });
   });
 
   it("keeps the best when it is cancelled", async () => {

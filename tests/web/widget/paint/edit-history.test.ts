@@ -10,7 +10,7 @@ import {
 import { editOfKey } from "../../../../web/widget/hand/undo-keys";
 
 function cube(facelets: string): CubeState {
-  return { facelets, moves: [], index: 0, isTour: false };
+  return { facelets, moves: [], index: 0, tour: undefined };
 }
 
 describe("a history", () => {
@@ -40,7 +40,7 @@ describe("a history", () => {
 
   it("restores the moves and how many of them were done", () => {
     const history = new EditHistory();
-    const followed: CubeState = { facelets: "a", moves: ["R", "U"], index: 1, isTour: false };
+    const followed: CubeState = { facelets: "a", moves: ["R", "U"], index: 1, tour: undefined };
     history.record(followed);
     expect(history.undo(cube("b"))).toBe(followed);
   });

@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../../web/core/faces";
-import { faceToPaint, TOUR } from "../../../../web/widget/paint/face-tour";
+import {
+  faceToPaint,
+  placeInTour,
+  TOUR,
+  tourAfter,
+  tourOver,
+  withUnknown,
+} from "../../../../web/widget/paint/face-tour";
 import { holdingInWords } from "../../../../web/widget/paint/painting-words";
 import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
 
@@ -12,6 +19,10 @@ function without(...faces: Face[]): string {
   return Array.from(SOLVED_FACELETS, (letter, index) =>
     index % 9 !== 4 && faces.includes(FACES[Math.floor(index / 9)]!) ? "?" : letter,
   ).join("");
+}
+
+function inWords(face: Face, first: Face): string {
+  return holdingInWords(widgetVocabulary.english, without("U"), { face, first }, COLOR_NAMES);
 }
 
 describe("the tour of the faces", () => {
@@ -34,8 +45,30 @@ describe("the tour of the faces", () => {
   });
 
   it("names faces by the colours of their centres", () => {
-    expect(holdingInWords(widgetVocabulary.english, without("U"), "U", COLOR_NAMES)).toBe(
+    expect(inWords("U", "F")).toBe(
       "Face 5 of 6: hold white towards you with blue up, and paint what you see.",
     );
+  });
+
+  it("counts the faces from the one with which it began", () => {
+    expect(inWords("U", "U")).toMatch(/^Face 1 of 6: hold white/);
+    const order = TOUR.map((face) => placeInTour(face, "B"));
+    expect(order).toEqual([5, 6, 1, 2, 3, 4]);
+  });
+
+  it("goes over a solved cube from the face that was painted first", () => {
+    let tour = tourAfter(tourOver(SOLVED_FACELETS, 9), 9);
+    expect(tour.first).toBe("R");
+    const shown = () => withUnknown(SOLVED_FACELETS, tour.unpainted);
+    expect(shown().slice(9, 18)).toBe("R???R????");
+    expect(shown().slice(0, 9)).toBe("????U????");
+    expect(faceToPaint(shown(), "R")).toBe("R");
+    for (const index of [10, 11, 12, 14, 15, 16, 17]) tour = tourAfter(tour, index);
+    expect(faceToPaint(shown(), "R")).toBe("B");
+  });
+
+  it("begins with the usual face if the first sticker is a centre, which stays known", () => {
+    expect(tourOver(SOLVED_FACELETS, 4).first).toBe("F");
+    expect(tourOver(SOLVED_FACELETS, 4).unpainted.size).toBe(48);
   });
 });

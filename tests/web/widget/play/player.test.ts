@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../../web/core/moves";
-import { Player } from "../../../../web/widget/play/player";
+import { Player, type Turn } from "../../../../web/widget/play/player";
 
 const MOVES: Move[] = ["R", "U2", "F'"];
 
 let frames: Map<number, FrameRequestCallback>;
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
 let steps: number[];
+let turns: (turn: Turn | undefined) => void;
 let player: Player;
 
 beforeEach(() => {
@@ -25,13 +26,14 @@ beforeEach(() => {
   });
   vi.stubGlobal("cancelAnimationFrame", (frame: number) => frames.delete(frame));
   steps = [];
+  turns = () => undefined;
   const host = {
     addController: () => undefined,
     requestUpdate: () => undefined,
     isConnected: true,
   };
   player = new Player(host as unknown as ConstructorParameters<typeof Player>[0], SOLVED_FACELETS, {
-    turn: () => undefined,
+    turn: (turn) => turns(turn),
     step: (index) => steps.push(index),
   });
   player.hostConnected();
@@ -59,6 +61,29 @@ describe("playing", () => {
     expect(player.playing).toBe(false);
     expect(player.facelets).toBe(applyMoves(SOLVED_FACELETS, MOVES));
     expect(frames.size).toBe(0);
+  });
+
+  it("rests before a turn that follows another, and tells which move is to be made", () => {
+    const turned: (Turn | undefined)[] = [];
+    turns = (turn) => turned.push(turn);
+    expect(player.current).toBe(0);
+    player.play();
+    const beginMs = performance.now();
+    drawFrame(beginMs + 300);
+    expect(turned).toMatchObject([{ move: "R" }]);
+    drawFrame(beginMs + 1e6);
+    expect(turned.at(-1)).toBeUndefined();
+    expect(player.current).toBe(1);
+    const restMs = performance.now();
+    turned.length = 0;
+    drawFrame(restMs + 1);
+    expect(turned).toEqual([]);
+    drawFrame(restMs + 600);
+    expect(turned).toMatchObject([{ move: "U2" }]);
+    player.seek(3);
+    expect(player.current).toBe(3);
+    player.step(-1);
+    expect(player).toMatchObject({ index: 3, current: 2 });
   });
 
   it("completes its turn and stops when the page is hidden, and goes on when asked", () => {

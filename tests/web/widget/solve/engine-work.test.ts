@@ -15,7 +15,10 @@ type Host = ConstructorParameters<typeof EngineWork>[0];
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R"]);
 const SOLUTION: Solution = { moves: ["R'"], text: "R'", length: 1, lowerBound: 1, optimal: true };
-const RESULT: SolveResult = { ...SOLUTION, stop: "proven", tier: "mini", nodes: 1, timeMs: 1 };
+const RESULT: SolveResult = {
+  ...{ ...SOLUTION, cost: 1, metric: "htm", method: "two-phase" },
+  ...{ stop: "proven", tier: "mini", nodes: 1, timeMs: 1 },
+};
 
 const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
 const check = vi.fn<(facelets: string) => Promise<Pick<CubeReading, "code">>>();
@@ -102,6 +105,18 @@ describe("solve", () => {
     answer.resolve(RESULT);
     expect(await result).toBe(RESULT);
     expect(solving.activity).toBe("idle");
+    expect(problems).toEqual([]);
+  });
+
+  it("ends with the best solution so far when it is halted", async () => {
+    const { answer, result, options } = await beginSolve();
+    options.onImproved!(SOLUTION);
+    options.onBound!(1);
+    solving.halt();
+    expect(options.signal!.aborted).toBe(true);
+    answer.reject(new DOMException("Ended.", "AbortError"));
+    expect(await result).toEqual(SOLUTION);
+    expect(solving).toMatchObject({ activity: "idle", found: [SOLUTION] });
     expect(problems).toEqual([]);
   });
 

@@ -1,0 +1,62 @@
+#include "solver/pocket/pocket_coordinates.h"
+
+#include "solver/cube/permutation_rank.h"
+
+namespace cubewright {
+namespace {
+
+// Where the seven corners are that move; DBL, the seventh of eight, is not among them.
+constexpr std::array<std::uint8_t, 7> kPlaces = {0, 1, 2, 3, 4, 5, 7};
+constexpr std::size_t kTwistPlaces = 6;
+
+constexpr std::uint8_t PieceNumber(std::uint8_t corner) {
+  return corner == 7 ? std::uint8_t{6} : corner;
+}
+
+}  // namespace
+
+int PocketPermutationOf(const CubieCube& cube) {
+  std::array<std::uint8_t, 7> pieces{};
+  for (std::size_t i = 0; i < kPlaces.size(); ++i) {
+    pieces[i] = PieceNumber(cube.corner_piece[kPlaces[i]]);
+  }
+  return PermutationRank(pieces);
+}
+
+int PocketTwistOf(const CubieCube& cube) {
+  int twist = 0;
+  for (std::size_t i = 0; i < kTwistPlaces; ++i) {
+    twist = 3 * twist + cube.corner_orientation[kPlaces[i]];
+  }
+  return twist;
+}
+
+CubieCube PocketCube(int permutation, int twist) {
+  CubieCube cube;
+  std::array<std::uint8_t, 7> pieces{};
+  PermutationFromRank(permutation, pieces);
+  int sum = 0;
+  for (std::size_t i = kTwistPlaces; i-- > 0; twist /= 3) {
+    cube.corner_orientation[kPlaces[i]] = static_cast<std::uint8_t>(twist % 3);
+    sum += twist % 3;
+  }
+  cube.corner_orientation[kPlaces[kTwistPlaces]] = static_cast<std::uint8_t>((3 - sum % 3) % 3);
+  for (std::size_t i = 0; i < kPlaces.size(); ++i)
+    cube.corner_piece[kPlaces[i]] = kPlaces[pieces[i]];
+  return cube;
+}
+
+PocketMoves::PocketMoves() {
+  for (std::size_t i = 0; i < kPocketMoves.size(); ++i) {
+    for (int permutation = 0; permutation < kPocketPermutationCount; ++permutation) {
+      permutations_[i][static_cast<std::size_t>(permutation)] = static_cast<std::uint16_t>(
+          PocketPermutationOf(Apply(PocketCube(permutation, 0), kPocketMoves[i])));
+    }
+    for (int twist = 0; twist < kPocketTwistCount; ++twist) {
+      twists_[i][static_cast<std::size_t>(twist)] =
+          static_cast<std::uint16_t>(PocketTwistOf(Apply(PocketCube(0, twist), kPocketMoves[i])));
+    }
+  }
+}
+
+}  // namespace cubewright

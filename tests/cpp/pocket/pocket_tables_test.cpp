@@ -1,0 +1,106 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "solver/pocket/pocket_coordinates.h"
+#include "solver/pocket/tables/table_set.h"
+#include "tables/exact_generation.h"
+#include "tables/verification.h"
+
+namespace cubewright {
+namespace {
+
+// As J. Scherphuis gives them (jaapsch.net), written down a second time here.
+const std::vector<std::uint64_t> kHalfTurnCounts = {1,     9,      54,     321,     1847,   9992,
+                                                    50136, 227536, 870072, 1887748, 623800, 2644};
+const std::vector<std::uint64_t> kQuarterTurnCounts = {
+    1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276};
+
+const std::vector<std::byte>& PayloadOf(PocketTable table) {
+  static const std::vector<std::vector<std::byte>> payloads = [] {
+    std::vector<std::vector<std::byte>> made;
+    for (const TableDescription& description : PocketTableSet().tables) {
+      made.emplace_back(description.payload_bytes());
+      const auto generation = description.Generate(made.back(), GenerationExtent::kTable);
+      while (!generation->Step(1)) continue;
+    }
+    return made;
+  }();
+  return payloads[static_cast<std::size_t>(table)];
+}
+
+std::vector<std::uint64_t> CountsOf(std::span<const std::byte> payload) {
+  std::vector<std::uint64_t> counts(16);
+  for (std::uint32_t index = 0; index < kPocketPositionCount; ++index) {
+    ++counts[PackedEntry<kExactBits>(payload.data(), index)];
+  }
+  while (counts.back() == 0) counts.pop_back();
+  return counts;
+}
+
+TEST(PocketTables, EntriesAreThePublishedCounts) {
+  EXPECT_EQ(CountsOf(PayloadOf(PocketTable::kHalfTurns)), kHalfTurnCounts);
+  EXPECT_EQ(CountsOf(PayloadOf(PocketTable::kQuarterTurns)), kQuarterTurnCounts);
+}
+
+TEST(PocketTables, DescriptionsTellThePublishedCounts) {
+  EXPECT_TRUE(
+      std::ranges::equal(DescriptionOf(PocketTable::kHalfTurns).distance_counts, kHalfTurnCounts));
+  EXPECT_TRUE(std::ranges::equal(DescriptionOf(PocketTable::kQuarterTurns).distance_counts,
+                                 kQuarterTurnCounts));
+}
+
+// Of every position: no turn changes the distance by more than its cost, and some turn leads one
+// nearer. With the solved position alone at 0, this makes every entry the distance.
+TEST(PocketTables, EveryPositionHasATurnThatLeadsNearerByItsCost) {
+  const auto moves = std::make_unique<PocketMoves>();
+  for (const PocketTable table : {PocketTable::kHalfTurns, PocketTable::kQuarterTurns}) {
+    const bool counts_quarters = table == PocketTable::kQuarterTurns;
+    const std::byte* payload = PayloadOf(table).data();
+    std::uint64_t wrong = 0;
+    for (std::uint32_t index = 0; index < kPocketPositionCount; ++index) {
+      const int distance = static_cast<int>(PackedEntry<kExactBits>(payload, index));
+      const std::size_t permutation = index / kPocketTwistCount;
+      const std::size_t twist = index % kPocketTwistCount;
+      bool leads_nearer = index == 0;
+      for (std::size_t place = 0; place < kPocketMoves.size(); ++place) {
+        const std::uint32_t after =
+            moves->permutations()[place][permutation] * std::uint32_t{kPocketTwistCount} +
+            moves->twists()[place][twist];
+        const int cost = counts_quarters && QuarterTurnsOf(kPocketMoves[place]) == 2 ? 2 : 1;
+        const int change = static_cast<int>(PackedEntry<kExactBits>(payload, after)) - distance;
+        if (change > cost || change < -cost) ++wrong;
+        if (change == -cost) leads_nearer = true;
+      }
+      if (!leads_nearer) ++wrong;
+    }
+    EXPECT_EQ(wrong, 0U);
+  }
+}
+
+TEST(PocketTables, VerificationFindsARightTableRightAndAWrongEntryWrong) {
+  const TableDescription& table = DescriptionOf(PocketTable::kHalfTurns);
+  std::vector<std::byte> payload = PayloadOf(PocketTable::kHalfTurns);
+  EXPECT_TRUE(VerifyTable(table, payload, [](double) {}).ok());
+  payload[1'234'567] ^= std::byte{1};
+  EXPECT_FALSE(VerifyTable(table, payload, [](double) {}).entries_right);
+}
+
+TEST(PocketTables, ProgressNeverFallsAndReachesOne) {
+  const TableDescription& table = DescriptionOf(PocketTable::kQuarterTurns);
+  std::vector<std::byte> payload(table.payload_bytes());
+  const auto generation = table.Generate(payload, GenerationExtent::kAllCounts);
+  double last = 0;
+  while (!generation->Step(100)) {
+    EXPECT_GE(generation->progress(), last);
+    last = generation->progress();
+  }
+  EXPECT_EQ(generation->progress(), 1);
+}
+
+}  // namespace
+}  // namespace cubewright

@@ -1,0 +1,20 @@
+// When the arrow of the next turn goes with a layer that turns, and when it leaves.
+
+import { expect, it } from "vitest";
+
+import { isPartOf } from "../../../../web/scene/cube/turn-arrow";
+
+it.each([
+  ["R", "R", 0.4, true],
+  ["R", "R", -0.1, false],
+  ["R'", "R", -0.4, true],
+  ["R'", "R", 0.4, false],
+  ["R2", "R", 1.7, true],
+  ["R2", "R", -1.7, true],
+  ["R", "L", 0.4, false],
+] as const)(
+  "the arrow of %s goes with %s turned by %d quarters: %s",
+  (move, face, quarterTurns, goes) => {
+    expect(isPartOf(move, { face, quarterTurns })).toBe(goes);
+  },
+);

@@ -1,0 +1,195 @@
+// Turns that are not the solution's next, without a browser: the solution is never lost by them.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../../web/core/moves";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { Slipping } from "../../../../web/widget/features/slipping";
+import { Solving } from "../../../../web/widget/features/solving";
+import { Turning } from "../../../../web/widget/features/turning";
+
+const ALG: readonly Move[] = ["R", "U2", "F'"];
+
+class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
+  Settings,
+  Playing,
+  Editing,
+) {
+  override readonly hasUpdated = true;
+  told: unknown[] = [];
+
+  override dispatchEvent(event: Event): boolean {
+    const { type, detail } = event as CustomEvent<unknown>;
+    this.told.push([type, detail]);
+    return true;
+  }
+}
+
+let element: ShownElement;
+let turning: Turning;
+let slipping: Slipping;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("IntersectionObserver", vi.fn());
+  element = new ShownElement();
+  // Its microtask stands for an update of the screen.
+  Object.defineProperty(element, "updateComplete", { get: () => Promise.resolve(true) });
+  turning = element.feature(Turning);
+  slipping = element.feature(Slipping);
+  element.mode = "solve";
+  element.alg = ALG.join(" ");
+  element.seek(1);
+  element.told = [];
+  return () => vi.unstubAllGlobals();
+});
+
+function turn(...moves: Move[]): void {
+  for (const move of moves) {
+    turning.begin();
+    turning.turn(move);
+  }
+}
+
+/** The solution and the place in it, which pages see. */
+function look(): unknown {
+  const { alg, index, facelets } = element;
+  return { alg, index, facelets };
+}
+
+const before = { alg: "R U2 F'", index: 1, facelets: applyMoves(SOLVED_FACELETS, ["R"]) };
+
+describe("a turn that is not the next", () => {
+  it("leaves the solution and its place, and tells pages of nothing", () => {
+    turn("D");
+    expect(look()).toEqual(before);
+    expect(element.told).toEqual([]);
+    expect(slipping.turns).toEqual(["D"]);
+    expect(slipping.facelets).toBe(applyMoves(SOLVED_FACELETS, ["R", "D"]));
+  });
+
+  it("is one of several, of which those of one face are one", () => {
+    turn("D", "L", "L");
+    expect(slipping.turns).toEqual(["D", "L2"]);
+    turn("L", "L");
+    // The solution's next move is no longer the next.
+    turn("U2");
+    expect(slipping.turns).toEqual(["D", "U2"]);
+    expect(look()).toEqual(before);
+  });
+
+  it("is gone when it is turned back by hand", () => {
+    turn("D", "D'");
+    expect(slipping.hasSlipped).toBe(false);
+    expect(look()).toEqual(before);
+  });
+
+  it("may be the first half of the next", () => {
+    turn("U");
+    expect(slipping.turns).toEqual(["U"]);
+    turn("U");
+    expect(slipping.hasSlipped).toBe(false);
+    expect(element.index).toBe(2);
+  });
+
+  it.each([
+    ["playing goes on", () => element.step(1)],
+    ["the person goes elsewhere in the solution", () => element.seek(1)],
+    ["there is another cube", () => (element.facelets = applyMoves(SOLVED_FACELETS, ["B"]))],
+  ])("is forgotten when %s", (_, act) => {
+    vi.stubGlobal("requestAnimationFrame", () => 1);
+    turn("D");
+    act();
+    expect(slipping.hasSlipped).toBe(false);
+  });
+
+  it.each(["view", "paint"] as const)("is kept for nobody in the mode %s", (mode) => {
+    element.mode = mode;
+    turn("D");
+    expect(slipping.hasSlipped).toBe(false);
+    const changed = { facelets: applyMoves(SOLVED_FACELETS, ["R", "D"]) };
+    const told = mode === "view" ? [] : [["cubewright-change", changed]];
+    expect(element.told).toEqual(told);
+  });
+
+  it("makes another cube where there are no buttons to ask", () => {
+    element.controls = "none";
+    turn("D");
+    expect(look()).toMatchObject({ alg: "", facelets: applyMoves(SOLVED_FACELETS, ["R", "D"]) });
+  });
+
+  it("makes no other cube while moves are about to come", () => {
+    vi.spyOn(element.feature(Solving), "expectsMoves", "get").mockReturnValue(true);
+    element.alg = "";
+    turn("D");
+    expect(element.told).toEqual([]);
+  });
+});
+
+describe("taking it back", () => {
+  it("turns one layer after the other, until the solution goes on", async () => {
+    const turned: Move[] = [];
+    slipping.turnLayer = (move) => {
+      turned.push(move);
+      turning.begin();
+      setTimeout(() => turning.turn(move));
+    };
+    turn("D", "L2");
+    expect(element.canUndo).toBe(true);
+    element.undo();
+    await vi.waitFor(() => expect(slipping.hasSlipped).toBe(false));
+    expect(turned).toEqual(["L2", "D'"]);
+    expect(look()).toEqual(before);
+    expect(element.told).toEqual([]);
+  });
+
+  it("is done at once where layers turn without an animation", () => {
+    slipping.turnLayer = (move) => turn(move);
+    turn("D", "L2", "D'");
+    slipping.takeBack();
+    expect(slipping.hasSlipped).toBe(false);
+    expect(look()).toEqual(before);
+  });
+
+  it("ends when the person turns a layer meanwhile", async () => {
+    let complete = (): void => undefined;
+    slipping.turnLayer = (move) => {
+      turning.begin();
+      complete = () => turning.turn(move);
+    };
+    turn("D", "L2");
+    slipping.takeBack();
+    // A finger on the cube completes the turn under way.
+    complete();
+    turning.begin();
+    await Promise.resolve();
+    turning.turn("B");
+    await Promise.resolve();
+    expect(slipping.turns).toEqual(["D", "B"]);
+  });
+});
+
+describe("going on from it", () => {
+  it("is another cube, and undo brings the solution back to its place", () => {
+    turn("D");
+    element.feature(Editing).goOnFromSlip();
+    const facelets = applyMoves(SOLVED_FACELETS, ["R", "D"]);
+    expect(look()).toEqual({ alg: "", index: 0, facelets });
+    expect(element.told).toEqual([["cubewright-change", { facelets }]]);
+    element.undo();
+    expect(look()).toEqual(before);
+  });
+
+  it("is painting on it, too", () => {
+    turn("D");
+    const editing = element.feature(Editing);
+    editing.painting.brush = "U";
+    editing.paint(53);
+    const painted = applyMoves(SOLVED_FACELETS, ["R", "D"]).slice(0, 53) + "U";
+    expect(look()).toEqual({ alg: "", index: 0, facelets: painted });
+  });
+});

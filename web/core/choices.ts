@@ -1,0 +1,41 @@
+// What may be chosen for a solve: puzzle, method and metric. A test holds the names together with those of
+// the command. Those that are still to be built are refused as "unsupported".
+
+/** What is solved. */
+export const PUZZLES = ["3x3x3", "2x2x2"] as const;
+export type Puzzle = (typeof PUZZLES)[number];
+
+/** How it is solved. */
+export const METHODS = [
+  "two-phase",
+  "optimal",
+  "beginner",
+  "cfop",
+  "cfop-2look",
+  "thistlethwaite",
+  "corners-edges",
+  "genetic",
+  "korf",
+  "ortega",
+] as const;
+export type Method = (typeof METHODS)[number];
+
+/**
+ * What a turn costs: `htm` counts half turns as one turn, `qtm` as two; with `axial`, turns of opposite
+ * faces at once cost as much as the dearer of them.
+ */
+export const METRICS = ["htm", "qtm", "axial-htm", "axial-qtm"] as const;
+export type Metric = (typeof METRICS)[number];
+
+export interface Choice {
+  puzzle: Puzzle;
+  method: Method;
+  metric: Metric;
+}
+
+export const DEFAULT_CHOICE: Choice = { puzzle: "3x3x3", method: "two-phase", metric: "htm" };
+
+/** Whether it can be solved so. */
+export function isSupported({ puzzle, method, metric }: Choice): boolean {
+  return puzzle === "3x3x3" && method === "two-phase" && metric === "htm";
+}

@@ -1,0 +1,91 @@
+// Turns that a person has made although the solution goes on otherwise. They are shown, but the
+// solution stands where it was, until the person goes on from them or takes them back.
+
+import {
+  applyMoves,
+  inverseMoves,
+  moveBy,
+  faceOf,
+  quarterTurnsOf,
+  type Move,
+} from "../../core/moves";
+import { Feature } from "../element/feature";
+import { Playing } from "./playing";
+import { Settings } from "./settings";
+
+export class Slipping extends Feature {
+  /** Turns a layer as a person would, which comes back as a turn. */
+  turnLayer: ((move: Move) => void) | undefined;
+
+  readonly #settings = this.use(Settings);
+  readonly #playing = this.use(Playing);
+  #turns: readonly Move[] = [];
+  #isTakingBack = false;
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    const forget = () => this.#show([]);
+    this.#playing.watch({ leaving: forget, moving: forget });
+  }
+
+  /** The turns, in the order in which they were made; those of one face are one. */
+  get turns(): readonly Move[] {
+    return this.#turns;
+  }
+
+  /** Whether there are such turns. */
+  get hasSlipped(): boolean {
+    return this.#turns.length > 0;
+  }
+
+  /** The cube after these turns. */
+  get facelets(): string {
+    return applyMoves(this.#playing.facelets, this.#turns);
+  }
+
+  /** Whether there is a solution to be kept, and buttons to say what becomes of it. */
+  get isPossible(): boolean {
+    const { mode, controls } = this.#settings;
+    return mode === "solve" && controls === "bar" && this.#playing.player.moves.length > 0;
+  }
+
+  /** The turns and one more. */
+  turnsWith(move: Move): readonly Move[] {
+    const last = this.#turns.at(-1);
+    if (last === undefined || faceOf(last) !== faceOf(move)) return [...this.#turns, move];
+    const both = moveBy(faceOf(move), quarterTurnsOf(last) + quarterTurnsOf(move));
+    return [...this.#turns.slice(0, -1), ...(both ? [both] : [])];
+  }
+
+  /** Keeps the solution as it is, and shows these turns. */
+  keep(turns: readonly Move[]): void {
+    const goesOn = this.#isTakingBack;
+    this.#show(turns);
+    this.#isTakingBack = goesOn;
+    if (goesOn) void this.element.updateComplete.then(() => this.#isTakingBack && this.takeBack());
+  }
+
+  /** A layer begins to turn: a person turns it, unless it is turned back. */
+  begin(): void {
+    this.#isTakingBack = false;
+  }
+
+  /** Turns the layers back, one after the other. */
+  takeBack(): void {
+    const count = this.#turns.length;
+    const [back] = inverseMoves(this.#turns.slice(-1));
+    this.#isTakingBack = false;
+    if (back === undefined) return;
+    this.turnLayer?.(back);
+    this.#isTakingBack = true;
+    // Without an animation it is turned already.
+    if (this.#turns.length < count) this.takeBack();
+  }
+
+  #show(turns: readonly Move[]): void {
+    this.#isTakingBack = false;
+    if (!this.hasSlipped && turns.length === 0) return;
+    this.#turns = turns;
+    this.element.requestUpdate();
+  }
+}
