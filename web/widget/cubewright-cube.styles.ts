@@ -9,7 +9,7 @@ export const styles = [
   foundation,
   css`
     :host {
-      container-type: inline-size;
+      container: cube / inline-size;
       /* The width where nothing around the element determines it. */
       contain-intrinsic-inline-size: 320px;
       font-size: 16px;
@@ -175,35 +175,6 @@ export const styles = [
     .unfolded {
       position: relative;
       min-width: 0;
-    }
-
-    /* In the corner of the net that has no face. */
-    cubewright-holding {
-      position: absolute;
-      top: 0;
-      right: 0;
-      width: 48%;
-      height: 31%;
-    }
-
-    /* The net for fingers has no such place (see net.styles.ts). Below it the picture comes and
-       goes without moving a sticker away from the finger that paints. */
-    @media (pointer: coarse) {
-      .unfolded {
-        container-type: inline-size;
-        display: flex;
-        flex-direction: column;
-      }
-
-      @container (width < 588px) {
-        cubewright-holding {
-          position: static;
-          order: 1;
-          width: auto;
-          height: 112px;
-          margin-top: 12px;
-        }
-      }
     }
 
     /* In a box of fixed height, a view divides the height between the stage and the moves. */

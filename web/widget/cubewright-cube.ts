@@ -7,6 +7,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { styles } from "./cubewright-cube.styles";
 import { elementWith } from "./element/feature";
 import { Appearance, type AppearanceApi } from "./features/appearance";
+import { Checking } from "./features/checking";
 import { Editing, type EditingApi } from "./features/editing";
 import { Engine, type EngineApi } from "./features/engine";
 import { Mending } from "./features/mending";
@@ -94,6 +95,7 @@ export class CubewrightCube extends CubeElement {
 
   readonly #settings = this.feature(Settings);
   readonly #editing = this.feature(Editing);
+  readonly #checking = this.feature(Checking);
   readonly #mending = this.feature(Mending);
   readonly #stage = this.feature(StageView);
   readonly #caption = this.feature(CaptionView);
@@ -113,9 +115,10 @@ export class CubewrightCube extends CubeElement {
     const { mendable } = this.#mending;
     const { isFollowing, isStepping } = this.#player;
     const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : "painting";
+    const task = mendable ? "mending" : this.#checking.faceToBePainted ? "tour" : "";
     return html`
       <div
-        class="layout mode-${mode} ${phase}"
+        class="layout mode-${mode} ${phase} ${task}"
         lang=${words.language}
         dir="ltr"
         @keydown=${this.#editing.painting.chooseBrushByKey}

@@ -125,6 +125,15 @@ export const styles = [
       pointer-events: none;
     }
 
+    /* The whole face is shown, below what stays in sight above it (painting.styles.ts). */
+    .asked.center {
+      scroll-margin-block: calc(var(--painting-top, 0px) + 92px) 92px;
+    }
+
+    .asked.center::before {
+      outline: 4px solid #1f9d72;
+    }
+
     .center:active {
       transform: none;
     }

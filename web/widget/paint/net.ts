@@ -101,6 +101,8 @@ export class CubewrightNet extends StyledElement {
   #strokeEnd = -1;
   // A finger that has pressed for a short while, so that it paints instead of scrolling.
   #isHeld = false;
+  // Whether the face that was asked for was painted here.
+  #isTouched = false;
   #touched = { clientX: 0, clientY: 0 };
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -162,14 +164,18 @@ export class CubewrightNet extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.get("face") && this.face && this.shadowRoot!.activeElement) this.focus();
+    if (!changed.get("face") || !this.face) return;
+    // Safari gives what a finger touches no focus.
+    if (this.shadowRoot!.activeElement || this.#isTouched) this.focus();
+    this.#isTouched = false;
   }
 
   // The whole face that is asked for: net.styles.ts has the margin around its centre.
   #showAsked(): void {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    const center = this.renderRoot.querySelector(".asked.center, :focus");
-    center?.scrollIntoView({ block: "nearest", behavior });
+    const { renderRoot } = this;
+    const shown = renderRoot.querySelector(".asked.center") ?? renderRoot.querySelector(":focus");
+    shown?.scrollIntoView({ block: "nearest", behavior });
   }
 
   #renderSticker(index: number, column: number): TemplateResult {
@@ -228,6 +234,7 @@ export class CubewrightNet extends StyledElement {
     // Two fingers zoom.
     if (!event.isPrimary) return;
     this.#touched = event;
+    this.#isTouched = true;
     if (mayScroll) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
     else this.#strokeEnd = index;
   }

@@ -62,7 +62,6 @@ export class CubewrightRepairs extends StyledElement {
     const ranks = [...new Set(shown.map(({ rank }) => rank))];
     return html`<section aria-labelledby="title">
       <p id="title">${this.words.say("what-would-mend")}</p>
-      ${this.assembly ? html`<p>${this.assembly}</p>` : nothing}
       ${this.repairs.length === 0 ? html`<p>${this.words.say("too-much-wrong")}</p>` : nothing}
       ${this.tellingSticker === undefined ? nothing : this.#renderQuestion(this.tellingSticker)}
       ${ranks.map((rank) => this.#renderRank(rank, shown))}
@@ -73,6 +72,7 @@ export class CubewrightRepairs extends StyledElement {
             </button>`
           : nothing
       }
+      ${this.assembly ? html`<p>${this.assembly}</p>` : nothing}
     </section>`;
   }
 

@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import type { Face } from "../../core/faces";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -15,6 +16,7 @@ import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
 import { TOUR } from "../paint/face-tour";
+import "../paint/holding";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords } from "../solve/solution-words";
 import "../solve/tables-line";
@@ -22,6 +24,7 @@ import { holdInWords } from "../words/hold-words";
 import type { WidgetMessage } from "../words/widget-words";
 import { StageView } from "./stage-view";
 import { idleInWords, problemInWords } from "./status-words";
+import { Stickers } from "./stickers";
 
 /** A button, and what it does. */
 type Choice = readonly [name: WidgetMessage, choose: () => void];
@@ -64,10 +67,12 @@ export class CaptionView extends Feature {
       this.#engine.work.halt();
     },
   ];
+  readonly #stickers = this.use(Stickers);
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
     const { work, tablesInUse } = this.#engine;
+    const { faceToBePainted } = this.#checking;
     const choices = this.#choices;
     const { hasSlipped } = this.#slipping;
     const status = work.problem && !hasSlipped && !this.#notices.notice ? "" : this.#statusInWords;
@@ -79,6 +84,7 @@ export class CaptionView extends Feature {
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
+      ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
         ?hidden=${mode !== "solve" || hasSlipped}
@@ -137,6 +143,12 @@ export class CaptionView extends Feature {
     return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
       ${this.#settings.words.say("paint-cube")}
     </button>`;
+  }
+
+  // Shown only where it has no place in the net (painting.styles.ts).
+  #renderHolding(face: Face): TemplateResult {
+    const { painted } = this.#stickers;
+    return html`<cubewright-holding .facelets=${painted} .face=${face}></cubewright-holding>`;
   }
 
   get #statusInWords(): string {

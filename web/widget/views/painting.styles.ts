@@ -18,8 +18,9 @@ export const paintingStyles = css`
     background: var(--cubewright-accent-strong);
   }
 
+  /* With room for two lines about the tables. */
   .caption:has(.begin) {
-    min-height: 122px;
+    min-height: 145px;
   }
 
   @container (max-width: 280px) {
@@ -38,10 +39,235 @@ export const paintingStyles = css`
       min-height: 86px;
     }
 
+    /* It pushes nothing, whatever the texts beside it are. */
     .begin {
-      grid-row: 1 / span 3;
+      grid-row: 1;
       grid-column: 2;
-      align-self: center;
+      align-self: start;
+      margin-bottom: -52px;
+    }
+  }
+
+  /* How to hold the cube, in the corner of the net that has no face. */
+  .holding {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: flex;
+    flex-direction: column;
+    width: 48%;
+    height: 31%;
+  }
+
+  .holding cubewright-holding {
+    flex: 1;
+    min-height: 0;
+  }
+
+  .holding p {
+    margin: 0;
+    color: var(--cubewright-ink-soft);
+    font-size: 13px;
+    line-height: 1.3;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .caption cubewright-holding {
+    display: none;
+  }
+
+  @media (pointer: coarse) {
+    .unfolded {
+      container-type: inline-size;
+      display: flex;
+      flex-direction: column;
+    }
+
+    /* The net for fingers has no such place (see net.styles.ts). Below it the picture comes and goes
+       without moving a sticker away from the finger that paints. */
+    @container (width < 588px) {
+      .holding {
+        position: static;
+        order: 1;
+        width: auto;
+        height: 140px;
+        margin-top: 12px;
+      }
+    }
+
+    /* In one column it stands beside the words that say the same. */
+    @container cube (width < 588px) {
+      .holding {
+        display: none;
+      }
+
+      .show cubewright-stage {
+        flex: 1 1 80px;
+        height: auto;
+        margin: 0;
+        border-radius: 0;
+      }
+
+      .show .caption {
+        position: static;
+        height: auto;
+        box-shadow: none;
+      }
+
+      .tour .caption:not(:has(.begin)) {
+        grid-template-columns: minmax(0, 1fr) 78px;
+        column-gap: 10px;
+      }
+
+      /* Its place is needed for what to do. */
+      .tour cubewright-tables {
+        display: none;
+      }
+
+      .caption cubewright-holding {
+        display: block;
+        grid-row: 1 / span 3;
+        grid-column: 2;
+        height: 78px;
+      }
+    }
+  }
+
+  /* In one column, the net scrolls below what to do and the colours to do it with. What is above the
+     net has the same height as ever, so that no sticker moves away from the finger that paints. */
+  @container cube (width < 840px) {
+    .mode-paint,
+    .mode-solve {
+      --kept: 114px;
+      --palette: 86px;
+      --painting-top: calc(var(--kept) + var(--palette));
+      display: flex;
+      flex-direction: column;
+    }
+
+    .mending {
+      --kept: 138px;
+    }
+
+    :is(.tour, .mending) .show {
+      display: contents;
+    }
+
+    :is(.tour, .mending) cubewright-stage {
+      flex: none;
+      height: calc(var(--cubewright-stage-height, min(300px, 100cqi)) + 86px - var(--kept));
+      margin-bottom: -14px;
+      border-radius: var(--cubewright-radius) var(--cubewright-radius) 0 0;
+    }
+
+    :is(.tour, .mending) .caption {
+      position: sticky;
+      z-index: 2;
+      top: 0;
+      height: var(--kept);
+      overflow: auto;
+      border-radius: 0 0 var(--cubewright-radius) var(--cubewright-radius);
+      background: var(--cubewright-card);
+      box-shadow: var(--cubewright-shadow);
+    }
+
+    .tour [part="palette"] {
+      position: sticky;
+      z-index: 2;
+      top: var(--kept);
+      padding-top: 6px;
+      background: var(--cubewright-paper);
+    }
+
+    /* What would mend the cube stays in sight with what is wrong. */
+    .mend {
+      position: sticky;
+      z-index: 2;
+      bottom: 0;
+      max-height: 44svh;
+      overflow: auto;
+      overscroll-behavior: contain;
+      border-radius: var(--cubewright-radius);
+      box-shadow: 0 -6px 24px rgb(0 0 0 / 18%);
+    }
+  }
+
+  @container cube (width <= 351px) {
+    .mode-paint,
+    .mode-solve {
+      --palette: 152px;
+    }
+  }
+
+  /* In a low window the cube and the words stay beside the net. */
+  @media (orientation: landscape) and (height <= 500px) {
+    @container cube (width >= 560px) {
+      .mode-paint,
+      .mode-solve {
+        --painting-top: var(--palette, 86px);
+        display: grid;
+        grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+        grid-template-rows: auto 1fr;
+        gap: 14px 20px;
+      }
+
+      :is(.mode-paint, .mode-solve) .show {
+        display: flex;
+        position: sticky;
+        top: 8px;
+        grid-row: 1 / span 3;
+        grid-column: 1;
+        align-self: start;
+        height: calc(100svh - 70px);
+        min-height: 0;
+      }
+
+      .holding {
+        display: none;
+      }
+
+      .follow,
+      .tools {
+        grid-row: auto;
+        grid-column: 2;
+      }
+
+      .tour [part="palette"] {
+        position: sticky;
+        z-index: 2;
+        top: 0;
+        padding-top: 6px;
+        background: var(--cubewright-paper);
+      }
+
+      .caption:has(.begin) {
+        grid-template-columns: minmax(0, 1fr);
+        min-height: 145px;
+      }
+
+      .caption .begin {
+        grid-row: auto;
+        grid-column: 1;
+        align-self: auto;
+        margin-bottom: 2px;
+      }
+
+      .mend {
+        position: sticky;
+        z-index: 2;
+        bottom: 0;
+        grid-row: 1 / span 3;
+        grid-column: 2;
+        align-self: end;
+        max-height: 48svh;
+        overflow: auto;
+      }
+
+      .mending .tools {
+        grid-row: 1 / span 3;
+        padding-bottom: 50svh;
+      }
     }
   }
 

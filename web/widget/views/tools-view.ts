@@ -20,6 +20,7 @@ import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
 import { StageView } from "./stage-view";
+import { holdInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
 
 const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
@@ -68,19 +69,21 @@ export class ToolsView extends Feature {
   #renderNet(): TemplateResult {
     const stickers = this.#stickers;
     const { facelets } = stickers;
+    const { words } = this.#settings;
+    const { colorNames } = this.#appearance;
     const face = this.#checking.faceToBePainted;
     return html`<div class="unfolded">
       ${
         face
-          ? html`<cubewright-holding
-              .facelets=${stickers.painted}
-              .face=${face}
-            ></cubewright-holding>`
+          ? html`<div class="holding" aria-hidden="true">
+              <cubewright-holding .facelets=${stickers.painted} .face=${face}></cubewright-holding>
+              <p>${holdInWords(words, facelets, colorNames, face)}</p>
+            </div>`
           : nothing
       }
       <cubewright-net
         part="net"
-        .words=${this.#settings.words}
+        .words=${words}
         .facelets=${facelets}
         .marks=${stickers.marks}
         .highlights=${stickers.highlights}
@@ -88,7 +91,7 @@ export class ToolsView extends Feature {
         .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
-        .colorNames=${this.#appearance.colorNames}
+        .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
         .playing=${this.#playing.playing}
         @sticker-press=${stickers.press}

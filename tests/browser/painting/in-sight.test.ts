@@ -1,0 +1,93 @@
+// Whoever paints on a phone sees the colours, the face that is asked for and how to hold the cube at
+// once; and whoever mends sees what is wrong and what would mend it. Nobody has to scroll for that.
+
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+
+import { FACES, type Face } from "../../../web/core/faces";
+import type { ProfileOptions } from "../browsers/tab";
+import { ofThisRun } from "../long-run";
+import { it } from "../page/chromium-test";
+import { type CubePage, PHONE } from "../page/cube-page";
+
+const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
+  { name: "a small phone's", options: { ...PHONE, viewport: { width: 360, height: 640 } } },
+  { name: "a phone's", options: PHONE, isLong: true },
+  {
+    name: "that of a phone on its side",
+    options: { ...PHONE, viewport: { width: 844, height: 390 } },
+  },
+  {
+    name: "a tablet's",
+    options: { ...PHONE, viewport: { width: 820, height: 1180 } },
+    isLong: true,
+  },
+];
+
+const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
+
+/** Which of these parts of the element are outside the window, or below something else. */
+function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.locator("cubewright-cube").evaluate((cube, wanted) => {
+    const partsIn = (root: ParentNode, selector: string): Element[] => [
+      ...root.querySelectorAll(selector),
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+        shadowRoot ? partsIn(shadowRoot, selector) : [],
+      ),
+    ];
+    const isSeen = (part: Element) => {
+      const { top, left, right, bottom } = part.getBoundingClientRect();
+      if (top < 0 || left < 0 || right > innerWidth || bottom > innerHeight) return false;
+      const root = part.getRootNode() as ShadowRoot;
+      // At its corners, less what is rounded off.
+      return [top + 9, bottom - 9].every((y) =>
+        [left + 9, right - 9].every((x) => {
+          const hit = root.elementFromPoint(x, y);
+          return hit !== null && (part.contains(hit) || hit.contains(part));
+        }),
+      );
+    };
+    return wanted.flatMap((selector) => {
+      const parts = partsIn(cube.shadowRoot!, selector).filter((part) => part.checkVisibility());
+      if (parts.length === 0) return [`${selector}: there is none`];
+      return parts
+        .filter((part) => !isSeen(part))
+        .map((part) => `${selector}: ${part.outerHTML.slice(0, 90)}`);
+    });
+  }, selectors);
+}
+
+async function paintFace(cube: CubePage, face: Face): Promise<void> {
+  const first = 9 * FACES.indexOf(face);
+  for (const color of FACES) {
+    const stickers = [0, 1, 2, 3, 5, 6, 7, 8].filter((place) => SCRAMBLED[first + place] === color);
+    if (stickers.length > 0) await cube.radio(color).tap();
+    for (const place of stickers) await cube.sticker(first + place).tap();
+  }
+}
+
+describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
+  it("shows together what is painted, and what is mended", async ({ openCube }) => {
+    const cube = await openCube(options);
+    const { page } = cube;
+    await cube.button("Paint my cube").tap();
+    for (const [place, face] of (["F", "R", "B", "L", "U"] as const).entries()) {
+      await cube.status.filter({ hasText: `Face ${place + 1} of 6` }).waitFor();
+      const toSee = ["[role=status]", ".brushes label", `.of-${face.toLowerCase()}`];
+      await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
+      // On its side the cube itself stays beside the net.
+      const small = page.locator("cubewright-holding").filter({ visible: true });
+      const picture = (await small.count()) > 0 ? small : page.locator("cubewright-stage");
+      const box = (await picture.first().boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(options.viewport!.height);
+      await paintFace(cube, face);
+    }
+    // Two stickers exchanged.
+    await cube.enterPosition(SCRAMBLED.replace("BU", "UB"));
+    await cube.alert.filter({ hasText: /./ }).waitFor();
+    await page.getByText("What would mend it").waitFor();
+    const toSee = ["[role=alert]", "ul > li:first-child > button"];
+    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
+  });
+});
