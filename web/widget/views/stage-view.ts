@@ -113,8 +113,12 @@ export class StageView extends Feature implements StageApi {
     this.#stage?.focus();
   }
 
-  /** In a narrow box the cube and its moves may be far above what is pressed. */
-  leadToCube(): void {
+  /**
+   * In a narrow box the cube and its moves may be far above what is pressed. They come into sight where
+   * they are once the press has had its effect.
+   */
+  async leadToCube(): Promise<void> {
+    await this.element.updateComplete;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     const show = this.element.renderRoot.querySelector(".show")!;
     show.scrollIntoView({ block: "nearest", behavior });

@@ -126,7 +126,7 @@ export class ToolsView extends Feature {
     switch (action) {
       case "solve":
         void this.#solving.solve();
-        this.#stage.leadToCube();
+        void this.#stage.leadToCube();
         break;
       case "scramble":
         void this.#solving.scramble();
