@@ -5,6 +5,7 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import { listenForPlayback } from "../widget/hand/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
+import { leadToHelp } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { because, linkInWords, PositionField } from "./position/position-field";
@@ -96,6 +97,8 @@ export function keepCube(cube: CubewrightCube): void {
   });
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
   cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
+
+  leadToHelp(() => address.write());
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);

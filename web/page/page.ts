@@ -49,9 +49,3 @@ for (const name of ["looks", "share", "embed"] as const) {
     void openDialog(name);
   });
 }
-
-// Replaces the address, which holds the cube, instead of adding "#help" to the history.
-document.querySelector<HTMLAnchorElement>('a[href="#help"]')!.addEventListener("click", (event) => {
-  event.preventDefault();
-  location.replace("#help");
-});

@@ -42,6 +42,7 @@ export const styles = [
 
     .show {
       overflow: hidden;
+      scroll-margin-block: 8px;
       border-radius: var(--cubewright-radius);
       background: var(--cubewright-card);
       box-shadow: var(--cubewright-shadow);

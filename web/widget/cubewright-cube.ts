@@ -16,6 +16,7 @@ import { Presence, type PresenceApi } from "./features/presence";
 import { Settings, type SettingsApi } from "./features/settings";
 import { Solving, type SolvingApi } from "./features/solving";
 import { CaptionView } from "./views/caption-view";
+import { KeptFocus } from "./views/kept-focus";
 import { PlayerView } from "./views/player-view";
 import { RepairsView } from "./views/repairs-view";
 import { StageView, type StageApi } from "./views/stage-view";
@@ -44,6 +45,7 @@ const CubeElement = elementWith<
   PlayerView,
   RepairsView,
   ToolsView,
+  KeptFocus,
 );
 
 /**

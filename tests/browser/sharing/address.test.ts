@@ -78,7 +78,7 @@ describe("the address", () => {
     expect([...guest.noise, ...next.noise]).toEqual([]);
   });
 
-  it("is followed when it changes, and is the cube's again after the help", async ({
+  it("is followed when it changes, and leads back to the cube from the help", async ({
     openCube,
   }) => {
     const cube = await openCube(DESKTOP, { address: `#facelets=${NEAR_POSITION}` });
@@ -91,6 +91,17 @@ describe("the address", () => {
     await cube.page.getByRole("link", { name: "Help" }).click();
     await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(0);
     await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(link);
+
+    // What is done to the cube meanwhile is not lost on the way back.
+    await cube.page.locator("cubewright-cube").evaluate((element) => {
+      (element as HTMLElement & { seek(index: number): void }).seek(1);
+    });
+    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+    await cube.page.goBack();
+    await expect.poll(() => cube.page.evaluate(() => scrollY), PATIENCE).toBe(0);
+    await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+    const afterOne = `#facelets=${SETUP}&alg=R_U2_F-&index=1`;
+    await expect.poll(() => hashOf(cube.page), PATIENCE).toBe(afterOne);
     await cube.page.goBack();
     await shows(cube, NEAR_POSITION, []);
   });

@@ -29,7 +29,7 @@ const SESSION = `
 [Tab] textbox, "Position"
 (UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB)
 [Enter] textbox, "Position"
-  says: The red-white edge at UR is flipped.
+  says: The red-white edge at UR is flipped. UR: where the upper face and right face meet.
 [Tab] button, "Flip the red-white edge at UR."
 [Enter] gridcell, "U6, white"
   says: Mended: Flip the red-white edge at UR. Undo takes it back.

@@ -25,7 +25,9 @@ export class AddressBar {
    */
   constructor(cube: Readonly<ShownCube>, changed: (opened: ShownCube | "broken") => void) {
     this.#cube = cube;
-    addEventListener("hashchange", () => {
+    addEventListener("hashchange", ({ newURL }) => {
+      // It has been written since, while the history went from one entry to another.
+      if (newURL && new URL(newURL).hash !== location.hash) return;
       const opened = this.read();
       // A link to a place on the page has replaced the cube.
       if (opened === "none") this.write();

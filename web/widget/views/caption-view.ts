@@ -38,7 +38,6 @@ export class CaptionView extends Feature {
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
   readonly #editing = this.use(Editing);
-  readonly #stickers = this.use(Stickers);
   readonly #solving = this.use(Solving);
   readonly #clock = this.use(SearchClock);
   readonly #stage = this.use(StageView);
@@ -68,6 +67,7 @@ export class CaptionView extends Feature {
       this.#engine.work.halt();
     },
   ];
+  readonly #stickers = this.use(Stickers);
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
@@ -83,8 +83,8 @@ export class CaptionView extends Feature {
       <p role="alert">${this.#problemInWords}</p>
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
-      ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
+      ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
         ?hidden=${mode !== "solve" || hasSlipped}
@@ -162,11 +162,13 @@ export class CaptionView extends Feature {
     if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
     const movesLeft = player.moves.length - player.index;
-    if (this.#notices.notice) return this.#notices.notice(words);
+    const said: string[] = [];
+    if (this.#notices.notice) said.push(this.#notices.notice(words));
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
-      return holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames);
+      said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));
     }
+    if (said.length > 0) return said.join(" ");
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
       : idleInWords(words, { mode, facelets, colorNames }, movesLeft);

@@ -48,12 +48,6 @@ export class PlayerView extends Feature {
     </div>`;
   }
 
-  // The card comes above what was pressed.
-  async #leadToCard(): Promise<void> {
-    await this.element.updateComplete;
-    if (this.isStepping) this.#stage.leadToCube();
-  }
-
   #renderMoves(): TemplateResult {
     const { mode, words } = this.#settings;
     const { facelets, player } = this.#playing;
@@ -73,10 +67,11 @@ export class PlayerView extends Feature {
         .compact=${mode === "view"}
         @player-wish=${({ wish }: PlayerWishEvent) => {
           this.#playing.grant(wish);
-          if (wish.kind === "stepwise") void this.#leadToCard();
+          // The card comes above what was pressed.
+          if (this.isStepping && wish.kind === "stepwise") void this.#stage.leadToCube();
         }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
-          this.#stage.leadToCube();
+          void this.#stage.leadToCube();
           this.#stage.focus();
           this.#solving.recover(wrongTurn);
         }}

@@ -113,13 +113,14 @@ export class StageView extends Feature implements StageApi {
     this.#stage?.focus();
   }
 
-  /** In a narrow box the cube and its moves may be far above what is pressed. */
-  leadToCube(): void {
+  /**
+   * In a narrow box the cube and its moves may be far above what is pressed. They come into sight where
+   * they are once the press has had its effect.
+   */
+  async leadToCube(): Promise<void> {
+    await this.element.updateComplete;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    const { renderRoot } = this.element;
-    // While a cube is painted or mended, what is around the picture may have no box of its own.
-    const picture = renderRoot.querySelector(":is(.tour, .mending) cubewright-stage");
-    const show = picture ?? renderRoot.querySelector(".show")!;
+    const show = this.element.renderRoot.querySelector(".show")!;
     show.scrollIntoView({ block: "nearest", behavior });
   }
 

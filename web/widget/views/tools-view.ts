@@ -19,8 +19,8 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
-import { holdInWords } from "../words/hold-words";
 import { StageView } from "./stage-view";
+import { holdInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
 
 const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
@@ -126,7 +126,7 @@ export class ToolsView extends Feature {
     switch (action) {
       case "solve":
         void this.#solving.solve();
-        this.#stage.leadToCube();
+        void this.#stage.leadToCube();
         break;
       case "scramble":
         void this.#solving.scramble();

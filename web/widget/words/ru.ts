@@ -12,7 +12,7 @@ export const ru: Messages<WidgetMessage> = {
   solution: "Решение",
   solve: "Решить",
   scramble: "Перемешать",
-  reset: "Сбросить",
+  reset: "Сброс",
   "paint-cube": "Раскрасить",
   "paint-cube-does": "Пустой кубик, который раскрашивают грань за гранью",
   "reset-does": "Вернуться к собранному кубику",

@@ -1,0 +1,29 @@
+// The link to the help below the cube. It adds an entry to the history, so that Back leads to the cube
+// as it is, and not out of the site.
+
+const help = document.querySelector<HTMLElement>("#help")!;
+const link = document.querySelector<HTMLAnchorElement>('a[href="#help"]')!;
+
+const isAtHelp = () => (history.state as { help?: boolean } | null)?.help === true;
+
+/** @param write writes the cube into the address, which `#help` would replace */
+export function leadToHelp(write: () => void): void {
+  let wasAtHelp = isAtHelp();
+
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (!wasAtHelp) history.pushState({ help: true }, "");
+    wasAtHelp = true;
+    help.tabIndex = -1;
+    help.focus({ preventScroll: true });
+    help.scrollIntoView();
+  });
+
+  // The browser scrolls back by itself. What was done to the cube beside the help stays.
+  addEventListener("popstate", () => {
+    if (!wasAtHelp && !isAtHelp()) return;
+    wasAtHelp = isAtHelp();
+    write();
+    if (!wasAtHelp && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
+  });
+}
