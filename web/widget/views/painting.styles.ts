@@ -102,14 +102,14 @@ export const paintingStyles = css`
         display: none;
       }
 
-      .show cubewright-stage {
+      .painting .show cubewright-stage {
         flex: 1 1 80px;
         height: auto;
         margin: 0;
         border-radius: 0;
       }
 
-      .show .caption {
+      .painting .show .caption {
         position: static;
         height: auto;
         box-shadow: none;
@@ -137,8 +137,7 @@ export const paintingStyles = css`
   /* In one column, the net scrolls below what to do and the colours to do it with. What is above the
      net has the same height as ever, so that no sticker moves away from the finger that paints. */
   @container cube (width < 840px) {
-    .mode-paint,
-    .mode-solve {
+    .painting:is(.mode-paint, .mode-solve) {
       --kept: 114px;
       --palette: 86px;
       --painting-top: calc(var(--kept) + var(--palette));
@@ -146,7 +145,7 @@ export const paintingStyles = css`
       flex-direction: column;
     }
 
-    .mending {
+    .painting:is(.mode-paint, .mode-solve).mending {
       --kept: 138px;
     }
 
@@ -194,8 +193,7 @@ export const paintingStyles = css`
   }
 
   @container cube (width <= 351px) {
-    .mode-paint,
-    .mode-solve {
+    .painting:is(.mode-paint, .mode-solve) {
       --palette: 152px;
     }
   }
@@ -203,8 +201,7 @@ export const paintingStyles = css`
   /* In a low window the cube and the words stay beside the net. */
   @media (orientation: landscape) and (height <= 500px) {
     @container cube (width >= 560px) {
-      .mode-paint,
-      .mode-solve {
+      .painting:is(.mode-paint, .mode-solve) {
         --painting-top: var(--palette, 86px);
         display: grid;
         grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
@@ -212,7 +209,7 @@ export const paintingStyles = css`
         gap: 14px 20px;
       }
 
-      :is(.mode-paint, .mode-solve) .show {
+      .painting .show {
         display: flex;
         position: sticky;
         top: 8px;
@@ -227,8 +224,7 @@ export const paintingStyles = css`
         display: none;
       }
 
-      .follow,
-      .tools {
+      .painting .tools {
         grid-row: auto;
         grid-column: 2;
       }
@@ -264,7 +260,7 @@ export const paintingStyles = css`
         overflow: auto;
       }
 
-      .mending .tools {
+      .painting.mending .tools {
         grid-row: 1 / span 3;
         padding-bottom: 50svh;
       }
