@@ -102,19 +102,6 @@ export const paintingStyles = css`
         display: none;
       }
 
-      .painting .show cubewright-stage {
-        flex: 1 1 80px;
-        height: auto;
-        margin: 0;
-        border-radius: 0;
-      }
-
-      .painting .show .caption {
-        position: static;
-        height: auto;
-        box-shadow: none;
-      }
-
       .tour .caption:not(:has(.begin)) {
         grid-template-columns: minmax(0, 1fr) 78px;
         column-gap: 10px;
@@ -222,6 +209,19 @@ export const paintingStyles = css`
 
       .holding {
         display: none;
+      }
+
+      .painting .show cubewright-stage {
+        flex: 1 1 80px;
+        height: auto;
+        margin: 0;
+        border-radius: 0;
+      }
+
+      .painting .show .caption {
+        position: static;
+        height: auto;
+        box-shadow: none;
       }
 
       .painting .tools {
