@@ -115,7 +115,9 @@ export class CubewrightCube extends CubeElement {
     const { mendable } = this.#mending;
     const { isFollowing, isStepping } = this.#player;
     const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : "painting";
-    const task = mendable ? "mending" : this.#checking.faceToBePainted ? "tour" : "";
+    // What is painted over a solved cube stays where it is under the finger.
+    const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
+    const task = mendable ? "mending" : isTour ? "tour" : "";
     return html`
       <div
         class="layout mode-${mode} ${phase} ${task}"

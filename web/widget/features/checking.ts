@@ -48,7 +48,11 @@ export class Checking extends Feature {
         // What is wrong with the cube itself is told again; one with a solution is legal.
         if (wasTold && this.#work.found.length === 0) this.#unchecked = this.#playing.player.start;
       },
-      unreadable: (error) => this.#work.complain(error),
+      unreadable: (error) => {
+        // To check the cube that is there would end what is said of the text.
+        this.#unchecked = undefined;
+        this.#work.complain(error);
+      },
     });
   }
 

@@ -157,6 +157,7 @@ export class CubewrightNet extends StyledElement {
     if (!changed.has("face") || !this.face) return;
     // Who has begun on a face goes on where they are.
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
+    if (faceAt(this.entry) === this.face) return;
     const first = firstSticker(this.face);
     const isToPaint = (index: number) =>
       this.unpainted.has(index) || !isFace(this.facelets.charAt(index));

@@ -10,7 +10,6 @@ import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
-import { withUnknown } from "../paint/face-tour";
 import "../paint/holding";
 import "../paint/net";
 import "../paint/palette";
@@ -53,7 +52,7 @@ export class ToolsView extends Feature {
       <cubewright-palette
         part="palette"
         .words=${words}
-        .facelets=${withUnknown(this.#playing.facelets, this.#stickers.unpainted)}
+        .facelets=${this.#playing.facelets}
         .brush=${painting.brush}
         .colorNames=${this.#appearance.colorNames}
         .signs=${this.#appearance.signs}
