@@ -240,7 +240,7 @@ export const styles: CSSResultGroup = [
     }
 
     @container (max-width: 320px) {
-      .far {
+      .buttons .far {
         display: none;
       }
     }
