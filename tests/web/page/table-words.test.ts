@@ -53,9 +53,9 @@ function madeBecauseOf(tablesError: SolverErrorCode): SolverStatus {
 
 describe("beside the cube", () => {
   it.each<[SolverStatus, RegExp]>([
-    [FULL, /^Solves with full tables\. Short ways, fast\.$/],
+    [FULL, /^Solves with full tables\. They find short solutions fast\.$/],
     [IN_MEMORY_ONLY, /^Solves with full tables\. They cannot be stored/],
-    [SMALL, /^Solves with small tables\. Ways may be longer\.$/],
+    [SMALL, /^Solves with small tables\. Solutions may be longer\.$/],
     [DEFERRED, /^Solves with small tables; .* \(26 MB\) are not fetched\.$/],
     [{ ...SMALL, tablesError: "memory" }, /small tables; there is not enough memory/],
     [{ ...SMALL, tablesError: "table-hash" }, /small tables; .*could not be loaded \(table-hash\)/],

@@ -207,9 +207,9 @@ export const en = {
   "reading-tables":
     "Reading full tables: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $total }",
   "tables-percent": "Full tables: { $percent } %",
-  "solves-with-full": "Solves with full tables. Short ways, fast.",
+  "solves-with-full": "Solves with full tables. They find short solutions fast.",
   "solves-with-full-unstored": "Solves with full tables. They cannot be stored for the next visit.",
-  "solves-with-small": "Solves with small tables. Ways may be longer.",
+  "solves-with-small": "Solves with small tables. Solutions may be longer.",
   "solves-with-small-deferred":
     "Solves with small tables; to save data, the full ones ({ $size }) are not fetched.",
   "solves-with-small-memory":

@@ -175,7 +175,7 @@ export const ko: Messages<WidgetMessage> = {
   "reading-tables":
     "전체 표 읽는 중: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "tables-percent": "전체 표: { $percent } %",
-  "solves-with-full": "전체 표로 풉니다. 짧은 길을 많이 압니다.",
+  "solves-with-full": "전체 표로 풉니다. 짧은 해법을 빨리 찾습니다.",
   "solves-with-full-unstored": "전체 표로 풉니다. 다음 방문을 위해 저장할 수 없습니다.",
   "solves-with-small": "작은 표로 풉니다. 해법이 조금 길 수 있습니다.",
   "solves-with-small-deferred":

@@ -215,10 +215,10 @@ export const ru: Messages<WidgetMessage> = {
   "reading-tables":
     "Читаются полные таблицы: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { $total }",
   "tables-percent": "Полные таблицы: { $percent } %",
-  "solves-with-full": "Решает с полными таблицами: пути короткие.",
+  "solves-with-full": "Решает с полными таблицами: они быстро находят короткие решения.",
   "solves-with-full-unstored":
     "Решает с полными таблицами. Сохранить их до следующего раза не удалось.",
-  "solves-with-small": "Решает с малыми таблицами: пути чуть длиннее.",
+  "solves-with-small": "Решает с малыми таблицами: решения могут быть длиннее.",
   "solves-with-small-deferred":
     "Решает с малыми таблицами; чтобы не тратить трафик, полные ({ $size }) не загружены.",
   "solves-with-small-memory": "Решает с малыми таблицами; для полных не хватает памяти.",

@@ -212,9 +212,9 @@ export const sr: Messages<WidgetMessage> = {
   "reading-tables":
     "Čitaju se pune tabele: { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } od { $total }",
   "tables-percent": "Pune tabele: { $percent } %",
-  "solves-with-full": "Rešava s punim tabelama. Putevi su kratki.",
+  "solves-with-full": "Rešava s punim tabelama. One brzo nalaze kratka rešenja.",
   "solves-with-full-unstored": "Rešava s punim tabelama. Ne mogu da se sačuvaju za sledeću posetu.",
-  "solves-with-small": "Rešava s malim tabelama. Putevi mogu biti duži.",
+  "solves-with-small": "Rešava s malim tabelama. Rešenja mogu biti duža.",
   "solves-with-small-deferred":
     "Rešava s malim tabelama; radi uštede podataka pune ({ $size }) nisu preuzete.",
   "solves-with-small-memory": "Rešava s malim tabelama; za pune nema dovoljno memorije.",

@@ -164,7 +164,7 @@ export const zh: Messages<WidgetMessage> = {
   "reading-tables":
     "正在读取完整表：{ NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { $total }",
   "tables-percent": "完整表：{ $percent } %",
-  "solves-with-full": "使用完整表求解，其中有许多短的解法。",
+  "solves-with-full": "使用完整表求解，能很快找到短的解法。",
   "solves-with-full-unstored": "使用完整表求解。无法为下次访问保存。",
   "solves-with-small": "使用小型表求解，解法可能稍长。",
   "solves-with-small-deferred": "使用小型表求解；为节省流量，完整表（{ $size }）暂不下载。",
