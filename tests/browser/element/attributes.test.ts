@@ -191,7 +191,7 @@ describe("a colour scheme", () => {
     await tab.getByRole("gridcell", { name: "D1, yellow" }).click();
     // It fades.
     await expect.poll(() => colorOf("D1, teal")).toBe("rgb(0, 128, 128)");
-    await cube.status.filter({ hasText: "now: teal 10, yellow 8" }).waitFor();
+    await cube.status.filter({ hasText: "hold yellow towards you with teal up" }).waitFor();
 
     await tab.evaluate(() =>
       document.querySelector("cubewright-cube")!.removeAttribute("color-scheme"),

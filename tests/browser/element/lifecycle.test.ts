@@ -106,7 +106,7 @@ describe("elements on one page", () => {
   it("keep their looks and their cube in another document", async ({ page }) => {
     const { tab } = page;
     await page.embed(
-      '<iframe id="frame" data-style="width: 600px; height: 900px"></iframe>' +
+      '<iframe id="frame" data-style="width: 1000px; height: 900px"></iframe>' +
         '<cubewright-cube mode="paint" setup="R U"></cubewright-cube>',
     );
     const looks = await tab.evaluate(async () => {

@@ -28,9 +28,13 @@ export class Mending extends Feature {
     this.#playing.watch({ leaving: () => (this.preview = undefined) });
   }
 
-  /** The repair that the person looks at; the cube is shown as it would make it. */
+  /**
+   * The repair that the person looks at; the cube is shown as it would make it. A pointer that rests
+   * where a list of repairs was tells nothing when the list goes.
+   */
   get preview(): CubeRepair | undefined {
-    return this.#preview;
+    const isOffered = this.#preview && this.mendable?.repairs.includes(this.#preview);
+    return isOffered ? this.#preview : undefined;
   }
 
   set preview(repair: CubeRepair | undefined) {

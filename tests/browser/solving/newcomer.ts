@@ -1,0 +1,136 @@
+// A person who sees the page for the first time, with a scrambled cube in their hand. They do what the
+// page says, and use only what lies in the visible part of the screen: they never look for anything.
+
+import { expect } from "vitest";
+import type { Locator } from "playwright-core";
+
+import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
+import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
+import { stickersOf } from "../../../web/core/geometry";
+import { TOUR } from "../../../web/widget/paint/face-tour";
+import type { CubePage } from "../page/cube-page";
+
+const PATIENCE = { timeout: 30_000 };
+const ASKS_FOR_FACE = /Face \d of 6: hold (\w+) towards you/;
+const STICKERS_PER_FACE = 9;
+
+/** The stickers (0..53) of a face, in reading order. */
+function indexesOf(face: Face): number[] {
+  const first = STICKERS_PER_FACE * FACES.indexOf(face);
+  return Array.from({ length: STICKERS_PER_FACE }, (_, place) => first + place);
+}
+
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isWithin = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  return isWithin && right > left && bottom > top;
+}
+
+/** How the person presses what they see. */
+export type Press = (part: Locator) => Promise<void>;
+
+export class Newcomer {
+  /** How often they have pressed something. */
+  presses = 0;
+  #brush: Face | undefined;
+
+  constructor(
+    readonly cube: CubePage,
+    private readonly pressed: Press = (part) => part.click(),
+  ) {}
+
+  /** What the page says is going on, below the cube. */
+  get #caption(): Locator {
+    return this.cube.page.locator(".caption [role=status]");
+  }
+
+  get #problem(): Locator {
+    return this.cube.page.locator(".caption [role=alert]");
+  }
+
+  async sees(part: Locator): Promise<void> {
+    await expect.poll(() => part.evaluate(isInSight), PATIENCE).toBe(true);
+  }
+
+  async press(part: Locator): Promise<void> {
+    await this.sees(part);
+    await this.pressed(part);
+    this.presses += 1;
+  }
+
+  /** The face that the page asks for; `undefined` if it asks for none. */
+  async askedFace(): Promise<Face | undefined> {
+    const [, color = ""] = ASKS_FOR_FACE.exec(await this.#caption.innerText()) ?? [];
+    return FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color);
+  }
+
+  /**
+   * Paints the unknown stickers of the faces that the page asks for, until it asks for no further one,
+   * or has said during a face that something is wrong.
+   * @param seen what the person believes to see, 54 letters
+   */
+  async paintFaces(seen: string): Promise<void> {
+    while (!(await this.#isWrong())) {
+      const face = await this.askedFace();
+      if (!face) return;
+      await this.#paintFace(face, seen);
+      await expect
+        .poll(async () => (await this.askedFace()) !== face || (await this.#isWrong()), PATIENCE)
+        .toBe(true);
+    }
+  }
+
+  /** Paints all that is still unknown, whatever the page says. */
+  async paintOn(seen: string): Promise<void> {
+    for (const face of TOUR) await this.#paintFace(face, seen);
+  }
+
+  /** Paints a sticker again, as it really is. */
+  async paintAgain(index: number, color: Face): Promise<void> {
+    await this.press(this.cube.radio(color));
+    this.#brush = color;
+    await this.press(this.cube.sticker(index));
+  }
+
+  /** Chooses the repair that says what the person sees to be their mistake. */
+  async mend(repair: RegExp): Promise<void> {
+    await this.sees(this.#problem);
+    await this.press(this.cube.page.getByRole("button", { name: repair }).first());
+  }
+
+  /** Has the cube solved, and makes the moves one by one, each shown on the cube. */
+  async solveAndFollow(): Promise<void> {
+    await this.press(this.cube.button("Solve"));
+    await this.cube.searchEnds();
+    await this.sees(this.cube.stage);
+    const count = await this.cube.moves.count();
+    for (let move = 1; move <= count; ++move) {
+      await this.press(this.cube.button("Next move"));
+      await this.cube.page.getByText(`${move} of ${count}`).waitFor();
+    }
+    await this.#caption.filter({ hasText: "Solved." }).waitFor();
+    await this.sees(this.#caption);
+  }
+
+  async #isWrong(): Promise<boolean> {
+    return (await this.#problem.innerText()) !== "";
+  }
+
+  // Colour by colour, as people do.
+  async #paintFace(face: Face, seen: string): Promise<void> {
+    const unknown = stickersOf(await this.cube.readFacelets(), face);
+    const toPaint = indexesOf(face).filter(
+      (index, place) => !CENTER_INDEXES.includes(index) && unknown[place] === "?",
+    );
+    for (const color of FACES) {
+      for (const index of toPaint.filter((each) => seen[each] === color)) {
+        if (this.#brush !== color) await this.press(this.cube.radio(color));
+        this.#brush = color;
+        const label = stickerLabel(index);
+        const sticker = this.cube.page.getByRole("gridcell", { name: `${label}, unknown` });
+        // It may follow from those that were painted since.
+        if ((await sticker.count()) > 0) await this.press(sticker);
+      }
+    }
+  }
+}
