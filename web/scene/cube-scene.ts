@@ -10,7 +10,7 @@ import { along, layerUnder, type ScreenVector } from "./hand/layer-drag";
 import { LayerTurning } from "./hand/layer-turning";
 import { nextTask } from "./drawing/next-task";
 import { Cubies, type CubeColors } from "./cube/cubies";
-import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit } from "./hand/orbit";
+import { createCamera, CUBE_RADIUS, FACE_VIEWS, FRONT_VIEW, Orbit, type View } from "./hand/orbit";
 import { RenderScheduler } from "./drawing/render-scheduler";
 import { SharedRenderer, type Drawer } from "./drawing/shared-renderer";
 import { StagePointer, type Drag, type TouchUse } from "./hand/stage-pointer";
@@ -45,6 +45,8 @@ export interface CubeSceneEvents {
    * turn.
    */
   turn(move: Move): void;
+  /** A person has turned the view away from the one that was chosen for them, or it is back. */
+  viewChange(isTurned: boolean): void;
   /** The browser has taken the drawing context away, or given it back. */
   contextChange(available: boolean): void;
 }
@@ -62,6 +64,8 @@ export class CubeScene implements Drawer {
   readonly #cubies: Cubies;
   readonly #arrow: TurnArrow;
   readonly #orbit: Orbit;
+  #chosenView = FRONT_VIEW;
+  #isViewTurned = false;
   readonly #turning: LayerTurning;
   readonly #pointer: StagePointer;
   readonly #scheduler: RenderScheduler;
@@ -113,6 +117,7 @@ export class CubeScene implements Drawer {
       tap: (event) => this.#tap(event),
       drag: (begin, way) => this.#drag(begin, way),
       hold: (begin) => this.#holdSticker(begin),
+      dragWithTwo: () => this.#orbiting,
       hover: (event) => this.#hover(event),
     });
     this.#resizing = new ResizeObserver(() => this.#fitBox());
@@ -210,16 +215,22 @@ export class CubeScene implements Drawer {
     const { yaw, pitch } = this.#orbit.view;
     const view = { yaw: yaw + Math.PI, pitch: -pitch };
     this.#orbit.swingTo(view, !this.#reducedMotion.matches);
+    this.#tellView(true);
   }
 
   /** Turns `face` to the viewer; the faces above it and on its right stay in sight. */
   seeFace(face: Face): void {
-    this.#orbit.swingTo(FACE_VIEWS[face], !this.#reducedMotion.matches);
+    this.#seeFrom(FACE_VIEWS[face]);
   }
 
   /** Goes back to the view that shows up, front and right. */
   seeFront(): void {
-    this.#orbit.swingTo(FRONT_VIEW, !this.#reducedMotion.matches);
+    this.#seeFrom(FRONT_VIEW);
+  }
+
+  /** Goes back to the view from which a person has turned it away. */
+  seeAsBefore(): void {
+    this.#seeFrom(this.#chosenView);
   }
 
   /** Releases everything but the drawing context, which other cubes share. */
@@ -309,8 +320,28 @@ export class CubeScene implements Drawer {
     // A finger that moves up or down on what it does not use scrolls the page.
     if (!hit && isTouch && Math.abs(way[1]) > Math.abs(way[0])) return undefined;
     if (hit && this.stickerUse === "paint") return this.#paintAlong(hit);
-    const orbiting: Drag = { move: ([rightPx, downPx]) => this.#orbit.drag(rightPx, downPx) };
-    return (hit && this.#turnLayer(hit, way)) ?? orbiting;
+    return (hit && this.#turnLayer(hit, way)) ?? this.#orbiting;
+  }
+
+  get #orbiting(): Drag {
+    return {
+      move: ([rightPx, downPx]) => {
+        this.#orbit.drag(rightPx, downPx);
+        this.#tellView(true);
+      },
+    };
+  }
+
+  #seeFrom(view: View): void {
+    this.#chosenView = view;
+    this.#orbit.swingTo(view, !this.#reducedMotion.matches);
+    this.#tellView(false);
+  }
+
+  #tellView(isTurned: boolean): void {
+    if (isTurned === this.#isViewTurned) return;
+    this.#isViewTurned = isTurned;
+    this.#events.viewChange(isTurned);
   }
 
   #holdSticker(begin: PointerEvent): Drag | undefined {

@@ -123,7 +123,7 @@ export class CubewrightCube extends CubeElement {
         class="layout mode-${mode} ${phase} ${task}"
         lang=${words.language}
         dir="ltr"
-        @keydown=${this.#editing.painting.chooseBrushByKey}
+        @keydown=${this.#editing.paintByKey}
         @pointerdown=${this.#editing.beginStroke}
       >
         <div class="show" role="group" aria-label=${words.say("cube")}>

@@ -107,6 +107,21 @@ describe("a cube that is painted face by face", () => {
     await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
   });
 
+  it("is painted by digits alone, which go on from sticker to sticker", async ({ cube }) => {
+    await cube.button("Paint my cube").click();
+    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+    const digitOf = (index: number) => String(FACES.indexOf(FACELETS[index] as Face) + 1);
+    const places = [0, 1, 2, 3, 5, 6, 7, 8];
+    for (const [step, face] of (["F", "R"] as const).entries()) {
+      await cube.status.filter({ hasText: `Face ${step + 1} of 6` }).waitFor();
+      const first = 9 * FACES.indexOf(face);
+      for (const place of places) await cube.page.keyboard.press(digitOf(first + place));
+    }
+    await cube.status.filter({ hasText: "Face 3 of 6" }).waitFor();
+    const shown = await cube.readFacelets();
+    expect(shown.slice(9, 27)).toBe(FACELETS.slice(9, 27));
+  });
+
   it("ends when another cube is pasted, and goes on when that is undone", async ({ cube }) => {
     await cube.button("Paint my cube").click();
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();

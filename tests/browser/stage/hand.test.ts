@@ -191,6 +191,32 @@ describe("a finger", () => {
     expect(before.equals(await cube.stage.screenshot())).toBe(true);
   });
 
+  phoneIt(
+    "turns the view with another finger, and a button turns it back",
+    async ({ cube, touch }) => {
+      await cube.settle();
+      const before = await cube.stage.screenshot();
+      const [one, other] = [await placeOf(cube, "F9"), await placeOf(cube, "F1")];
+      await sendTouch(touch, "touchStart", one, other);
+      for (let step = 1; step <= 6; ++step) {
+        const moved = ({ x, y }: Place) => ({ x: x + 12 * step, y: y - 8 * step });
+        await sendTouch(touch, "touchMove", moved(one), moved(other));
+      }
+      await sendTouch(touch, "touchEnd");
+      await cube.button("Turn the view back").waitFor();
+      expect(await scrolledPx(cube)).toBe(0);
+      await shows(cube, []);
+      await cube.settle();
+      expect(before.equals(await cube.stage.screenshot())).toBe(false);
+
+      await cube.page.emulateMedia({ reducedMotion: "reduce" });
+      await cube.button("Turn the view back").tap();
+      await cube.button("Turn the view back").waitFor({ state: "hidden" });
+      await cube.settle();
+      expect(before.equals(await cube.stage.screenshot())).toBe(true);
+    },
+  );
+
   phoneIt("shows another side when it goes across beside the cube", async ({ cube, touch }) => {
     const box = (await cube.stage.boundingBox())!;
     const before = await cube.stage.screenshot();

@@ -2,7 +2,7 @@
 //
 // `touch-action: pan-y` makes a finger that moves up or down scroll the page. It does not do so on what
 // it turns, and on what it paints only after a short press, so that scrolling paints nothing. A finger
-// that moves sideways turns the view.
+// that moves sideways turns the view, and so do two fingers whatever their way.
 
 import type { ScreenVector } from "./layer-drag";
 import { HOLD_MS, TAP_TREMBLE_PX } from "./touch";
@@ -35,6 +35,8 @@ export interface StagePointerActions {
    * next. `undefined`: no drag begins; asked again at the next movement.
    */
   drag(begin: PointerEvent, way: ScreenVector): Drag | undefined;
+  /** Two fingers drag. */
+  dragWithTwo(): Drag;
   /** A finger has pressed for a short while, and drags from now on. */
   hold(begin: PointerEvent): Drag | undefined;
   /** The mouse moves without a button pressed; `undefined`: it has left, or begins to drag. */
@@ -45,7 +47,7 @@ interface Press {
   begin: PointerEvent;
   last: PointerEvent;
   drag: Drag | undefined;
-  /** Whether the drag began with a short press. */
+  /** Whether the drag began with a short press, or with two fingers: the page does not scroll. */
   isHeld: boolean;
   /** The latest positions of the pointer. */
   trail: PointerEvent[];
@@ -55,7 +57,7 @@ function wayBetween(from: PointerEvent, to: PointerEvent): ScreenVector {
   return [to.clientX - from.clientX, to.clientY - from.clientY];
 }
 
-/** Follows the first pointer that is pressed on `surface`, until it is released. */
+/** Follows the first pointer that is pressed on `surface`, or the second finger, until it is released. */
 export class StagePointer {
   readonly #surface: HTMLElement;
   readonly #actions: StagePointerActions;
@@ -109,12 +111,14 @@ export class StagePointer {
   }
 
   #down(event: PointerEvent): void {
-    // Two fingers zoom; what one of them drags already, it drags on.
-    if (this.#press && !this.#press.drag) this.#end();
-    if (this.#press || event.button !== 0 || !event.isPrimary) return;
+    // What one finger drags already, it drags on.
+    if (this.#press?.drag || event.button !== 0) return;
+    this.#end();
+    // Of two fingers, the second one leads.
+    const isSecond = !event.isPrimary;
     this.#press = {
-      ...{ begin: event, last: event, drag: undefined, isHeld: false },
-      trail: [event],
+      ...{ begin: event, last: event, trail: [event], isHeld: isSecond },
+      drag: isSecond ? this.#actions.dragWithTwo() : undefined,
     };
     this.#surface.setPointerCapture(event.pointerId);
   }

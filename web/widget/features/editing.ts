@@ -114,6 +114,12 @@ export class Editing extends Feature implements EditingApi {
     net?.focus();
   }
 
+  /** A digit chooses a colour, and in the net it paints with it. */
+  readonly paintByKey = (event: KeyboardEvent): void => {
+    if (!this.painting.chooseBrushByKey(event)) return;
+    this.element.renderRoot.querySelector("cubewright-net")?.paintByDigit();
+  };
+
   /** A pointer is pressed: what it paints from now on is another stroke. */
   readonly beginStroke = (): void => {
     this.#press = Symbol();

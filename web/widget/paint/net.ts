@@ -58,6 +58,12 @@ function stickerName(
   return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
 }
 
+/** The next sticker of the face, its centre left out; `undefined` after the last. */
+function stickerAfter(index: number): number | undefined {
+  const next = CENTER_INDEXES.includes(index + 1) ? index + 2 : index + 1;
+  return next < 54 && faceAt(next) === faceAt(index) ? next : undefined;
+}
+
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
   static override styles = styles;
@@ -101,6 +107,9 @@ export class CubewrightNet extends StyledElement {
   #strokeEnd = -1;
   // A finger that has pressed for a short while, so that it paints instead of scrolling.
   #isHeld = false;
+  // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
+  // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
+  #byDigit: "paint" | "go on" | "choose" = "paint";
   // Whether the face that was asked for was painted here.
   #isTouched = false;
   #touched = { clientX: 0, clientY: 0 };
@@ -113,6 +122,7 @@ export class CubewrightNet extends StyledElement {
         aria-label=${this.words.say("cube-net")}
         aria-colcount=${COLUMN_COUNT}
         @keydown=${this.#moveFocus}
+        @focusin=${this.#enter}
         @pointerdown=${this.#beginStroke}
         @pointermove=${this.#stroke}
         @pointerup=${this.#endStroke}
@@ -131,6 +141,8 @@ export class CubewrightNet extends StyledElement {
   }
 
   override focus(): void {
+    // Whoever goes on by digits begins there.
+    if (this.#byDigit === "go on") this.#byDigit = "paint";
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     this.#showAsked();
   }
@@ -192,7 +204,7 @@ export class CubewrightNet extends StyledElement {
       aria-invalid=${isMarked ? "true" : "false"}
       tabindex=${index === this.entry ? 0 : -1}
       data-index=${index}
-      @click=${() => this.#press(index)}
+      @click=${() => this.#click(index)}
       @focus=${() => (this.entry = index)}
       @pointerenter=${() => this.dispatchEvent(new StickerEvent("sticker-hover", index))}
       @pointerleave=${() => this.dispatchEvent(new StickerEvent("sticker-hover", -1))}
@@ -219,6 +231,27 @@ export class CubewrightNet extends StyledElement {
     if (this.highlights.includes(index)) classes.push("highlit");
     if (faceAt(index) === this.face) classes.push("asked");
     return classes.join(" ");
+  }
+
+  /** A digit has chosen the brush: paints the sticker that has the focus, or the one after it. */
+  paintByDigit(): void {
+    const focused = this.shadowRoot!.activeElement as HTMLElement | null;
+    if (!focused || this.#byDigit === "choose") return;
+    const place = Number(focused.dataset.index);
+    const index = this.#byDigit === "paint" ? place : stickerAfter(place);
+    if (index === undefined || CENTER_INDEXES.includes(index)) return;
+    this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
+    this.#byDigit = "go on";
+    this.#press(index);
+  }
+
+  #enter({ relatedTarget }: FocusEvent): void {
+    if (!this.shadowRoot!.contains(relatedTarget as Node | null)) this.#byDigit = "paint";
+  }
+
+  #click(index: number): void {
+    this.#byDigit = "choose";
+    this.#press(index);
   }
 
   #press(index: number): void {
@@ -287,6 +320,7 @@ export class CubewrightNet extends StyledElement {
     if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this.#stickerBeside(this.entry, arrow)?.focus();
+    this.#byDigit = "paint";
   }
 
   // By position on the screen: on phones the style sheet arranges the faces differently from the

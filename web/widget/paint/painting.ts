@@ -80,11 +80,15 @@ export class Painting {
     this.#events.held();
   }
 
-  /** The keys 1 to 7, and 0 for the last, choose the brush, unless they are typed into a field. */
-  readonly chooseBrushByKey = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (isTypedInto(event.composedPath()[0])) return;
+  /**
+   * The keys 1 to 7, and 0 for the last, choose the brush, unless they are typed into a field.
+   * @returns whether one was chosen.
+   */
+  chooseBrushByKey(event: KeyboardEvent): boolean {
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
+    if (isTypedInto(event.composedPath()[0])) return false;
     const brush = event.key === "0" ? UNKNOWN : BRUSHES[Number(event.key) - 1];
     if (brush) this.brush = brush;
-  };
+    return brush !== undefined;
+  }
 }

@@ -115,6 +115,10 @@ export const styles = [
       transition: background-color 140ms;
     }
 
+    .back {
+      right: 62px;
+    }
+
     button:hover {
       background: var(--cubewright-card);
     }

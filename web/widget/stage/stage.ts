@@ -68,6 +68,8 @@ export class CubewrightStage extends StyledElement {
   @property({ attribute: false }) open = false;
 
   @state() private stage: StageState = "waiting";
+  // Whether a person has turned the view away.
+  @state() private isTurned = false;
   @query(".surface") private readonly canvas!: HTMLCanvasElement;
 
   #scene: CubeScene | undefined;
@@ -159,6 +161,19 @@ export class CubewrightStage extends StyledElement {
       </div>
       <button
         type="button"
+        class="back"
+        aria-label=${this.words.say("see-as-before")}
+        title=${this.words.say("see-as-before")}
+        ?hidden=${this.stage !== "live" || !this.isTurned}
+        @click=${this.#seeAsBefore}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          ${svg`<path d="M5 5v5h5"/><path d="M5.6 9.6a7 7 0 1 1-.4 4.6"/>`}
+        </svg>
+      </button>
+      <button
+        type="button"
+        class="other-side"
         aria-label=${this.words.say("show-other-side")}
         title=${this.words.say("show-other-side")}
         ?hidden=${this.stage !== "live"}
@@ -193,6 +208,7 @@ export class CubewrightStage extends StyledElement {
     this.#scene?.dispose();
     this.#scene = undefined;
     this.stage = "waiting";
+    this.isTurned = false;
   }
 
   async #fillScene(opening: symbol): Promise<void> {
@@ -208,6 +224,7 @@ export class CubewrightStage extends StyledElement {
       },
       turnBegin: () => this.dispatchEvent(new Event("turn-begin")),
       turn: (move) => this.dispatchEvent(new TurnEvent(move)),
+      viewChange: (isTurned) => (this.isTurned = isTurned),
       contextChange: (available) => (this.stage = available ? "live" : "still"),
     });
     if (this.#opening !== opening) {
@@ -218,6 +235,12 @@ export class CubewrightStage extends StyledElement {
     if (scene) tellScene(scene, this);
     await scene?.prepare();
     if (this.#opening === opening) this.stage = scene?.hasContext ? "live" : "still";
+  }
+
+  // The button goes, so that another one gets its focus.
+  #seeAsBefore(): void {
+    this.#scene?.seeAsBefore();
+    this.renderRoot.querySelector<HTMLElement>(".other-side")?.focus({ preventScroll: true });
   }
 
   #tellTurn(move: Move): void {

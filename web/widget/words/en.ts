@@ -31,6 +31,7 @@ export const en = {
   place: "{ $index } of { $count }",
   "cube-picture": "The cube: its up, right and front faces",
   "show-other-side": "Show the other side",
+  "see-as-before": "Turn the view back",
   "no-picture": "This browser cannot show the 3D picture here. You can do everything on the net.",
 
   // Stickers and their colours.

@@ -30,6 +30,7 @@ export const ko: Messages<WidgetMessage> = {
   place: "{ $index } / { $count }",
   "cube-picture": "큐브: 윗면, 오른쪽 면, 앞면",
   "show-other-side": "반대쪽 보기",
+  "see-as-before": "처음 시점으로",
   "no-picture": "이 브라우저는 여기에 3D 그림을 표시하지 못합니다. 전개도로 모두 할 수 있습니다.",
 
   sticker: "{ $place }, { $colour }",

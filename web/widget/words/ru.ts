@@ -34,6 +34,7 @@ export const ru: Messages<WidgetMessage> = {
   place: "{ $index } из { $count }",
   "cube-picture": "Кубик: верхняя, правая и передняя грани",
   "show-other-side": "Показать другую сторону",
+  "see-as-before": "Вернуть прежний вид",
   "no-picture": "Этот браузер не показывает здесь трёхмерную картинку. На развёртке можно всё.",
 
   sticker: "{ $place }, { $colour }",

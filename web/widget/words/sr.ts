@@ -34,6 +34,7 @@ export const sr: Messages<WidgetMessage> = {
   place: "{ $index } od { $count }",
   "cube-picture": "Kocka: gornja, desna i prednja strana",
   "show-other-side": "Prikaži drugu stranu",
+  "see-as-before": "Vrati pogled kako je bio",
   "no-picture": "Ovaj pregledač ovde ne prikazuje 3D sliku. Na mreži možete sve.",
 
   sticker: "{ $place }, { $colour }",

@@ -30,6 +30,7 @@ export const zh: Messages<WidgetMessage> = {
   place: "{ $index } / { $count }",
   "cube-picture": "魔方：上面、右面和前面",
   "show-other-side": "看另一侧",
+  "see-as-before": "恢复原来的视角",
   "no-picture": "此浏览器无法在这里显示三维图像。展开图可以完成所有操作。",
 
   sticker: "{ $place }，{ $colour }",
