@@ -85,8 +85,8 @@ const MODULES = importedFrom("index.js").filter((file) => !TEXT_FILES.includes(f
 const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
 
-it("has an engine of at most 120 KB, its WebAssembly included", () => {
-  expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(120 * KILOBYTE);
+it("has an engine of at most 124 KB, its WebAssembly included", () => {
+  expect(packedSizeBytes(ENGINE_FILES)).toBeLessThan(124 * KILOBYTE);
 });
 
 // Those who cannot share memory load the other script instead, and nothing of this one.
@@ -96,7 +96,7 @@ it("has an engine with threads of at most 140 KB, its WebAssembly included", () 
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
-it("has an element of at most 190 KB, its scene included", () => {
+it("has an element of at most 194 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
     (file) => ![...ENGINE_FILES, ...TEXT_FILES].includes(file),
   );
@@ -105,7 +105,7 @@ it("has an element of at most 190 KB, its scene included", () => {
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
-  expect(always + largest).toBeLessThan(190 * KILOBYTE);
+  expect(always + largest).toBeLessThan(194 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {
