@@ -32,8 +32,10 @@ export const ROOMS = {
     "page/startup",
     "page/stored",
     "page/tables",
+    "page/words",
     "widget",
     "widget/hand",
+    "widget/play",
   ],
   "page/dialogs": [
     "core",
@@ -48,7 +50,7 @@ export const ROOMS = {
   "page/embedded": ["page/dialogs", "page/startup", "widget", "widget/words"],
   "page/first-picture": ["core", "page/stored", "widget/looks", "widget/stage"],
   "page/offline": ["page/startup"],
-  "page/position": ["core", "page/words", "widget", "widget/paint"],
+  "page/position": ["core", "page/words", "widget", "widget/paint", "widget/words"],
   "page/startup": ["page/stored", "page/words", "widget/solve", "widget/words"],
   "page/stored": ["core", "page/position", "widget", "widget/looks", "widget/play", "widget/words"],
   "page/tables": [
@@ -89,7 +91,7 @@ export const ROOMS = {
     "widget/looks",
     "widget/words",
   ],
-  "widget/play": ["core", "widget/element", "widget/looks", "widget/words"],
+  "widget/play": ["core", "widget/element", "widget/hand", "widget/looks", "widget/words"],
   "widget/solve": ["core", "engine", "widget/element", "widget/looks", "widget/words"],
   "widget/stage": [
     "core",

@@ -47,7 +47,7 @@ it("has a manifest with the element's methods, its events, its slots and its par
   expect(namesOf(methods)).toEqual(
     "clear pause play redo reset scramble seek solve step toBlob undo".split(" "),
   );
-  const events = "change error improved progress ready solution step tempo".split(" ");
+  const events = "change error improved progress ready solution step stepwise tempo".split(" ");
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
   expect(namesOf(element.slots)).toEqual(["actions", "palette"]);
   expect(namesOf(element.cssParts)).toEqual("controls net palette repairs stage status".split(" "));

@@ -2,7 +2,7 @@
 // set by the position field.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
-import { listenForPlayback } from "../widget/hand/playback-keys";
+import { listenForPlayback } from "../widget/play/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
 import { leadToHelp } from "./help-link";

@@ -110,6 +110,9 @@ export class CubewrightNet extends StyledElement {
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   #byDigit: "paint" | "go on" | "choose" = "paint";
+  // Whether the focus has gone to another sticker since one was painted: that what was found out
+  // meanwhile asks for another face moves it no more, or the next key would paint there.
+  #hasMovedOn = false;
   // Whether the face that was asked for was painted here.
   #isTouched = false;
   #touched = { clientX: 0, clientY: 0 };
@@ -144,6 +147,7 @@ export class CubewrightNet extends StyledElement {
     // Whoever goes on by digits begins there.
     if (this.#byDigit === "go on") this.#byDigit = "paint";
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    this.#hasMovedOn = false;
     this.#showAsked();
   }
 
@@ -169,7 +173,7 @@ export class CubewrightNet extends StyledElement {
     if (!changed.has("face") || !this.face) return;
     // Who has begun on a face goes on where they are.
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
-    if (faceAt(this.entry) === this.face) return;
+    if (faceAt(this.entry) === this.face || this.#hasMovedOn) return;
     const first = firstSticker(this.face);
     const isToPaint = (index: number) =>
       this.unpainted.has(index) || !isFace(this.facelets.charAt(index));
@@ -179,7 +183,8 @@ export class CubewrightNet extends StyledElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.get("face") || !this.face) return;
     // Safari gives what a finger touches no focus.
-    if (this.shadowRoot!.activeElement || this.#isTouched) this.focus();
+    const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
+    if (isFollowed || this.#isTouched) this.focus();
     this.#isTouched = false;
   }
 
@@ -246,6 +251,7 @@ export class CubewrightNet extends StyledElement {
   }
 
   #enter({ relatedTarget }: FocusEvent): void {
+    this.#hasMovedOn = true;
     if (!this.shadowRoot!.contains(relatedTarget as Node | null)) this.#byDigit = "paint";
   }
 
@@ -255,6 +261,7 @@ export class CubewrightNet extends StyledElement {
   }
 
   #press(index: number): void {
+    this.#hasMovedOn = false;
     this.dispatchEvent(new StickerEvent("sticker-press", index));
   }
 
@@ -265,6 +272,7 @@ export class CubewrightNet extends StyledElement {
     const index = this.#stickerAt(event);
     const mayScroll = event.pointerType !== "mouse" && index >= 0 && faceAt(index) !== this.face;
     this.#endStroke();
+    this.#hasMovedOn = false;
     // Two fingers zoom.
     if (!event.isPrimary) return;
     this.#touched = event;

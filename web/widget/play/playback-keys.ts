@@ -1,7 +1,7 @@
 // Following moves by keyboard, wherever nothing else needs the keys.
 
-import type { PlayerWish } from "../play/player-wish";
-import { isTypedInto } from "./typed-into";
+import { isTypedInto } from "../hand/typed-into";
+import type { PlayerWish } from "./player-wish";
 
 /** What is played. */
 export interface Playback {
