@@ -68,6 +68,7 @@ export const styles = [
     }
 
     .caption {
+      position: relative;
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       /* Texts that get longer move nothing above them. */
@@ -145,6 +146,23 @@ export const styles = [
       flex-wrap: nowrap;
       margin-right: -6px;
       font-variant-numeric: tabular-nums;
+    }
+
+    /* They come and go by themselves during a search, so they have a place that moves nothing. */
+    .searching {
+      position: absolute;
+      z-index: 1;
+      bottom: 100%;
+      left: 10px;
+      margin-bottom: 10px;
+      padding-left: 14px;
+      border-radius: 999px;
+      background: color-mix(in srgb, var(--cubewright-card) 88%, transparent);
+      font-variant-numeric: tabular-nums;
+    }
+
+    .searching button {
+      border-radius: 999px;
     }
 
     .choices button {

@@ -77,7 +77,7 @@ export class CaptionView extends Feature {
     const { hasSlipped } = this.#slipping;
     const status = work.problem && !hasSlipped && !this.#notices.notice ? "" : this.#statusInWords;
     const loudness = this.#isOnTheWay ? "off" : "polite";
-    const isBeside = choices.length === 1;
+    const isBeside = choices.length === 1 && choices[0] !== this.#stop;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
@@ -97,8 +97,9 @@ export class CaptionView extends Feature {
 
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
-    const seconds = choices[0] === this.#stop ? this.#clock.seconds : undefined;
-    return html`<div class="choices">
+    const isSearching = choices[0] === this.#stop;
+    const seconds = isSearching ? this.#clock.seconds : undefined;
+    return html`<div class="choices ${isSearching ? "searching" : ""}">
       ${seconds === undefined ? nothing : html`<span>${words.say("seconds", { seconds })}</span>`}
       ${choices.map(
         ([name, choose]) =>
