@@ -11,7 +11,14 @@ export const paintingStyles = css`
     color: var(--cubewright-on-accent);
     font-size: 17px;
     font-weight: 600;
-    transition: background-color 140ms;
+  }
+
+  @media (forced-colors: active) {
+    .begin {
+      border: 1px solid ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
   }
 
   .begin:hover {
