@@ -77,7 +77,10 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     const isThreaded = sharesMemory && processors > 1;
     const isFetched = (path: string) => site.requestsBelow(path).length > 0;
     expect(isFetched("/wasm/cubewright-threads.wasm")).toBe(isThreaded);
-    expect(isFetched("/wasm/cubewright.wasm")).toBe(!isThreaded);
+    // In some of a hundred visits Firefox hangs while threads start (web/engine/connection/life-watch.ts).
+    // The page then starts again without them.
+    const mayDoWithout = isThreaded && browserName === "firefox";
+    if (!mayDoWithout) expect(isFetched("/wasm/cubewright.wasm")).toBe(!isThreaded);
   });
 
   it("is done by keyboard alone", async ({ cube }) => {
