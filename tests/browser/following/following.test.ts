@@ -1,5 +1,5 @@
 // Following a solution with the cube in the hand: one move at a time, also aloud; a choice among the
-// solutions found; and the way on after a wrong turn.
+// solutions found; and the end.
 
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -11,32 +11,15 @@ import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import type { ProfileOptions, Tab } from "../browsers/tab";
 import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
+import { solved } from "./solved";
 
 const { facelets: FAR_POSITION } = OPTIMAL_POSITIONS.at(-1)!;
-
-async function solved(cube: CubePage<Tab>, facelets = NEAR_POSITION): Promise<Move[]> {
-  await cube.enterPosition(facelets);
-  return (await cube.solve()) as Move[];
-}
 
 // Says whatever the page has the browser say, without a voice.
 function recordSpeech(): void {
   const said: string[] = [];
   Object.assign(window, { said });
   speechSynthesis.speak = ({ text, lang }) => said.push(`${lang}: ${text}`);
-}
-
-// Opens the form of the wrong turn and chooses the second move in one task; ends when the browser has
-// told that the form is open, and the form has reacted.
-async function chooseSecondWhileOpening(summary: HTMLElement | SVGElement): Promise<void> {
-  const form = summary.closest("details")!;
-  const isTold = new Promise((resolve) => form.addEventListener("toggle", resolve, { once: true }));
-  (summary as HTMLElement).click();
-  const select = form.querySelector("select")!;
-  select.selectedIndex = 1;
-  select.dispatchEvent(new Event("change"));
-  await isTold;
-  await new Promise(requestAnimationFrame);
 }
 
 describe("step by step", () => {
@@ -272,155 +255,5 @@ describe("the way through the solution", () => {
     expect(await celebrations(await openCube(DESKTOP))).toBe(2);
     const calm = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
     expect(await celebrations(calm)).toBe(0);
-  });
-});
-
-describe("a slip on the cube", () => {
-  // A turn that is neither the solution's next move nor takes the last one back.
-  async function slip(cube: CubePage<Tab>, moves: readonly Move[], index: number): Promise<Move> {
-    const expected = moves.slice(index - 1, index + 1).map((move) => move.charAt(0));
-    const turned = (["U", "D", "L"] as const).find((face) => !expected.includes(face))!;
-    await cube.page.getByRole("img", { name: /^The cube/ }).focus();
-    await cube.page.keyboard.press(turned.toLowerCase());
-    await cube.status.filter({ hasText: `You turned ${turned}.` }).waitFor();
-    return turned;
-  }
-
-  it("waits for the person to say what becomes of it, and loses nothing", async ({ openCube }) => {
-    const cube = await openCube(DESKTOP);
-    const { page } = cube;
-    const moves = await solved(cube);
-    await cube.button("Next move").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
-    const inPlace = applyMoves(NEAR_POSITION, moves.slice(0, 1));
-    const stands = async () => {
-      await expect.poll(() => cube.readFacelets()).toBe(inPlace);
-      expect(await cube.moves.allInnerTexts()).toEqual(moves);
-      await page.getByText(`1 of ${moves.length}`).waitFor();
-    };
-
-    const turned = await slip(cube, moves, 1);
-    expect(await cube.readFacelets()).toBe(applyMoves(inPlace, [turned]));
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("Control+z");
-    await stands();
-
-    await slip(cube, moves, 1);
-    await cube.button("Take it back").click();
-    await stands();
-    const focused = () =>
-      page.evaluate(() => document.querySelector("cubewright-cube")!.shadowRoot!.activeElement);
-    expect(await focused()).not.toBeNull();
-
-    await slip(cube, moves, 1);
-    await cube.button("Next move").click();
-    await page.getByText(`2 of ${moves.length}`).waitFor();
-    await cube.button("Previous move").click();
-    await stands();
-
-    await slip(cube, moves, 1);
-    await cube.reload();
-    await stands();
-
-    await slip(cube, moves, 1);
-    await cube.button("Go on from there").click();
-    await cube.searchEnds();
-    expect(await focused()).not.toBeNull();
-    const more = (await cube.moves.allInnerTexts()) as Move[];
-    expect(isSolved(applyMoves(inPlace, [turned, ...more]))).toBe(true);
-    await cube.button("Undo").click();
-    await stands();
-  });
-});
-
-describe("a wrong turn in the middle", () => {
-  it("leaves the person in the mode that they have chosen, as a reload does", async ({
-    openCube,
-  }) => {
-    const cube = await openCube(DESKTOP);
-    const { page } = cube;
-    const moves = await solved(cube);
-    await cube.button("Step by step").click();
-    await cube.button("Done, next").click();
-    await page.getByText(`Move 2 of ${moves.length}`).waitFor();
-    await page.getByText("I made a wrong turn").click();
-    await page
-      .getByRole("group", { name: "I turned" })
-      .getByRole("button", { name: "nothing: I left it out" })
-      .click();
-    await cube.searchEnds();
-    const more = await cube.moves.allInnerTexts();
-    await page.getByText(`Move 1 of ${more.length}`).waitFor();
-    expect(await page.getByRole("combobox", { name: "At move" }).isVisible()).toBe(false);
-    await cube.button("Done, next").click();
-    await page.getByText(`Move 2 of ${more.length}`).waitFor();
-    await cube.reload();
-    await page.getByText(`Move 2 of ${more.length}`).waitFor();
-    expect(await cube.moves.allInnerTexts()).toEqual(more);
-  });
-
-  it("gives a way on from where the cube is", async ({ openCube }) => {
-    const cube = await openCube(DESKTOP);
-    const { page } = cube;
-    const moves = await solved(cube);
-    for (let index = 1; index <= 3; index += 1) {
-      await cube.button("Next move").click();
-      await page.getByText(`${index} of ${moves.length}`).waitFor();
-    }
-    // The second of three was turned the wrong way; the third was right.
-    const made = (move: Move): Move =>
-      (move.endsWith("2")
-        ? move.charAt(0)
-        : move.endsWith("'")
-          ? move.charAt(0)
-          : `${move}'`) as Move;
-    const wrong = made(moves[1]!);
-    // A choice made in the moment of opening, before the browser tells that the form is open, counts.
-    const summary = page.getByText("I made a wrong turn");
-    await summary.evaluate(chooseSecondWhileOpening);
-    const place = page.getByRole("combobox", { name: "At move" });
-    expect(await place.inputValue()).toBe("1");
-    // Unless a place is chosen, it is that of the last move that was made.
-    await summary.click();
-    await summary.click();
-    await expect.poll(() => place.inputValue()).toBe("2");
-    await place.press("ArrowUp");
-    expect(await axeFindings(page)).toEqual([]);
-    await page
-      .getByRole("group", { name: "I turned" })
-      .getByRole("button", { name: wrong, exact: true })
-      .click();
-    await cube.searchEnds();
-    const inHand = applyMoves(NEAR_POSITION, [moves[0]!, wrong, moves[2]!]);
-    expect(await cube.readFacelets()).toBe(inHand);
-    const more = (await cube.moves.allInnerTexts()) as Move[];
-    expect(isSolved(applyMoves(inHand, more))).toBe(true);
-    // What was before can be brought back.
-    await cube.button("Undo").click();
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-  });
-
-  it("is mended by painting what is different", async ({ cube }) => {
-    const { page } = cube;
-    const moves = await solved(cube);
-    await cube.button("Next move").click();
-    await page.getByText(`1 of ${moves.length}`).waitFor();
-    await page.getByText("I made a wrong turn").click();
-    await cube.button("I don't know: paint what is different").click();
-    await cube.status.filter({ hasText: "Paint what is different" }).waitFor();
-    // Focus is in the net at once.
-    expect(
-      await page.evaluate(() => {
-        const shadow = document.querySelector("cubewright-cube")!.shadowRoot!;
-        return shadow.activeElement?.localName;
-      }),
-    ).toBe("cubewright-net");
-    const inHand = applyMoves(NEAR_POSITION, [moves[0]!, "U"]);
-    await cube.paint(inHand);
-    await cube.button("Solve").click();
-    await cube.searchEnds();
-    const more = (await cube.moves.allInnerTexts()) as Move[];
-    expect(isSolved(applyMoves(inHand, more))).toBe(true);
   });
 });

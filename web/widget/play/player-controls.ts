@@ -8,7 +8,7 @@ import type { Move } from "../../core/moves";
 import type { ColorNames } from "../words/color-names";
 import { holdInWords } from "../words/hold-words";
 import { moveInWords } from "../words/move-words";
-import { wayOfKey } from "../play/playback-keys";
+import { wayOfKey } from "./playback-keys";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
 import { type PlayerWish, PlayerWishEvent } from "./player-wish";
