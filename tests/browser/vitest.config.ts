@@ -106,6 +106,8 @@ export default defineConfig({
     // A poll waits for something to happen. Within a second, which is usual, a busy machine may not come
     // to it.
     expect: { poll: { timeout: 30_000 } },
+    // What fails on another machine has to be understood from its message alone.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: isLongRun ? LONG_PROJECTS : USUAL_PROJECTS,
   },
 });

@@ -84,7 +84,10 @@ export interface SolverStatus {
    * made here, else "network"; undefined while they are not in use.
    */
   tablesSource: TablesSource | undefined;
-  /** Whether the full tables wait for `ready("full")`, because fetching them costs the user. */
+  /**
+   * Whether the full tables are not fetched before `ready("full")`, because that costs the user. Stored
+   * ones are loaded all the same: `tablesLoading` tells that they are looked for.
+   */
   tablesDeferred: boolean;
   /**
    * What went wrong with the full tables: why they could not be had, so that solving goes on from

@@ -58,7 +58,7 @@ export class FullTables {
     this.#state.change(WITHOUT_FULL_TABLES);
     if (!tablesLoading || !hasDied) return;
     ++this.#deathsWhileLoading;
-    this.#state.change({ tablesError: "worker-crashed" });
+    this.#state.change({ tablesDeferred: false, tablesError: "worker-crashed" });
   }
 
   /** Resolves when they are in use. */
@@ -108,8 +108,7 @@ export class FullTables {
     }
     const loading = this.#loadingOf(session);
     loading.stored = this.#request(session, true);
-    const areInUse = await loading.stored;
-    if (!areInUse && !loading.full) this.#state.change({ tablesDeferred: true });
+    await loading.stored;
   }
 
   async #loadMissing(session: Session, { stored }: Loading): Promise<void> {
@@ -126,12 +125,17 @@ export class FullTables {
 
   // Resolves with whether the full tables are in use.
   async #request(session: Session, storedOnly: boolean): Promise<boolean> {
-    this.#state.change({ tablesLoading: true, tablesDeferred: false, tablesError: undefined });
+    this.#state.change({
+      tablesLoading: true,
+      tablesDeferred: storedOnly,
+      tablesError: undefined,
+    });
     const { result } = session.connection.request<"load-tables">(
       { type: "load-tables", storedOnly },
       {
         onProgress: this.#options.onProgress,
-        onInUse: (tablesSource) => this.#state.change({ tier: "full", tablesSource }),
+        onInUse: (tablesSource) =>
+          this.#state.change({ tier: "full", tablesSource, tablesDeferred: false }),
       },
     );
     try {
@@ -149,7 +153,7 @@ export class FullTables {
       // The end of a worker has changed the status already, and another worker may have started since.
       if (!session.connection.hasEnded) {
         const { code } = error as SolverError;
-        this.#state.change({ ...WITHOUT_FULL_TABLES, tablesError: code });
+        this.#state.change({ ...WITHOUT_FULL_TABLES, tablesDeferred: false, tablesError: code });
       }
       throw error;
     }

@@ -189,17 +189,24 @@ describe('tables: "auto" where fetching costs the user', () => {
     const statuses: SolverStatus[] = [];
     const solver = await createSolver({ onStatus: (status) => statuses.push(status) });
     await eventually(() => {
-      expect(statuses.at(-1)).toMatchObject(defers ? { tablesDeferred: true } : { tier: "full" });
+      expect(statuses.at(-1)).toMatchObject(
+        defers ? { tablesDeferred: true, tablesLoading: false } : { tier: "full" },
+      );
     });
     expect(server.requests.length > 0).toBe(!defers);
     expect(solver.status).toEqual(statuses.at(-1));
+    // Nobody is told first that they are on their way, and then that they wait.
+    const loading = statuses.filter(({ tablesLoading }) => tablesLoading);
+    expect(loading[0]).toMatchObject({ tablesDeferred: defers });
   });
 
   it("solves with small ones, and gets the full ones when asked", async () => {
     vi.stubGlobal("navigator", { connection: { saveData: true } });
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver();
-    await eventually(() => expect(solver.status.tablesDeferred).toBe(true));
+    await eventually(() =>
+      expect(solver.status).toMatchObject({ tablesDeferred: true, tablesLoading: false }),
+    );
     expect(await solver.solve(FACELETS)).toMatchObject({ text: SOLUTION, tier: "mini" });
     expect(lastWorker().module.generated).toEqual([]);
     await solver.ready("full");
