@@ -16,6 +16,15 @@ import {
 /** A turn of one face: a quarter clockwise, a half, or a quarter anticlockwise. */
 export type Move = Face | `${Face}2` | `${Face}'`;
 
+type Wide = Lowercase<Face> | `${Face}w`;
+type Turned = Face | Wide | `${"2" | "3"}${Wide}` | "M" | "E" | "S" | "x" | "y" | "z";
+
+/**
+ * A move as a person makes it, named as the cube is held then: a turn of a face, of two layers (`r` or
+ * `Rw`), of the layer between two faces (`M`), or of the whole cube (`x`). See written-moves.ts.
+ */
+export type WrittenMove = `${Turned}${"" | "2" | "'"}`;
+
 /** All moves, three for each face in the order of `FACES`. */
 export const MOVES: readonly Move[] = FACES.flatMap((face): Move[] => [
   face,
@@ -34,7 +43,7 @@ export function faceOf(move: Move): Face {
 }
 
 /** Quarter turns clockwise: 1, 2 or -1. */
-export function quarterTurnsOf(move: Move): number {
+export function quarterTurnsOf(move: WrittenMove): number {
   return move.endsWith("2") ? 2 : move.endsWith("'") ? -1 : 1;
 }
 

@@ -13,9 +13,9 @@
 
 import { checkText } from "./arguments";
 import { SolverError, type NotationFault } from "./errors";
-import { FACES, isFace, type Face } from "./faces";
-import type { Move } from "./moves";
-import { FRAMES, rotateFrame, USUAL_FRAME, type Axis } from "./orientation";
+import { isFace } from "./faces";
+import type { Move, WrittenMove } from "./moves";
+import { stepsOf } from "./written-moves";
 import { isComma, withinWrapping } from "./written-text";
 
 /** Turns, slices and rotations that brackets and repeats may expand to. */
@@ -28,6 +28,8 @@ export const MAX_NOTATION_LENGTH = 100_000;
 export interface ParsedMoves {
   /** Turns of faces only, named as the cube was held at the start. */
   moves: Move[];
+  /** The moves as they are written, with rotations, slices and wide turns; brackets are written out. */
+  written: WrittenMove[];
   /** How rotations, slices and wide turns leave the cube held, 0..23 (orientation.ts). */
   orientation: number;
 }
@@ -53,91 +55,32 @@ export function parseMoves(text: string): ParsedMoves {
   return performTurns(new NotationReader(inner, start).read());
 }
 
-// What each letter stands for: turns of faces, and then a rotation of the whole cube.
-interface TurnMeaning {
-  faces: readonly (readonly [face: Face, sense: 1 | -1])[];
-  rotation?: readonly [axis: Axis, sense: 1 | -1];
-}
+// What may be turned: faces, two layers, middle layers, the whole cube.
+const TURNED = /^[URFDLBurfdlbMESxyz]$/;
 
-const MEANINGS: ReadonlyMap<string, TurnMeaning> = new Map<string, TurnMeaning>([
-  ...FACES.map((face): [string, TurnMeaning] => [face, { faces: [[face, 1]] }]),
-  ["u", { faces: [["D", 1]], rotation: ["y", 1] }],
-  ["r", { faces: [["L", 1]], rotation: ["x", 1] }],
-  ["f", { faces: [["B", 1]], rotation: ["z", 1] }],
-  ["d", { faces: [["U", 1]], rotation: ["y", -1] }],
-  ["l", { faces: [["R", 1]], rotation: ["x", -1] }],
-  ["b", { faces: [["F", 1]], rotation: ["z", -1] }],
-  [
-    "M",
-    {
-      faces: [
-        ["R", 1],
-        ["L", -1],
-      ],
-      rotation: ["x", -1],
-    },
-  ],
-  [
-    "E",
-    {
-      faces: [
-        ["U", 1],
-        ["D", -1],
-      ],
-      rotation: ["y", -1],
-    },
-  ],
-  [
-    "S",
-    {
-      faces: [
-        ["F", -1],
-        ["B", 1],
-      ],
-      rotation: ["z", 1],
-    },
-  ],
-  ["x", { faces: [], rotation: ["x", 1] }],
-  ["y", { faces: [], rotation: ["y", 1] }],
-  ["z", { faces: [], rotation: ["z", 1] }],
-]);
-
-// What a turn of all three layers turns the cube about; the other way for the last three.
-const ROTATIONS: ReadonlyMap<string, string> = new Map([
-  ["u", "y"],
-  ["r", "x"],
-  ["f", "z"],
-  ["d", "y"],
-  ["l", "x"],
-  ["b", "z"],
-]);
-
-// One written turn; quarterTurns is -3..3.
+// One written turn: what is turned, as in "2Rw", and by how many quarters, -3..3.
 interface Turn {
-  meaning: TurnMeaning;
+  turned: string;
   quarterTurns: number;
 }
 
 function invert(turns: readonly Turn[]): Turn[] {
   return turns
-    .map(({ meaning, quarterTurns }) => ({ meaning, quarterTurns: -quarterTurns }))
+    .map(({ turned, quarterTurns }) => ({ turned, quarterTurns: -quarterTurns }))
     .reverse();
 }
 
 function performTurns(turns: readonly Turn[]): ParsedMoves {
-  const moves: Move[] = [];
-  let frame = USUAL_FRAME;
-  for (const { meaning, quarterTurns } of turns) {
-    for (const [face, sense] of meaning.faces) {
-      const turned = frame[FACES.indexOf(face)] as Face;
-      moves.push(`${turned}${TURN_SUFFIXES[(sense * quarterTurns + 4) % 4]!}` as Move);
-    }
-    if (meaning.rotation) {
-      const [axis, sense] = meaning.rotation;
-      frame = rotateFrame(frame, axis, sense * quarterTurns);
-    }
-  }
-  return { moves, orientation: FRAMES.indexOf(frame) };
+  const written = turns.map(
+    ({ turned, quarterTurns }) =>
+      `${turned}${TURN_SUFFIXES[(quarterTurns + 4) % 4]!}` as WrittenMove,
+  );
+  const steps = stepsOf(written);
+  return {
+    moves: steps.flatMap(({ moves }) => moves),
+    written,
+    orientation: steps.at(-1)?.orientation ?? 0,
+  };
 }
 
 const TURN_SUFFIXES = [undefined, "", "2", "'"];
@@ -207,18 +150,13 @@ class NotationReader {
     const start = this.#position;
     const layers = this.#layersCounted();
     const letterAt = layers === undefined ? start : start + 1;
-    let letter = this.#characters[letterAt];
-    if (letter === undefined || !MEANINGS.has(letter)) return false;
+    const letter = this.#characters[letterAt];
+    if (letter === undefined || !TURNED.test(letter)) return false;
     this.#position = letterAt + 1;
-    if (this.#current === "w" && isFace(letter)) {
-      letter = letter.toLowerCase();
-      ++this.#position;
-    }
+    if (this.#current === "w" && isFace(letter)) ++this.#position;
+    const turned = this.#characters.slice(start, this.#position).join("");
     const { count, inverse } = this.#readAmount(3);
-    const isOpposite = layers === "3" && "dlb".includes(letter);
-    const meaning = MEANINGS.get(layers === "3" ? ROTATIONS.get(letter)! : letter)!;
-    const quarterTurns = inverse === isOpposite ? count : -count;
-    this.#append([{ meaning, quarterTurns }], 1, start);
+    this.#append([{ turned, quarterTurns: inverse ? -count : count }], 1, start);
     return true;
   }
 
@@ -226,7 +164,8 @@ class NotationReader {
   #layersCounted(): "2" | "3" | undefined {
     const [count, letter, w] = this.#characters.slice(this.#position, this.#position + 3);
     if ((count !== "2" && count !== "3") || letter === undefined) return undefined;
-    return ROTATIONS.has(letter) || (isFace(letter) && w === "w") ? count : undefined;
+    const isWide = isFace(letter) ? w === "w" : isFace(letter.toUpperCase());
+    return isWide ? count : undefined;
   }
 
   #readGroup(): boolean {

@@ -17,7 +17,7 @@ export type { Method, Metric, Puzzle } from "../core/choices";
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
 export type { Face } from "../core/faces";
 export type { Finding } from "../core/finding";
-export { inverseMoves, type Move } from "../core/moves";
+export { inverseMoves, type Move, type WrittenMove } from "../core/moves";
 export { parseMoves, type ParsedMoves } from "../core/notation";
 export type { CubeRepair } from "../core/repair";
 export type {

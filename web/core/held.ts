@@ -1,0 +1,35 @@
+// The cube as a person holds it after turns of the whole cube. Stickers and faces are named everywhere as
+// the cube was held at the start, but a person sees and turns it as it is held now, in one of the 24
+// orientations of orientation.ts.
+
+import { FACES, type Face } from "./faces";
+import { faceOf, type Move } from "./moves";
+import { FRAMES, turnWhole, USUAL_FRAME } from "./orientation";
+
+// A character for each sticker.
+const STICKERS = String.fromCharCode(...Array(54).keys());
+
+/** The 54 stickers as they are held. */
+export function faceletsHeld(facelets: string, orientation: number): string {
+  return orientation === 0 ? facelets : turnWhole(facelets, USUAL_FRAME, FRAMES[orientation]!);
+}
+
+/** For each of the 54 places of the cube as it is held: the sticker (0..53) that is there. */
+export function stickersHeld(orientation: number): number[] {
+  return Array.from(faceletsHeld(STICKERS, orientation), (sticker) => sticker.charCodeAt(0));
+}
+
+/** The place of `face` of the start as it is held. */
+export function faceHeld(face: Face, orientation: number): Face {
+  return FACES[FRAMES[orientation]!.indexOf(face)]!;
+}
+
+/** What a turn of the start is called as the cube is held. */
+export function moveHeld(move: Move, orientation: number): Move {
+  return `${faceHeld(faceOf(move), orientation)}${move.slice(1)}` as Move;
+}
+
+/** What a turn, called by its name as the cube is held, was called at the start. */
+export function moveAtStart(move: Move, orientation: number): Move {
+  return `${FRAMES[orientation]![FACES.indexOf(faceOf(move))]!}${move.slice(1)}` as Move;
+}
