@@ -96,9 +96,13 @@ export function stickersOf(facelets: string, face: Face): string {
   return facelets.slice(first, first + STICKERS_PER_FACE);
 }
 
-/** Whether a cubie is one of the nine that turn with `face`. */
-export function isInLayer(cubie: Vector, face: Face): boolean {
-  return dot(cubie, NORMALS[face]) > 0;
+/**
+ * Whether a cubie is one of those that turn with `face`: of its own layer, or of the layers from `outer`
+ * to `inner`, where 1 is the face's own, 0 the middle one and -1 the opposite one.
+ */
+export function isInLayer(cubie: Vector, face: Face, outer = 1, inner = 1): boolean {
+  const height = dot(cubie, NORMALS[face]);
+  return inner <= height && height <= outer;
 }
 
 /** The inner product. */

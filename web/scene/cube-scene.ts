@@ -5,7 +5,7 @@ import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
 
 import type { Face } from "../core/faces";
 import type { Vector } from "../core/geometry";
-import type { Move } from "../core/moves";
+import type { Move, WrittenMove } from "../core/moves";
 import { along, layerUnder, type ScreenVector } from "./hand/layer-drag";
 import { LayerTurning } from "./hand/layer-turning";
 import { nextTask } from "./drawing/next-task";
@@ -200,7 +200,7 @@ export class CubeScene implements Drawer {
   }
 
   /** Shows the turn that is to be made next, by an arrow; `undefined` shows none. */
-  setHint(move: Move | undefined): void {
+  setHint(move: WrittenMove | undefined): void {
     this.#arrow.setMove(move);
     this.#scheduler.request();
   }

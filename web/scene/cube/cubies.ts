@@ -124,14 +124,13 @@ export class Cubies extends Group {
 
   /** Shows a layer turned in part; `undefined` puts it back. */
   setTurn(turn: LayerTurn | undefined): void {
-    const face = turn?.face;
     const rotation = this.#rotation.identity();
     this.#turn = turn;
     if (turn) rotation.makeRotationAxis(AXES[turn.face], (-turn.quarterTurns * Math.PI) / 2);
     for (let index = 0; index < CUBIE_PLACES.length; ++index) {
       const cubie = CUBIE_PLACES[index]!;
       place.makeTranslation(cubie[0], cubie[1], cubie[2]);
-      if (face !== undefined && isInLayer(cubie, face)) place.premultiply(rotation);
+      if (turn && isInLayer(cubie, turn.face, turn.outer, turn.inner)) place.premultiply(rotation);
       this.#bodies.setMatrixAt(index, place);
     }
     this.#bodies.instanceMatrix.needsUpdate = true;

@@ -1,7 +1,8 @@
 import type { Face } from "../../core/faces";
+import type { Layers } from "../../core/written-moves";
 
-/** A layer that is being turned. */
-export interface LayerTurn {
+/** A layer that is being turned, or several together: those of its face alone unless it says more. */
+export interface LayerTurn extends Partial<Layers> {
   face: Face;
   /** How far it is turned clockwise. */
   quarterTurns: number;

@@ -73,7 +73,7 @@ export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
     for (let instance = 0; instance < this.count; ++instance) {
       const index = this.#indexes[instance]!;
       place.copy(this.#matrices[index]!);
-      if (turn && isInLayer(STICKER_PLACES[index]!.cubie, turn.face)) {
+      if (turn && isInLayer(STICKER_PLACES[index]!.cubie, turn.face, turn.outer, turn.inner)) {
         place.premultiply(rotation);
         if (this.#staysUpright) {
           const angle = letterSpin(index, turn.face, turn.quarterTurns);

@@ -1,8 +1,9 @@
-// The arrow that shows the next turn: a band around the layer that is to turn, on the sides in
+// The arrow that shows the next turn: a band around each layer that is to turn, on the sides in
 // view. It is close to the stickers, since further out it would seem to lie on another layer.
 
 import { cross, dot, NORMALS, scaled, sum, type Vector } from "../../core/geometry";
-import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import { quarterTurnsOf, type WrittenMove } from "../../core/moves";
+import { layersOf } from "../../core/written-moves";
 
 /** The two edges of a band, from its tail to the tip of its head. */
 export type Band = readonly (readonly [outer: Vector, inner: Vector])[];
@@ -60,11 +61,13 @@ function sections(length: number, border: number): [along: number, halfWidth: nu
 }
 
 /**
- * The arrow of `move` in the cube's space, for an eye in this direction.
- * @param options `border`: how much larger it is on all sides; `lift`: how much further out it is
+ * The arrows of `move` in the cube's space, for an eye in this direction: one for each layer that turns,
+ * the outermost first.
+ * @param options `border`: how much larger they are on all sides; `lift`: how much further out they are
  */
-export function arrowOf(move: Move, eye: Vector, { border = 0, lift = 0 } = {}): Band {
-  const out = NORMALS[faceOf(move)];
+export function arrowsOf(move: WrittenMove, eye: Vector, { border = 0, lift = 0 } = {}): Band[] {
+  const { face, outer, inner } = layersOf(move);
+  const out = NORMALS[face];
   // Two directions across the layer that form a right-handed system with the normal of its face.
   const first: Vector = [Math.abs(out[1]), Math.abs(out[2]), Math.abs(out[0])];
   const second = cross(out, first);
@@ -74,9 +77,14 @@ export function arrowOf(move: Move, eye: Vector, { border = 0, lift = 0 } = {}):
   const length = Math.abs(quarterTurns) === 2 ? HALF_TURN_LENGTH : QUARTER_TURN_LENGTH;
   // Clockwise as seen from outside of the face.
   const sense = -Math.sign(quarterTurns);
-  return sections(length, border).map(([along, halfWidth]) => {
+  const across = sections(length, border).map(([along, halfWidth]) => {
     const [x, y] = onWay(middle + sense * along, lift);
-    const at = (height: number) => sum(scaled(first, x), scaled(second, y), scaled(out, height));
-    return [at(1 + halfWidth), at(1 - halfWidth)];
+    return { point: sum(scaled(first, x), scaled(second, y)), halfWidth };
   });
+  return Array.from({ length: outer - inner + 1 }, (_, depth) =>
+    across.map(({ point, halfWidth }) => {
+      const at = (height: number) => sum(point, scaled(out, outer - depth + height));
+      return [at(halfWidth), at(-halfWidth)];
+    }),
+  );
 }

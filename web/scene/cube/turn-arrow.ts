@@ -1,28 +1,37 @@
-// The arrow of the next turn as a mesh, made again when the camera has moved. It turns with its
+// The arrow of the next turn, or an arrow for each of its layers, as a mesh, made again when the camera has moved. It turns with its
 // layer.
 
 import { BufferGeometry, Color, Float32BufferAttribute, Mesh, Vector3, type Material } from "three";
 
 import { NORMALS } from "../../core/geometry";
-import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import { quarterTurnsOf, type WrittenMove } from "../../core/moves";
+import { layersOf } from "../../core/written-moves";
 import type { LayerTurn } from "./layer-turn";
 import { CHALK, INK } from "./shapes";
-import { arrowOf, type Band } from "./turn-arrow-shape";
+import { arrowsOf } from "./turn-arrow-shape";
 
 const BORDER = 0.05;
 // The dark arrow lies on its light border.
 const LIFT = 0.012;
 
+const ink = new Color(INK);
+const chalk = new Color(CHALK);
+
 /** Whether it is the turn that `move` makes, or a part of it. */
-export function isPartOf(move: Move, { face, quarterTurns }: LayerTurn): boolean {
+export function isPartOf(
+  move: WrittenMove,
+  { face, outer = 1, inner = 1, quarterTurns }: LayerTurn,
+): boolean {
   const wanted = quarterTurnsOf(move);
+  const layers = layersOf(move);
+  if (face !== layers.face || outer !== layers.outer || inner !== layers.inner) return false;
   // A half turn goes either way.
-  return face === faceOf(move) && (Math.abs(wanted) === 2 || wanted * quarterTurns >= 0);
+  return Math.abs(wanted) === 2 || wanted * quarterTurns >= 0;
 }
 
 export class TurnArrow extends Mesh<BufferGeometry, Material> {
   readonly #laidFor = new Vector3();
-  #move: Move | undefined;
+  #move: WrittenMove | undefined;
   #turn: LayerTurn | undefined;
 
   constructor(material: Material) {
@@ -34,7 +43,7 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
   }
 
   /** Shows the arrow of `move`; `undefined` shows none. */
-  setMove(move: Move | undefined): void {
+  setMove(move: WrittenMove | undefined): void {
     this.#move = move;
     this.#laidFor.setScalar(NaN);
     this.setTurn(this.#turn);
@@ -60,10 +69,10 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
     this.geometry.dispose();
   }
 
-  #lay(move: Move, eye: readonly [number, number, number]): void {
-    const bands: [Band, Color][] = [
-      [arrowOf(move, eye, { border: BORDER }), new Color(CHALK)],
-      [arrowOf(move, eye, { lift: LIFT }), new Color(INK)],
+  #lay(move: WrittenMove, eye: readonly [number, number, number]): void {
+    const bands = [
+      ...arrowsOf(move, eye, { border: BORDER }).map((band) => [band, chalk] as const),
+      ...arrowsOf(move, eye, { lift: LIFT }).map((band) => [band, ink] as const),
     ];
     const positions: number[] = [];
     const colors: number[] = [];

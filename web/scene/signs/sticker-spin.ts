@@ -2,10 +2,16 @@
 // where the sticker goes to, and the letter is to be upright there.
 
 import { FACES, type Face } from "../../core/faces";
-import { movePermutation } from "../../core/moves";
-import { dot, NORMALS, STICKER_PLACES, turnedClockwise } from "../../core/geometry";
+import {
+  dot,
+  faceToward,
+  NORMALS,
+  STICKER_PLACES,
+  stickerAt,
+  turnedClockwise,
+} from "../../core/geometry";
 
-/** What a quarter turn clockwise of a face does to one sticker. */
+/** What a quarter turn clockwise about a face does to one sticker that turns with it. */
 interface Passage {
   /** The sticker that comes to this place, and the place to which this sticker goes. */
   from: number;
@@ -16,16 +22,18 @@ interface Passage {
 
 const PASSAGES = Object.fromEntries(
   FACES.map((face): [Face, Passage[]] => {
-    const origins = movePermutation(face);
     const axis = NORMALS[face];
+    const targets = STICKER_PLACES.map(({ cubie, normal }) =>
+      stickerAt(faceToward(turnedClockwise(normal, axis)), turnedClockwise(cubie, axis)),
+    );
     const passages = STICKER_PLACES.map(({ right, up }, index): Passage => {
-      const to = origins.indexOf(index);
+      const to = targets[index]!;
       const upright = STICKER_PLACES[to]!.up;
       const spin = Math.atan2(
         -dot(turnedClockwise(right, axis), upright),
         dot(turnedClockwise(up, axis), upright),
       );
-      return { from: origins[index]!, to, spin };
+      return { from: targets.indexOf(index), to, spin };
     });
     return [face, passages];
   }),

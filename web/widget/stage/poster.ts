@@ -5,10 +5,10 @@ import { svg, type SVGTemplateResult } from "lit";
 
 import { isFace } from "../../core/faces";
 import type { CubeColors } from "../../scene/cube/cubies";
-import type { Move } from "../../core/moves";
+import type { WrittenMove } from "../../core/moves";
 import { scaled, STICKER_PLACES, sum, type Vector } from "../../core/geometry";
 import { signsOf, type SignKind } from "../../scene/signs/sticker-signs";
-import { arrowOf } from "../../scene/cube/turn-arrow-shape";
+import { arrowsOf } from "../../scene/cube/turn-arrow-shape";
 import { signClass } from "../looks/sticker-sign";
 
 const YAW = (34 * Math.PI) / 180;
@@ -72,18 +72,19 @@ const EYE: Vector = [
 ];
 
 // By move: to work one out takes as long as the rest of the picture.
-const arrowOutlines = new Map<Move, string>();
+const arrowOutlines = new Map<WrittenMove, string[]>();
 
-function arrowOutline(move: Move): string {
-  const band = arrowOf(move, EYE);
-  const outline = [...band.map(([outer]) => outer), ...band.map(([, inner]) => inner).reverse()];
-  return written(outline.map(project));
+function outlinesOf(move: WrittenMove): string[] {
+  return arrowsOf(move, EYE).map((band) => {
+    const outline = [...band.map(([outer]) => outer), ...band.map(([, inner]) => inner).reverse()];
+    return written(outline.map(project));
+  });
 }
 
-function arrow(move: Move): SVGTemplateResult {
-  const outline = arrowOutlines.get(move) ?? arrowOutline(move);
-  arrowOutlines.set(move, outline);
-  return svg`<polygon class="arrow" points=${outline} />`;
+function arrows(move: WrittenMove): SVGTemplateResult[] {
+  const outlines = arrowOutlines.get(move) ?? outlinesOf(move);
+  arrowOutlines.set(move, outlines);
+  return outlines.map((outline) => svg`<polygon class="arrow" points=${outline} />`);
 }
 
 // The lines of the sign on a sticker with this letter.
@@ -112,8 +113,12 @@ export function posterPolygons(facelets: string): PosterPolygon[] {
   return [...bodies, ...stickers];
 }
 
-/** The same as SVG content, with signs on the stickers and an arrow for the turn that is next. */
-export function poster(facelets: string, hint?: Move, signs: SignKind = "none"): SVGTemplateResult {
+/** The same as SVG content, with signs on the stickers and arrows for the turn that is next. */
+export function poster(
+  facelets: string,
+  hint?: WrittenMove,
+  signs: SignKind = "none",
+): SVGTemplateResult {
   return svg`
     ${posterPolygons(facelets).map(
       ({ name, points }) => svg`<polygon class=${name} points=${points} />`,
@@ -124,7 +129,7 @@ export function poster(facelets: string, hint?: Move, signs: SignKind = "none"):
         (points) => svg`<polyline class=${signClass(letter)} points=${written(points)} />`,
       );
     })}
-    ${hint ? arrow(hint) : null}
+    ${hint ? arrows(hint) : null}
   `;
 }
 

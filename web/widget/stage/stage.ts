@@ -6,7 +6,8 @@ import { customElement, property, query, state } from "lit/decorators.js";
 
 import { SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
-import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import { quarterTurnsOf, type Move, type WrittenMove } from "../../core/moves";
+import { layersOf } from "../../core/written-moves";
 import type { CubeScene } from "../../scene/cube-scene";
 import type { CubeColors } from "../../scene/cube/cubies";
 import type { SignKind } from "../../scene/signs/sticker-signs";
@@ -37,7 +38,7 @@ export class CubewrightStage extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** 54 letters. */
+  /** 54 letters, as the cube is held. So are all other stickers, faces and turns here. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
@@ -49,7 +50,7 @@ export class CubewrightStage extends StyledElement {
   /** What the picture shows; "" for a description that fits any cube. */
   @property() label = "";
   /** The turn that an arrow shows, before it is made. */
-  @property({ attribute: false }) hint: Move | undefined;
+  @property({ attribute: false }) hint: WrittenMove | undefined;
   /** What stickers show besides their colours, for people who cannot tell these apart. */
   @property({ attribute: false }) signs: SignKind = "none";
   /** Whether the stickers of hidden faces float behind the cube. */
@@ -83,7 +84,7 @@ export class CubewrightStage extends StyledElement {
       return;
     }
     const { move, part } = turn;
-    this.#scene?.setTurn({ face: faceOf(move), quarterTurns: part * quarterTurnsOf(move) });
+    this.#scene?.setTurn({ ...layersOf(move), quarterTurns: part * quarterTurnsOf(move) });
   }
 
   /** Turns a layer as a person would: shows the turn, and gives "turn-begin" and "turn". */

@@ -2,7 +2,7 @@
 // changed.
 
 import type { Face } from "../../core/faces";
-import type { Move } from "../../core/moves";
+import type { WrittenMove } from "../../core/moves";
 import type { CubeScene } from "../../scene/cube-scene";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import type { SignKind } from "../../scene/signs/sticker-signs";
@@ -13,7 +13,7 @@ export interface ToldStage {
   readonly marks: readonly number[];
   readonly highlights: readonly number[];
   readonly filled: readonly number[];
-  readonly hint: Move | undefined;
+  readonly hint: WrittenMove | undefined;
   readonly facing: Face | undefined;
   readonly signs: SignKind;
   readonly backs: boolean;

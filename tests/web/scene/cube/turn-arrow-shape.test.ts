@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { MOVES, faceOf, quarterTurnsOf } from "../../../../web/core/moves";
+import { layersOf } from "../../../../web/core/written-moves";
 import { dot, NORMALS, type Vector } from "../../../../web/core/geometry";
-import { arrowOf } from "../../../../web/scene/cube/turn-arrow-shape";
+import { arrowsOf } from "../../../../web/scene/cube/turn-arrow-shape";
+
+// Of a turn of one layer.
+const arrowOf = (...given: Parameters<typeof arrowsOf>) => arrowsOf(...given)[0]!;
 
 const EYE: Vector = [0.49, 0.47, 0.73];
 
@@ -61,6 +65,21 @@ describe("the arrow of a turn", () => {
     outer.forEach((part, axis) => expect(part).toBeCloseTo(inner[axis]!, 9));
     expect(length("R2")).toBeGreaterThan(1.4 * length("R"));
   });
+
+  it.each(["r", "Rw'", "M2", "E'", "S", "x", "y'", "3Lw"] as const)(
+    "is on every layer that %s turns, and on no other",
+    (move) => {
+      const { face, outer, inner } = layersOf(move);
+      const heights = arrowsOf(move, EYE).map((band) => dot(middle(band[0]!), NORMALS[face]));
+      expect(heights).toHaveLength(outer - inner + 1);
+      heights.forEach((height, depth) => expect(height).toBeCloseTo(outer - depth, 9));
+      for (const band of arrowsOf(move, EYE)) {
+        const [first, second] = band.map(middle);
+        const turned = dot(cross(first!, second!), NORMALS[face]);
+        expect(turned * Math.sign(quarterTurnsOf(move))).toBeLessThan(0);
+      }
+    },
+  );
 
   it("can be seen from straight above the face", () => {
     for (const point of arrowOf("F", [0, 0, 11]).flat(2)) expect(point).not.toBeNaN();

@@ -18,3 +18,14 @@ it.each([
     expect(isPartOf(move, { face, quarterTurns })).toBe(goes);
   },
 );
+
+it.each([
+  ["r", { face: "R", outer: 1, inner: 0 }, true],
+  ["r", { face: "R" }, false],
+  ["R", { face: "R", outer: 1, inner: 0 }, false],
+  ["M", { face: "L", outer: 0, inner: 0 }, true],
+  ["M", { face: "L" }, false],
+  ["x", { face: "R", outer: 1, inner: -1 }, true],
+] as const)("the arrow of %s goes with the layers %o: %s", (move, layers, goes) => {
+  expect(isPartOf(move, { ...layers, quarterTurns: 0.4 })).toBe(goes);
+});

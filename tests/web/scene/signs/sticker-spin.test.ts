@@ -6,9 +6,12 @@ import { FACES, type Face } from "../../../../web/core/faces";
 import { moveBy, movePermutation } from "../../../../web/core/moves";
 import {
   dot,
+  faceToward,
   isInLayer,
   NORMALS,
   STICKER_PLACES,
+  stickerAt,
+  turnedClockwise,
   type Vector,
 } from "../../../../web/core/geometry";
 import { letterSpin } from "../../../../web/scene/signs/sticker-spin";
@@ -49,6 +52,21 @@ describe("a letter on a sticker", () => {
       }
     },
   );
+
+  it("is upright after a turn of the whole cube", () => {
+    for (const face of FACES) {
+      const axis = NORMALS[face];
+      STICKER_PLACES.forEach(({ cubie, normal }, index) => {
+        const to = stickerAt(
+          faceToward(turnedClockwise(normal, axis)),
+          turnedClockwise(cubie, axis),
+        );
+        letterUp(index, face, 1).forEach((part, at) =>
+          expect(part).toBeCloseTo(STICKER_PLACES[to]!.up[at]!, 6),
+        );
+      });
+    }
+  });
 
   it("turns without jumps", () => {
     const leaps: string[] = [];
