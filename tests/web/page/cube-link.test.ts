@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { faceletsHeld } from "../../../web/core/held";
+import { parseMoves } from "../../../web/core/notation";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { MAX_LINK_LENGTH, readCubeLink, writeCubeLink } from "../../../web/page/position/cube-link";
 import { setupOf, shownAfter, shownBy, showOn } from "../../../web/page/position/shown-cube";
@@ -66,12 +68,31 @@ describe("a link", () => {
     expect(readCubeLink(text)).toEqual(WHOLE);
   });
 
-  it("counts rotations in its setup for its moves", () => {
-    expect(readCubeLink("#setup=R_x&alg=U_F-")).toEqual({
-      facelets: applyMoves(SOLVED_FACELETS, ["R"]),
-      alg: "F D'",
-      index: 0,
+  it("holds the cube as its setup leaves it", () => {
+    const shown = readCubeLink("#setup=R_x&alg=U_F-")!;
+    const turned = applyMoves(SOLVED_FACELETS, ["R"]);
+    const held = faceletsHeld(turned, parseMoves("x").orientation);
+    expect(shown).toEqual({ facelets: held, alg: "U F'", index: 0 });
+    // With green up, U turns the face that was in front.
+    expect(faceletsHeld(applyMoves(turned, ["F", "D'"]), parseMoves("x").orientation)).toBe(
+      applyMoves(held, ["U", "F'"]),
+    );
+  });
+
+  it("has its moves as they are written, and counts these", () => {
+    expect(readCubeLink("#alg=x_r2_(M-_U)2_[R:_y]&index=8")).toEqual({
+      facelets: SOLVED_FACELETS,
+      alg: "x r2 M' U M' U R y R'",
+      index: 8,
     });
+  });
+
+  it("is written with plain turns, of which as many are done", () => {
+    const alg = "x R M' U";
+    const start = applyMoves(SOLVED_FACELETS, ["F"]);
+    const facelets = applyMoves(start, parseMoves("x R M'").moves);
+    const link = writeCubeLink(shownBy({ facelets, alg, index: 3 }));
+    expect(link).toBe(`#facelets=${start}&alg=R_R-_L_D&index=3`);
   });
 
   it("stands at its last move if its index is too large", () => {
@@ -164,7 +185,9 @@ describe("a cube that is shown", () => {
 
   it("can be the one from which the moves lead to the setup", () => {
     const { facelets, alg } = shownAfter("F // in front", "x R [U, D] y' // so", true);
-    const end = applyMoves(facelets, alg.split(" ") as Move[]);
+    expect(alg).toBe("x R U D U' D' y'");
+    const { moves, orientation } = parseMoves(alg);
+    const end = faceletsHeld(applyMoves(facelets, moves), orientation);
     expect(end).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
   });
 

@@ -5,9 +5,9 @@
 //
 // `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
 // unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
-// and `index` says how many of them are done. Moves are in any notation of core/notation.ts,
-// written as in core/address-moves.ts or escaped as in other URLs. The page writes the first form,
-// and ignores other parameters.
+// and `index` says how many of them are done, as they are written. Moves are in any notation of
+// core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. The page writes the
+// first form, with plain turns of faces, and ignores other parameters.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";
@@ -54,7 +54,7 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   );
   if (facelets !== undefined) cube.facelets = readStickers(facelets);
   const index = parameter("index") ?? "";
-  const moveCount = parseMoves(cube.alg).moves.length;
+  const moveCount = parseMoves(cube.alg).written.length;
   if (/^\d{1,5}$/.test(index)) cube.index = Math.min(Number(index), moveCount);
   return cube;
 }

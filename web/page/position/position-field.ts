@@ -212,7 +212,7 @@ type OpenedLink = Extract<PastedLink, { kind: "stickers" | "moves" }>;
 /** How a link was read, such as "Read as a link of Twizzle: setup of 3 moves, ...". */
 export function linkInWords(words: PageWords, link: OpenedLink): string {
   const { site, cube } = link;
-  const count = parseMoves(cube.alg).moves.length;
+  const count = parseMoves(cube.alg).written.length;
   return link.kind === "stickers"
     ? words.say("position-link-stickers", { site, count })
     : words.say("position-link-moves", { site, count, setup: link.setupCount });

@@ -2,38 +2,43 @@
 
 import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../core/moves";
+import { faceletsHeld } from "../../core/held";
 import { parseMoves } from "../../core/notation";
+import { plainMoves } from "../../core/written-moves";
 
 export interface ShownCube {
   /** 54 letters: the cube before any of its moves. */
   facelets: string;
-  /** The moves to play on it, such as "R U2 F'"; "" for none. */
+  /** The moves to play on it as they are written, such as "R U2 F'"; "" for none. */
   alg: string;
-  /** How many of them are done. */
+  /** How many of them are done, as they are written. */
   index: number;
 }
 
-/** What an element shows; its `facelets` are those after `index` moves. */
+/** What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. */
 export function shownBy({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
-  const done = inverseMoves(parseMoves(alg).moves.slice(0, index));
-  return { facelets: applyMoves(facelets, done), alg, index };
+  const { written, moves } = parseMoves(alg);
+  const done = plainMoves(written.slice(0, index));
+  return {
+    facelets: applyMoves(facelets, inverseMoves(done)),
+    alg: moves.join(" "),
+    index: done.length,
+  };
 }
 
 /**
- * The solved cube after `setup`, with `alg` to play; both in any notation. Rotations of the whole
- * cube in the setup count for `alg` too. If `endsWithSetup`, it is the cube from which `alg` leads
- * to the setup.
+ * The solved cube after `setup`, held as the setup leaves it, with `alg` to play; both in any notation.
+ * If `endsWithSetup`, it is the cube from which `alg` leads to the setup.
  * @throws SolverError "notation".
  */
 export function shownAfter(setup: string, alg: string, endsWithSetup = false): ShownCube {
   // Each is read by itself first, so that a bracket cannot begin in one and end in the other.
-  for (const text of [setup, alg]) parseMoves(text);
-  const before = endsWithSetup ? `${setup}\n(${alg}\n)'` : setup;
-  const done = parseMoves(before).moves;
-  const { moves } = parseMoves(`${before}\n${alg}`);
+  parseMoves(setup);
+  const { written } = parseMoves(alg);
+  const { moves, orientation } = parseMoves(endsWithSetup ? `${setup}\n(${alg}\n)'` : setup);
   return {
-    facelets: applyMoves(SOLVED_FACELETS, done),
-    alg: moves.slice(done.length).join(" "),
+    facelets: faceletsHeld(applyMoves(SOLVED_FACELETS, moves), orientation),
+    alg: written.join(" "),
     index: 0,
   };
 }

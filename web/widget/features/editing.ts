@@ -138,7 +138,7 @@ export class Editing extends Feature implements EditingApi {
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
     const { facelets, player } = this.#playing;
-    return !this.#tour && player.moves.length === 0 && isSolved(facelets);
+    return !this.#tour && player.written.length === 0 && isSolved(facelets);
   }
 
   /** The face to paint next on the cube that is shown; `undefined` if nothing is left to paint. */
@@ -186,7 +186,7 @@ export class Editing extends Feature implements EditingApi {
     const tour = this.#tourWith(index);
     paint();
     const hadThatColor = !isCenter && this.#playing.facelets === facelets;
-    if (!hadThatColor || tour === this.#tour || player.moves.length > 0) return;
+    if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
     if (!this.#tour) this.#record();
     this.#goOnTour(tour);
   }
@@ -195,7 +195,7 @@ export class Editing extends Feature implements EditingApi {
   // whole, so that its solution stays right; where that would lose what is shown of it, it stays.
   #hold(index: number): void {
     const { facelets, player } = this.#playing;
-    const isUnderWay = player.moves.length > 0 || this.#work.problem !== undefined;
+    const isUnderWay = player.written.length > 0 || this.#work.problem !== undefined;
     if (isUnderWay || !hasAllColors(facelets)) {
       this.#notices.say((words) => words.say("centre-stays"));
     } else this.painting.hold(facelets, index);
@@ -237,7 +237,7 @@ export class Editing extends Feature implements EditingApi {
   }
 
   get #state(): CubeState {
-    const { start, moves, index } = this.#playing.player;
+    const { start, written: moves, index } = this.#playing.player;
     return { facelets: start, moves, index, tour: this.#tour };
   }
 

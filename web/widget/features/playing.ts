@@ -2,7 +2,7 @@
 
 import { checkText, optionError } from "../../core/arguments";
 import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
-import { applyMoves, type Move } from "../../core/moves";
+import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { tell, tellError } from "../element/events";
 import { Feature, forPages, withAttribute } from "../element/feature";
@@ -37,13 +37,15 @@ export interface PlayingApi {
 
   /**
    * The moves in the player, such as "R U2 F'"; "" for none. Accepts any notation that `parseMoves`
-   * reads. Setting it plays the moves from the present start cube. In a view, or before the first
+   * reads. Rotations, slices and wide turns are shown and played as they are written, brackets are
+   * written out. `facelets` stay named as the cube is held before the moves; only the 3D cube turns as a
+   * whole. Setting it plays the moves from the present start cube. In a view, or before the first
    * rendering, the moves stay when another cube is set; otherwise they are removed.
    */
   get alg(): string;
   set alg(text: string | null | undefined);
 
-  /** How many of the moves in the player are done. */
+  /** How many of the moves in the player are done, as they are written. */
   readonly index: number;
   /** Whether the moves in the player are being played. */
   readonly playing: boolean;
@@ -102,7 +104,10 @@ export class Playing extends Feature implements PlayingApi {
   });
   readonly #settings = this.use(Settings);
   readonly #watchers: CubeWatcher[] = [];
-  #given: { facelets: string; moves: readonly Move[] } = { facelets: SOLVED_FACELETS, moves: [] };
+  #given: { facelets: string; moves: readonly WrittenMove[] } = {
+    facelets: SOLVED_FACELETS,
+    moves: [],
+  };
   #setup = "";
   // The cube that was set or told last.
   #known = SOLVED_FACELETS;
@@ -153,12 +158,12 @@ export class Playing extends Feature implements PlayingApi {
 
   @withAttribute
   get alg(): string {
-    return this.player.moves.join(" ");
+    return this.player.written.join(" ");
   }
 
   set alg(text: string | null | undefined) {
     this.#take(() => {
-      const { moves } = parseMoves(isLeftOut(text) ? "" : checkText("alg", text));
+      const { written: moves } = parseMoves(isLeftOut(text) ? "" : checkText("alg", text));
       const { start } = this.player;
       this.#given = { facelets: this.#beginning ?? start, moves };
       this.leave();
@@ -179,8 +184,8 @@ export class Playing extends Feature implements PlayingApi {
 
   /** Whether the moves have led to the solved cube. */
   get isFinished(): boolean {
-    const { moves, index, facelets } = this.player;
-    return moves.length > 0 && index === moves.length && isSolved(facelets);
+    const { written, index, facelets } = this.player;
+    return written.length > 0 && index === written.length && isSolved(facelets);
   }
 
   @withAttribute
@@ -273,7 +278,7 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   /** Puts another cube on the screen, and tells the page of it. */
-  show(facelets: string, moves: readonly Move[] = []): void {
+  show(facelets: string, moves: readonly WrittenMove[] = []): void {
     this.#each((watcher) => watcher.changing?.());
     this.leave();
     this.player.load(facelets, moves);

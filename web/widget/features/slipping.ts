@@ -46,7 +46,7 @@ export class Slipping extends Feature {
   /** Whether there is a solution to be kept, and buttons to say what becomes of it. */
   get isPossible(): boolean {
     const { mode, controls } = this.#settings;
-    return mode === "solve" && controls === "bar" && this.#playing.player.moves.length > 0;
+    return mode === "solve" && controls === "bar" && this.#playing.player.written.length > 0;
   }
 
   /** The turns and one more. */

@@ -104,7 +104,7 @@ export class Solving extends Feature implements SolvingApi {
   get expectsMoves(): boolean {
     const { activity } = this.#work;
     const isSearching = activity === "starting" || activity === "solving";
-    const hasMoves = this.#playing.player.moves.length > 0;
+    const hasMoves = this.#playing.player.written.length > 0;
     return isSearching && this.#settings.mode === "solve" && !hasMoves;
   }
 
@@ -123,8 +123,8 @@ export class Solving extends Feature implements SolvingApi {
 
   /** Solves the cube that a wrong turn has made. */
   recover(wrongTurn: WrongTurn): void {
-    const { start, moves, index } = this.#playing.player;
-    this.#playing.show(afterWrongTurn(start, moves, index, wrongTurn));
+    const { start, written, index } = this.#playing.player;
+    this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
     void this.solve();
   }
 

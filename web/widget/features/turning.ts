@@ -1,7 +1,8 @@
 // Layers that a person turns by hand or by keyboard.
 
 import { hasUnknown } from "../../core/completion";
-import { applyMoves, inverseMoves, type Move } from "../../core/moves";
+import { moveAtStart } from "../../core/held";
+import { applyMoves, type Move } from "../../core/moves";
 import { Feature } from "../element/feature";
 import { isOfCube } from "../solve/engine-work";
 import { Editing } from "./editing";
@@ -26,22 +27,21 @@ export class Turning extends Feature {
   }
 
   /**
-   * A turn that the solution has next, or had last, follows it. After any other the solution waits,
+   * A turn, named as the cube is held, that the solution has next, or had last, follows it; two layers may
+   * be turned one after the other. After any other the solution waits,
    * or, where nobody could say what becomes of it, there is another cube.
    */
   turn(move: Move): void {
     // The cube in the hand is the one whose solution is about to come.
     if (this.#solving.expectsMoves) return;
     const { problem } = this.#work;
-    const { moves, index, facelets } = this.#playing.player;
-    const [back] = inverseMoves(moves.slice(Math.max(0, index - 1), index));
-    const turns = this.#slipping.turnsWith(move);
-    const only = turns.length === 1 ? turns[0] : undefined;
-    if (only !== undefined && only === moves[index]) this.#playing.seek(index + 1);
-    else if (only !== undefined && only === back) this.#playing.seek(index - 1);
+    const { player } = this.#playing;
+    const turns = this.#slipping.turnsWith(moveAtStart(move, player.orientation));
+    const index = player.indexAfter(turns);
+    if (index !== undefined) this.#playing.seek(index);
     else if (this.#slipping.isPossible) this.#slipping.keep(turns);
-    else if (this.#settings.mode !== "view" || moves.length === 0) {
-      this.#editing.showChanged(applyMoves(facelets, turns));
+    else if (this.#settings.mode !== "view" || player.written.length === 0) {
+      this.#editing.showChanged(applyMoves(player.facelets, turns));
     }
     // A turn mends no cube that cannot exist.
     const isWrong = problem !== undefined && isOfCube(problem);

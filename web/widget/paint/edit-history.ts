@@ -1,13 +1,13 @@
 // The history of the cube on the screen, for undo and redo.
 
-import type { Move } from "../../core/moves";
+import type { WrittenMove } from "../../core/moves";
 import type { FaceTour } from "./face-tour";
 
 /** A cube on the screen, with its moves. */
 export interface CubeState {
   /** The cube before its moves. */
   facelets: string;
-  moves: readonly Move[];
+  moves: readonly WrittenMove[];
   /** How many of the moves are done. */
   index: number;
   /** If it is being painted from the beginning, face by face. */

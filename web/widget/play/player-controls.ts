@@ -4,10 +4,8 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from "li
 import { customElement, property, query } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
-import type { Move } from "../../core/moves";
+import type { WrittenMove } from "../../core/moves";
 import type { ColorNames } from "../words/color-names";
-import { holdInWords } from "../words/hold-words";
-import { moveInWords } from "../words/move-words";
 import { wayOfKey } from "./playback-keys";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
@@ -46,7 +44,8 @@ export class CubewrightPlayer extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  @property({ attribute: false }) moves: readonly Move[] = [];
+  /** As they were written. */
+  @property({ attribute: false }) moves: readonly WrittenMove[] = [];
   /** For how many moves there is room: at least as many as there are. */
   @property({ type: Number }) places = 0;
   /** How many moves are done. */
@@ -60,7 +59,7 @@ export class CubewrightPlayer extends StyledElement {
   /** For little room: the moves scroll, and the speed has no visible label. */
   @property({ type: Boolean }) compact = false;
 
-  /** The cube as it stands, 54 letters. */
+  /** The cube before the move to make, as it is held then, 54 letters. */
   @property() facelets = "";
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
@@ -176,12 +175,11 @@ export class CubewrightPlayer extends StyledElement {
 
   #renderStep(): TemplateResult {
     const { words, moves, current, facelets, colorNames } = this;
-    const move = moves[current];
     return html`<cubewright-step-card
       .words=${words}
-      .move=${move}
-      .hold=${holdInWords(words, facelets, colorNames)}
-      .sentence=${move ? moveInWords(words, move, facelets, colorNames) : ""}
+      .move=${moves[current]}
+      .facelets=${facelets}
+      .colorNames=${colorNames}
       .index=${current}
       .count=${moves.length}
       @next-step=${() => this.#wish({ kind: "step", count: 1 })}
@@ -227,7 +225,7 @@ export class CubewrightPlayer extends StyledElement {
     }
   }
 
-  #renderMove(move: Move, place: number): TemplateResult {
+  #renderMove(move: WrittenMove, place: number): TemplateResult {
     // When all moves are made, the last one remains the place where the person is.
     const isCurrent = place === Math.min(this.current, this.moves.length - 1);
     return html`<li

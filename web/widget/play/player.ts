@@ -2,12 +2,15 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import { applyMoves, inverseMoves, type Move } from "../../core/moves";
+import { faceletsHeld } from "../../core/held";
+import { applyMoves, inverseMoves, type Move, type WrittenMove } from "../../core/moves";
+import { inverseOf, stepsOf, type WrittenStep } from "../../core/written-moves";
 import { onceGone } from "../element/once-gone";
 
 /** A turn under way: `part` grows from 0 to 1, slowly at both ends. */
 export interface Turn {
-  move: Move;
+  /** Named as the cube is held before it. */
+  move: WrittenMove;
   part: number;
 }
 
@@ -27,13 +30,20 @@ const TURNING_SHARE = 0.8;
 // A half turn takes longer than a quarter, but less than twice as long.
 const HALF_TURN_SHARE = 1.4;
 
+// Turns of opposite faces come to the same in either order.
+function inAnyOrder(turns: readonly Move[]): string {
+  return [...turns].sort().join(" ");
+}
+
 function ease(part: number): number {
   return part * part * (3 - 2 * part);
 }
 
 /**
- * Holds a cube, the moves to play on it and the number of moves that are done (`index`). A turn
- * counts when it is complete. Playing makes one turn after the other until `#goal` moves are done.
+ * Holds a cube, the moves to play on it and the number of moves that are done (`index`). The moves are
+ * as they were written, with turns of the whole cube, but the cube's stickers stay named as it was held at
+ * the start. A turn counts when it is complete. Playing makes one turn after the other until `#goal` moves
+ * are done.
  */
 export class Player implements ReactiveController {
   /** Quarter turns a second. */
@@ -42,6 +52,8 @@ export class Player implements ReactiveController {
   readonly #host: ReactiveControllerHost & Pick<Node, "isConnected">;
   readonly #events: PlayerEvents;
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #written: readonly WrittenMove[] = [];
+  #steps: readonly WrittenStep[] = [];
   #moves: readonly Move[] = [];
   #positions: readonly string[];
   #index = 0;
@@ -84,8 +96,44 @@ export class Player implements ReactiveController {
     return this.#positions[0]!;
   }
 
+  /** The moves as they were written. */
+  get written(): readonly WrittenMove[] {
+    return this.#written;
+  }
+
+  /** The plain turns that they equal, named as the cube is held at the start. */
   get moves(): readonly Move[] {
     return this.#moves;
+  }
+
+  /** How the cube is held after the moves that are done, 0..23 (core/orientation.ts). */
+  get orientation(): number {
+    return this.#steps[this.#index - 1]?.orientation ?? 0;
+  }
+
+  /** The cube before the move to make, as it is held then. */
+  get held(): string {
+    const orientation = this.#steps[this.current - 1]?.orientation ?? 0;
+    return faceletsHeld(this.#positions[this.current]!, orientation);
+  }
+
+  /**
+   * How many moves are done when a person has made these turns, named as at the start: the next move, or
+   * what takes the last one back. Turns of the whole cube in between count as made. `undefined`: the turns
+   * are others.
+   */
+  indexAfter(turns: readonly Move[]): number | undefined {
+    const made = inAnyOrder(turns);
+    for (const way of [1, -1]) {
+      let index = this.#index;
+      let moves: readonly Move[] | undefined;
+      do {
+        moves = this.#steps[way > 0 ? index : index - 1]?.moves;
+        index += way;
+      } while (moves?.length === 0);
+      if (moves && inAnyOrder(way > 0 ? moves : inverseMoves(moves)) === made) return index;
+    }
+    return undefined;
   }
 
   /** Whether this is the cube before the moves, after them, or after some of them. */
@@ -93,7 +141,7 @@ export class Player implements ReactiveController {
     return this.#positions.includes(facelets);
   }
 
-  /** How many moves are done: 0 to `moves.length`. */
+  /** How many moves are done: 0 to `written.length`. */
   get index(): number {
     return this.#index;
   }
@@ -108,7 +156,7 @@ export class Player implements ReactiveController {
   }
 
   /**
-   * The index of the move to make: the one under way, or else the next one; `moves.length` when all
+   * The index of the move to make: the one under way, or else the next one; `written.length` when all
    * are done.
    */
   get current(): number {
@@ -117,13 +165,14 @@ export class Player implements ReactiveController {
   }
 
   /** Shows another cube, with moves to play on it. */
-  load(facelets: string, moves: readonly Move[] = []): void {
+  load(facelets: string, written: readonly WrittenMove[] = []): void {
     this.#stopTurning();
-    this.#moves = moves;
-    this.#positions = moves.reduce(
-      (positions, move) => [...positions, applyMoves(positions.at(-1)!, [move])],
-      [facelets],
-    );
+    this.#written = written;
+    this.#steps = stepsOf(written);
+    this.#moves = this.#steps.flatMap(({ moves }) => moves);
+    let position = facelets;
+    const positions = this.#steps.map(({ moves }) => (position = applyMoves(position, moves)));
+    this.#positions = [facelets, ...positions];
     this.#index = 0;
     this.#goal = 0;
     this.#host.requestUpdate();
@@ -131,10 +180,10 @@ export class Player implements ReactiveController {
 
   /** Plays to the end; from the beginning if all moves are done. */
   play(): void {
-    if (this.#moves.length === 0 || this.#playing) return;
-    if (this.#index === this.#moves.length) this.seek(0);
+    if (this.#written.length === 0 || this.#playing) return;
+    if (this.#index === this.#written.length) this.seek(0);
     this.#playing = true;
-    this.#goal = this.#moves.length;
+    this.#goal = this.#written.length;
     if (this.#frame === 0) this.#nextTurn();
     this.#host.requestUpdate();
   }
@@ -164,7 +213,7 @@ export class Player implements ReactiveController {
   }
 
   #within(index: number): number {
-    return Math.max(0, Math.min(this.#moves.length, Math.trunc(index) || 0));
+    return Math.max(0, Math.min(this.#written.length, Math.trunc(index) || 0));
   }
 
   #arrive(index: number): void {
@@ -178,8 +227,8 @@ export class Player implements ReactiveController {
   #nextTurn({ waits = false } = {}): void {
     if (this.#index === this.#goal) return;
     const forward = this.#goal > this.#index;
-    const done = this.#moves[forward ? this.#index : this.#index - 1]!;
-    const move = forward ? done : inverseMoves([done])[0]!;
+    const done = this.#written[forward ? this.#index : this.#index - 1]!;
+    const move = forward ? done : inverseOf(done);
     const durationMs = ((move.endsWith("2") ? HALF_TURN_SHARE : 1) * 1000) / this.tempo;
     const turningMs = TURNING_SHARE * durationMs;
     const beginMs = performance.now() + (waits ? durationMs - turningMs : 0);

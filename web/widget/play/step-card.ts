@@ -3,11 +3,19 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import type { Move } from "../../core/moves";
+import { COLOR_NAMES } from "../../core/faces";
+import { isMove, type WrittenMove } from "../../core/moves";
 import { CAN_SPEAK, hush, speak } from "./speech";
 import { styles } from "./step-card.styles";
 import { StyledElement } from "../looks/styled-element";
+import type { ColorNames } from "../words/color-names";
+import { holdInWords } from "../words/hold-words";
+import { moveInWords } from "../words/move-words";
+import type { writtenMoveInWords } from "../words/written-move-words";
 import { widgetVocabulary } from "../words/widget-words";
+
+// Properties whose change is another sentence.
+const WHAT_IS_SAID = ["move", "index", "tellWritten"] as (keyof CubewrightStepCard)[];
 
 @customElement("cubewright-step-card")
 export class CubewrightStepCard extends StyledElement {
@@ -16,23 +24,25 @@ export class CubewrightStepCard extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
   /** The move to make next; `undefined` when all are made. */
-  @property({ attribute: false }) move: Move | undefined;
-  /** The move in words. */
-  @property() sentence = "";
-  /** How to hold the cube. */
-  @property() hold = "";
+  @property({ attribute: false }) move: WrittenMove | undefined;
+  /** The cube before it as it is held, 54 letters. */
+  @property() facelets = "";
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
   /** The index of the move, and how many there are. */
   @property({ type: Number }) index = 0;
   @property({ type: Number }) count = 0;
 
   @state() private isSpoken = false;
+  // Tells moves that are no turns of a face, once there is such a move.
+  @state() private tellWritten: typeof writtenMoveInWords | undefined;
 
   override render(): TemplateResult {
-    const { words, move, index, count } = this;
+    const { words, move, facelets, colorNames, index, count } = this;
     return html`<div class="card">
       <div class="place">
         <p>${move ? words.say("step-place", { index: index + 1, count }) : nothing}</p>
-        <p>${move ? this.hold : nothing}</p>
+        <p>${move ? holdInWords(words, facelets, colorNames) : nothing}</p>
       </div>
       <p class="move" aria-hidden="true">${move ?? "✓"}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
@@ -78,11 +88,26 @@ export class CubewrightStepCard extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.isSpoken && (changed.has("move") || changed.has("index"))) this.#speak();
+    const { move } = this;
+    if (move && !isMove(move) && !this.tellWritten) void this.#loadWritten();
+    else if (this.isSpoken && WHAT_IS_SAID.some((name) => changed.has(name))) this.#speak();
+  }
+
+  async #loadWritten(): Promise<void> {
+    try {
+      const { writtenMoveInWords } = await import("../words/written-move-words");
+      this.tellWritten = writtenMoveInWords;
+    } catch {
+      // Without the network the letters of the notation have to do.
+      this.tellWritten = (_, move) => move;
+    }
   }
 
   get #said(): string {
-    return this.move ? this.sentence : this.words.say("all-done");
+    const { words, move, facelets, colorNames } = this;
+    if (!move) return words.say("all-done");
+    if (isMove(move)) return moveInWords(words, move, facelets, colorNames);
+    return this.tellWritten?.(words, move, facelets, colorNames) ?? "";
   }
 
   #speak(): void {

@@ -3,7 +3,8 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { applyMoves, inverseMoves, MOVES, type Move } from "../../core/moves";
+import { applyMoves, MOVES, type WrittenMove } from "../../core/moves";
+import { inverseOf, plainMoves } from "../../core/written-moves";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./wrong-turn.styles";
 import { widgetVocabulary } from "../words/widget-words";
@@ -11,7 +12,7 @@ import { widgetVocabulary } from "../words/widget-words";
 /** Instead of the move with index `at`, `made` was turned; `undefined`: nothing. */
 export interface WrongTurn {
   at: number;
-  made: Move | undefined;
+  made: WrittenMove | undefined;
 }
 
 /**
@@ -20,12 +21,13 @@ export interface WrongTurn {
  */
 export function afterWrongTurn(
   start: string,
-  moves: readonly Move[],
+  moves: readonly WrittenMove[],
   index: number,
   { at, made }: WrongTurn,
 ): string {
   const before = moves.slice(0, at);
-  return applyMoves(start, [...before, ...(made ? [made] : []), ...moves.slice(at + 1, index)]);
+  const done = [...before, ...(made ? [made] : []), ...moves.slice(at + 1, index)];
+  return applyMoves(start, plainMoves(done));
 }
 
 export class WrongTurnEvent extends Event {
@@ -50,7 +52,7 @@ export class CubewrightWrongTurn extends StyledElement {
 
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
-  @property({ attribute: false }) moves: readonly Move[] = [];
+  @property({ attribute: false }) moves: readonly WrittenMove[] = [];
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
 
@@ -107,11 +109,11 @@ export class CubewrightWrongTurn extends StyledElement {
     return this.chosen < 0 ? Math.max(0, this.index - 1) : Math.min(this.chosen, this.#last);
   }
 
-  // First the same face turned the other way, then all other turns.
-  #likeliestFirst(at: number): readonly Move[] {
+  // First the same layers turned the other way, then all other turns of faces.
+  #likeliestFirst(at: number): readonly WrittenMove[] {
     const shown = this.moves[at];
     if (shown === undefined) return [];
-    const [back] = inverseMoves([shown]) as [Move];
+    const back = inverseOf(shown);
     const others = MOVES.filter((move) => move !== shown && move !== back);
     return back === shown ? others : [back, ...others];
   }
@@ -125,7 +127,7 @@ export class CubewrightWrongTurn extends StyledElement {
     this.chosen = (event.target as HTMLSelectElement).selectedIndex;
   }
 
-  #tell(made: Move | undefined): void {
+  #tell(made: WrittenMove | undefined): void {
     this.renderRoot.querySelector("details")!.open = false;
     this.dispatchEvent(new WrongTurnEvent({ at: this.#at, made }));
   }

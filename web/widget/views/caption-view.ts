@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Face } from "../../core/faces";
+import { moveHeld } from "../../core/held";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -119,7 +120,7 @@ export class CaptionView extends Feature {
   // Before the first move, unless the card says it.
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
-    const isAtStart = player.moves.length > 0 && player.index === 0;
+    const isAtStart = player.written.length > 0 && player.index === 0;
     return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
   }
 
@@ -130,8 +131,8 @@ export class CaptionView extends Feature {
 
   // The moves are told by the list or the card; nobody wants to hear at each how many are left.
   get #isOnTheWay(): boolean {
-    const { moves, index } = this.#playing.player;
-    return index > 0 && index < moves.length;
+    const { written, index } = this.#playing.player;
+    return index > 0 && index < written.length;
   }
 
   // The first thing to do is offered first.
@@ -159,10 +160,13 @@ export class CaptionView extends Feature {
     const { facelets, player } = this.#playing;
     const { turns, hasSlipped } = this.#slipping;
     const { colorNames } = this.#appearance;
-    if (hasSlipped) return words.say("slip", { turns: turns.join(" ") });
+    if (hasSlipped) {
+      const held = turns.map((turn) => moveHeld(turn, player.orientation));
+      return words.say("slip", { turns: held.join(" ") });
+    }
     if (this.#playing.isFinished && mode !== "view") return words.say("solved");
     if (work.activity !== "idle") return activityInWords(words, work);
-    const movesLeft = player.moves.length - player.index;
+    const movesLeft = player.written.length - player.index;
     const said: string[] = [];
     if (this.#notices.notice) said.push(this.#notices.notice(words));
     if (faceToBePainted) {

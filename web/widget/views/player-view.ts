@@ -27,7 +27,7 @@ export class PlayerView extends Feature {
 
   /** Whether there are moves to follow, or will be. */
   get isFollowing(): boolean {
-    return this.#playing.player.moves.length > 0 || this.#solving.expectsMoves;
+    return this.#playing.player.written.length > 0 || this.#solving.expectsMoves;
   }
 
   /** Whether one move is shown large. */
@@ -37,7 +37,7 @@ export class PlayerView extends Feature {
 
   render(): TemplateResult | typeof nothing {
     const { mode, controls, words } = this.#settings;
-    const hasMoves = this.#playing.player.moves.length > 0;
+    const hasMoves = this.#playing.player.written.length > 0;
     if (controls === "none" || (!hasMoves && mode !== "solve")) return nothing;
     return html`<div class="follow" part="controls" role="group" aria-label=${words.say("player")}>
       ${
@@ -50,14 +50,14 @@ export class PlayerView extends Feature {
 
   #renderMoves(): TemplateResult {
     const { mode, words } = this.#settings;
-    const { facelets, player } = this.#playing;
+    const { player } = this.#playing;
     const { expectsMoves } = this.#solving;
     return html`<cubewright-player
         ?inert=${expectsMoves}
         .words=${words}
-        .facelets=${facelets}
+        .facelets=${player.held}
         .colorNames=${this.#appearance.colorNames}
-        .moves=${player.moves}
+        .moves=${player.written}
         .places=${this.#solving.placeCount}
         .index=${player.index}
         .current=${player.current}

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { Face } from "../../core/faces";
 import { faceAt } from "../../core/geometry";
+import { faceHeld, faceletsHeld, moveHeld, stickersHeld } from "../../core/held";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
@@ -66,7 +67,7 @@ export class StageView extends Feature implements StageApi {
         if (this.#playing.isFinished && this.#settings.mode === "solve") this.#stage?.celebrate();
       },
     });
-    this.#slipping.turnLayer = (move) => this.#stage?.turn(move);
+    this.#slipping.turnLayer = (move) => this.#stage?.turn(moveHeld(move, this.#orientation));
     new TurnKeys(this.element, (move) => this.#stage?.turn(move));
   }
 
@@ -85,24 +86,24 @@ export class StageView extends Feature implements StageApi {
   }
 
   render(): TemplateResult {
-    const { moves, current } = this.#playing.player;
+    const { written, current, orientation } = this.#playing.player;
     return html`<cubewright-stage
       part="stage"
       .words=${this.#settings.words}
-      .facelets=${this.#stickers.painted}
-      .marks=${this.#stickers.marks}
-      .highlights=${this.#stickers.highlights}
-      .filled=${this.#stickers.filled}
+      .facelets=${faceletsHeld(this.#stickers.painted, orientation)}
+      .marks=${this.#held(this.#stickers.marks)}
+      .highlights=${this.#held(this.#stickers.highlights)}
+      .filled=${this.#held(this.#stickers.filled)}
       .open=${this.#mayOpen}
-      .facing=${this.#facing}
+      .facing=${this.#facing && faceHeld(this.#facing, orientation)}
       .label=${this.alt}
-      .hint=${this.#showsArrow ? moves[current] : undefined}
+      .hint=${this.#showsArrow ? written[current] : undefined}
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
       @sticker-press=${this.#press}
       @sticker-stroke=${this.#stroke}
-      @sticker-hover=${this.#stickers.hover}
+      @sticker-hover=${(event: StickerEvent) => this.#stickers.hover(this.#atStart(event))}
       @turn-begin=${() => this.#turning.begin()}
       @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
     ></cubewright-stage>`;
@@ -133,14 +134,32 @@ export class StageView extends Feature implements StageApi {
     return hasUpdated ? renderRoot.querySelector("cubewright-stage") : null;
   }
 
+  get #orientation(): number {
+    return this.#playing.player.orientation;
+  }
+
+  // The list itself where nothing was turned, so that the stage sees that nothing has changed.
+  #held(stickers: readonly number[]): readonly number[] {
+    if (this.#orientation === 0 || stickers.length === 0) return stickers;
+    const held = stickersHeld(this.#orientation);
+    return stickers.map((sticker) => held.indexOf(sticker));
+  }
+
+  // The stage tells of stickers as the cube is held.
+  #atStart({ index }: StickerEvent): { index: number } {
+    return { index: stickersHeld(this.#orientation)[index] ?? index };
+  }
+
   readonly #press = (event: StickerEvent): void => {
-    this.#seen = faceAt(event.index);
-    this.#stickers.press(event);
+    const atStart = this.#atStart(event);
+    this.#seen = faceAt(atStart.index);
+    this.#stickers.press(atStart);
   };
 
   readonly #stroke = (event: StickerEvent): void => {
-    this.#seen = faceAt(event.index);
-    this.#stickers.stroke(event);
+    const atStart = this.#atStart(event);
+    this.#seen = faceAt(atStart.index);
+    this.#stickers.stroke(atStart);
   };
 
   // Who paints over a solved cube here has chosen the view: it stays until another face is asked for.

@@ -12,6 +12,9 @@ import type { StickerEvent } from "../hand/sticker-event";
 import { withUnknown } from "../paint/face-tour";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
 
+/** The sticker (0..53) on which a pointer is; -1: on none. */
+type PointedSticker = Pick<StickerEvent, "index">;
+
 // Always the same list, so that the stage sees that nothing has changed and draws nothing.
 const NO_STICKERS: readonly number[] = [];
 
@@ -65,11 +68,11 @@ export class Stickers extends Feature {
     return decisionOf(inference).stickers;
   }
 
-  readonly press = ({ index }: StickerEvent): void => this.#editing.paint(index);
+  readonly press = ({ index }: PointedSticker): void => this.#editing.paint(index);
 
-  readonly stroke = ({ index }: StickerEvent): void => this.#editing.paintAlong(index);
+  readonly stroke = ({ index }: PointedSticker): void => this.#editing.paintAlong(index);
 
-  readonly hover = ({ index }: StickerEvent): void => {
+  readonly hover = ({ index }: PointedSticker): void => {
     if (this.#settings.mode === "view") return;
     this.#hovered = index < 0 ? NO_STICKERS : [index];
     this.element.requestUpdate();

@@ -1,0 +1,210 @@
+// The messages about moves that are no turns of one face. Solutions of the solver have none of them, so
+// all languages are loaded together, when the first such move is to be told.
+
+import type { LanguageCode } from "./languages";
+import type { Messages } from "./words";
+
+const en = {
+  "whole-to-front": "Turn the whole cube: its { $face } ({ $colour }) comes to the front.",
+  "whole-to-top": "Roll the whole cube sideways: its { $face } ({ $colour }) comes to the top.",
+  "whole-round":
+    "Turn the whole cube halfway round: its { $face } ({ $colour }) comes to the front.",
+  "whole-over": "Tip the whole cube over twice: its { $face } ({ $colour }) comes to the front.",
+  "whole-upside-down":
+    "Roll the whole cube sideways twice: its { $face } ({ $colour }) comes to the top.",
+  "two-quarter": `{ $face } ({ $colour }) with the next layer: a quarter turn clockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
+  "two-quarter-back": `{ $face } ({ $colour }) with the next layer: a quarter turn anticlockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
+  "two-half": "{ $face } ({ $colour }) with the next layer: a half turn.",
+  "middle-quarter": `The middle layer between { $slice ->
+    [M] left and right
+    [E] top and bottom
+   *[S] front and back
+}: a quarter turn; { $way ->
+    [down] its front goes down.
+    [up] its front goes up.
+    [right] its front goes to the right.
+    [left] its front goes to the left.
+    [top-right] its top goes to the right.
+   *[top-left] its top goes to the left.
+}`,
+  "middle-half": `The middle layer between { $slice ->
+    [M] left and right
+    [E] top and bottom
+   *[S] front and back
+}: a half turn.`,
+} as const;
+
+/** The names of these messages. */
+export type WrittenMessage = keyof typeof en;
+
+const zh: Messages<WrittenMessage> = {
+  "whole-to-front": "整个魔方一起转：{ $face }（{ $colour }）转到前面。",
+  "whole-to-top": "整个魔方侧转：{ $face }（{ $colour }）转到上面。",
+  "whole-round": "整个魔方水平转半圈：{ $face }（{ $colour }）转到前面。",
+  "whole-over": "整个魔方前后翻半圈：{ $face }（{ $colour }）转到前面。",
+  "whole-upside-down": "整个魔方侧翻半圈：{ $face }（{ $colour }）转到上面。",
+  "two-quarter": `{ $face }（{ $colour }）和它旁边的一层一起：{ $side ->
+    [D] 从下面看
+    [L] 从左面看
+    [B] 从后面看
+   *[other] 正对该面
+}，顺时针转四分之一圈。`,
+  "two-quarter-back": `{ $face }（{ $colour }）和它旁边的一层一起：{ $side ->
+    [D] 从下面看
+    [L] 从左面看
+    [B] 从后面看
+   *[other] 正对该面
+}，逆时针转四分之一圈。`,
+  "two-half": "{ $face }（{ $colour }）和它旁边的一层一起：转半圈。",
+  "middle-quarter": `{ $slice ->
+    [M] 左右
+    [E] 上下
+   *[S] 前后
+}两面之间的中间层：{ $way ->
+    [down] 前边向下
+    [up] 前边向上
+    [right] 前边向右
+    [left] 前边向左
+    [top-right] 上边向右
+   *[top-left] 上边向左
+}转四分之一圈。`,
+  "middle-half": `{ $slice ->
+    [M] 左右
+    [E] 上下
+   *[S] 前后
+}两面之间的中间层：转半圈。`,
+};
+
+const ko: Messages<WrittenMessage> = {
+  "whole-to-front": "큐브 전체를 돌립니다: { $face }({ $colour })이 앞으로 옵니다.",
+  "whole-to-top": "큐브 전체를 옆으로 눕힙니다: { $face }({ $colour })이 위로 옵니다.",
+  "whole-round": "큐브 전체를 옆으로 반 바퀴 돌립니다: { $face }({ $colour })이 앞으로 옵니다.",
+  "whole-over": "큐브 전체를 앞뒤로 반 바퀴 넘깁니다: { $face }({ $colour })이 앞으로 옵니다.",
+  "whole-upside-down": "큐브 전체를 옆으로 두 번 눕힙니다: { $face }({ $colour })이 위로 옵니다.",
+  "two-quarter": `{ $face }({ $colour })과 그 옆의 층을 함께: { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 시계 방향으로 90도.`,
+  "two-quarter-back": `{ $face }({ $colour })과 그 옆의 층을 함께: { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 반시계 방향으로 90도.`,
+  "two-half": "{ $face }({ $colour })과 그 옆의 층을 함께: 180도.",
+  "middle-quarter": `{ $slice ->
+    [M] 왼쪽과 오른쪽
+    [E] 위와 아래
+   *[S] 앞과 뒤
+} 사이의 가운데 층: { $way ->
+    [down] 앞쪽이 아래로
+    [up] 앞쪽이 위로
+    [right] 앞쪽이 오른쪽으로
+    [left] 앞쪽이 왼쪽으로
+    [top-right] 위쪽이 오른쪽으로
+   *[top-left] 위쪽이 왼쪽으로
+} 가도록 90도.`,
+  "middle-half": `{ $slice ->
+    [M] 왼쪽과 오른쪽
+    [E] 위와 아래
+   *[S] 앞과 뒤
+} 사이의 가운데 층: 180도.`,
+};
+
+const ru: Messages<WrittenMessage> = {
+  "whole-to-front": "Поверните весь кубик: { $face } ({ $colour }) окажется спереди.",
+  "whole-to-top": "Поверните весь кубик набок: { $face } ({ $colour }) окажется сверху.",
+  "whole-round": "Разверните весь кубик кругом: { $face } ({ $colour }) окажется спереди.",
+  "whole-over": "Переверните весь кубик через верх: { $face } ({ $colour }) окажется спереди.",
+  "whole-upside-down":
+    "Дважды поверните весь кубик набок: { $face } ({ $colour }) окажется сверху.",
+  "two-quarter": `{ $face } ({ $colour }) вместе с соседним слоем: четверть оборота по часовой стрелке, { $side ->
+    [D] если смотреть снизу.
+    [L] если смотреть слева.
+    [B] если смотреть сзади.
+   *[other] если смотреть на неё.
+}`,
+  "two-quarter-back": `{ $face } ({ $colour }) вместе с соседним слоем: четверть оборота против часовой стрелки, { $side ->
+    [D] если смотреть снизу.
+    [L] если смотреть слева.
+    [B] если смотреть сзади.
+   *[other] если смотреть на неё.
+}`,
+  "two-half": "{ $face } ({ $colour }) вместе с соседним слоем: пол-оборота.",
+  "middle-quarter": `Средний слой между { $slice ->
+    [M] левой и правой
+    [E] верхней и нижней
+   *[S] передней и задней
+} гранями: четверть оборота, { $way ->
+    [down] спереди вниз.
+    [up] спереди вверх.
+    [right] спереди вправо.
+    [left] спереди влево.
+    [top-right] сверху вправо.
+   *[top-left] сверху влево.
+}`,
+  "middle-half": `Средний слой между { $slice ->
+    [M] левой и правой
+    [E] верхней и нижней
+   *[S] передней и задней
+} гранями: пол-оборота.`,
+};
+
+const sr: Messages<WrittenMessage> = {
+  "whole-to-front": "Okrenite celu kocku: { $face } ({ $colour }) dolazi napred.",
+  "whole-to-top": "Okrenite celu kocku na bok: { $face } ({ $colour }) dolazi gore.",
+  "whole-round": "Okrenite celu kocku za pola kruga: { $face } ({ $colour }) dolazi napred.",
+  "whole-over": "Prevrnite celu kocku preko vrha: { $face } ({ $colour }) dolazi napred.",
+  "whole-upside-down": "Okrenite celu kocku dvaput na bok: { $face } ({ $colour }) dolazi gore.",
+  "two-quarter": `{ $face } ({ $colour }) zajedno sa susednim slojem: četvrt okreta u smeru kazaljke na satu, { $side ->
+    [D] gledano odozdo.
+    [L] gledano sleva.
+    [B] gledano otpozadi.
+   *[other] gledano u nju.
+}`,
+  "two-quarter-back": `{ $face } ({ $colour }) zajedno sa susednim slojem: četvrt okreta suprotno od kazaljke na satu, { $side ->
+    [D] gledano odozdo.
+    [L] gledano sleva.
+    [B] gledano otpozadi.
+   *[other] gledano u nju.
+}`,
+  "two-half": "{ $face } ({ $colour }) zajedno sa susednim slojem: pola okreta.",
+  "middle-quarter": `Srednji sloj između { $slice ->
+    [M] leve i desne
+    [E] gornje i donje
+   *[S] prednje i zadnje
+} strane: četvrt okreta, { $way ->
+    [down] spreda nadole.
+    [up] spreda nagore.
+    [right] spreda udesno.
+    [left] spreda ulevo.
+    [top-right] odozgo udesno.
+   *[top-left] odozgo ulevo.
+}`,
+  "middle-half": `Srednji sloj između { $slice ->
+    [M] leve i desne
+    [E] gornje i donje
+   *[S] prednje i zadnje
+} strane: pola okreta.`,
+};
+
+/** In all languages. */
+export const WRITTEN_MOVE_MESSAGES: Readonly<Record<LanguageCode, Messages<WrittenMessage>>> = {
+  en,
+  "zh-Hans": zh,
+  ko,
+  ru,
+  "sr-Latn": sr,
+};
