@@ -72,6 +72,7 @@ export class Editing extends Feature implements EditingApi {
   @forPages
   clear(): void {
     this.#lastFace = TOUR[0]!;
+    this.painting.beginCube();
     const known = (letter: string, index: number) =>
       CENTER_INDEXES.includes(index) ? letter : UNKNOWN;
     this.#playing.show(Array.from(this.#playing.facelets, known).join(""));

@@ -90,6 +90,9 @@ export class CubewrightNet extends StyledElement {
   /** The face that is being painted. When it changes, the focus moves to the new face. */
   @property() face: Face | undefined;
 
+  /** Whether the person has chosen the colour to paint with: a swipe never spills another one. */
+  @property({ attribute: false }) brushIsChosen = false;
+
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
@@ -122,6 +125,7 @@ export class CubewrightNet extends StyledElement {
     return html`
       <div
         role="grid"
+        class=${this.brushIsChosen ? "chosen" : ""}
         aria-label=${this.words.say("cube-net")}
         aria-colcount=${COLUMN_COUNT}
         @keydown=${this.#moveFocus}
@@ -270,7 +274,8 @@ export class CubewrightNet extends StyledElement {
     // Without this, all events of a touch go to the sticker on which it began.
     if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
     const index = this.#stickerAt(event);
-    const mayScroll = event.pointerType !== "mouse" && index >= 0 && faceAt(index) !== this.face;
+    const isAsked = index >= 0 && faceAt(index) === this.face && this.brushIsChosen;
+    const mayScroll = event.pointerType !== "mouse" && index >= 0 && !isAsked;
     this.#endStroke();
     this.#hasMovedOn = false;
     // Two fingers zoom.

@@ -70,6 +70,7 @@ export class ToolsView extends Feature {
     const { facelets } = stickers;
     const { words } = this.#settings;
     const { colorNames } = this.#appearance;
+    const { painting } = this.#editing;
     const face = this.#checking.faceToBePainted;
     return html`<div class="unfolded">
       ${
@@ -90,6 +91,7 @@ export class ToolsView extends Feature {
         .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
+        .brushIsChosen=${painting.isChosen}
         .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
         .playing=${this.#playing.playing}
