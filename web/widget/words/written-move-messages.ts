@@ -9,33 +9,32 @@ const en = {
   "whole-to-top": "Roll the whole cube sideways: its { $face } ({ $colour }) comes to the top.",
   "whole-round":
     "Turn the whole cube halfway round: its { $face } ({ $colour }) comes to the front.",
-  "whole-over": "Tip the whole cube over twice: its { $face } ({ $colour }) comes to the front.",
-  "whole-upside-down":
-    "Roll the whole cube sideways twice: its { $face } ({ $colour }) comes to the top.",
-  "two-quarter": `{ $face } ({ $colour }) with the next layer: a quarter turn clockwise, { $side ->
+  "whole-over": "Tip the whole cube over: its { $face } ({ $colour }) comes to the front.",
+  "whole-upside-down": "Roll the whole cube over: its { $face } ({ $colour }) comes to the top.",
+  "two-quarter": `{ $face } ({ $colour }), two layers: a quarter turn clockwise, { $side ->
     [D] as seen from below.
     [L] as seen from the left.
     [B] as seen from behind.
    *[other] as you look at it.
 }`,
-  "two-quarter-back": `{ $face } ({ $colour }) with the next layer: a quarter turn anticlockwise, { $side ->
+  "two-quarter-back": `{ $face } ({ $colour }), two layers: a quarter turn anticlockwise, { $side ->
     [D] as seen from below.
     [L] as seen from the left.
     [B] as seen from behind.
    *[other] as you look at it.
 }`,
-  "two-half": "{ $face } ({ $colour }) with the next layer: a half turn.",
+  "two-half": "{ $face } ({ $colour }), two layers: a half turn.",
   "middle-quarter": `The middle layer between { $slice ->
     [M] left and right
     [E] top and bottom
    *[S] front and back
-}: a quarter turn; { $way ->
-    [down] its front goes down.
-    [up] its front goes up.
-    [right] its front goes to the right.
-    [left] its front goes to the left.
-    [top-right] its top goes to the right.
-   *[top-left] its top goes to the left.
+}: a quarter turn, { $way ->
+    [down] its front down.
+    [up] its front up.
+    [right] its front to the right.
+    [left] its front to the left.
+    [top-right] its top to the right.
+   *[top-left] its top to the left.
 }`,
   "middle-half": `The middle layer between { $slice ->
     [M] left and right
@@ -130,19 +129,19 @@ const ru: Messages<WrittenMessage> = {
   "whole-over": "Переверните весь кубик через верх: { $face } ({ $colour }) окажется спереди.",
   "whole-upside-down":
     "Дважды поверните весь кубик набок: { $face } ({ $colour }) окажется сверху.",
-  "two-quarter": `{ $face } ({ $colour }) вместе с соседним слоем: четверть оборота по часовой стрелке, { $side ->
+  "two-quarter": `{ $face } ({ $colour }), два слоя: четверть оборота по часовой стрелке, { $side ->
     [D] если смотреть снизу.
     [L] если смотреть слева.
     [B] если смотреть сзади.
    *[other] если смотреть на неё.
 }`,
-  "two-quarter-back": `{ $face } ({ $colour }) вместе с соседним слоем: четверть оборота против часовой стрелки, { $side ->
+  "two-quarter-back": `{ $face } ({ $colour }), два слоя: четверть оборота против часовой стрелки, { $side ->
     [D] если смотреть снизу.
     [L] если смотреть слева.
     [B] если смотреть сзади.
    *[other] если смотреть на неё.
 }`,
-  "two-half": "{ $face } ({ $colour }) вместе с соседним слоем: пол-оборота.",
+  "two-half": "{ $face } ({ $colour }), два слоя: пол-оборота.",
   "middle-quarter": `Средний слой между { $slice ->
     [M] левой и правой
     [E] верхней и нижней
@@ -168,19 +167,19 @@ const sr: Messages<WrittenMessage> = {
   "whole-round": "Okrenite celu kocku za pola kruga: { $face } ({ $colour }) dolazi napred.",
   "whole-over": "Prevrnite celu kocku preko vrha: { $face } ({ $colour }) dolazi napred.",
   "whole-upside-down": "Okrenite celu kocku dvaput na bok: { $face } ({ $colour }) dolazi gore.",
-  "two-quarter": `{ $face } ({ $colour }) zajedno sa susednim slojem: četvrt okreta u smeru kazaljke na satu, { $side ->
+  "two-quarter": `{ $face } ({ $colour }), dva sloja: četvrt okreta u smeru kazaljke na satu, { $side ->
     [D] gledano odozdo.
     [L] gledano sleva.
     [B] gledano otpozadi.
    *[other] gledano u nju.
 }`,
-  "two-quarter-back": `{ $face } ({ $colour }) zajedno sa susednim slojem: četvrt okreta suprotno od kazaljke na satu, { $side ->
+  "two-quarter-back": `{ $face } ({ $colour }), dva sloja: četvrt okreta suprotno od kazaljke na satu, { $side ->
     [D] gledano odozdo.
     [L] gledano sleva.
     [B] gledano otpozadi.
    *[other] gledano u nju.
 }`,
-  "two-half": "{ $face } ({ $colour }) zajedno sa susednim slojem: pola okreta.",
+  "two-half": "{ $face } ({ $colour }), dva sloja: pola okreta.",
   "middle-quarter": `Srednji sloj između { $slice ->
     [M] leve i desne
     [E] gornje i donje

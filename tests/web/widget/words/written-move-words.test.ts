@@ -53,8 +53,12 @@ describe("a turn of the whole cube", () => {
   it("is told apart from a half one", () => {
     expect(said("y")).toBe("Turn the whole cube: its right face (red) comes to the front.");
     expect(said("y2")).toContain("halfway round: its back face (blue) comes to the front");
-    expect(said("x2")).toContain("over twice: its back face (blue) comes to the front");
-    expect(said("z2")).toContain("sideways twice: its lower face (yellow) comes to the top");
+    expect(said("x2")).toContain(
+      "Tip the whole cube over: its back face (blue) comes to the front",
+    );
+    expect(said("z2")).toContain(
+      "Roll the whole cube over: its lower face (yellow) comes to the top",
+    );
   });
 
   it("names the colours of the cube as it is held", () => {
@@ -66,16 +70,13 @@ describe("a turn of the whole cube", () => {
 
 describe("a turn of two layers or of a middle one", () => {
   it.each([
-    ["r", "Right face (red) with the next layer: a quarter turn clockwise, as you look at it."],
-    [
-      "Lw'",
-      "Left face (orange) with the next layer: a quarter turn anticlockwise, as seen from the left.",
-    ],
-    ["2u2", "Upper face (white) with the next layer: a half turn."],
-    ["M", "The middle layer between left and right: a quarter turn; its front goes down."],
-    ["M'", "The middle layer between left and right: a quarter turn; its front goes up."],
-    ["E", "The middle layer between top and bottom: a quarter turn; its front goes to the right."],
-    ["S'", "The middle layer between front and back: a quarter turn; its top goes to the left."],
+    ["r", "Right face (red), two layers: a quarter turn clockwise, as you look at it."],
+    ["Lw'", "Left face (orange), two layers: a quarter turn anticlockwise, as seen from the left."],
+    ["2u2", "Upper face (white), two layers: a half turn."],
+    ["M", "The middle layer between left and right: a quarter turn, its front down."],
+    ["M'", "The middle layer between left and right: a quarter turn, its front up."],
+    ["E", "The middle layer between top and bottom: a quarter turn, its front to the right."],
+    ["S'", "The middle layer between front and back: a quarter turn, its top to the left."],
     ["S2", "The middle layer between front and back: a half turn."],
   ] as const)("is told in plain words: %s", (move, sentence) => {
     expect(said(move)).toBe(sentence);
