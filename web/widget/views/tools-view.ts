@@ -18,6 +18,7 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
+import { bringIntoSight } from "../looks/into-sight";
 import { StageView } from "./stage-view";
 import { holdInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
@@ -98,6 +99,7 @@ export class ToolsView extends Feature {
         @sticker-press=${stickers.press}
         @sticker-stroke=${stickers.stroke}
         @sticker-hover=${stickers.hover}
+        @painted-through=${this.#showSolve}
       ></cubewright-net>
     </div>`;
   }
@@ -122,6 +124,10 @@ export class ToolsView extends Feature {
       @search-time=${({ timeMs }: SearchTimeEvent) => (this.#solving.timeMs = timeMs)}
     ></cubewright-search-time>`;
   }
+
+  // On a phone it may be below what was painted last.
+  readonly #showSolve = (): void =>
+    bringIntoSight(this.element.renderRoot.querySelector("cubewright-actions"));
 
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
