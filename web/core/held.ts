@@ -3,11 +3,13 @@
 // orientations of orientation.ts.
 
 import { FACES, type Face } from "./faces";
-import { faceOf, type Move } from "./moves";
-import { FRAMES, turnWhole, USUAL_FRAME } from "./orientation";
+import { faceOf, quarterTurnsOf, type Move, type WrittenMove } from "./moves";
+import { FRAMES, rotateFrame, turnWhole, USUAL_FRAME, type Axis } from "./orientation";
 
 // A character for each sticker.
 const STICKERS = String.fromCharCode(...Array(54).keys());
+
+const ROTATIONS: readonly WrittenMove[] = ["x", "x2", "x'", "y", "y2", "y'", "z", "z2", "z'"];
 
 /** The 54 stickers as they are held. */
 export function faceletsHeld(facelets: string, orientation: number): string {
@@ -32,4 +34,12 @@ export function moveHeld(move: Move, orientation: number): Move {
 /** What a turn, called by its name as the cube is held, was called at the start. */
 export function moveAtStart(move: Move, orientation: number): Move {
   return `${FRAMES[orientation]![FACES.indexOf(faceOf(move))]!}${move.slice(1)}` as Move;
+}
+
+/** The turn of the whole cube that leads from one orientation to another, if one about an axis does. */
+export function rotationBetween(before: number, after: number): WrittenMove | undefined {
+  return ROTATIONS.find((move) => {
+    const axis = move.charAt(0) as Axis;
+    return rotateFrame(FRAMES[before]!, axis, quarterTurnsOf(move)) === FRAMES[after];
+  });
 }

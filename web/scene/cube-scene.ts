@@ -40,10 +40,7 @@ export interface CubeSceneEvents {
   stickerHover(index: number): void;
   /** A person begins to turn a layer. */
   turnBegin(): void;
-  /**
-   * A person has turned a layer. Until it gets other facelets, the cube is shown as before the
-   * turn.
-   */
+  /** A person has turned a layer. The cube is shown as before, until it gets other facelets. */
   turn(move: Move): void;
   /** A person has turned the view away from the one that was chosen for them, or it is back. */
   viewChange(isTurned: boolean): void;
@@ -208,6 +205,11 @@ export class CubeScene implements Drawer {
   /** Turns a layer as a person would, and tells of it when the turn is complete. */
   turn(move: Move): void {
     this.#turning.perform(move, !this.#reducedMotion.matches);
+  }
+
+  /** Turns layers to rest that are turned by so much when it begins. */
+  rest(turn: LayerTurn): void {
+    this.#turning.rest(turn, !this.#reducedMotion.matches);
   }
 
   /** Shows the three faces that are hidden now. */

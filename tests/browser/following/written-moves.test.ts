@@ -9,6 +9,7 @@ import { applyMoves } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
 import { plainMoves, stepsOf } from "../../../web/core/written-moves";
 import { axeFindings } from "../accessibility";
+import { type ElementPage, it as elementTest } from "../element/element-test";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
 
@@ -142,51 +143,47 @@ describe("a person who turns layers", () => {
 });
 
 describe("the picture", () => {
-  const it = pageTest.extend("needs", { picture: true });
+  const it = elementTest.extend("needs", { picture: true });
   const SHORT = "x M2 Rw U' E S' z2 b";
+  const moves = parseMoves(SHORT).written;
 
-  const picture = (cube: CubePage) =>
-    cube.page.evaluate(async () => {
-      const blob = await document.querySelector("cubewright-cube")!.toBlob();
-      return String(new Uint8Array(await blob.arrayBuffer()));
-    });
-  const set = (cube: CubePage, properties: Record<string, unknown>) =>
-    cube.page.evaluate(async (given) => {
-      const element = document.querySelector("cubewright-cube")!;
-      Object.assign(element, given);
-      await element.updateComplete;
-    }, properties);
-  const seek = (cube: CubePage, index: number) =>
-    cube.page.evaluate((place) => document.querySelector("cubewright-cube")!.seek(place), index);
+  /** What is seen, as a hash of the picture. */
+  const seenWith = ({ tab }: ElementPage, properties: object, index?: number): Promise<string> =>
+    tab.evaluate(
+      async ([given, place]) => {
+        const element = document.querySelector("cubewright-cube")!;
+        Object.assign(element, given);
+        if (place !== undefined) element.seek(place);
+        const picture = await (await element.toBlob()).arrayBuffer();
+        const hash = await crypto.subtle.digest("SHA-256", picture);
+        return String(new Uint8Array(hash));
+      },
+      [properties, index] as const,
+    );
 
-  it("shows the cube as it is held, with arrows, whichever way one comes", async ({ openCube }) => {
-    const cube = await openCube({ ...SMALL_WINDOW, ...AT_ONCE });
-    await cube.stageIsLive();
-    await set(cube, { facelets: START });
-    await set(cube, { alg: SHORT });
-    const moves = parseMoves(SHORT).written;
+  it("shows the cube as it is held, with arrows, whichever way one comes", async ({ openPage }) => {
+    const page = await openPage({ ...SMALL_WINDOW, ...AT_ONCE });
+    await page.embed(
+      `<cubewright-cube facelets="${START}" alg="${SHORT}" hint="arrow" controls="none" loading="eager" data-style="width: 300px; height: 400px"></cubewright-cube>`,
+    );
+    await page.cube.stageIsLive();
+    const places = Array.from({ length: moves.length + 1 }, (_, index) => index);
     const forth: string[] = [];
-    for (let index = 0; index <= moves.length; ++index) {
-      await seek(cube, index);
-      forth.push(await picture(cube));
-    }
-    expect(new Set(forth).size).toBe(moves.length + 1);
-    for (let index = moves.length; index >= 0; --index) {
-      await seek(cube, index);
-      expect(await picture(cube)).toBe(forth[index]);
+    for (const index of places) forth.push(await seenWith(page, {}, index));
+    expect(new Set(forth).size).toBe(places.length);
+    for (const index of places.toReversed()) {
+      expect(await seenWith(page, {}, index)).toBe(forth[index]);
     }
     const withoutArrows: string[] = [];
-    await set(cube, { hint: "none" });
-    for (let index = 0; index < moves.length; ++index) {
-      await seek(cube, index);
-      withoutArrows.push(await picture(cube));
-      expect(withoutArrows[index]).not.toBe(forth[index]);
-    }
-    // The same stickers on a cube that was painted as it is held there.
-    for (const [index, { orientation }] of stepsOf(moves).slice(0, -1).entries()) {
-      const shown = applyMoves(START, plainMoves(moves.slice(0, index + 1)));
-      await set(cube, { facelets: faceletsHeld(shown, orientation) });
-      expect(await picture(cube)).toBe(withoutArrows[index + 1]);
+    for (const index of places) withoutArrows.push(await seenWith(page, { hint: "none" }, index));
+    // The last has no arrow, since no move is left.
+    expect(places.filter((index) => withoutArrows[index] === forth[index])).toEqual([moves.length]);
+    // The same stickers on a cube that is held so from the beginning.
+    for (const index of places) {
+      const done = moves.slice(0, index);
+      const shown = applyMoves(START, plainMoves(done));
+      const facelets = faceletsHeld(shown, stepsOf(done).at(-1)?.orientation ?? 0);
+      expect(await seenWith(page, { alg: "", facelets })).toBe(withoutArrows[index]);
     }
   });
 });

@@ -17,6 +17,7 @@ import {
   faceletsHeld,
   moveAtStart,
   moveHeld,
+  rotationBetween,
   stickersHeld,
 } from "../../../web/core/held";
 import { applyMoves, MOVES, quarterTurnsOf, type WrittenMove } from "../../../web/core/moves";
@@ -147,6 +148,23 @@ describe("a cube that is held another way", () => {
         expect(stickers[9 * place + 4]).toBe(9 * index + 4);
       }
     }
+  });
+
+  it("has come there by one turn of the whole cube, where one is enough", () => {
+    let count = 0;
+    for (let before = 0; before < 24; ++before) {
+      expect(rotationBetween(before, before)).toBeUndefined();
+      for (let after = 0; after < 24; ++after) {
+        const rotation = rotationBetween(before, after);
+        if (!rotation) continue;
+        const held = faceletsHeld(SOLVED_FACELETS, before);
+        const turned = faceletsHeld(held, stepsOf([rotation])[0]!.orientation);
+        expect(turned).toBe(faceletsHeld(SOLVED_FACELETS, after));
+        ++count;
+      }
+    }
+    // By a quarter or a half about each of three axes.
+    expect(count).toBe(24 * 9);
   });
 
   it("is turned by what its holder turns", () => {

@@ -62,6 +62,13 @@ export class LayerTurning {
     this.#settle(quarterTurnsOf(move), easeInOut, smooth);
   }
 
+  /** Turns layers to rest that are turned by so much when it begins, at once unless `smooth`. */
+  rest(turn: LayerTurn, smooth: boolean): void {
+    this.finish();
+    this.#turn = { ...turn };
+    this.#settle(0, easeInOut, smooth);
+  }
+
   /** Completes the turn under way at once. */
   finish(): void {
     if (!this.#turn) return;

@@ -93,6 +93,11 @@ export class CubewrightStage extends StyledElement {
     else this.#tellTurn(move);
   }
 
+  /** Shows the turn of the whole cube by which it has come to be held as it is. */
+  turnWhole(rotation: WrittenMove): void {
+    this.#scene?.rest({ ...layersOf(rotation), quarterTurns: -quarterTurnsOf(rotation) });
+  }
+
   /** The rings behind the cube spread once, for those who do not prefer reduced motion. */
   celebrate(): void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

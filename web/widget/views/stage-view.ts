@@ -4,7 +4,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { Face } from "../../core/faces";
 import { faceAt } from "../../core/geometry";
-import { faceHeld, faceletsHeld, moveHeld, stickersHeld } from "../../core/held";
+import { faceHeld, faceletsHeld, moveHeld, rotationBetween, stickersHeld } from "../../core/held";
 import type { StickerUse } from "../../scene/hand/sticker-use";
 import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
@@ -106,7 +106,7 @@ export class StageView extends Feature implements StageApi {
       @sticker-stroke=${this.#stroke}
       @sticker-hover=${(event: StickerEvent) => this.#stickers.hover(this.#atStart(event))}
       @turn-begin=${() => this.#turning.begin()}
-      @turn=${({ move }: TurnEvent) => this.#turning.turn(move)}
+      @turn=${this.#turn}
     ></cubewright-stage>`;
   }
 
@@ -132,6 +132,14 @@ export class StageView extends Feature implements StageApi {
     const { hasUpdated, renderRoot } = this.element;
     return hasUpdated ? renderRoot.querySelector("cubewright-stage") : null;
   }
+
+  // A slice or a wide turn that was made by its layers leaves the cube held another way.
+  readonly #turn = ({ move }: TurnEvent): void => {
+    const before = this.#orientation;
+    this.#turning.turn(move);
+    const rotation = rotationBetween(before, this.#orientation);
+    if (rotation) this.#stage?.turnWhole(rotation);
+  };
 
   get #orientation(): number {
     return this.#playing.player.orientation;

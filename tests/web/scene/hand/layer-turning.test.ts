@@ -108,3 +108,28 @@ describe("a layer that is turned by hand", () => {
     expect(turned).toEqual([]);
   });
 });
+
+describe("layers that come to rest", () => {
+  it("turn from where they are shown, and are no person's turn", () => {
+    turning.rest({ face: "R", outer: 1, inner: -1, quarterTurns: -1 }, true);
+    pass(95);
+    pass(1000);
+    expect(shown[0]).toBe("R -1.00");
+    expect(Number(shown[1]!.slice(2))).toBeGreaterThan(-1);
+    expect(shown.at(-1)).toBe("rest");
+    expect({ turned, begun, frames }).toEqual({ turned: [], begun: 0, frames: [] });
+  });
+
+  it("are at rest at once without an animation", () => {
+    turning.rest({ face: "U", outer: 1, inner: -1, quarterTurns: 2 }, false);
+    expect(shown).toEqual(["rest"]);
+  });
+
+  it("rest at once when a person takes another", () => {
+    turning.rest({ face: "R", outer: 1, inner: -1, quarterTurns: -1 }, true);
+    turning.hold("U");
+    turning.drag(0.3);
+    expect(shown).toEqual(["R -1.00", "rest", "U 0.30"]);
+    expect(turned).toEqual([]);
+  });
+});
