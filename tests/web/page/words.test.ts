@@ -23,7 +23,7 @@ import { ru } from "../../../web/widget/words/ru";
 import { sr } from "../../../web/widget/words/sr";
 import { Vocabulary } from "../../../web/widget/words/vocabulary";
 import { Words } from "../../../web/widget/words/words";
-import { WRITTEN_MOVE_MESSAGES } from "../../../web/widget/words/written-move-messages";
+import { STEP_MESSAGES } from "../../../web/widget/words/step-messages";
 import { zh } from "../../../web/widget/words/zh";
 
 const html = await readFile(join(projectDirectory, "web/page/index.html"), "utf8");
@@ -39,12 +39,12 @@ function textOf(name: string): string {
 const pageTexts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, textOf(name)]));
 
 type AllMessages = Readonly<Record<string, string>>;
-const ENGLISH: AllMessages = { ...en, ...pageEnglish, ...pageTexts, ...WRITTEN_MOVE_MESSAGES.en };
+const ENGLISH: AllMessages = { ...en, ...pageEnglish, ...pageTexts, ...STEP_MESSAGES.en };
 const OTHER_MESSAGES: Readonly<Record<Exclude<LanguageCode, "en">, AllMessages>> = {
-  "sr-Latn": { ...sr, ...pageSerbian, ...WRITTEN_MOVE_MESSAGES["sr-Latn"] },
-  "zh-Hans": { ...zh, ...pageChinese, ...WRITTEN_MOVE_MESSAGES["zh-Hans"] },
-  ko: { ...ko, ...pageKorean, ...WRITTEN_MOVE_MESSAGES.ko },
-  ru: { ...ru, ...pageRussian, ...WRITTEN_MOVE_MESSAGES.ru },
+  "sr-Latn": { ...sr, ...pageSerbian, ...STEP_MESSAGES["sr-Latn"] },
+  "zh-Hans": { ...zh, ...pageChinese, ...STEP_MESSAGES["zh-Hans"] },
+  ko: { ...ko, ...pageKorean, ...STEP_MESSAGES.ko },
+  ru: { ...ru, ...pageRussian, ...STEP_MESSAGES.ru },
 };
 const OTHERS = Object.entries(OTHER_MESSAGES) as [LanguageCode, AllMessages][];
 const ALL = [["en", ENGLISH] as const, ...OTHERS];

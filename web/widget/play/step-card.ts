@@ -4,18 +4,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
-import { isMove, type WrittenMove } from "../../core/moves";
+import type { WrittenMove } from "../../core/moves";
 import { CAN_SPEAK, hush, speak } from "./speech";
 import { styles } from "./step-card.styles";
 import { StyledElement } from "../looks/styled-element";
 import type { ColorNames } from "../words/color-names";
 import { holdInWords } from "../words/hold-words";
-import { moveInWords } from "../words/move-words";
-import type { writtenMoveInWords } from "../words/written-move-words";
+import { moveInWords, stepWords } from "../words/move-words";
 import { widgetVocabulary } from "../words/widget-words";
-
-// Properties whose change is another sentence.
-const WHAT_IS_SAID = ["move", "index", "tellWritten"] as (keyof CubewrightStepCard)[];
 
 @customElement("cubewright-step-card")
 export class CubewrightStepCard extends StyledElement {
@@ -34,14 +30,13 @@ export class CubewrightStepCard extends StyledElement {
   @property({ type: Number }) count = 0;
 
   @state() private isSpoken = false;
-  // Tells moves that are no turns of a face, once there is such a move.
-  @state() private tellWritten: typeof writtenMoveInWords | undefined;
 
   override render(): TemplateResult {
     const { words, move, facelets, colorNames, index, count } = this;
+    const own = stepWords(words.language);
     return html`<div class="card">
       <div class="place">
-        <p>${move ? words.say("step-place", { index: index + 1, count }) : nothing}</p>
+        <p>${move ? own.say("step-place", { index: index + 1, count }) : nothing}</p>
         <p>${move ? holdInWords(words, facelets, colorNames) : nothing}</p>
       </div>
       <p class="move" aria-hidden="true">${move ?? "✓"}</p>
@@ -53,14 +48,14 @@ export class CubewrightStepCard extends StyledElement {
           aria-disabled=${move === undefined}
           @click=${() => this.dispatchEvent(new Event("next-step"))}
         >
-          ${words.say("step-done")}
+          ${own.say("step-done")}
         </button>
         ${
           CAN_SPEAK
             ? html`<button
                 type="button"
                 class="speak"
-                title=${words.say("speak")}
+                title=${own.say("speak")}
                 aria-pressed=${this.isSpoken}
                 @click=${this.#toggleSpeech}
               >
@@ -68,7 +63,7 @@ export class CubewrightStepCard extends StyledElement {
                   <path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4Z" />
                   <path class="waves" d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
                 </svg>
-                <span>${words.say("speak")}</span>
+                <span>${own.say("speak")}</span>
               </button>`
             : nothing
         }
@@ -88,26 +83,14 @@ export class CubewrightStepCard extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const { move } = this;
-    if (move && !isMove(move) && !this.tellWritten) void this.#loadWritten();
-    else if (this.isSpoken && WHAT_IS_SAID.some((name) => changed.has(name))) this.#speak();
-  }
-
-  async #loadWritten(): Promise<void> {
-    try {
-      const { writtenMoveInWords } = await import("../words/written-move-words");
-      this.tellWritten = writtenMoveInWords;
-    } catch {
-      // Without the network the letters of the notation have to do.
-      this.tellWritten = (_, move) => move;
-    }
+    if (this.isSpoken && (changed.has("move") || changed.has("index"))) this.#speak();
   }
 
   get #said(): string {
     const { words, move, facelets, colorNames } = this;
-    if (!move) return words.say("all-done");
-    if (isMove(move)) return moveInWords(words, move, facelets, colorNames);
-    return this.tellWritten?.(words, move, facelets, colorNames) ?? "";
+    return move
+      ? moveInWords(words, move, facelets, colorNames)
+      : stepWords(words.language).say("all-done");
   }
 
   #speak(): void {

@@ -222,23 +222,6 @@ export const en = {
 
   // Following move by move.
   "step-by-step": "Step by step",
-  "step-place": "Move { $index } of { $count }",
-  "step-done": "Done, next",
-  "all-done": "All moves are made: your cube is solved.",
-  speak: "Say it aloud",
-  "turn-quarter": `{ $face } ({ $colour }): a quarter turn clockwise, { $side ->
-    [D] as seen from below.
-    [L] as seen from the left.
-    [B] as seen from behind.
-   *[other] as you look at it.
-}`,
-  "turn-quarter-back": `{ $face } ({ $colour }): a quarter turn anticlockwise, { $side ->
-    [D] as seen from below.
-    [L] as seen from the left.
-    [B] as seen from behind.
-   *[other] as you look at it.
-}`,
-  "turn-half": "{ $face } ({ $colour }): a half turn.",
   "face-U": "Upper face",
   "face-R": "Right face",
   "face-F": "Front face",

@@ -186,23 +186,6 @@ export const ko: Messages<WidgetMessage> = {
   "solves-with-small-failed": "작은 표로 풉니다. 전체 표를 받을 수 없습니다({ $code }).",
 
   "step-by-step": "한 수씩",
-  "step-place": "{ $count }수 중 { $index }번째",
-  "step-done": "했어요, 다음",
-  "all-done": "모든 수를 마쳤습니다. 큐브가 맞춰졌습니다.",
-  speak: "소리 내어 읽기",
-  "turn-quarter": `{ $face }({ $colour }): { $side ->
-    [D] 아래에서 보아
-    [L] 왼쪽에서 보아
-    [B] 뒤에서 보아
-   *[other] 그 면을 보며
-} 시계 방향으로 90도.`,
-  "turn-quarter-back": `{ $face }({ $colour }): { $side ->
-    [D] 아래에서 보아
-    [L] 왼쪽에서 보아
-    [B] 뒤에서 보아
-   *[other] 그 면을 보며
-} 반시계 방향으로 90도.`,
-  "turn-half": "{ $face}({ $colour }): 180도.",
   "face-U": "윗면",
   "face-R": "오른쪽 면",
   "face-F": "앞면",

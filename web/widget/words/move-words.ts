@@ -1,34 +1,82 @@
 // A move in words, for people who do not know the notation.
 
-import { isFace } from "../../core/faces";
+import { isFace, type Face } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";
-import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import { quarterTurnsOf, type WrittenMove } from "../../core/moves";
+import { FRAMES } from "../../core/orientation";
+import { layersOf, stepsOf } from "../../core/written-moves";
 import type { ColorNames } from "./color-names";
+import type { LanguageCode } from "./languages";
 import { colorInWords } from "./piece-words";
-import type { WidgetMessage, WidgetWords } from "./widget-words";
+import { STEP_MESSAGES, type StepMessage } from "./step-messages";
+import type { WidgetWords } from "./widget-words";
+import { Words } from "./words";
 
-const TURNS: Readonly<Record<number, WidgetMessage>> = {
-  1: "turn-quarter",
-  2: "turn-half",
-  [-1]: "turn-quarter-back",
+const known = new Map<LanguageCode, Words<StepMessage>>();
+
+/** The words of the card that shows a move. */
+export function stepWords(language: LanguageCode): Words<StepMessage> {
+  const words = known.get(language) ?? new Words(language, STEP_MESSAGES[language]);
+  known.set(language, words);
+  return words;
+}
+
+const TURNS: Readonly<Record<number, "quarter" | "half" | "quarter-back">> = {
+  1: "quarter",
+  2: "half",
+  [-1]: "quarter-back",
+};
+
+// Where the part of a middle layer goes that the holder sees, by its move.
+const WAYS: Readonly<Record<string, string>> = {
+  M: "down",
+  "M'": "up",
+  E: "right",
+  "E'": "left",
+  S: "top-right",
+  "S'": "top-left",
 };
 
 /**
  * Such as "Right face (red): a quarter turn clockwise, as you look at it." For a face that the holder
- * does not see, it says from where: "Back face (blue): ..., as seen from behind." The colour is that of
- * the face's centre on the cube `facelets` (54 letters).
+ * does not see, it says from where: "Back face (blue): ..., as seen from behind." A turn of the whole cube
+ * says which face comes to the front or to the top. The colour is that of the face's centre on the cube
+ * `facelets` (54 letters), as it is held before the move.
  */
 export function moveInWords(
   words: WidgetWords,
-  move: Move,
+  move: WrittenMove,
   facelets: string,
   colorNames: ColorNames,
 ): string {
-  const face = faceOf(move);
-  const center = facelets.charAt(centerSticker(face));
-  return words.say(TURNS[quarterTurnsOf(move)]!, {
-    side: face,
-    face: words.say(`face-${face}`),
-    colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),
-  });
+  const own = stepWords(words.language);
+  const turn = TURNS[quarterTurnsOf(move)]!;
+  const { face, outer, inner } = layersOf(move);
+  const named = (side: Face) => {
+    const center = facelets.charAt(centerSticker(side));
+    return {
+      side,
+      face: words.say(`face-${side}`),
+      colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),
+    };
+  };
+  if (outer === 0) {
+    const message = turn === "half" ? "middle-half" : "middle-quarter";
+    return own.say(message, { slice: move.charAt(0), way: WAYS[move] ?? "" });
+  }
+  if (inner >= 0) return own.say(`${inner === 1 ? "turn" : "two"}-${turn}`, named(face));
+  const { message, moved } = turnOfWhole(move);
+  const values = named(moved);
+  const inSentence = values.face.charAt(0).toLowerCase() + values.face.slice(1);
+  return own.say(message, { ...values, face: inSentence });
+}
+
+// How a turn of the whole cube is told, and by which face.
+function turnOfWhole(move: WrittenMove): { message: StepMessage; moved: Face } {
+  const { orientation } = stepsOf([move])[0]!;
+  const [top, , front] = Array.from(FRAMES[orientation]!) as Face[];
+  const isHalf = move.endsWith("2");
+  if (front === "F") return { message: isHalf ? "whole-upside-down" : "whole-to-top", moved: top! };
+  if (!isHalf) return { message: "whole-to-front", moved: front! };
+  return { message: top === "U" ? "whole-round" : "whole-over", moved: front! };
 }

@@ -223,23 +223,6 @@ export const sr: Messages<WidgetMessage> = {
   "solves-with-small-failed": "Rešava s malim tabelama; pune nisu mogle da se pribave ({ $code }).",
 
   "step-by-step": "Korak po korak",
-  "step-place": "Potez { $index } od { $count }",
-  "step-done": "Gotovo, dalje",
-  "all-done": "Svi potezi su urađeni: kocka je rešena.",
-  speak: "Govori naglas",
-  "turn-quarter": `{ $face } ({ $colour }): četvrt okreta u smeru kazaljke na satu, { $side ->
-    [D] gledano odozdo.
-    [L] gledano sleva.
-    [B] gledano otpozadi.
-   *[other] gledano u nju.
-}`,
-  "turn-quarter-back": `{ $face } ({ $colour }): četvrt okreta suprotno od kazaljke na satu, { $side ->
-    [D] gledano odozdo.
-    [L] gledano sleva.
-    [B] gledano otpozadi.
-   *[other] gledano u nju.
-}`,
-  "turn-half": "{ $face } ({ $colour }): pola okreta.",
   "face-U": "Gornja strana",
   "face-R": "Desna strana",
   "face-F": "Prednja strana",

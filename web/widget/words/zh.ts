@@ -174,23 +174,6 @@ export const zh: Messages<WidgetMessage> = {
   "solves-with-small-failed": "使用小型表求解；无法获得完整表（{ $code }）。",
 
   "step-by-step": "逐步进行",
-  "step-place": "第 { $index } 步，共 { $count } 步",
-  "step-done": "完成，下一步",
-  "all-done": "所有步骤都已完成：您的魔方已还原。",
-  speak: "朗读",
-  "turn-quarter": `{ $face }（{ $colour }）：{ $side ->
-    [D] 从下面看
-    [L] 从左面看
-    [B] 从后面看
-   *[other] 正对该面
-}，顺时针转四分之一圈。`,
-  "turn-quarter-back": `{ $face }（{ $colour }）：{ $side ->
-    [D] 从下面看
-    [L] 从左面看
-    [B] 从后面看
-   *[other] 正对该面
-}，逆时针转四分之一圈。`,
-  "turn-half": "{ $face }（{ $colour }）：转半圈。",
   "face-U": "上面",
   "face-R": "右面",
   "face-F": "前面",

@@ -1,10 +1,27 @@
-// The messages about moves that are no turns of one face. Solutions of the solver have none of them, so
-// all languages are loaded together, when the first such move is to be told.
+// The messages of the card that shows one move at a time: the buttons, and each move in words. They are
+// loaded with the card, in all languages together.
 
 import type { LanguageCode } from "./languages";
 import type { Messages } from "./words";
 
 const en = {
+  "step-place": "Move { $index } of { $count }",
+  "step-done": "Done, next",
+  "all-done": "All moves are made: your cube is solved.",
+  speak: "Say it aloud",
+  "turn-quarter": `{ $face } ({ $colour }): a quarter turn clockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): a quarter turn anticlockwise, { $side ->
+    [D] as seen from below.
+    [L] as seen from the left.
+    [B] as seen from behind.
+   *[other] as you look at it.
+}`,
+  "turn-half": "{ $face } ({ $colour }): a half turn.",
   "whole-to-front": "Turn the whole cube: its { $face } ({ $colour }) comes to the front.",
   "whole-to-top": "Roll the whole cube sideways: its { $face } ({ $colour }) comes to the top.",
   "whole-round":
@@ -44,9 +61,26 @@ const en = {
 } as const;
 
 /** The names of these messages. */
-export type WrittenMessage = keyof typeof en;
+export type StepMessage = keyof typeof en;
 
-const zh: Messages<WrittenMessage> = {
+const zh: Messages<StepMessage> = {
+  "step-place": "第 { $index } 步，共 { $count } 步",
+  "step-done": "完成，下一步",
+  "all-done": "所有步骤都已完成：您的魔方已还原。",
+  speak: "朗读",
+  "turn-quarter": `{ $face }（{ $colour }）：{ $side ->
+    [D] 从下面看
+    [L] 从左面看
+    [B] 从后面看
+   *[other] 正对该面
+}，顺时针转四分之一圈。`,
+  "turn-quarter-back": `{ $face }（{ $colour }）：{ $side ->
+    [D] 从下面看
+    [L] 从左面看
+    [B] 从后面看
+   *[other] 正对该面
+}，逆时针转四分之一圈。`,
+  "turn-half": "{ $face }（{ $colour }）：转半圈。",
   "whole-to-front": "整个魔方一起转：{ $face }（{ $colour }）转到前面。",
   "whole-to-top": "整个魔方侧转：{ $face }（{ $colour }）转到上面。",
   "whole-round": "整个魔方水平转半圈：{ $face }（{ $colour }）转到前面。",
@@ -84,7 +118,24 @@ const zh: Messages<WrittenMessage> = {
 }两面之间的中间层：转半圈。`,
 };
 
-const ko: Messages<WrittenMessage> = {
+const ko: Messages<StepMessage> = {
+  "step-place": "{ $count }수 중 { $index }번째",
+  "step-done": "했어요, 다음",
+  "all-done": "모든 수를 마쳤습니다. 큐브가 맞춰졌습니다.",
+  speak: "소리 내어 읽기",
+  "turn-quarter": `{ $face }({ $colour }): { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 시계 방향으로 90도.`,
+  "turn-quarter-back": `{ $face }({ $colour }): { $side ->
+    [D] 아래에서 보아
+    [L] 왼쪽에서 보아
+    [B] 뒤에서 보아
+   *[other] 그 면을 보며
+} 반시계 방향으로 90도.`,
+  "turn-half": "{ $face}({ $colour }): 180도.",
   "whole-to-front": "큐브 전체를 돌립니다: { $face }({ $colour })이 앞으로 옵니다.",
   "whole-to-top": "큐브 전체를 옆으로 눕힙니다: { $face }({ $colour })이 위로 옵니다.",
   "whole-round": "큐브 전체를 옆으로 반 바퀴 돌립니다: { $face }({ $colour })이 앞으로 옵니다.",
@@ -122,7 +173,24 @@ const ko: Messages<WrittenMessage> = {
 } 사이의 가운데 층: 180도.`,
 };
 
-const ru: Messages<WrittenMessage> = {
+const ru: Messages<StepMessage> = {
+  "step-place": "Ход { $index } из { $count }",
+  "step-done": "Готово, дальше",
+  "all-done": "Все ходы сделаны: кубик собран.",
+  speak: "Говорить вслух",
+  "turn-quarter": `{ $face } ({ $colour }): четверть оборота по часовой стрелке, { $side ->
+    [D] если смотреть снизу.
+    [L] если смотреть слева.
+    [B] если смотреть сзади.
+   *[other] если смотреть на неё.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): четверть оборота против часовой стрелки, { $side ->
+    [D] если смотреть снизу.
+    [L] если смотреть слева.
+    [B] если смотреть сзади.
+   *[other] если смотреть на неё.
+}`,
+  "turn-half": "{ $face } ({ $colour }): пол-оборота.",
   "whole-to-front": "Поверните весь кубик: { $face } ({ $colour }) окажется спереди.",
   "whole-to-top": "Поверните весь кубик набок: { $face } ({ $colour }) окажется сверху.",
   "whole-round": "Разверните весь кубик кругом: { $face } ({ $colour }) окажется спереди.",
@@ -161,7 +229,24 @@ const ru: Messages<WrittenMessage> = {
 } гранями: пол-оборота.`,
 };
 
-const sr: Messages<WrittenMessage> = {
+const sr: Messages<StepMessage> = {
+  "step-place": "Potez { $index } od { $count }",
+  "step-done": "Gotovo, dalje",
+  "all-done": "Svi potezi su urađeni: kocka je rešena.",
+  speak: "Govori naglas",
+  "turn-quarter": `{ $face } ({ $colour }): četvrt okreta u smeru kazaljke na satu, { $side ->
+    [D] gledano odozdo.
+    [L] gledano sleva.
+    [B] gledano otpozadi.
+   *[other] gledano u nju.
+}`,
+  "turn-quarter-back": `{ $face } ({ $colour }): četvrt okreta suprotno od kazaljke na satu, { $side ->
+    [D] gledano odozdo.
+    [L] gledano sleva.
+    [B] gledano otpozadi.
+   *[other] gledano u nju.
+}`,
+  "turn-half": "{ $face } ({ $colour }): pola okreta.",
   "whole-to-front": "Okrenite celu kocku: { $face } ({ $colour }) dolazi napred.",
   "whole-to-top": "Okrenite celu kocku na bok: { $face } ({ $colour }) dolazi gore.",
   "whole-round": "Okrenite celu kocku za pola kruga: { $face } ({ $colour }) dolazi napred.",
@@ -200,7 +285,7 @@ const sr: Messages<WrittenMessage> = {
 };
 
 /** In all languages. */
-export const WRITTEN_MOVE_MESSAGES: Readonly<Record<LanguageCode, Messages<WrittenMessage>>> = {
+export const STEP_MESSAGES: Readonly<Record<LanguageCode, Messages<StepMessage>>> = {
   en,
   "zh-Hans": zh,
   ko,

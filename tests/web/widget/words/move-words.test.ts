@@ -14,7 +14,7 @@ import { ru } from "../../../../web/widget/words/ru";
 import { sr } from "../../../../web/widget/words/sr";
 import { Words } from "../../../../web/widget/words/words";
 import type { WidgetWords } from "../../../../web/widget/words/widget-words";
-import { writtenMoveInWords } from "../../../../web/widget/words/written-move-words";
+import { moveInWords } from "../../../../web/widget/words/move-words";
 import { zh } from "../../../../web/widget/words/zh";
 
 const WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
@@ -30,7 +30,7 @@ function said(
   facelets = SOLVED_FACELETS,
   language: LanguageCode = "en",
 ): string {
-  return writtenMoveInWords(WORDS[language], move, facelets, COLOR_NAMES);
+  return moveInWords(WORDS[language], move, facelets, COLOR_NAMES);
 }
 
 const LETTERS = ["r", "Lw", "2u", "d", "Fw", "b", "M", "E", "S", "x", "y", "z", "3Rw", "3d"];
