@@ -21,9 +21,9 @@ type Turned = Face | Wide | `${"2" | "3"}${Wide}` | "M" | "E" | "S" | "x" | "y" 
 
 /**
  * A move as a person makes it, named as the cube is held then: a turn of a face, of two layers (`r` or
- * `Rw`), of the layer between two faces (`M`), or of the whole cube (`x`). See written-moves.ts.
+ * `Rw`), of the layer between two faces (`M`), or of the whole cube (`x`).
  */
-export type WrittenMove = `${Turned}${"" | "2" | "'"}`;
+export type WrittenMove = Turned | `${Turned}2` | `${Turned}'`;
 
 /** All moves, three for each face in the order of `FACES`. */
 export const MOVES: readonly Move[] = FACES.flatMap((face): Move[] => [
