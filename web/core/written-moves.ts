@@ -14,22 +14,21 @@ export interface Layers {
   inner: number;
 }
 
-const SLICES_AND_ROTATIONS: Readonly<Record<string, Layers>> = {
-  M: { face: "L", outer: 0, inner: 0 },
-  E: { face: "D", outer: 0, inner: 0 },
-  S: { face: "F", outer: 0, inner: 0 },
-  x: { face: "R", outer: 1, inner: -1 },
-  y: { face: "U", outer: 1, inner: -1 },
-  z: { face: "F", outer: 1, inner: -1 },
-};
+// Middle layers and the whole cube, and the face with which each of them turns.
+const OTHERS = "MESxyz";
+const THEIR_FACES = "LDFRUF";
 
 /** The layers that `move` turns, named as the cube is held before it. */
 export function layersOf(move: WrittenMove): Layers {
   const [, count, letter, w] = /^([23]?)(.)(w?)/.exec(move) as unknown as string[];
+  const other = OTHERS.indexOf(letter!);
+  if (other >= 0) {
+    const reach = other < 3 ? 0 : 1;
+    return { face: THEIR_FACES.charAt(other) as Face, outer: reach, inner: 0 - reach };
+  }
   const face = letter!.toUpperCase() as Face;
   const widest = count === "3" ? -1 : 0;
-  const inner = w !== "" || letter !== face ? widest : 1;
-  return SLICES_AND_ROTATIONS[letter!] ?? { face, outer: 1, inner };
+  return { face, outer: 1, inner: w !== "" || letter !== face ? widest : 1 };
 }
 
 /** What a written move does to the cube. */

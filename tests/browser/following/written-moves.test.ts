@@ -115,9 +115,13 @@ describe("a person who turns layers", () => {
     await page.keyboard.press("u");
     await at(2);
     expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["F"]));
-    // The middle layer, by the two beside it.
+    // The middle layer, by the two beside it: nobody is asked what becomes of the first.
     await page.keyboard.press("r");
-    await cube.status.filter({ hasText: "You turned R." }).waitFor();
+    await expect
+      .poll(() => cube.readFacelets())
+      .toBe(applyMoves(SOLVED_FACELETS, parseMoves("x U R").moves));
+    await cube.status.filter({ hasText: /^2 moves to go\.$/ }).waitFor();
+    expect(await cube.button("Take it back").count()).toBe(0);
     await page.keyboard.press("Shift+L");
     await at(3);
     // A slip is named as the cube is held, and is taken back.

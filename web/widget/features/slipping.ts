@@ -1,6 +1,7 @@
 // Turns that a person has made although the solution goes on otherwise. They are shown, but the
 // solution stands where it was, until the person goes on from them or takes them back.
 
+import { FACES } from "../../core/faces";
 import {
   applyMoves,
   inverseMoves,
@@ -38,6 +39,11 @@ export class Slipping extends Feature {
     return this.#turns.length > 0;
   }
 
+  /** Whether the person is to say what becomes of them: not in the middle of a slice. */
+  get isQuestion(): boolean {
+    return this.hasSlipped && !this.#playing.player.isNextByLayers(this.#turns);
+  }
+
   /** The cube after these turns. */
   get facelets(): string {
     return applyMoves(this.#playing.facelets, this.#turns);
@@ -51,10 +57,14 @@ export class Slipping extends Feature {
 
   /** The turns and one more. */
   turnsWith(move: Move): readonly Move[] {
-    const last = this.#turns.at(-1);
-    if (last === undefined || faceOf(last) !== faceOf(move)) return [...this.#turns, move];
-    const both = moveBy(faceOf(move), quarterTurnsOf(last) + quarterTurnsOf(move));
-    return [...this.#turns.slice(0, -1), ...(both ? [both] : [])];
+    const face = faceOf(move);
+    const at = this.#turns.findLastIndex((turn) => faceOf(turn) === face);
+    // Turns of opposite faces change nothing for each other.
+    const isOpposite = (turn: Move) =>
+      (FACES.indexOf(faceOf(turn)) - FACES.indexOf(face)) % 3 === 0;
+    if (at < 0 || !this.#turns.slice(at + 1).every(isOpposite)) return [...this.#turns, move];
+    const both = moveBy(face, quarterTurnsOf(this.#turns[at]!) + quarterTurnsOf(move));
+    return this.#turns.toSpliced(at, 1, ...(both ? [both] : []));
   }
 
   /** Keeps the solution as it is, and shows these turns. */

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { faceletsHeld } from "../../core/held";
-import { applyMoves, inverseMoves, type Move, type WrittenMove } from "../../core/moves";
+import { applyMoves, faceOf, inverseMoves, type Move, type WrittenMove } from "../../core/moves";
 import { inverseOf, stepsOf, type WrittenStep } from "../../core/written-moves";
 import { onceGone } from "../element/once-gone";
 
@@ -139,6 +139,15 @@ export class Player implements ReactiveController {
   /** Whether this is the cube before the moves, after them, or after some of them. */
   leadsThrough(facelets: string): boolean {
     return this.#positions.includes(facelets);
+  }
+
+  /** Whether these turns, named as at the start, are of the two layers by which the next move is made. */
+  isNextByLayers(turns: readonly Move[]): boolean {
+    const layers =
+      this.#steps.slice(this.#index).find(({ moves }) => moves.length > 0)?.moves ?? [];
+    // A half turn may be made by quarters, either way.
+    const isOneOf = (turn: Move) => layers.includes(turn) || layers.includes(`${faceOf(turn)}2`);
+    return layers.length > 1 && turns.every(isOneOf);
   }
 
   /** How many moves are done: 0 to `written.length`. */

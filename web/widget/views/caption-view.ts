@@ -75,8 +75,8 @@ export class CaptionView extends Feature {
     const { work, tablesInUse } = this.#engine;
     const { faceToBePainted } = this.#checking;
     const choices = this.#choices;
-    const { hasSlipped } = this.#slipping;
-    const status = work.problem && !hasSlipped && !this.#notices.notice ? "" : this.#statusInWords;
+    const { isQuestion } = this.#slipping;
+    const status = work.problem && !isQuestion && !this.#notices.notice ? "" : this.#statusInWords;
     const loudness = this.#isOnTheWay ? "off" : "polite";
     const isBeside = choices.length === 1 && choices[0] !== this.#stop;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
@@ -88,7 +88,7 @@ export class CaptionView extends Feature {
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve" || hasSlipped}
+        ?hidden=${mode !== "solve" || isQuestion}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}
@@ -112,7 +112,7 @@ export class CaptionView extends Feature {
   get #choices(): readonly Choice[] {
     const { mode, controls } = this.#settings;
     if (mode !== "solve" || controls === "none") return [];
-    if (this.#slipping.hasSlipped) return this.#slipChoices;
+    if (this.#slipping.isQuestion) return this.#slipChoices;
     if (this.#clock.seconds !== undefined) return [this.#stop];
     return this.#playing.isFinished ? [this.#nextCube] : [];
   }
@@ -158,9 +158,9 @@ export class CaptionView extends Feature {
     const { work } = this.#engine;
     const { inference, faceToBePainted } = this.#checking;
     const { facelets, player } = this.#playing;
-    const { turns, hasSlipped } = this.#slipping;
+    const { turns, isQuestion } = this.#slipping;
     const { colorNames } = this.#appearance;
-    if (hasSlipped) {
+    if (isQuestion) {
       const held = turns.map((turn) => moveHeld(turn, player.orientation));
       return words.say("slip", { turns: held.join(" ") });
     }

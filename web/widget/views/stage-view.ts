@@ -102,8 +102,8 @@ export class StageView extends Feature implements StageApi {
       .signs=${this.#appearance.signs}
       .backs=${this.backs === "float"}
       .stickerUse=${this.#stickerUse}
-      @sticker-press=${this.#press}
-      @sticker-stroke=${this.#stroke}
+      @sticker-press=${(event: StickerEvent) => this.#paint(event, this.#stickers.press)}
+      @sticker-stroke=${(event: StickerEvent) => this.#paint(event, this.#stickers.stroke)}
       @sticker-hover=${(event: StickerEvent) => this.#stickers.hover(this.#atStart(event))}
       @turn-begin=${() => this.#turning.begin()}
       @turn=${this.#turn}
@@ -157,17 +157,11 @@ export class StageView extends Feature implements StageApi {
     return { index: stickersHeld(this.#orientation)[index] ?? index };
   }
 
-  readonly #press = (event: StickerEvent): void => {
+  #paint(event: StickerEvent, paint: Stickers["press"]): void {
     const atStart = this.#atStart(event);
     this.#seen = faceAt(atStart.index);
-    this.#stickers.press(atStart);
-  };
-
-  readonly #stroke = (event: StickerEvent): void => {
-    const atStart = this.#atStart(event);
-    this.#seen = faceAt(atStart.index);
-    this.#stickers.stroke(atStart);
-  };
+    paint(atStart);
+  }
 
   // Who paints over a solved cube here has chosen the view: it stays until another face is asked for.
   get #facing(): Face | undefined {

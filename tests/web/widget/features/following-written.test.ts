@@ -119,13 +119,32 @@ describe("a layer that is turned by hand", () => {
     ["L'", "R"],
   ] as const)("follows a slice by its two layers: %s %s", (first, second) => {
     element.alg = "M U";
+    const slipping = element.feature(Slipping);
     turn(first);
     expect(look()).toEqual({ alg: "M U", index: 0, slipped: [first] });
+    // Nobody is asked what becomes of the first half, but of a turn that does not belong to it.
+    expect(slipping.isQuestion).toBe(false);
+    turn("F");
+    expect(slipping.isQuestion).toBe(true);
+    turn("F'");
+    expect(slipping.isQuestion).toBe(false);
+    turn(inverseMoves([first])[0]!, inverseMoves([first])[0]!);
+    expect(slipping.isQuestion).toBe(true);
+    turn(first, first);
+    expect(slipping.isQuestion).toBe(false);
     turn(second);
     expect(look()).toEqual({ alg: "M U", index: 1, slipped: [] });
     // Held another way now, the same layers turn it back.
     turn("R'", "L");
     expect(look()).toEqual({ alg: "M U", index: 0, slipped: [] });
+  });
+
+  it("follows half a turn of a middle layer by quarters, too", () => {
+    element.alg = "E2";
+    turn("U", "D'");
+    expect(element.feature(Slipping).isQuestion).toBe(false);
+    turn("U", "D'");
+    expect(look()).toEqual({ alg: "E2", index: 1, slipped: [] });
   });
 
   it("is a slip where it belongs to no move, named as at the start", () => {
