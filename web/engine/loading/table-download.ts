@@ -31,14 +31,21 @@ const CHUNKS_AT_ONCE = 4;
  */
 export async function downloadTables(
   preparation: TablePreparation,
-  baseUrl: string,
+  source: PublishedTables,
 ): Promise<DownloadedTables> {
-  const download = new TableDownload(preparation, baseUrl);
+  const download = new TableDownload(preparation, source);
   try {
     return { manifest: await download.run(), hasFetched: download.hasFetched };
   } finally {
     download.end();
   }
+}
+
+/** Where the tables of a set are published. */
+export interface PublishedTables {
+  baseUrl: string;
+  /** Below `baseUrl`. */
+  manifestPath: string;
 }
 
 export interface DownloadedTables {
@@ -49,16 +56,16 @@ export interface DownloadedTables {
 
 class TableDownload {
   readonly #preparation: TablePreparation;
-  readonly #baseUrl: string;
+  readonly #source: PublishedTables;
   hasFetched = false;
   readonly #watch: TransferWatch;
   #manifest: TableManifest | undefined;
   /** How many bytes have come of each chunk that is being fetched. */
   readonly #arriving = new Map<TableChunk, number>();
 
-  constructor(preparation: TablePreparation, baseUrl: string) {
+  constructor(preparation: TablePreparation, source: PublishedTables) {
     this.#preparation = preparation;
-    this.#baseUrl = baseUrl;
+    this.#source = source;
 
     this.#watch = new TransferWatch(
       preparation.clock,
@@ -97,8 +104,9 @@ class TableDownload {
 
   async #fetchManifest(cache: "no-cache" | "reload"): Promise<TableManifest> {
     const { clock, space } = this.#preparation;
-    const access = { baseUrl: this.#baseUrl, clock, signal: this.#watch.signal };
-    return readManifest(await fetchManifest(access, cache), space.descriptions);
+    const { baseUrl, manifestPath } = this.#source;
+    const access = { baseUrl, clock, signal: this.#watch.signal };
+    return readManifest(await fetchManifest(access, manifestPath, cache), space.descriptions);
   }
 
   async #complete(manifest: TableManifest): Promise<void> {
@@ -131,7 +139,7 @@ class TableDownload {
     signal: AbortSignal,
   ): Promise<void> {
     const { clock, space, store } = this.#preparation;
-    const access = { baseUrl: this.#baseUrl, clock, signal };
+    const access = { baseUrl: this.#source.baseUrl, clock, signal };
     const bytes = await fetchChunk(access, chunk, (loaded) => this.#hear(chunk, loaded, manifest));
     this.#arriving.delete(chunk);
     space.place(table, chunk, bytes);
