@@ -24,6 +24,12 @@ import {
 const words = pageVocabulary.english;
 
 const SMALL: SolverStatus = {
+  tables: {
+    "two-phase": {
+      ...{ state: "absent", source: undefined, sizeBytes: 0, progress: 0 },
+      ...{ cached: false, error: undefined, storageProblem: undefined },
+    },
+  },
   tier: "mini",
   threads: 1,
   isolated: false,

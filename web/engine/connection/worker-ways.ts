@@ -1,11 +1,13 @@
-// How the site starts its worker: from the script that Vite makes of worker.ts. Browsers refuse that on a
+// How the site starts its workers: each from the script that Vite makes of its source. Browsers refuse that on a
 // page of another origin, and in a sandboxed frame, whose origin is opaque. There the worker starts from
 // a blob: URL and imports the script. The page's policy must allow blob: (in a sandboxed frame data:) and
 // the script's origin as worker-src.
 
 import { startFromText, startFromUrl } from "./browser-worker";
+import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "./engine-worker";
 import { environment } from "../platform/environment";
+import pocketWorkerUrl from "../worker/pocket-worker.ts?worker&url";
 import workerUrl from "../worker/worker.ts?worker&url";
 
 /** The folder of the engine's files where no `baseUrl` is given; undefined if there is none. */
@@ -14,10 +16,19 @@ export function ownFolderUrl(): string | undefined {
   return new URL(".", moduleUrl).href;
 }
 
-/** The ways to start a worker here, best first. The same script does with threads and without. */
+/** The ways to start the two-phase worker here, best first. The same script does with threads and without. */
 export function workerWays(_withThreads: boolean): WorkerWay[] {
+  return waysFrom(workerUrl);
+}
+
+/** The ways to start the workers of the other modules, by the set of tables that they work with. */
+export const MODULE_WAYS: Readonly<Partial<Record<TableSetName, () => WorkerWay[]>>> = {
+  pocket: () => waysFrom(pocketWorkerUrl),
+};
+
+function waysFrom(scriptUrl: string): WorkerWay[] {
   const moduleUrl = import.meta.url;
-  const url = new URL(workerUrl, moduleUrl);
+  const url = new URL(scriptUrl, moduleUrl);
   if (environment.origin === undefined || environment.origin === url.origin) {
     return [{ description: url.href, start: () => startFromUrl(url.href) }];
   }

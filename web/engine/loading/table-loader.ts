@@ -32,7 +32,7 @@ import { estimateGenerationMs } from "../fetch/transfer-watch";
 export interface LoadingObserver {
   onProgress(progress: SolverProgress): void;
   /** Is told when all tables are in use; they may still have to be stored. */
-  onInUse(source: TablesSource): void;
+  onInUse(source: TablesSource, sizeBytes: number): void;
 }
 
 export interface LoadingOptions {
@@ -187,7 +187,7 @@ class TableLoading implements TablePreparation {
 
   #tellFromNowOn(observer: LoadingObserver): void {
     this.#observer = observer;
-    if (this.#source) observer.onInUse(this.#source);
+    if (this.#source) observer.onInUse(this.#source, this.space.totalSizeBytes);
     else if (this.#reached) observer.onProgress(this.#reached);
   }
 
@@ -278,7 +278,7 @@ class TableLoading implements TablePreparation {
   #tellInUse(manifest: TableManifest, source: TablesSource): void {
     this.inUse = { space: this.space, manifest };
     this.#source = source;
-    this.#observer?.onInUse(source);
+    this.#observer?.onInUse(source, this.space.totalSizeBytes);
   }
 
   #describe(source: TablesSource | undefined, cached: boolean): LoadedTables {

@@ -13,6 +13,7 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { SolverError } from "../../core/errors";
+import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle";
 import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../core/solution";
@@ -82,6 +83,12 @@ export interface SolveOptions {
    * that runs goes on to its end, unless its own signal ends it. Default false.
    */
   urgent?: boolean | null | undefined;
+}
+
+/** What a method is to be prepared for. */
+export interface PrepareOptions {
+  /** What is solved; default "3x3x3". */
+  puzzle?: Puzzle | null | undefined;
 }
 
 /** Options that were checked, without those that were left out. */
@@ -179,6 +186,23 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
     );
   }
   return given;
+}
+
+/**
+ * The set of tables that a method needs.
+ * @throws SolverError "option"; "unsupported" if there is no such method for the puzzle yet.
+ */
+export function checkPreparation(method: unknown, options: unknown): TableSetName {
+  const rule = SOLVE_RULES.method;
+  if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
+  const { puzzle } = SOLVE_RULES;
+  const choice = { ...DEFAULT_CHOICE, ...checkOptions<Given<PrepareOptions>>(options, { puzzle }) };
+  const set = tableSetOf(method as Method, choice.puzzle);
+  if (set) return set;
+  throw new SolverError(
+    "unsupported",
+    `There is no ${String(method)} for the ${choice.puzzle} yet.`,
+  );
 }
 
 /**

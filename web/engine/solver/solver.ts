@@ -4,16 +4,22 @@
 import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
+import type { Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
+import type { TableSetName } from "../../core/table-sets";
+import { MODULE_WAYS } from "../connection/worker-ways";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
+import type { ModuleTables } from "./module-tables";
 import {
+  checkPreparation,
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
   type GivenSolverOptions,
+  type PrepareOptions,
   type SolveOptions,
   type SolverOptions,
 } from "./options";
@@ -49,6 +55,7 @@ export class Solver {
   readonly #tables: FullTables;
   readonly #life: EngineLife;
   readonly #questions: Questions;
+  readonly #modules = new Map<TableSetName, Promise<ModuleTables>>();
 
   private constructor(options: GivenSolverOptions) {
     const { signal } = this.#lifetime;
@@ -152,6 +159,28 @@ export class Solver {
     checkTier(tier, this.#options.tables);
     const session = await this.#life.open();
     if (tier === "full") await this.#tables.loadAndKeep(session);
+  }
+
+  /**
+   * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
+   * "two-phase" this is `ready("full")`. A method of another module runs in a worker of its own, which ends
+   * after a minute in which nothing was asked of it.
+   * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle, or
+   * no module for it here; "bundle-failed", "memory" or another code if it cannot be loaded; "option".
+   */
+  async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
+    const name = checkPreparation(method, options);
+    if (name === "two-phase") return this.ready("full");
+    const ways = MODULE_WAYS[name];
+    if (!ways) throw new SolverError("unsupported", `There is no module for "${name}" here yet.`);
+    const { signal } = this.#lifetime;
+    const module =
+      this.#modules.get(name) ??
+      import("./module-tables").then(
+        ({ ModuleTables }) => new ModuleTables(name, ways, this.#options, this.#state, signal),
+      );
+    this.#modules.set(name, module);
+    return (await module).prepare();
   }
 
   /**
