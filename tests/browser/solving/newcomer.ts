@@ -6,7 +6,7 @@ import type { Locator } from "playwright-core";
 
 import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
-import { stickersOf } from "../../../web/core/geometry";
+import { centerSticker, stickersOf } from "../../../web/core/geometry";
 import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { CubePage } from "../page/cube-page";
 
@@ -26,8 +26,12 @@ function isInSight(element: Element): boolean {
   return isWithin && right > left && bottom > top;
 }
 
-/** How the person presses what they see. */
-export type Press = (part: Locator) => Promise<void>;
+/** A person's way to press what they see, by mouse if nothing else is said, and what they do besides. */
+export interface Habits {
+  press?: (part: Locator) => Promise<void>;
+  /** After each face, before they paint on. */
+  betweenFaces?: () => Promise<void>;
+}
 
 export class Newcomer {
   /** How often they have pressed something. */
@@ -36,7 +40,7 @@ export class Newcomer {
 
   constructor(
     readonly cube: CubePage,
-    private readonly pressed: Press = (part) => part.click(),
+    private readonly habits: Habits = {},
   ) {}
 
   /** What the page says is going on, below the cube. */
@@ -54,20 +58,22 @@ export class Newcomer {
 
   async press(part: Locator): Promise<void> {
     await this.sees(part);
-    await this.pressed(part);
+    await (this.habits.press?.(part) ?? part.click());
     this.presses += 1;
   }
 
   /** The face that the page asks for; `undefined` if it asks for none. */
   async askedFace(): Promise<Face | undefined> {
     const [, color = ""] = ASKS_FOR_FACE.exec(await this.#caption.innerText()) ?? [];
-    return FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color);
+    const center = FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color);
+    const facelets = await this.cube.readFacelets();
+    return FACES.find((face) => facelets[centerSticker(face)] === center);
   }
 
   /**
    * Paints the unknown stickers of the faces that the page asks for, until it asks for no further one,
    * or has said during a face that something is wrong.
-   * @param seen what the person believes to see, 54 letters
+   * @param seen what the person believes to see, 54 letters, held as the page shows the cube
    */
   async paintFaces(seen: string): Promise<void> {
     while (!(await this.#isWrong())) {
@@ -77,6 +83,7 @@ export class Newcomer {
       await expect
         .poll(async () => (await this.askedFace()) !== face || (await this.#isWrong()), PATIENCE)
         .toBe(true);
+      await this.habits.betweenFaces?.();
     }
   }
 
@@ -90,6 +97,7 @@ export class Newcomer {
     await this.press(this.cube.radio(color));
     this.#brush = color;
     await this.press(this.cube.sticker(index));
+    await expect.poll(() => this.#isWrong(), PATIENCE).toBe(false);
   }
 
   /** Chooses the repair that says what the person sees to be their mistake. */

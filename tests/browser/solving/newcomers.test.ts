@@ -2,12 +2,17 @@
 
 import { describe, expect } from "vitest";
 
-import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
-import { FACES, type Face } from "../../../web/core/faces";
+import { isSolved, SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
+import { centerSticker } from "../../../web/core/geometry";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
+import { type CubePage, PHONE } from "../page/cube-page";
+import { type Place, scrolledPx, scrollsPx, swipe } from "../stage/touches";
 import { Newcomer } from "./newcomer";
+import { ScreenReader } from "./screen-reader";
 
 const it = pageTest.extend("needs", { picture: true });
 
@@ -22,6 +27,12 @@ function withFaces(faces: Partial<Record<Face, string>>): string {
   return FACES.map((face) => faces[face] ?? faceOf(FACELETS, face)).join("");
 }
 
+/** The stickers (0..53) of a face in reading order, without its centre. */
+function stickersAround(face: Face): number[] {
+  const first = 9 * FACES.indexOf(face);
+  return [0, 1, 2, 3, 5, 6, 7, 8].map((place) => first + place);
+}
+
 /** A face painted as it looks when it is held a quarter turn to the right. */
 function turned(face: Face): string {
   const stickers = faceOf(FACELETS, face);
@@ -32,14 +43,23 @@ function withCenterOf(stickers: string, face: Face): string {
   return `${stickers.slice(0, 4)}${face}${stickers.slice(5)}`;
 }
 
+const FACES_SAID: Readonly<Record<Face, RegExp>> = {
+  U: /Upper face/,
+  R: /Right face/,
+  F: /Front face/,
+  D: /Lower face/,
+  L: /Left face/,
+  B: /Back face/,
+};
+
 const WRONG_STICKER = 9 * FACES.indexOf("F");
 const EXCHANGED = withFaces({
   R: withCenterOf(faceOf(FACELETS, "L"), "R"),
   L: withCenterOf(faceOf(FACELETS, "R"), "L"),
 });
 
-async function findsItSolved(person: Newcomer): Promise<void> {
-  expect(await person.cube.readFacelets()).toBe(FACELETS);
+async function findsItSolved(person: Newcomer, facelets = FACELETS): Promise<void> {
+  expect(await person.cube.readFacelets()).toBe(facelets);
   await person.solveAndFollow();
   expect(isSolved(await person.cube.readFacelets())).toBe(true);
 }
@@ -79,5 +99,101 @@ describe("a newcomer with a mouse", () => {
     await person.paintAgain(WRONG_STICKER, FACELETS[WRONG_STICKER] as Face);
     await person.paintFaces(FACELETS);
     await findsItSolved(person);
+  });
+});
+
+it.runIf(isLongRun)(
+  "a newcomer who holds the cube with yellow up follows it so",
+  async ({ cube }) => {
+    const person = new Newcomer(cube);
+    await person.press(cube.button("Paint my cube"));
+    await person.paintAgain(centerSticker("U"), "D");
+    await cube.status.filter({ hasText: "Held with yellow up and green in front." }).waitFor();
+    const facelets = turnWhole(FACELETS, USUAL_FRAME, "DLFURB");
+    await person.paintFaces(facelets);
+    await person.press(cube.button("Solve"));
+    await cube.page.getByText("Hold it with yellow up and green in front.").waitFor();
+    await findsItSolved(person, facelets);
+  },
+);
+
+describe("a newcomer with a phone", () => {
+  /** A sticker in sight that is not on the face that is asked for. */
+  async function besideTheFace(cube: CubePage): Promise<Place> {
+    return cube.net.evaluate((grid) => {
+      const root = grid.getRootNode() as ShadowRoot;
+      for (const cell of grid.querySelectorAll("[role=gridcell]:not(.asked)")) {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        if (middle.y > 200 && root.elementFromPoint(middle.x, middle.y) === cell) return middle;
+      }
+      throw new Error("No sticker of another face is in sight.");
+    });
+  }
+
+  it.runIf(isLongRun)("looks around by swipes while painting", async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    // The page leads to the next face at once.
+    await cube.page.emulateMedia({ reducedMotion: "reduce" });
+    const touch = await cube.context.newCDPSession(cube.page);
+
+    const looksAround = async (from: Place) => {
+      const [beforePx, shown] = [await scrolledPx(cube), await cube.readFacelets()];
+      const scrolled = await scrollsPx(cube, () =>
+        swipe(touch, from, { x: from.x, y: from.y - 150 }),
+      );
+      expect(scrolled).toBeGreaterThan(beforePx + 50);
+      expect(await cube.readFacelets()).toBe(shown);
+      await cube.page.evaluate((y) => scrollTo(0, y), beforePx);
+    };
+    const person = new Newcomer(cube, {
+      press: (part) => part.tap(),
+      betweenFaces: async () => looksAround(await besideTheFace(cube)),
+    });
+
+    const { x, y, width, height } = (await cube.stage.boundingBox())!;
+    await looksAround({ x: x + width / 2, y: y + height / 2 });
+    await person.press(cube.button("Paint my cube"));
+    const letters = Array.from(FACELETS);
+    letters[WRONG_STICKER] = "D";
+    await person.paintFaces(letters.join(""));
+    await person.paintAgain(WRONG_STICKER, FACELETS[WRONG_STICKER] as Face);
+    await person.paintFaces(FACELETS);
+    await findsItSolved(person);
+  });
+});
+
+describe("a newcomer with a keyboard and a screen reader", () => {
+  it("paints by digits, takes a slip back, and follows what is said", async ({ cube }) => {
+    const person = new Newcomer(cube);
+    const reader = await ScreenReader.of(cube.page);
+    await reader.tabTo(/"Paint my cube"/);
+    await reader.press("Enter", /"F1, unknown"/);
+    await reader.press("5", /"F1, orange"/);
+    await reader.press("Control+z", /"F1, unknown"/);
+    for (let face = await person.askedFace(); face; face = await person.askedFace()) {
+      for (const index of stickersAround(face)) {
+        const color = FACELETS[index] as Face;
+        const painted = `"${stickerLabel(index)}, ${COLOR_NAMES[color].toLowerCase()}"`;
+        // With the last sticker of a face it goes on to the next face.
+        const focus = index % 9 === 8 ? /gridcell/ : new RegExp(painted);
+        await reader.press(String(FACES.indexOf(color) + 1), focus);
+      }
+      const asked = face;
+      await expect.poll(() => person.askedFace()).not.toBe(asked);
+    }
+    await reader.hears(/Ready to solve/);
+
+    await reader.tabTo(/button, "Solve"/);
+    await reader.press("Enter");
+    await reader.hears(/7 moves, and no solution is shorter/);
+    await reader.tabTo(/"Step by step"/, "Shift+Tab");
+    await reader.press("Enter", /Done, next/);
+    for (const move of await cube.moves.allInnerTexts()) {
+      await reader.hears(FACES_SAID[move[0] as Face]);
+      await reader.press(" ");
+    }
+    await reader.hears(/All moves are made: your cube is solved/);
+    expect(isSolved(await cube.readFacelets())).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 // The cube on the stage in a hand: layers turned by mouse, finger and keyboard, stickers painted in
 // one stroke, and fingers that want to scroll the page.
 
-import type { CDPSession } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
@@ -10,14 +9,10 @@ import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { placeOfSticker } from "./stage-places";
+import { moveTouch, type Place, scrolledPx, scrollsPx, sendTouch, swipe } from "./touches";
 
 const PATIENCE = { timeout: 30_000 };
 const LABELS = Array.from({ length: 54 }, (_, index) => stickerLabel(index));
-
-interface Place {
-  x: number;
-  y: number;
-}
 
 const it = pageTest.extend("needs", { picture: true });
 
@@ -108,47 +103,6 @@ describe("a mouse", () => {
     expect(await cube.radio("D").isChecked()).toBe(true);
   });
 });
-
-// Touches, as a phone's screen tells them.
-async function sendTouch(
-  touch: CDPSession,
-  type: "touchStart" | "touchMove" | "touchEnd",
-  ...touchPoints: Place[]
-): Promise<void> {
-  await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
-}
-
-async function moveTouch(touch: CDPSession, from: Place, to: Place): Promise<void> {
-  const steps = 12;
-  for (let step = 1; step <= steps; ++step) {
-    const part = step / steps;
-    const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
-    await sendTouch(touch, "touchMove", at);
-  }
-}
-
-async function swipe(touch: CDPSession, from: Place, to: Place): Promise<void> {
-  await sendTouch(touch, "touchStart", from);
-  await moveTouch(touch, from, to);
-  await sendTouch(touch, "touchEnd");
-}
-
-const scrolledPx = ({ page }: CubePage) => page.evaluate(() => scrollY);
-
-/** What a swipe has scrolled, in CSS pixels, when the page has come to rest: it glides on. */
-async function scrollsPx(cube: CubePage, swiped: () => Promise<void>): Promise<number> {
-  await cube.page.evaluate(() => {
-    const ended = new Promise((resolve) => {
-      document.addEventListener("scrollend", resolve, { once: true });
-    });
-    Object.assign(window, { scrollEnded: () => ended });
-  });
-  await swiped();
-  await cube.page.evaluate(() =>
-    (window as unknown as { scrollEnded(): Promise<unknown> }).scrollEnded().then(() => undefined),
-  );
-  return scrolledPx(cube);
-}
 
 const phoneIt = it
   /** The page on a phone, with a move to follow. */
@@ -316,18 +270,30 @@ describe("a finger that paints", () => {
     });
   }
 
-  paintIt("paints the face that is asked for at once", async ({ cube, touch }) => {
-    await cube.button("Paint my cube").click();
-    await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
-    await cube.radio("D").click();
-    await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
-    const asked = await inNet(cube, "F1");
-    const beginPx = await scrolledPx(cube);
-    await swipe(touch, asked, await inNet(cube, "F3"));
-    const stickers = async () => (await cube.readFacelets()).slice(18, 21);
-    await expect.poll(stickers, PATIENCE).toBe("DDD");
-    expect(await scrolledPx(cube)).toBe(beginPx);
-  });
+  paintIt(
+    "paints the face that is asked for at once with a chosen colour",
+    async ({ cube, touch }) => {
+      await cube.button("Paint my cube").click();
+      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+      const empty = await cube.readFacelets();
+      const from = await inNet(cube, "F7");
+      const scrolled = await scrollsPx(cube, () =>
+        swipe(touch, from, { x: from.x, y: from.y - 200 }),
+      );
+      expect(scrolled).toBeGreaterThan(50);
+      expect(await cube.readFacelets()).toBe(empty);
+      await cube.page.evaluate(() => scrollTo(0, 0));
+
+      await cube.radio("D").click();
+      await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
+      const asked = await inNet(cube, "F1");
+      const beginPx = await scrolledPx(cube);
+      await swipe(touch, asked, await inNet(cube, "F3"));
+      const stickers = async () => (await cube.readFacelets()).slice(18, 21);
+      await expect.poll(stickers, PATIENCE).toBe("DDD");
+      expect(await scrolledPx(cube)).toBe(beginPx);
+    },
+  );
 });
 
 describe("a keyboard", () => {

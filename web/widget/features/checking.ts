@@ -83,7 +83,8 @@ export class Checking extends Feature {
     if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
     const isTooLittle = this.#inference !== undefined && hasManyCubes(this.#inference);
     if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
-    return this.#editing.faceToPaint(this.filledFacelets);
+    const face = this.#editing.faceToPaint(this.filledFacelets);
+    return face && (this.#editing.typedFace ?? face);
   }
 
   /** Makes no check of its own before the next cube: the solver is about to check this one. */

@@ -12,6 +12,7 @@ import {
   EMPTY_CUBE_TOUR,
   type FaceTour,
   faceToPaint,
+  stickerAfter,
   TOUR,
   tourAfter,
   tourOver,
@@ -61,6 +62,8 @@ export class Editing extends Feature implements EditingApi {
   #press = Symbol();
   #stroke: symbol | undefined;
   #lastFace: Face = TOUR[0]!;
+  // The sticker that was painted last, if that was by a digit.
+  #typed: number | undefined;
   #tour: FaceTour | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
@@ -72,6 +75,7 @@ export class Editing extends Feature implements EditingApi {
   @forPages
   clear(): void {
     this.#lastFace = TOUR[0]!;
+    this.painting.beginCube();
     const known = (letter: string, index: number) =>
       CENTER_INDEXES.includes(index) ? letter : UNKNOWN;
     this.#playing.show(Array.from(this.#playing.facelets, known).join(""));
@@ -117,7 +121,8 @@ export class Editing extends Feature implements EditingApi {
   /** A digit chooses a colour, and in the net it paints with it. */
   readonly paintByKey = (event: KeyboardEvent): void => {
     if (!this.painting.chooseBrushByKey(event)) return;
-    this.element.renderRoot.querySelector("cubewright-net")?.paintByDigit();
+    const net = this.element.renderRoot.querySelector("cubewright-net");
+    this.#typed = net?.paintByDigit(this.painting.brush);
   };
 
   /** A pointer is pressed: what it paints from now on is another stroke. */
@@ -146,8 +151,18 @@ export class Editing extends Feature implements EditingApi {
     return faceToPaint(shown, this.#lastFace);
   }
 
+  /**
+   * The face whose stickers are being painted one after the other by digits. Its last ones may follow
+   * from the others, but a person types on.
+   */
+  get typedFace(): Face | undefined {
+    const hasNext = this.#typed !== undefined && stickerAfter(this.#typed) !== undefined;
+    return hasNext ? faceAt(this.#typed!) : undefined;
+  }
+
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
+    this.#typed = undefined;
     if (this.#settings.mode === "view") return;
     this.#paint(index, () => this.painting.paint(this.#playing.facelets, index));
   }

@@ -49,6 +49,12 @@ export function withUnknown(facelets: string, stickers: ReadonlySet<number>): st
   return Array.from(facelets, (letter, index) => (stickers.has(index) ? UNKNOWN : letter)).join("");
 }
 
+/** The next sticker of the face, its centre left out; `undefined` after the last. */
+export function stickerAfter(index: number): number | undefined {
+  const next = CENTER_INDEXES.includes(index + 1) ? index + 2 : index + 1;
+  return next < 54 && faceAt(next) === faceAt(index) ? next : undefined;
+}
+
 /** The place of `face` in a tour that began with `first`: 1 to 6. */
 export function placeInTour(face: Face, first: Face): number {
   return ((TOUR.indexOf(face) - TOUR.indexOf(first) + TOUR.length) % TOUR.length) + 1;

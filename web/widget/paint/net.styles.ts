@@ -46,7 +46,7 @@ export const styles = [
     }
 
     /* The face that is asked for is there to be painted, in all directions. */
-    .asked {
+    .chosen .asked {
       touch-action: none;
     }
 

@@ -12,6 +12,9 @@ import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
 import { colorInWords } from "../words/piece-words";
 import { StickerEvent } from "../hand/sticker-event";
+import { bringIntoSight } from "../looks/into-sight";
+import { stickerAfter } from "./face-tour";
+import type { Brush } from "./painting";
 import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
@@ -58,12 +61,6 @@ function stickerName(
   return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
 }
 
-/** The next sticker of the face, its centre left out; `undefined` after the last. */
-function stickerAfter(index: number): number | undefined {
-  const next = CENTER_INDEXES.includes(index + 1) ? index + 2 : index + 1;
-  return next < 54 && faceAt(next) === faceAt(index) ? next : undefined;
-}
-
 @customElement("cubewright-net")
 export class CubewrightNet extends StyledElement {
   static override styles = styles;
@@ -90,6 +87,9 @@ export class CubewrightNet extends StyledElement {
   /** The face that is being painted. When it changes, the focus moves to the new face. */
   @property() face: Face | undefined;
 
+  /** Whether the person has chosen the colour to paint with: a swipe never spills another one. */
+  @property({ attribute: false }) brushIsChosen = false;
+
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
@@ -110,6 +110,8 @@ export class CubewrightNet extends StyledElement {
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
   // the next one and paints that. After Enter or a press, which paint by themselves, it does neither.
   #byDigit: "paint" | "go on" | "choose" = "paint";
+  // What the last digit has painted with.
+  #typed: Brush | undefined;
   // Whether the focus has gone to another sticker since one was painted: that what was found out
   // meanwhile asks for another face moves it no more, or the next key would paint there.
   #hasMovedOn = false;
@@ -122,6 +124,7 @@ export class CubewrightNet extends StyledElement {
     return html`
       <div
         role="grid"
+        class=${this.brushIsChosen ? "chosen" : ""}
         aria-label=${this.words.say("cube-net")}
         aria-colcount=${COLUMN_COUNT}
         @keydown=${this.#moveFocus}
@@ -175,25 +178,29 @@ export class CubewrightNet extends StyledElement {
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
     if (faceAt(this.entry) === this.face || this.#hasMovedOn) return;
     const first = firstSticker(this.face);
+    // Who types digits begins each face with its first sticker, whatever is known of it.
     const isToPaint = (index: number) =>
-      this.unpainted.has(index) || !isFace(this.facelets.charAt(index));
+      this.#byDigit === "go on" ||
+      this.unpainted.has(index) ||
+      !isFace(this.facelets.charAt(index));
     this.entry = stickersAt(first).find(isToPaint) ?? this.entry;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.get("face") || !this.face) return;
+    if (!changed.get("face")) return;
     // Safari gives what a finger touches no focus.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
-    if (isFollowed || this.#isTouched) this.focus();
+    if (isFollowed || this.#isTouched) {
+      if (this.face) this.focus();
+      else this.dispatchEvent(new Event("painted-through"));
+    }
     this.#isTouched = false;
   }
 
   // The whole face that is asked for: net.styles.ts has the margin around its centre.
   #showAsked(): void {
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     const { renderRoot } = this;
-    const shown = renderRoot.querySelector(".asked.center") ?? renderRoot.querySelector(":focus");
-    shown?.scrollIntoView({ block: "nearest", behavior });
+    bringIntoSight(renderRoot.querySelector(".asked.center") ?? renderRoot.querySelector(":focus"));
   }
 
   #renderSticker(index: number, column: number): TemplateResult {
@@ -238,16 +245,23 @@ export class CubewrightNet extends StyledElement {
     return classes.join(" ");
   }
 
-  /** A digit has chosen the brush: paints the sticker that has the focus, or the one after it. */
-  paintByDigit(): void {
+  /**
+   * A digit has chosen `brush`: paints the sticker that has the focus, or the one after it.
+   * @returns the sticker (0..53); `undefined` if none was painted.
+   */
+  paintByDigit(brush: Brush): number | undefined {
     const focused = this.shadowRoot!.activeElement as HTMLElement | null;
-    if (!focused || this.#byDigit === "choose") return;
+    if (!focused || this.#byDigit === "choose") return undefined;
     const place = Number(focused.dataset.index);
-    const index = this.#byDigit === "paint" ? place : stickerAfter(place);
-    if (index === undefined || CENTER_INDEXES.includes(index)) return;
+    // Who has taken a digit back paints that sticker again.
+    const goesOn = this.#byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
+    const index = goesOn ? stickerAfter(place) : place;
+    if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
     this.#byDigit = "go on";
+    this.#typed = brush;
     this.#press(index);
+    return index;
   }
 
   #enter({ relatedTarget }: FocusEvent): void {
@@ -270,7 +284,8 @@ export class CubewrightNet extends StyledElement {
     // Without this, all events of a touch go to the sticker on which it began.
     if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
     const index = this.#stickerAt(event);
-    const mayScroll = event.pointerType !== "mouse" && index >= 0 && faceAt(index) !== this.face;
+    const isAsked = index >= 0 && faceAt(index) === this.face && this.brushIsChosen;
+    const mayScroll = event.pointerType !== "mouse" && index >= 0 && !isAsked;
     this.#endStroke();
     this.#hasMovedOn = false;
     // Two fingers zoom.

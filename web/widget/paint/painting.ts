@@ -27,6 +27,7 @@ export class Painting {
   readonly #host: Pick<ReactiveControllerHost, "requestUpdate">;
   readonly #events: PaintingEvents;
   #brush: Brush = "R";
+  #isChosen = false;
 
   constructor(host: Pick<ReactiveControllerHost, "requestUpdate">, events: PaintingEvents) {
     this.#host = host;
@@ -39,7 +40,18 @@ export class Painting {
 
   set brush(brush: Brush) {
     this.#brush = brush;
+    this.#isChosen = true;
     this.#host.requestUpdate();
+  }
+
+  /** Whether the person has chosen the brush for the cube that they paint. */
+  get isChosen(): boolean {
+    return this.#isChosen;
+  }
+
+  /** Another cube is begun: the brush stays, but nobody has chosen it for this one. */
+  beginCube(): void {
+    this.#isChosen = false;
   }
 
   /** Paints the sticker at `index` (0..53) of the cube `facelets`. */

@@ -67,6 +67,7 @@ export class CubewrightPalette extends StyledElement {
           aria-label=${name}
           aria-describedby="count-${key}"
           .checked=${brush === this.brush}
+          @click=${() => this.dispatchEvent(new BrushEvent(brush))}
           @change=${() => this.dispatchEvent(new BrushEvent(brush))}
         />
         <span class="swatch ${this.#isUsedUp(brush) ? "used-up" : ""}" aria-hidden="true"

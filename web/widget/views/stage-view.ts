@@ -19,6 +19,7 @@ import { Turning } from "../features/turning";
 import type { StickerEvent } from "../hand/sticker-event";
 import type { TurnEvent } from "../hand/turn-event";
 import { TurnKeys } from "../hand/turn-keys";
+import { bringIntoSight } from "../looks/into-sight";
 import "../stage/stage";
 import type { CubewrightStage } from "../stage/stage";
 import { Stickers } from "./stickers";
@@ -119,9 +120,7 @@ export class StageView extends Feature implements StageApi {
    */
   async leadToCube(): Promise<void> {
     await this.element.updateComplete;
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    const show = this.element.renderRoot.querySelector(".show")!;
-    show.scrollIntoView({ block: "nearest", behavior });
+    bringIntoSight(this.element.renderRoot.querySelector(".show"));
   }
 
   get #showsArrow(): boolean {

@@ -18,6 +18,7 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
+import { bringIntoSight } from "../looks/into-sight";
 import { StageView } from "./stage-view";
 import { holdInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
@@ -70,6 +71,7 @@ export class ToolsView extends Feature {
     const { facelets } = stickers;
     const { words } = this.#settings;
     const { colorNames } = this.#appearance;
+    const { painting } = this.#editing;
     const face = this.#checking.faceToBePainted;
     return html`<div class="unfolded">
       ${
@@ -90,12 +92,14 @@ export class ToolsView extends Feature {
         .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
+        .brushIsChosen=${painting.isChosen}
         .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
         .playing=${this.#playing.playing}
         @sticker-press=${stickers.press}
         @sticker-stroke=${stickers.stroke}
         @sticker-hover=${stickers.hover}
+        @painted-through=${this.#showSolve}
       ></cubewright-net>
     </div>`;
   }
@@ -120,6 +124,10 @@ export class ToolsView extends Feature {
       @search-time=${({ timeMs }: SearchTimeEvent) => (this.#solving.timeMs = timeMs)}
     ></cubewright-search-time>`;
   }
+
+  // On a phone it may be below what was painted last.
+  readonly #showSolve = (): void =>
+    bringIntoSight(this.element.renderRoot.querySelector("cubewright-actions"));
 
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {

@@ -1,0 +1,56 @@
+// Touches, as a phone's screen tells them.
+
+import type { CDPSession } from "playwright-core";
+
+import type { CubePage } from "../page/cube-page";
+
+/** In the window, in CSS pixels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A touch of one or several fingers. */
+export async function sendTouch(
+  touch: CDPSession,
+  type: "touchStart" | "touchMove" | "touchEnd",
+  ...touchPoints: Place[]
+): Promise<void> {
+  await touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
+/** The finger that touches at `from` goes to `to`. */
+export async function moveTouch(touch: CDPSession, from: Place, to: Place): Promise<void> {
+  const steps = 12;
+  for (let step = 1; step <= steps; ++step) {
+    const part = step / steps;
+    const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
+    await sendTouch(touch, "touchMove", at);
+  }
+}
+
+export async function swipe(touch: CDPSession, from: Place, to: Place): Promise<void> {
+  await sendTouch(touch, "touchStart", from);
+  await moveTouch(touch, from, to);
+  await sendTouch(touch, "touchEnd");
+}
+
+/** How far the page is scrolled. */
+export function scrolledPx({ page }: CubePage): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** What a swipe has scrolled, in CSS pixels, when the page has come to rest: it glides on. */
+export async function scrollsPx(cube: CubePage, swiped: () => Promise<void>): Promise<number> {
+  await cube.page.evaluate(() => {
+    const ended = new Promise((resolve) => {
+      document.addEventListener("scrollend", resolve, { once: true });
+    });
+    Object.assign(window, { scrollEnded: () => ended });
+  });
+  await swiped();
+  await cube.page.evaluate(() =>
+    (window as unknown as { scrollEnded(): Promise<unknown> }).scrollEnded().then(() => undefined),
+  );
+  return scrolledPx(cube);
+}
