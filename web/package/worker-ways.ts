@@ -8,7 +8,6 @@
 // import, and which is loaded only if needed. Its worker starts from a blob: URL, which a policy of the
 // page has to allow (`worker-src blob:`). If that fails, the script's URL is tried too.
 
-import type { TableSetName } from "../core/table-sets";
 import { startFromText, startFromUrl } from "../engine/connection/browser-worker";
 import type { WorkerWay } from "../engine/connection/engine-worker";
 import { environment } from "../engine/platform/environment";
@@ -36,9 +35,6 @@ export function workerWays(withThreads: boolean): WorkerWay[] {
   if (!withThreads || environment.origin === "null") return waysOf(false);
   return [...waysOf(true), ...waysOf(false)];
 }
-
-/** The package has no other modules yet. */
-export const MODULE_WAYS: Readonly<Partial<Record<TableSetName, () => WorkerWay[]>>> = {};
 
 function waysOf(withThreads: boolean): WorkerWay[] {
   const threads = typeof Worker === "undefined" ? nodeThreads() : undefined;

@@ -4,10 +4,8 @@
 // the script's origin as worker-src.
 
 import { startFromText, startFromUrl } from "./browser-worker";
-import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "./engine-worker";
 import { environment } from "../platform/environment";
-import pocketWorkerUrl from "../worker/pocket-worker.ts?worker&url";
 import workerUrl from "../worker/worker.ts?worker&url";
 
 /** The folder of the engine's files where no `baseUrl` is given; undefined if there is none. */
@@ -21,12 +19,8 @@ export function workerWays(_withThreads: boolean): WorkerWay[] {
   return waysFrom(workerUrl);
 }
 
-/** The ways to start the workers of the other modules, by the set of tables that they work with. */
-export const MODULE_WAYS: Readonly<Partial<Record<TableSetName, () => WorkerWay[]>>> = {
-  pocket: () => waysFrom(pocketWorkerUrl),
-};
-
-function waysFrom(scriptUrl: string): WorkerWay[] {
+/** The ways to start the worker whose script this is, best first. */
+export function waysFrom(scriptUrl: string): WorkerWay[] {
   const moduleUrl = import.meta.url;
   const url = new URL(scriptUrl, moduleUrl);
   if (environment.origin === undefined || environment.origin === url.origin) {

@@ -8,7 +8,7 @@ import type { WorkerWay } from "../connection/engine-worker";
 import { systemClock, type Clock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { askForPersistence } from "../storage/storage-persistence";
-import { TABLE_SETS } from "../tables/table-set";
+import { TABLE_SETS } from "../tables/table-sets";
 import { EngineLife, type Session } from "./engine-life";
 import type { GivenSolverOptions } from "./options";
 import type { SolverState } from "./solver-state";
@@ -22,6 +22,13 @@ const NOT_IN_MEMORY = {
   sizeBytes: 0,
   progress: 0,
 } as const satisfies Partial<TableSetStatus>;
+
+const INITIAL_STATUS: TableSetStatus = {
+  ...NOT_IN_MEMORY,
+  cached: false,
+  error: undefined,
+  storageProblem: undefined,
+};
 
 export class ModuleTables {
   readonly #name: TableSetName;
@@ -105,7 +112,7 @@ export class ModuleTables {
       { type: "load-tables", storedOnly: false },
       {
         onProgress: ({ loaded, total }) =>
-          this.#state.changeQuietly(this.#name, { sizeBytes: total, progress: loaded / total }),
+          this.#changeQuietly({ sizeBytes: total, progress: loaded / total }),
         onInUse: (source, sizeBytes) =>
           this.#change({ state: "in-use", source, sizeBytes, progress: 1 }),
       },
@@ -117,8 +124,8 @@ export class ModuleTables {
 
   // They may have been deleted since.
   async #keep({ connection }: Session): Promise<void> {
-    const status = this.#state.status.tables[this.#name];
-    if (status?.state !== "in-use" || status.cached || status.storageProblem !== undefined) return;
+    const { state, cached: isStored, storageProblem: problem } = this.#status;
+    if (state !== "in-use" || isStored || problem !== undefined) return;
     const { cached, storageProblem } = await connection.request<"keep-tables">({
       type: "keep-tables",
     }).result;
@@ -139,8 +146,17 @@ export class ModuleTables {
     life.end(disposedError());
   }
 
+  get #status(): TableSetStatus {
+    return this.#state.otherTables[this.#name] ?? INITIAL_STATUS;
+  }
+
   #change(change: Partial<TableSetStatus>): void {
-    this.#state.changeSet(this.#name, change);
+    this.#changeQuietly(change);
+    this.#state.tell();
+  }
+
+  #changeQuietly(change: Partial<TableSetStatus>): void {
+    this.#state.otherTables[this.#name] = { ...this.#status, ...change };
   }
 }
 

@@ -13,7 +13,6 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { SolverError } from "../../core/errors";
-import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle";
 import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../core/solution";
@@ -92,7 +91,7 @@ export interface PrepareOptions {
 }
 
 /** Options that were checked, without those that were left out. */
-type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
+export type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
 export type GivenSolverOptions = Given<SolverOptions>;
 export type GivenSolveOptions = Given<SolveOptions>;
 /** How hard to look for a solution. */
@@ -134,7 +133,7 @@ const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
   signal: SIGNAL,
 };
 
-const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
+export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   puzzle: oneOf(PUZZLES),
   method: oneOf(METHODS),
   metric: oneOf(METRICS),
@@ -189,23 +188,6 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
 }
 
 /**
- * The set of tables that a method needs.
- * @throws SolverError "option"; "unsupported" if there is no such method for the puzzle yet.
- */
-export function checkPreparation(method: unknown, options: unknown): TableSetName {
-  const rule = SOLVE_RULES.method;
-  if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
-  const { puzzle } = SOLVE_RULES;
-  const choice = { ...DEFAULT_CHOICE, ...checkOptions<Given<PrepareOptions>>(options, { puzzle }) };
-  const set = tableSetOf(method as Method, choice.puzzle);
-  if (set) return set;
-  throw new SolverError(
-    "unsupported",
-    `There is no ${String(method)} for the ${choice.puzzle} yet.`,
-  );
-}
-
-/**
  * As `checkSolveOptions`, of the options that say how hard to look.
  * @throws SolverError "option".
  */
@@ -225,7 +207,11 @@ export function checkTier(tier: unknown, tables: GivenSolverOptions["tables"]): 
   }
 }
 
-function checkOptions<Options>(
+/**
+ * The options that are given, each by its rule.
+ * @throws SolverError "option".
+ */
+export function checkOptions<Options>(
   options: unknown,
   rules: Readonly<Record<keyof Options, Rule>>,
 ): Options {

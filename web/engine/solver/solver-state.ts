@@ -23,22 +23,14 @@ const INITIAL_STATUS: OwnStatus = {
   storageProblem: undefined,
 };
 
-const ABSENT: TableSetStatus = {
-  state: "absent",
-  source: undefined,
-  sizeBytes: 0,
-  progress: 0,
-  cached: false,
-  error: undefined,
-  storageProblem: undefined,
-};
+const NOTHING_LOADED = { sizeBytes: 0, progress: 0 };
 
 export class SolverState {
   #status = INITIAL_STATUS;
-  /** How much of the set `two-phase` is loaded, and how large it is. */
-  #twoPhase = { sizeBytes: 0, progress: 0 };
-  #others: Partial<Record<TableSetName, TableSetStatus>> = {};
+  #loaded = NOTHING_LOADED;
   readonly #onStatus: GivenSolverOptions["onStatus"];
+  /** The status of the sets that other modules work with. `tell` tells of a change. */
+  readonly otherTables: Partial<Record<TableSetName, TableSetStatus>> = {};
 
   constructor(onStatus: GivenSolverOptions["onStatus"]) {
     this.#onStatus = onStatus;
@@ -46,47 +38,34 @@ export class SolverState {
 
   /** The status at this moment. */
   get status(): SolverStatus {
-    const tables = { "two-phase": this.#describeTwoPhase(), ...this.#others };
+    const tables = { "two-phase": this.#describeFullTables(), ...this.otherTables };
     return Object.freeze({ ...this.#status, tables });
   }
 
   change(change: Partial<OwnStatus>): void {
     this.#status = { ...this.#status, ...change };
-    this.#tell();
+    this.tell();
   }
 
-  /** How far the set `two-phase` is loaded, of which nobody is told. */
+  /** How large the full tables are, and how far they are loaded. Nobody is told of it. */
   reach(sizeBytes: number, progress: number): void {
-    this.#twoPhase = { sizeBytes, progress };
+    this.#loaded = { sizeBytes, progress };
   }
 
-  /** Changes what is said of another set. */
-  changeSet(name: TableSetName, change: Partial<TableSetStatus>): void {
-    this.changeQuietly(name, change);
-    this.#tell();
-  }
-
-  /** The same, of which nobody is told. */
-  changeQuietly(name: TableSetName, change: Partial<TableSetStatus>): void {
-    this.#others = { ...this.#others, [name]: { ...ABSENT, ...this.#others[name], ...change } };
-  }
-
-  #tell(): void {
+  tell(): void {
     this.#onStatus?.(this.status);
   }
 
-  #describeTwoPhase(): TableSetStatus {
-    const { tier, tablesLoading, tablesSource, tablesCached, tablesError, storageProblem } =
-      this.#status;
-    const isAbsent = tier === "mini" && !tablesLoading;
+  #describeFullTables(): TableSetStatus {
+    const own = this.#status;
+    const isInUse = own.tier === "full";
     return {
-      ...ABSENT,
-      ...(isAbsent ? {} : this.#twoPhase),
-      state: tier === "full" ? "in-use" : tablesLoading ? "loading" : "absent",
-      source: tablesSource,
-      cached: tablesCached,
-      error: tablesError,
-      storageProblem,
+      state: isInUse ? "in-use" : own.tablesLoading ? "loading" : "absent",
+      source: own.tablesSource,
+      ...(isInUse || own.tablesLoading ? this.#loaded : NOTHING_LOADED),
+      cached: own.tablesCached,
+      error: own.tablesError,
+      storageProblem: own.storageProblem,
     };
   }
 }

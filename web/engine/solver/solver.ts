@@ -6,15 +6,12 @@ import { checkCubeText } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import type { Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
-import type { TableSetName } from "../../core/table-sets";
-import { MODULE_WAYS } from "../connection/worker-ways";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
-import type { ModuleTables } from "./module-tables";
+import type { Modules } from "./modules";
 import {
-  checkPreparation,
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
@@ -55,7 +52,7 @@ export class Solver {
   readonly #tables: FullTables;
   readonly #life: EngineLife;
   readonly #questions: Questions;
-  readonly #modules = new Map<TableSetName, Promise<ModuleTables>>();
+  #modules: Promise<Modules> | undefined;
 
   private constructor(options: GivenSolverOptions) {
     const { signal } = this.#lifetime;
@@ -169,18 +166,10 @@ export class Solver {
    * no module for it here; "bundle-failed", "memory" or another code if it cannot be loaded; "option".
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
-    const name = checkPreparation(method, options);
-    if (name === "two-phase") return this.ready("full");
-    const ways = MODULE_WAYS[name];
-    if (!ways) throw new SolverError("unsupported", `There is no module for "${name}" here yet.`);
-    const { signal } = this.#lifetime;
-    const module =
-      this.#modules.get(name) ??
-      import("./module-tables").then(
-        ({ ModuleTables }) => new ModuleTables(name, ways, this.#options, this.#state, signal),
-      );
-    this.#modules.set(name, module);
-    return (await module).prepare();
+    this.#modules ??= import("./modules").then(
+      ({ Modules }) => new Modules(this.#options, this.#state, this.#lifetime.signal),
+    );
+    return (await this.#modules).prepare(method, options, () => this.ready("full"));
   }
 
   /**

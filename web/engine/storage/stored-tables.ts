@@ -7,7 +7,8 @@ import type { StorageProblem } from "../../core/solution";
 import { TABLE_SET_NAMES, type TableSetName } from "../../core/table-sets";
 import { tellOfDeletion } from "./deletion-news";
 import { environment } from "../platform/environment";
-import { TABLE_SETS, type TableSet } from "../tables/table-set";
+import type { TableSet } from "../tables/table-set";
+import { TABLE_SETS } from "../tables/table-sets";
 import { TableStore } from "./table-store";
 
 export interface TableStorage {

@@ -1,4 +1,4 @@
-// Where each set of tables is kept and fetched. What its tables are, their kinds, sizes, entries and hashes,
+// Where a set of tables is kept and fetched. What its tables are, their kinds, sizes, entries and hashes,
 // the bundle describes that works with them.
 
 import type { TableSetName } from "../../core/table-sets";
@@ -19,16 +19,4 @@ export const TWO_PHASE_SET: TableSet = {
   name: "two-phase",
   storageName: "cubewright-tables",
   manifestPath: "tables/manifest.json",
-};
-
-/** Takes some tenths of a second to make. */
-export const POCKET_SET: TableSet = {
-  name: "pocket",
-  storageName: "cubewright-tables-pocket",
-  manifestPath: undefined,
-};
-
-export const TABLE_SETS: Readonly<Record<TableSetName, TableSet>> = {
-  "two-phase": TWO_PHASE_SET,
-  pocket: POCKET_SET,
 };

@@ -1,7 +1,7 @@
 // The script of the site's worker for the 2x2x2.
 
 import type { PocketModule } from "../../../wasm/pocket";
-import { POCKET_SET } from "../tables/table-set";
+import { POCKET_SET } from "../tables/table-sets";
 import { POCKET_BUNDLE } from "./bundle";
 import { importFromUrl } from "./bundle-from-url";
 import type { WorkerReply, WorkerRequest } from "./protocol";

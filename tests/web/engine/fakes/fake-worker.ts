@@ -3,7 +3,7 @@
 
 import { vi } from "vitest";
 
-import { POCKET_SET } from "../../../../web/engine/tables/table-set";
+import { POCKET_SET } from "../../../../web/engine/tables/table-sets";
 import { POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";

@@ -11,12 +11,8 @@ import { TableLoader } from "../../../../web/engine/loading/table-loader";
 import { onTablesDeleted } from "../../../../web/engine/storage/deletion-news";
 import { TableStore } from "../../../../web/engine/storage/table-store";
 import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
-import {
-  POCKET_SET,
-  TABLE_SETS,
-  TWO_PHASE_SET,
-  type TableSet,
-} from "../../../../web/engine/tables/table-set";
+import { TWO_PHASE_SET, type TableSet } from "../../../../web/engine/tables/table-set";
+import { POCKET_SET, TABLE_SETS } from "../../../../web/engine/tables/table-sets";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeLocks } from "../fakes/fake-locks";
