@@ -21,6 +21,7 @@ const PAGE_TESTS = [
   "page/page-survives",
   "painting/illegal-cubes",
   "stage/stage",
+  "tables/pocket-set",
   "tables/stored-again",
   "tables/table-panel",
   "tables/table-tiers",
