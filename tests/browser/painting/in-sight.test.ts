@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { FACES, type Face } from "../../../web/core/faces";
+import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
@@ -71,7 +72,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     const cube = await openCube(options);
     const { page } = cube;
     await cube.button("Paint my cube").tap();
-    for (const [place, face] of (["F", "R", "B", "L", "U"] as const).entries()) {
+    for (const [place, face] of TOUR.entries()) {
       await cube.status.filter({ hasText: `Face ${place + 1} of 6` }).waitFor();
       const toSee = ["[role=status]", ".brushes label", `.of-${face.toLowerCase()}`];
       await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
@@ -83,6 +84,8 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       expect(box.y + box.height).toBeLessThanOrEqual(options.viewport!.height);
       await paintFace(cube, face);
     }
+    await cube.status.filter({ hasText: "Ready to solve." }).waitFor();
+    await expect.poll(() => outOfSight(page, ["button.solve"])).toEqual([]);
     // Two stickers exchanged.
     await cube.enterPosition(SCRAMBLED.replace("BU", "UB"));
     await cube.alert.filter({ hasText: /./ }).waitFor();
