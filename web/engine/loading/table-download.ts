@@ -31,21 +31,15 @@ const CHUNKS_AT_ONCE = 4;
  */
 export async function downloadTables(
   preparation: TablePreparation,
-  source: PublishedTables,
+  baseUrl: string,
+  manifestPath: string,
 ): Promise<DownloadedTables> {
-  const download = new TableDownload(preparation, source);
+  const download = new TableDownload(preparation, baseUrl, manifestPath);
   try {
     return { manifest: await download.run(), hasFetched: download.hasFetched };
   } finally {
     download.end();
   }
-}
-
-/** Where the tables of a set are published. */
-export interface PublishedTables {
-  baseUrl: string;
-  /** Below `baseUrl`. */
-  manifestPath: string;
 }
 
 export interface DownloadedTables {
@@ -56,16 +50,18 @@ export interface DownloadedTables {
 
 class TableDownload {
   readonly #preparation: TablePreparation;
-  readonly #source: PublishedTables;
+  readonly #baseUrl: string;
+  readonly #manifestPath: string;
   hasFetched = false;
   readonly #watch: TransferWatch;
   #manifest: TableManifest | undefined;
   /** How many bytes have come of each chunk that is being fetched. */
   readonly #arriving = new Map<TableChunk, number>();
 
-  constructor(preparation: TablePreparation, source: PublishedTables) {
+  constructor(preparation: TablePreparation, baseUrl: string, manifestPath: string) {
     this.#preparation = preparation;
-    this.#source = source;
+    this.#baseUrl = baseUrl;
+    this.#manifestPath = manifestPath;
 
     this.#watch = new TransferWatch(
       preparation.clock,
@@ -104,9 +100,8 @@ class TableDownload {
 
   async #fetchManifest(cache: "no-cache" | "reload"): Promise<TableManifest> {
     const { clock, space } = this.#preparation;
-    const { baseUrl, manifestPath } = this.#source;
-    const access = { baseUrl, clock, signal: this.#watch.signal };
-    return readManifest(await fetchManifest(access, manifestPath, cache), space.descriptions);
+    const access = { baseUrl: this.#baseUrl, clock, signal: this.#watch.signal };
+    return readManifest(await fetchManifest(access, this.#manifestPath, cache), space.descriptions);
   }
 
   async #complete(manifest: TableManifest): Promise<void> {
@@ -139,7 +134,7 @@ class TableDownload {
     signal: AbortSignal,
   ): Promise<void> {
     const { clock, space, store } = this.#preparation;
-    const access = { baseUrl: this.#source.baseUrl, clock, signal };
+    const access = { baseUrl: this.#baseUrl, clock, signal };
     const bytes = await fetchChunk(access, chunk, (loaded) => this.#hear(chunk, loaded, manifest));
     this.#arriving.delete(chunk);
     space.place(table, chunk, bytes);

@@ -244,11 +244,10 @@ class TableLoading implements TablePreparation {
     // Another tab may have made them meanwhile.
     if (baseUrl === undefined || manifestPath === undefined) return this.#loadStored();
     try {
-      const source = { baseUrl, manifestPath };
-      const { manifest, hasFetched } = await downloadTables(this, source);
-      const from = hasFetched ? "network" : "storage";
-      this.#tellInUse(manifest, from);
-      return this.#describe(from, await settle(this.store, this.space, manifest));
+      const { manifest, hasFetched } = await downloadTables(this, baseUrl, manifestPath);
+      const source = hasFetched ? "network" : "storage";
+      this.#tellInUse(manifest, source);
+      return this.#describe(source, await settle(this.store, this.space, manifest));
     } catch (error) {
       if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
       this.#error = error.code;

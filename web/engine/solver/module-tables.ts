@@ -7,7 +7,6 @@ import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "../connection/engine-worker";
 import { systemClock, type Clock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
-import { askForPersistence } from "../storage/storage-persistence";
 import { TABLE_SETS } from "../tables/table-sets";
 import { EngineLife, type Session } from "./engine-life";
 import type { GivenSolverOptions } from "./options";
@@ -117,8 +116,7 @@ export class ModuleTables {
           this.#change({ state: "in-use", source, sizeBytes, progress: 1 }),
       },
     );
-    const { source, cached, error, storageProblem } = await result;
-    if (cached && source !== "storage") void askForPersistence(this.#lifetime);
+    const { cached, error, storageProblem } = await result;
     this.#change({ cached, error, storageProblem });
   }
 

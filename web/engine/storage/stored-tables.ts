@@ -5,7 +5,7 @@ import { optionError } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import type { StorageProblem } from "../../core/solution";
 import { TABLE_SET_NAMES, type TableSetName } from "../../core/table-sets";
-import { tellOfDeletion } from "./deletion-news";
+import { hearingOf, openChannel, tellListeners } from "./deletion-news";
 import { environment } from "../platform/environment";
 import type { TableSet } from "../tables/table-set";
 import { TABLE_SETS } from "../tables/table-sets";
@@ -78,6 +78,15 @@ async function deleteStored(set: TableSet): Promise<StorageProblem | undefined> 
   } finally {
     store.close();
   }
+}
+
+// Tells all who listen, here and in other tabs.
+function tellOfDeletion(set: TableSet): void {
+  const hearing = hearingOf(set);
+  tellListeners(hearing);
+  const speaking = hearing.channel ?? openChannel(set);
+  speaking?.postMessage(null);
+  if (speaking !== hearing.channel) speaking?.close();
 }
 
 async function isPersisted(): Promise<boolean> {

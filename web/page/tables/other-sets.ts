@@ -13,7 +13,7 @@ import { otherSetInWords } from "./table-words";
 type OtherSetName = Exclude<TableSetName, "two-phase">;
 
 const TITLES: Readonly<Record<OtherSetName, PageMessage>> = { pocket: "pocket-tables" };
-const DELETE_LABELS: Readonly<Record<OtherSetName, PageMessage>> = {
+const DELETE_BUTTONS: Readonly<Record<OtherSetName, PageMessage>> = {
   pocket: "delete-pocket-tables",
 };
 
@@ -61,13 +61,8 @@ export class OtherSets {
         <dt>${words.say(TITLES[name])}</dt>
         <dd>
           ${otherSetInWords(words, stored.storage, status?.tables[name])}
-          <button
-            type="button"
-            aria-label=${words.say(DELETE_LABELS[name])}
-            aria-disabled=${!isStored}
-            @click=${remove}
-          >
-            ${words.say("delete-set")}
+          <button type="button" aria-disabled=${!isStored} @click=${remove}>
+            ${words.say(DELETE_BUTTONS[name])}
           </button>
         </dd>
       </div>`;

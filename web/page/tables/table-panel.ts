@@ -15,7 +15,7 @@ import {
 import { StoredTables } from "../../widget/solve/stored-tables";
 import { Spoken } from "../../widget/words/spoken";
 import { pageEngine } from "../startup/page-engine";
-import { OtherSets } from "./other-sets";
+import type { OtherSets } from "./other-sets";
 import { styles } from "./table-panel.styles";
 import {
   fetchedInWords,
@@ -36,7 +36,8 @@ export class TablePanel extends LitElement {
   readonly #spoken = new Spoken(this, pageVocabulary);
   readonly #tables = new EngineTables(this, () => pageEngine);
   readonly #stored = new StoredTables(this, pageEngine);
-  readonly #otherSets = new OtherSets(this, pageEngine);
+  /** Loaded when the panel is first unfolded. */
+  #otherSets: OtherSets | undefined;
 
   override render(): TemplateResult {
     const { words } = this.#spoken;
@@ -83,7 +84,7 @@ export class TablePanel extends LitElement {
             </div>`
           : nothing
       }
-      ${this.#otherSets.render(words, status, (outcome) => {
+      ${this.#otherSets?.render(words, status, (outcome) => {
         this.outcome = (said) => said.say(outcome);
       })}
     </dl>`;
@@ -136,8 +137,18 @@ export class TablePanel extends LitElement {
   #watch(event: Event): void {
     const { open } = event.currentTarget as HTMLDetailsElement;
     this.#stored.watched = open;
-    this.#otherSets.watched = open;
+    void this.#watchOtherSets();
     this.outcome = undefined;
+  }
+
+  async #watchOtherSets(): Promise<void> {
+    if (!this.#otherSets && this.#stored.watched) {
+      // Without the network it may not come; then they are not listed.
+      const loaded = await import("./other-sets").catch(() => undefined);
+      this.#otherSets ??= loaded && new loaded.OtherSets(this, pageEngine);
+    }
+    // It may have been folded meanwhile.
+    if (this.#otherSets) this.#otherSets.watched = this.#stored.watched;
   }
 
   async #fetch(): Promise<void> {

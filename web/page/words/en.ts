@@ -56,7 +56,6 @@ export const en = {
   "fetch-again": "Fetch again",
   "delete-tables": "Delete stored tables",
   "pocket-tables": "2x2x2 tables",
-  "delete-set": "Delete",
   "delete-pocket-tables": "Delete 2x2x2 tables",
   "set-in-memory": "{ $size }, in memory only",
   "set-deleted": "Deleted. They are made again when they are needed.",

@@ -82,7 +82,6 @@ export const ko: Messages<OwnMessage | PageText> = {
   "fetch-again": "다시 받기",
   "delete-tables": "저장된 표 지우기",
   "pocket-tables": "2x2x2 표",
-  "delete-set": "지우기",
   "delete-pocket-tables": "2x2x2 표 지우기",
   "set-in-memory": "{ $size }, 메모리에만",
   "set-deleted": "지웠습니다. 필요할 때 다시 만듭니다.",

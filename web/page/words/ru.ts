@@ -95,7 +95,6 @@ export const ru: Messages<OwnMessage | PageText> = {
   "fetch-again": "Загрузить снова",
   "delete-tables": "Удалить сохранённые таблицы",
   "pocket-tables": "Таблицы 2x2x2",
-  "delete-set": "Удалить",
   "delete-pocket-tables": "Удалить таблицы 2x2x2",
   "set-in-memory": "{ $size }, только в памяти",
   "set-deleted": "Удалено. Когда эти таблицы понадобятся, они будут созданы снова.",

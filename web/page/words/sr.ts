@@ -96,7 +96,6 @@ export const sr: Messages<OwnMessage | PageText> = {
   "fetch-again": "Preuzmi ponovo",
   "delete-tables": "Obriši sačuvane tabele",
   "pocket-tables": "Tabele za 2x2x2",
-  "delete-set": "Obriši",
   "delete-pocket-tables": "Obriši tabele za 2x2x2",
   "set-in-memory": "{ $size }, samo u memoriji",
   "set-deleted": "Obrisano. Kad zatrebaju, ove tabele će se napraviti ponovo.",

@@ -81,7 +81,6 @@ export const zh: Messages<OwnMessage | PageText> = {
   "fetch-again": "重新下载",
   "delete-tables": "删除已保存的表",
   "pocket-tables": "2x2x2 的表",
-  "delete-set": "删除",
   "delete-pocket-tables": "删除 2x2x2 的表",
   "set-in-memory": "{ $size }，仅在内存中",
   "set-deleted": "已删除。需要时会重新生成。",
