@@ -30,7 +30,12 @@ void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
 
-async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
+type DialogName = "looks" | "share" | "embed";
+
+let wanted: DialogName | undefined;
+
+async function openDialog(name: DialogName): Promise<void> {
+  wanted = name;
   const rest = await loadRest().catch(() => undefined);
   if (!rest) {
     notLoaded.say((words) => words.say("not-loaded"));
@@ -40,7 +45,8 @@ async function openDialog(name: "looks" | "share" | "embed"): Promise<void> {
   await rest.restIsDefined;
   const dialog = document.querySelector(`${name}-dialog`)!;
   await dialog.updateComplete;
-  dialog.open(cube);
+  // Who has pressed something else meanwhile gets that alone.
+  if (wanted === name) dialog.open(cube);
 }
 
 for (const name of ["looks", "share", "embed"] as const) {

@@ -76,6 +76,7 @@ export class Newcomer {
    * @param seen what the person believes to see, 54 letters, held as the page shows the cube
    */
   async paintFaces(seen: string): Promise<void> {
+    await expect.poll(() => this.#caption.innerText(), PATIENCE).toMatch(/Face \d of 6|Ready/);
     while (!(await this.#isWrong())) {
       const face = await this.askedFace();
       if (!face) return;

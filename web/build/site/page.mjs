@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { projectDirectory, publicDirectory, siteDirectory } from "../directories.mjs";
 import { compactTemplates } from "./compact-templates.mjs";
 import { firstPicture } from "./first-picture.mjs";
+import { importAgain } from "./import-again.mjs";
 import { loadAhead } from "./load-ahead.mjs";
 import { siteScripts } from "./site-scripts.mjs";
 import { headersFile } from "./site-headers.mjs";
@@ -50,6 +51,7 @@ export async function buildPage() {
     plugins: [
       compactTemplates(),
       firstPicture(),
+      importAgain(),
       loadAhead(),
       stylesFirst(),
       usedShaders(),
