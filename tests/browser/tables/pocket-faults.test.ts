@@ -57,6 +57,18 @@ describe("the stored tables of the 2x2x2", () => {
 });
 
 describe("the module of the 2x2x2", () => {
+  it("is prepared by the next call where the script for that did not come at first", async ({
+    cube,
+    site,
+  }) => {
+    cube.forgive(/modules-/);
+    site.withheld = "/assets/modules-";
+    await expect(prepare(cube)).rejects.toThrow("The solver's modules cannot be had.");
+    await solves(cube);
+    site.withheld = "";
+    expect(await prepare(cube)).toEqual(MADE);
+  });
+
   it("is asked for again when it could not be had, and the cube is solved meanwhile", async ({
     cube,
     site,

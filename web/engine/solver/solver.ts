@@ -52,7 +52,7 @@ export class Solver {
   readonly #tables: FullTables;
   readonly #life: EngineLife;
   readonly #questions: Questions;
-  #modules: Promise<Modules> | undefined;
+  #modules: Modules | undefined;
 
   private constructor(options: GivenSolverOptions) {
     const { signal } = this.#lifetime;
@@ -166,10 +166,11 @@ export class Solver {
    * no module for it here; "bundle-failed", "memory" or another code if it cannot be loaded; "option".
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
-    this.#modules ??= import("./modules").then(
-      ({ Modules }) => new Modules(this.#options, this.#state, this.#lifetime.signal),
-    );
-    return (await this.#modules).prepare(method, options, () => this.ready("full"));
+    const { Modules } = await import("./modules").catch((cause: unknown) => {
+      throw new SolverError("bundle-failed", "The solver's modules cannot be had.", {}, { cause });
+    });
+    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
+    return this.#modules.prepare(method, options, () => this.ready("full"));
   }
 
   /**
