@@ -1,19 +1,10 @@
-// The names that the WebAssembly bundles export through Embind (wasm/bindings.cpp), for the
-// engine's TypeScript. A test compares them with those of the loaded module.
+// The names that the bundles of the two-phase search export through Embind (wasm/twophase/bindings.cpp),
+// for the engine's TypeScript. A test compares them with those of the loaded module.
+
+import type { BundleOptions, TableSetModule } from "./table-set";
 
 /** A table of the `full` tier. */
 export type TableKind = "phase1" | "phase2";
-
-export interface TableDescription {
-  kind: TableKind;
-  formatVersion: number;
-  /** The whole file, header and payload. */
-  sizeBytes: number;
-  /** Where the payload starts; it reaches to the end of the file. */
-  payloadOffsetBytes: number;
-  /** Of the one right payload, in lower-case hexadecimal digits. */
-  payloadSha256: string;
-}
 
 /** A thing that is wrong with a cube, as values; web/core/fault-sentences.ts has the words. */
 export interface Finding {
@@ -141,16 +132,11 @@ export interface SearchStatus {
   tier: "mini" | "full";
 }
 
-export interface GenerationStatus {
-  done: boolean;
-  /** 0..1, never falling. */
-  progress: number;
-}
-
-export interface CubewrightModule {
-  /** Read it again after each call: an old array does not cover memory that has grown. */
-  readonly HEAPU8: Uint8Array;
-
+/**
+ * Its tables are those of the `full` tier: when the last one is committed, a search goes over to them; when
+ * one is dropped, it goes on from `mini`.
+ */
+export interface CubewrightModule extends TableSetModule<TableKind> {
   /** Makes the `mini` tables, in some tens of milliseconds; a search does so itself if need be. */
   prepare(): void;
   /**
@@ -160,28 +146,6 @@ export interface CubewrightModule {
   beginPreparation(threads: number): void;
   /** Whether they are made. Nothing tells when, so this is to be called now and then. */
   isPrepared(): boolean;
-
-  /** The tables of the `full` tier, in the order in which to get them. */
-  describeTables(): TableDescription[];
-  /** Makes room for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
-  reserveTable(kind: TableKind): number;
-  /**
-   * Takes the reserved bytes, whose hash the caller has checked, into use; with the last table a
-   * search goes over to `full`. Returns "" or an error code: "table-magic", "table-version",
-   * "table-kind", "table-length".
-   */
-  commitTable(kind: TableKind): string;
-  /** Begins to make a table in the room reserved for it. */
-  beginGeneration(kind: TableKind): void;
-  /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
-  stepGeneration(workUnits: number): GenerationStatus;
-  /**
-   * XXH64 of a range of the table's reserved bytes, in 16 lower-case hexadecimal digits. It tells
-   * damaged bytes much faster than SHA-256, but not those that somebody has forged.
-   */
-  checksumTable(kind: TableKind, offset: number, sizeBytes: number): string;
-  /** Takes a table out of use and gives its memory back; a search goes on from `mini`. */
-  dropTable(kind: TableKind): void;
 
   /** Reads a facelet string in any accepted form; of what is wrong with it, the likeliest repairs too. */
   explain(text: string): Reading;
@@ -205,19 +169,9 @@ export interface CubewrightModule {
   cancelSearch(): void;
   /** The best solution so far, checked by applying it, such as "R U2 F'"; "" if there is none. */
   bestSolution(): string;
-
-  /** All error codes that this module can give, for tests. */
-  errorCodes(): string[];
 }
 
-export interface ModuleOptions {
-  wasmBinary?: ArrayBuffer;
-  /** Instantiates the code in the place of the glue, at once or later, and hands it over by `receive`. */
-  instantiateWasm?(
-    imports: WebAssembly.Imports,
-    receive: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void,
-  ): object;
-  locateFile?(path: string): string;
+export interface ModuleOptions extends BundleOptions {
   mainScriptUrlOrBlob?: string | Blob;
   /** For the threaded bundle: how many threads it keeps ready, the calling one included. */
   threads?: number;

@@ -21,6 +21,7 @@ const PAGE_TESTS = [
   "page/page-survives",
   "painting/illegal-cubes",
   "stage/stage",
+  "tables/pocket-set",
   "tables/stored-again",
   "tables/table-panel",
   "tables/table-tiers",
@@ -32,7 +33,7 @@ const HOST_TESTS = ["offline/offline"];
 // In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
-const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults"];
+const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults", "tables/pocket-faults"];
 
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);

@@ -1,8 +1,5 @@
 // The names of the bundles, their error codes, and what TypeScript does as well, against the C++.
 
-import { readFileSync } from "node:fs";
-
-import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { CubewrightModule, Repairs } from "../../wasm/cubewright";
@@ -16,30 +13,10 @@ import { faultInWords } from "../../web/widget/words/fault-words";
 import { widgetVocabulary } from "../../web/widget/words/widget-words";
 import { readVectors } from "../web/core/vectors";
 import { BUNDLES, loadBundle } from "./bundle-in-node";
+import { declaredNames, exportedNames } from "./module-names";
 import { SeededRandom } from "./seeded-random";
 
-// What Emscripten puts into every module of this kind, beside the compiled code's own names.
-const RUNTIME_NAME =
-  /^(?:_|dynCall|asm$|HEAP|PThread$|ready$|run$|calledRun$|preloaded|keepRuntime)/;
-const THREAD_NAME =
-  /^(?:ExitStatus|establishStackSpace|invokeEntryPoint|stack(?:Alloc|Save|Restore))$/;
-const EMBIND_NAME = /^(?:inspect|\w+Error|count_emval_handles|get_first_emval|threads)$/;
-const OPTION_NAME = /^(?:wasmBinary|wasmMemory|wasmModule|buffer|locateFile|mainScriptUrlOrBlob)$/;
-
 const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 1_000;
-
-function declaredNames(): string[] {
-  const path = new URL("../../wasm/cubewright.d.ts", import.meta.url);
-  const source = ts.createSourceFile(
-    "cubewright.d.ts",
-    readFileSync(path, "utf8"),
-    ts.ScriptTarget.Latest,
-  );
-  return source.statements
-    .filter(ts.isInterfaceDeclaration)
-    .filter(({ name }) => name.text === "CubewrightModule")
-    .flatMap(({ members }) => members.map((member) => member.name!.getText(source)));
-}
 
 function codeOf(read: () => unknown): string {
   try {
@@ -59,13 +36,7 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("has exactly the declared names", () => {
-    const names = Object.keys(module).filter(
-      (name) =>
-        ![RUNTIME_NAME, THREAD_NAME, EMBIND_NAME, OPTION_NAME].some((pattern) =>
-          pattern.test(name),
-        ),
-    );
-    expect([...names, "HEAPU8"].toSorted()).toEqual(declaredNames().toSorted());
+    expect(exportedNames(module)).toEqual(declaredNames("cubewright", "CubewrightModule"));
   });
 
   it("has the error codes that TypeScript knows", () => {

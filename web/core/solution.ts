@@ -6,6 +6,7 @@ import type { SolverErrorCode } from "./errors";
 import type { Finding } from "./finding";
 import type { Move } from "./moves";
 import type { CubeRepair } from "./repair";
+import type { TableSetName } from "./table-sets";
 
 /** Moves that lead a cube to the goal, solved if no other was asked for, in the half-turn metric. */
 export interface Solution {
@@ -68,7 +69,27 @@ export type TablesSource = "storage" | "network" | "generated";
  */
 export type StorageProblem = "unavailable" | "blocked" | "full";
 
+/** A set of tables, as far as one solver has to do with it. */
+export interface TableSetStatus {
+  /** Whether it is in memory: not, on its way, or in use. */
+  state: "absent" | "loading" | "in-use";
+  /** Where the tables in use came from. */
+  source: TablesSource | undefined;
+  /** What it takes in memory, as far as that is known; 0 if it is absent. */
+  sizeBytes: number;
+  /** How far it is loaded, 0..1. No change of the status tells of it: read it when it is wanted. */
+  progress: number;
+  /** Whether the browser's storage has it, so that it is sooner there the next time. */
+  cached: boolean;
+  /** What went wrong, as `tablesError` has it. */
+  error: SolverErrorCode | undefined;
+  /** Why it could not be stored. */
+  storageProblem: StorageProblem | undefined;
+}
+
 export interface SolverStatus {
+  /** The sets of tables by name: that of the two-phase search, and those that were prepared besides. */
+  tables: Readonly<{ "two-phase": TableSetStatus } & Partial<Record<TableSetName, TableSetStatus>>>;
   /** The best tables in use. */
   tier: TableTier;
   /** Threads that search: one where they may not share memory, or where others could not be started. */

@@ -4,6 +4,7 @@ export {
   checkSolveLimits,
   checkSolveOptions,
   checkSolverOptions,
+  type PrepareOptions,
   type SolveLimits,
   type SolveOptions,
   type SolverOptions,

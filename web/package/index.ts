@@ -28,8 +28,10 @@ export type {
   SolverStatus,
   StopReason,
   StorageProblem,
+  TableSetStatus,
   TablesSource,
   TableTier,
 } from "../core/solution";
-export { Solver, type SolveOptions, type SolverOptions } from "../engine";
+export type { TableSetName } from "../core/table-sets";
+export { Solver, type PrepareOptions, type SolveOptions, type SolverOptions } from "../engine";
 export { deleteStoredTables, readTableStorage, type TableStorage } from "../engine/stored-tables";

@@ -3,6 +3,7 @@
 
 import type { Tab } from "../browsers/tab";
 
+/** The database of the set `two-phase`. */
 export const DATABASE_NAME = "cubewright-tables";
 
 /** Something done to the storage between two visits. */
@@ -24,7 +25,7 @@ export interface StoredChunk {
 }
 
 /** Every stored chunk, checked; `undefined` where the page can reach no database. */
-export function readStoredChunks(page: Tab): Promise<StoredChunk[]> {
+export function readStoredChunks(page: Tab, databaseName = DATABASE_NAME): Promise<StoredChunk[]> {
   return page.evaluate(async (name) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -57,10 +58,14 @@ export function readStoredChunks(page: Tab): Promise<StoredChunk[]> {
     } finally {
       database.close();
     }
-  }, DATABASE_NAME);
+  }, databaseName);
 }
 
-export function spoilStorage(page: Tab, fault: StorageFault): Promise<void> {
+export function spoilStorage(
+  page: Tab,
+  fault: StorageFault,
+  databaseName = DATABASE_NAME,
+): Promise<void> {
   return page.evaluate(
     async ({ name, kind, chunks }) => {
       const settled = <Value>(request: IDBRequest<Value>) =>
@@ -93,7 +98,7 @@ export function spoilStorage(page: Tab, fault: StorageFault): Promise<void> {
       }
       database.close();
     },
-    { name: DATABASE_NAME, ...fault },
+    { name: databaseName, ...fault },
   );
 }
 
@@ -111,7 +116,7 @@ export function deleteDatabase(page: Tab): Promise<void> {
 }
 
 /** As a newer release would: an older one can no longer open the database. */
-export function upgradeDatabase(page: Tab): Promise<void> {
+export function upgradeDatabase(page: Tab, databaseName = DATABASE_NAME): Promise<void> {
   return page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
@@ -122,7 +127,7 @@ export function upgradeDatabase(page: Tab): Promise<void> {
         };
         opening.onerror = () => reject(new Error(String(opening.error)));
       }),
-    DATABASE_NAME,
+    databaseName,
   );
 }
 

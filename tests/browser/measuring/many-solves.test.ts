@@ -10,7 +10,10 @@ import type { Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
 import { countHoldings, type Holdings } from "./holdings";
 import { isLongRun } from "../long-run";
-import { it } from "../page/page-test";
+import { it as pageTest } from "../page/page-test";
+
+// The scene is one of the things that could be left.
+const it = pageTest.extend("needs", { picture: true });
 
 const SOLVE_COUNT = 10_000;
 const BATCH_COUNT = 1_000;

@@ -1,19 +1,24 @@
-// The tables as the page has stored them in IndexedDB, looked at and spoiled from within the page.
+// Sets of tables as the page has stored them in IndexedDB, looked at and spoiled from within the page.
 
 import type { Tab } from "../browsers/tab";
 
-const DATABASE_NAME = "cubewright-tables";
+/** Where each set is stored. */
+const DATABASE_NAMES = {
+  "two-phase": "cubewright-tables",
+  pocket: "cubewright-tables-pocket",
+} as const;
+type SetName = keyof typeof DATABASE_NAMES;
 
-export function storedChunkCount(page: Tab): Promise<number> {
-  return countStored(page, "chunks");
+export function storedChunkCount(page: Tab, set: SetName = "two-phase"): Promise<number> {
+  return countStored(page, set, "chunks");
 }
 
-/** 1 if all tables are stored: the list of them is stored last. */
+/** 1 if all tables of the two-phase search are stored: the list of them is stored last. */
 export function storedManifestCount(page: Tab): Promise<number> {
-  return countStored(page, "manifests");
+  return countStored(page, "two-phase", "manifests");
 }
 
-function countStored(page: Tab, storeName: "chunks" | "manifests"): Promise<number> {
+function countStored(page: Tab, set: SetName, storeName: "chunks" | "manifests"): Promise<number> {
   return page.evaluate(
     async ([name, storeName]) => {
       const settled = <Value>(request: IDBRequest<Value>) =>
@@ -26,12 +31,12 @@ function countStored(page: Tab, storeName: "chunks" | "manifests"): Promise<numb
       database.close();
       return count;
     },
-    [DATABASE_NAME, storeName] as const,
+    [DATABASE_NAMES[set], storeName] as const,
   );
 }
 
 /** Flips one bit in the middle of a stored chunk; returns its key. */
-export function corruptOneChunk(page: Tab): Promise<string> {
+export function corruptOneChunk(page: Tab, set: SetName = "two-phase"): Promise<string> {
   return page.evaluate(async (name) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -50,5 +55,5 @@ export function corruptOneChunk(page: Tab): Promise<string> {
     await settled(chunks("readwrite").put(spoiled, key));
     database.close();
     return key;
-  }, DATABASE_NAME);
+  }, DATABASE_NAMES[set]);
 }

@@ -9,6 +9,7 @@ import {
   fetchedInWords,
   inUseInWords,
   keptInWords,
+  otherSetInWords,
   problemInWords,
   storedInWords,
   summaryInWords,
@@ -24,6 +25,12 @@ import {
 const words = pageVocabulary.english;
 
 const SMALL: SolverStatus = {
+  tables: {
+    "two-phase": {
+      ...{ state: "absent", source: undefined, sizeBytes: 0, progress: 0 },
+      ...{ cached: false, error: undefined, storageProblem: undefined },
+    },
+  },
   tier: "mini",
   threads: 1,
   isolated: false,
@@ -166,6 +173,17 @@ describe("the panel", () => {
     [{ ...SMALL, tablesLoading: true }, NO_STORAGE],
   ])("says nothing where all is well: %j, %j", (status, storage) => {
     expect(problemInWords(words, status, storage)).toBe("");
+  });
+
+  it("tells how much of another set is on the device", () => {
+    const absent = SMALL.tables["two-phase"];
+    const inUse = { ...absent, state: "in-use", sizeBytes: 3_674_320 } as const;
+    const stored = { ...NOTHING_STORED, sizeBytes: 3_674_320 };
+    expect(otherSetInWords(words, stored, undefined)).toBe("3.7 MB");
+    expect(otherSetInWords(words, stored, inUse)).toBe("3.7 MB");
+    expect(otherSetInWords(words, NOTHING_STORED, inUse)).toBe("3.7 MB, in memory only");
+    expect(otherSetInWords(words, NOTHING_STORED, absent)).toBe("Nothing");
+    expect(otherSetInWords(words, undefined, undefined)).toBe("Nothing");
   });
 
   it("tells the outcome of fetching", () => {

@@ -85,8 +85,9 @@ export const ROOMS = [
       "tables",
     ],
   },
+  { room: "wasm/tables", uses: ["tables"] },
   {
-    room: "wasm",
+    room: "wasm/twophase",
     uses: [
       "solver/cube",
       "solver/painting",
@@ -95,7 +96,12 @@ export const ROOMS = [
       `${TWO_PHASE}/search`,
       `${TWO_PHASE}/tables`,
       "tables",
+      "wasm/tables",
     ],
+  },
+  {
+    room: "wasm/pocket",
+    uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables", "wasm/tables"],
   },
   { room: "tests/cpp", uses: ["solver/text"] },
   {

@@ -191,7 +191,7 @@ async function bundle({ input, conditions, files = {}, output }) {
 }
 
 /**
- * Puts the package's way to start a worker in the place of the site's, and leaves out what lies in
+ * Puts the package's ways to start workers in the place of the site's, and leaves out what lies in
  * the package as a file of its own.
  *
  * @param {Record<string, string>} moreFiles by the path of the module, without its extension
@@ -205,13 +205,15 @@ function packageFiles(moreFiles) {
     "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
     [join(sources, "worker-files")]: FILES_NAME,
   };
-  const siteWorkerWays = join(webDirectory, "engine/connection/worker-ways");
+  const siteWays = join(webDirectory, "engine/connection");
   return {
     name: "package-files",
     enforce: "pre",
     resolveId(id, importer) {
       const module = id.startsWith(".") && importer ? resolve(dirname(importer), id) : id;
-      if (module === siteWorkerWays) return join(sources, "worker-ways.ts");
+      for (const name of ["worker-ways", "module-ways"]) {
+        if (module === join(siteWays, name)) return join(sources, `${name}.ts`);
+      }
       const file = files[module];
       return file === undefined ? undefined : { id: `./${file}`, external: "relative" };
     },

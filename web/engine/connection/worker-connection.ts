@@ -19,7 +19,7 @@ import type {
 /** Is told what a request brings before its answer. */
 export interface RequestObserver {
   onProgress?: ((progress: SolverProgress) => void) | undefined;
-  onInUse?: ((source: TablesSource) => void) | undefined;
+  onInUse?: ((source: TablesSource, sizeBytes: number) => void) | undefined;
   onImproved?: ((solution: Solution) => void) | undefined;
   onBound?: ((lowerBound: number) => void) | undefined;
 }
@@ -175,7 +175,7 @@ export class WorkerConnection {
         waiting.observer.onProgress?.(reply.progress);
         return;
       case "in-use":
-        waiting.observer.onInUse?.(reply.source);
+        waiting.observer.onInUse?.(reply.source, reply.sizeBytes);
         return;
       case "improved":
         waiting.observer.onImproved?.(reply.solution);

@@ -1,4 +1,4 @@
-// How the site starts its worker: from the script that Vite makes of worker.ts. Browsers refuse that on a
+// How the site starts its workers: each from the script that Vite makes of its source. Browsers refuse that on a
 // page of another origin, and in a sandboxed frame, whose origin is opaque. There the worker starts from
 // a blob: URL and imports the script. The page's policy must allow blob: (in a sandboxed frame data:) and
 // the script's origin as worker-src.
@@ -14,10 +14,15 @@ export function ownFolderUrl(): string | undefined {
   return new URL(".", moduleUrl).href;
 }
 
-/** The ways to start a worker here, best first. The same script does with threads and without. */
+/** The ways to start the two-phase worker here, best first. The same script does with threads and without. */
 export function workerWays(_withThreads: boolean): WorkerWay[] {
+  return waysFrom(workerUrl);
+}
+
+/** The ways to start the worker whose script this is, best first. */
+export function waysFrom(scriptUrl: string): WorkerWay[] {
   const moduleUrl = import.meta.url;
-  const url = new URL(workerUrl, moduleUrl);
+  const url = new URL(scriptUrl, moduleUrl);
   if (environment.origin === undefined || environment.origin === url.origin) {
     return [{ description: url.href, start: () => startFromUrl(url.href) }];
   }

@@ -1,4 +1,4 @@
-// Fetching the published tables: `tables/manifest.json`, and each chunk, compressed with gzip, as
+// Fetching published tables: the manifest of a set, and each chunk, compressed with gzip, as
 // `tables/chunks/<SHA-256 of the unpacked chunk>.gz`. The contents of a chunk never change under its name.
 // If the host sends `Content-Encoding: gzip`, the browser unpacks the chunks, which is as good; the
 // content type does not matter. Chunks that arrive packed need DecompressionStream.
@@ -22,15 +22,16 @@ export interface TableServerAccess {
 }
 
 /**
- * The published manifest, unchecked: `readManifest` checks it. With `cache: "reload"` all caches are passed
- * by.
+ * The manifest that is published at `path`, unchecked: `readManifest` checks it. With `cache: "reload"` all
+ * caches are passed by.
  * @throws FetchFailure; the reason of the signal.
  */
 export function fetchManifest(
   access: TableServerAccess,
+  path: string,
   cache: "no-cache" | "reload",
 ): Promise<unknown> {
-  const url = new URL("tables/manifest.json", access.baseUrl).href;
+  const url = new URL(path, access.baseUrl).href;
   return withRetries(access, () =>
     fetchWatched(url, access, cache, async (body) => {
       const text = await new Response(body).text();

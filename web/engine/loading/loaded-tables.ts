@@ -1,4 +1,4 @@
-// The result of loading the tables of the `full` tier.
+// The result of loading a set of tables.
 
 import type { SolverErrorCode } from "../../core/errors";
 import type { StorageProblem, TablesSource } from "../../core/solution";
@@ -9,7 +9,7 @@ export interface KeptTables {
   storageProblem: StorageProblem | undefined;
 }
 
-/** How loading the tables of the `full` tier ended. */
+/** How loading the tables of a set ended. */
 export interface LoadedTables extends KeptTables {
   /** undefined: they are not in use, since only stored ones were wanted and some are not stored. */
   source: TablesSource | undefined;

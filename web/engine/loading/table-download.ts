@@ -32,8 +32,9 @@ const CHUNKS_AT_ONCE = 4;
 export async function downloadTables(
   preparation: TablePreparation,
   baseUrl: string,
+  manifestPath: string,
 ): Promise<DownloadedTables> {
-  const download = new TableDownload(preparation, baseUrl);
+  const download = new TableDownload(preparation, baseUrl, manifestPath);
   try {
     return { manifest: await download.run(), hasFetched: download.hasFetched };
   } finally {
@@ -50,15 +51,17 @@ export interface DownloadedTables {
 class TableDownload {
   readonly #preparation: TablePreparation;
   readonly #baseUrl: string;
+  readonly #manifestPath: string;
   hasFetched = false;
   readonly #watch: TransferWatch;
   #manifest: TableManifest | undefined;
   /** How many bytes have come of each chunk that is being fetched. */
   readonly #arriving = new Map<TableChunk, number>();
 
-  constructor(preparation: TablePreparation, baseUrl: string) {
+  constructor(preparation: TablePreparation, baseUrl: string, manifestPath: string) {
     this.#preparation = preparation;
     this.#baseUrl = baseUrl;
+    this.#manifestPath = manifestPath;
 
     this.#watch = new TransferWatch(
       preparation.clock,
@@ -98,7 +101,7 @@ class TableDownload {
   async #fetchManifest(cache: "no-cache" | "reload"): Promise<TableManifest> {
     const { clock, space } = this.#preparation;
     const access = { baseUrl: this.#baseUrl, clock, signal: this.#watch.signal };
-    return readManifest(await fetchManifest(access, cache), space.descriptions);
+    return readManifest(await fetchManifest(access, this.#manifestPath, cache), space.descriptions);
   }
 
   async #complete(manifest: TableManifest): Promise<void> {

@@ -1,7 +1,7 @@
-// Brings the tables of the `full` tier into the module: from the browser's storage, otherwise from the
+// Brings the tables of a set into the module that works with them: from the browser's storage, otherwise from the
 // server, otherwise by making them here. Stores them for the next visit.
 
-import type { CubewrightModule } from "../../../wasm/cubewright";
+import type { TableSetModule } from "../../../wasm/table-set";
 import { SolverError, TABLE_ERROR_CODES, type SolverErrorCode } from "../../core/errors";
 import type { SolverProgress, TablesSource } from "../../core/solution";
 import { systemClock, type Clock } from "../platform/clock";
@@ -24,6 +24,7 @@ import {
   placeStored,
   type TablePreparation,
 } from "./table-placing";
+import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
 import { TableSpace } from "../tables/table-space";
 import { TableStore } from "../storage/table-store";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
@@ -31,7 +32,7 @@ import { estimateGenerationMs } from "../fetch/transfer-watch";
 export interface LoadingObserver {
   onProgress(progress: SolverProgress): void;
   /** Is told when all tables are in use; they may still have to be stored. */
-  onInUse(source: TablesSource): void;
+  onInUse(source: TablesSource, sizeBytes: number): void;
 }
 
 export interface LoadingOptions {
@@ -41,11 +42,12 @@ export interface LoadingOptions {
   generationMs?: number;
 }
 
-/** The tables of one module. */
+/** The set of tables of one module. */
 export class TableLoader {
-  readonly #module: CubewrightModule;
+  readonly #module: TableSetModule;
   readonly #baseUrl: string | undefined;
   readonly #clock: Clock;
+  readonly #set: TableSet;
   #openedStore: Promise<TableStore> | undefined;
   /** Where the tables come from, if loading ahead has taken them into use. */
   sourceAhead: TablesSource | undefined;
@@ -54,14 +56,16 @@ export class TableLoader {
 
   /** `openedStore` is the store of the first loading, if it was opened before. */
   constructor(
-    module: CubewrightModule,
+    module: TableSetModule,
     baseUrl: string | undefined,
     clock = systemClock,
     openedStore?: Promise<TableStore>,
+    set = TWO_PHASE_SET,
   ) {
     this.#module = module;
     this.#baseUrl = baseUrl;
     this.#clock = clock;
+    this.#set = set;
     this.#openedStore = openedStore;
   }
 
@@ -107,11 +111,11 @@ export class TableLoader {
 
   async #begin(): Promise<TableLoading> {
     const store = await this.#openStore();
-    return new TableLoading(this.#module, this.#baseUrl, store, this.#clock);
+    return new TableLoading(this.#set, this.#module, this.#baseUrl, store, this.#clock);
   }
 
   #openStore(): Promise<TableStore> {
-    const store = this.#openedStore ?? TableStore.open(this.#clock);
+    const store = this.#openedStore ?? TableStore.open(this.#clock, this.#set);
     this.#openedStore = undefined;
     return store;
   }
@@ -123,7 +127,8 @@ interface TablesInUse {
 }
 
 class TableLoading implements TablePreparation {
-  readonly #module: CubewrightModule;
+  readonly #set: TableSet;
+  readonly #module: TableSetModule;
   readonly #baseUrl: string | undefined;
   readonly space: TableSpace;
   readonly progress: LoadingProgress;
@@ -136,11 +141,13 @@ class TableLoading implements TablePreparation {
   #error: SolverErrorCode | undefined;
 
   constructor(
-    module: CubewrightModule,
+    set: TableSet,
+    module: TableSetModule,
     baseUrl: string | undefined,
     readonly store: TableStore,
     readonly clock: Clock,
   ) {
+    this.#set = set;
     this.#module = module;
     this.#baseUrl = baseUrl;
 
@@ -180,7 +187,7 @@ class TableLoading implements TablePreparation {
 
   #tellFromNowOn(observer: LoadingObserver): void {
     this.#observer = observer;
-    if (this.#source) observer.onInUse(this.#source);
+    if (this.#source) observer.onInUse(this.#source, this.space.totalSizeBytes);
     else if (this.#reached) observer.onProgress(this.#reached);
   }
 
@@ -222,7 +229,7 @@ class TableLoading implements TablePreparation {
     const countStored = async () => (await this.store.chunkKeys()).size;
     const release = this.store.problem
       ? () => undefined
-      : await takeTableLock(this.clock, countStored);
+      : await takeTableLock(this.#set, this.clock, countStored);
     try {
       return (await this.#download()) ?? (await this.#generate());
     } finally {
@@ -232,9 +239,12 @@ class TableLoading implements TablePreparation {
 
   // undefined: the tables cannot be fetched.
   async #download(): Promise<LoadedTables | undefined> {
-    if (this.#baseUrl === undefined) return undefined;
+    const baseUrl = this.#baseUrl;
+    const { manifestPath } = this.#set;
+    // Another tab may have made them meanwhile.
+    if (baseUrl === undefined || manifestPath === undefined) return this.#loadStored();
     try {
-      const { manifest, hasFetched } = await downloadTables(this, this.#baseUrl);
+      const { manifest, hasFetched } = await downloadTables(this, baseUrl, manifestPath);
       const source = hasFetched ? "network" : "storage";
       this.#tellInUse(manifest, source);
       return this.#describe(source, await settle(this.store, this.space, manifest));
@@ -267,7 +277,7 @@ class TableLoading implements TablePreparation {
   #tellInUse(manifest: TableManifest, source: TablesSource): void {
     this.inUse = { space: this.space, manifest };
     this.#source = source;
-    this.#observer?.onInUse(source);
+    this.#observer?.onInUse(source, this.space.totalSizeBytes);
   }
 
   #describe(source: TablesSource | undefined, cached: boolean): LoadedTables {

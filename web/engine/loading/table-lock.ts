@@ -1,10 +1,10 @@
-// Tabs of one site get the tables one after another, so that these are fetched or made once. This uses Web
+// Tabs of one site get the tables of a set one after another, so that these are fetched or made once. This uses Web
 // Locks, where the browser has them. If a tab dies, its lock is released at once.
 
 import type { Clock } from "../platform/clock";
 import { environment } from "../platform/environment";
+import type { TableSet } from "../tables/table-set";
 
-const LOCK_NAME = "cubewright-tables";
 // A tab that has made no progress for this long is asleep, or its connection has failed.
 export const LOCK_PATIENCE_MS = 60_000;
 
@@ -13,6 +13,7 @@ export const LOCK_PATIENCE_MS = 60_000;
  * other tabs make no more progress: `progress` gives a number that changes while they do.
  */
 export async function takeTableLock(
+  { storageName }: TableSet,
   clock: Clock,
   progress: () => Promise<number>,
 ): Promise<() => void> {
@@ -37,7 +38,7 @@ export async function takeTableLock(
       resolve(release);
     };
     locks
-      .request(LOCK_NAME, { signal: waiting.signal }, () => new Promise<void>(end))
+      .request(storageName, { signal: waiting.signal }, () => new Promise<void>(end))
       // Goes on without the lock. At worst something is fetched twice.
       .catch(() => end(() => undefined));
   });

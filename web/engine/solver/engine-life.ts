@@ -1,7 +1,7 @@
 // The worker of a solver: started when it is needed, replaced when it has died.
 
 import type { SolverError } from "../../core/errors";
-import { StartingWorker } from "../connection/engine-worker";
+import { StartingWorker, type WorkerWay } from "../connection/engine-worker";
 import { START_SILENCE_LIMIT_MS } from "../connection/life-watch";
 import { VanishedError, WorkerConnection } from "../connection/worker-connection";
 import { ownFolderUrl, workerWays } from "../connection/worker-ways";
@@ -41,6 +41,7 @@ export class EngineLife {
   readonly #options: GivenSolverOptions;
   readonly #events: LifeEvents;
   readonly #threads: number;
+  readonly #ways: (withThreads: boolean) => WorkerWay[];
   #session: StartingSession | undefined;
   #ending: SolverError | undefined;
   // An idle worker that dies is replaced at once, so that the next question finds an engine that has
@@ -52,9 +53,11 @@ export class EngineLife {
   // False after a worker has died while it started and loaded tables at the same time.
   #mayLoadAhead = true;
 
-  constructor(options: GivenSolverOptions, events: LifeEvents) {
+  /** @param ways the ways to start the worker; by default that of the two-phase search. */
+  constructor(options: GivenSolverOptions, events: LifeEvents, ways = workerWays) {
     this.#options = options;
     this.#events = events;
+    this.#ways = ways;
     const { threads = "auto" } = options;
     this.#threads = threads === "auto" ? availableThreads() : threads;
     this.#mayHaveThreads = this.#threads > 1 && canShareMemory();
@@ -108,7 +111,7 @@ export class EngineLife {
     const { baseUrl = ownFolderUrl() } = this.#options;
     const withThreads = this.#mayHaveThreads;
     const connection = new WorkerConnection(
-      new StartingWorker(workerWays(withThreads)),
+      new StartingWorker(this.#ways(withThreads)),
       ({ wasIdle }) => {
         this.#forget(true);
         if (wasIdle) this.#replace();

@@ -125,6 +125,7 @@ export class FullTables {
 
   // Resolves with whether the full tables are in use.
   async #request(session: Session, storedOnly: boolean): Promise<boolean> {
+    this.#state.reach(0, 0);
     this.#state.change({
       tablesLoading: true,
       tablesDeferred: storedOnly,
@@ -133,9 +134,14 @@ export class FullTables {
     const { result } = session.connection.request<"load-tables">(
       { type: "load-tables", storedOnly },
       {
-        onProgress: this.#options.onProgress,
-        onInUse: (tablesSource) =>
-          this.#state.change({ tier: "full", tablesSource, tablesDeferred: false }),
+        onProgress: (progress) => {
+          this.#state.reach(progress.total, progress.loaded / progress.total);
+          this.#options.onProgress?.(progress);
+        },
+        onInUse: (tablesSource, sizeBytes) => {
+          this.#state.reach(sizeBytes, 1);
+          this.#state.change({ tier: "full", tablesSource, tablesDeferred: false });
+        },
       },
     );
     try {

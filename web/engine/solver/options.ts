@@ -84,8 +84,14 @@ export interface SolveOptions {
   urgent?: boolean | null | undefined;
 }
 
+/** What a method is to be prepared for. */
+export interface PrepareOptions {
+  /** What is solved; default "3x3x3". */
+  puzzle?: Puzzle | null | undefined;
+}
+
 /** Options that were checked, without those that were left out. */
-type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
+export type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
 export type GivenSolverOptions = Given<SolverOptions>;
 export type GivenSolveOptions = Given<SolveOptions>;
 /** How hard to look for a solution. */
@@ -127,7 +133,7 @@ const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
   signal: SIGNAL,
 };
 
-const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
+export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   puzzle: oneOf(PUZZLES),
   method: oneOf(METHODS),
   metric: oneOf(METRICS),
@@ -201,7 +207,11 @@ export function checkTier(tier: unknown, tables: GivenSolverOptions["tables"]): 
   }
 }
 
-function checkOptions<Options>(
+/**
+ * The options that are given, each by its rule.
+ * @throws SolverError "option".
+ */
+export function checkOptions<Options>(
   options: unknown,
   rules: Readonly<Record<keyof Options, Rule>>,
 ): Options {

@@ -1,7 +1,10 @@
 // The status of a solver, which its parts change, and which its user is told.
 
-import type { SolverStatus } from "../../core/solution";
+import type { SolverStatus, TableSetStatus } from "../../core/solution";
+import type { TableSetName } from "../../core/table-sets";
 import type { GivenSolverOptions } from "./options";
+
+type OwnStatus = Omit<SolverStatus, "tables">;
 
 /** The part of a status about the full tables while none are in use or being loaded. */
 export const WITHOUT_FULL_TABLES = {
@@ -10,7 +13,7 @@ export const WITHOUT_FULL_TABLES = {
   tablesLoading: false,
 } as const;
 
-const INITIAL_STATUS: SolverStatus = Object.freeze({
+const INITIAL_STATUS: OwnStatus = {
   ...WITHOUT_FULL_TABLES,
   threads: 1,
   isolated: false,
@@ -18,22 +21,51 @@ const INITIAL_STATUS: SolverStatus = Object.freeze({
   tablesDeferred: false,
   tablesError: undefined,
   storageProblem: undefined,
-});
+};
+
+const NOTHING_LOADED = { sizeBytes: 0, progress: 0 };
 
 export class SolverState {
   #status = INITIAL_STATUS;
+  #loaded = NOTHING_LOADED;
   readonly #onStatus: GivenSolverOptions["onStatus"];
+  /** The status of the sets that other modules work with. `tell` tells of a change. */
+  readonly otherTables: Partial<Record<TableSetName, TableSetStatus>> = {};
 
   constructor(onStatus: GivenSolverOptions["onStatus"]) {
     this.#onStatus = onStatus;
   }
 
+  /** The status at this moment. */
   get status(): SolverStatus {
-    return this.#status;
+    const tables = { "two-phase": this.#describeFullTables(), ...this.otherTables };
+    return Object.freeze({ ...this.#status, tables });
   }
 
-  change(change: Partial<SolverStatus>): void {
-    this.#status = Object.freeze({ ...this.#status, ...change });
-    this.#onStatus?.(this.#status);
+  change(change: Partial<OwnStatus>): void {
+    this.#status = { ...this.#status, ...change };
+    this.tell();
+  }
+
+  /** How large the full tables are, and how far they are loaded. Nobody is told of it. */
+  reach(sizeBytes: number, progress: number): void {
+    this.#loaded = { sizeBytes, progress };
+  }
+
+  tell(): void {
+    this.#onStatus?.(this.status);
+  }
+
+  #describeFullTables(): TableSetStatus {
+    const own = this.#status;
+    const isInUse = own.tier === "full";
+    return {
+      state: isInUse ? "in-use" : own.tablesLoading ? "loading" : "absent",
+      source: own.tablesSource,
+      ...(isInUse || own.tablesLoading ? this.#loaded : NOTHING_LOADED),
+      cached: own.tablesCached,
+      error: own.tablesError,
+      storageProblem: own.storageProblem,
+    };
   }
 }

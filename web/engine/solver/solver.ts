@@ -4,16 +4,19 @@
 import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
+import type { Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
+import type { Modules } from "./modules";
 import {
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
   type GivenSolverOptions,
+  type PrepareOptions,
   type SolveOptions,
   type SolverOptions,
 } from "./options";
@@ -49,6 +52,7 @@ export class Solver {
   readonly #tables: FullTables;
   readonly #life: EngineLife;
   readonly #questions: Questions;
+  #modules: Modules | undefined;
 
   private constructor(options: GivenSolverOptions) {
     const { signal } = this.#lifetime;
@@ -152,6 +156,21 @@ export class Solver {
     checkTier(tier, this.#options.tables);
     const session = await this.#life.open();
     if (tier === "full") await this.#tables.loadAndKeep(session);
+  }
+
+  /**
+   * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
+   * "two-phase" this is `ready("full")`. A method of another module runs in a worker of its own, which ends
+   * after a minute in which nothing was asked of it.
+   * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle, or
+   * no module for it here; "bundle-failed", "memory" or another code if it cannot be loaded; "option".
+   */
+  async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
+    const { Modules } = await import("./modules").catch((cause: unknown) => {
+      throw new SolverError("bundle-failed", "The solver's modules cannot be had.", {}, { cause });
+    });
+    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
+    return this.#modules.prepare(method, options, () => this.ready("full"));
   }
 
   /**

@@ -1,45 +1,54 @@
-// Tells all who show whether the tables are stored that these were deleted: in this page, and, where the
-// browser has BroadcastChannel, in the site's other tabs.
+// News that the stored tables of a set were deleted: for all who show whether they are stored, in this page
+// and, where the browser has BroadcastChannel, in the site's other tabs. Each set has a channel of its own,
+// since a tab of the first release takes every message on the one that it knows for news of its set.
 
 import { environment, type Channel } from "../platform/environment";
+import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
 
-const CHANNEL_NAME = "cubewright-tables-deleted";
-
-const listeners = new Set<() => void>();
-// Open while anybody listens. A channel does not receive its own messages.
-let channel: Channel | undefined;
-
-/** Tells all who listen, here and in other tabs. */
-export function tellOfDeletion(): void {
-  tellListeners();
-  const speaking = channel ?? openChannel();
-  speaking?.postMessage(null);
-  if (speaking !== channel) speaking?.close();
+/** Who listens in this page for news of a set. */
+interface Hearing {
+  listeners: Set<() => void>;
+  /** Open while anybody listens. A channel does not receive its own messages. */
+  channel?: Channel | undefined;
 }
 
-/** Calls `listener` whenever the stored tables were deleted, until `signal` is aborted. */
-export function onTablesDeleted(listener: () => void, signal: AbortSignal): void {
+const hearings = new Map<TableSet, Hearing>();
+
+export function hearingOf(set: TableSet): Hearing {
+  const hearing = hearings.get(set) ?? { listeners: new Set() };
+  hearings.set(set, hearing);
+  return hearing;
+}
+
+/** Calls `listener` whenever the stored tables of the set were deleted, until `signal` is aborted. */
+export function onTablesDeleted(
+  listener: () => void,
+  signal: AbortSignal,
+  set: TableSet = TWO_PHASE_SET,
+): void {
+  const hearing = hearingOf(set);
+  const { listeners } = hearing;
   listeners.add(listener);
-  channel ??= openChannel();
-  if (channel) channel.onmessage = tellListeners;
+  hearing.channel ??= openChannel(set);
+  if (hearing.channel) hearing.channel.onmessage = () => tellListeners(hearing);
   const end = () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    channel?.close();
-    channel = undefined;
+    hearing.channel?.close();
+    hearing.channel = undefined;
   };
   signal.addEventListener("abort", end, { once: true });
 }
 
-function tellListeners(): void {
+export function tellListeners({ listeners }: Hearing): void {
   for (const listener of listeners) listener();
 }
 
-function openChannel(): Channel | undefined {
+export function openChannel({ storageName }: TableSet): Channel | undefined {
   const { BroadcastChannel } = environment;
   if (!BroadcastChannel) return undefined;
   try {
-    const opened = new BroadcastChannel(CHANNEL_NAME);
+    const opened = new BroadcastChannel(`${storageName}-deleted`);
     // Otherwise the open channel would keep a program in Node alive.
     opened.unref?.();
     return opened;

@@ -1,5 +1,6 @@
-// The tables in the browser's storage (IndexedDB), in chunks with keys made of kind, format version and
-// hash. Storage may be missing, blocked or full at any time. The store then stores nothing more and tells
+// The tables of a set in the browser's storage (IndexedDB), in a database of its own: a tab of an older
+// release deletes every chunk that it does not know. They lie there in chunks, with keys made of kind, format
+// version and hash. Storage may be missing, blocked or full at any time. The store then stores nothing more and tells
 // why; its methods do not reject, so that its users need not handle that.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
@@ -8,8 +9,10 @@ import type { StorageProblem } from "../../core/solution";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
 import { environment } from "../platform/environment";
 import { chunkKey, type TableChunk, type TableManifest } from "../tables/table-manifest";
+import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
 
-export const DATABASE_NAME = "cubewright-tables";
+/** The database of the set `two-phase`. */
+export const DATABASE_NAME = TWO_PHASE_SET.storageName;
 const DATABASE_VERSION = 1;
 const MANIFEST_KEY = "manifest";
 
@@ -36,19 +39,21 @@ type Database = IDBPDatabase<TableDatabase>;
 
 export class TableStore {
   readonly #clock: Clock;
+  readonly #name: string;
   #database: Database | undefined;
   #foundProblem: StorageProblem | undefined;
   #makingRoom: Promise<void> | undefined;
   /** The chunks that are read ahead, by key. */
   readonly #ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
-  private constructor(clock: Clock) {
+  private constructor(clock: Clock, { storageName }: TableSet) {
     this.#clock = clock;
+    this.#name = storageName;
   }
 
-  /** Opens the store. If there is no storage, it stores nothing. */
-  static async open(clock: Clock = systemClock): Promise<TableStore> {
-    const store = new TableStore(clock);
+  /** Opens the store of a set. If there is no storage, it stores nothing. */
+  static async open(clock: Clock = systemClock, set = TWO_PHASE_SET): Promise<TableStore> {
+    const store = new TableStore(clock, set);
     await store.#openDatabase();
     return store;
   }
@@ -174,7 +179,7 @@ export class TableStore {
   // A database that opens after the time limit is closed, since it would block other tabs.
   async #requestDatabase(): Promise<Database> {
     if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
-    const database = await openDB<TableDatabase>(DATABASE_NAME, DATABASE_VERSION, {
+    const database = await openDB<TableDatabase>(this.#name, DATABASE_VERSION, {
       upgrade(database) {
         database.createObjectStore("chunks");
         database.createObjectStore("manifests");

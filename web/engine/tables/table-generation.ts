@@ -1,7 +1,7 @@
 // Making the tables here, if they cannot be fetched. That is slower than most downloads, but always
 // possible.
 
-import type { CubewrightModule, TableDescription } from "../../../wasm/cubewright";
+import type { TableDescription, TableSetModule } from "../../../wasm/table-set";
 import { nextTask } from "../platform/next-task";
 import { sha256Hex } from "../platform/sha256";
 import { CHUNK_SIZE_BYTES, type TableChunk, type TableEntry } from "./table-manifest";
@@ -14,7 +14,7 @@ const SLICE_MS = 10;
  * `onProgress` is told the part that is done, 0..1, which never falls.
  */
 export async function generateTable(
-  module: CubewrightModule,
+  module: TableSetModule,
   table: TableDescription,
   onProgress: (part: number) => void,
 ): Promise<void> {

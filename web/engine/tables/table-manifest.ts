@@ -1,7 +1,7 @@
-// The list of the tables of the `full` tier: the files, and the size and SHA-256 of each of their chunks. A
-// chunk is found by this hash, and checked by it.
+// The list of the tables of a set: the files, and the size and SHA-256 of each of their chunks. A chunk is
+// found by this hash, and checked by it.
 
-import type { TableDescription, TableKind } from "../../../wasm/cubewright";
+import type { TableDescription } from "../../../wasm/table-set";
 import { SolverError } from "../../core/errors";
 
 export const MANIFEST_FORMAT_VERSION = 1;
@@ -24,8 +24,8 @@ export interface TableChunk {
   checksum?: string;
 }
 
-export interface TableEntry {
-  kind: TableKind;
+export interface TableEntry<Kind extends string = string> {
+  kind: Kind;
   formatVersion: number;
   /** Header and payload. */
   sizeBytes: number;
@@ -35,9 +35,9 @@ export interface TableEntry {
   chunks: TableChunk[];
 }
 
-export interface TableManifest {
+export interface TableManifest<Kind extends string = string> {
   formatVersion: number;
-  tables: TableEntry[];
+  tables: TableEntry<Kind>[];
 }
 
 /** The key under which a chunk is stored. It depends on the kind of table and on the contents alone. */
@@ -50,7 +50,10 @@ export function chunkKey(table: TableEntry, chunk: TableChunk): string {
  * which differ in the hashes of their payloads, do not count.
  * @throws SolverError "table-manifest" if this is no manifest, or if it lacks a wanted table.
  */
-export function readManifest(json: unknown, wanted: readonly TableDescription[]): TableManifest {
+export function readManifest<Kind extends string>(
+  json: unknown,
+  wanted: readonly TableDescription<Kind>[],
+): TableManifest<Kind> {
   if (!isObject(json) || json.formatVersion !== MANIFEST_FORMAT_VERSION) {
     throw manifestError("it is not in a format that this version reads");
   }
@@ -70,7 +73,10 @@ function isObject(value: unknown): value is ManifestJson {
   return typeof value === "object" && value !== null;
 }
 
-function findEntry(listed: readonly unknown[], description: TableDescription): TableEntry {
+function findEntry<Kind extends string>(
+  listed: readonly unknown[],
+  description: TableDescription<Kind>,
+): TableEntry<Kind> {
   const { kind, formatVersion, sizeBytes, payloadSha256: sha256 } = description;
   const entry = listed.filter(isObject).find((candidate) => candidate.kind === kind);
   if (entry?.formatVersion !== formatVersion || entry.sizeBytes !== sizeBytes) {

@@ -1,19 +1,19 @@
 // The memory for the tables in the module, and which of their chunks are there already.
 
-import type { CubewrightModule, TableDescription, TableKind } from "../../../wasm/cubewright";
+import type { TableDescription, TableSetModule } from "../../../wasm/table-set";
 import { isSolverErrorCode, SolverError } from "../../core/errors";
 import { chunkKey, type TableChunk, type TableEntry, type TableManifest } from "./table-manifest";
 
 export class TableSpace {
-  readonly #module: CubewrightModule;
+  readonly #module: TableSetModule;
   readonly descriptions: readonly TableDescription[];
   /** Of all tables, in bytes. */
   readonly totalSizeBytes: number;
-  readonly #addresses = new Map<TableKind, number>();
-  readonly #committed = new Set<TableKind>();
+  readonly #addresses = new Map<string, number>();
+  readonly #committed = new Set<string>();
   readonly #placed = new Set<string>();
 
-  constructor(module: CubewrightModule) {
+  constructor(module: TableSetModule) {
     this.#module = module;
 
     this.descriptions = module.describeTables();
@@ -76,7 +76,7 @@ export class TableSpace {
 
   /** A copy of a chunk in memory. */
   copyChunk(
-    kind: TableKind,
+    kind: string,
     chunk: Pick<TableChunk, "offset" | "sizeBytes">,
   ): Uint8Array<ArrayBuffer> {
     const start = this.#addresses.get(kind)! + chunk.offset;
@@ -85,7 +85,7 @@ export class TableSpace {
     return bytes;
   }
 
-  isCommitted(kind: TableKind): boolean {
+  isCommitted(kind: string): boolean {
     return this.#committed.has(kind);
   }
 
@@ -93,7 +93,7 @@ export class TableSpace {
    * Takes a complete table into use. With the last one, a search that runs goes over to the full tier.
    * @throws SolverError with the module's code if it refuses the table.
    */
-  commit(kind: TableKind): void {
+  commit(kind: string): void {
     const code = this.#module.commitTable(kind);
     if (code !== "") {
       throw new SolverError(
@@ -104,12 +104,12 @@ export class TableSpace {
     this.#committed.add(kind);
   }
 
-  #write(kind: TableKind, { offset }: TableChunk, bytes: Uint8Array<ArrayBuffer>): void {
+  #write(kind: string, { offset }: TableChunk, bytes: Uint8Array<ArrayBuffer>): void {
     // HEAPU8 is read each time, since it changes when the memory grows.
     this.#module.HEAPU8.set(bytes, this.#addresses.get(kind)! + offset);
   }
 
-  #checksum(kind: TableKind, { offset, sizeBytes }: TableChunk): string {
+  #checksum(kind: string, { offset, sizeBytes }: TableChunk): string {
     return this.#module.checksumTable(kind, offset, sizeBytes);
   }
 }

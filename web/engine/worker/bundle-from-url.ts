@@ -1,17 +1,18 @@
 // Starting the site's bundles, which are files below `wasm/`.
 
 import type { CubewrightModule, ModuleOptions } from "../../../wasm/cubewright";
+import type { TableSetModule } from "../../../wasm/table-set";
 import type { Bundle, ImportedBundle } from "./bundle";
 import { withThreads } from "./thread-start";
 
-type CreateModule = (options: ModuleOptions) => Promise<CubewrightModule>;
+type CreateModule<Module> = (options: ModuleOptions) => Promise<Module>;
 
 /** Imports a bundle from below `baseUrl`. */
-export async function importFromUrl(
+export async function importFromUrl<Module extends TableSetModule = CubewrightModule>(
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-): Promise<ImportedBundle> {
+): Promise<ImportedBundle<Module>> {
   const directory = new URL("wasm/", baseUrl).href;
   const scriptUrl = `${directory}${bundle.name}.js`;
   // Without this the code would be asked for only when the script has arrived and runs.
@@ -20,7 +21,7 @@ export async function importFromUrl(
   // It is built, and lies where the site has it.
   // eslint-disable-next-line no-restricted-syntax
   const { default: createCubewright } = (await import(/* @vite-ignore */ scriptUrl)) as {
-    default: CreateModule;
+    default: CreateModule<Module>;
   };
   const create = () =>
     createWith(createCubewright, compiling, {
@@ -44,11 +45,11 @@ async function compileFrom(url: string): Promise<WebAssembly.Module> {
 }
 
 // Rejects also if the code cannot be had, which the script by itself would wait for without end.
-function createWith(
-  createCubewright: CreateModule,
+function createWith<Module>(
+  createCubewright: CreateModule<Module>,
   compiling: Promise<WebAssembly.Module>,
   options: ModuleOptions,
-): Promise<CubewrightModule> {
+): Promise<Module> {
   return new Promise((resolve, reject) => {
     const instantiateWasm: ModuleOptions["instantiateWasm"] = (imports, receive) => {
       compiling

@@ -1,7 +1,8 @@
-// The WebAssembly bundles, best first, and which of them can run here. Whether memory can be shared is
+// The WebAssembly bundles, and which of them can run here. Whether memory can be shared is
 // tried out, since some browsers call a page isolated and still refuse to share memory.
 
 import type { CubewrightModule } from "../../../wasm/cubewright";
+import type { TableSetModule } from "../../../wasm/table-set";
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
 import { isNode, nodeProcessors } from "../platform/node";
@@ -12,31 +13,34 @@ export interface Bundle {
   threaded: boolean;
 }
 
+/** Those of the two-phase search, best first. */
 export const BUNDLES: readonly Bundle[] = [
   { name: "cubewright-threads", threaded: true },
   { name: "cubewright", threaded: false },
 ];
 
+export const POCKET_BUNDLE: Bundle = { name: "cubewright-pocket", threaded: false };
+
 /** The limit for threads, since each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
 
 /** A bundle that runs, at first with one thread. */
-export interface ImportedBundle {
-  module: CubewrightModule;
+export interface ImportedBundle<Module extends TableSetModule = CubewrightModule> {
+  module: Module;
   /** Resolves when all wanted threads have started; rejects if one of them cannot be started. */
   threadsStarted: Promise<void>;
 }
 
-export interface StartedBundle extends ImportedBundle {
+export interface StartedBundle<Module extends TableSetModule> extends ImportedBundle<Module> {
   bundle: Bundle;
 }
 
 /** Loads a bundle and starts `threads` threads, the calling one included. Files lie below `baseUrl`. */
-export type ImportBundle = (
+export type ImportBundle<Module extends TableSetModule = CubewrightModule> = (
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
-) => Promise<ImportedBundle>;
+) => Promise<ImportedBundle<Module>>;
 
 /** How many threads the machine can run at once, at most `MAX_THREADS`. */
 export function availableThreads(): number {
@@ -57,17 +61,18 @@ export function canShareMemory(): boolean {
 }
 
 /**
- * Starts the best bundle that runs here; the one with threads only if more than one is wanted.
+ * Starts the first of the bundles that runs here; one with threads only if more than one is wanted.
  * @throws SolverError "bundle-failed" if none does.
  */
-export async function startBundle(
+export async function startBundle<Module extends TableSetModule>(
   baseUrl: string | undefined,
   threads: number,
-  importBundle: ImportBundle,
-): Promise<StartedBundle> {
+  importBundle: ImportBundle<Module>,
+  bundles = BUNDLES,
+): Promise<StartedBundle<Module>> {
   const shared = threads > 1 && canShareMemory();
   const failures: unknown[] = [];
-  for (const bundle of BUNDLES.filter(({ threaded }) => shared || !threaded)) {
+  for (const bundle of bundles.filter(({ threaded }) => shared || !threaded)) {
     try {
       return { ...(await importBundle(baseUrl, bundle, threads)), bundle };
     } catch (error) {

@@ -4,6 +4,7 @@ import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import type { SolveResult } from "../../core/solution";
+import { answer, type AnyResult } from "./answering";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
 import { pausing, systemClock, type Clock } from "../platform/clock";
 import { checkCube, completeCube, readLegalCube } from "./cube-check";
@@ -12,8 +13,6 @@ import type {
   EngineDescription,
   LoadTablesRequest,
   PingRequest,
-  RequestResults,
-  RequestType,
   SolveRequest,
   StartRequest,
   WorkerReply,
@@ -74,16 +73,12 @@ export class EngineHost {
       this.#send({ id, type: "alive" });
       return;
     }
-    try {
-      this.#send({ id, type: "done", result: await this.#answer(request) });
-    } catch (error) {
-      this.#send({ id, type: "error", ...describeError(error) });
-    }
+    await answer(this.#send, id, () => this.#answer(request));
   }
 
   #answer(
     request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
-  ): RequestResults[RequestType] | Promise<RequestResults[RequestType]> {
+  ): AnyResult | Promise<AnyResult> {
     switch (request.type) {
       case "start":
         return this.#start(request);
@@ -158,7 +153,7 @@ export class EngineHost {
     const { tables, generationMs } = this.#running();
     const observer: LoadingObserver = {
       onProgress: (progress) => this.#send({ id, type: "progress", progress }),
-      onInUse: (source) => this.#send({ id, type: "in-use", source }),
+      onInUse: (source, sizeBytes) => this.#send({ id, type: "in-use", source, sizeBytes }),
     };
     this.#isLoading = true;
     try {
@@ -207,17 +202,4 @@ export class EngineHost {
     if (!this.#engine) throw new SolverError("internal", "The engine has not been started.");
     return this.#engine;
   }
-}
-
-// Any other error has broken the module: after a trap nothing is known of the state of its memory.
-function describeError(error: unknown): Pick<SolverError, "code" | "message" | "details"> {
-  if (error instanceof SolverError) {
-    const { code, message, details } = error;
-    return { code, message, details };
-  }
-  return {
-    code: "worker-crashed",
-    message: `The solver's engine broke down: ${String(error)}`,
-    details: {},
-  };
 }

@@ -30,7 +30,7 @@ export interface StartThreadsRequest {
   type: "start-threads";
 }
 
-/** Gets the tables of the `full` tier; `progress` messages and an `in-use` come before the answer. */
+/** Gets the tables of the module's set; `progress` messages and an `in-use` come before the answer. */
 export interface LoadTablesRequest {
   id: number;
   type: "load-tables";
@@ -38,7 +38,7 @@ export interface LoadTablesRequest {
   storedOnly: boolean;
 }
 
-/** Stores the tables of the `full` tier that are in use, as far as the storage lacks them. */
+/** Stores the tables that are in use, as far as the storage lacks them. */
 export interface KeepTablesRequest {
   id: number;
   type: "keep-tables";
@@ -142,11 +142,13 @@ export interface ProgressReply {
   progress: SolverProgress;
 }
 
-/** The tables of the `full` tier are in use; they may still have to be stored. */
+/** The tables are in use; they may still have to be stored. */
 export interface InUseReply {
   id: number;
   type: "in-use";
   source: TablesSource;
+  /** Of all of them. */
+  sizeBytes: number;
 }
 
 export interface ImprovedReply {

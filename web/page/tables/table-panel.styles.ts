@@ -129,6 +129,10 @@ export const styles = [
       border-color: var(--cubewright-ink-soft);
     }
 
+    dd button {
+      margin-inline-start: 10px;
+    }
+
     button[aria-disabled="true"] {
       border-color: var(--cubewright-line);
       color: var(--cubewright-ink-soft);

@@ -1,5 +1,5 @@
-// The panel that shows which search tables are in use and which are stored, with buttons to delete
-// and fetch them. It is closed at first.
+// The panel that shows which tables of the two-phase search are in use and which are stored, with buttons to
+// delete and fetch them, and the other sets of tables on the device. It is closed at first.
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
@@ -15,6 +15,7 @@ import {
 import { StoredTables } from "../../widget/solve/stored-tables";
 import { Spoken } from "../../widget/words/spoken";
 import { pageEngine } from "../startup/page-engine";
+import type { OtherSets } from "./other-sets";
 import { styles } from "./table-panel.styles";
 import {
   fetchedInWords,
@@ -35,6 +36,8 @@ export class TablePanel extends LitElement {
   readonly #spoken = new Spoken(this, pageVocabulary);
   readonly #tables = new EngineTables(this, () => pageEngine);
   readonly #stored = new StoredTables(this, pageEngine);
+  /** Loaded when the panel is first unfolded. */
+  #otherSets: OtherSets | undefined;
 
   override render(): TemplateResult {
     const { words } = this.#spoken;
@@ -81,6 +84,9 @@ export class TablePanel extends LitElement {
             </div>`
           : nothing
       }
+      ${this.#otherSets?.render(words, status, (outcome) => {
+        this.outcome = (said) => said.say(outcome);
+      })}
     </dl>`;
   }
 
@@ -129,8 +135,20 @@ export class TablePanel extends LitElement {
   }
 
   #watch(event: Event): void {
-    this.#stored.watched = (event.currentTarget as HTMLDetailsElement).open;
+    const { open } = event.currentTarget as HTMLDetailsElement;
+    this.#stored.watched = open;
+    void this.#watchOtherSets();
     this.outcome = undefined;
+  }
+
+  async #watchOtherSets(): Promise<void> {
+    if (!this.#otherSets && this.#stored.watched) {
+      // Without the network it may not come; then they are not listed.
+      const loaded = await import("./other-sets").catch(() => undefined);
+      this.#otherSets ??= loaded && new loaded.OtherSets(this, pageEngine);
+    }
+    // It may have been folded meanwhile.
+    if (this.#otherSets) this.#otherSets.watched = this.#stored.watched;
   }
 
   async #fetch(): Promise<void> {

@@ -1,7 +1,12 @@
 // The texts of the panel of the search tables.
 
 import type { SolverErrorCode } from "../../core/errors";
-import type { SolverStatus, StorageProblem, TablesSource } from "../../core/solution";
+import type {
+  SolverStatus,
+  StorageProblem,
+  TableSetStatus,
+  TablesSource,
+} from "../../core/solution";
 import { downloadInWords, sizeInWords } from "../../widget/solve/tables-words";
 import type { TableStorage } from "../../widget/solve/stored-tables";
 import type { PageMessage, PageWords } from "../words/page-words";
@@ -98,6 +103,17 @@ export function problemInWords(
   if (storageProblem) return words.say(STORAGE_PROBLEMS[storageProblem]);
   if (tablesSource !== "generated" || tablesError === undefined) return "";
   return words.say(REASONS_TO_MAKE[tablesError] ?? "made-after-damage");
+}
+
+/** How much of another set is on the device. */
+export function otherSetInWords(
+  words: PageWords,
+  storage: TableStorage | undefined,
+  status: TableSetStatus | undefined,
+): string {
+  if (storage?.sizeBytes) return sizeInWords(words, storage.sizeBytes);
+  if (status?.state !== "in-use") return words.say("nothing");
+  return words.say("set-in-memory", { size: sizeInWords(words, status.sizeBytes) });
 }
 
 /** The outcome of fetching. */

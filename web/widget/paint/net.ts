@@ -12,7 +12,7 @@ import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
 import { colorInWords } from "../words/piece-words";
 import { StickerEvent } from "../hand/sticker-event";
-import { bringIntoSight } from "../looks/into-sight";
+import { bringIntoSight } from "../hand/into-sight";
 import { stickerAfter } from "./face-tour";
 import type { Brush } from "./painting";
 import { stickerSign } from "../looks/sticker-sign";

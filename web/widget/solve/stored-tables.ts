@@ -1,8 +1,9 @@
-// Which full tables the browser has stored, for elements that show it.
+// What the browser has stored of a set of tables, for elements that show it.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import type { SolverStatus } from "../../core/solution";
+import type { TableSetName } from "../../core/table-sets";
 import {
   deleteStoredTables,
   readTableStorage,
@@ -16,15 +17,21 @@ export type { TableStorage };
 export class StoredTables implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #engine: SharedEngine;
+  readonly #name: TableSetName;
   #storage: TableStorage | undefined;
   #watched = false;
   #lastReading: symbol | undefined;
   #status: SolverStatus | undefined;
   #stopListening: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, engine: SharedEngine) {
+  constructor(
+    host: ReactiveControllerHost,
+    engine: SharedEngine,
+    name: TableSetName = "two-phase",
+  ) {
     this.#host = host;
     this.#engine = engine;
+    this.#name = name;
     host.addController(this);
   }
 
@@ -60,7 +67,7 @@ export class StoredTables implements ReactiveController {
    */
   async delete(): Promise<void> {
     try {
-      await deleteStoredTables();
+      await deleteStoredTables(this.#name);
     } finally {
       await this.#read();
     }
@@ -79,7 +86,7 @@ export class StoredTables implements ReactiveController {
 
   async #read(): Promise<void> {
     const reading = (this.#lastReading = Symbol("reading"));
-    const storage = await readTableStorage();
+    const storage = await readTableStorage(this.#name);
     if (this.#lastReading !== reading) return;
     this.#storage = storage;
     this.#host.requestUpdate();

@@ -20,7 +20,7 @@ import { Turning } from "../features/turning";
 import type { StickerEvent } from "../hand/sticker-event";
 import type { TurnEvent } from "../hand/turn-event";
 import { TurnKeys } from "../hand/turn-keys";
-import { bringIntoSight } from "../looks/into-sight";
+import { bringIntoSight } from "../hand/into-sight";
 import "../stage/stage";
 import type { CubewrightStage } from "../stage/stage";
 import { Stickers } from "./stickers";

@@ -18,7 +18,7 @@ import "../solve/actions";
 import type { Action, ActionEvent } from "../solve/actions";
 import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
-import { bringIntoSight } from "../looks/into-sight";
+import { bringIntoSight } from "../hand/into-sight";
 import { StageView } from "./stage-view";
 import { holdInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";

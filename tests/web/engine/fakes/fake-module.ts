@@ -10,9 +10,9 @@ import type {
   Repairs,
   SearchState,
   SearchStatus,
-  TableDescription,
   TableKind,
 } from "../../../../wasm/cubewright";
+import type { TableDescription } from "../../../../wasm/table-set";
 import { SolverError } from "../../../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
@@ -32,15 +32,16 @@ export function payloadSha256(file: Uint8Array): string {
   return createHash("sha256").update(file.subarray(PAYLOAD_OFFSET_BYTES)).digest("hex");
 }
 
-export const FAKE_TABLES: readonly TableDescription[] = (["phase1", "phase2"] as const).map(
-  (kind) => ({
-    kind,
-    formatVersion: 1,
-    sizeBytes: SIZES_BYTES[kind],
-    payloadOffsetBytes: PAYLOAD_OFFSET_BYTES,
-    payloadSha256: payloadSha256(tableBytes(kind)),
-  }),
-);
+export const FAKE_TABLES: readonly TableDescription<TableKind>[] = (
+  ["phase1", "phase2"] as const
+).map((kind) => ({
+  kind,
+  formatVersion: 1,
+  sizeBytes: SIZES_BYTES[kind],
+  entryCount: (SIZES_BYTES[kind] - PAYLOAD_OFFSET_BYTES) * 4,
+  bitsPerEntry: 2,
+  payloadSha256: payloadSha256(tableBytes(kind)),
+}));
 
 /** What one call of stepSearch gives; `solution` is the best from then on. */
 export interface SearchStep {
@@ -111,7 +112,7 @@ export class FakeModule implements CubewrightModule {
     return this.hasTables ? "full" : "mini";
   }
 
-  describeTables(): TableDescription[] {
+  describeTables(): TableDescription<TableKind>[] {
     return [...FAKE_TABLES];
   }
 

@@ -3,8 +3,11 @@
 
 import { vi } from "vitest";
 
+import { POCKET_SET } from "../../../../web/engine/tables/table-sets";
+import { POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import { TableSetHost } from "../../../../web/engine/worker/table-set-host";
 import { FakeClock } from "./fake-clock";
 import { FakeModule } from "./fake-module";
 
@@ -42,19 +45,27 @@ export class FakeWorker {
   isTerminated = false;
   #isHanging = false;
 
-  readonly #host = new EngineHost(
-    (reply) => this.#reply(reply),
-    async () => {
+  readonly #host: EngineHost | TableSetHost;
+
+  /** @param url the script of one of the workers */
+  constructor(readonly url: string | URL) {
+    const send = (reply: WorkerReply) => this.#reply(reply);
+    const importBundle = async () => {
       await FakeWorker.bundleComes();
       if (this.#isAmong(FakeWorker.bundleFails)) throw new Error("no such file");
       return { module: this.module, threadsStarted: FakeWorker.threadsStarted };
-    },
-    new FakeClock(),
-  );
-
-  constructor() {
+    };
+    const clock = new FakeClock();
+    this.#host = this.isOfPocket
+      ? new TableSetHost(send, POCKET_SET, POCKET_BUNDLE, importBundle, clock)
+      : new EngineHost(send, importBundle, clock);
     FakeWorker.prepareModule(this.module);
     FakeWorker.started.push(this);
+  }
+
+  /** Whether it is the worker of the 2x2x2. */
+  get isOfPocket(): boolean {
+    return String(this.url).includes("pocket-worker");
   }
 
   postMessage(request: WorkerRequest): void {

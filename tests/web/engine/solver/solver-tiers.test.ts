@@ -48,6 +48,12 @@ describe('tables: "auto"', () => {
     const solver = await createSolver({ onProgress: (step) => progress.push(step) });
     await solver.ready("full");
     expect(solver.status).toEqual({
+      tables: {
+        "two-phase": {
+          ...{ state: "in-use", source: "network", sizeBytes: 16_000, progress: 1 },
+          ...{ cached: true, error: undefined, storageProblem: undefined },
+        },
+      },
       tier: "full",
       threads: 1,
       isolated: false,

@@ -1,4 +1,4 @@
-// What JavaScript sees of the solver: values only. cubewright.d.ts beside this file declares and
+// What JavaScript sees of the two-phase solver: values only. wasm/cubewright.d.ts declares and
 // documents the same names for TypeScript; a test holds the two together.
 #include <emscripten/bind.h>
 
@@ -16,8 +16,8 @@
 #include "solver/painting/repair.h"
 #include "solver/text/code_points.h"
 #include "solver/text/facelet_reader.h"
-#include "tables/table_header.h"
-#include "wasm/engine.h"
+#include "wasm/tables/table_bindings.h"
+#include "wasm/twophase/engine.h"
 
 namespace cubewright {
 namespace {
@@ -29,11 +29,7 @@ Engine& TheEngine() {
   return engine;
 }
 
-// `kind` is the name of a table. The declarations in cubewright.d.ts allow no other string.
-TwoPhaseTable TableNamed(const std::string& kind) {
-  return kind == DescriptionOf(TwoPhaseTable::kPhase2).name ? TwoPhaseTable::kPhase2
-                                                            : TwoPhaseTable::kPhase1;
-}
+using Tables = TableBindings<&TheEngine>;
 
 template <class Range>
 val ArrayOf(const Range& items) {
@@ -45,53 +41,6 @@ val ArrayOf(const Range& items) {
 void Prepare() { TheEngine().Prepare(); }
 void BeginPreparation(int threads) { TheEngine().BeginPreparation(threads); }
 bool IsPrepared() { return TheEngine().IsPrepared(); }
-
-val DescribeTables() {
-  val tables = val::array();
-  for (const TableDescription& description : TwoPhaseTableSet().tables) {
-    val table = val::object();
-    table.set("kind", std::string(description.name));
-    table.set("formatVersion", kTableFormatVersion);
-    table.set("sizeBytes", static_cast<double>(TableFileBytes(description)));
-    table.set("payloadOffsetBytes", static_cast<double>(kTableHeaderBytes));
-    table.set("payloadSha256", std::string(description.payload_sha256));
-    tables.call<void>("push", table);
-  }
-  return tables;
-}
-
-double ReserveTable(const std::string& kind) {
-  return static_cast<double>(
-      reinterpret_cast<std::uintptr_t>(TheEngine().ReserveTable(TableNamed(kind))));
-}
-
-std::string CommitTable(const std::string& kind) {
-  return std::string(TheEngine().CommitTable(TableNamed(kind)));
-}
-
-void DropTable(const std::string& kind) { TheEngine().DropTable(TableNamed(kind)); }
-
-// In hexadecimal digits, since a number of JavaScript holds no more than 53 bits.
-std::string ChecksumTable(const std::string& kind, double offset, double size_bytes) {
-  std::uint64_t checksum = TheEngine().ChecksumTable(
-      TableNamed(kind), static_cast<std::size_t>(offset), static_cast<std::size_t>(size_bytes));
-  std::string digits(16, '0');
-  for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, checksum >>= 4) {
-    *digit = "0123456789abcdef"[checksum & 15];
-  }
-  return digits;
-}
-
-void BeginGeneration(const std::string& kind) { TheEngine().BeginGeneration(TableNamed(kind)); }
-
-val StepGeneration(double work_units) {
-  const Engine::GenerationStatus status =
-      TheEngine().StepGeneration(static_cast<std::uint64_t>(work_units));
-  val object = val::object();
-  object.set("done", status.done);
-  object.set("progress", status.progress);
-  return object;
-}
 
 std::string Utf8Of(std::u32string_view code_points) {
   std::string text;
@@ -261,10 +210,7 @@ val ErrorCodes() {
     codes.call<void>("push", std::string(code));
   };
   for (int error = 0; error < kErrorCount; ++error) push(ErrorCode(static_cast<Error>(error)));
-  for (int error = 0; error < kTableErrorCount; ++error) {
-    push(TableErrorCode(static_cast<TableError>(error)));
-  }
-  push(Engine::kTablesMissing);
+  Tables::PushErrorCodes(codes);
   return codes;
 }
 
@@ -273,13 +219,7 @@ EMSCRIPTEN_BINDINGS(cubewright) {
   function("prepare", &Prepare);
   function("beginPreparation", &BeginPreparation);
   function("isPrepared", &IsPrepared);
-  function("describeTables", &DescribeTables);
-  function("reserveTable", &ReserveTable);
-  function("commitTable", &CommitTable);
-  function("dropTable", &DropTable);
-  function("checksumTable", &ChecksumTable);
-  function("beginGeneration", &BeginGeneration);
-  function("stepGeneration", &StepGeneration);
+  Tables::Register();
   function("explain", &Explain);
   function("complete", &CompletionOf);
   function("randomFacelets", &RandomFacelets);

@@ -1,0 +1,22 @@
+// The names that the bundle of the 2x2x2 exports through Embind (wasm/pocket/bindings.cpp), for the engine's
+// TypeScript. A test compares them with those of the loaded module.
+
+import type { BundleOptions, TableSetModule } from "./table-set";
+
+/** The distances in half turns and in quarter turns. */
+export type PocketTableKind = "pocket-htm" | "pocket-qtm";
+
+/**
+ * A position is a number, 0 to 3,674,159, that of its entry in the tables; 0 is solved. `solver/pocket/README.md`
+ * tells how it comes about.
+ */
+export interface PocketModule extends TableSetModule<PocketTableKind> {
+  /** The least number of turns to the solved position; -1 without the table, or if there is no such position. */
+  distanceOf(kind: PocketTableKind, position: number): number;
+  /**
+   * The position after a move: 0 to 8 for U U2 U' R R2 R' F F2 F'; -1 if there is no such position or move.
+   */
+  positionAfter(position: number, move: number): number;
+}
+
+export default function createCubewrightPocket(options?: BundleOptions): Promise<PocketModule>;

@@ -1,0 +1,60 @@
+// What every bundle whose engine has tables exports for them through Embind (wasm/tables/table_bindings.h):
+// the tables of one set, each by its kind. A test compares the names with those of the loaded modules.
+
+export interface TableDescription<Kind extends string = string> {
+  kind: Kind;
+  formatVersion: number;
+  /** The whole file, header and payload. */
+  sizeBytes: number;
+  entryCount: number;
+  /** 1, 2, 4 or 8. */
+  bitsPerEntry: number;
+  /** Of the one right payload, in lower-case hexadecimal digits. */
+  payloadSha256: string;
+}
+
+export interface GenerationStatus {
+  done: boolean;
+  /** 0..1, never falling. */
+  progress: number;
+}
+
+export interface TableSetModule<Kind extends string = string> {
+  /** Read it again after each call: an old array does not cover memory that has grown. */
+  readonly HEAPU8: Uint8Array;
+
+  /** The tables of the set, in the order in which to get them. */
+  describeTables(): TableDescription<Kind>[];
+  /** Makes room for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
+  reserveTable(kind: Kind): number;
+  /**
+   * Takes the reserved bytes, whose hash the caller has checked, into use. Returns "" or an error code:
+   * "table-magic", "table-version", "table-kind", "table-length", "table-hash" (the header names another
+   * hash), "tables-missing" (no room was made).
+   */
+  commitTable(kind: Kind): string;
+  /** Begins to make a table in the room reserved for it. */
+  beginGeneration(kind: Kind): void;
+  /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
+  stepGeneration(workUnits: number): GenerationStatus;
+  /**
+   * XXH64 of a range of the table's reserved bytes, in 16 lower-case hexadecimal digits. It tells
+   * damaged bytes much faster than SHA-256, but not those that somebody has forged.
+   */
+  checksumTable(kind: Kind, offset: number, sizeBytes: number): string;
+  /** Takes a table out of use and gives its memory back. */
+  dropTable(kind: Kind): void;
+
+  /** All error codes that this module can give, for tests. */
+  errorCodes(): string[];
+}
+
+export interface BundleOptions {
+  wasmBinary?: ArrayBuffer;
+  /** Instantiates the code in the place of the glue, at once or later, and hands it over by `receive`. */
+  instantiateWasm?(
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void,
+  ): object;
+  locateFile?(path: string): string;
+}

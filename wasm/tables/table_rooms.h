@@ -1,0 +1,77 @@
+// The memory of the tables of one set: reserved, filled from outside or by making the tables here,
+// and taken into use. What uses them is another's business.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "tables/generation.h"
+#include "tables/table_description.h"
+
+namespace cubewright {
+
+struct GenerationStatus {
+  bool done;
+  double progress;  // 0..1, never falling
+};
+
+// A table is named by its place in the set. Whoever uses the tables derives a class, which hears
+// when one comes into use or goes out of it.
+class TableRooms {
+ public:
+  explicit TableRooms(const TableSet& set) : set_(set) {}
+
+  const TableSet& table_set() const { return set_; }
+  bool AreAllCommitted() const;
+  bool IsCommitted(std::size_t table) const { return rooms_[table].is_committed; }
+  // Precondition: there is room for the table.
+  std::span<const std::byte> Payload(std::size_t table) const;
+
+  // Room for the table's file, TableFileBytes long, to be written by the caller; null if memory is
+  // refused. What was there before is gone.
+  std::byte* ReserveTable(std::size_t table);
+  // Takes a reserved file into use, whose hash the caller has checked. "" or an error code.
+  std::string_view CommitTable(std::size_t table);
+  void DropTable(std::size_t table);
+  // Xxh64 of a range of a reserved file. What lies beyond the end of the file does not count.
+  std::uint64_t ChecksumTable(std::size_t table, std::size_t offset, std::size_t size_bytes) const;
+
+  // Begins to make the table and its header in the room reserved for it; to be committed when it is
+  // done. Without room there is nothing to do, and the status says at once that it is done.
+  void BeginGeneration(std::size_t table);
+  GenerationStatus StepGeneration(std::uint64_t work_units);
+
+  // No set has more.
+  static constexpr std::size_t kMostTables = 2;
+
+  static constexpr std::string_view kTablesMissing = "tables-missing";
+
+ protected:
+  ~TableRooms() = default;
+  // Called when a table has been taken into use, and before the memory of one that was in use
+  // changes.
+  virtual void UseChanged() {}
+
+ private:
+  struct FreeDeleter {
+    void operator()(std::byte* memory) const;
+  };
+  struct Room {
+    std::unique_ptr<std::byte[], FreeDeleter> file;
+    bool is_committed = false;
+  };
+
+  // The room and what is in it stay; what is being made is given up.
+  void StopUsing(std::size_t table);
+  const TableDescription& DescriptionOf(std::size_t table) const { return set_.tables[table]; }
+
+  const TableSet& set_;
+  std::array<Room, kMostTables> rooms_;
+  std::unique_ptr<TableGeneration> generation_;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,67 @@
+// The modules of a solver other than the two-phase search. This is loaded when the first is asked for.
+
+import { optionError } from "../../core/arguments";
+import { DEFAULT_CHOICE, type Method } from "../../core/choices";
+import { SolverError } from "../../core/errors";
+import { tableSetOf, type TableSetName } from "../../core/table-sets";
+import { MODULE_WAYS } from "../connection/module-ways";
+import { ModuleTables } from "./module-tables";
+import {
+  checkOptions,
+  SOLVE_RULES,
+  type Given,
+  type GivenSolverOptions,
+  type PrepareOptions,
+} from "./options";
+import type { SolverState } from "./solver-state";
+
+export class Modules {
+  readonly #options: GivenSolverOptions;
+  readonly #state: SolverState;
+  readonly #lifetime: AbortSignal;
+  readonly #tables = new Map<TableSetName, ModuleTables>();
+
+  /** @param lifetime aborted when the solver ends. */
+  constructor(options: GivenSolverOptions, state: SolverState, lifetime: AbortSignal) {
+    this.#options = options;
+    this.#state = state;
+    this.#lifetime = lifetime;
+  }
+
+  /**
+   * Loads what a method needs; for the two-phase search that is what `prepareTwoPhase` does.
+   * @throws SolverError what `Solver.prepare` throws.
+   */
+  async prepare(
+    method: unknown,
+    options: unknown,
+    prepareTwoPhase: () => Promise<void>,
+  ): Promise<void> {
+    const name = readPreparation(method, options);
+    if (name === "two-phase") await prepareTwoPhase();
+    else await this.#tablesOf(name).prepare();
+  }
+
+  #tablesOf(name: TableSetName): ModuleTables {
+    const ways = MODULE_WAYS[name];
+    if (!ways) throw new SolverError("unsupported", `There is no module for "${name}" here yet.`);
+    const tables =
+      this.#tables.get(name) ??
+      new ModuleTables(name, ways, this.#options, this.#state, this.#lifetime);
+    this.#tables.set(name, tables);
+    return tables;
+  }
+}
+
+// The set of tables that the method needs.
+function readPreparation(method: unknown, options: unknown): TableSetName {
+  const { method: rule, puzzle } = SOLVE_RULES;
+  if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
+  const choice = { ...DEFAULT_CHOICE, ...checkOptions<Given<PrepareOptions>>(options, { puzzle }) };
+  const name = tableSetOf(method as Method, choice.puzzle);
+  if (name) return name;
+  throw new SolverError(
+    "unsupported",
+    `There is no ${String(method)} for the ${choice.puzzle} yet.`,
+  );
+}

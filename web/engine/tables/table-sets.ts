@@ -1,0 +1,16 @@
+// All sets of tables. What solves cubes at once needs only the first, so that a page can load this later.
+
+import type { TableSetName } from "../../core/table-sets";
+import { TWO_PHASE_SET, type TableSet } from "./table-set";
+
+/** Takes some tenths of a second to make. */
+export const POCKET_SET: TableSet = {
+  name: "pocket",
+  storageName: "cubewright-tables-pocket",
+  manifestPath: undefined,
+};
+
+export const TABLE_SETS: Readonly<Record<TableSetName, TableSet>> = {
+  "two-phase": TWO_PHASE_SET,
+  pocket: POCKET_SET,
+};

@@ -1,0 +1,84 @@
+// Answers the requests of one page about one set of tables, in the worker of the module that works with it.
+
+import type { TableSetModule } from "../../../wasm/table-set";
+import { SolverError } from "../../core/errors";
+import type { LoadingObserver } from "../loading/table-loader";
+import { TableLoader } from "../loading/table-loader";
+import { systemClock } from "../platform/clock";
+import type { TableSet } from "../tables/table-set";
+import { answer, type AnyResult } from "./answering";
+import { canShareMemory, startBundle, type Bundle, type ImportBundle } from "./bundle";
+import type {
+  CancelRequest,
+  EngineDescription,
+  LoadTablesRequest,
+  PingRequest,
+  StartRequest,
+  WorkerReply,
+  WorkerRequest,
+} from "./protocol";
+
+export class TableSetHost {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #set: TableSet;
+  readonly #bundle: Bundle;
+  readonly #importBundle: ImportBundle<TableSetModule>;
+  readonly #clock;
+  #tables: TableLoader | undefined;
+
+  constructor(
+    send: (reply: WorkerReply) => void,
+    set: TableSet,
+    bundle: Bundle,
+    importBundle: ImportBundle<TableSetModule>,
+    clock = systemClock,
+  ) {
+    this.#send = send;
+    this.#set = set;
+    this.#bundle = bundle;
+    this.#importBundle = importBundle;
+    this.#clock = clock;
+  }
+
+  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    const { id } = request;
+    // There is nothing that could be cancelled.
+    if (request.type === "cancel") return;
+    if (request.type === "ping") this.#send({ id, type: "alive" });
+    else await answer(this.#send, id, () => this.#answer(request));
+  }
+
+  #answer(
+    request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
+  ): AnyResult | Promise<AnyResult> {
+    switch (request.type) {
+      case "start":
+        return this.#start(request);
+      case "load-tables":
+        return this.#running().load(this.#observerOf(request), request);
+      case "keep-tables":
+        return this.#running().keep();
+      default:
+        throw new SolverError("internal", `The worker of "${this.#set.name}" was asked to solve.`);
+    }
+  }
+
+  async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
+    const { module } = await startBundle(baseUrl, 1, this.#importBundle, [this.#bundle]);
+    this.#tables = new TableLoader(module, baseUrl, this.#clock, undefined, this.#set);
+    return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
+  }
+
+  #observerOf({ id }: LoadTablesRequest): LoadingObserver {
+    return {
+      onProgress: (progress) => this.#send({ id, type: "progress", progress }),
+      onInUse: (source, sizeBytes) => this.#send({ id, type: "in-use", source, sizeBytes }),
+    };
+  }
+
+  #running(): TableLoader {
+    if (!this.#tables) throw new SolverError("internal", "The engine has not been started.");
+    return this.#tables;
+  }
+}
