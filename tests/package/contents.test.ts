@@ -96,7 +96,7 @@ it("has an engine with threads of at most 140 KB, its WebAssembly included", () 
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
-it("has an element of at most 194 KB, its scene included", () => {
+it("has an element of at most 197 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
     (file) => ![...ENGINE_FILES, ...TEXT_FILES].includes(file),
   );
@@ -105,7 +105,7 @@ it("has an element of at most 194 KB, its scene included", () => {
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
-  expect(always + largest).toBeLessThan(194 * KILOBYTE);
+  expect(always + largest).toBeLessThan(197 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {

@@ -29,6 +29,9 @@ export function idleInWords(
 // of a page that embeds the element.
 const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
 
+// On a phone there is room for no more beside what would mend it. The stickers of all are marked.
+const MOST_FINDINGS = 2;
+
 /** What is wrong; if the engine has failed, also what to do. */
 export function problemInWords(words: WidgetWords, problem: Problem, names: ColorNames): string {
   const { code, facelets } = problem;
@@ -36,9 +39,10 @@ export function problemInWords(words: WidgetWords, problem: Problem, names: Colo
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   if (known) return words.say(known);
-  const fault = faultInWords(words, problem, facelets, names);
+  const findings = problem.findings.slice(0, MOST_FINDINGS);
+  const fault = faultInWords(words, { code, findings }, facelets, names);
   if (fault !== "") {
-    const places = problem.findings.flatMap((finding) => finding.places);
+    const places = findings.flatMap((finding) => finding.places);
     return [fault, placesInWords(words, places)].filter((text) => text !== "").join(" ");
   }
   return textFaultInWords(words, problem) || words.say("failed-otherwise", { code });

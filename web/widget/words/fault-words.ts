@@ -14,7 +14,7 @@ export interface CubeFault {
 }
 
 // Enough to begin with. The stickers of all faults are marked anyway.
-const MOST_SENTENCES = 2;
+const MOST_SENTENCES = 4;
 
 /** What is wrong with the pieces of the cube `facelets`; "" if it is not about pieces. */
 export function faultInWords(

@@ -69,7 +69,7 @@ describe("what is wrong", () => {
     );
   });
 
-  it("says no more than two sentences", () => {
+  it("says no more than four sentences", () => {
     const findings = EDGES.slice(0, 5).map((edge) => finding("missing-piece", edge, []));
     const said = faultInWords(
       WORDS,
@@ -77,7 +77,7 @@ describe("what is wrong", () => {
       SOLVED_FACELETS,
       COLOR_NAMES,
     );
-    expect(said.match(/is missing/g)).toHaveLength(2);
+    expect(said.match(/is missing/g)).toHaveLength(4);
   });
 
   it("names the piece that is turned, if it can be no other", () => {
