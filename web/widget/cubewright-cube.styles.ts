@@ -124,7 +124,7 @@ export const styles = [
     }
 
     .caption.beside {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(50%, 1fr) auto;
     }
 
     .hold {

@@ -165,6 +165,11 @@ export const paintingStyles = css`
       box-shadow: var(--cubewright-shadow);
     }
 
+    .mending [role="alert"] {
+      font-size: 13px;
+      line-height: 1.35;
+    }
+
     .tour [part="palette"] {
       position: sticky;
       z-index: 2;
