@@ -20,6 +20,7 @@ const PAGE_TESTS = [
   "page/page",
   "page/page-survives",
   "painting/illegal-cubes",
+  "solving/node-limit",
   "stage/stage",
   "tables/pocket-set",
   "tables/stored-again",
