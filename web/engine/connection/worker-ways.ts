@@ -8,10 +8,13 @@ import type { WorkerWay } from "./engine-worker";
 import { environment } from "../platform/environment";
 import workerUrl from "../worker/worker.ts?worker&url";
 
+// Scripts that share code have it from a script in this folder.
+const SHARED_SCRIPTS = /assets\/$/;
+
 /** The folder of the engine's files where no `baseUrl` is given; undefined if there is none. */
 export function ownFolderUrl(): string | undefined {
   const moduleUrl = import.meta.url;
-  return new URL(".", moduleUrl).href;
+  return new URL(".", moduleUrl).href.replace(SHARED_SCRIPTS, "");
 }
 
 /** The ways to start the two-phase worker here, best first. The same script does with threads and without. */
