@@ -12,8 +12,8 @@ import { countHoldings, type Holdings } from "./holdings";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/page-test";
 
-// The scene is one of the things that could be left.
-const it = pageTest.extend("needs", { picture: true });
+// The scene is one of the things that could be left. The shell measures no memory of workers.
+const it = pageTest.extend("needs", { picture: true, wholeBrowser: true });
 
 const SOLVE_COUNT = 10_000;
 const BATCH_COUNT = 1_000;
