@@ -5,6 +5,8 @@
 #include <array>
 #include <string_view>
 
+#include "solver/methods/metric.h"
+
 namespace cubewright {
 
 inline constexpr std::array<std::string_view, 2> kPuzzleNames = {"3x3x3", "2x2x2"};
@@ -12,11 +14,6 @@ inline constexpr std::array<std::string_view, 2> kPuzzleNames = {"3x3x3", "2x2x2
 inline constexpr std::array<std::string_view, 10> kMethodNames = {
     "two-phase",      "optimal",       "beginner", "cfop", "cfop-2look",
     "thistlethwaite", "corners-edges", "genetic",  "korf", "ortega"};
-
-// What a turn costs: `htm` counts half turns as one turn, `qtm` as two; with `axial`, turns of
-// opposite faces at once cost as much as the dearer of them.
-inline constexpr std::array<std::string_view, 4> kMetricNames = {"htm", "qtm", "axial-htm",
-                                                                 "axial-qtm"};
 
 struct Choice {
   std::string_view puzzle = "3x3x3";

@@ -18,7 +18,7 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
-  { room: "solver/methods", uses: [], pure: true },
+  { room: "solver/methods", uses: ["solver/cube", "solver/text"], pure: true },
   { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
   {
     room: `${TWO_PHASE}/tables`,
@@ -126,6 +126,10 @@ export const ROOMS = [
   {
     room: "tests/cpp/twophase",
     uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
+  },
+  {
+    room: "tests/cpp/methods",
+    uses: ["solver/cube", "solver/text", "solver/methods", "tests/cpp/cube"],
   },
   {
     room: "tests/cpp/pocket",
