@@ -139,7 +139,14 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/methods/*",
-    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/*"],
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/*",
+      "tests/cpp/cube",
+    ],
   },
   {
     room: "tests/cpp/methods",
