@@ -40,6 +40,7 @@ export const ROOMS = [
     uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
     pure: true,
   },
+  { room: "solver/methods/parts", uses: ["solver/cube", "solver/methods"], pure: true },
   { room: "solver/pocket", uses: ["solver/cube"], pure: true },
   { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
   { room: "solver/cli", uses: [] },
@@ -130,6 +131,10 @@ export const ROOMS = [
   {
     room: "tests/cpp/methods",
     uses: ["solver/cube", "solver/text", "solver/methods", "tests/cpp/cube"],
+  },
+  {
+    room: "tests/cpp/parts",
+    uses: ["solver/cube", "solver/methods/parts"],
   },
   {
     room: "tests/cpp/pocket",
