@@ -3,8 +3,10 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
+#include "solver/methods/method_description.h"
 #include "solver/methods/metric.h"
 
 namespace cubewright {
@@ -18,18 +20,14 @@ inline constexpr std::array<std::string_view, 10> kMethodNames = {
 struct Choice {
   std::string_view puzzle = "3x3x3";
   std::string_view method = "two-phase";
-  std::string_view metric = "htm";
-
-  bool operator==(const Choice&) const = default;
+  Metric metric = Metric::kHtm;
+  GoalKind goal = GoalKind::kSolved;
 };
 
-inline constexpr std::array<Choice, 1> kSupportedChoices = {Choice{}};
+// Methods that there are, such as those of registry/registry.h.
+using MethodList = std::span<const MethodDescription* const>;
 
-constexpr bool IsSupported(const Choice& choice) {
-  for (const Choice& supported : kSupportedChoices) {
-    if (choice == supported) return true;
-  }
-  return false;
-}
+// The one that can do what is chosen; null if none can, which is told as "unsupported".
+const MethodDescription* FindMethod(MethodList methods, const Choice& choice);
 
 }  // namespace cubewright

@@ -15,7 +15,7 @@
 #include "solver/cli/cubes/timed_search.h"
 #include "solver/cli/tables/loaded_tables.h"
 #include "solver/cube/facelets.h"
-#include "solver/methods/choices.h"
+#include "solver/methods/registry/registry.h"
 
 namespace cubewright {
 namespace {
@@ -26,7 +26,7 @@ struct SolveOptions {
   std::vector<std::string> position;
   std::string puzzle{Choice{}.puzzle};
   std::string method{Choice{}.method};
-  std::string metric{Choice{}.metric};
+  std::string metric{kMetricNames.front()};
   std::optional<std::string> goal;
   std::optional<std::string> tables;
   int max_length = 0;
@@ -69,14 +69,13 @@ int ReportUsage(std::string_view code, const std::string& message) {
 
 nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result,
                                   TableTier tier) {
-  constexpr Choice choice;
   std::vector<std::string_view> moves;
   for (const Move move : result.moves) moves.push_back(MoveName(move));
   return {{"facelets", WriteFacelets(cube)},  {"moves", moves},
           {"text", MovesText(result.moves)},  {"length", result.length()},
           {"lowerBound", result.lower_bound}, {"optimal", result.optimal()},
-          {"cost", result.length()},          {"metric", choice.metric},
-          {"method", choice.method},          {"stop", SolveStopName(result.stop)},
+          {"cost", result.length()},          {"metric", kMetricNames.front()},
+          {"method", Choice{}.method},        {"stop", SolveStopName(result.stop)},
           {"tier", TableTierName(tier)},      {"nodes", result.nodes},
           {"timeMs", result.time_ms}};
 }
@@ -131,7 +130,9 @@ class LineSolver {
 };
 
 int Solve(const SolveOptions& options) {
-  if (!IsSupported({options.puzzle, options.method, options.metric})) {
+  const Choice choice = {options.puzzle, options.method, *MetricNamed(options.metric),
+                         options.goal ? GoalKind::kPosition : GoalKind::kSolved};
+  if (FindMethod(Methods(), choice) == nullptr) {
     return ReportUsage("unsupported", "There is no " + options.method + " for the " +
                                           options.puzzle + " in " + options.metric + " yet.");
   }
