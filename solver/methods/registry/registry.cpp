@@ -1,5 +1,6 @@
 #include "solver/methods/registry/registry.h"
 
+#include "solver/methods/thistlethwaite/thistlethwaite.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
@@ -7,6 +8,7 @@ namespace cubewright {
 MethodList Methods() {
   static constexpr const MethodDescription* kMethods[] = {
       &kTwoPhaseMethod,
+      &kThistlethwaiteMethod,
   };
   return kMethods;
 }

@@ -22,9 +22,10 @@ export const ROOMS = [
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
   { room: "solver/methods", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/methods/parts", uses: ["solver/cube", "solver/methods"], pure: true },
   {
     room: "solver/methods/*",
-    uses: ["tables", "solver/cube", "solver/text", "solver/methods"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/parts"],
     pure: true,
   },
   { room: "solver/methods/registry", uses: ["solver/methods", "solver/methods/*"], pure: true },
@@ -49,7 +50,6 @@ export const ROOMS = [
     uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
     pure: true,
   },
-  { room: "solver/methods/parts", uses: ["solver/cube", "solver/methods"], pure: true },
   { room: "solver/pocket", uses: ["solver/cube"], pure: true },
   { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
   { room: "solver/cli", uses: [] },
@@ -140,7 +140,14 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/methods/*",
-    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/*"],
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/parts",
+      "solver/methods/*",
+    ],
   },
   {
     room: "tests/cpp/methods",
@@ -148,6 +155,7 @@ export const ROOMS = [
       "solver/cube",
       "solver/text",
       "solver/methods",
+      "solver/methods/parts",
       "solver/methods/*",
       "solver/methods/registry",
       "tests/cpp/cube",

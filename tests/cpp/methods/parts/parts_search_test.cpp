@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
-#include "tests/cpp/parts/plain_search.h"
+#include "tests/cpp/methods/parts/plain_search.h"
 
 namespace cubewright {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/methods/parts/parts_tables.h"
-#include "tests/cpp/parts/plain_search.h"
+#include "tests/cpp/methods/parts/plain_search.h"
 
 namespace cubewright {
 namespace {

@@ -1,4 +1,4 @@
-#include "tests/cpp/parts/plain_search.h"
+#include "tests/cpp/methods/parts/plain_search.h"
 
 #include <algorithm>
 #include <unordered_set>
