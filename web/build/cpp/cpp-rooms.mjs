@@ -55,7 +55,7 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
-    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/painting"],
   },
   {
     room: "solver/cli/tables",
@@ -173,7 +173,17 @@ export const ROOMS = [
   { room: "tests/cpp/tables", uses: ["tables"] },
   {
     room: "tests/cpp/cli",
-    uses: ["solver/cli/english", "solver/cli/bench", "solver/painting", "tests/cpp"],
+    uses: [
+      "solver/cli/english",
+      "solver/cli/bench",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/registry",
+      "solver/painting",
+      "tests/cpp",
+      "tests/cpp/methods/*",
+    ],
   },
   { room: "tests/bench/reference", uses: [] },
 ];
