@@ -74,7 +74,7 @@ TEST(ReasonSentence, WordsEveryKindOfValue) {
             "3 of them: orange, the blue-red edge, the yellow-orange-green corner, the lower front "
             "right place, {missing}.");
   EXPECT_EQ(ReasonSentence(reason, {}, CenterColors(0)),
-            "All: count 3, what them, color orange, edge the blue-red edge, corner the "
+            "all: count 3, what them, color orange, edge the blue-red edge, corner the "
             "yellow-orange-green corner, place the lower front right place.");
   EXPECT_EQ(ReasonSentence({}, words, CenterColors(0)), "");
 }
