@@ -2,6 +2,7 @@
 
 #include "solver/methods/beginner/beginner.h"
 #include "solver/methods/corners-edges/corners_edges.h"
+#include "solver/methods/thistlethwaite/thistlethwaite.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
@@ -11,6 +12,7 @@ MethodList Methods() {
       &kTwoPhaseMethod,
       &kBeginnerMethod,
       &kCornersEdgesMethod,
+      &kThistlethwaiteMethod,
   };
   return kMethods;
 }

@@ -22,9 +22,10 @@ export const ROOMS = [
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
   { room: "solver/methods", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/methods/parts", uses: ["solver/cube", "solver/methods"], pure: true },
   {
     room: "solver/methods/*",
-    uses: ["tables", "solver/cube", "solver/text", "solver/methods"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/parts"],
     pure: true,
   },
   { room: "solver/methods/registry", uses: ["solver/methods", "solver/methods/*"], pure: true },
@@ -54,7 +55,7 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
-    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/painting"],
   },
   {
     room: "solver/cli/tables",
@@ -144,6 +145,7 @@ export const ROOMS = [
       "solver/cube",
       "solver/text",
       "solver/methods",
+      "solver/methods/parts",
       "solver/methods/*",
       "tests/cpp/cube",
     ],
@@ -154,11 +156,16 @@ export const ROOMS = [
       "solver/cube",
       "solver/text",
       "solver/methods",
+      "solver/methods/parts",
       "solver/methods/*",
       "solver/methods/registry",
       "tests/cpp/cube",
       "tests/cpp/methods/*",
     ],
+  },
+  {
+    room: "tests/cpp/parts",
+    uses: ["solver/cube", "solver/methods/parts"],
   },
   {
     room: "tests/cpp/pocket",
@@ -167,7 +174,17 @@ export const ROOMS = [
   { room: "tests/cpp/tables", uses: ["tables"] },
   {
     room: "tests/cpp/cli",
-    uses: ["solver/cli/english", "solver/cli/bench", "solver/painting", "tests/cpp"],
+    uses: [
+      "solver/cli/english",
+      "solver/cli/bench",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/registry",
+      "solver/painting",
+      "tests/cpp",
+      "tests/cpp/methods/*",
+    ],
   },
   { room: "tests/bench/reference", uses: [] },
 ];
