@@ -62,7 +62,7 @@ export class ModuleTables {
     this.#lifetime = lifetime;
     this.#clock = clock;
     lifetime.addEventListener("abort", () => this.#end());
-    onTablesDeleted(() => this.#change({ cached: false }), lifetime, TABLE_SETS[name]);
+    onTablesDeleted(TABLE_SETS[name], () => this.#change({ cached: false }), lifetime);
   }
 
   /**

@@ -8,6 +8,7 @@ import type { Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
+import { TWO_PHASE_SET } from "../tables/table-set";
 import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import type { Modules } from "./modules";
@@ -72,7 +73,7 @@ export class Solver {
     this.#questions = new Questions(this.#life, async (session) => {
       if (options.tables === "full") await this.#tables.load(session);
     });
-    onTablesDeleted(() => this.#state.change({ tablesCached: false }), signal);
+    onTablesDeleted(TWO_PHASE_SET, () => this.#state.change({ tablesCached: false }), signal);
   }
 
   /**
