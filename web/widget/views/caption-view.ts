@@ -119,10 +119,12 @@ export class CaptionView extends Feature {
     return this.#playing.isFinished ? [this.#nextCube] : [];
   }
 
-  // Before the first move, unless the card says it.
+  // Before the first move, unless the card says it; already while the moves are looked for, so that
+  // nothing moves when they come.
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
-    const isAtStart = player.written.length > 0 && player.index === 0;
+    const hasMoves = player.written.length > 0 || this.#solving.expectsMoves;
+    const isAtStart = hasMoves && player.index === 0;
     return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
   }
 
