@@ -46,6 +46,7 @@ int main(int argument_count, char** arguments) {
 
   int exit_status = cubewright::kExitDone;
   cubewright::AddSolveCommand(app, exit_status);
+  cubewright::AddExplainCommand(app, exit_status);
   cubewright::AddScrambleCommand(app, exit_status);
   cubewright::AddCheckCommand(app, exit_status);
   cubewright::AddTablesCommand(app, exit_status);

@@ -56,6 +56,10 @@ constexpr MoveSet MovesAfter(Move last) {
 std::string_view MoveName(Move move);
 // The names with single spaces between them; empty for no moves.
 std::string MovesText(std::span<const Move> moves);
+// The same turns with as few moves as can be had without looking further than to neighbours: turns
+// of a face that meet become one or vanish, also across turns of the opposite face, and turns of
+// opposite faces come in the order of MovesAfter.
+std::vector<Move> MergedMoves(std::span<const Move> moves);
 // The sequence that undoes `moves`.
 std::vector<Move> InverseMoves(std::span<const Move> moves);
 

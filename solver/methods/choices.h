@@ -3,7 +3,11 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
+
+#include "solver/methods/method_description.h"
+#include "solver/methods/metric.h"
 
 namespace cubewright {
 
@@ -13,26 +17,17 @@ inline constexpr std::array<std::string_view, 10> kMethodNames = {
     "two-phase",      "optimal",       "beginner", "cfop", "cfop-2look",
     "thistlethwaite", "corners-edges", "genetic",  "korf", "ortega"};
 
-// What a turn costs: `htm` counts half turns as one turn, `qtm` as two; with `axial`, turns of
-// opposite faces at once cost as much as the dearer of them.
-inline constexpr std::array<std::string_view, 4> kMetricNames = {"htm", "qtm", "axial-htm",
-                                                                 "axial-qtm"};
-
 struct Choice {
   std::string_view puzzle = "3x3x3";
   std::string_view method = "two-phase";
-  std::string_view metric = "htm";
-
-  bool operator==(const Choice&) const = default;
+  Metric metric = Metric::kHtm;
+  GoalKind goal = GoalKind::kSolved;
 };
 
-inline constexpr std::array<Choice, 1> kSupportedChoices = {Choice{}};
+// Methods that there are, such as those of registry/registry.h.
+using MethodList = std::span<const MethodDescription* const>;
 
-constexpr bool IsSupported(const Choice& choice) {
-  for (const Choice& supported : kSupportedChoices) {
-    if (choice == supported) return true;
-  }
-  return false;
-}
+// The one that can do what is chosen; null if none can, which is told as "unsupported".
+const MethodDescription* FindMethod(MethodList methods, const Choice& choice);
 
 }  // namespace cubewright

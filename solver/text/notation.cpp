@@ -11,67 +11,25 @@
 namespace cubewright {
 namespace {
 
-// What may be turned, by its letter; `quarter_turns` is 1..3.
-struct Turn {
-  char letter;
-  int quarter_turns;
-};
-
-// What a clockwise quarter turn of a letter means: turns of outer layers, then of the whole cube;
-// each 1 clockwise, 3 anticlockwise, 0 not at all.
-struct Layers {
-  char letter;
-  Face first_face;
-  int first_turns;
-  Face second_face;
-  int second_turns;
-  Axis axis;
-  int rotation_turns;
-};
-
-constexpr std::array<Layers, 18> kLayers = {{
-    {'U', Face::kU, 1, Face::kD, 0, Axis::kY, 0},
-    {'R', Face::kR, 1, Face::kL, 0, Axis::kX, 0},
-    {'F', Face::kF, 1, Face::kB, 0, Axis::kZ, 0},
-    {'D', Face::kU, 0, Face::kD, 1, Axis::kY, 0},
-    {'L', Face::kR, 0, Face::kL, 1, Axis::kX, 0},
-    {'B', Face::kF, 0, Face::kB, 1, Axis::kZ, 0},
-    {'u', Face::kU, 0, Face::kD, 1, Axis::kY, 1},
-    {'r', Face::kR, 0, Face::kL, 1, Axis::kX, 1},
-    {'f', Face::kF, 0, Face::kB, 1, Axis::kZ, 1},
-    {'d', Face::kU, 1, Face::kD, 0, Axis::kY, 3},
-    {'l', Face::kR, 1, Face::kL, 0, Axis::kX, 3},
-    {'b', Face::kF, 1, Face::kB, 0, Axis::kZ, 3},
-    {'M', Face::kR, 1, Face::kL, 3, Axis::kX, 3},
-    {'E', Face::kU, 1, Face::kD, 3, Axis::kY, 3},
-    {'S', Face::kF, 3, Face::kB, 1, Axis::kZ, 1},
-    {'x', Face::kR, 0, Face::kL, 0, Axis::kX, 1},
-    {'y', Face::kU, 0, Face::kD, 0, Axis::kY, 1},
-    {'z', Face::kF, 0, Face::kB, 0, Axis::kZ, 1},
-}};
-
-const Layers* LayersOf(char32_t letter) {
-  const auto found = std::find_if(kLayers.begin(), kLayers.end(), [letter](const Layers& layers) {
-    return static_cast<char32_t>(layers.letter) == letter;
-  });
-  return found == kLayers.end() ? nullptr : &*found;
+bool IsTurnLetter(char32_t letter) {
+  return letter < 0x80 && kWrittenLetters.find(static_cast<char>(letter)) != std::string_view::npos;
 }
 
 // The turn of the whole cube that turns all layers as a wide turn (u r f d l b) does two.
-std::optional<Turn> RotationOf(char32_t wide_letter) {
+std::optional<WrittenMove> RotationOf(char32_t wide_letter) {
   switch (wide_letter) {
     case 'r':
-      return Turn{'x', 1};
+      return WrittenMove{'x', 1};
     case 'l':
-      return Turn{'x', 3};
+      return WrittenMove{'x', 3};
     case 'u':
-      return Turn{'y', 1};
+      return WrittenMove{'y', 1};
     case 'd':
-      return Turn{'y', 3};
+      return WrittenMove{'y', 3};
     case 'f':
-      return Turn{'z', 1};
+      return WrittenMove{'z', 1};
     case 'b':
-      return Turn{'z', 3};
+      return WrittenMove{'z', 3};
     default:
       return std::nullopt;
   }
@@ -116,7 +74,7 @@ class NotationParser {
     return Fail(NotationFaultKind::kUnclosedBracket, groups_.back().position);
   }
 
-  const std::vector<Turn>& turns() const { return turns_; }
+  const std::vector<WrittenMove>& turns() const { return turns_; }
   const NotationFault& fault() const { return fault_; }
 
  private:
@@ -142,7 +100,7 @@ class NotationParser {
     if (next == '(' || next == '[') return OpenGroup();
     if (IsComma(next) || next == ':') return SeparateParts();
     if (next == ')' || next == ']') return CloseGroup();
-    if (LayersOf(next) || IsCountOfLayers()) return ParseTurn();
+    if (IsTurnLetter(next) || IsCountOfLayers()) return ParseTurn();
     return Fail(KindAt(next), position_);
   }
 
@@ -163,7 +121,7 @@ class NotationParser {
   bool ParseTurn() {
     const bool turns_all_layers = Peek() == '3';
     if (IsDigit(Peek())) ++position_;
-    Turn turn{static_cast<char>(Peek()), 1};
+    WrittenMove turn{static_cast<char>(Peek()), 1};
     ++position_;
     if (IsFaceLetter(static_cast<char32_t>(turn.letter)) && Peek() == 'w') {
       turn.letter = static_cast<char>(turn.letter - 'A' + 'a');
@@ -273,10 +231,10 @@ class NotationParser {
 
   // Writes what undoes the turns from `first` up to `last` over the turns from `at` on.
   void Undo(std::size_t first, std::size_t last, std::size_t at) {
-    std::vector<Turn> undone;
+    std::vector<WrittenMove> undone;
     undone.reserve(last - first);
     for (std::size_t i = last; i-- > first;) {
-      undone.push_back({turns_[i].letter, 4 - turns_[i].quarter_turns});
+      undone.push_back(InverseMove(turns_[i]));
     }
     turns_.resize(at);
     turns_.insert(turns_.end(), undone.begin(), undone.end());
@@ -301,24 +259,10 @@ class NotationParser {
 
   std::u32string_view text_;
   std::size_t position_ = 0;
-  std::vector<Turn> turns_;
+  std::vector<WrittenMove> turns_;
   std::vector<Group> groups_;
   NotationFault fault_;
 };
-
-// Turns of faces in the frame of the start. `centers` follows the rotations: it tells which face
-// the holder has at each place.
-void AppendFaceTurns(const Turn& turn, Centers& centers, std::vector<Move>& moves) {
-  const Layers& layers = *LayersOf(static_cast<char32_t>(turn.letter));
-  const auto append = [&](Face place, int turns_of_one) {
-    const int quarter_turns = turns_of_one * turn.quarter_turns % 4;
-    if (quarter_turns == 0) return;
-    moves.push_back(MakeMove(centers[static_cast<std::size_t>(place)], quarter_turns));
-  };
-  append(layers.first_face, layers.first_turns);
-  append(layers.second_face, layers.second_turns);
-  centers = Rotated(centers, layers.axis, layers.rotation_turns * turn.quarter_turns);
-}
 
 }  // namespace
 
@@ -345,9 +289,10 @@ Result<NotationReading, NotationFault> ReadMoves(std::string_view text) {
 
   NotationReading reading;
   Centers centers = kUsualCenters;
-  for (const Turn& turn : parser.turns()) AppendFaceTurns(turn, centers, reading.moves);
+  for (const WrittenMove turn : parser.turns()) AppendFaceTurns(turn, centers, reading.moves);
   // Rotations always lead to one of the 24 orientations.
   reading.orientation = *OrientationOf(centers);
+  reading.written = parser.turns();
   return reading;
 }
 

@@ -17,9 +17,10 @@
 // layer as L turns, E as D, S as F; x, y and z turn the whole cube as R, U and F, so that x2 behind
 // a bracket is a turn, too.
 //
-// The result has only turns of faces, named in the frame that the cube had at the start. A layer in
-// the middle is turned by turning the two outer ones the other way, and then the whole cube: M is
-// R L' x', E is U D' y', S is F' B z, Rw is L x, and so on.
+// The result has the turns as they are written (written_move.h), and only turns of faces, named in
+// the frame that the cube had at the start. A layer in the middle is turned by turning the two
+// outer ones the other way, and then the whole cube: M is R L' x', E is U D' y', S is F' B z, Rw is
+// L x, and so on.
 #pragma once
 
 #include <cstddef>
@@ -29,6 +30,7 @@
 
 #include "solver/cube/error.h"
 #include "solver/cube/move.h"
+#include "solver/text/written_move.h"
 
 namespace cubewright {
 
@@ -43,6 +45,9 @@ struct NotationReading {
   // How the whole cube is held after the moves if it was held in orientation 0 before
   // (cube_orientation.h), 0..23.
   int orientation = 0;
+  // The turns themselves, all brackets written out. A turn of three layers is one of the whole
+  // cube.
+  std::vector<WrittenMove> written;
 };
 
 enum class NotationFaultKind : std::uint8_t {

@@ -4,25 +4,12 @@
 
 #include "solver/cli/english/fault_sentences.h"
 #include "solver/cli/english/notation_sentences.h"
-#include "solver/cube/cube_orientation.h"
+#include "solver/methods/held_cube.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/text/notation.h"
 #include "solver/text/position_form.h"
 
 namespace cubewright {
-namespace {
-
-CubieCube AsHeld(const NotationReading& reading) {
-  const Centers centers = CentersOf(reading.orientation);
-  CubieCube cube;
-  for (const Move move : reading.moves) {
-    const auto place = std::find(centers.begin(), centers.end(), FaceOf(move)) - centers.begin();
-    cube = Apply(cube, MakeMove(static_cast<Face>(place), QuarterTurnsOf(move)));
-  }
-  return cube;
-}
-
-}  // namespace
 
 std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments) {
   const auto is_facelets = [](const std::string& text) {
@@ -47,7 +34,9 @@ Result<Position, PositionFault> ReadPosition(std::string_view text) {
   const Result<NotationReading, NotationFault> reading = ReadMoves(text);
   if (!reading)
     return PositionFault{ErrorCode(Error::kNotation), NotationSentence(reading.failure()), {}, {}};
-  return Position{AsHeld(*reading), reading->orientation};
+  HeldCube held{CubieCube{}};
+  held.Make(reading->written);
+  return Position{held.cube(), reading->orientation};
 }
 
 }  // namespace cubewright

@@ -1,21 +1,25 @@
 // `cubewright solve`: short solutions of cubes, one line each.
 
 #include <algorithm>
-#include <array>
+#include <functional>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
+#include "solver/cli/cubes/method_options.h"
 #include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/solution_json.h"
+#include "solver/cli/cubes/timed_method.h"
 #include "solver/cli/cubes/timed_search.h"
 #include "solver/cli/tables/loaded_tables.h"
 #include "solver/cube/facelets.h"
-#include "solver/methods/choices.h"
+#include "solver/methods/registry/registry.h"
 
 namespace cubewright {
 namespace {
@@ -24,9 +28,7 @@ constexpr std::uint64_t kUsualTimeMs = 1000;
 
 struct SolveOptions {
   std::vector<std::string> position;
-  std::string puzzle{Choice{}.puzzle};
-  std::string method{Choice{}.method};
-  std::string metric{Choice{}.metric};
+  MethodOptions method{.method = std::string(Choice{}.method)};
   std::optional<std::string> goal;
   std::optional<std::string> tables;
   int max_length = 0;
@@ -43,11 +45,6 @@ SolveLimits LimitsOf(const SolveOptions& options) {
   return limits;
 }
 
-template <std::size_t kCount>
-CLI::IsMember OneOf(const std::array<std::string_view, kCount>& names) {
-  return CLI::IsMember(std::vector<std::string>(names.begin(), names.end()));
-}
-
 // A field of a line must not break the line: tabs and line ends become spaces.
 std::string AsField(std::string text) {
   std::replace_if(
@@ -62,30 +59,44 @@ PositionFault OtherFrameFault() {
           {}};
 }
 
-int ReportUsage(std::string_view code, const std::string& message) {
-  std::cerr << "cubewright: " << code << ": " << message << '\n';
-  return kExitUsage;
+struct Answer {
+  std::vector<Move> moves;
+  // What --json writes; empty without it.
+  nlohmann::ordered_json json;
+};
+
+// Solves `task`, a cube as it is held or, if there is a goal, the cube that the same moves solve.
+// `position` is the cube itself.
+using AnswerCube =
+    std::function<Result<Answer, PositionFault>(const Position& position, const CubieCube& task)>;
+
+AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tables) {
+  return [&options, &tables](const Position& position,
+                             const CubieCube& task) -> Result<Answer, PositionFault> {
+    const SolveResult result = SolveWithin(LimitsOf(options), tables, task);
+    Answer answer = {result.moves, {}};
+    if (options.json) answer.json = ResultJson(position.cube, result, tables.tier());
+    return answer;
+  };
 }
 
-nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result,
-                                  TableTier tier) {
-  constexpr Choice choice;
-  std::vector<std::string_view> moves;
-  for (const Move move : result.moves) moves.push_back(MoveName(move));
-  return {{"facelets", WriteFacelets(cube)},  {"moves", moves},
-          {"text", MovesText(result.moves)},  {"length", result.length()},
-          {"lowerBound", result.lower_bound}, {"optimal", result.optimal()},
-          {"cost", result.length()},          {"metric", choice.metric},
-          {"method", choice.method},          {"stop", SolveStopName(result.stop)},
-          {"tier", TableTierName(tier)},      {"nodes", result.nodes},
-          {"timeMs", result.time_ms}};
+AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& description) {
+  return [&options, &description, method = std::shared_ptr<Method>(description.make({}))](
+             const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
+    MethodTask task = TaskOf(options.method, {cube, position.orientation});
+    task.max_length = options.max_length;
+    const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task);
+    if (!result) return NoSolutionFault(result.failure());
+    Answer answer = {result->solution.moves, {}};
+    if (options.json) answer.json = ResultJson(position.cube, *result, description, task.metric);
+    return answer;
+  };
 }
 
 class LineSolver {
  public:
-  LineSolver(const SolveOptions& options, const std::optional<Position>& goal,
-             const SearchTables& tables)
-      : limits_(LimitsOf(options)), json_(options.json), goal_(goal), tables_(tables) {}
+  LineSolver(AnswerCube answer, const std::optional<Position>& goal, bool json)
+      : answer_(std::move(answer)), goal_(goal), json_(json) {}
 
   // Writes a line for the cube, and the reason to standard error if there is no solution to write.
   // Every line is flushed, so that a program at the other end of a pipe gets it at once.
@@ -100,20 +111,21 @@ class LineSolver {
       return;
     }
     const CubieCube& cube = position->cube;
-    const SolveResult result =
-        SolveWithin(limits_, tables_, goal_ ? Relative(cube, goal_->cube) : cube);
-    if (json_) {
-      std::cout << JsonLine(ResultJson(cube, result, tables_.tier())) << std::endl;
+    const auto answer = answer_(*position, goal_ ? Relative(cube, goal_->cube) : cube);
+    if (!answer) {
+      WriteFault(text, answer.failure());
+    } else if (json_) {
+      std::cout << JsonLine(answer->json) << std::endl;
     } else {
-      std::cout << WriteFacelets(cube) << '\t' << MovesText(result.moves) << std::endl;
+      std::cout << WriteFacelets(cube) << '\t' << MovesText(answer->moves) << std::endl;
     }
   }
 
-  bool all_legal() const { return all_legal_; }
+  bool all_solved() const { return all_solved_; }
 
  private:
   void WriteFault(const std::string& text, const PositionFault& fault) {
-    all_legal_ = false;
+    all_solved_ = false;
     if (json_) {
       std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
       return;
@@ -122,32 +134,14 @@ class LineSolver {
     std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
   }
 
-  SolveLimits limits_;
-  bool json_;
+  AnswerCube answer_;
   // Solved if there is none.
   std::optional<Position> goal_;
-  const SearchTables& tables_;
-  bool all_legal_ = true;
+  bool json_;
+  bool all_solved_ = true;
 };
 
-int Solve(const SolveOptions& options) {
-  if (!IsSupported({options.puzzle, options.method, options.metric})) {
-    return ReportUsage("unsupported", "There is no " + options.method + " for the " +
-                                          options.puzzle + " in " + options.metric + " yet.");
-  }
-  std::optional<Position> goal;
-  if (options.goal) {
-    const Result<Position, PositionFault> read = ReadPosition(*options.goal);
-    if (!read && options.goal->find('?') != std::string::npos) {
-      return ReportUsage("unsupported",
-                         options.method + " needs a goal whose stickers are all known.");
-    }
-    if (!read) return ReportUsage(read.failure().code, "The goal: " + read.failure().message);
-    goal = *read;
-  }
-  const auto tables = LoadTables(options.tables);
-  if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
-  LineSolver solver(options, goal, (*tables)->search_tables());
+int SolveLines(const SolveOptions& options, LineSolver solver) {
   if (!options.position.empty()) {
     for (const std::string& text : PositionTexts(options.position)) solver.Solve(text);
   } else {
@@ -157,7 +151,32 @@ int Solve(const SolveOptions& options) {
       solver.Solve(line);
     }
   }
-  return solver.all_legal() ? kExitDone : kExitFound;
+  return solver.all_solved() ? kExitDone : kExitFound;
+}
+
+int Solve(const SolveOptions& options) {
+  const MethodOptions& chosen = options.method;
+  const Choice choice = {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric),
+                         options.goal ? GoalKind::kPosition : GoalKind::kSolved};
+  const MethodDescription* method = FindMethod(Methods(), choice);
+  if (method == nullptr) return ReportUnsupported(chosen, choice.goal);
+  std::optional<Position> goal;
+  if (options.goal) {
+    const Result<Position, PositionFault> read = ReadPosition(*options.goal);
+    if (!read && options.goal->find('?') != std::string::npos) {
+      return ReportUsage("unsupported",
+                         chosen.method + " needs a goal whose stickers are all known.");
+    }
+    if (!read) return ReportUsage(read.failure().code, "The goal: " + read.failure().message);
+    goal = *read;
+  }
+  if (method->make != nullptr) {
+    return SolveLines(options, {MethodAnswers(options, *method), goal, options.json});
+  }
+  const auto tables = LoadTables(options.tables);
+  if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
+  const SearchTables& search_tables = (*tables)->search_tables();
+  return SolveLines(options, {TwoPhaseAnswers(options, search_tables), goal, options.json});
 }
 
 }  // namespace
@@ -171,15 +190,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       "FACELETS|MOVES", options->position,
       "54 letters of stickers, several times for several cubes, or moves that lead to "
       "a cube from a solved one");
-  command->add_option("--puzzle", options->puzzle, "What is solved")
-      ->check(OneOf(kPuzzleNames))
-      ->capture_default_str();
-  command->add_option("--method", options->method, "How it is solved")
-      ->check(OneOf(kMethodNames))
-      ->capture_default_str();
-  command->add_option("--metric", options->metric, "What a turn costs")
-      ->check(OneOf(kMetricNames))
-      ->capture_default_str();
+  AddMethodOptions(*command, options->method);
   command->add_option(
       "--goal", options->goal,
       "Where the moves are to lead, as FACELETS or MOVES; solved if it is left out");
@@ -191,7 +202,8 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       ->check(CLI::Range(1, 100));
   command
       ->add_option("--time-ms", options->time_ms,
-                   "Stop after this time for each cube; 1000 if no other limit is given")
+                   "Stop after this time for each cube; for two-phase, 1000 if no other limit is "
+                   "given")
       ->check(WholeNumber());
   command
       ->add_option("--max-nodes", options->max_nodes,

@@ -38,9 +38,11 @@ std::string_view SolveStopName(SolveStop stop) {
     case SolveStop::kNodes:
       return "nodes";
     case SolveStop::kProven:
+      return "proven";
+    case SolveStop::kDone:
       break;
   }
-  return "proven";
+  return "done";
 }
 
 SolveResult SolveWithin(const SolveLimits& limits, const SearchTables& tables,

@@ -30,9 +30,10 @@ enum class SolveStop {
   kTime,
   kNodes,
   kProven,  // the solution is proven to be the shortest
+  kDone,    // a method by stages has come to its end
 };
 
-// "target", "time", "nodes" or "proven".
+// "target", "time", "nodes", "proven" or "done".
 std::string_view SolveStopName(SolveStop stop);
 
 struct SolveResult {

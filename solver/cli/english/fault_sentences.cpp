@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "solver/cli/english/color_names.h"
 #include "solver/cli/english/phrases.h"
 #include "solver/cube/facelets.h"
 
@@ -16,12 +17,10 @@ constexpr std::size_t kMostPieceSentences = 4;
 
 // "white" for a letter that stands for it, or the symbol itself.
 std::string ColorName(char32_t symbol, bool is_named) {
-  constexpr std::array<std::string_view, kFaceCount> kWords = {"white",  "red",    "green",
-                                                               "yellow", "orange", "blue"};
   for (std::size_t face = 0; is_named && face < kFaceCount; ++face) {
     if (symbol == static_cast<char32_t>(kFaceLetters[face]) ||
         symbol == static_cast<char32_t>(kColorLetters[face])) {
-      return std::string(kWords[face]);
+      return std::string(kColorNames[face]);
     }
   }
   return CharacterName(symbol);

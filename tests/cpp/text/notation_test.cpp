@@ -110,6 +110,13 @@ Sample RandomText(RandomNumbers& numbers, int depth) {
   return sample;
 }
 
+TEST(Notation, KeepsTheTurnsAsTheyAreWritten) {
+  const auto reading = ReadMoves("x y2' 2Rw r3 3u' [M: E S2] (U D3)2");
+  ASSERT_TRUE(reading.ok());
+  EXPECT_EQ(WrittenMovesText(reading->written), "x y2 r r' y' M E S2 M' U D' U D'");
+  EXPECT_EQ(FaceTurnsOf(reading->written), reading->moves);
+}
+
 // The moves that are read, done to a cube of 54 different stickers that is then held as told, must
 // lead to the same as turning the layers themselves one after the other.
 TEST(Notation, MeansWhatTheLayersOfARealCubeDo) {

@@ -250,6 +250,9 @@ describe("C++ includes", () => {
       ["solver/methods/twophase/search", "<atomic>"],
       ["solver/cli/cubes", "<iostream>"],
       ["wasm/twophase", "<emscripten/bind.h>"],
+      ["solver/methods/new", '"solver/methods/new/part.h"'],
+      ["solver/methods/new", '"solver/methods/part.h"'],
+      ["solver/methods/registry", '"solver/methods/new/part.h"'],
       ...CPP_ROOMS.flatMap(({ room, uses }) =>
         uses.map((used): [string, string] => [room, `"${used}/part.h"`]),
       ),
@@ -282,6 +285,10 @@ describe("C++ includes", () => {
       ["solver/cube", '"solver/cube/../painting/repair.h"', "must not include"],
       ["solver/cube", '"solver/cube/moves.inc"', "must not include"],
       ["solver/cube", "MOVES_HEADER", "must write an include by itself"],
+      ["solver/methods/new", '"solver/methods/other/part.h"', "must not include"],
+      ["solver/methods/new", '"solver/methods/registry/part.h"', "must not include"],
+      ["solver/methods/registry", '"solver/methods/../part.h"', "must not include"],
+      ["solver/methods/new", "<fstream>", "knows no files"],
     ];
     const { status, output } = lintIncludes(forbidden.map(([room, header]) => [room, header]));
     for (const [index, [room, , complaint]] of forbidden.entries()) {

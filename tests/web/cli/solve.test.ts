@@ -18,6 +18,8 @@ import { SeededRandom } from "../../wasm/seeded-random";
 import { readVectors } from "../core/vectors";
 import { COMMAND, expectSolution, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
+const REFUSED = /^cubewright: unsupported: There is no .+ for the .+ yet\.\n$/;
+
 describe("cubewright solve", () => {
   it("solves a cube given by its stickers", ({ cubewright }) => {
     const { status, stdout } = cubewright(["solve", "--max-length", "21", SCRAMBLED]);
@@ -85,13 +87,26 @@ describe("cubewright solve", () => {
     for (const [option, [usual, ...others]] of Object.entries(names)) {
       expect(cubewright(["solve", `--${option}`, usual, "R"]).stdout).toContain("\tR'\n");
       for (const other of others) {
-        const { status, stderr } = cubewright(["solve", `--${option}`, other, "R"]);
-        expect(status).toBe(2);
-        expect(stderr).toContain("cubewright: unsupported: ");
+        const { status, stdout, stderr } = cubewright(["solve", `--${option}`, other, "R"]);
+        if (status === 0) {
+          expectSolution(stdout.trimEnd(), 1000);
+        } else {
+          expect(status).toBe(2);
+          expect(stderr).toMatch(REFUSED);
+        }
       }
       const { status, stderr } = cubewright(["solve", `--${option}`, "magic", "R"]);
       expect(status).toBe(2);
       expect(stderr).toContain(`magic not in {${[usual, ...others].join(",")}}`);
+    }
+    for (const refused of [
+      ["--puzzle", "2x2x2"],
+      ["--metric", "qtm"],
+      ["--method", "ortega"],
+    ]) {
+      const { status, stderr } = cubewright(["solve", ...refused, "R"]);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(REFUSED);
     }
   });
 

@@ -3,7 +3,7 @@
 // `node web/build/cpp/cpp-includes.mjs [DIRECTORY]`; it lists what is forbidden.
 import { dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ROOMS } from "./cpp-rooms.mjs";
+import { ROOMS, roomOf } from "./cpp-rooms.mjs";
 import { CPP_DIRECTORIES, readCppSources } from "./cpp-sources.mjs";
 import { projectDirectory } from "../directories.mjs";
 
@@ -31,16 +31,17 @@ const PROJECT_FOLDERS = new Set(ROOMS.map(({ room }) => room.replace(/\/.*/, "")
 export async function findForbiddenIncludes(baseDirectory) {
   const complaints = [];
   for (const { path, text } of await readCppSources(CPP_DIRECTORIES, baseDirectory)) {
-    const room = ROOMS.find((entry) => entry.room === dirname(path));
+    const folder = dirname(path);
+    const room = roomOf(folder);
     if (room === undefined) {
-      complaints.push(`${path}: web/build/cpp/cpp-rooms.mjs has no room ${dirname(path)}`);
+      complaints.push(`${path}: web/build/cpp/cpp-rooms.mjs has no room ${folder}`);
       continue;
     }
     if (![".cpp", ".h"].includes(extname(path))) {
       complaints.push(`${path}: a C++ file ends in .cpp or .h`);
     }
     for (const [index, line] of text.split("\n").entries()) {
-      const complaint = judgeLine(room, line);
+      const complaint = judgeLine(folder, room, line);
       if (complaint !== undefined) complaints.push(`${path}:${index + 1}: ${complaint}`);
     }
   }
@@ -48,32 +49,34 @@ export async function findForbiddenIncludes(baseDirectory) {
 }
 
 /**
- * @param {import("./cpp-rooms.mjs").Room} from
+ * @param {string} folder
+ * @param {import("./cpp-rooms.mjs").Room} room what it is
  * @param {string} line
  * @returns {string | undefined} what is wrong
  */
-function judgeLine({ room, uses, pure }, line) {
+function judgeLine(folder, { uses, pure }, line) {
   const [directive, ownHeader, systemHeader = ""] = INCLUDE.exec(line) ?? [];
   if (directive === undefined) {
-    if (SPLIT_DIRECTIVE.test(line)) return `${room} must write a directive on one line`;
+    if (SPLIT_DIRECTIVE.test(line)) return `${folder} must write a directive on one line`;
     if (!OTHER_INCLUDE.test(line)) return undefined;
-    return `${room} must write an include by itself, with the header's name`;
+    return `${folder} must write an include by itself, with the header's name`;
   }
   if (ownHeader !== undefined) {
-    const isHeader = ownHeader.endsWith(".h");
-    if (isHeader && [room, ...uses].includes(dirname(ownHeader))) return undefined;
-    return `${room} must not include "${ownHeader}"`;
+    const from = dirname(ownHeader);
+    const mayUse = from === folder || uses.includes(roomOf(from)?.room ?? "");
+    if (mayUse && /^[^.]+\.h$/.test(ownHeader)) return undefined;
+    return `${folder} must not include "${ownHeader}"`;
   }
-  const [folder = ""] = systemHeader.split("/");
-  if (systemHeader.includes("..") || PROJECT_FOLDERS.has(folder)) {
-    return `${room} must include the project's headers in quotes, not <${systemHeader}>`;
+  const [systemFolder = ""] = systemHeader.split("/");
+  if (systemHeader.includes("..") || PROJECT_FOLDERS.has(systemFolder)) {
+    return `${folder} must include the project's headers in quotes, not <${systemHeader}>`;
   }
   if (pure !== true) return undefined;
   if (!/^[a-z_]+$/.test(systemHeader)) {
-    return `${room} uses the standard library only, not <${systemHeader}>`;
+    return `${folder} uses the standard library only, not <${systemHeader}>`;
   }
   if (!IMPURE_HEADERS.has(systemHeader)) return undefined;
-  return `${room} knows no files, clocks, output or aborts, so not <${systemHeader}>`;
+  return `${folder} knows no files, clocks, output or aborts, so not <${systemHeader}>`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

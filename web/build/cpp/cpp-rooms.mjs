@@ -1,8 +1,11 @@
 // The rooms of the C++ sources, and which room may use which. The include lint checks it, and the
 // diagram in solver/README.md is drawn from it.
+import { dirname } from "node:path";
+
 /**
  * @typedef {object} Room
- * @property {string} room a folder; the folders in it are rooms of their own
+ * @property {string} room a folder; the folders in it are rooms of their own. With `*` as its last
+ *   part it stands for each folder there that is not listed itself
  * @property {string[]} uses the rooms whose headers it may include beside its own
  * @property {boolean} [pure] it uses the standard library only, and no files, clocks or output
  */
@@ -18,7 +21,14 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
-  { room: "solver/methods", uses: [], pure: true },
+  { room: "solver/methods", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/methods/parts", uses: ["solver/cube", "solver/methods"], pure: true },
+  {
+    room: "solver/methods/*",
+    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/parts"],
+    pure: true,
+  },
+  { room: "solver/methods/registry", uses: ["solver/methods", "solver/methods/*"], pure: true },
   { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
   {
     room: `${TWO_PHASE}/tables`,
@@ -45,7 +55,7 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
-    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/painting"],
   },
   {
     room: "solver/cli/tables",
@@ -67,6 +77,7 @@ export const ROOMS = [
       "solver/cli/tables",
       "solver/cube",
       "solver/methods",
+      "solver/methods/registry",
       "solver/painting",
       "solver/text",
       `${TWO_PHASE}/pruning`,
@@ -128,13 +139,61 @@ export const ROOMS = [
     uses: ["solver/cube", "solver/painting", ...TWO_PHASE_ROOMS, "tables", "tests/cpp"],
   },
   {
+    room: "tests/cpp/methods/*",
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/parts",
+      "solver/methods/*",
+      "tests/cpp/cube",
+    ],
+  },
+  {
+    room: "tests/cpp/methods",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/parts",
+      "solver/methods/*",
+      "solver/methods/registry",
+      "tests/cpp/cube",
+      "tests/cpp/methods/*",
+    ],
+  },
+  {
+    room: "tests/cpp/parts",
+    uses: ["solver/cube", "solver/methods/parts"],
+  },
+  {
     room: "tests/cpp/pocket",
     uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables"],
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
   {
     room: "tests/cpp/cli",
-    uses: ["solver/cli/english", "solver/cli/bench", "solver/painting", "tests/cpp"],
+    uses: [
+      "solver/cli/english",
+      "solver/cli/bench",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/registry",
+      "solver/painting",
+      "tests/cpp",
+      "tests/cpp/methods/*",
+    ],
   },
   { room: "tests/bench/reference", uses: [] },
 ];
+
+/**
+ * @param {string} folder
+ * @returns {Room | undefined} the room that it is
+ */
+export function roomOf(folder) {
+  const listed = ROOMS.find(({ room }) => room === folder);
+  return listed ?? ROOMS.find(({ room }) => room === `${dirname(folder)}/*`);
+}

@@ -1,0 +1,93 @@
+// `cubewright explain`: a solution by stages, in English or as data.
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "solver/cli/commands.h"
+#include "solver/cli/cubes/fault_json.h"
+#include "solver/cli/cubes/method_options.h"
+#include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/solution_json.h"
+#include "solver/cli/cubes/timed_method.h"
+#include "solver/cli/english/explanation.h"
+#include "solver/cli/english/method_word_list.h"
+#include "solver/methods/registry/registry.h"
+
+namespace cubewright {
+namespace {
+
+struct ExplainOptions {
+  std::vector<std::string> position;
+  MethodOptions method{.method = "beginner"};
+  MethodLimits limits;
+  bool json = false;
+};
+
+int ReportPosition(const std::string& text, const PositionFault& fault, bool json) {
+  if (json) std::cout << JsonLine(FaultJson(text, fault)) << '\n';
+  std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
+  return kExitFound;
+}
+
+int ExplainOne(const std::string& text, const ExplainOptions& options,
+               const MethodDescription& description, Method& method) {
+  const Result<Position, PositionFault> position = ReadPosition(text);
+  if (!position) return ReportPosition(text, position.failure(), options.json);
+  const MethodTask task = TaskOf(options.method, *position);
+  const auto result = SolveWithin(options.limits, method, task);
+  if (!result) return ReportPosition(text, NoSolutionFault(result.failure()), options.json);
+  if (options.json) {
+    nlohmann::ordered_json json = ResultJson(task.cube, *result, description, task.metric);
+    json["orientation"] = position->orientation;
+    json["cross"] = std::string{kFaceLetters[static_cast<std::size_t>(task.cross)]};
+    json["sequences"] = SequencesJson(description.sequences);
+    std::cout << JsonLine(json) << '\n';
+    return kExitDone;
+  }
+  std::cout << Explanation(result->solution.as_written, description.sequences,
+                           {position->orientation, task.cross}, AllMethodWords())
+            << "\nTurns of faces, the whole cube not turned: " << result->solution.moves.size()
+            << "\n";
+  return kExitDone;
+}
+
+int Explain(const ExplainOptions& options) {
+  const MethodOptions& chosen = options.method;
+  const MethodDescription* description = FindMethod(
+      Methods(), {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
+  if (description == nullptr) return ReportUnsupported(chosen, GoalKind::kSolved);
+  if (description->make == nullptr) {
+    return ReportUsage("unsupported", chosen.method + " has no stages to tell of.");
+  }
+  const std::unique_ptr<Method> method = description->make({});
+  int exit_status = kExitDone;
+  for (const std::string& text : PositionTexts(options.position)) {
+    exit_status = std::max(exit_status, ExplainOne(text, options, *description, *method));
+  }
+  return exit_status;
+}
+
+}  // namespace
+
+void AddExplainCommand(CLI::App& app, int& exit_status) {
+  CLI::App* command = app.add_subcommand(
+      "explain", "Tell how to solve a cube, stage by stage, so that one can follow it by hand");
+  const auto options = std::make_shared<ExplainOptions>();
+  command
+      ->add_option("FACELETS|MOVES", options->position,
+                   "54 letters of stickers, or moves that lead to a cube from a solved one")
+      ->required();
+  AddMethodOptions(*command, options->method);
+  command->add_option("--time-ms", options->limits.time_ms, "Stop after this time")
+      ->check(WholeNumber());
+  command->add_option("--max-nodes", options->limits.max_nodes, "Stop after so many positions")
+      ->check(WholeNumber());
+  command->add_flag("--json", options->json,
+                    "Write a line of JSON, with the stages as keys and values");
+  command->callback([options, &exit_status] { exit_status = Explain(*options); });
+}
+
+}  // namespace cubewright

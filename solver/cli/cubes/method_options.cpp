@@ -1,0 +1,75 @@
+#include "solver/cli/cubes/method_options.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include "solver/cli/commands.h"
+#include "solver/cli/english/color_names.h"
+#include "solver/cube/cube_orientation.h"
+#include "solver/methods/choices.h"
+
+namespace cubewright {
+namespace {
+
+template <std::size_t kCount>
+CLI::IsMember OneOf(const std::array<std::string_view, kCount>& names) {
+  return CLI::IsMember(std::vector<std::string>(names.begin(), names.end()));
+}
+
+}  // namespace
+
+void AddMethodOptions(CLI::App& command, MethodOptions& options) {
+  command.add_option("--puzzle", options.puzzle, "What is solved")
+      ->check(OneOf(kPuzzleNames))
+      ->capture_default_str();
+  command.add_option("--method", options.method, "How it is solved")
+      ->check(OneOf(kMethodNames))
+      ->capture_default_str();
+  command.add_option("--metric", options.metric, "What a turn costs")
+      ->check(OneOf(kMetricNames))
+      ->capture_default_str();
+  command
+      .add_option("--cross", options.cross,
+                  "The colour of the cross, for methods that begin with one")
+      ->check(OneOf(kColorNames))
+      ->capture_default_str();
+  command
+      .add_option("--seed", options.seed,
+                  "A number that gives the same solution again, where a method draws at random")
+      ->check(WholeNumber())
+      ->capture_default_str();
+}
+
+MethodTask TaskOf(const MethodOptions& options, const Position& position) {
+  // White is the colour of the U centre, wherever the cube is held.
+  const auto color = std::find(kColorNames.begin(), kColorNames.end(), options.cross);
+  const auto face = static_cast<Face>(color - kColorNames.begin());
+  const Centers& centers = CentersOf(position.orientation);
+  const auto place = std::find(centers.begin(), centers.end(), face) - centers.begin();
+  return {.cube = position.cube,
+          .metric = *MetricNamed(options.metric),
+          .cross = static_cast<Face>(place),
+          .seed = options.seed};
+}
+
+PositionFault NoSolutionFault(std::string_view code) {
+  const bool is_limit = code == "time" || code == "nodes";
+  return {code,
+          is_limit ? "The limit passed before there was a solution. Allow more, or another method."
+                   : "The method gave no right solution, which is a fault of this program.",
+          {},
+          {}};
+}
+
+int ReportUsage(std::string_view code, const std::string& message) {
+  std::cerr << "cubewright: " << code << ": " << message << '\n';
+  return kExitUsage;
+}
+
+int ReportUnsupported(const MethodOptions& options, GoalKind goal) {
+  const std::string to_a_goal = goal == GoalKind::kSolved ? "" : " that leads to a goal";
+  return ReportUsage("unsupported", "There is no " + options.method + " for the " + options.puzzle +
+                                        " in " + options.metric + to_a_goal + " yet.");
+}
+
+}  // namespace cubewright

@@ -1,0 +1,38 @@
+// What the commands have in common that solve by a method of the registry.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/timed_method.h"
+#include "solver/methods/method.h"
+
+namespace cubewright {
+
+struct MethodOptions {
+  std::string puzzle{"3x3x3"};
+  std::string method;
+  std::string metric{NameOf(Metric::kHtm)};
+  std::string cross{"white"};
+  std::uint64_t seed = 0;
+};
+
+// `options` must outlive the parsing.
+void AddMethodOptions(CLI::App& command, MethodOptions& options);
+
+// The cube to be solved, as it is held. A goal is held in the same way.
+MethodTask TaskOf(const MethodOptions& options, const Position& position);
+
+// Why there is no solution, by the code that SolveWithin gives.
+PositionFault NoSolutionFault(std::string_view code);
+
+// What was asked for as a whole cannot be done: says so on standard error.
+int ReportUsage(std::string_view code, const std::string& message);
+int ReportUnsupported(const MethodOptions& options, GoalKind goal);
+
+}  // namespace cubewright

@@ -1,0 +1,26 @@
+// Solutions as --json writes them.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "solver/cli/cubes/timed_method.h"
+#include "solver/cli/cubes/timed_search.h"
+#include "solver/cube/cubie_cube.h"
+#include "solver/methods/method_description.h"
+
+namespace cubewright {
+
+// Of the two-phase search, as SolveResult of the JavaScript interface.
+nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result, TableTier tier);
+
+// Of another method. As before, without "tier", and with "written" and, if it tells stages,
+// "stages":
+// [{"id", "from", "to", "steps": [{"from", "to", "pieces", "case", "algorithm", "reason": {"key",
+// "values"}}]}]. Of a step, "case", "algorithm" and "reason" are left out if there are none.
+nlohmann::ordered_json ResultJson(const CubieCube& cube, const MethodResult& result,
+                                  const MethodDescription& method, Metric metric);
+
+// [{"name", "moves", "mirrorOf"}]; "mirrorOf" is left out if it is the image of none.
+nlohmann::ordered_json SequencesJson(std::span<const NamedSequence> sequences);
+
+}  // namespace cubewright

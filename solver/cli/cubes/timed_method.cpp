@@ -1,0 +1,47 @@
+#include "solver/cli/cubes/timed_method.h"
+
+#include <algorithm>
+
+#include "solver/cli/cubes/stopwatch.h"
+
+namespace cubewright {
+namespace {
+
+// Short enough to look at the clock about once in a hundredth of a second.
+constexpr std::uint64_t kWorkPerStep = 10'000;
+
+bool IsRunning(MethodState state) {
+  return state == MethodState::kRunning || state == MethodState::kImproved;
+}
+
+}  // namespace
+
+Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
+                                                   const MethodTask& task) {
+  const Stopwatch stopwatch;
+  MethodSolve solve(method, task);
+  std::optional<SolveStop> stop;
+  while (!stop) {
+    const std::uint64_t nodes = solve.progress().nodes;
+    const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
+    const MethodState state = solve.Step(
+        is_near_limit ? std::min(kWorkPerStep, *limits.max_nodes - nodes) : kWorkPerStep);
+    if (state == MethodState::kTargetReached) {
+      stop = SolveStop::kTarget;
+    } else if (!IsRunning(state)) {
+      stop = SolveStop::kDone;
+    } else if (limits.time_ms && stopwatch.time_ms() >= static_cast<double>(*limits.time_ms)) {
+      stop = SolveStop::kTime;
+    } else if (limits.max_nodes && solve.progress().nodes >= *limits.max_nodes) {
+      stop = SolveStop::kNodes;
+    }
+  }
+  const MethodProgress progress = solve.progress();
+  if (!solve.best()) return *stop == SolveStop::kDone ? "internal" : SolveStopName(*stop);
+  MethodResult result = {*solve.best(), progress.lower_bound, *stop, progress.nodes,
+                         stopwatch.time_ms()};
+  if (result.stop == SolveStop::kDone && result.optimal()) result.stop = SolveStop::kProven;
+  return result;
+}
+
+}  // namespace cubewright

@@ -1,0 +1,40 @@
+// Any method of the registry but the two-phase search, with limits of time and work.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "solver/cli/cubes/timed_search.h"
+#include "solver/cube/error.h"
+#include "solver/methods/method_description.h"
+#include "solver/methods/method_solve.h"
+
+namespace cubewright {
+
+struct MethodLimits {
+  // Stop after this time.
+  std::optional<std::uint64_t> time_ms;
+  // Stop after so many positions; the moves are then the same on every machine.
+  std::optional<std::uint64_t> max_nodes;
+};
+
+struct MethodResult {
+  MethodSolution solution;
+  // No solution costs less: proven.
+  int lower_bound = 0;
+  SolveStop stop = SolveStop::kDone;
+  // Positions visited.
+  std::uint64_t nodes = 0;
+  double time_ms = 0;
+
+  bool optimal() const { return lower_bound >= solution.cost; }
+};
+
+// Fails with the code "time" or "nodes" if a limit passes without a solution, and with "internal"
+// if the method gives none, which is a fault of this program. Precondition: IsSolvable(task.cube).
+Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
+                                                   const MethodTask& task);
+
+}  // namespace cubewright

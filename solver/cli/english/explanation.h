@@ -1,0 +1,25 @@
+// A solution by stages, told so that somebody with the cube in the hand can follow it.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "solver/cli/english/method_words.h"
+#include "solver/methods/named_sequence.h"
+#include "solver/methods/stages.h"
+
+namespace cubewright {
+
+struct ExplainedCube {
+  // How it is held before the first move (cube_orientation.h).
+  int orientation = 0;
+  // The colour of the cross, as in MethodTask.
+  Face cross = Face::kU;
+};
+
+// Several lines, each ended: how to hold the cube and read the moves, then each stage with its
+// steps.
+std::string Explanation(const WrittenSolution& solution, std::span<const NamedSequence> sequences,
+                        const ExplainedCube& cube, const MethodWords& words);
+
+}  // namespace cubewright

@@ -1,0 +1,70 @@
+// Stages and reasons of methods as English sentences. The words themselves: method_word_list.cpp.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "solver/cube/cube_orientation.h"
+#include "solver/methods/stages.h"
+
+namespace cubewright {
+
+// In a title or goal, {cross} and {opposite} stand for the colour of the cross and that of the face
+// opposite to it.
+struct StageWords {
+  std::string_view id;
+  // Begins without a capital.
+  std::string_view title;
+  // A sentence; may be empty.
+  std::string_view goal = {};
+};
+
+// In a sentence, {name} stands for the value of that name: a number or text as it is, a colour,
+// "the white-green edge", "the upper front place".
+struct ReasonWords {
+  std::string_view key;
+  // Begins without a capital.
+  std::string_view sentence;
+};
+
+struct MethodWords {
+  std::span<const StageWords> stages;
+  std::span<const ReasonWords> reasons;
+
+  // Null if there are none.
+  const StageWords* OfStage(std::string_view id) const;
+  const ReasonWords* OfReason(std::string_view key) const;
+};
+
+// The colours of the start's centres U R F D L B, as most cubes have them, for a cube that is held
+// so (cube_orientation.h).
+class CenterColors {
+ public:
+  explicit CenterColors(int orientation);
+
+  std::string_view at(Face face) const { return names_[static_cast<std::size_t>(face)]; }
+
+ private:
+  std::array<std::string_view, kFaceCount> names_;
+};
+
+// "white-green edge", "white-red-green corner".
+std::string PieceWords(const Piece& piece, const CenterColors& colors);
+
+// With its first letter a capital.
+std::string Capitalized(std::string text);
+
+// What the stage is called. Without words of its own, its identifier with spaces for hyphens.
+std::string StageTitle(std::string_view id, const MethodWords& words, Face cross,
+                       const CenterColors& colors);
+// Its goal; empty if no words tell it.
+std::string StageGoal(std::string_view id, const MethodWords& words, Face cross,
+                      const CenterColors& colors);
+// The reason as a sentence that begins without a capital. Without words of its own, its key and
+// values; empty if there is none.
+std::string ReasonSentence(const Reason& reason, const MethodWords& words,
+                           const CenterColors& colors);
+
+}  // namespace cubewright

@@ -1,0 +1,81 @@
+// What a method of solving is, for whoever writes one. README.md tells how one is added.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
+#include "solver/methods/metric.h"
+#include "solver/methods/solution_builder.h"
+#include "solver/methods/stages.h"
+
+namespace cubewright {
+
+// What is asked of a method. Work, wherever it is meant, is counted in positions visited, or in
+// what takes about as long, up to a microsecond.
+struct MethodTask {
+  // To be solved. Precondition: IsSolvable(cube). For another goal, Relative(start, goal).
+  CubieCube cube;
+  Metric metric = Metric::kHtm;
+  // Stop at the first solution that costs at most this; 0: do all that the method does.
+  int max_length = 0;
+  // The colour of the cross, for methods that have one.
+  Face cross = Face::kU;
+  // The same seed gives the same solution, where a method draws at random.
+  std::uint64_t seed = 0;
+};
+
+enum class RunState : std::uint8_t {
+  kRunning,
+  kImproved,  // a first or better solution was found since the last step; the run may go on
+  kDone,      // the method has done all that it does
+};
+
+// Figures that a method tells as it goes, by name, such as {"depth", 14}.
+using MethodFigures = std::vector<std::pair<std::string_view, double>>;
+
+// One cube on its way to be solved.
+class MethodRun {
+ public:
+  virtual ~MethodRun() = default;
+
+  // Does about `work` more, less if something is found. It knows no clock, and visits the same
+  // positions on every machine. Not called again after kDone.
+  virtual RunState Step(std::uint64_t work) = 0;
+  // The best so far; none if there is none. That it solves the cube is checked where it is
+  // received.
+  virtual std::optional<WrittenSolution> solution() const = 0;
+  // Work done so far.
+  virtual std::uint64_t nodes() const = 0;
+  // No solution costs less: proven.
+  virtual int lower_bound() const { return 0; }
+  virtual MethodFigures figures() const { return {}; }
+};
+
+// A method with all that it keeps from one cube to the next, such as small tables of its own.
+class Method {
+ public:
+  virtual ~Method() = default;
+
+  // Does about `work` of what has to be made before the first cube, and returns whether all is
+  // there.
+  virtual bool Prepare(std::uint64_t work) {
+    static_cast<void>(work);
+    return true;
+  }
+  // Begins with a cube. Precondition: Prepare() has returned true. Runs only read what the method
+  // keeps, which must outlive them, so that several may go on at once, in threads too.
+  virtual std::unique_ptr<MethodRun> Start(const MethodTask& task) const = 0;
+};
+
+// A method that takes a few milliseconds at the most, and so need not stop in between: `write`
+// writes the whole solution.
+using WriteSolution = void (*)(const MethodTask& task, SolutionBuilder& builder);
+std::unique_ptr<Method> MakeMethodAtOnce(WriteSolution write);
+
+}  // namespace cubewright

@@ -1,0 +1,56 @@
+#include "solver/methods/method_solve.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cubewright {
+namespace {
+
+// After so much work it is looked whether the solve was cancelled: at most a millisecond.
+constexpr std::uint64_t kSliceWork = 1024;
+
+}  // namespace
+
+std::optional<MethodState> MethodSolve::FinalState() const {
+  if (run_is_done_) return best_ ? MethodState::kDone : MethodState::kNoSolution;
+  if (best_ && best_->cost <= task_.max_length) return MethodState::kTargetReached;
+  if (is_cancelled_.load(std::memory_order_relaxed)) return MethodState::kCancelled;
+  return std::nullopt;
+}
+
+MethodState MethodSolve::Step(std::uint64_t work) {
+  for (std::uint64_t left = work;;) {
+    if (const std::optional<MethodState> final_state = FinalState()) return *final_state;
+    if (left == 0) return MethodState::kRunning;
+    const std::uint64_t slice = std::min(left, kSliceWork);
+    left -= slice;
+    if (!run_) {
+      if (method_.Prepare(slice)) run_ = method_.Start(task_);
+      continue;
+    }
+    const RunState state = run_->Step(slice);
+    run_is_done_ = state == RunState::kDone;
+    if (state == RunState::kRunning || !TakeSolution()) continue;
+    return FinalState().value_or(MethodState::kImproved);
+  }
+}
+
+bool MethodSolve::TakeSolution() {
+  std::optional<WrittenSolution> written = run_->solution();
+  if (!written || !CoversItsMoves(*written)) return false;
+  MethodSolution solution;
+  solution.moves = MergedMoves(FaceTurnsOf(written->written));
+  if (!IsSolved(Apply(task_.cube, solution.moves))) return false;
+  solution.cost = CostOf(solution.moves, task_.metric);
+  if (best_ && best_->cost <= solution.cost) return false;
+  solution.as_written = *std::move(written);
+  best_ = std::move(solution);
+  return true;
+}
+
+MethodProgress MethodSolve::progress() const {
+  if (!run_) return {};
+  return {false, run_->nodes(), run_->lower_bound(), run_->figures()};
+}
+
+}  // namespace cubewright

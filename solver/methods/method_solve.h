@@ -1,0 +1,75 @@
+// A cube solved by any method, step by step, for callers. Here limits and cancelling are seen to,
+// and every solution is applied to the cube and checked before it leaves.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "solver/methods/method.h"
+
+namespace cubewright {
+
+enum class MethodState : std::uint8_t {
+  kRunning,
+  kImproved,       // a first or cheaper solution was found since the last step; the solve may go on
+  kTargetReached,  // the best solution costs at most `max_length`
+  kDone,           // the method has done all that it does, and there is a solution
+  kNoSolution,     // it has done all that it does, and found none
+  kCancelled,
+};
+
+struct MethodSolution {
+  // Turns of faces in the frame of the start, merged where they meet.
+  std::vector<Move> moves;
+  // Of `moves`, in the metric of the task.
+  int cost = 0;
+  // The same as the method wrote it, with its stages.
+  WrittenSolution as_written;
+};
+
+struct MethodProgress {
+  // Whether the method is still making what it needs for its first cube.
+  bool is_preparing = true;
+  // Work done on the cube.
+  std::uint64_t nodes = 0;
+  // No solution costs less: proven.
+  int lower_bound = 0;
+  MethodFigures figures;
+};
+
+class MethodSolve {
+ public:
+  // `method` must outlive the solve. Several solves may share a method, in several threads only if
+  // Prepare() has returned true before.
+  MethodSolve(Method& method, const MethodTask& task) : method_(method), task_(task) {}
+
+  // Does about `work` more, in which preparing the method counts, and returns the state. After a
+  // final state (all but kRunning and kImproved) it does nothing more.
+  MethodState Step(std::uint64_t work);
+
+  // Ends the solve after some hundred more positions; may be called from any thread. What follows
+  // may be called only from the one that steps.
+  void Cancel() { is_cancelled_.store(true, std::memory_order_relaxed); }
+
+  // The cheapest solution so far, applied and seen to solve the cube; none if there is none.
+  const std::optional<MethodSolution>& best() const { return best_; }
+  MethodProgress progress() const;
+
+ private:
+  // The final state that is reached, if one is.
+  std::optional<MethodState> FinalState() const;
+  // Takes the run's solution if it is right, and cheaper than the best. Returns whether it did.
+  bool TakeSolution();
+
+  Method& method_;
+  const MethodTask task_;
+  std::unique_ptr<MethodRun> run_;
+  bool run_is_done_ = false;
+  std::optional<MethodSolution> best_;
+  std::atomic<bool> is_cancelled_ = false;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,97 @@
+#include "solver/methods/parts/part.h"
+
+#include <algorithm>
+
+namespace cubewright {
+namespace {
+
+void AddParts(PieceKind kind, std::span<const PieceDemand> demands, std::vector<Part>& parts) {
+  const PlaceSet all = AllPlacesOf(kind);
+  const bool all_oriented = std::ranges::all_of(demands, &PieceDemand::oriented);
+  if (all_oriented) parts.push_back({kind, all, all, true});
+  const std::size_t first = parts.size();
+  for (std::size_t piece = 0; piece < demands.size(); ++piece) {
+    Part wanted = {kind, PlacesOf(piece), static_cast<PlaceSet>(demands[piece].places & all),
+                   demands[piece].oriented && !all_oriented};
+    if (wanted.places == all && !wanted.oriented) continue;
+    const auto same = std::find_if(
+        parts.begin() + static_cast<std::ptrdiff_t>(first), parts.end(), [&](const Part& part) {
+          return part.places == wanted.places && part.oriented == wanted.oriented;
+        });
+    if (same == parts.end()) {
+      parts.push_back(wanted);
+    } else {
+      same->pieces |= wanted.pieces;
+    }
+  }
+}
+
+// Whether the move, done to a solved cube, exchanges pieces of the kind only as the parts allow.
+bool KeepsParts(Move move, PieceKind kind, std::span<const Part> parts) {
+  const auto pieces = PiecesOf(MoveCube(move), kind);
+  const auto orientations = OrientationsOf(MoveCube(move), kind);
+  return std::ranges::all_of(parts, [&](const Part& part) {
+    if (part.kind != kind) return true;
+    PlaceSet renamed = 0;
+    for (std::size_t place = 0; place < pieces.size(); ++place) {
+      if ((part.pieces >> place & 1) == 0) continue;
+      renamed |= PlacesOf(pieces[place]);
+      if (part.oriented && orientations[place] != 0) return false;
+    }
+    return std::ranges::any_of(parts, [&](const Part& other) {
+      return other.kind == kind && other.pieces == renamed && other.oriented == part.oriented;
+    });
+  });
+}
+
+bool ExchangesParts(Move move, PieceKind kind, std::span<const Part> parts) {
+  const auto pieces = PiecesOf(MoveCube(move), kind);
+  return std::ranges::any_of(parts, [&](const Part& part) {
+    for (std::size_t place = 0; place < pieces.size(); ++place) {
+      if (part.kind == kind && (part.pieces >> place & 1) != 0 &&
+          (part.pieces >> pieces[place] & 1) == 0) {
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
+}  // namespace
+
+std::span<const std::uint8_t> PiecesOf(const CubieCube& cube, PieceKind kind) {
+  if (kind == PieceKind::kCorners) return cube.corner_piece;
+  return cube.edge_piece;
+}
+
+std::span<const std::uint8_t> OrientationsOf(const CubieCube& cube, PieceKind kind) {
+  if (kind == PieceKind::kCorners) return cube.corner_orientation;
+  return cube.edge_orientation;
+}
+
+std::vector<Part> AskedParts(const PartsQuestion& question) {
+  std::vector<Part> parts;
+  AddParts(PieceKind::kCorners, question.corners, parts);
+  AddParts(PieceKind::kEdges, question.edges, parts);
+  return parts;
+}
+
+bool IsWellFormed(const PartsQuestion& question) {
+  for (int face = 0; face < kFaceCount; ++face) {
+    const MoveSet turns = question.moves >> (3 * face) & 7U;
+    if (turns != 0 && turns != 2 && turns != 7) return false;
+  }
+  const std::vector<Part> parts = AskedParts(question);
+  bool exchanges_corners = false;
+  bool exchanges_edges = false;
+  for (Move move = 0; move < kMoveCount; ++move) {
+    if ((question.finishing_moves >> move & 1) == 0) continue;
+    if (!KeepsParts(move, PieceKind::kCorners, parts)) return false;
+    if (!KeepsParts(move, PieceKind::kEdges, parts)) return false;
+    exchanges_corners |= ExchangesParts(move, PieceKind::kCorners, parts);
+    exchanges_edges |= ExchangesParts(move, PieceKind::kEdges, parts);
+  }
+  return !(exchanges_corners && exchanges_edges);
+}
+
+}  // namespace cubewright

@@ -1,0 +1,93 @@
+// A question to the solver for parts: which pieces have to be where, by which turns, at what cost.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
+#include "solver/methods/metric.h"
+
+namespace cubewright {
+
+// Places, or pieces, of one kind as a set: bit p stands for place p.
+using PlaceSet = std::uint16_t;
+
+template <class... Places>
+constexpr PlaceSet PlacesOf(Places... places) {
+  return static_cast<PlaceSet>(((1U << static_cast<unsigned>(places)) | ... | 0U));
+}
+
+inline constexpr PlaceSet kAnywhere = 0xFFFF;
+
+// What is asked of one piece. Orientations are those of CubieCube.
+struct PieceDemand {
+  // The places where it may stand at the end; not empty.
+  PlaceSet places = kAnywhere;
+  // Whether its orientation has to be 0.
+  bool oriented = false;
+
+  bool operator==(const PieceDemand&) const = default;
+};
+
+// Written out, since GCC 12, optimizing, left some elements of the array 0 when it had to take them
+// from the defaults of PieceDemand.
+template <std::size_t kCount>
+constexpr std::array<PieceDemand, kCount> NothingAsked() {
+  std::array<PieceDemand, kCount> demands;
+  for (PieceDemand& demand : demands) demand = {kAnywhere, false};
+  return demands;
+}
+
+// By default nothing is asked. Pieces of which the same is asked are not told apart: four edges
+// that may each stand in the same four places come there in any order.
+struct PartsQuestion {
+  std::array<PieceDemand, kCornerCount> corners = NothingAsked<kCornerCount>();
+  std::array<PieceDemand, kEdgeCount> edges = NothingAsked<kEdgeCount>();
+  // The turns that may be made.
+  MoveSet moves = kAllMoves;
+  Metric metric = Metric::kHtm;
+  // A position also answers the question if one that answers it comes from it by renaming pieces as
+  // these turns would exchange them in a solved cube. So with the half turns here, and all corners
+  // asked to be home, it is enough that half turns can bring them home.
+  MoveSet finishing_moves = 0;
+
+  // Asks for a piece at home, as it is in a solved cube.
+  constexpr PartsQuestion& Solve(Corner corner) {
+    corners[static_cast<std::size_t>(corner)] = {PlacesOf(corner), true};
+    return *this;
+  }
+  constexpr PartsQuestion& Solve(Edge edge) {
+    edges[static_cast<std::size_t>(edge)] = {PlacesOf(edge), true};
+    return *this;
+  }
+  // Asks for a piece in one of some places, turned anyhow.
+  constexpr PartsQuestion& Place(Corner corner, PlaceSet places) {
+    corners[static_cast<std::size_t>(corner)] = {places, false};
+    return *this;
+  }
+  constexpr PartsQuestion& Place(Edge edge, PlaceSet places) {
+    edges[static_cast<std::size_t>(edge)] = {places, false};
+    return *this;
+  }
+  // Asks for orientation 0 of all, beside what is asked already.
+  constexpr PartsQuestion& OrientCorners() {
+    for (PieceDemand& demand : corners) demand.oriented = true;
+    return *this;
+  }
+  constexpr PartsQuestion& OrientEdges() {
+    for (PieceDemand& demand : edges) demand.oriented = true;
+    return *this;
+  }
+
+  bool operator==(const PartsQuestion&) const = default;
+};
+
+// Whether a question can be put:
+// - A face may be turned not at all, by half turns, or by all three turns.
+// - The finishing moves rename pieces in a way that the question allows: those of which the same is
+//   asked stay together, those that have to be oriented keep their orientation, and not both
+//   corners and edges that the question tells apart are exchanged.
+bool IsWellFormed(const PartsQuestion& question);
+
+}  // namespace cubewright

@@ -1,0 +1,18 @@
+#include "solver/methods/registry/registry.h"
+
+#include "solver/methods/beginner/beginner.h"
+#include "solver/methods/thistlethwaite/thistlethwaite.h"
+#include "solver/methods/twophase/two_phase_method.h"
+
+namespace cubewright {
+
+MethodList Methods() {
+  static constexpr const MethodDescription* kMethods[] = {
+      &kTwoPhaseMethod,
+      &kBeginnerMethod,
+      &kThistlethwaiteMethod,
+  };
+  return kMethods;
+}
+
+}  // namespace cubewright

@@ -1,0 +1,76 @@
+// A solution as a person follows it: written moves, and the stages and steps that they belong to.
+// Everything is told in codes, pieces, places and values; words are found where they are shown.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
+#include "solver/text/written_move.h"
+
+namespace cubewright {
+
+// A piece, known by its colours: Edge::kUf has the colours of the start's U and F centres, wherever
+// it is and however the cube is held.
+using Piece = std::variant<Corner, Edge>;
+
+// A place, named as the cube is held before the step that speaks of it.
+struct Place {
+  Piece at;
+
+  bool operator==(const Place&) const = default;
+};
+
+// "UF", "URF" and the like.
+std::string PieceName(const Piece& piece);
+
+// A Face is a colour: that of the start's centre there.
+using ReasonValue = std::variant<int, std::string, Face, Piece, Place>;
+
+// Why a step is made as it is: a key, and values by name for its words. None has an empty key.
+struct Reason {
+  std::string key;
+  std::vector<std::pair<std::string, ReasonValue>> values;
+
+  bool operator==(const Reason&) const = default;
+};
+
+struct StageStep {
+  // The written moves from..to - 1; none if from == to, when there is nothing to do in the case.
+  int from = 0;
+  int to = 0;
+  // Those that the step brings home, or does in them what the stage wants; maybe none.
+  std::vector<Piece> pieces;
+  // As the field names it, such as "oll-27"; may be empty.
+  std::string case_name;
+  // The named sequence with which the step's moves end; empty if it ends with none.
+  std::string algorithm;
+  Reason reason;
+};
+
+struct Stage {
+  // Such as "white-cross".
+  std::string id;
+  // The written moves from..to - 1, which its steps share among them; none if there is nothing to
+  // do.
+  int from = 0;
+  int to = 0;
+  std::vector<StageStep> steps;
+};
+
+// What a method writes.
+struct WrittenSolution {
+  // The moves as a person makes them. Stages and steps index these.
+  std::vector<WrittenMove> written;
+  // Each begins where the one before ends; together they cover all of `written`. A method that has
+  // no stages leaves them empty.
+  std::vector<Stage> stages;
+};
+
+// Whether the stages cover all written moves once, and the steps of each all of its moves.
+bool CoversItsMoves(const WrittenSolution& solution);
+
+}  // namespace cubewright

@@ -1,0 +1,13 @@
+// The two-phase search as the registry lists it. It is begun by search/search.h.
+#pragma once
+
+#include "solver/methods/method_description.h"
+
+namespace cubewright {
+
+inline constexpr MethodDescription kTwoPhaseMethod = {.name = "two-phase",
+                                                      .metrics = kHalfTurnsOnly,
+                                                      .goal = GoalKind::kPosition,
+                                                      .table_set = "two-phase"};
+
+}  // namespace cubewright

@@ -1,0 +1,83 @@
+#include "solver/cli/english/method_words.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "solver/cli/english/method_word_list.h"
+#include "solver/cube/random_cube.h"
+#include "solver/methods/method_solve.h"
+#include "solver/methods/registry/registry.h"
+
+namespace cubewright {
+namespace {
+
+// That all the solution tells can be worded, with a value for each name in a sentence.
+void ExpectWords(const WrittenSolution& solution, std::string_view method) {
+  const MethodWords& words = AllMethodWords();
+  const CenterColors colors(0);
+  for (const Stage& stage : solution.stages) {
+    EXPECT_NE(words.OfStage(stage.id), nullptr) << method << ": " << stage.id;
+    EXPECT_EQ(StageTitle(stage.id, words, Face::kU, colors).find('{'), std::string::npos);
+    EXPECT_EQ(StageGoal(stage.id, words, Face::kU, colors).find('{'), std::string::npos);
+    for (const StageStep& step : stage.steps) {
+      if (step.reason.key.empty()) continue;
+      EXPECT_NE(words.OfReason(step.reason.key), nullptr) << method << ": " << step.reason.key;
+      const std::string sentence = ReasonSentence(step.reason, words, colors);
+      EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+    }
+  }
+}
+
+TEST(MethodWords, AreThereForWhatEveryMethodTells) {
+  for (const MethodDescription* description : Methods()) {
+    if (description->make == nullptr) continue;
+    const std::unique_ptr<Method> method = description->make({});
+    RandomNumbers numbers(17);
+    for (int i = 0; i < 20; ++i) {
+      MethodSolve solve(*method, {.cube = RandomCube(numbers)});
+      MethodState state = MethodState::kRunning;
+      while (state == MethodState::kRunning) state = solve.Step(1'000'000);
+      ASSERT_TRUE(solve.best()) << description->name;
+      ExpectWords(solve.best()->as_written, description->name);
+    }
+  }
+}
+
+TEST(MethodWords, AreGivenOnceForEachKey) {
+  std::set<std::string_view> seen;
+  for (const StageWords& stage : AllMethodWords().stages) {
+    EXPECT_TRUE(seen.insert(stage.id).second) << stage.id;
+  }
+  seen.clear();
+  for (const ReasonWords& reason : AllMethodWords().reasons) {
+    EXPECT_TRUE(seen.insert(reason.key).second) << reason.key;
+  }
+}
+
+TEST(ReasonSentence, WordsEveryKindOfValue) {
+  static constexpr std::array kReasons = {
+      ReasonWords{"all", "{count} of {what}: {color}, {edge}, {corner}, {place}, {missing}."}};
+  const MethodWords words = {{}, kReasons};
+  const Reason reason = {"all",
+                         {{"count", 3},
+                          {"what", "them"},
+                          {"color", Face::kL},
+                          {"edge", Piece{Edge::kBr}},
+                          {"corner", Piece{Corner::kDlf}},
+                          {"place", Place{Corner::kDfr}}}};
+  EXPECT_EQ(ReasonSentence(reason, words, CenterColors(0)),
+            "3 of them: orange, the blue-red edge, the yellow-orange-green corner, the lower front "
+            "right place, {missing}.");
+  EXPECT_EQ(ReasonSentence(reason, {}, CenterColors(0)),
+            "all: count 3, what them, color orange, edge the blue-red edge, corner the "
+            "yellow-orange-green corner, place the lower front right place.");
+  EXPECT_EQ(ReasonSentence({}, words, CenterColors(0)), "");
+}
+
+}  // namespace
+}  // namespace cubewright
