@@ -1,5 +1,6 @@
 #include "solver/methods/registry/registry.h"
 
+#include "solver/methods/korf/korf.h"
 #include "solver/methods/thistlethwaite/thistlethwaite.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
@@ -9,6 +10,7 @@ MethodList Methods() {
   static constexpr const MethodDescription* kMethods[] = {
       &kTwoPhaseMethod,
       &kThistlethwaiteMethod,
+      &kKorfMethod,
   };
   return kMethods;
 }
