@@ -31,7 +31,15 @@ export const ROOMS = {
     "engine/storage",
     "engine/tables",
   ],
-  package: ["core", "engine", "engine/connection", "engine/platform", "engine/worker", "widget"],
+  package: [
+    "core",
+    "engine",
+    "engine/connection",
+    "engine/platform",
+    "engine/tables",
+    "engine/worker",
+    "widget",
+  ],
   page: [
     "page/dialogs",
     "page/embedded",

@@ -3,10 +3,16 @@
 // A layer is found from the one before it, either forward, by doing every move to the entries of
 // the last layer, or backward, by asking of each entry not yet reached whether a move leads from it
 // to the last layer, whichever has less to do.
+//
+// On several threads, a layer is found first and set afterwards: each thread marks what it reaches
+// in bits of its own, while nobody writes to the table, and then sets those of its part of the
+// table that anybody has marked. So no two threads ever write to the same byte, nor does one read
+// what another writes.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -35,17 +41,25 @@ struct ExactStep {
 template <class Graph>
 class ExactGeneration : public TableGeneration {
  public:
-  ExactGeneration(const TableDescription& table, std::span<std::byte> payload)
-      : table_(table), payload_(payload) {
+  ExactGeneration(const TableDescription& table, std::span<std::byte> payload,
+                  GenerationThreads threads)
+      : table_(table), payload_(payload), threads_(threads) {
     std::fill(payload_.begin(), payload_.end(), std::byte{0xFF});
-    SetPackedEntry<kExactBits>(payload_.data(), 0, 0);
+    SetPackedEntry<kExactBits>(payload_.data(), std::uint64_t{0}, 0);
+    if (threads_.count == 1) return;
+    const auto words = static_cast<std::size_t>((table_.entry_count() + 63) / 64);
+    marks_.assign(static_cast<std::size_t>(threads_.count), std::vector<std::uint64_t>(words));
   }
 
   bool Step(std::uint64_t work_units) override {
     const std::uint64_t stop_at = operations_ + work_units * kOperationsPerWorkUnit;
     while (!is_done_ && operations_ < stop_at) {
-      ExtendRow(next_row_);
-      if (++next_row_ == table_.row_count) EndLayer();
+      if (threads_.count == 1) {
+        operations_ += ExtendRow(next_row_++, [this](std::uint64_t index) { Reach(index); });
+      } else {
+        ExtendRowsAtOnce();
+      }
+      if (next_row_ == table_.row_count) EndLayer();
     }
     return is_done_;
   }
@@ -58,58 +72,113 @@ class ExactGeneration : public TableGeneration {
 
  private:
   static constexpr std::uint64_t kOperationsPerWorkUnit = 1024;
+  // What a thread does before it waits for the others.
+  static constexpr std::uint64_t kEntriesPerPart = 1 << 20;
   static constexpr unsigned kUnreached = (1U << kExactBits) - 1;
 
   struct Neighbour {
-    std::uint32_t first_entry;
+    std::uint64_t first_entry;
     std::span<const std::uint16_t> entry_after;
   };
   using Neighbours = std::array<Neighbour, Graph::kMoves>;
 
-  void ExtendRow(int row) {
-    const auto begin = static_cast<std::uint32_t>(row * table_.row_length);
-    const auto end = begin + static_cast<std::uint32_t>(table_.row_length);
+  // Calls `reach` with what belongs to the next layer, the same perhaps several times, and returns
+  // the number of operations.
+  template <class Reach>
+  std::uint64_t ExtendRow(int row, Reach reach) const {
+    const std::uint64_t begin = FirstEntryOf(row);
+    const std::uint64_t end = FirstEntryOf(row + 1);
     Neighbours neighbours;
     for (int move = 0; move < Graph::kMoves; ++move) {
       const ExactStep step = graph_.StepFrom(row, move);
-      neighbours[static_cast<std::size_t>(move)] = {
-          static_cast<std::uint32_t>(step.row * table_.row_length), step.entry_after};
+      neighbours[static_cast<std::size_t>(move)] = {FirstEntryOf(step.row), step.entry_after};
     }
-    operations_ += static_cast<std::uint64_t>(table_.row_length) / 16;
+    std::uint64_t operations = static_cast<std::uint64_t>(table_.row_length) / 16;
     if (table_.entry_count() - reached_before_layer_ < 2 * counts_[counts_.size() - 2]) {
-      ForEachEqual<kExactBits>(payload_.data(), begin, end, kUnreached, [&](std::uint32_t index) {
-        SetIfBesideLastLayer(index, index - begin, neighbours);
+      ForEachEqual<kExactBits>(payload_.data(), begin, end, kUnreached, [&](std::uint64_t index) {
+        operations += Graph::kMoves / 2;
+        if (IsBesideLastLayer(index - begin, neighbours)) reach(index);
       });
     } else {
       ForEachEqual<kExactBits>(payload_.data(), begin, end, LastDistance(),
-                               [&](std::uint32_t index) { SetBeside(index - begin, neighbours); });
+                               [&](std::uint64_t index) {
+                                 operations += Graph::kMoves;
+                                 ReachBeside(index - begin, neighbours, reach);
+                               });
     }
+    return operations;
   }
 
-  void SetBeside(std::uint32_t entry, const Neighbours& neighbours) {
-    operations_ += Graph::kMoves;
+  template <class Reach>
+  void ReachBeside(std::uint64_t entry, const Neighbours& neighbours, Reach reach) const {
     for (const Neighbour& neighbour : neighbours) {
-      const std::uint32_t index = neighbour.first_entry + neighbour.entry_after[entry];
-      if (PackedEntry<kExactBits>(payload_.data(), index) == kUnreached) Reach(index);
+      const std::uint64_t index = neighbour.first_entry + neighbour.entry_after[entry];
+      if (PackedEntry<kExactBits>(payload_.data(), index) == kUnreached) reach(index);
     }
   }
 
-  void SetIfBesideLastLayer(std::uint32_t index, std::uint32_t entry,
-                            const Neighbours& neighbours) {
-    operations_ += Graph::kMoves / 2;
-    for (const Neighbour& neighbour : neighbours) {
-      const std::uint32_t from = neighbour.first_entry + neighbour.entry_after[entry];
-      if (PackedEntry<kExactBits>(payload_.data(), from) == LastDistance()) return Reach(index);
-    }
+  bool IsBesideLastLayer(std::uint64_t entry, const Neighbours& neighbours) const {
+    return std::any_of(neighbours.begin(), neighbours.end(), [&](const Neighbour& neighbour) {
+      const std::uint64_t from = neighbour.first_entry + neighbour.entry_after[entry];
+      return PackedEntry<kExactBits>(payload_.data(), from) == LastDistance();
+    });
   }
 
-  void Reach(std::uint32_t index) {
+  void Reach(std::uint64_t index) {
     SetPackedEntry<kExactBits>(payload_.data(), index, LastDistance() + 1);
     ++counts_.back();
     ++reached_;
   }
 
+  // As many rows as make up a part for each thread.
+  void ExtendRowsAtOnce() {
+    const int rows_per_part = std::max(
+        1, static_cast<int>(kEntriesPerPart / static_cast<std::uint64_t>(table_.row_length)));
+    const int begin = next_row_;
+    next_row_ = std::min(table_.row_count, begin + threads_.count * rows_per_part);
+    std::vector<std::uint64_t> operations(marks_.size());
+    threads_.run(threads_.count, [&](int part) {
+      const auto which = static_cast<std::size_t>(part);
+      std::vector<std::uint64_t>& marks = marks_[which];
+      const int part_begin = std::min(next_row_, begin + part * rows_per_part);
+      const int part_end = std::min(next_row_, part_begin + rows_per_part);
+      for (int row = part_begin; row < part_end; ++row) {
+        operations[which] += ExtendRow(row, [&marks](std::uint64_t index) {
+          marks[static_cast<std::size_t>(index / 64)] |= std::uint64_t{1} << (index % 64);
+        });
+      }
+    });
+    operations_ += *std::max_element(operations.begin(), operations.end());
+  }
+
+  void SetMarked() {
+    const std::size_t words = marks_.front().size();
+    std::vector<std::uint64_t> counts(marks_.size());
+    threads_.run(threads_.count, [&](int part) {
+      const auto which = static_cast<std::size_t>(part);
+      for (std::size_t word = words * which / marks_.size();
+           word < words * (which + 1) / marks_.size(); ++word) {
+        std::uint64_t marked = 0;
+        for (std::vector<std::uint64_t>& marks : marks_) {
+          marked |= marks[word];
+          marks[word] = 0;
+        }
+        counts[which] += static_cast<std::uint64_t>(std::popcount(marked));
+        for (; marked != 0; marked &= marked - 1) {
+          const std::uint64_t index =
+              std::uint64_t{64} * word + static_cast<std::uint64_t>(std::countr_zero(marked));
+          SetPackedEntry<kExactBits>(payload_.data(), index, LastDistance() + 1);
+        }
+      }
+    });
+    for (const std::uint64_t count : counts) {
+      counts_.back() += count;
+      reached_ += count;
+    }
+  }
+
   void EndLayer() {
+    if (threads_.count > 1) SetMarked();
     next_row_ = 0;
     reached_before_layer_ = reached_;
     const bool is_empty = counts_.back() == 0;
@@ -118,12 +187,19 @@ class ExactGeneration : public TableGeneration {
     if (!is_done_) counts_.push_back(0);
   }
 
+  std::uint64_t FirstEntryOf(int row) const {
+    return static_cast<std::uint64_t>(row) * static_cast<std::uint64_t>(table_.row_length);
+  }
+
   // The distance of the layer before the one that is being found.
   unsigned LastDistance() const { return static_cast<unsigned>(counts_.size()) - 2; }
 
   const TableDescription& table_;
   Graph graph_;
   std::span<std::byte> payload_;
+  GenerationThreads threads_;
+  // For each thread, a bit for each entry. Empty with one thread.
+  std::vector<std::vector<std::uint64_t>> marks_;
   bool is_done_ = false;
   int next_row_ = 0;
   std::uint64_t operations_ = 0;
@@ -136,9 +212,9 @@ class ExactGeneration : public TableGeneration {
 // more to count.
 template <class Graph>
 std::unique_ptr<TableGeneration> MakeExactGeneration(const TableDescription& table,
-                                                     std::span<std::byte> payload,
-                                                     GenerationExtent) {
-  return std::make_unique<ExactGeneration<Graph>>(table, payload);
+                                                     std::span<std::byte> payload, GenerationExtent,
+                                                     GenerationThreads threads) {
+  return std::make_unique<ExactGeneration<Graph>>(table, payload, threads);
 }
 
 }  // namespace cubewright

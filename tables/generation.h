@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace cubewright {
@@ -17,6 +18,16 @@ class TableGeneration {
   virtual double progress() const = 0;
   // Entries at distance 0, 1, 2 .. found so far.
   virtual const std::vector<std::uint64_t>& distance_counts() const = 0;
+};
+
+// On how many threads a table is made, where its way of being made has work for several.
+struct GenerationThreads {
+  using Part = std::function<void(int index)>;
+
+  int count = 1;
+  // Calls `part` with 0 .. count-1, each on a thread of its own, and returns when all have
+  // returned. Not used while `count` is 1, so that bundles without threads have none of it.
+  void (*run)(int count, const Part& part) = nullptr;
 };
 
 enum class GenerationExtent : std::uint8_t {

@@ -60,7 +60,7 @@ class LayeredGeneration : public TableGeneration {
                                   table.distance_counts.begin() + last_distance_ + 1,
                                   std::uint64_t{0})) {
     std::fill(payload_.begin(), payload_.end(), std::byte{0xFF});
-    SetPackedEntry<2>(payload_.data(), 0, Graph::CodeOfLastLayer(1));
+    SetPackedEntry<2>(payload_.data(), std::uint32_t{0}, Graph::CodeOfLastLayer(1));
   }
 
   bool Step(std::uint64_t work_units) override {
@@ -184,11 +184,11 @@ class LayeredGeneration : public TableGeneration {
   std::uint64_t reached_ = 1;
 };
 
-// For TableDescription::make_generation.
+// For TableDescription::make_generation. Made on one thread.
 template <class Graph>
 std::unique_ptr<TableGeneration> MakeLayeredGeneration(const TableDescription& table,
                                                        std::span<std::byte> payload,
-                                                       GenerationExtent extent) {
+                                                       GenerationExtent extent, GenerationThreads) {
   return std::make_unique<LayeredGeneration<Graph>>(table, payload, extent);
 }
 

@@ -28,10 +28,12 @@ struct TableDescription {
   std::span<const std::uint64_t> distance_counts;
   // SHA-256 of the payload. There is only one right value for each entry, so for the payload too.
   std::string_view payload_sha256;
-  // Fills `payload`, payload_bytes() long, which must outlive the generation.
+  // Fills `payload`, payload_bytes() long, which must outlive the generation. The bytes are the
+  // same on any number of threads.
   std::unique_ptr<TableGeneration> (*make_generation)(const TableDescription& table,
                                                       std::span<std::byte> payload,
-                                                      GenerationExtent extent);
+                                                      GenerationExtent extent,
+                                                      GenerationThreads threads);
 
   std::uint64_t entry_count() const {
     return static_cast<std::uint64_t>(row_count) * static_cast<std::uint64_t>(row_length);
@@ -39,9 +41,9 @@ struct TableDescription {
   std::size_t payload_bytes() const {
     return static_cast<std::size_t>(PackedBytes(entry_count(), bits_per_entry));
   }
-  std::unique_ptr<TableGeneration> Generate(std::span<std::byte> payload,
-                                            GenerationExtent extent) const {
-    return make_generation(*this, payload, extent);
+  std::unique_ptr<TableGeneration> Generate(std::span<std::byte> payload, GenerationExtent extent,
+                                            GenerationThreads threads = {}) const {
+    return make_generation(*this, payload, extent, threads);
   }
 };
 

@@ -22,6 +22,7 @@ const PAGE_TESTS = [
   "painting/illegal-cubes",
   "solving/node-limit",
   "stage/stage",
+  "tables/last-release",
   "tables/pocket-set",
   "tables/stored-again",
   "tables/table-panel",
@@ -34,7 +35,12 @@ const HOST_TESTS = ["offline/offline"];
 // In the long run they measure times, which other tests would lengthen.
 const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 
-const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults", "tables/pocket-faults"];
+const FAULT_TESTS = [
+  "faults/table-faults",
+  "faults/engine-faults",
+  "tables/last-release-tab",
+  "tables/pocket-faults",
+];
 
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);

@@ -12,8 +12,8 @@ import { BUNDLERS, FROM_FILE } from "./bundlers";
 import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
-import { countThreads, ISOLATING_HEADERS, THREADS_APP, THREADS_HTML } from "./threads-app";
 import { visit } from "./visit";
+import { countThreads, ISOLATING_HEADERS, WORKERS_APP, WORKERS_HTML } from "./workers-app";
 
 let browser: Browser;
 let project: FreshProject;
@@ -59,8 +59,8 @@ describe.each(BUNDLERS)("$name", ({ packages, build, readsHtml, worker }) => {
     expectSolved(await visitBuilt(directory, worker, solveInApp));
   });
 
-  it("builds a page that searches with threads where it is isolated", async () => {
-    const directory = await buildApp(THREADS_APP, THREADS_HTML);
+  it("builds a page that searches with threads where it is isolated, and prepares the 2x2x2", async () => {
+    const directory = await buildApp(WORKERS_APP, WORKERS_HTML);
     const threads = await visitBuilt(directory, worker, countThreads, ISOLATING_HEADERS);
     expect(threads).toBe(2);
   });

@@ -72,16 +72,22 @@ it("has the project's version, as has that of the tables", () => {
 it("keeps Lit and Three.js from those who only solve", () => {
   expect(importedFrom("index.js").toSorted()).toEqual([
     "cubewright-engine.js",
+    "cubewright-modules.js",
     "index.js",
     "worker-files.js",
+    "worker-pocket-text.js",
     "worker-text.js",
     "worker-threads-text.js",
   ]);
 });
 
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
-const TEXT_FILES = ["worker-text.js", "worker-threads-text.js"];
-const MODULES = importedFrom("index.js").filter((file) => !TEXT_FILES.includes(file));
+const TEXT_FILES = ["worker-text.js", "worker-threads-text.js", "worker-pocket-text.js"];
+/** What is loaded only where a method of another module is prepared. */
+const OF_MODULES = "cubewright-modules.js";
+const MODULES = importedFrom("index.js").filter(
+  (file) => ![...TEXT_FILES, OF_MODULES].includes(file),
+);
 const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
 
@@ -95,10 +101,15 @@ it("has an engine with threads of at most 140 KB, its WebAssembly included", () 
   expect(packedSizeBytes(files)).toBeLessThan(140 * KILOBYTE);
 });
 
+it("has a 2x2x2 of at most 35 KB, its WebAssembly included, which only those load who prepare it", () => {
+  const files = [OF_MODULES, "cubewright-worker-pocket.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(35 * KILOBYTE);
+});
+
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it("has an element of at most 197 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
-    (file) => ![...ENGINE_FILES, ...TEXT_FILES].includes(file),
+    (file) => ![...ENGINE_FILES, ...TEXT_FILES, OF_MODULES].includes(file),
   );
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));

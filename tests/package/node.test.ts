@@ -48,6 +48,16 @@ function solving(options: string, expression: string): string {
   `;
 }
 
+/** Copies the package without the workers' files; the path of its entry. */
+function copyWithoutWorkers(name: string): string {
+  const copy = join(project.directory, name);
+  cpSync(join(project.directory, "node_modules/cubewright"), copy, {
+    recursive: true,
+    filter: (path) => !/cubewright-worker[\w-]*\.js$/.test(path),
+  });
+  return join(copy, "index.js");
+}
+
 describe("in Node", () => {
   it("solves in a thread what the example is given, and lets the process end", async () => {
     const output = await project.run("node", ["solve.js", FACELETS, "R U2 F'"]);
@@ -147,15 +157,30 @@ describe("in Node", () => {
   it.each([1, 2])(
     "starts a worker with %i threads also where its file was left behind",
     async (threads) => {
-      const installed = join(project.directory, "node_modules/cubewright");
-      const copy = join(project.directory, `left-behind-${threads}`);
-      cpSync(installed, copy, {
-        recursive: true,
-        filter: (path) => !/cubewright-worker[\w-]*\.js$/.test(path),
-      });
+      const copy = copyWithoutWorkers(`left-behind-${threads}`);
       const module = solving(`{ tables: "mini", threads: ${threads} }`, STATUS);
-      const output = await runModule(module.replace('"cubewright"', `"${copy}/index.js"`));
+      const output = await runModule(module.replace('"cubewright"', `"${copy}"`));
       expect(JSON.parse(output)).toEqual([true, threads, true]);
+    },
+  );
+
+  // It ends although the worker of the 2x2x2 would be kept for another minute.
+  it.each(["cubewright", "left-behind"])(
+    "prepares the 2x2x2 in a worker of its own, and lets the process end: %s",
+    async (name) => {
+      const output = await runModule(`
+        import { Solver } from "${name === "cubewright" ? name : copyWithoutWorkers(name)}";
+        const solver = await Solver.create({ tables: "mini" });
+        await solver.prepare("optimal", { puzzle: "2x2x2" });
+        console.log(JSON.stringify(solver.status.tables.pocket));
+      `);
+      expect(JSON.parse(output)).toMatchObject({
+        state: "in-use",
+        source: "generated",
+        progress: 1,
+        cached: false,
+        storageProblem: "unavailable",
+      });
     },
   );
 

@@ -7,8 +7,8 @@ import { CHROMIUM_OPTIONS } from "../browser/chromium.mjs";
 import { APP, expectSolved, INDEX_HTML, solveInApp } from "./app";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
-import { countThreads, ISOLATING_HEADERS, THREADS_APP, THREADS_HTML } from "./threads-app";
 import { visit } from "./visit";
+import { countThreads, ISOLATING_HEADERS, WORKERS_APP, WORKERS_HTML } from "./workers-app";
 
 /** A page for which the package is found below `base`. */
 function unbundledPage(base: string, html = INDEX_HTML): string {
@@ -80,8 +80,8 @@ async function countUnbundled(
   headers: Record<string, string>,
   library?: StaticServer,
 ): Promise<{ threads: number; noise: string[]; workers: string[] }> {
-  const html = unbundledPage(library?.url ?? "/", THREADS_HTML);
-  const page = await FreshProject.create({ ...THREADS_APP, "index.html": html });
+  const html = unbundledPage(library?.url ?? "/", WORKERS_HTML);
+  const page = await FreshProject.create({ ...WORKERS_APP, "index.html": html });
   const server = await StaticServer.start(page.directory, headers);
   const { url: pageUrl } = server;
   const { result, noise, workers } = await visit(browser, pageUrl, countThreads);
@@ -91,12 +91,15 @@ async function countUnbundled(
   return { threads: result, noise, workers: names };
 }
 
+/** The worker of the 2x2x2, which such a page prepares too. */
+const POCKET_SCRIPT = "/node_modules/cubewright/cubewright-worker-pocket.js";
+
 it("searches with threads on an isolated page, all of them from one file", async () => {
   const { threads, noise, workers } = await countUnbundled(ISOLATING_HEADERS);
   expect(threads).toBe(2);
   expect(noise).toEqual([]);
   const script = "/node_modules/cubewright/cubewright-worker-threads.js";
-  expect(workers).toEqual([script, `${script}#thread`]);
+  expect(workers).toEqual([script, `${script}#thread`, POCKET_SCRIPT]);
 });
 
 it("searches with threads on an isolated page of another origin, from a blob", async () => {
@@ -108,12 +111,12 @@ it("searches with threads on an isolated page of another origin, from a blob", a
   await library.stop();
   expect(threads).toBe(2);
   expect(noise).toEqual([]);
-  expect(workers).toEqual(["blob:", "blob:"]);
+  expect(workers).toEqual(["blob:", "blob:", "blob:"]);
 });
 
 it("does not load what searches with threads on a page that is not isolated", async () => {
   const { threads, noise, workers } = await countUnbundled({});
   expect(threads).toBe(1);
   expect(noise).toEqual([]);
-  expect(workers).toEqual(["/node_modules/cubewright/cubewright-worker.js"]);
+  expect(workers).toEqual(["/node_modules/cubewright/cubewright-worker.js", POCKET_SCRIPT]);
 });

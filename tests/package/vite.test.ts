@@ -11,30 +11,31 @@ import { APP, expectSolved, solveInApp } from "./app";
 import { FROM_FILE, FROM_TEXT } from "./bundlers";
 import { FreshProject } from "./fresh-project";
 import { StaticServer } from "./static-server";
-import { countThreads, ISOLATING_HEADERS, THREADS_APP } from "./threads-app";
 import { visit } from "./visit";
+import { countThreads, ISOLATING_HEADERS, WORKERS_APP } from "./workers-app";
 
 let browser: Browser;
 let project: FreshProject;
-let threadsProject: FreshProject;
+let workersProject: FreshProject;
 
 beforeAll(async () => {
   browser = await chromium.launch(CHROMIUM_OPTIONS);
   project = await FreshProject.create(APP.files);
-  threadsProject = await FreshProject.create(THREADS_APP);
+  workersProject = await FreshProject.create(WORKERS_APP);
 });
 
 afterAll(async () => {
   await browser.close();
   project.remove();
-  threadsProject.remove();
+  workersProject.remove();
 });
 
 async function expectThreads(url: string, worker: RegExp): Promise<void> {
   const { result, noise, workers } = await visit(browser, url, countThreads);
   expect(result).toBe(2);
   expect(noise).toEqual([]);
-  expect(workers).toHaveLength(2);
+  // Two threads, and the 2x2x2.
+  expect(workers).toHaveLength(3);
   for (const each of workers) expect(each).toMatch(worker);
 }
 
@@ -79,18 +80,18 @@ it("solves while it is developed", async () => {
   await serveWhileDeveloped(project.directory, {}, (url) => expectToSolve(url, FROM_TEXT));
 });
 
-it("searches with threads on an isolated page when it is built", async () => {
-  threadsProject.borrow("vite");
-  await threadsProject.run("npm", ["run", "build"]);
-  const directory = join(threadsProject.directory, "dist");
+it("searches with threads on an isolated page, and prepares the 2x2x2, when it is built", async () => {
+  workersProject.borrow("vite");
+  await workersProject.run("npm", ["run", "build"]);
+  const directory = join(workersProject.directory, "dist");
   const server = await StaticServer.start(directory, ISOLATING_HEADERS);
   await expectThreads(server.url, FROM_FILE);
   await server.stop();
   expect(server.missing).toEqual([]);
 });
 
-it("searches with threads on an isolated page while it is developed", async () => {
-  await serveWhileDeveloped(threadsProject.directory, ISOLATING_HEADERS, (url) =>
+it("searches with threads on an isolated page, and prepares the 2x2x2, while it is developed", async () => {
+  await serveWhileDeveloped(workersProject.directory, ISOLATING_HEADERS, (url) =>
     expectThreads(url, FROM_TEXT),
   );
 });

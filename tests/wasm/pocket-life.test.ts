@@ -48,7 +48,7 @@ async function visit() {
   const progress: SolverProgress[] = [];
   const sources: TablesSource[] = [];
   // There is a server, which has nothing of this set and is not asked.
-  const loader = new TableLoader(module, "https://cube.invalid/", undefined, undefined, POCKET_SET);
+  const loader = new TableLoader(module, POCKET_SET, "https://cube.invalid/");
   const loaded = await loader.load({
     onProgress: (step) => progress.push(step),
     onInUse: (source) => sources.push(source),

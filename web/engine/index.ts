@@ -1,12 +1,12 @@
 // The engine as others use it.
 
 export {
-  checkSolveLimits,
   checkSolveOptions,
+  checkSolveTask,
   checkSolverOptions,
   type PrepareOptions,
-  type SolveLimits,
   type SolveOptions,
   type SolverOptions,
+  type SolveTask,
 } from "./solver/options";
 export { createEarly, Solver } from "./solver/solver";

@@ -4,8 +4,8 @@
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
-
-const createCubewright = glue as (options: ModuleOptions) => Promise<CubewrightModule>;
+import type { TableSetModule } from "../../wasm/table-set";
+import type { Bundle, ImportedBundle } from "../engine/worker/bundle";
 
 /** The code of the bundle, unpacked. */
 export async function unpackWasm(): Promise<ArrayBuffer> {
@@ -15,9 +15,20 @@ export async function unpackWasm(): Promise<ArrayBuffer> {
 }
 
 /** Starts the bundle, which needs no files except the scripts that `options` locate. */
-export function startEmbedded(
+export function startEmbedded<Module extends TableSetModule = CubewrightModule>(
   wasmBinary: ArrayBuffer,
   options: ModuleOptions = {},
-): Promise<CubewrightModule> {
-  return createCubewright({ locateFile: (path) => path, ...options, wasmBinary });
+): Promise<Module> {
+  const create = glue as (options: ModuleOptions) => Promise<Module>;
+  return create({ locateFile: (path) => path, ...options, wasmBinary });
+}
+
+/** Starts the bundle where it has one thread. */
+export async function importEmbedded<Module extends TableSetModule = CubewrightModule>(
+  _baseUrl: string | undefined,
+  { name, threaded }: Bundle,
+): Promise<ImportedBundle<Module>> {
+  if (threaded) throw new Error(`This script has no ${name}.`);
+  const module = await startEmbedded<Module>(await unpackWasm());
+  return { module, threadsStarted: Promise.resolve() };
 }

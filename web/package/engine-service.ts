@@ -2,8 +2,6 @@
 // Node's.
 
 import { nodeThreads } from "../engine/platform/node";
-import { EngineHost } from "../engine/worker/engine-host";
-import type { ImportBundle } from "../engine/worker/bundle";
 import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
 
 /** How a worker gets requests and sends replies. */
@@ -18,10 +16,15 @@ interface WorkerScope {
   onmessage: (event: { data: WorkerRequest }) => void;
 }
 
-/** Answers the page's requests with an engine that `importBundle` gives. */
-export function serveEngine(importBundle: ImportBundle): void {
+/** What answers the requests. */
+interface Host {
+  handle(request: WorkerRequest): Promise<void>;
+}
+
+/** Has the page's requests answered by the host that `createHost` makes. */
+export function serve(createHost: (send: Port["send"]) => Host): void {
   const port = openPort();
-  const host = new EngineHost((reply) => port.send(reply), importBundle);
+  const host = createHost((reply) => port.send(reply));
   port.listen((request) => void host.handle(request));
   port.send({ id: 0, type: "alive" });
 }

@@ -1,8 +1,9 @@
 // How the package starts the workers of modules other than the two-phase search, in place of the site's ways
 // (web/engine/connection/module-ways.ts).
 
-import type { TableSetName } from "../core/table-sets";
-import type { WorkerWay } from "../engine/connection/engine-worker";
+import type { ModuleWays } from "../engine/connection/engine-worker";
+import { waysOf } from "./worker-ways";
 
-/** It has none yet. */
-export const MODULE_WAYS: Readonly<Partial<Record<TableSetName, () => WorkerWay[]>>> = {};
+export const MODULE_WAYS: ModuleWays = {
+  pocket: () => waysOf("pocket", () => import("embedded:worker-pocket")),
+};

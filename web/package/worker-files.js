@@ -1,21 +1,34 @@
 // Where the workers' scripts lie, in the very words that bundlers look for: the build puts this file
 // into the package as it is.
 
-const WORKER_NAME = "cubewright-worker.js";
-const THREADS_NAME = "cubewright-worker-threads.js";
+/**
+ * The two-phase search with one thread, the same with several, or the 2x2x2.
+ *
+ * @typedef {"one-thread" | "threads" | "pocket"} WorkerScript
+ */
+
+/** @type {Readonly<Record<WorkerScript, string>>} */
+const NAMES = {
+  "one-thread": "cubewright-worker.js",
+  threads: "cubewright-worker-threads.js",
+  pocket: "cubewright-worker-pocket.js",
+};
 const MODULE_NAME = "worker-files.js";
 
 /**
- * The script that searches with one thread, or the one that searches with several.
- *
- * @param {boolean} withThreads
+ * @param {WorkerScript} script
  * @returns {URL | undefined} undefined in a script that is no module, and so lies nowhere
  */
-export function workerUrl(withThreads) {
+export function workerUrl(script) {
   try {
-    return withThreads
-      ? new URL("./cubewright-worker-threads.js", import.meta.url)
-      : new URL("./cubewright-worker.js", import.meta.url);
+    switch (script) {
+      case "one-thread":
+        return new URL("./cubewright-worker.js", import.meta.url);
+      case "threads":
+        return new URL("./cubewright-worker-threads.js", import.meta.url);
+      case "pocket":
+        return new URL("./cubewright-worker-pocket.js", import.meta.url);
+    }
   } catch {
     return undefined;
   }
@@ -26,17 +39,19 @@ export function workerUrl(withThreads) {
  * one of the two, or of both.
  */
 export function isUnbundled() {
-  return nameOf(workerUrl(false)?.href) === WORKER_NAME && nameOf(import.meta.url) === MODULE_NAME;
+  return (
+    nameOf(workerUrl("one-thread")?.href) === NAMES["one-thread"] &&
+    nameOf(import.meta.url) === MODULE_NAME
+  );
 }
 
 /**
  * Whether there is anything at the script's URL: bundlers that follow it have changed it.
  *
- * @param {boolean} withThreads
+ * @param {WorkerScript} script
  */
-export function isWorkerThere(withThreads) {
-  const name = withThreads ? THREADS_NAME : WORKER_NAME;
-  return isUnbundled() || nameOf(workerUrl(withThreads)?.href) !== name;
+export function isWorkerThere(script) {
+  return isUnbundled() || nameOf(workerUrl(script)?.href) !== NAMES[script];
 }
 
 /** @param {string | undefined} url */

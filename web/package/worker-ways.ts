@@ -1,8 +1,8 @@
 // How the package starts its worker, in place of the site's way (web/engine/connection/worker-ways.ts).
 //
-// Two scripts lie beside this module, where an unbundled page and Node find them:
-// `cubewright-worker.js` and, if memory can be shared, `cubewright-worker-threads.js`. Vite, webpack and
-// Parcel copy them into their output and put the URLs of the copies here. esbuild, Rollup and Vite's
+// The scripts lie beside this module, where an unbundled page and Node find them:
+// `cubewright-worker.js` or, if memory can be shared, `cubewright-worker-threads.js`, and one for each other
+// module. Vite, webpack and Parcel copy them into their output and put the URLs of the copies here. esbuild, Rollup and Vite's
 // development server do not copy them, and browsers refuse to start a worker from another origin. For
 // these cases each script is also there as text in a chunk, which every bundler includes like any
 // import, and which is loaded only if needed. Its worker starts from a blob: URL, which a policy of the
@@ -13,14 +13,14 @@ import type { WorkerWay } from "../engine/connection/engine-worker";
 import { environment } from "../engine/platform/environment";
 import { nodeFiles, nodeThreads } from "../engine/platform/node";
 import { NodeThread } from "./node-worker";
-import { isUnbundled, isWorkerThere, workerUrl } from "./worker-files";
+import { isUnbundled, isWorkerThere, workerUrl, type WorkerScript } from "./worker-files";
 
 /**
  * The folder of the package, or that of its tables; undefined in what a bundler made, and in Node where
  * neither has any.
  */
 export function ownFolderUrl(): string | undefined {
-  const url = workerUrl(false);
+  const url = workerUrl("one-thread");
   if (!url || !isUnbundled()) return undefined;
   const own = new URL(".", url);
   const files = nodeFiles();
@@ -32,29 +32,39 @@ export function ownFolderUrl(): string | undefined {
 /** The ways to start a worker here, the most promising first. With threads, those without come last. */
 export function workerWays(withThreads: boolean): WorkerWay[] {
   // In a sandboxed frame each worker has an origin of its own, and none shares memory with another.
-  if (!withThreads || environment.origin === "null") return waysOf(false);
-  return [...waysOf(true), ...waysOf(false)];
+  if (!withThreads || environment.origin === "null") return waysWithOneThread();
+  return [...waysOf("threads", () => import("embedded:worker-threads")), ...waysWithOneThread()];
 }
 
-function waysOf(withThreads: boolean): WorkerWay[] {
+function waysWithOneThread(): WorkerWay[] {
+  return waysOf("one-thread", () => import("embedded:worker"));
+}
+
+/**
+ * The ways to start the worker with this script here, the most promising first.
+ *
+ * @param importText gets the chunk with the script's text
+ */
+export function waysOf(
+  name: WorkerScript,
+  importText: () => Promise<{ default: string }>,
+): WorkerWay[] {
   const threads = typeof Worker === "undefined" ? nodeThreads() : undefined;
   const fromText: WorkerWay = {
     description:
       "a blob: URL, or in a sandboxed frame a data: URL, which a policy of the page has to allow",
     start: async () => {
-      const { default: script } = await (withThreads
-        ? import("embedded:worker-threads")
-        : import("embedded:worker"));
+      const { default: script } = await importText();
       if (!threads) return startFromText(script);
       return new NodeThread(threads, new URL(`data:text/javascript,${encodeURIComponent(script)}`));
     },
   };
-  const url = workerUrl(withThreads);
+  const url = workerUrl(name);
   if (!url) return [fromText];
   const fromUrl: WorkerWay = {
     description: url.href,
     start: () => (threads ? new NodeThread(threads, url) : startFromUrl(url.href)),
   };
   const isOfOrigin = environment.origin === undefined || environment.origin === url.origin;
-  return isOfOrigin && isWorkerThere(withThreads) ? [fromUrl, fromText] : [fromText, fromUrl];
+  return isOfOrigin && isWorkerThere(name) ? [fromUrl, fromText] : [fromText, fromUrl];
 }

@@ -8,6 +8,7 @@ import { styles } from "./cubewright-cube.styles";
 import { elementWith } from "./element/feature";
 import { Appearance, type AppearanceApi } from "./features/appearance";
 import { Checking } from "./features/checking";
+import { Choosing, type ChoosingApi } from "./features/choosing";
 import { Editing, type EditingApi } from "./features/editing";
 import { Engine, type EngineApi } from "./features/engine";
 import { Mending } from "./features/mending";
@@ -29,6 +30,7 @@ const CubeElement = elementWith<
     AppearanceApi &
     PlayingApi &
     EditingApi &
+    ChoosingApi &
     SolvingApi &
     StageApi
 >(
@@ -38,6 +40,7 @@ const CubeElement = elementWith<
   Appearance,
   Playing,
   Editing,
+  Choosing,
   Solving,
   Mending,
   StageView,

@@ -1,7 +1,9 @@
 #include "solver/cli/english/explanation.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "solver/cli/english/phrases.h"
@@ -11,6 +13,9 @@ namespace cubewright {
 namespace {
 
 using WrittenSpan = std::span<const WrittenMove>;
+
+// More pieces of a step are only counted.
+constexpr std::size_t kMostNamedPieces = 4;
 
 bool HasLetterOf(WrittenSpan moves, std::string_view letters) {
   return std::ranges::any_of(moves, [letters](WrittenMove move) {
@@ -67,21 +72,38 @@ class Teller {
     return text;
   }
 
+  // The reason goes before the moves, since it speaks of the cube as it is held before them.
   std::string StepText(const StageStep& step) {
-    std::string text = LabelOf(step);
-    if (!text.empty()) text += ": ";
-    text = Capitalized(text + MovesOf(step) + ".");
+    std::string label = LabelOf(step);
+    if (!label.empty()) label += ": ";
     const std::string reason = ReasonSentence(step.reason, words_, colors_);
-    return reason.empty() ? text : text + " " + reason;
+    const std::string moves = MovesOf(step) + ".";
+    if (reason.empty()) return Capitalized(label + moves);
+    return Capitalized(label + reason) + "\n     " + Capitalized(moves);
   }
 
   // The pieces and the case of which the step is.
   std::string LabelOf(const StageStep& step) const {
-    std::vector<std::string> pieces;
-    for (const Piece& piece : step.pieces) pieces.push_back(PieceWords(piece, colors_));
-    std::string label = Listed(pieces);
+    // A reason for many pieces counts them itself.
+    const bool are_told = step.pieces.size() <= kMostNamedPieces || step.reason.key.empty();
+    std::string label = are_told ? PiecesText(step.pieces) : "";
     if (!step.case_name.empty()) label += (label.empty() ? "case " : ", case ") + step.case_name;
     return label;
+  }
+
+  std::string PiecesText(const std::vector<Piece>& pieces) const {
+    std::vector<std::string> named;
+    if (pieces.size() <= kMostNamedPieces) {
+      for (const Piece& piece : pieces) named.push_back(PieceWords(piece, colors_));
+      return Listed(named);
+    }
+    const auto edges = std::ranges::count_if(pieces, std::holds_alternative<Edge, Corner, Edge>);
+    const auto add = [&named](std::ptrdiff_t count, const std::string& kind) {
+      if (count > 0) named.push_back(std::to_string(count) + " " + kind + (count > 1 ? "s" : ""));
+    };
+    add(std::ssize(pieces) - edges, "corner");
+    add(edges, "edge");
+    return Listed(named);
   }
 
   // Turns of the whole cube at the beginning are told by what comes to the top and the front, the

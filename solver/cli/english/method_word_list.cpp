@@ -5,8 +5,68 @@
 namespace cubewright {
 namespace {
 
-constexpr std::array<StageWords, 0> kStages = {};
-constexpr std::array<ReasonWords, 0> kReasons = {};
+constexpr std::array kStages = {
+    // The beginner's method.
+    StageWords{"daisy", "daisy",
+               "Round the {opposite} centre come the four {cross} edges, their {cross} stickers "
+               "up."},
+    StageWords{"white-cross", "{cross} cross",
+               "Each edge of the daisy goes above the centre of its other colour, and from there "
+               "down."},
+    StageWords{"white-corners", "{cross} corners",
+               "The four {cross} corners go between the edges of the cross, and the {cross} layer "
+               "is complete."},
+    StageWords{"middle-layer", "middle layer",
+               "The four edges with neither {cross} nor {opposite} go between the corners."},
+    StageWords{"yellow-cross", "{opposite} cross", "All four upper edges show {opposite} above."},
+    StageWords{"yellow-edges", "{opposite} edges",
+               "The upper edges match the centres of the sides."},
+    StageWords{"yellow-corners-placed", "{opposite} corners placed",
+               "Each upper corner goes where its colours belong, whichever way it is turned."},
+    StageWords{"yellow-corners-turned", "{opposite} corners turned",
+               "Each upper corner is turned in its place, and the cube is solved."},
+
+    // Thistlethwaite's method.
+    StageWords{"oriented-edges", "orient the edges",
+               "No edge needs a quarter turn of front or back any more."},
+    StageWords{"oriented-corners", "orient the corners",
+               "The colours of top and bottom lie on top and bottom at every corner, and the four "
+               "edges between these faces are between them."},
+    StageWords{"half-turns", "make half turns enough",
+               "Every face shows only its own colour and that of the opposite face, and half turns "
+               "can do the rest."},
+    StageWords{"solved", "solve by half turns", "Every piece is home."},
+};
+
+constexpr std::array kReasons = {
+    // The beginner's method.
+    ReasonWords{"edge-into-daisy",
+                "from {from} it comes beside the upper centre, its {cross} sticker up."},
+    ReasonWords{"edge-down-to-cross",
+                "from {from} it comes above the centre of its other colour, and then down."},
+    ReasonWords{"corner-out-of-slot",
+                "{piece} stands wrongly in {from}, and is brought out to the upper layer."},
+    ReasonWords{"corner-into-slot", "from {from} it is brought above its place, and then in."},
+    ReasonWords{"edge-out-of-slot",
+                "{piece} stands wrongly in {from}, and is brought out to the upper layer."},
+    ReasonWords{"edge-into-slot", "from {from} it is brought into its place in the middle layer."},
+    ReasonWords{"upper-edges-flipped", "upper edges are flipped."},
+    ReasonWords{"upper-edges-cycled", "three upper edges change places."},
+    ReasonWords{"upper-corners-cycled", "three upper corners change places."},
+    ReasonWords{"upper-corner-turned",
+                "from {from} it is brought to the upper front right place and turned there; the "
+                "layers below are right again after the last such corner."},
+    ReasonWords{"upper-layer-turned", "only the upper layer has to be turned."},
+
+    // Thistlethwaite's method.
+    ReasonWords{"oriented-edges", "edges that are flipped: {edges}."},
+    ReasonWords{"oriented-corners",
+                "corners that are twisted: {corners}; edges that belong between top and bottom and "
+                "are elsewhere: {edges}."},
+    ReasonWords{"half-turns",
+                "pieces that half turns cannot bring home: {corners} corners, {edges} edges."},
+    ReasonWords{"solved", "pieces that are not home: {corners} corners, {edges} edges."},
+};
 
 }  // namespace
 

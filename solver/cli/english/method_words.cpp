@@ -124,20 +124,19 @@ std::string ReasonSentence(const Reason& reason, const MethodWords& words,
                            const CenterColors& colors) {
   if (reason.key.empty()) return "";
   if (const ReasonWords* known = words.OfReason(reason.key)) {
-    return Capitalized(
-        Filled(known->sentence, [&](std::string_view name) -> std::optional<std::string> {
-          for (const auto& [value_name, value] : reason.values) {
-            if (value_name == name) return ValueWords(value, colors);
-          }
-          return std::nullopt;
-        }));
+    return Filled(known->sentence, [&](std::string_view name) -> std::optional<std::string> {
+      for (const auto& [value_name, value] : reason.values) {
+        if (value_name == name) return ValueWords(value, colors);
+      }
+      return std::nullopt;
+    });
   }
   std::string sentence = WithSpaces(reason.key);
   for (std::size_t i = 0; i < reason.values.size(); ++i) {
     const auto& [name, value] = reason.values[i];
     sentence += (i == 0 ? ": " : ", ") + WithSpaces(name) + " " + ValueWords(value, colors);
   }
-  return Capitalized(sentence + ".");
+  return sentence + ".";
 }
 
 }  // namespace cubewright

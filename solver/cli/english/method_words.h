@@ -25,6 +25,7 @@ struct StageWords {
 // "the white-green edge", "the upper front place".
 struct ReasonWords {
   std::string_view key;
+  // Begins without a capital.
   std::string_view sentence;
 };
 
@@ -61,7 +62,8 @@ std::string StageTitle(std::string_view id, const MethodWords& words, Face cross
 // Its goal; empty if no words tell it.
 std::string StageGoal(std::string_view id, const MethodWords& words, Face cross,
                       const CenterColors& colors);
-// The reason as a sentence. Without words of its own, its key and values; empty if there is none.
+// The reason as a sentence that begins without a capital. Without words of its own, its key and
+// values; empty if there is none.
 std::string ReasonSentence(const Reason& reason, const MethodWords& words,
                            const CenterColors& colors);
 

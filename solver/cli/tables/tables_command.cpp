@@ -1,5 +1,6 @@
 // `cubewright tables`: making, checking and describing the table files.
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <iostream>
@@ -14,6 +15,7 @@
 #include "solver/cli/tables/table_files.h"
 #include "solver/cli/tables/table_manifest.h"
 #include "solver/cli/tables/table_sets.h"
+#include "tables/generation_threads.h"
 #include "tables/table_header.h"
 #include "tables/verification.h"
 
@@ -50,10 +52,12 @@ class ProgressLines {
   int tenths_ = 0;
 };
 
-std::shared_ptr<const Bytes> GenerateFile(const TableDescription& table, std::mutex& mutex) {
+std::shared_ptr<const Bytes> GenerateFile(const TableDescription& table, int thread_count,
+                                          std::mutex& mutex) {
   auto file = std::make_shared<Bytes>(TableFileBytes(table));
   const std::span<std::byte> payload = std::span(*file).subspan(kTableHeaderBytes);
-  const auto generation = table.Generate(payload, GenerationExtent::kTable);
+  const auto generation =
+      table.Generate(payload, GenerationExtent::kTable, OnThreads(thread_count));
   ProgressLines lines(table.name, mutex);
   while (!generation->Step(kWorkUnitsPerStep)) lines.Reach(generation->progress());
   const auto header = EncodeTableHeader(table);
@@ -71,11 +75,13 @@ int Build(const TableSet& set, const fs::path& directory) {
   }
   Files files(set.tables.size());
   std::mutex mutex;
+  // The tables are made at the same time, and each on what is left of the processors.
+  const int thread_count = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) /
+                                           static_cast<int>(set.tables.size()));
   {
     std::vector<std::jthread> threads;
     for (std::size_t i = 0; i < files.size(); ++i) {
-      threads.emplace_back(
-          [i, &set, &files, &mutex] { files[i] = GenerateFile(set.tables[i], mutex); });
+      threads.emplace_back([&, i] { files[i] = GenerateFile(set.tables[i], thread_count, mutex); });
     }
   }
   for (std::size_t i = 0; i < files.size(); ++i) {

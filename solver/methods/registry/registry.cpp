@@ -1,5 +1,6 @@
 #include "solver/methods/registry/registry.h"
 
+#include "solver/methods/beginner/beginner.h"
 #include "solver/methods/korf/korf.h"
 #include "solver/methods/thistlethwaite/thistlethwaite.h"
 #include "solver/methods/twophase/two_phase_method.h"
@@ -9,6 +10,7 @@ namespace cubewright {
 MethodList Methods() {
   static constexpr const MethodDescription* kMethods[] = {
       &kTwoPhaseMethod,
+      &kBeginnerMethod,
       &kThistlethwaiteMethod,
       &kKorfMethod,
   };

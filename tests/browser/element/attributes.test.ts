@@ -114,6 +114,10 @@ describe("a value that makes no sense", () => {
     threads: "1",
     "time-ms": "250",
     "max-length": "20",
+    puzzle: "2x2x2",
+    method: "ortega",
+    metric: "qtm",
+    goal: FROM_SETUP,
     "base-url": "/",
     tempo: "3",
     hint: "arrow",
@@ -130,6 +134,10 @@ describe("a value that makes no sense", () => {
     ["threads", "many", "option"],
     ["time-ms", "soon", "option"],
     ["max-length", "31", "option"],
+    ["puzzle", "4x4x4", "option"],
+    ["method", "magic", "option"],
+    ["metric", "stm", "option"],
+    ["goal", "UUU", "length"],
     ["base-url", "http://[", "option"],
     ["tempo", "0", "option"],
     ["hint", "loud", "option"],
@@ -147,6 +155,7 @@ describe("a value that makes no sense", () => {
     const state = () =>
       page.read(
         ...(["mode", "controls", "tables", "threads", "timeMs", "maxLength", "baseUrl"] as const),
+        ...(["puzzle", "method", "metric", "goal"] as const),
         ...(["tempo", "hint", "loading", "colorScheme", "setup", "alg", "facelets"] as const),
       );
     const before = await state();

@@ -113,6 +113,11 @@ export class FaultServer {
     return this.requests.flatMap((path) => /^\/tables\/chunks\/(\w+)\.gz/.exec(path)?.[1] ?? []);
   }
 
+  /** The paths of workers' scripts that were asked for since the last `begin`. */
+  get workerRequests(): string[] {
+    return this.requests.filter((path) => SCRIPT_OWNERS.worker.test(path));
+  }
+
   /** What the site's own server has at `path`, unspoiled. */
   async read(path: string): Promise<Buffer> {
     return (await this.#ask(path, {})).body;

@@ -14,11 +14,7 @@ export function recordPhases(): void {
   });
 }
 
-/** Those since the page was opened, or since they were forgotten. */
+/** Those since the page was opened. */
 export function readPhases(page: Tab): Promise<string[]> {
   return page.evaluate(() => Array.from((window as unknown as RecordingWindow).phases));
-}
-
-export function forgetPhases(page: Tab): Promise<void> {
-  return page.evaluate(() => (window as unknown as RecordingWindow).phases.clear());
 }

@@ -16,6 +16,7 @@ import { saveData } from "./save-data";
 const ISOLATING_HEADERS = new Set(["cross-origin-embedder-policy", "cross-origin-opener-policy"]);
 
 const PREPENDED_PATH = "/prepended.js";
+const WORKER_PATH = /^\/assets\/worker-[^/]*\.js$/;
 
 export class SiteServer {
   /** Paths that were asked for, in order. */
@@ -25,6 +26,7 @@ export class SiteServer {
 
   readonly #server: Server;
   readonly #prepended = inject("browserName") === "webkit" ? [WEBKIT_PRELUDE] : [];
+  #prependedToWorker = "";
   #isHeld = (_path: string): boolean => false;
   #held: (() => void)[] = [];
 
@@ -52,7 +54,9 @@ export class SiteServer {
         const isWithheld = this.withheld !== "" && path.startsWith(this.withheld);
         if (isWithheld) response.writeHead(404).end();
         else if (path === PREPENDED_PATH) this.#servePrepended(response);
-        else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
+        else if (WORKER_PATH.test(path) && this.#prependedToWorker !== "") {
+          this.#serveWorker(path, response);
+        } else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
         else {
           const other = others.find(({ prefix }) => path.startsWith(prefix));
           // A folder knows its files by their paths within it.
@@ -99,6 +103,18 @@ export class SiteServer {
   /** Runs a script in the page before its own; a function may need nothing from around it. */
   prepend(script: string | (() => void)): void {
     this.#prepended.push(typeof script === "string" ? script : `(${script.toString()})();`);
+  }
+
+  /** Runs a script in the engine's worker before its own. */
+  prependToWorker(script: string): void {
+    this.#prependedToWorker += script;
+  }
+
+  #serveWorker(path: string, response: ServerResponse): void {
+    const worker = readFileSync(join(siteDirectory, path), "utf8");
+    setSiteHeaders(response);
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(`${this.#prependedToWorker}\n${worker}`);
   }
 
   #servePage(response: ServerResponse): void {

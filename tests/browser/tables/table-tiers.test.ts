@@ -8,6 +8,7 @@ import type { Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it as pageTest } from "../page/page-test";
+import { neverTooSlow } from "../site/never-too-slow";
 
 const { facelets } = OPTIMAL_POSITIONS[0]!;
 
@@ -27,6 +28,7 @@ describe("while the full tables are on their way", () => {
     openCube,
     site,
   }) => {
+    site.prependToWorker(neverTooSlow);
     site.hold("/tables/chunks/");
     const cube = await openCube();
     await cube.enterPosition(facelets);
@@ -55,6 +57,7 @@ describe("while the full tables are on their way", () => {
     openCube,
     site,
   }) => {
+    site.prependToWorker(neverTooSlow);
     site.hold("/tables/", "/assets/cube-scene");
     const cube = await openCube();
     await cube.enterPosition(facelets);

@@ -46,7 +46,8 @@ TEST(Explanation, TellsStagesAndStepsForTheHand) {
       "\n"
       "1. The white side\n"
       "   No yellow sticker is {nowhere}.\n"
-      "   - D r'. The last 2 turns are undone first.\n"
+      "   - The last 2 turns are undone first.\n"
+      "     D r'.\n"
       "   - White-green edge and white-red-green corner: turn the whole cube by y', orange to the "
       "front, then M.\n"
       "\n"
@@ -74,6 +75,19 @@ TEST(Explanation, SaysWhereThereIsNothingToDo) {
   EXPECT_NE(text.find("1. White cross: nothing to do.\n"), std::string::npos) << text;
   EXPECT_NE(text.find("- Case pll-skip: nothing to turn.\n"), std::string::npos) << text;
   EXPECT_EQ(text.find("whole cube"), std::string::npos) << text;
+}
+
+TEST(Explanation, CountsPiecesThatAreTooManyToName) {
+  SolutionBuilder builder{CubieCube{}};
+  builder.BeginStage("all");
+  builder.AddStep({}, {.pieces = {Edge::kUf, Edge::kUr, Edge::kUb, Edge::kUl, Corner::kUrf}});
+  builder.AddStep({}, {.pieces = {Edge::kUf, Edge::kUr, Edge::kUb, Edge::kUl}});
+  const std::string text = Explanation(builder.solution(), {}, {}, AllMethodWords());
+  EXPECT_NE(text.find("- 1 corner and 4 edges: nothing to turn.\n"), std::string::npos) << text;
+  EXPECT_NE(
+      text.find("- White-green edge, white-red edge, white-blue edge and white-orange edge: "),
+      std::string::npos)
+      << text;
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ void ExpectWords(const WrittenSolution& solution, std::string_view method) {
 
 TEST(MethodWords, AreThereForWhatEveryMethodTells) {
   for (const MethodDescription* description : Methods()) {
-    if (description->make == nullptr) continue;
+    // Those with a set of tables look for a shortest solution, and have no stages to tell of.
+    if (description->make == nullptr || !description->table_set.empty()) continue;
     const std::unique_ptr<Method> method = description->make({});
     RandomNumbers numbers(17);
     for (int i = 0; i < 20; ++i) {
@@ -74,7 +75,7 @@ TEST(ReasonSentence, WordsEveryKindOfValue) {
             "3 of them: orange, the blue-red edge, the yellow-orange-green corner, the lower front "
             "right place, {missing}.");
   EXPECT_EQ(ReasonSentence(reason, {}, CenterColors(0)),
-            "All: count 3, what them, color orange, edge the blue-red edge, corner the "
+            "all: count 3, what them, color orange, edge the blue-red edge, corner the "
             "yellow-orange-green corner, place the lower front right place.");
   EXPECT_EQ(ReasonSentence({}, words, CenterColors(0)), "");
 }

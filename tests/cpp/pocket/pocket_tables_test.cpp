@@ -9,6 +9,7 @@
 #include "solver/pocket/pocket_coordinates.h"
 #include "solver/pocket/tables/table_set.h"
 #include "tables/exact_generation.h"
+#include "tables/generation_threads.h"
 #include "tables/verification.h"
 
 namespace cubewright {
@@ -40,6 +41,22 @@ std::vector<std::uint64_t> CountsOf(std::span<const std::byte> payload) {
   }
   while (counts.back() == 0) counts.pop_back();
   return counts;
+}
+
+TEST(PocketTables, AreTheSameBytesOnAnyNumberOfThreads) {
+  for (const TableDescription& description : PocketTableSet().tables) {
+    for (const int thread_count : {2, 3}) {
+      std::vector<std::byte> payload(description.payload_bytes());
+      const auto generation =
+          description.Generate(payload, GenerationExtent::kTable, OnThreads(thread_count));
+      while (!generation->Step(1)) continue;
+      EXPECT_TRUE(std::ranges::equal(generation->distance_counts(), description.distance_counts));
+      const bool is_half_turns = &description == &DescriptionOf(PocketTable::kHalfTurns);
+      EXPECT_EQ(payload,
+                PayloadOf(is_half_turns ? PocketTable::kHalfTurns : PocketTable::kQuarterTurns))
+          << description.name << " on " << thread_count << " threads";
+    }
+  }
 }
 
 TEST(PocketTables, EntriesAreThePublishedCounts) {

@@ -1,17 +1,155 @@
-// `cubewright explain`: solutions by stages.
+// `cubewright explain`, and solving by methods that go by stages.
 
 import { describe, expect } from "vitest";
 
-import { FLIPPED, it } from "./command-test";
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
+import { plainMoves } from "../../../web/core/written-moves";
+import { expectSolution, FLIPPED, it, linesOf } from "./command-test";
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+interface Step extends Range {
+  pieces: string[];
+  case?: string;
+  algorithm?: string;
+  reason?: { key: string; values: Record<string, string | number> };
+}
+
+interface Explained {
+  facelets: string;
+  moves: Move[];
+  length: number;
+  cost: number;
+  stop: string;
+  written: WrittenMove[];
+  stages: (Range & { id: string; steps: Step[] })[];
+  sequences: { name: string; moves: string; mirrorOf?: string }[];
+  orientation: number;
+  cross: string;
+}
+
+const METHODS = ["beginner", "thistlethwaite"];
+
+function expectCovered(ranges: Range[], { from, to }: Range): void {
+  let next = from;
+  for (const range of ranges) {
+    expect(range.from).toBe(next);
+    next = range.to;
+  }
+  expect(next).toBe(to);
+}
 
 describe("cubewright explain", () => {
+  it.for(METHODS)("tells the stages of %s as data", (method, { cubewright }) => {
+    const cubes = linesOf(cubewright(["scramble", "--count", "50", "--seed", "6"]).stdout);
+    const { status, stdout } = cubewright(["explain", "--json", "--method", method, ...cubes]);
+    expect(status).toBe(0);
+    const explained = linesOf(stdout).map((line) => JSON.parse(line) as Explained);
+    expect(explained.map(({ facelets }) => facelets)).toEqual(cubes);
+    for (const { facelets, moves, length, written, stages, stop } of explained) {
+      expect(stop).toBe("done");
+      expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+      // The plain moves are what the written ones come to.
+      expect(isSolved(applyMoves(facelets, plainMoves(written)))).toBe(true);
+      expect(length).toBe(moves.length);
+      expect(length).toBeLessThanOrEqual(plainMoves(written).length);
+      expectCovered(stages, { from: 0, to: written.length });
+      for (const stage of stages) expectCovered(stage.steps, stage);
+    }
+  });
+
+  it("names a sequence of the list only where a step ends with it", ({ cubewright }) => {
+    const cubes = linesOf(cubewright(["scramble", "--count", "20", "--seed", "7"]).stdout);
+    const lines = linesOf(cubewright(["explain", "--json", ...cubes]).stdout);
+    let named = 0;
+    for (const { written, stages, sequences } of lines.map(
+      (line) => JSON.parse(line) as Explained,
+    )) {
+      for (const { from, to, algorithm } of stages.flatMap(({ steps }) => steps)) {
+        if (algorithm === undefined) continue;
+        const sequence = sequences.find(({ name }) => name === algorithm)!.moves;
+        const [, inner = sequence, times = "1"] = /^\((.*)\)(\d)$/.exec(sequence) ?? [];
+        const text = Array<string>(Number(times)).fill(inner).join(" ");
+        expect(` ${written.slice(from, to).join(" ")}`.endsWith(` ${text}`)).toBe(true);
+        ++named;
+      }
+    }
+    expect(named).toBeGreaterThan(100);
+  });
+
+  it("tells in English how to hold the cube, and each stage", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["explain", "--method", "beginner", "R U F"]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Hold the cube with white on top and green in front\.\n/);
+    expect(stdout).toMatch(/\n1\. Daisy\n {3}Round the yellow centre come the four white edges/);
+    expect(stdout).toContain("\n2. White cross\n");
+    expect(stdout).toMatch(/\n8\. Yellow corners turned/);
+    expect(stdout).toMatch(/\nTurns of faces, the whole cube not turned: \d+\n$/);
+    expect(stdout).not.toMatch(/[{}]/);
+  });
+
+  it("goes by the colours of the cube, however it is held", ({ cubewright }) => {
+    const { stdout } = cubewright(["explain", "R U x y"]);
+    expect(stdout).toMatch(/^Hold the cube with green on top and red in front\.\n/);
+    expect(stdout).toContain("Round the yellow centre come the four white edges");
+    const { stdout: other } = cubewright(["explain", "--cross", "red", "R U x y"]);
+    expect(other).toContain("Round the orange centre come the four red edges");
+    const line = cubewright(["explain", "--json", "--cross", "red", "R U x y"]).stdout;
+    expect(JSON.parse(line) as Explained).toMatchObject({ orientation: 9, cross: "F" });
+  });
+
+  it("solves by these methods as well, a line for each cube", ({ cubewright }) => {
+    const cubes = cubewright(["scramble", "--count", "20", "--seed", "8"]).stdout;
+    for (const method of METHODS) {
+      const { status, stdout } = cubewright(["solve", "--method", method], cubes);
+      expect(status).toBe(0);
+      expect(linesOf(stdout)).toHaveLength(20);
+      for (const line of linesOf(stdout)) expectSolution(line, 200);
+    }
+  });
+
+  it("counts the cost in the metric that is asked for", ({ cubewright }) => {
+    const words = ["--json", "--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
+    const [htm, qtm] = ["htm", "qtm"].map(
+      (metric) =>
+        JSON.parse(cubewright(["explain", "--metric", metric, ...words]).stdout) as Explained,
+    );
+    expect(htm!.cost).toBe(htm!.length);
+    const halfTurns = qtm!.moves.filter((move) => move.endsWith("2")).length;
+    expect(halfTurns).toBeGreaterThan(0);
+    expect(qtm!.cost).toBe(qtm!.length + halfTurns);
+  });
+
+  it("says so when a limit passes without a solution", ({ cubewright }) => {
+    const words = ["--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
+    const nodes = cubewright(["solve", "--max-nodes", "1", ...words]);
+    expect(nodes).toMatchObject({ status: 1, stdout: `${words[2]!}\terror: nodes\n` });
+    const time = cubewright(["explain", "--json", "--time-ms", "0", ...words]);
+    expect(time.status).toBe(1);
+    expect(JSON.parse(time.stdout)).toMatchObject({ input: words[2], code: "time" });
+    expect(time.stderr).toContain("cubewright: time: The limit passed");
+  });
+
+  it("refuses cubes that are wrong", ({ cubewright }) => {
+    const { status, stdout, stderr } = cubewright(["explain", FLIPPED]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain("cubewright: edge-flip: ");
+  });
+
   it("refuses a method that tells no stages", ({ cubewright }) => {
     const { status, stdout, stderr } = cubewright(["explain", "--method", "two-phase", "R U"]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toBe("cubewright: unsupported: two-phase has no stages to tell of.\n");
   });
 
-  it("refuses what is not there yet, and names that there are not", ({ cubewright }) => {
+  it("refuses what is not there, and names that there are not", ({ cubewright }) => {
+    const goal = cubewright(["solve", "--method", "beginner", "--goal", "U", "R"]);
+    expect(goal.status).toBe(2);
+    expect(goal.stderr).toContain("cubewright: unsupported: There is no beginner for the 3x3x3");
     const pocket = cubewright(["explain", "--puzzle", "2x2x2", FLIPPED]);
     expect(pocket.status).toBe(2);
     expect(pocket.stderr).toContain("cubewright: unsupported: There is no beginner for the 2x2x2");

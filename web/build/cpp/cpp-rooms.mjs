@@ -153,6 +153,7 @@ export const ROOMS = [
       "solver/methods",
       "solver/methods/parts",
       "solver/methods/*",
+      "tests/cpp/cube",
     ],
   },
   {

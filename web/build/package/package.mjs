@@ -37,6 +37,14 @@ const WORKER_WITH_THREADS = {
   source: "worker-threads.ts",
   bundle: "cubewright-threads",
 };
+const WORKER_OF_POCKET = {
+  file: "cubewright-worker-pocket.js",
+  textFile: "worker-pocket-text.js",
+  source: "pocket-worker.ts",
+  bundle: "cubewright-pocket",
+};
+/** @type {readonly WorkerScript[]} */
+const WORKERS = [WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET];
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
@@ -46,8 +54,7 @@ const SHARED_FIELDS = ["version", "license", "type", "engines"];
 export async function buildPackage() {
   await rm(packageDirectory, { recursive: true, force: true });
   await mkdir(packageDirectory, { recursive: true });
-  await bundleWorker(WORKER);
-  await bundleWorker(WORKER_WITH_THREADS);
+  for (const worker of WORKERS) await bundleWorker(worker);
   await bundleModules();
   await bundleForServers();
   await buildTypes(join(packageDirectory, "types"));
@@ -61,13 +68,12 @@ export async function buildPackage() {
         node: `./${ELEMENT.moduleOnServer}`,
         default: `./${ELEMENT.module}`,
       },
-      [`./${WORKER.file}`]: `./${WORKER.file}`,
-      [`./${WORKER_WITH_THREADS.file}`]: `./${WORKER_WITH_THREADS.file}`,
+      ...Object.fromEntries(WORKERS.map(({ file }) => [`./${file}`, `./${file}`])),
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     customElements: "custom-elements.json",
-    sideEffects: [ELEMENT.module, WORKER.file, WORKER_WITH_THREADS.file].map((file) => `./${file}`),
+    sideEffects: [ELEMENT.module, ...WORKERS.map(({ file }) => file)].map((file) => `./${file}`),
   });
 }
 
@@ -131,11 +137,14 @@ function exportText(text) {
   return `export default ${JSON.stringify(text)};\n`;
 }
 
+// All that is needed to solve, in one chunk. What starts the other modules is a chunk of its own.
+const ENGINE_SOURCES = /web\/(core|engine\/(?!solver\/module)|package\/(?!module-)\w+-\w+)/;
+
 async function bundleModules() {
   await bundle({
     input: { index: join(sources, "index.ts"), element: join(sources, "element.ts") },
     output: {
-      codeSplitting: { groups: [{ name: "engine", test: /web\/(core|engine|package\/\w+-\w+)/ }] },
+      codeSplitting: { groups: [{ name: "engine", test: ENGINE_SOURCES }] },
     },
   });
   await cp(join(sources, FILES_NAME), join(packageDirectory, FILES_NAME));
@@ -203,6 +212,7 @@ function packageFiles(moreFiles) {
     ...moreFiles,
     "embedded:worker": WORKER.textFile,
     "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
+    "embedded:worker-pocket": WORKER_OF_POCKET.textFile,
     [join(sources, "worker-files")]: FILES_NAME,
   };
   const siteWays = join(webDirectory, "engine/connection");

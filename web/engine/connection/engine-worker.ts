@@ -7,6 +7,7 @@
 // sent to the next worker as well.
 
 import { SolverError } from "../../core/errors";
+import type { TableSetName } from "../../core/table-sets";
 import type { WorkerReply, WorkerRequest } from "../worker/protocol";
 
 /** The part of a browser's `Worker` that is used. */
@@ -41,6 +42,9 @@ export interface WorkerWay {
   /** Throws or rejects if it fails, or starts a worker that ends before it has sent any message. */
   start(): EngineWorker | Promise<EngineWorker>;
 }
+
+/** The ways to start the worker of each module other than the two-phase search, by its set of tables. */
+export type ModuleWays = Readonly<Record<Exclude<TableSetName, "two-phase">, () => WorkerWay[]>>;
 
 /** A worker that is started in one of several ways. If none works, each request is answered with an error. */
 export class StartingWorker implements EngineWorker {

@@ -24,7 +24,7 @@ import {
   placeStored,
   type TablePreparation,
 } from "./table-placing";
-import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
+import type { TableSet } from "../tables/table-set";
 import { TableSpace } from "../tables/table-space";
 import { TableStore } from "../storage/table-store";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
@@ -57,10 +57,10 @@ export class TableLoader {
   /** `openedStore` is the store of the first loading, if it was opened before. */
   constructor(
     module: TableSetModule,
+    set: TableSet,
     baseUrl: string | undefined,
     clock = systemClock,
     openedStore?: Promise<TableStore>,
-    set = TWO_PHASE_SET,
   ) {
     this.#module = module;
     this.#baseUrl = baseUrl;
@@ -111,11 +111,11 @@ export class TableLoader {
 
   async #begin(): Promise<TableLoading> {
     const store = await this.#openStore();
-    return new TableLoading(this.#set, this.#module, this.#baseUrl, store, this.#clock);
+    return new TableLoading(this.#module, this.#set, this.#baseUrl, store, this.#clock);
   }
 
   #openStore(): Promise<TableStore> {
-    const store = this.#openedStore ?? TableStore.open(this.#clock, this.#set);
+    const store = this.#openedStore ?? TableStore.open(this.#set, this.#clock);
     this.#openedStore = undefined;
     return store;
   }
@@ -141,8 +141,8 @@ class TableLoading implements TablePreparation {
   #error: SolverErrorCode | undefined;
 
   constructor(
-    set: TableSet,
     module: TableSetModule,
+    set: TableSet,
     baseUrl: string | undefined,
     readonly store: TableStore,
     readonly clock: Clock,

@@ -8,6 +8,7 @@ import { ownFolderUrl, workerWays } from "../connection/worker-ways";
 import { environment } from "../platform/environment";
 import { availableThreads, canShareMemory } from "../worker/bundle";
 import type { EngineDescription } from "../worker/protocol";
+import { endIdleWorkers } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";
 
 /** One worker, from its start to its end. */
@@ -161,6 +162,7 @@ export class EngineLife {
   #forget(hasDied: boolean): void {
     this.#session = undefined;
     this.#events.ended(hasDied);
+    if (hasDied) endIdleWorkers();
   }
 }
 

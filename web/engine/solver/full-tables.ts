@@ -4,8 +4,10 @@
 import type { SolverError } from "../../core/errors";
 import { isMetered } from "../platform/connection";
 import { askForPersistence } from "../storage/storage-persistence";
+import type { RequestObserver } from "../connection/worker-connection";
 import type { EngineDescription } from "../worker/protocol";
 import type { Session } from "./engine-life";
+import { withRoom } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";
 import { WITHOUT_FULL_TABLES, type SolverState } from "./solver-state";
 
@@ -131,21 +133,22 @@ export class FullTables {
       tablesDeferred: storedOnly,
       tablesError: undefined,
     });
-    const { result } = session.connection.request<"load-tables">(
-      { type: "load-tables", storedOnly },
-      {
-        onProgress: (progress) => {
-          this.#state.reach(progress.total, progress.loaded / progress.total);
-          this.#options.onProgress?.(progress);
-        },
-        onInUse: (tablesSource, sizeBytes) => {
-          this.#state.reach(sizeBytes, 1);
-          this.#state.change({ tier: "full", tablesSource, tablesDeferred: false });
-        },
+    const observer: RequestObserver = {
+      onProgress: (progress) => {
+        this.#state.reach(progress.total, progress.loaded / progress.total);
+        this.#options.onProgress?.(progress);
       },
-    );
+      onInUse: (tablesSource, sizeBytes) => {
+        this.#state.reach(sizeBytes, 1);
+        this.#state.change({ tier: "full", tablesSource, tablesDeferred: false });
+      },
+    };
+    const { connection } = session;
     try {
-      const { source, cached, error, storageProblem } = await result;
+      const { source, cached, error, storageProblem } = await withRoom(
+        () =>
+          connection.request<"load-tables">({ type: "load-tables", storedOnly }, observer).result,
+      );
       this.#deathsWhileLoading = 0;
       if (cached && source !== "storage") void askForPersistence(this.#lifetime);
       this.#state.change({
@@ -157,7 +160,7 @@ export class FullTables {
       return source !== undefined;
     } catch (error) {
       // The end of a worker has changed the status already, and another worker may have started since.
-      if (!session.connection.hasEnded) {
+      if (!connection.hasEnded) {
         const { code } = error as SolverError;
         this.#state.change({ ...WITHOUT_FULL_TABLES, tablesDeferred: false, tablesError: code });
       }

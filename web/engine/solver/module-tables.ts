@@ -1,5 +1,6 @@
 // The set of tables of a module other than the two-phase search, in a worker of its own. That is started when
-// the set is asked for, and ended when nobody has asked for a while: memory of WebAssembly never shrinks.
+// the set is asked for, and ended when nobody has asked for a while or when memory is short: memory of
+// WebAssembly never shrinks.
 
 import { SolverError } from "../../core/errors";
 import type { TableSetStatus } from "../../core/solution";
@@ -9,6 +10,7 @@ import { systemClock, type Clock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { TABLE_SETS } from "../tables/table-sets";
 import { EngineLife, type Session } from "./engine-life";
+import { keepIdle, withRoom } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";
 import type { SolverState } from "./solver-state";
 
@@ -39,7 +41,7 @@ export class ModuleTables {
   #life: EngineLife | undefined;
   #loading: Promise<Session> | undefined;
   #askedCount = 0;
-  #stopClock: (() => void) | undefined;
+  #endIdleness: (() => void) | undefined;
 
   /**
    * @param ways the ways to start the module's worker
@@ -60,7 +62,7 @@ export class ModuleTables {
     this.#lifetime = lifetime;
     this.#clock = clock;
     lifetime.addEventListener("abort", () => this.#end());
-    onTablesDeleted(() => this.#change({ cached: false }), lifetime, TABLE_SETS[name]);
+    onTablesDeleted(TABLE_SETS[name], () => this.#change({ cached: false }), lifetime);
   }
 
   /**
@@ -70,16 +72,23 @@ export class ModuleTables {
    */
   async prepare(): Promise<void> {
     if (this.#lifetime.aborted) throw disposedError();
-    this.#stopClock?.();
+    this.#endIdleness?.();
     ++this.#askedCount;
     try {
       this.#loading ??= this.#load();
       await this.#keep(await this.#loading);
     } finally {
-      if (--this.#askedCount === 0 && this.#life) {
-        this.#stopClock = this.#clock.limit(IDLE_LIMIT_MS, () => this.#end());
-      }
+      if (--this.#askedCount === 0 && this.#life) this.#beginIdleness();
     }
+  }
+
+  #beginIdleness(): void {
+    const stopClock = this.#clock.limit(IDLE_LIMIT_MS, () => this.#end());
+    const leave = keepIdle(() => this.#end());
+    this.#endIdleness = () => {
+      stopClock();
+      leave();
+    };
   }
 
   async #load(): Promise<Session> {
@@ -96,7 +105,7 @@ export class ModuleTables {
     this.#change({ ...NOT_IN_MEMORY, state: "loading", error: undefined });
     try {
       const session = await life.open();
-      await session.connection.whileHeld(this.#request(session));
+      await session.connection.whileHeld(withRoom(() => this.#request(session)));
       return session;
     } catch (error) {
       if (this.#life === life) this.#end();
@@ -137,7 +146,7 @@ export class ModuleTables {
   // The worker is gone, and is not replaced before somebody asks again.
   #lose(life: EngineLife, hasDied: boolean): void {
     if (this.#life !== life) return;
-    this.#stopClock?.();
+    this.#endIdleness?.();
     this.#life = undefined;
     this.#loading = undefined;
     this.#change({ ...NOT_IN_MEMORY, error: hasDied ? "worker-crashed" : undefined });

@@ -42,12 +42,10 @@ export class Modules {
     else await this.#tablesOf(name).prepare();
   }
 
-  #tablesOf(name: TableSetName): ModuleTables {
-    const ways = MODULE_WAYS[name];
-    if (!ways) throw new SolverError("unsupported", `There is no module for "${name}" here yet.`);
+  #tablesOf(name: keyof typeof MODULE_WAYS): ModuleTables {
     const tables =
       this.#tables.get(name) ??
-      new ModuleTables(name, ways, this.#options, this.#state, this.#lifetime);
+      new ModuleTables(name, MODULE_WAYS[name], this.#options, this.#state, this.#lifetime);
     this.#tables.set(name, tables);
     return tables;
   }

@@ -94,8 +94,11 @@ export interface PrepareOptions {
 export type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
 export type GivenSolverOptions = Given<SolverOptions>;
 export type GivenSolveOptions = Given<SolveOptions>;
-/** How hard to look for a solution. */
-export type SolveLimits = Pick<GivenSolveOptions, "maxLength" | "timeMs">;
+/** What to solve, how, and how hard to look for a solution. */
+export type SolveTask = Pick<
+  GivenSolveOptions,
+  "puzzle" | "method" | "metric" | "goal" | "maxLength" | "timeMs"
+>;
 
 export const DEFAULT_TIME_MS = 1000;
 
@@ -188,12 +191,12 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
 }
 
 /**
- * As `checkSolveOptions`, of the options that say how hard to look.
+ * The options of a task that are given; whether it can be done is not asked.
  * @throws SolverError "option".
  */
-export function checkSolveLimits(options: unknown): SolveLimits {
-  const { timeMs, maxLength } = SOLVE_RULES;
-  return checkOptions<SolveLimits>(options, { timeMs, maxLength });
+export function checkSolveTask(options: unknown): SolveTask {
+  const { puzzle, method, metric, goal, timeMs, maxLength } = SOLVE_RULES;
+  return checkOptions<SolveTask>(options, { puzzle, method, metric, goal, timeMs, maxLength });
 }
 
 /**

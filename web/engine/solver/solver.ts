@@ -8,6 +8,7 @@ import type { Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
+import { TWO_PHASE_SET } from "../tables/table-set";
 import { EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import type { Modules } from "./modules";
@@ -72,7 +73,7 @@ export class Solver {
     this.#questions = new Questions(this.#life, async (session) => {
       if (options.tables === "full") await this.#tables.load(session);
     });
-    onTablesDeleted(() => this.#state.change({ tablesCached: false }), signal);
+    onTablesDeleted(TWO_PHASE_SET, () => this.#state.change({ tablesCached: false }), signal);
   }
 
   /**
@@ -161,9 +162,9 @@ export class Solver {
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
    * "two-phase" this is `ready("full")`. A method of another module runs in a worker of its own, which ends
-   * after a minute in which nothing was asked of it.
-   * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle, or
-   * no module for it here; "bundle-failed", "memory" or another code if it cannot be loaded; "option".
+   * after a minute in which nothing was asked of it, or before that where memory is short.
+   * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
+   * "bundle-failed", "memory" or another code if it cannot be loaded; "option".
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
     const { Modules } = await import("./modules").catch((cause: unknown) => {

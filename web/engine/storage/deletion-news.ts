@@ -3,7 +3,7 @@
 // since a tab of the first release takes every message on the one that it knows for news of its set.
 
 import { environment, type Channel } from "../platform/environment";
-import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
+import type { TableSet } from "../tables/table-set";
 
 /** Who listens in this page for news of a set. */
 interface Hearing {
@@ -21,11 +21,7 @@ export function hearingOf(set: TableSet): Hearing {
 }
 
 /** Calls `listener` whenever the stored tables of the set were deleted, until `signal` is aborted. */
-export function onTablesDeleted(
-  listener: () => void,
-  signal: AbortSignal,
-  set: TableSet = TWO_PHASE_SET,
-): void {
+export function onTablesDeleted(set: TableSet, listener: () => void, signal: AbortSignal): void {
   const hearing = hearingOf(set);
   const { listeners } = hearing;
   listeners.add(listener);

@@ -60,7 +60,7 @@ function setsNamed(name: unknown): TableSet[] {
 async function readStored(
   set: TableSet,
 ): Promise<{ sizes: number[]; problem: StorageProblem | undefined }> {
-  const store = await TableStore.open(undefined, set);
+  const store = await TableStore.open(set);
   try {
     return { sizes: await store.chunkSizes(), problem: store.problem };
   } finally {
@@ -70,7 +70,7 @@ async function readStored(
 
 // Resolves with why it cannot be done, if it cannot.
 async function deleteStored(set: TableSet): Promise<StorageProblem | undefined> {
-  const store = await TableStore.open(undefined, set);
+  const store = await TableStore.open(set);
   try {
     await store.clear();
     if (!store.problem) tellOfDeletion(set);

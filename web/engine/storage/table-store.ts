@@ -9,10 +9,8 @@ import type { StorageProblem } from "../../core/solution";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
 import { environment } from "../platform/environment";
 import { chunkKey, type TableChunk, type TableManifest } from "../tables/table-manifest";
-import { TWO_PHASE_SET, type TableSet } from "../tables/table-set";
+import type { TableSet } from "../tables/table-set";
 
-/** The database of the set `two-phase`. */
-export const DATABASE_NAME = TWO_PHASE_SET.storageName;
 const DATABASE_VERSION = 1;
 const MANIFEST_KEY = "manifest";
 
@@ -46,14 +44,14 @@ export class TableStore {
   /** The chunks that are read ahead, by key. */
   readonly #ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
 
-  private constructor(clock: Clock, { storageName }: TableSet) {
+  private constructor({ storageName }: TableSet, clock: Clock) {
     this.#clock = clock;
     this.#name = storageName;
   }
 
   /** Opens the store of a set. If there is no storage, it stores nothing. */
-  static async open(clock: Clock = systemClock, set = TWO_PHASE_SET): Promise<TableStore> {
-    const store = new TableStore(clock, set);
+  static async open(set: TableSet, clock: Clock = systemClock): Promise<TableStore> {
+    const store = new TableStore(set, clock);
     await store.#openDatabase();
     return store;
   }

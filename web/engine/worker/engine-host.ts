@@ -24,6 +24,7 @@ import { SolveQueue } from "./solve-queue";
 import type { LoadedTables } from "../loading/loaded-tables";
 import { TableLoader, type LoadingObserver } from "../loading/table-loader";
 import { TableStore } from "../storage/table-store";
+import { TWO_PHASE_SET } from "../tables/table-set";
 import { estimateGenerationMs } from "../fetch/transfer-watch";
 
 // Streams hand over their data in tasks of a few kilobytes each. While tables are loading, this much time
@@ -100,7 +101,7 @@ export class EngineHost {
   }
 
   async #start({ baseUrl, threads, willLoadTables }: StartRequest): Promise<EngineDescription> {
-    const store = willLoadTables ? TableStore.open(this.#clock) : undefined;
+    const store = willLoadTables ? TableStore.open(TWO_PHASE_SET, this.#clock) : undefined;
     // Opening a database for the first time takes as long as starting the bundle, so it begins before.
     const isAnyStored = store?.then((opened) => opened.readAhead()) ?? Promise.resolve(false);
     const wanted = Math.min(threads, MAX_THREADS);
@@ -108,7 +109,7 @@ export class EngineHost {
     const { module, bundle } = started;
     const engine: RunningEngine = {
       module,
-      tables: new TableLoader(module, baseUrl, this.#clock, store),
+      tables: new TableLoader(module, TWO_PHASE_SET, baseUrl, this.#clock, store),
       threads: 1,
       threadsStarted: started.threadsStarted.then(
         () => void (engine.threads = bundle.threaded ? wanted : 1),

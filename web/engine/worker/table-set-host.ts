@@ -66,7 +66,7 @@ export class TableSetHost {
 
   async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
     const { module } = await startBundle(baseUrl, 1, this.#importBundle, [this.#bundle]);
-    this.#tables = new TableLoader(module, baseUrl, this.#clock, undefined, this.#set);
+    this.#tables = new TableLoader(module, this.#set, baseUrl, this.#clock);
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }
 

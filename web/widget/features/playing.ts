@@ -1,7 +1,7 @@
 // The cube and its moves: what is set, what is on the screen, and how the moves are played.
 
 import { checkText, optionError } from "../../core/arguments";
-import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
+import { SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { tell, tellError } from "../element/events";
@@ -10,6 +10,7 @@ import { readNumber } from "../element/setting";
 import { readStickers } from "../paint/read-stickers";
 import { Player, type Turn } from "../play/player";
 import type { PlayerWish } from "../play/player-wish";
+import { Choosing } from "./choosing";
 import { Presence } from "./presence";
 import { Settings } from "./settings";
 
@@ -103,6 +104,7 @@ export class Playing extends Feature implements PlayingApi {
     },
   });
   readonly #settings = this.use(Settings);
+  readonly #choosing = this.use(Choosing);
   readonly #watchers: CubeWatcher[] = [];
   #given: { facelets: string; moves: readonly WrittenMove[] } = {
     facelets: SOLVED_FACELETS,
@@ -182,10 +184,10 @@ export class Playing extends Feature implements PlayingApi {
     return this.player.playing;
   }
 
-  /** Whether the moves have led to the solved cube. */
+  /** Whether the moves have led to the goal. */
   get isFinished(): boolean {
     const { written, index, facelets } = this.player;
-    return written.length > 0 && index === written.length && isSolved(facelets);
+    return written.length > 0 && index === written.length && this.#choosing.isGoal(facelets);
   }
 
   @withAttribute

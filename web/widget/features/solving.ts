@@ -3,21 +3,31 @@
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import type { Solution } from "../../core/solution";
-import { checkSolveLimits, checkSolveOptions, type SolveLimits } from "../../engine";
+import type { Method, Metric, Puzzle } from "../../core/choices";
+import { checkSolveOptions, checkSolveTask, type SolveOptions } from "../../engine";
 import { tell, tellError } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";
+import { Choosing } from "./choosing";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 
-/** How hard to look for a solution; what is left out is taken from the element's properties. */
+/** What to solve, and how hard to look; what is left out is taken from the element's properties. */
 export interface SolveRequest {
+  /** What is solved. */
+  puzzle?: Puzzle | null | undefined;
+  /** How it is solved. */
+  method?: Method | null | undefined;
+  /** What a turn costs. */
+  metric?: Metric | null | undefined;
+  /** Where the moves are to lead; "": to the solved cube. */
+  goal?: string | null | undefined;
   /** How long to search at most. */
   timeMs?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
@@ -32,7 +42,8 @@ export interface SolvingApi {
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
-   * there is none. Then "cubewright-error" has said why; or the search was given up without an error,
+   * there is none. Then "cubewright-error" has said why, also of what there is no way to do yet
+   * ("unsupported"), before anything begins; or the search was given up without an error,
    * since another cube, another `solve` or a `scramble` came, or the element was removed.
    */
   solve(request?: SolveRequest | null): Promise<Solution | undefined>;
@@ -55,6 +66,7 @@ export class Solving extends Feature implements SolvingApi {
   readonly #playing = this.use(Playing);
   readonly #notices = this.use(Notices);
   readonly #editing = this.use(Editing);
+  readonly #choosing = this.use(Choosing);
   readonly #checking = this.use(Checking);
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
@@ -62,8 +74,8 @@ export class Solving extends Feature implements SolvingApi {
 
   @forPages
   async solve(request: SolveRequest | null = {}): Promise<Solution | undefined> {
-    const limits = this.#limitsOf(request);
-    if (!limits) return undefined;
+    const options = this.#optionsOf(request);
+    if (!options) return undefined;
     if (this.#scrambling) await this.#scrambling;
     this.#editing.goOnFromSlip();
     this.#checking.leaveToSolver();
@@ -73,9 +85,11 @@ export class Solving extends Feature implements SolvingApi {
     // Without a pause where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
     if (facelets === undefined) return undefined;
+    const { goal } = options;
+    if (typeof goal === "string" && !(await this.#work.checkGoal(goal))) return undefined;
     player.load(facelets);
     const solution = await this.#work.solve(facelets, {
-      ...limits,
+      ...options,
       onImproved: (improved) => {
         this.#offer(improved);
         tell(this.element, "cubewright-improved", { solution: improved });
@@ -84,7 +98,12 @@ export class Solving extends Feature implements SolvingApi {
     if (!solution) return undefined;
     this.#offer(solution);
     // The moves in the player may be those of an earlier, longer solution.
-    this.#notices.say((words) => solutionInWords(words, player.moves.length, solution.lowerBound));
+    const { length } = player.moves;
+    this.#notices.say((words) =>
+      goal && length === 0
+        ? words.say("goal-reached")
+        : solutionInWords(words, length, solution.lowerBound),
+    );
     tell(this.element, "cubewright-solution", { solution });
     return solution;
   }
@@ -128,10 +147,10 @@ export class Solving extends Feature implements SolvingApi {
     void this.solve();
   }
 
-  #limitsOf(request: unknown): SolveLimits | undefined {
+  #optionsOf(request: unknown): SolveOptions | undefined {
     const { timeMs, maxLength } = this;
     try {
-      return { timeMs, maxLength, ...checkSolveLimits(request) };
+      return this.#choosing.optionsOf({ timeMs, maxLength, ...checkSolveTask(request) });
     } catch (error) {
       tellError(this.element, error);
       return undefined;

@@ -14,22 +14,23 @@ export const styles: CSSResultGroup = [
     ol {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px;
+      row-gap: 4px;
       margin: 0;
       padding: 0;
       list-style: none;
     }
 
+    /* As narrow as a finger allows, so that 24 have room in three rows of a phone 384 px wide. */
     li button {
-      min-width: 46px;
-      padding: 0 8px;
+      min-width: 44px;
+      padding: 0 6px;
       font-family: var(--cubewright-font-mono);
       font-size: 17px;
       font-weight: 600;
     }
 
     .spare {
-      min-width: 46px;
+      min-width: 44px;
       min-height: 44px;
     }
 

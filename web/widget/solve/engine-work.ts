@@ -104,7 +104,8 @@ export class EngineWork implements ReactiveController {
     return this.#do(
       "starting",
       async (work, engine) => {
-        if (isSolved(facelets)) return ALREADY_SOLVED;
+        const { goal } = limits;
+        if (goal ? facelets === goal : isSolved(facelets)) return ALREADY_SOLVED;
         const solver = await engine.solver();
         if (work.aborted) return undefined;
         this.#activity = "solving";
@@ -141,6 +142,17 @@ export class EngineWork implements ReactiveController {
       },
       facelets,
     );
+    return isLegal ?? false;
+  }
+
+  /** Whether the goal can exist; if it cannot, the problem is told, as one of no cube on the screen. */
+  async checkGoal(goal: string): Promise<boolean> {
+    const isLegal = await this.#do("checking", async (_, engine) => {
+      const solver = await engine.solver();
+      const { code, message } = await solver.check(goal);
+      if (code === "") return true;
+      throw new SolverError(code, `The goal: ${message}`);
+    });
     return isLegal ?? false;
   }
 

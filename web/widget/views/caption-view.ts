@@ -8,6 +8,7 @@ import { moveHeld } from "../../core/held";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
+import { Choosing } from "../features/choosing";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Notices } from "../features/notices";
@@ -39,6 +40,7 @@ export class CaptionView extends Feature {
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
   readonly #editing = this.use(Editing);
+  readonly #choosing = this.use(Choosing);
   readonly #solving = this.use(Solving);
   readonly #clock = this.use(SearchClock);
   readonly #stage = this.use(StageView);
@@ -117,10 +119,12 @@ export class CaptionView extends Feature {
     return this.#playing.isFinished ? [this.#nextCube] : [];
   }
 
-  // Before the first move, unless the card says it.
+  // Before the first move, unless the card says it; already while the moves are looked for, so that
+  // nothing moves when they come.
   get #tellsHold(): boolean {
     const { player, stepwise } = this.#playing;
-    const isAtStart = player.written.length > 0 && player.index === 0;
+    const hasMoves = player.written.length > 0 || this.#solving.expectsMoves;
+    const isAtStart = hasMoves && player.index === 0;
     return isAtStart && this.#settings.mode === "solve" && !stepwise && !this.#slipping.hasSlipped;
   }
 
@@ -164,7 +168,9 @@ export class CaptionView extends Feature {
       const held = turns.map((turn) => moveHeld(turn, player.orientation));
       return words.say("slip", { turns: held.join(" ") });
     }
-    if (this.#playing.isFinished && mode !== "view") return words.say("solved");
+    if (this.#playing.isFinished && mode !== "view") {
+      return words.say(this.#choosing.goal === "" ? "solved" : "goal-reached");
+    }
     if (work.activity !== "idle") return activityInWords(words, work);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];

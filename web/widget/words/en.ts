@@ -70,6 +70,7 @@ export const en = {
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
+  "goal-reached": "The goal is reached.",
   "moves-left": `{ $count ->
     [one] 1 move to go.
    *[other] { $count } moves to go.

@@ -67,6 +67,7 @@ export const ko: Messages<WidgetMessage> = {
   scrambling: "큐브를 섞는 중…",
   scrambled: "무작위 큐브입니다. 모든 상태가 나올 확률이 같습니다.",
   "already-solved": "이미 맞춰져 있습니다: 0수.",
+  "goal-reached": "목표에 도달했습니다.",
   "moves-left": "남은 수: { $count }수.",
   solved: "다 맞췄습니다.",
   "next-cube": "다음 큐브",

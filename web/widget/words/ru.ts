@@ -71,6 +71,7 @@ export const ru: Messages<WidgetMessage> = {
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
+  "goal-reached": "Цель достигнута.",
   "moves-left": `{ $count ->
     [one] Остался { $count } ход.
     [few] Осталось { $count } хода.

@@ -71,6 +71,7 @@ export const sr: Messages<WidgetMessage> = {
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
+  "goal-reached": "Cilj je postignut.",
   "moves-left": `{ $count ->
     [one] Još { $count } potez.
     [few] Još { $count } poteza.

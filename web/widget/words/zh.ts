@@ -65,6 +65,7 @@ export const zh: Messages<WidgetMessage> = {
   scrambling: "正在打乱魔方…",
   scrambled: "一个随机的魔方，每种状态的可能性都相同。",
   "already-solved": "已经还原：0 步。",
+  "goal-reached": "已达到目标。",
   "moves-left": "还剩 { $count } 步。",
   solved: "已还原。",
   "next-cube": "下一个魔方",

@@ -12,7 +12,6 @@ import {
 } from "./fault-case";
 import type { RequestFault } from "../fault-server";
 import { withStatus } from "./spoiled-answers";
-import { forgetPhases, readPhases } from "../table-phases";
 import {
   countDeaths,
   describeDeath,
@@ -65,12 +64,13 @@ async function whileSearching({ askInVain, desk }: Visit): Promise<void> {
  * worker that has vanished is missed only when it is asked for a solution: then the next one starts
  * and gives it.
  */
-async function whileIdle({ cube, desk }: Visit, by: Death["by"]): Promise<void> {
+async function whileIdle({ cube, desk, server }: Visit, by: Death["by"]): Promise<void> {
   await cube.tablesAreFull();
-  await forgetPhases(cube.page);
+  const before = server.workerRequests.length;
   await tellToDie(desk);
   if (by === "vanishing") return;
-  await expect.poll(() => readPhases(cube.page), PATIENCE).toEqual(["load"]);
+  // The page has forgotten the tables of the worker that died before it asks for another.
+  await expect.poll(() => server.workerRequests.length, PATIENCE).toBeGreaterThan(before);
   await cube.tablesAreFull();
 }
 

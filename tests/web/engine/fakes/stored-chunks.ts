@@ -2,10 +2,10 @@
 
 import { openDB } from "idb";
 
-import { DATABASE_NAME } from "../../../../web/engine/storage/table-store";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 
 export async function countStoredChunks(): Promise<number> {
-  const database = await openDB(DATABASE_NAME);
+  const database = await openDB(TWO_PHASE_SET.storageName);
   const count = await database.count("chunks");
   database.close();
   return count;
@@ -14,7 +14,7 @@ export async function countStoredChunks(): Promise<number> {
 export async function changeStoredChunks(
   change: (bytes: Uint8Array<ArrayBuffer>, index: number) => Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  const database = await openDB(DATABASE_NAME);
+  const database = await openDB(TWO_PHASE_SET.storageName);
   const keys = await database.getAllKeys("chunks");
   for (const [index, key] of keys.entries()) {
     const stored = (await database.get("chunks", key)) as Blob;

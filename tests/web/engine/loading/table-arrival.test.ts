@@ -16,6 +16,7 @@ import {
   estimateGenerationMs,
   FIRST_ESTIMATE_MS,
 } from "../../../../web/engine/fetch/transfer-watch";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeModule, tableBytes } from "../fakes/fake-module";
@@ -53,7 +54,9 @@ async function load(generationMs = estimateGenerationMs(0)): Promise<LoadedTable
     onProgress: (step: SolverProgress) => progress.push(step),
     onInUse: (source: TablesSource) => (inUse = source),
   };
-  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, { generationMs });
+  const loaded = await new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock).load(observer, {
+    generationMs,
+  });
   expect(module.hasTables).toBe(true);
   expect(inUse).toBe(loaded.source);
   for (const phase of ["load", "fetch", "generate"]) {

@@ -9,7 +9,7 @@ import type { SolverErrorCode } from "../../../../web/core/errors";
 import type { SolverProgress } from "../../../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../../../web/engine/loading/table-loader";
 import type { TableManifest } from "../../../../web/engine/tables/table-manifest";
-import { DATABASE_NAME } from "../../../../web/engine/storage/table-store";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FAKE_TABLES, FakeModule, tableBytes } from "../fakes/fake-module";
@@ -42,7 +42,7 @@ async function visit(module = new FakeModule()) {
     onProgress: (step) => progress.push(step),
     onInUse: () => (usedAt = module.tier),
   };
-  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer);
+  const loaded = await new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock).load(observer);
   // Told once they are in use, not before.
   expect(usedAt).toBe("full");
   return { module, loaded };
@@ -124,7 +124,7 @@ describe("the next visit", () => {
     expect((await visit()).loaded).toEqual(STORED);
     expect(digest).not.toHaveBeenCalled();
 
-    const database = await openDB(DATABASE_NAME);
+    const database = await openDB(TWO_PHASE_SET.storageName);
     await database.put("manifests", server.manifest, "manifest");
     database.close();
     expect((await visit()).loaded).toEqual(STORED);
@@ -136,7 +136,7 @@ describe("the next visit", () => {
 
   it("fetches a chunk whose checksum is damaged once, and keeps the right one", async () => {
     await visit();
-    const database = await openDB(DATABASE_NAME);
+    const database = await openDB(TWO_PHASE_SET.storageName);
     const manifest = (await database.get("manifests", "manifest")) as TableManifest;
     manifest.tables[0]!.chunks[0]!.checksum = "0".repeat(16);
     await database.put("manifests", manifest, "manifest");
@@ -194,7 +194,7 @@ describe("the next visit", () => {
 
   it("drops chunks that no table lists any more", async () => {
     await visit();
-    const database = await openDB(DATABASE_NAME);
+    const database = await openDB(TWO_PHASE_SET.storageName);
     await database.put("chunks", new Uint8Array(10), `phase1/0/${"0".repeat(64)}`);
     database.close();
     await visit();
@@ -274,7 +274,7 @@ describe("loading stored tables only", () => {
     const module = new FakeModule();
     const reserve = vi.spyOn(module, "reserveTable");
     const observer = { onProgress: () => undefined, onInUse: () => undefined };
-    const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, {
+    const loaded = await new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock).load(observer, {
       storedOnly: true,
     });
     expect(loaded).toEqual({ ...FETCHED, source: undefined, cached: false });
@@ -288,7 +288,7 @@ describe("loading stored tables only", () => {
     server.requests.length = 0;
     const module = new FakeModule();
     const observer = { onProgress: () => undefined, onInUse: () => undefined };
-    const loaded = await new TableLoader(module, BASE_URL, clock).load(observer, {
+    const loaded = await new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock).load(observer, {
       storedOnly: true,
     });
     expect(loaded.source).toBeUndefined();

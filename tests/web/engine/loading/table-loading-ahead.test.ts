@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SolverProgress, TablesSource } from "../../../../web/core/solution";
 import { TableLoader, type LoadingObserver } from "../../../../web/engine/loading/table-loader";
 import { TableStore } from "../../../../web/engine/storage/table-store";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeModule } from "../fakes/fake-module";
@@ -34,20 +35,22 @@ afterEach(() => {
 });
 
 async function storeTables(): Promise<void> {
-  expect(await new TableLoader(new FakeModule(), BASE_URL, clock).load(NOBODY)).toEqual(FETCHED);
+  expect(
+    await new TableLoader(new FakeModule(), TWO_PHASE_SET, BASE_URL, clock).load(NOBODY),
+  ).toEqual(FETCHED);
 }
 
 describe("a store that was opened ahead", () => {
   it("reads each chunk once, those that were read ahead included", async () => {
     await storeTables();
     const read = vi.spyOn(IDBObjectStore.prototype, "get");
-    const opened = TableStore.open(clock);
+    const opened = TableStore.open(TWO_PHASE_SET, clock);
     await (await opened).readAhead();
     const chunksAhead = read.mock.calls.length;
     expect(chunksAhead).toBeGreaterThan(0);
 
     const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock, opened);
+    const loader = new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock, opened);
     expect(await loader.load(NOBODY)).toEqual(STORED);
     expect(module.hasTables).toBe(true);
     const chunkKeys = read.mock.calls.map(([key]) => key).filter((key) => key !== "manifest");
@@ -61,9 +64,9 @@ describe("a store that was opened ahead", () => {
   it("finds damage in what was read ahead", async () => {
     await storeTables();
     await changeStoredChunks((bytes) => bytes.map((byte) => byte ^ 1));
-    const opened = TableStore.open(clock);
+    const opened = TableStore.open(TWO_PHASE_SET, clock);
     await (await opened).readAhead();
-    const loader = new TableLoader(new FakeModule(), BASE_URL, clock, opened);
+    const loader = new TableLoader(new FakeModule(), TWO_PHASE_SET, BASE_URL, clock, opened);
     expect(await loader.load(NOBODY)).toEqual(FETCHED);
   });
 });
@@ -72,7 +75,7 @@ describe("loading ahead", () => {
   it("takes stored tables into use before a request, and reports that to the request", async () => {
     await storeTables();
     const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock);
+    const loader = new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock);
     loader.loadAhead();
     await eventually(() => expect(module.hasTables).toBe(true));
 
@@ -90,7 +93,7 @@ describe("loading ahead", () => {
   it("takes no memory and fetches nothing where nothing is stored", async () => {
     const module = new FakeModule();
     const reserve = vi.spyOn(module, "reserveTable");
-    const loader = new TableLoader(module, BASE_URL, clock);
+    const loader = new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock);
     loader.loadAhead();
     const storedOnly = await loader.load(NOBODY, { storedOnly: true });
     expect(storedOnly.source).toBeUndefined();
@@ -106,7 +109,7 @@ describe("loading ahead", () => {
     await changeStoredChunks((bytes, index) => (index === 2 ? bytes.slice(1) : bytes));
     server.requests.length = 0;
     const module = new FakeModule();
-    const loader = new TableLoader(module, BASE_URL, clock);
+    const loader = new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock);
     loader.loadAhead();
     const loaded: number[] = [];
     const observer = {
@@ -124,7 +127,7 @@ describe("loading ahead", () => {
     const module = new FakeModule();
     module.refusesMemoryFor = "phase2";
     const reserve = vi.spyOn(module, "reserveTable");
-    const loader = new TableLoader(module, BASE_URL, clock);
+    const loader = new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock);
     loader.loadAhead();
     await eventually(() => expect(reserve).toHaveBeenCalledTimes(2));
     await expect(loader.load(NOBODY)).rejects.toMatchObject({ code: "memory" });

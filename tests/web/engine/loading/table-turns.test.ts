@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readTableStorage } from "../../../../web/engine/stored-tables";
 import { TableLoader } from "../../../../web/engine/loading/table-loader";
 import { LOCK_PATIENCE_MS } from "../../../../web/engine/loading/table-lock";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeLocks } from "../fakes/fake-locks";
@@ -31,7 +32,11 @@ function openTab() {
   const clock = new FakeClock();
   const module = new FakeModule();
   const observer = { onProgress: () => undefined, onInUse: () => undefined };
-  return { clock, module, loaded: new TableLoader(module, BASE_URL, clock).load(observer) };
+  return {
+    clock,
+    module,
+    loaded: new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock).load(observer),
+  };
 }
 
 it("fetches once for two tabs", async () => {

@@ -8,7 +8,7 @@ import type { Solver } from "../../../../web/engine";
 import { IDLE_LIMIT_MS } from "../../../../web/engine/solver/module-tables";
 import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
 import { eventually } from "../fakes/eventually";
-import { FAKE_TABLES } from "../fakes/fake-module";
+import { FAKE_TABLES, type FakeModule } from "../fakes/fake-module";
 import { FakeWorker } from "../fakes/fake-worker";
 import { createSolver, FACELETS, findsSolution, server, useFakes } from "../fakes/solver-on-fakes";
 
@@ -161,6 +161,78 @@ describe("the worker of the 2x2x2", () => {
     expect(pocketWorkers()[0]!.isTerminated).toBe(true);
     await expect(solver.prepare("optimal", POCKET)).rejects.toMatchObject({ code: "disposed" });
     expect(pocketWorkers()).toHaveLength(1);
+  });
+});
+
+describe("where memory is short", () => {
+  /** Has memory refused to a module until the worker of the 2x2x2 that was started first has ended. */
+  function refuseUntilItEnds(module: FakeModule): void {
+    const [pocket] = pocketWorkers();
+    Object.defineProperty(module, "refusesMemory", { get: () => !pocket!.isTerminated });
+  }
+
+  it("the idle worker ends for tables that find no memory, which are then loaded", async () => {
+    const told: SolverStatus[] = [];
+    const solver = await createSolver({ onStatus: (status) => told.push(status) });
+    await solver.ready("full");
+    await solver.prepare("optimal", POCKET);
+    refuseUntilItEnds(FakeWorker.started[0]!.module);
+    told.length = 0;
+    await solver.reloadTables();
+    expect(pocketWorkers()[0]!.isTerminated).toBe(true);
+    expect(solver.status).toMatchObject({ tier: "full", tablesCached: true });
+    expect(solver.status.tables.pocket).toEqual({ ...ABSENT, cached: true });
+    expect(told.every(({ tablesError }) => tablesError === undefined)).toBe(true);
+  });
+
+  it("the idle worker ends for a module of another solver of the page", async () => {
+    const first = await createSolver({ tables: "mini" });
+    await first.prepare("optimal", POCKET);
+    const second = await createSolver({ tables: "mini" });
+    FakeWorker.prepareModule = refuseUntilItEnds;
+    await Promise.all([second.prepare("optimal", POCKET), second.prepare("optimal", POCKET)]);
+    expect(second.status.tables.pocket).toMatchObject({ state: "in-use", source: "storage" });
+    expect(pocketWorkers().map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(first.status.tables.pocket).toEqual({ ...ABSENT, cached: true });
+  });
+
+  it("a worker that somebody waits for goes on", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    let mayEnd = false;
+    FakeWorker.prepareModule = (module) => (module.mayEndGeneration = () => mayEnd);
+    const preparing = solver.prepare("optimal", POCKET);
+    await eventually(() => expect(pocketWorkers()).toHaveLength(1));
+    FakeWorker.started[0]!.module.refusesMemory = true;
+    await expect(solver.reloadTables()).rejects.toMatchObject({ code: "memory" });
+    mayEnd = true;
+    await preparing;
+    expect(pocketWorkers()).toHaveLength(1);
+    expect(solver.status.tables.pocket).toEqual(IN_USE);
+  });
+
+  it("loading is tried no more than once again", async () => {
+    const solver = await createSolver();
+    await solver.ready("full");
+    await solver.prepare("optimal", POCKET);
+    const [twoPhase] = FakeWorker.started;
+    twoPhase!.module.refusesMemory = true;
+    await expect(solver.reloadTables()).rejects.toMatchObject({ code: "memory" });
+    expect(pocketWorkers()[0]!.isTerminated).toBe(true);
+    const asked = () => twoPhase!.requests.filter(({ type }) => type === "load-tables").length;
+    const before = asked();
+    await expect(solver.reloadTables()).rejects.toMatchObject({ code: "memory" });
+    expect(asked()).toBe(before + 1);
+  });
+
+  it("an idle worker ends when another one dies, of which no browser tells the reason", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    await solver.prepare("optimal", POCKET);
+    FakeWorker.started[0]!.die();
+    expect(pocketWorkers()[0]!.isTerminated).toBe(true);
+    expect(solver.status.tables.pocket).toEqual({ ...ABSENT, cached: true });
+    await solver.prepare("optimal", POCKET);
+    expect(solver.status.tables.pocket).toEqual({ ...IN_USE, source: "storage" });
   });
 });
 

@@ -4,7 +4,7 @@ import { deleteDB, openDB } from "idb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createEarly } from "../../../../web/engine";
-import { DATABASE_NAME } from "../../../../web/engine/storage/table-store";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeModule } from "../fakes/fake-module";
 import { FakeWorker } from "../fakes/fake-worker";
@@ -81,7 +81,7 @@ describe("with threads", () => {
     const { bundleComes } = FakeWorker;
     FakeWorker.bundleComes = async () => {
       await bundleComes();
-      await deleteDB(DATABASE_NAME);
+      await deleteDB(TWO_PHASE_SET.storageName);
     };
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver({ threads: 2 });
@@ -93,8 +93,8 @@ describe("with threads", () => {
   it("waits neither for a silent storage nor for threads that start late", async () => {
     FakeWorker.prepareModule = findsSolution;
     // It answers nobody while it waits for a tab that does not listen.
-    const holder = await openDB(DATABASE_NAME);
-    const deletion = deleteDB(DATABASE_NAME);
+    const holder = await openDB(TWO_PHASE_SET.storageName);
+    const deletion = deleteDB(TWO_PHASE_SET.storageName);
     const early = await createEarly({ baseUrl: BASE_URL, threads: 2 });
     expect(early.status).toMatchObject({ threads: 2, tier: "mini" });
     expect(await early.solve(FACELETS)).toMatchObject({ text: SOLUTION });

@@ -6,6 +6,7 @@ import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
 import { onTablesDeleted } from "../../../../web/engine/storage/deletion-news";
 import { TableStore } from "../../../../web/engine/storage/table-store";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FAKE_TABLES } from "../fakes/fake-module";
 import { createSolver, server, useFakes } from "../fakes/solver-on-fakes";
@@ -39,7 +40,7 @@ describe("what is stored", () => {
   });
 
   it("is also a part of the tables while they are incomplete", async () => {
-    const store = await TableStore.open();
+    const store = await TableStore.open(TWO_PHASE_SET);
     await store.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
     await store.writeChunk("phase1/1/b", new Uint8Array(12), server.manifest);
     store.close();
@@ -64,7 +65,7 @@ describe("a solver that listens for a deletion", () => {
   it("does not keep a program in Node alive", () => {
     const before = process.getActiveResourcesInfo();
     const listening = new AbortController();
-    onTablesDeleted(() => undefined, listening.signal);
+    onTablesDeleted(TWO_PHASE_SET, () => undefined, listening.signal);
     expect(process.getActiveResourcesInfo()).toEqual(before);
     listening.abort();
   });
@@ -134,7 +135,7 @@ describe("deleting what is stored", () => {
   });
 
   it("does not wait for other tabs that have the database open", async () => {
-    const other = await TableStore.open();
+    const other = await TableStore.open(TWO_PHASE_SET);
     await other.writeChunk("phase1/1/a", new Uint8Array(30), server.manifest);
     await deleteStoredTables();
     expect(await other.chunkKeys()).toEqual(new Set());

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function load(set: TableSet, module = new FakeModule()) {
-  const loaded = await new TableLoader(module, BASE_URL, clock, undefined, set).load(NOBODY);
+  const loaded = await new TableLoader(module, set, BASE_URL, clock).load(NOBODY);
   return { module, loaded };
 }
 
@@ -215,7 +215,7 @@ describe("two sets", () => {
     const heard: string[] = [];
     const listening = new AbortController();
     for (const set of Object.values(TABLE_SETS)) {
-      onTablesDeleted(() => heard.push(set.name), listening.signal, set);
+      onTablesDeleted(set, () => heard.push(set.name), listening.signal);
     }
     await deleteStoredTables("pocket");
     expect(heard).toEqual(["pocket"]);
@@ -246,7 +246,7 @@ describe("two sets", () => {
 describe("a tab of the first release", () => {
   it("finds and loses nothing of the new set in its own database", async () => {
     await load(POCKET_SET);
-    const oldTab = await TableStore.open();
+    const oldTab = await TableStore.open(TWO_PHASE_SET);
     expect(await oldTab.chunkKeys()).toEqual(new Set());
     await oldTab.clear();
     oldTab.close();

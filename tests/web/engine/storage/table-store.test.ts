@@ -8,11 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { LoadedTables } from "../../../../web/engine/loading/loaded-tables";
 import { TableLoader } from "../../../../web/engine/loading/table-loader";
-import {
-  DATABASE_NAME,
-  OPENING_LIMIT_MS,
-  OPERATION_LIMIT_MS,
-} from "../../../../web/engine/storage/table-store";
+import { OPENING_LIMIT_MS, OPERATION_LIMIT_MS } from "../../../../web/engine/storage/table-store";
+import { TWO_PHASE_SET } from "../../../../web/engine/tables/table-set";
 import { eventually } from "../fakes/eventually";
 import { FakeClock } from "../fakes/fake-clock";
 import { FakeModule } from "../fakes/fake-module";
@@ -39,13 +36,13 @@ afterEach(() => {
 async function load(): Promise<LoadedTables> {
   const module = new FakeModule();
   const observer = { onProgress: () => undefined, onInUse: () => undefined };
-  const loaded = await new TableLoader(module, BASE_URL, clock).load(observer);
+  const loaded = await new TableLoader(module, TWO_PHASE_SET, BASE_URL, clock).load(observer);
   expect(module.hasTables).toBe(true);
   return loaded;
 }
 
 async function storedKeys(): Promise<IDBValidKey[]> {
-  const database = await openDB(DATABASE_NAME);
+  const database = await openDB(TWO_PHASE_SET.storageName);
   const keys = await database.getAllKeys("chunks");
   database.close();
   return keys;
@@ -55,8 +52,8 @@ describe("a database that does not open", () => {
   it("is given up when another tab blocks it, and closed if it opens later", async () => {
     await load();
     // A tab that does not listen, and another that wants to delete the database.
-    const holder = await openDB(DATABASE_NAME);
-    const deletion = deleteDB(DATABASE_NAME);
+    const holder = await openDB(TWO_PHASE_SET.storageName);
+    const deletion = deleteDB(TWO_PHASE_SET.storageName);
     server.requests.length = 0;
     const loading = load();
     await eventually(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
@@ -67,7 +64,7 @@ describe("a database that does not open", () => {
     holder.close();
     await deletion;
     const blocked = vi.fn();
-    await deleteDB(DATABASE_NAME, { blocked });
+    await deleteDB(TWO_PHASE_SET.storageName, { blocked });
     expect(blocked).not.toHaveBeenCalled();
   });
 
@@ -86,7 +83,7 @@ describe("a database that does not open", () => {
   });
 
   it("is not needed when a newer release has changed it", async () => {
-    (await openDB(DATABASE_NAME, 99)).close();
+    (await openDB(TWO_PHASE_SET.storageName, 99)).close();
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
   });
 });
@@ -104,13 +101,13 @@ describe("a database that is lost while it is used", () => {
   }
 
   it("is closed when another tab upgrades it", async () => {
-    beforeFirstChunk(async () => (await openDB(DATABASE_NAME, 2)).close());
+    beforeFirstChunk(async () => (await openDB(TWO_PHASE_SET.storageName, 2)).close());
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
   });
 
   it("is closed when another tab deletes it", async () => {
     const blocked = vi.fn();
-    beforeFirstChunk(() => deleteDB(DATABASE_NAME, { blocked }));
+    beforeFirstChunk(() => deleteDB(TWO_PHASE_SET.storageName, { blocked }));
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "blocked" });
     expect(blocked).not.toHaveBeenCalled();
   });
@@ -143,7 +140,7 @@ describe("a database that is lost while it is used", () => {
         await eventually(async () =>
           expect(await storedKeys()).toHaveLength(server.chunkUrls.length - 1),
         );
-        const database = await openDB(DATABASE_NAME);
+        const database = await openDB(TWO_PHASE_SET.storageName);
         await database.clear("chunks");
         database.close();
       }
@@ -195,7 +192,7 @@ describe("storage without room", () => {
 
   it("is made by deleting the chunks of other releases", async () => {
     await load();
-    const database = await openDB(DATABASE_NAME);
+    const database = await openDB(TWO_PHASE_SET.storageName);
     await database.clear("chunks");
     await database.put("chunks", new Uint8Array(10), OLD_KEY);
     database.close();
@@ -215,7 +212,7 @@ describe("storage without room", () => {
 describe("a new release", () => {
   it("deletes the old chunks only when all new tables are stored", async () => {
     await load();
-    const database = await openDB(DATABASE_NAME);
+    const database = await openDB(TWO_PHASE_SET.storageName);
     await database.put("chunks", new Uint8Array(10), OLD_KEY);
     await database.delete("chunks", (await database.getAllKeys("chunks")).at(-1)!);
     database.close();
@@ -230,7 +227,7 @@ describe("a new release", () => {
   });
 
   it("deletes nothing when the new tables cannot be stored", async () => {
-    const database = await openDB(DATABASE_NAME, 1, {
+    const database = await openDB(TWO_PHASE_SET.storageName, 1, {
       upgrade(upgraded) {
         upgraded.createObjectStore("manifests");
         void upgraded.createObjectStore("chunks").put(new Uint8Array(10), OLD_KEY);

@@ -1,0 +1,189 @@
+#include "solver/methods/beginner/beginner.h"
+
+#include <bit>
+#include <string>
+#include <utility>
+
+#include "solver/methods/beginner/step_search.h"
+
+namespace cubewright {
+namespace beginner {
+namespace {
+
+// What brings the colour opposite to that of the cross to the top, for each colour of the cross.
+constexpr std::array<WrittenMove, kFaceCount> kCrossDown = {
+    {{'x', 2}, {'z', 1}, {'x', 3}, {'y', 0}, {'z', 3}, {'x', 1}}};
+
+class Teller {
+ public:
+  Teller(const MethodTask& task, SolutionBuilder& builder)
+      : cross_(task.cross), builder_(builder), first_hold_(task.cube) {
+    const WrittenMove down = kCrossDown[static_cast<std::size_t>(task.cross)];
+    if (down.quarter_turns != 0) rotation_.push_back(down);
+    first_hold_.Make(rotation_);
+    cube_ = first_hold_.cube();
+  }
+
+  // As it is held in the beginning, the cross below.
+  const CubieCube& cube() const { return cube_; }
+
+  void Tell(const Step& step) {
+    const CubieCube after = Apply(cube_, step.moves());
+    std::vector<WrittenMove> moves = std::exchange(rotation_, {});
+    if (step.action != nullptr) {
+      AppendAction(*step.action, moves);
+    } else {
+      for (const Move move : step.moves()) {
+        moves.push_back(
+            {kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)});
+      }
+    }
+    StepAccount account = AccountOf(step, after);
+    builder_.AddStep(moves, std::move(account));
+    cube_ = after;
+  }
+
+ private:
+  void AppendAction(const Action& action, std::vector<WrittenMove>& moves) {
+    // A turn of the layer alone is made as the cube is held.
+    if (action.sequence != kNoSequence && action.hold != hold_) {
+      moves.push_back({'y', (action.hold - hold_ + 4) % 4});
+      hold_ = action.hold;
+    }
+    moves.insert(moves.end(), action.written.begin(), action.written.end());
+  }
+
+  StepAccount AccountOf(const Step& step, const CubieCube& after) const {
+    const PieceSet done_before = DonePieces(step.stage, cube_);
+    StepAccount account;
+    account.pieces = Named(DonePieces(step.stage, after) & ~done_before);
+    account.reason.values.push_back({"cross", cross_});
+    if (step.action != nullptr && step.action->sequence != kNoSequence) {
+      account.algorithm = kSequences[static_cast<std::size_t>(step.action->sequence)].name;
+    } else if (step.action != nullptr) {
+      account.pieces.clear();
+      account.reason.key = "upper-layer-turned";
+      return account;
+    }
+    switch (step.stage) {
+      case Stage::kDaisy:
+        account.reason.key = "edge-into-daisy";
+        break;
+      case Stage::kCross:
+        account.reason.key = "edge-down-to-cross";
+        break;
+      case Stage::kCorners:
+        account.reason.key = account.pieces.empty() ? "corner-out-of-slot" : "corner-into-slot";
+        break;
+      case Stage::kMiddleLayer:
+        account.reason.key = account.pieces.empty() ? "edge-out-of-slot" : "edge-into-slot";
+        break;
+      case Stage::kUpperCross:
+        account.reason.key = "upper-edges-flipped";
+        account.case_name = CrossCase();
+        break;
+      case Stage::kUpperEdges:
+        account.reason.key = "upper-edges-cycled";
+        break;
+      case Stage::kUpperCornersPlaced:
+        account.reason.key = "upper-corners-cycled";
+        break;
+      case Stage::kUpperCornersTurned:
+        account.reason.key = "upper-corner-turned";
+        break;
+      case Stage::kSolved:
+        break;
+    }
+    AddPieceToReason(step, after, account);
+    return account;
+  }
+
+  // The piece that the reason is about, and where it is.
+  void AddPieceToReason(const Step& step, const CubieCube& after, StepAccount& account) const {
+    if (step.stage > Stage::kMiddleLayer && step.stage != Stage::kUpperCornersTurned) return;
+    const Piece piece = account.pieces.empty() ? BroughtOut(step.stage, after) : account.pieces[0];
+    account.reason.values.push_back({"piece", piece});
+    account.reason.values.push_back({"from", Place{WhereIs(piece)}});
+  }
+
+  // What stands wrongly in a place of the stage before the step, and no more after it.
+  Piece BroughtOut(Stage stage, const CubieCube& after) const {
+    if (stage == Stage::kCorners) {
+      std::size_t place = 4;
+      while (cube_.corner_piece[place] < 4 ||
+             cube_.corner_piece[place] == after.corner_piece[place]) {
+        ++place;
+      }
+      return first_hold_.Named(static_cast<Corner>(cube_.corner_piece[place]));
+    }
+    std::size_t place = 8;
+    while (cube_.edge_piece[place] < 8 || cube_.edge_piece[place] == after.edge_piece[place])
+      ++place;
+    return first_hold_.Named(static_cast<Edge>(cube_.edge_piece[place]));
+  }
+
+  std::string CrossCase() const {
+    const PieceSet right = DonePieces(Stage::kUpperCross, cube_);
+    if (right == 0) return "dot";
+    return cube_.edge_orientation[0] == cube_.edge_orientation[2] ? "line" : "angle";
+  }
+
+  // Where the piece is now, as the cube is held now.
+  Piece WhereIs(const Piece& piece) const {
+    const HeldCube& held = builder_.held();
+    if (const Corner* corner = std::get_if<Corner>(&piece)) {
+      std::size_t place = 0;
+      while (held.Named(static_cast<Corner>(held.cube().corner_piece[place])) != *corner) ++place;
+      return static_cast<Corner>(place);
+    }
+    std::size_t place = 0;
+    while (held.Named(static_cast<Edge>(held.cube().edge_piece[place])) != std::get<Edge>(piece)) {
+      ++place;
+    }
+    return static_cast<Edge>(place);
+  }
+
+  std::vector<Piece> Named(PieceSet pieces) const {
+    std::vector<Piece> named;
+    for (; pieces != 0; pieces &= pieces - 1) {
+      const int piece = std::countr_zero(pieces);
+      if (piece < kEdgeCount) {
+        named.push_back(first_hold_.Named(static_cast<Edge>(piece)));
+      } else {
+        named.push_back(first_hold_.Named(static_cast<Corner>(piece - kEdgeCount)));
+      }
+    }
+    return named;
+  }
+
+  const Face cross_;
+  SolutionBuilder& builder_;
+  // The turn of the whole cube that is still to be made, as part of the first step.
+  std::vector<WrittenMove> rotation_;
+  // The start, held with the cross below.
+  HeldCube first_hold_;
+  CubieCube cube_;
+  // Quarter turns of y since then.
+  int hold_ = 0;
+};
+
+void WriteSolution(const MethodTask& task, SolutionBuilder& builder) {
+  Teller teller(task, builder);
+  const std::vector<Step> steps = FindSteps(teller.cube());
+  auto step = steps.begin();
+  for (int stage = 0; stage < kStageCount; ++stage) {
+    builder.BeginStage(std::string(kStageNames[static_cast<std::size_t>(stage)]));
+    while (step != steps.end() && step->stage == static_cast<Stage>(stage)) teller.Tell(*step++);
+  }
+}
+
+std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteSolution); }
+
+}  // namespace
+}  // namespace beginner
+
+// What is made few is turns of faces; in other metrics they are only counted.
+const MethodDescription kBeginnerMethod = {
+    .name = "beginner", .sequences = beginner::kSequences, .make = beginner::Make};
+
+}  // namespace cubewright

@@ -1,0 +1,18 @@
+// The steps of daisy and cross: each brings one edge home by any turns.
+#pragma once
+
+#include <vector>
+
+#include "solver/methods/beginner/step.h"
+
+namespace cubewright::beginner {
+
+// The shortest turns after which one edge more is in the daisy, and all that were are still.
+// Precondition: some edge is not in the daisy.
+std::vector<Step> DaisySteps(const CubieCube& cube);
+
+// For each edge of the daisy, the turn that brings it above its place, and the half turn down.
+// Precondition: each edge of the cross is in the daisy or at home.
+std::vector<Step> CrossSteps(const CubieCube& cube);
+
+}  // namespace cubewright::beginner

@@ -1,0 +1,41 @@
+// A person who comes from the last release finds everything in use.
+
+import { expect } from "vitest";
+
+import type { Tab } from "../browsers/tab";
+import { DESKTOP, type CubePage } from "../page/cube-page";
+import { it } from "../page/page-test";
+import { LAST_RELEASE, leaveStored, LEFT, openNothing, readLeft, readShown } from "./last-release";
+import { storedTablesInUse } from "./stored-tables-in-use";
+
+it.override("metered", false);
+
+// The page may speak any language.
+async function isUsable({ page }: CubePage<Tab>): Promise<void> {
+  await page.locator("cubewright-cube [role=grid]").waitFor();
+}
+
+it("finds tables, cube and settings of the last release, and fetches nothing", async ({
+  openCube,
+  site,
+}) => {
+  const cube = await openNothing(openCube);
+  await leaveStored(cube.page);
+  site.requests.length = 0;
+  await cube.visit(site.url, isUsable);
+  await expect.poll(() => readShown(cube)).toEqual(LAST_RELEASE.shown);
+  await storedTablesInUse(cube);
+  expect(await cube.page.evaluate(() => location.hash)).toBe(LAST_RELEASE.address);
+  expect(site.requestsBelow("/tables/")).toEqual([]);
+  // And could go back.
+  expect(await readLeft(cube.page)).toEqual(LEFT);
+});
+
+it("finds the cube of an address that was kept from there, in another browser", async ({
+  openCube,
+}) => {
+  const cube = await openCube(DESKTOP, { address: LAST_RELEASE.address });
+  const { facelets, alg, index } = LAST_RELEASE.shown;
+  expect(await readShown(cube)).toMatchObject({ facelets, alg, index });
+  expect(await cube.page.evaluate(() => location.hash)).toBe(LAST_RELEASE.address);
+});

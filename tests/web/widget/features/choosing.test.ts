@@ -1,0 +1,183 @@
+// What an element is told to solve, how, and where to: handed to the solver, or refused before anything begins.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
+import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
+import { Notices } from "../../../../web/widget/features/notices";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import {
+  Solving,
+  type SolveRequest,
+  type SolvingApi,
+} from "../../../../web/widget/features/solving";
+import { FakeWorker } from "../../engine/fakes/fake-worker";
+import { useFakes } from "../../engine/fakes/solver-on-fakes";
+import { BASE_URL } from "../../engine/fakes/table-server";
+
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+const GOAL = applyMoves(FACELETS, ["D", "F2"]);
+const UNKNOWN_GOAL = `?${GOAL.slice(1)}`;
+const IMPOSSIBLE_GOAL = `RU${SOLVED_FACELETS.slice(2)}`;
+const USUAL = { puzzle: "3x3x3", method: "two-phase", metric: "htm", goal: "" };
+
+class Element extends elementWith<SettingsApi & EngineApi & PlayingApi & ChoosingApi & SolvingApi>(
+  Settings,
+  Engine,
+  Playing,
+  Choosing,
+  Solving,
+) {
+  override readonly hasUpdated = true;
+  override readonly isConnected = true;
+  readonly errors: { code: string; message: string }[] = [];
+
+  override dispatchEvent(event: Event): boolean {
+    const { type, detail } = event as CustomEvent<Element["errors"][number]>;
+    if (type === "cubewright-error") this.errors.push(detail);
+    return true;
+  }
+
+  override get updateComplete(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  override requestUpdate(): void {
+    // There is nothing to render into.
+  }
+
+  get codes(): string[] {
+    return this.errors.map(({ code }) => code);
+  }
+}
+
+useFakes();
+
+let element: Element;
+let count = 0;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  element = new Element();
+  // Each test has an engine of its own.
+  Object.assign(element, { mode: "solve", tables: "mini", baseUrl: `${BASE_URL}${++count}/` });
+  element.facelets = FACELETS;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Has the workers to come find this solution. */
+function finds(solution: string): void {
+  FakeWorker.prepareModule = (module) => (module.searchSteps = [{ state: "proven", solution }]);
+}
+
+describe("the settings of what to solve", () => {
+  it("are attributes, and go back to what is usual when these are taken away", () => {
+    const set = { puzzle: "2x2x2", method: "korf", metric: "axial-qtm", goal: GOAL };
+    expect(Element.observedAttributes).toEqual(expect.arrayContaining(Object.keys(set)));
+    expect(element).toMatchObject(USUAL);
+    for (const [name, value] of Object.entries(set)) {
+      element.attributeChangedCallback(name, null, value);
+    }
+    expect(element).toMatchObject(set);
+    for (const [name, value] of Object.entries(set)) {
+      element.attributeChangedCallback(name, value, null);
+    }
+    expect(element).toMatchObject(USUAL);
+    expect(element.errors).toEqual([]);
+  });
+
+  it.each([
+    ["puzzle", "4x4x4", "option"],
+    ["method", "magic", "option"],
+    ["metric", "stm", "option"],
+    ["goal", 5, "option"],
+    ["goal", "UUU", "length"],
+  ])("refuse a %s that there is none of: %s", (name, value, code) => {
+    Object.assign(element, { [name]: value });
+    expect(element.codes).toEqual([code]);
+    expect(element).toMatchObject(USUAL);
+  });
+
+  it("read a goal in any form in which a cube is written", () => {
+    element.goal = "wwwwwwwww rrrrrrrrr ggggggggg yyyyyyyyy ooooooooo bbbbbbbbb";
+    expect(element.goal).toBe(SOLVED_FACELETS);
+  });
+});
+
+describe("what there is no way to do yet", () => {
+  const unsupported: SolveRequest[] = [
+    { puzzle: "2x2x2" },
+    { puzzle: "2x2x2", method: "optimal" },
+    { method: "cfop" },
+    { metric: "qtm" },
+    { goal: UNKNOWN_GOAL },
+  ];
+
+  it.each(unsupported)("is refused before anything begins: %o", async (choice) => {
+    element.alg = "F";
+    Object.assign(element, choice);
+    expect(element.errors).toEqual([]);
+    expect(await element.solve()).toBeUndefined();
+    expect(element.codes).toEqual(["unsupported"]);
+    Object.assign(element, USUAL);
+    expect(await element.solve(choice)).toBeUndefined();
+    expect(element.codes).toEqual(["unsupported", "unsupported"]);
+    expect(element.alg).toBe("F");
+    expect(element.feature(Engine).work.activity).toBe("idle");
+    expect(FakeWorker.started).toHaveLength(0);
+  });
+
+  it("gives way to a request for what there is a way to do", async () => {
+    finds("U' R'");
+    Object.assign(element, { puzzle: "2x2x2", method: "ortega", metric: "qtm", goal: GOAL });
+    const { goal, ...others } = USUAL;
+    const solution = await element.solve({ goal, ...others } as SolveRequest);
+    expect(solution).toMatchObject({ text: "U' R'" });
+    expect(element.errors).toEqual([]);
+  });
+});
+
+describe("a goal", () => {
+  it("is where the moves lead", async () => {
+    finds("D F2");
+    element.goal = GOAL;
+    expect(await element.solve()).toMatchObject({ text: "D F2" });
+    const [{ module }] = FakeWorker.started as [FakeWorker];
+    expect(module.searched).toEqual([`${FACELETS} to ${GOAL}`]);
+    const playing = element.feature(Playing);
+    expect(playing.isFinished).toBe(false);
+    element.seek(2);
+    expect(element.facelets).toBe(GOAL);
+    expect(playing.isFinished).toBe(true);
+    expect(element.errors).toEqual([]);
+  });
+
+  it("may be asked for in a request", async () => {
+    finds("D F2");
+    expect(await element.solve({ goal: GOAL })).toMatchObject({ text: "D F2" });
+    expect(element.goal).toBe("");
+  });
+
+  it("takes no moves where the cube is there, and some where the solved cube is none", async () => {
+    finds("R U");
+    element.goal = FACELETS;
+    expect(await element.solve()).toMatchObject({ moves: [] });
+    const { words } = element.feature(Settings);
+    expect(element.feature(Notices).notice?.(words)).toBe("The goal is reached.");
+    element.facelets = SOLVED_FACELETS;
+    expect(await element.solve()).toMatchObject({ text: "R U" });
+  });
+
+  it("that cannot exist is told, and nothing is said of the cube on the screen", async () => {
+    element.goal = IMPOSSIBLE_GOAL;
+    expect(await element.solve()).toBeUndefined();
+    expect(element.codes).toEqual(["color-count"]);
+    expect(element.errors[0]!.message).toMatch(/^The goal: /);
+    expect(element.feature(Engine).work.problem).toMatchObject({ facelets: "", stickers: [] });
+  });
+});

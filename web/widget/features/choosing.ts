@@ -1,0 +1,65 @@
+// What is to be solved, how, and where the moves are to lead. What there is no way to do yet is refused when it
+// is asked for, since one setting alone does not tell.
+
+import {
+  METHODS,
+  METRICS,
+  PUZZLES,
+  type Method,
+  type Metric,
+  type Puzzle,
+} from "../../core/choices";
+import { checkText } from "../../core/arguments";
+import { isSolved } from "../../core/facelets";
+import { checkSolveOptions, type SolveOptions, type SolveTask } from "../../engine";
+import { Feature } from "../element/feature";
+import { oneOf, setting } from "../element/setting";
+import { readStickers } from "../paint/read-stickers";
+
+export interface ChoosingApi {
+  /** What `solve` solves. Of anything but "3x3x3", "cubewright-error" tells then that it is "unsupported". */
+  puzzle: Puzzle;
+  /** How it is solved. Anything but "two-phase" is "unsupported" so far. */
+  method: Method;
+  /** What a turn costs: "htm" counts a half turn as one. Anything else is "unsupported" so far. */
+  metric: Metric;
+  /**
+   * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with
+   * unknown stickers is "unsupported" so far.
+   */
+  goal: string;
+}
+
+export class Choosing extends Feature implements ChoosingApi {
+  @setting("puzzle", "3x3x3", oneOf("puzzle", PUZZLES))
+  declare puzzle: Puzzle;
+
+  @setting("method", "two-phase", oneOf("method", METHODS))
+  declare method: Method;
+
+  @setting("metric", "htm", oneOf("metric", METRICS))
+  declare metric: Metric;
+
+  @setting("goal", "", readGoal)
+  declare goal: string;
+
+  /**
+   * The options of a solve; what `task` leaves out is as it is set.
+   * @throws SolverError "unsupported"; what is wrong with the goal.
+   */
+  optionsOf(task: SolveTask): SolveOptions {
+    const { puzzle, method, metric } = this;
+    const goal = readGoal(task.goal ?? this.goal) || undefined;
+    return checkSolveOptions({ puzzle, method, metric, ...task, goal });
+  }
+
+  /** Whether the moves are to lead to this cube. */
+  isGoal(facelets: string): boolean {
+    return this.goal === "" ? isSolved(facelets) : facelets === this.goal;
+  }
+}
+
+function readGoal(given: unknown): string {
+  const text = checkText("goal", given, "a text of 54 stickers");
+  return text.trim() === "" ? "" : readStickers(text);
+}
