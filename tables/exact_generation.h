@@ -27,12 +27,17 @@ namespace cubewright {
 
 inline constexpr unsigned kExactBits = 4;
 
-// `Graph` tells the rows and moves of one table. What a move does to the row and to the entry
-// within it depends on nothing else, and each move has its inverse among the moves:
+// Where a move leads from the entries of a row.
+struct ExactStep {
+  int row;
+  // By the entry within its row: that after the move.
+  std::span<const std::uint16_t> entry_after;
+};
+
+// `Graph` tells the rows and moves of one table. Each move has its inverse among the moves:
 //
-//   kMoves                     how many moves there are, numbered from 0
-//   RowAfter(row, move)        the row that it leads to
-//   EntriesAfter(move)         by the entry within its row: that after the move, as a span
+//   kMoves               how many moves there are, numbered from 0
+//   StepFrom(row, move)  an ExactStep
 template <class Graph>
 class ExactGeneration : public TableGeneration {
  public:
@@ -85,34 +90,34 @@ class ExactGeneration : public TableGeneration {
     const std::uint64_t end = FirstEntryOf(row + 1);
     Neighbours neighbours;
     for (int move = 0; move < Graph::kMoves; ++move) {
-      neighbours[static_cast<std::size_t>(move)] = {FirstEntryOf(graph_.RowAfter(row, move)),
-                                                    graph_.EntriesAfter(move)};
+      const ExactStep step = graph_.StepFrom(row, move);
+      neighbours[static_cast<std::size_t>(move)] = {FirstEntryOf(step.row), step.entry_after};
     }
     std::uint64_t operations = static_cast<std::uint64_t>(table_.row_length) / 16;
     if (table_.entry_count() - reached_before_layer_ < 2 * counts_[counts_.size() - 2]) {
       ForEachEqual<kExactBits>(payload_.data(), begin, end, kUnreached, [&](std::uint64_t index) {
         operations += Graph::kMoves / 2;
-        if (IsBesideLastLayer(index - begin, neighbours)) reach(index);
+        if (IsBesideLastLayer(static_cast<std::size_t>(index - begin), neighbours)) reach(index);
       });
     } else {
-      ForEachEqual<kExactBits>(payload_.data(), begin, end, LastDistance(),
-                               [&](std::uint64_t index) {
-                                 operations += Graph::kMoves;
-                                 ReachBeside(index - begin, neighbours, reach);
-                               });
+      ForEachEqual<kExactBits>(
+          payload_.data(), begin, end, LastDistance(), [&](std::uint64_t index) {
+            operations += Graph::kMoves;
+            ReachBeside(static_cast<std::size_t>(index - begin), neighbours, reach);
+          });
     }
     return operations;
   }
 
   template <class Reach>
-  void ReachBeside(std::uint64_t entry, const Neighbours& neighbours, Reach reach) const {
+  void ReachBeside(std::size_t entry, const Neighbours& neighbours, Reach reach) const {
     for (const Neighbour& neighbour : neighbours) {
       const std::uint64_t index = neighbour.first_entry + neighbour.entry_after[entry];
       if (PackedEntry<kExactBits>(payload_.data(), index) == kUnreached) reach(index);
     }
   }
 
-  bool IsBesideLastLayer(std::uint64_t entry, const Neighbours& neighbours) const {
+  bool IsBesideLastLayer(std::size_t entry, const Neighbours& neighbours) const {
     return std::any_of(neighbours.begin(), neighbours.end(), [&](const Neighbour& neighbour) {
       const std::uint64_t from = neighbour.first_entry + neighbour.entry_after[entry];
       return PackedEntry<kExactBits>(payload_.data(), from) == LastDistance();

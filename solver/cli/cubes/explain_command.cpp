@@ -59,7 +59,8 @@ int Explain(const ExplainOptions& options) {
   const MethodDescription* description = FindMethod(
       Methods(), {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
   if (description == nullptr) return ReportUnsupported(chosen, GoalKind::kSolved);
-  if (description->make == nullptr) {
+  // Those with tables of their own look for a shortest solution, which has no stages.
+  if (description->make == nullptr || !description->table_set.empty()) {
     return ReportUsage("unsupported", chosen.method + " has no stages to tell of.");
   }
   const std::unique_ptr<Method> method = description->make({});

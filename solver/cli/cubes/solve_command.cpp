@@ -18,6 +18,7 @@
 #include "solver/cli/cubes/timed_method.h"
 #include "solver/cli/cubes/timed_search.h"
 #include "solver/cli/tables/loaded_tables.h"
+#include "solver/cli/tables/table_sets.h"
 #include "solver/cube/facelets.h"
 #include "solver/methods/registry/registry.h"
 
@@ -80,17 +81,27 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
   };
 }
 
-AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& description) {
-  return [&options, &description, method = std::shared_ptr<Method>(description.make({}))](
-             const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
-    MethodTask task = TaskOf(options.method, {cube, position.orientation});
-    task.max_length = options.max_length;
-    const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task);
-    if (!result) return NoSolutionFault(result.failure());
-    Answer answer = {result->solution.moves, {}};
-    if (options.json) answer.json = ResultJson(position.cube, *result, description, task.metric);
-    return answer;
-  };
+AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& description,
+                         const LoadedTableSet& tables) {
+  return
+      [&options, &description, method = std::shared_ptr<Method>(description.make(tables.payloads))](
+          const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
+        MethodTask task = TaskOf(options.method, {cube, position.orientation});
+        task.max_length = options.max_length;
+        const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task);
+        if (!result) return NoSolutionFault(result.failure());
+        Answer answer = {result->solution.moves, {}};
+        if (options.json)
+          answer.json = ResultJson(position.cube, *result, description, task.metric);
+        return answer;
+      };
+}
+
+// Those of the method's set; none if it needs none.
+Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description,
+                                            const std::optional<std::string>& where) {
+  if (description.table_set.empty()) return LoadedTableSet{};
+  return LoadTableSet(TableSetNamed(description.table_set), where);
 }
 
 class LineSolver {
@@ -171,7 +182,9 @@ int Solve(const SolveOptions& options) {
     goal = *read;
   }
   if (method->make != nullptr) {
-    return SolveLines(options, {MethodAnswers(options, *method), goal, options.json});
+    const auto tables = TablesOf(*method, options.tables);
+    if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
+    return SolveLines(options, {MethodAnswers(options, *method, *tables), goal, options.json});
   }
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);

@@ -1,7 +1,6 @@
 // `cubewright tables`: making, checking and describing the table files.
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <filesystem>
 #include <iostream>
@@ -15,8 +14,7 @@
 #include "solver/cli/tables/sha256.h"
 #include "solver/cli/tables/table_files.h"
 #include "solver/cli/tables/table_manifest.h"
-#include "solver/methods/twophase/tables/table_set.h"
-#include "solver/pocket/tables/table_set.h"
+#include "solver/cli/tables/table_sets.h"
 #include "tables/generation_threads.h"
 #include "tables/table_header.h"
 #include "tables/verification.h"
@@ -28,16 +26,6 @@ namespace fs = std::filesystem;
 using Files = std::vector<std::shared_ptr<const Bytes>>;
 
 constexpr std::uint64_t kWorkUnitsPerStep = 256;
-
-// Every set that can be made, the default first.
-const std::array<const TableSet*, 2>& TableSets() {
-  static const std::array<const TableSet*, 2> sets = {&TwoPhaseTableSet(), &PocketTableSet()};
-  return sets;
-}
-
-const TableSet& TableSetNamed(std::string_view name) {
-  return **std::ranges::find(TableSets(), name, &TableSet::name);
-}
 
 int Report(const TableFault& fault, int exit_status) {
   std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
@@ -173,7 +161,7 @@ void AddTablesCommand(CLI::App& app, int& exit_status) {
   command->require_subcommand(1);
   struct Words {
     std::string directory;
-    std::string set{TwoPhaseTableSet().name};
+    std::string set{TableSets().front()->name};
   };
   const auto words = std::make_shared<Words>();
   std::vector<std::string> names;

@@ -2,6 +2,7 @@
 
 #include "solver/methods/beginner/beginner.h"
 #include "solver/methods/corners-edges/corners_edges.h"
+#include "solver/methods/korf/korf.h"
 #include "solver/methods/thistlethwaite/thistlethwaite.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
@@ -13,6 +14,7 @@ MethodList Methods() {
       &kBeginnerMethod,
       &kCornersEdgesMethod,
       &kThistlethwaiteMethod,
+      &kKorfMethod,
   };
   return kMethods;
 }

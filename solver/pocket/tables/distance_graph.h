@@ -4,9 +4,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 #include "solver/pocket/pocket_coordinates.h"
+#include "tables/exact_generation.h"
 
 namespace cubewright {
 
@@ -16,11 +16,9 @@ class PocketDistanceGraph {
  public:
   static constexpr int kMoves = kQuarters ? 6 : 9;
 
-  int RowAfter(int row, int move) const {
-    return moves_.permutations()[PlaceOf(move)][static_cast<std::size_t>(row)];
-  }
-  std::span<const std::uint16_t> EntriesAfter(int move) const {
-    return moves_.twists()[PlaceOf(move)];
+  ExactStep StepFrom(int row, int move) const {
+    const std::size_t place = PlaceOf(move);
+    return {moves_.permutations()[place][static_cast<std::size_t>(row)], moves_.twists()[place]};
   }
 
  private:

@@ -28,6 +28,11 @@ export const ROOMS = [
     uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/parts"],
     pure: true,
   },
+  {
+    room: "solver/methods/korf/tables",
+    uses: ["tables", "solver/cube", "solver/methods/*"],
+    pure: true,
+  },
   { room: "solver/methods/registry", uses: ["solver/methods", "solver/methods/*"], pure: true },
   { room: `${TWO_PHASE}/coordinates`, uses: ["solver/cube"], pure: true },
   {
@@ -64,6 +69,7 @@ export const ROOMS = [
       "solver/cli/english",
       "solver/cube",
       "solver/pocket/tables",
+      "solver/methods/korf/tables",
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
       "solver/cli",
@@ -114,6 +120,7 @@ export const ROOMS = [
     room: "wasm/pocket",
     uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables", "wasm/tables"],
   },
+  { room: "wasm/methods", uses: ["solver/cube", "solver/methods", "solver/methods/registry"] },
   { room: "tests/cpp", uses: ["solver/text"] },
   {
     room: "tests/cpp/cube",
@@ -153,11 +160,13 @@ export const ROOMS = [
   {
     room: "tests/cpp/methods",
     uses: [
+      "tables",
       "solver/cube",
       "solver/text",
       "solver/methods",
       "solver/methods/parts",
       "solver/methods/*",
+      "solver/methods/korf/tables",
       "solver/methods/registry",
       "tests/cpp/cube",
       "tests/cpp/methods/*",

@@ -1,0 +1,78 @@
+#include "solver/cli/tables/table_sets.h"
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+
+#include "solver/methods/korf/tables/table_set.h"
+#include "solver/methods/twophase/tables/table_set.h"
+#include "solver/pocket/tables/table_set.h"
+
+namespace cubewright {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::optional<fs::path> DirectoryOfThisProgram() {
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return std::nullopt;
+  return program.parent_path();
+}
+
+std::vector<fs::path> UsualDirectories() {
+  std::vector<fs::path> directories = {fs::path("build") / "tables"};
+  if (const std::optional<fs::path> program = DirectoryOfThisProgram()) {
+    // The program is built as build/native/solver/cli/cubewright, and installed into bin.
+    directories.push_back(*program / "../../../tables");
+    directories.push_back(*program / "../share/cubewright/tables");
+  }
+  return directories;
+}
+
+}  // namespace
+
+std::span<const TableSet* const> TableSets() {
+  static const std::array<const TableSet*, 3> sets = {&TwoPhaseTableSet(), &PocketTableSet(),
+                                                      &KorfTableSet()};
+  return sets;
+}
+
+const TableSet& TableSetNamed(std::string_view name) {
+  return **std::ranges::find(TableSets(), name, &TableSet::name);
+}
+
+std::optional<fs::path> UsualDirectoryOf(const TableSet& set) {
+  for (const fs::path& directory : UsualDirectories()) {
+    std::error_code error;
+    if (fs::exists(directory / set.tables.front().file_name, error)) return directory;
+  }
+  return std::nullopt;
+}
+
+Result<LoadedTableSet, TableFault> LoadTableSet(const TableSet& set,
+                                                const std::optional<std::string>& where) {
+  std::optional<fs::path> directory;
+  if (where) {
+    directory = *where;
+  } else {
+    directory = UsualDirectoryOf(set);
+  }
+  const std::string name(set.name);
+  if (!directory) {
+    return TableFault{"tables-missing", "There are no tables of the set " + name +
+                                            ". Make them with `cubewright tables build --set " +
+                                            name + " DIR`, and say where they are with " +
+                                            "`--tables DIR`."};
+  }
+  LoadedTableSet loaded;
+  for (const TableDescription& table : set.tables) {
+    const auto file = ReadTableFile(*directory, table);
+    if (!file) return file.failure();
+    loaded.files.push_back(*file);
+    loaded.payloads.push_back(PayloadOf(**file));
+  }
+  return loaded;
+}
+
+}  // namespace cubewright

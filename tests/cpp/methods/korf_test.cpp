@@ -1,0 +1,179 @@
+#include "solver/methods/korf/korf.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+#include "solver/cube/random_cube.h"
+#include "solver/methods/korf/korf_run.h"
+#include "solver/methods/korf/tables/table_set.h"
+#include "solver/methods/method_solve.h"
+
+namespace cubewright {
+namespace {
+
+// R. Korf, AAAI 1997, for corners, and those of the edges as computed for this project.
+const std::vector<std::uint64_t> kCornerCounts = {
+    1, 18, 243, 2874, 28000, 205416, 1168516, 5402628, 20776176, 45391616, 15139616, 64736};
+const std::vector<std::uint64_t> kEdgeCounts = {1,       15,       182,      2208,    25329, 258827,
+                                                2165560, 12222708, 24596752, 3305973, 365};
+
+// Made once for all tests: some seconds.
+struct MadeTables {
+  std::vector<std::vector<std::byte>> payloads;
+  std::vector<std::span<const std::byte>> views;
+  std::vector<std::vector<std::uint64_t>> counts;
+
+  MadeTables() {
+    for (const TableDescription& table : KorfTableSet().tables) {
+      payloads.emplace_back(table.payload_bytes());
+      const auto generation = table.Generate(payloads.back(), GenerationExtent::kTable);
+      while (!generation->Step(10'000)) continue;
+      counts.push_back(generation->distance_counts());
+    }
+    views.assign(payloads.begin(), payloads.end());
+  }
+};
+
+const MadeTables& Tables() {
+  static const MadeTables tables;
+  return tables;
+}
+
+Method& Korf() {
+  static const std::unique_ptr<Method> method = kKorfMethod.make(Tables().views);
+  return *method;
+}
+
+// Moves without a turn of the face, or of the two opposite faces, that were just turned.
+std::vector<Move> RandomMoves(int count, RandomNumbers& numbers) {
+  std::vector<Move> moves;
+  while (static_cast<int>(moves.size()) < count) {
+    const auto move = static_cast<Move>(numbers.Below(kMoveCount));
+    if (moves.empty() || (MovesAfter(moves.back()) >> move & 1) != 0) moves.push_back(move);
+  }
+  return moves;
+}
+
+TEST(KorfTables, AreOfThePublishedCountsAnd87Megabytes) {
+  EXPECT_EQ(Tables().counts[0], kCornerCounts);
+  EXPECT_EQ(Tables().counts[1], kEdgeCounts);
+  EXPECT_EQ(Tables().counts[2], kEdgeCounts);
+  std::size_t bytes = 0;
+  for (std::size_t i = 0; i < kKorfTableCount; ++i) {
+    EXPECT_TRUE(std::ranges::equal(KorfTableSet().tables[i].distance_counts, Tables().counts[i]));
+    bytes += KorfTableSet().tables[i].payload_bytes();
+  }
+  EXPECT_EQ(bytes, 86'667'840U) << "44.1 and twice 21.3 MB";
+}
+
+TEST(KorfCoordinates, FollowTheMoves) {
+  const KorfBounds bounds(Tables().views);
+  RandomNumbers numbers(1997);
+  CubieCube cube;
+  KorfPosition position = bounds.PositionOf(cube);
+  EXPECT_EQ(bounds.BoundOf(position), 0);
+  for (const Move move : RandomMoves(2'000, numbers)) {
+    const int before = bounds.BoundOf(position);
+    cube = Apply(cube, move);
+    position = bounds.After(position, move);
+    const KorfPosition expected = bounds.PositionOf(cube);
+    ASSERT_EQ(position.corners, expected.corners);
+    ASSERT_EQ(position.twist, expected.twist);
+    ASSERT_EQ(position.triples, expected.triples);
+    EXPECT_LE(std::abs(bounds.BoundOf(position) - before), 1) << "a turn changes no bound by more";
+  }
+}
+
+TEST(KorfBounds, AreTheLargestOfTheThreeAndNeverTooLarge) {
+  const KorfBounds bounds(Tables().views);
+  RandomNumbers numbers(3);
+  for (int length = 0; length <= 12; ++length) {
+    for (int count = 0; count < 100; ++count) {
+      const CubieCube cube = Apply(CubieCube{}, RandomMoves(length, numbers));
+      const KorfPosition position = bounds.PositionOf(cube);
+      const int bound = bounds.BoundOf(position);
+      EXPECT_LE(bound, length);
+      for (int most = bound - 2; most <= bound + 1; ++most) {
+        MoveSet near = 0;
+        for (Move move = 0; move < kMoveCount; ++move) {
+          if (bounds.BoundOf(bounds.After(position, move)) <= most) near |= MoveSet{1} << move;
+        }
+        EXPECT_EQ(bounds.MovesNear(position, kAllMoves, most), near);
+      }
+    }
+  }
+}
+
+// The least number of moves by going through all sequences, for up to four.
+int PlainDistance(const CubieCube& cube, int most, Move last = kMoveCount) {
+  if (IsSolved(cube)) return 0;
+  int least = most + 1;
+  for (Move move = 0; move < kMoveCount && most > 0; ++move) {
+    if (last < kMoveCount && (MovesAfter(last) >> move & 1) == 0) continue;
+    least = std::min(least, 1 + PlainDistance(Apply(cube, move), most - 1, move));
+  }
+  return least;
+}
+
+TEST(Korf, SolvesInTheLeastNumberOfTurns) {
+  RandomNumbers numbers(4);
+  for (int length = 0; length <= 4; ++length) {
+    for (int count = 0; count < 10; ++count) {
+      const CubieCube cube = Apply(CubieCube{}, RandomMoves(length, numbers));
+      MethodSolve solve(Korf(), {.cube = cube});
+      while (solve.Step(1'000'000) == MethodState::kRunning) continue;
+      ASSERT_TRUE(solve.best());
+      EXPECT_EQ(solve.best()->cost, PlainDistance(cube, length));
+      EXPECT_EQ(solve.progress().lower_bound, solve.best()->cost);
+    }
+  }
+}
+
+TEST(Korf, SolvesScramblesOfTwelveTurnsInAtMostAsMany) {
+  RandomNumbers numbers(12);
+  for (int count = 0; count < 30; ++count) {
+    const CubieCube cube = Apply(CubieCube{}, RandomMoves(12, numbers));
+    MethodSolve solve(Korf(), {.cube = cube});
+    while (solve.Step(1'000'000) == MethodState::kRunning) continue;
+    ASSERT_TRUE(solve.best());
+    EXPECT_LE(solve.best()->cost, 12);
+    EXPECT_EQ(solve.progress().lower_bound, solve.best()->cost);
+  }
+}
+
+TEST(Korf, DoesTheSameInStepsOfAnySizeAndTellsTheDepth) {
+  RandomNumbers numbers(10);
+  const CubieCube cube = Apply(CubieCube{}, RandomMoves(13, numbers));
+  MethodSolve in_one(Korf(), {.cube = cube});
+  while (in_one.Step(1'000'000) == MethodState::kRunning) continue;
+  MethodSolve bit_by_bit(Korf(), {.cube = cube});
+  int depth = 0;
+  while (bit_by_bit.Step(1) == MethodState::kRunning) {
+    const MethodProgress progress = bit_by_bit.progress();
+    if (progress.is_preparing) continue;
+    ASSERT_EQ(progress.figures.size(), 1U);
+    EXPECT_EQ(progress.figures[0].first, "depth");
+    EXPECT_GE(static_cast<int>(progress.figures[0].second), depth);
+    depth = static_cast<int>(progress.figures[0].second);
+    EXPECT_EQ(progress.lower_bound, depth) << "all shorter lengths are refuted";
+  }
+  EXPECT_EQ(bit_by_bit.best()->moves, in_one.best()->moves);
+  EXPECT_EQ(bit_by_bit.progress().nodes, in_one.progress().nodes);
+}
+
+TEST(Korf, CanBeCancelled) {
+  RandomNumbers numbers(20);
+  MethodSolve solve(Korf(), {.cube = RandomCube(numbers)});
+  EXPECT_EQ(solve.Step(100'000), MethodState::kRunning);
+  solve.Cancel();
+  EXPECT_EQ(solve.Step(100'000), MethodState::kCancelled);
+  EXPECT_FALSE(solve.best());
+}
+
+}  // namespace
+}  // namespace cubewright
