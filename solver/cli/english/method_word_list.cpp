@@ -26,6 +26,21 @@ constexpr std::array kStages = {
     StageWords{"yellow-corners-turned", "{opposite} corners turned",
                "Each upper corner is turned in its place, and the cube is solved."},
 
+    // CFOP.
+    StageWords{"cross", "{cross} cross",
+               "The four {cross} edges come home by as few turns as can be."},
+    StageWords{"f2l-1", "first pair", "A corner and the edge beside it go home together."},
+    StageWords{"f2l-2", "second pair", "A corner and the edge beside it go home together."},
+    StageWords{"f2l-3", "third pair", "A corner and the edge beside it go home together."},
+    StageWords{"f2l-4", "fourth pair", "With it two layers are complete."},
+    StageWords{"oll", "turn the last layer (OLL)", "The whole upper face shows {opposite}."},
+    StageWords{"oll-edges", "turn the last edges", "All four upper edges show {opposite} above."},
+    StageWords{"oll-corners", "turn the last corners", "The whole upper face shows {opposite}."},
+    StageWords{"pll", "permute the last layer (PLL)", "Every piece is home."},
+    StageWords{"pll-corners", "permute the last corners",
+               "Each upper corner goes where it belongs."},
+    StageWords{"pll-edges", "permute the last edges", "Every piece is home."},
+
     // Thistlethwaite's method.
     StageWords{"oriented-edges", "orient the edges",
                "No edge needs a quarter turn of front or back any more."},
@@ -67,6 +82,14 @@ constexpr std::array kReasons = {
                 "from {from} it is brought to the upper front right place and turned there; the "
                 "layers below are right again after the last such corner."},
     ReasonWords{"upper-layer-turned", "only the upper layer has to be turned."},
+
+    // CFOP.
+    ReasonWords{"shortest-cross", "no fewer turns than {turns} make this cross."},
+    ReasonWords{"slot-brought-out",
+                "a piece stands in the slot of another pair, and is brought out first."},
+    ReasonWords{"pair-into-slot", "corner and edge go into their slot together."},
+    ReasonWords{"last-layer-turned", "upper pieces are turned."},
+    ReasonWords{"last-layer-permuted", "upper pieces change places."},
 
     // Thistlethwaite's method.
     ReasonWords{"oriented-edges", "edges that are flipped: {edges}."},

@@ -5,38 +5,41 @@
 #include <utility>
 
 #include "solver/methods/beginner/step_search.h"
+#include "solver/methods/cross_hold.h"
 
 namespace cubewright {
 namespace beginner {
 namespace {
 
-// What brings the colour opposite to that of the cross to the top, for each colour of the cross.
-constexpr std::array<WrittenMove, kFaceCount> kCrossDown = {
-    {{'x', 2}, {'z', 1}, {'x', 3}, {'y', 0}, {'z', 3}, {'x', 1}}};
-
 class Teller {
  public:
   Teller(const MethodTask& task, SolutionBuilder& builder)
-      : cross_(task.cross), builder_(builder), first_hold_(task.cube) {
-    const WrittenMove down = kCrossDown[static_cast<std::size_t>(task.cross)];
-    if (down.quarter_turns != 0) rotation_.push_back(down);
-    first_hold_.Make(rotation_);
-    cube_ = first_hold_.cube();
-  }
+      : cross_(task.cross),
+        builder_(builder),
+        hold_(task.cross),
+        first_hold_(hold_.Beginning(task.cube)),
+        cube_(first_hold_.cube()) {}
 
   // As it is held in the beginning, the cross below.
   const CubieCube& cube() const { return cube_; }
 
   void Tell(const Step& step) {
     const CubieCube after = Apply(cube_, step.moves());
-    std::vector<WrittenMove> moves = std::exchange(rotation_, {});
-    if (step.action != nullptr) {
-      AppendAction(*step.action, moves);
-    } else {
+    std::vector<WrittenMove> moves;
+    if (step.action == nullptr) {
+      hold_.AppendCrossDown(moves);
       for (const Move move : step.moves()) {
         moves.push_back(
             {kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)});
       }
+    } else {
+      // A turn of the layer alone is made as the cube is held.
+      if (step.action->sequence == kNoSequence) {
+        hold_.AppendCrossDown(moves);
+      } else {
+        hold_.AppendTurnTo(step.action->hold, moves);
+      }
+      moves.insert(moves.end(), step.action->written.begin(), step.action->written.end());
     }
     StepAccount account = AccountOf(step, after);
     builder_.AddStep(moves, std::move(account));
@@ -44,15 +47,6 @@ class Teller {
   }
 
  private:
-  void AppendAction(const Action& action, std::vector<WrittenMove>& moves) {
-    // A turn of the layer alone is made as the cube is held.
-    if (action.sequence != kNoSequence && action.hold != hold_) {
-      moves.push_back({'y', (action.hold - hold_ + 4) % 4});
-      hold_ = action.hold;
-    }
-    moves.insert(moves.end(), action.written.begin(), action.written.end());
-  }
-
   StepAccount AccountOf(const Step& step, const CubieCube& after) const {
     const PieceSet done_before = DonePieces(step.stage, cube_);
     StepAccount account;
@@ -158,13 +152,10 @@ class Teller {
 
   const Face cross_;
   SolutionBuilder& builder_;
-  // The turn of the whole cube that is still to be made, as part of the first step.
-  std::vector<WrittenMove> rotation_;
+  CrossHold hold_;
   // The start, held with the cross below.
-  HeldCube first_hold_;
+  const HeldCube first_hold_;
   CubieCube cube_;
-  // Quarter turns of y since then.
-  int hold_ = 0;
 };
 
 void WriteSolution(const MethodTask& task, SolutionBuilder& builder) {

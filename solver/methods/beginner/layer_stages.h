@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "solver/cube/cubie_cube.h"
+#include "solver/methods/cube_after.h"
 
 namespace cubewright::beginner {
 
@@ -30,32 +31,6 @@ inline constexpr int kStageCount = 8;
 inline constexpr std::array<std::string_view, kStageCount> kStageNames = {
     "daisy",        "white-cross",  "white-corners",         "middle-layer",
     "yellow-cross", "yellow-edges", "yellow-corners-placed", "yellow-corners-turned"};
-
-// The cube after `effect` is done to it, of which only what is asked for is computed.
-class CubeAfter {
- public:
-  struct PieceAt {
-    std::uint8_t piece;
-    std::uint8_t orientation;
-  };
-
-  CubeAfter(const CubieCube& cube, const CubieCube& effect) : cube_(cube), effect_(effect) {}
-
-  PieceAt corner(std::size_t place) const {
-    const std::size_t from = effect_.corner_piece[place];
-    const int twist = cube_.corner_orientation[from] + effect_.corner_orientation[place];
-    return {cube_.corner_piece[from], static_cast<std::uint8_t>(twist % 3)};
-  }
-  PieceAt edge(std::size_t place) const {
-    const std::size_t from = effect_.edge_piece[place];
-    const int flip = cube_.edge_orientation[from] ^ effect_.edge_orientation[place];
-    return {cube_.edge_piece[from], static_cast<std::uint8_t>(flip)};
-  }
-
- private:
-  const CubieCube& cube_;
-  const CubieCube& effect_;
-};
 
 // The progress at which a stage is complete.
 inline constexpr std::array<int, kStageCount> kComplete = {4, 4, 20, 20, 4, 5, 4, 5};

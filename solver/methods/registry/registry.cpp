@@ -1,6 +1,7 @@
 #include "solver/methods/registry/registry.h"
 
 #include "solver/methods/beginner/beginner.h"
+#include "solver/methods/cfop/cfop.h"
 #include "solver/methods/corners-edges/corners_edges.h"
 #include "solver/methods/korf/korf.h"
 #include "solver/methods/thistlethwaite/thistlethwaite.h"
@@ -12,6 +13,8 @@ MethodList Methods() {
   static constexpr const MethodDescription* kMethods[] = {
       &kTwoPhaseMethod,
       &kBeginnerMethod,
+      &kCfopMethod,
+      &kCfopTwoLookMethod,
       &kCornersEdgesMethod,
       &kThistlethwaiteMethod,
       &kKorfMethod,
