@@ -196,6 +196,10 @@ export const ROOMS = [
     ],
   },
   { room: "tests/bench/reference", uses: [] },
+  {
+    room: "tests/bench/methods",
+    uses: ["solver/cube", "solver/text", "solver/methods", "solver/methods/registry"],
+  },
 ];
 
 /**
