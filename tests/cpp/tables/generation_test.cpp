@@ -32,7 +32,7 @@ TEST(TableGeneration, VerificationFindsARightTableRightAndAWrongEntryWrong) {
   std::vector<std::byte> payload = MakeSample();
   EXPECT_TRUE(VerifyTable(kSampleTable, payload, [](double) {}).ok());
 
-  SetPackedEntry<2>(payload.data(), 33, PackedEntry<2>(payload.data(), 33) ^ 1);
+  SetPackedEntry<2>(payload.data(), 33U, PackedEntry<2>(payload.data(), 33U) ^ 1);
   const Verification wrong = VerifyTable(kSampleTable, payload, [](double) {});
   EXPECT_FALSE(wrong.entries_right);
   EXPECT_TRUE(wrong.counts_as_published);

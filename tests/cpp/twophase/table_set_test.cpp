@@ -72,7 +72,7 @@ TEST(TwoPhaseTables, VerificationCountsAllDistancesAndFindsOneWrongEntry) {
   EXPECT_EQ(right.distance_counts, kPhase2Counts);
   EXPECT_EQ(progress, 1);
 
-  SetPackedEntry<2>(payload.data(), 12345678, PackedEntry<2>(payload.data(), 12345678) ^ 1);
+  SetPackedEntry<2>(payload.data(), 12345678U, PackedEntry<2>(payload.data(), 12345678U) ^ 1);
   const Verification wrong =
       VerifyTable(DescriptionOf(TwoPhaseTable::kPhase2), payload, [](double) {});
   EXPECT_FALSE(wrong.entries_right);
