@@ -97,27 +97,27 @@ class ExactGeneration : public TableGeneration {
     if (table_.entry_count() - reached_before_layer_ < 2 * counts_[counts_.size() - 2]) {
       ForEachEqual<kExactBits>(payload_.data(), begin, end, kUnreached, [&](std::uint64_t index) {
         operations += Graph::kMoves / 2;
-        if (IsBesideLastLayer(index - begin, neighbours)) reach(index);
+        if (IsBesideLastLayer(static_cast<std::size_t>(index - begin), neighbours)) reach(index);
       });
     } else {
-      ForEachEqual<kExactBits>(payload_.data(), begin, end, LastDistance(),
-                               [&](std::uint64_t index) {
-                                 operations += Graph::kMoves;
-                                 ReachBeside(index - begin, neighbours, reach);
-                               });
+      ForEachEqual<kExactBits>(
+          payload_.data(), begin, end, LastDistance(), [&](std::uint64_t index) {
+            operations += Graph::kMoves;
+            ReachBeside(static_cast<std::size_t>(index - begin), neighbours, reach);
+          });
     }
     return operations;
   }
 
   template <class Reach>
-  void ReachBeside(std::uint64_t entry, const Neighbours& neighbours, Reach reach) const {
+  void ReachBeside(std::size_t entry, const Neighbours& neighbours, Reach reach) const {
     for (const Neighbour& neighbour : neighbours) {
       const std::uint64_t index = neighbour.first_entry + neighbour.entry_after[entry];
       if (PackedEntry<kExactBits>(payload_.data(), index) == kUnreached) reach(index);
     }
   }
 
-  bool IsBesideLastLayer(std::uint64_t entry, const Neighbours& neighbours) const {
+  bool IsBesideLastLayer(std::size_t entry, const Neighbours& neighbours) const {
     return std::any_of(neighbours.begin(), neighbours.end(), [&](const Neighbour& neighbour) {
       const std::uint64_t from = neighbour.first_entry + neighbour.entry_after[entry];
       return PackedEntry<kExactBits>(payload_.data(), from) == LastDistance();

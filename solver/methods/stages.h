@@ -46,7 +46,8 @@ struct StageStep {
   std::vector<Piece> pieces;
   // As the field names it, such as "oll-27"; may be empty.
   std::string case_name;
-  // The named sequence with which the step's moves end; empty if it ends with none.
+  // The named sequence with which the step's moves end, or, in methods that say so, behind which
+  // only the turns before it are undone; empty if there is none.
   std::string algorithm;
   Reason reason;
 };

@@ -107,7 +107,7 @@ class Teller {
   }
 
   // Turns of the whole cube at the beginning are told by what comes to the top and the front, the
-  // sequence at the end by its name.
+  // sequence by its name.
   std::string MovesOf(const StageStep& step) {
     const auto from = static_cast<std::size_t>(step.from);
     const WrittenSpan moves =
@@ -118,12 +118,14 @@ class Teller {
     WrittenSpan rest = moves.subspan(rotations.size());
     std::vector<std::string> parts;
     if (!rotations.empty()) parts.push_back(RotationsText(rotations));
-    const std::size_t sequence_length = LengthOfSequence(step.algorithm, rest);
-    const WrittenSpan before = rest.first(rest.size() - sequence_length);
-    if (!before.empty()) parts.push_back(WrittenMovesText(before));
-    if (sequence_length > 0) {
-      parts.push_back(step.algorithm + " (" + WrittenMovesText(rest.last(sequence_length)) + ")");
+    const WrittenSpan sequence = SequenceIn(rest, step.algorithm);
+    const auto before = static_cast<std::size_t>(sequence.data() - rest.data());
+    if (before > 0) parts.push_back(WrittenMovesText(rest.first(before)));
+    if (!sequence.empty()) {
+      parts.push_back(step.algorithm + " (" + WrittenMovesText(sequence) + ")");
     }
+    const WrittenSpan behind = rest.subspan(before + sequence.size());
+    if (!behind.empty()) parts.push_back("back by " + WrittenMovesText(behind));
     Follow(rest);
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : ", then ") + part;
@@ -141,13 +143,19 @@ class Teller {
     return text + color_at(2) + " to the front";
   }
 
-  // 0 if the moves do not end with a sequence of this name.
-  std::size_t LengthOfSequence(const std::string& name, WrittenSpan moves) const {
+  // The moves of the sequence of this name, with which `moves` end, or behind which only the turns
+  // before it are undone; none at the end of `moves` if there is no such sequence.
+  WrittenSpan SequenceIn(WrittenSpan moves, const std::string& name) const {
     const auto found = std::ranges::find(sequences_, std::string_view(name), &NamedSequence::name);
-    if (found == sequences_.end()) return 0;
+    if (found == sequences_.end()) return moves.last(0);
     const std::vector<WrittenMove> sequence = WrittenMovesOf(*found);
-    if (sequence.size() > moves.size()) return 0;
-    return std::ranges::equal(moves.last(sequence.size()), sequence) ? sequence.size() : 0;
+    if (sequence.size() > moves.size()) return moves.last(0);
+    const std::size_t others = moves.size() - sequence.size();
+    for (const std::size_t before : {others, others / 2}) {
+      const WrittenSpan candidate = moves.subspan(before, sequence.size());
+      if (std::ranges::equal(candidate, sequence)) return candidate;
+    }
+    return moves.last(0);
   }
 
   void Follow(WrittenSpan moves) {

@@ -36,6 +36,16 @@ constexpr std::array kStages = {
                "Every face shows only its own colour and that of the opposite face, and half turns "
                "can do the rest."},
     StageWords{"solved", "solve by half turns", "Every piece is home."},
+
+    // Corners, then edges.
+    StageWords{"corners-placed", "place the corners",
+               "Each corner goes where its colours belong, whichever way it is turned."},
+    StageWords{"edges-placed", "place the edges",
+               "Each edge goes where its colours belong, whichever way it is turned."},
+    StageWords{"corners-turned", "turn the corners",
+               "Each corner is turned in its place, and is home."},
+    StageWords{"edges-flipped", "flip the edges",
+               "Each edge is flipped in its place, and the cube is solved."},
 };
 
 constexpr std::array kReasons = {
@@ -66,6 +76,14 @@ constexpr std::array kReasons = {
     ReasonWords{"half-turns",
                 "pieces that half turns cannot bring home: {corners} corners, {edges} edges."},
     ReasonWords{"solved", "pieces that are not home: {corners} corners, {edges} edges."},
+
+    // Corners, then edges.
+    ReasonWords{"permutation-made-even",
+                "{piece} leaves {from}, and then no two corners can be left exchanged."},
+    ReasonWords{"corners-cycled", "{piece} leaves {from}, and three corners change places."},
+    ReasonWords{"edges-cycled", "{piece} leaves {from}, and three edges change places."},
+    ReasonWords{"corners-turned", "{piece} is turned in {from}, and another corner against it."},
+    ReasonWords{"edges-flipped", "{piece} is flipped in {from}, and another edge with it."},
 };
 
 }  // namespace

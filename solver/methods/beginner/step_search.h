@@ -1,8 +1,4 @@
-// The search for the steps that are fewest turns in the end.
-//
-// Positions are gone through in the order of their progress, from daisy to solved, and of each
-// progress only the best few are followed farther: a beam search. A position is followed with all
-// steps that bring it farther; it is worth less the more turns led to it, merged where they meet.
+// The search for the steps that are fewest turns in the end: a beam search.
 #pragma once
 
 #include <vector>

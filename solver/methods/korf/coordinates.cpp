@@ -58,8 +58,9 @@ std::vector<Placement> AllPlacements() {
 }
 
 bool HaveNoPlaceInCommon(const Placement& first, const Placement& second) {
-  return std::ranges::none_of(
-      first, [&](std::uint8_t place) { return std::ranges::find(second, place) != second.end(); });
+  return std::none_of(first.begin(), first.end(), [&](std::uint8_t place) {
+    return std::find(second.begin(), second.end(), place) != second.end();
+  });
 }
 
 }  // namespace
@@ -107,8 +108,8 @@ int KorfMoves::TripleOf(const CubieCube& cube, std::size_t six, std::size_t trip
   int flips = 0;
   for (std::size_t i = 0; i < places.size(); ++i) {
     const auto edge = static_cast<std::uint8_t>(kSixes[six][triple][i]);
-    const auto place = static_cast<std::size_t>(std::ranges::find(cube.edge_piece, edge) -
-                                                cube.edge_piece.begin());
+    const auto place = static_cast<std::size_t>(
+        std::find(cube.edge_piece.begin(), cube.edge_piece.end(), edge) - cube.edge_piece.begin());
     places[i] = numbers[place];
     flips |= cube.edge_orientation[place] << i;
   }

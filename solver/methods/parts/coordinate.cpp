@@ -107,7 +107,8 @@ void Coordinate::FindRenamings(MoveSet finishing_moves) {
       for (std::size_t label = 0; label < kLabelCount; ++label) {
         both[label] = by_move[renamings_[next][label]];
       }
-      if (std::ranges::find(renamings_, both) == renamings_.end()) renamings_.push_back(both);
+      if (std::find(renamings_.begin(), renamings_.end(), both) == renamings_.end())
+        renamings_.push_back(both);
     }
   }
 }

@@ -7,7 +7,8 @@ namespace {
 
 void AddParts(PieceKind kind, std::span<const PieceDemand> demands, std::vector<Part>& parts) {
   const PlaceSet all = AllPlacesOf(kind);
-  const bool all_oriented = std::ranges::all_of(demands, &PieceDemand::oriented);
+  const bool all_oriented = std::all_of(demands.begin(), demands.end(),
+                                        [](const PieceDemand& demand) { return demand.oriented; });
   if (all_oriented) parts.push_back({kind, all, all, true});
   const std::size_t first = parts.size();
   for (std::size_t piece = 0; piece < demands.size(); ++piece) {
@@ -30,7 +31,7 @@ void AddParts(PieceKind kind, std::span<const PieceDemand> demands, std::vector<
 bool KeepsParts(Move move, PieceKind kind, std::span<const Part> parts) {
   const auto pieces = PiecesOf(MoveCube(move), kind);
   const auto orientations = OrientationsOf(MoveCube(move), kind);
-  return std::ranges::all_of(parts, [&](const Part& part) {
+  return std::all_of(parts.begin(), parts.end(), [&](const Part& part) {
     if (part.kind != kind) return true;
     PlaceSet renamed = 0;
     for (std::size_t place = 0; place < pieces.size(); ++place) {
@@ -38,7 +39,7 @@ bool KeepsParts(Move move, PieceKind kind, std::span<const Part> parts) {
       renamed |= PlacesOf(pieces[place]);
       if (part.oriented && orientations[place] != 0) return false;
     }
-    return std::ranges::any_of(parts, [&](const Part& other) {
+    return std::any_of(parts.begin(), parts.end(), [&](const Part& other) {
       return other.kind == kind && other.pieces == renamed && other.oriented == part.oriented;
     });
   });
@@ -46,7 +47,7 @@ bool KeepsParts(Move move, PieceKind kind, std::span<const Part> parts) {
 
 bool ExchangesParts(Move move, PieceKind kind, std::span<const Part> parts) {
   const auto pieces = PiecesOf(MoveCube(move), kind);
-  return std::ranges::any_of(parts, [&](const Part& part) {
+  return std::any_of(parts.begin(), parts.end(), [&](const Part& part) {
     for (std::size_t place = 0; place < pieces.size(); ++place) {
       if (part.kind == kind && (part.pieces >> place & 1) != 0 &&
           (part.pieces >> pieces[place] & 1) == 0) {

@@ -13,8 +13,9 @@ PartsSearch::PartsSearch(const PartsTables& tables)
   for (std::size_t table = 0; table < tables.distances().size(); ++table) {
     const Distances& distances = *tables.distances()[table];
     for (std::size_t i = 0; i < distances.coordinates().size(); ++i) {
-      const auto place =
-          std::ranges::find(all, distances.coordinates()[i], &std::unique_ptr<Coordinate>::get);
+      const auto place = std::find_if(all.begin(), all.end(), [&](const auto& one) {
+        return one.get() == distances.coordinates()[i];
+      });
       terms_.push_back({static_cast<std::uint8_t>(table),
                         static_cast<std::uint8_t>(place - all.begin()), distances.stride(i)});
     }

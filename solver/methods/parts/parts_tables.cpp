@@ -13,8 +13,9 @@ PartsTables::PartsTables(const PartsQuestion& question)
 }
 
 std::size_t PartsTables::AddCoordinate(const CoordinateParts& parts) {
-  const auto known = std::ranges::find_if(
-      coordinates_, [&](const auto& coordinate) { return coordinate->parts() == parts; });
+  const auto known =
+      std::find_if(coordinates_.begin(), coordinates_.end(),
+                   [&](const auto& coordinate) { return coordinate->parts() == parts; });
   if (known != coordinates_.end()) {
     return static_cast<std::size_t>(known - coordinates_.begin());
   }

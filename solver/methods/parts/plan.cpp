@@ -56,7 +56,7 @@ TableParts CoordinatesFor(std::span<const Part> parts, const PartsQuestion& ques
     const auto takes = [&](const CoordinateParts& coordinate) {
       if (coordinate.front().kind != part.kind) return false;
       const auto overlaps = [&](const Part& other) { return (other.pieces & part.pieces) != 0; };
-      if (std::ranges::any_of(coordinate, overlaps)) return false;
+      if (std::any_of(coordinate.begin(), coordinate.end(), overlaps)) return false;
       if (question.finishing_moves != 0) return true;
       CoordinateParts both = coordinate;
       both.push_back(part);

@@ -77,6 +77,18 @@ TEST(Explanation, SaysWhereThereIsNothingToDo) {
   EXPECT_EQ(text.find("whole cube"), std::string::npos) << text;
 }
 
+TEST(Explanation, NamesASequenceBetweenTurnsAndTheirUndoing) {
+  static constexpr std::array kSequences = {NamedSequence{"cycle", "M' U2 M U2"}};
+  SolutionBuilder builder{CubieCube{}};
+  builder.BeginStage("edges");
+  builder.AddStep(ReadMoves("R F2 M' U2 M U2 F2 R'")->written, {.algorithm = "cycle"});
+  builder.AddStep(ReadMoves("M' U2 M U2")->written, {.algorithm = "cycle"});
+  const std::string text = Explanation(builder.solution(), kSequences, {}, AllMethodWords());
+  EXPECT_NE(text.find("- R F2, then cycle (M' U2 M U2), then back by F2 R'.\n"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("- Cycle (M' U2 M U2).\n"), std::string::npos) << text;
+}
+
 TEST(Explanation, CountsPiecesThatAreTooManyToName) {
   SolutionBuilder builder{CubieCube{}};
   builder.BeginStage("all");

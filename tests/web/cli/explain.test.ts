@@ -32,7 +32,7 @@ interface Explained {
   cross: string;
 }
 
-const METHODS = ["beginner", "thistlethwaite"];
+const METHODS = ["beginner", "thistlethwaite", "corners-edges"];
 
 function expectCovered(ranges: Range[], { from, to }: Range): void {
   let next = from;

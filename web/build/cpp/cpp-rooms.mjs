@@ -120,6 +120,7 @@ export const ROOMS = [
     room: "wasm/pocket",
     uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables", "wasm/tables"],
   },
+  { room: "wasm/methods", uses: ["solver/cube", "solver/methods", "solver/methods/registry"] },
   { room: "tests/cpp", uses: ["solver/text"] },
   {
     room: "tests/cpp/cube",
@@ -195,6 +196,10 @@ export const ROOMS = [
     ],
   },
   { room: "tests/bench/reference", uses: [] },
+  {
+    room: "tests/bench/methods",
+    uses: ["solver/cube", "solver/text", "solver/methods", "solver/methods/registry"],
+  },
 ];
 
 /**

@@ -35,7 +35,7 @@ export class TablePanel extends LitElement {
 
   readonly #spoken = new Spoken(this, pageVocabulary);
   readonly #tables = new EngineTables(this, () => pageEngine);
-  readonly #stored = new StoredTables(this, pageEngine);
+  readonly #stored = new StoredTables(this, pageEngine, "two-phase");
   /** Loaded when the panel is first unfolded. */
   #otherSets: OtherSets | undefined;
 

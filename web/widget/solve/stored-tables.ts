@@ -24,11 +24,7 @@ export class StoredTables implements ReactiveController {
   #status: SolverStatus | undefined;
   #stopListening: (() => void) | undefined;
 
-  constructor(
-    host: ReactiveControllerHost,
-    engine: SharedEngine,
-    name: TableSetName = "two-phase",
-  ) {
+  constructor(host: ReactiveControllerHost, engine: SharedEngine, name: TableSetName) {
     this.#host = host;
     this.#engine = engine;
     this.#name = name;

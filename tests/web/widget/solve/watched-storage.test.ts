@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { sharedEngine } = await import("../../../../web/widget/solve/shared-engine");
   engine = sharedEngine({ baseUrl: BASE_URL });
   tables = new EngineTables(host as unknown as ReactiveControllerHost, () => engine);
-  stored = new StoredTables(host as unknown as ReactiveControllerHost, engine);
+  stored = new StoredTables(host as unknown as ReactiveControllerHost, engine, "two-phase");
   stored.hostConnected();
 });
 
