@@ -10,7 +10,7 @@ const DEBIAN_NODE_PACKAGES = "/usr/share/nodejs";
 
 const BUNDLE_FILE = /^cubewright[\w.-]*\.(js|wasm)$/;
 /** Only tests start it so far, so nobody need store it. */
-const UNPUBLISHED_FILE = /^cubewright-methods\./;
+const UNPUBLISHED_BUNDLE = "cubewright-methods.";
 
 export async function buildWasm() {
   await buildWithCMake(wasmDirectory, {
@@ -29,7 +29,7 @@ function emscriptenEnvironment() {
 
 async function publishBundles() {
   const bundleFiles = (await readdir(wasmDirectory)).filter(
-    (name) => BUNDLE_FILE.test(name) && !UNPUBLISHED_FILE.test(name),
+    (name) => BUNDLE_FILE.test(name) && !name.startsWith(UNPUBLISHED_BUNDLE),
   );
   if (bundleFiles.length === 0) throw new Error(`No bundle in ${wasmDirectory}`);
   const destination = join(publicDirectory, "wasm");
