@@ -29,7 +29,8 @@ export function declaredNames(file: string, interfaceName: string): string[] {
   ].toSorted();
 }
 
-function membersOf(file: string, interfaceName: string): string[] {
+/** The names of an interface in `wasm/<file>.d.ts`. */
+export function membersOf(file: string, interfaceName: string): string[] {
   const path = new URL(`../../wasm/${file}.d.ts`, import.meta.url);
   const text = readFileSync(path, "utf8");
   const source = ts.createSourceFile(path.pathname, text, ts.ScriptTarget.Latest);

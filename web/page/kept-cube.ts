@@ -20,6 +20,17 @@ const PLAYING_PAUSE_MS = 1_000;
 
 /** Restores `cube`, and saves whatever it shows from now on. */
 export function keepCube(cube: CubewrightCube): void {
+  const kept: ShownCube = {
+    get facelets() {
+      return cube.paintedFacelets;
+    },
+    get alg() {
+      return cube.alg;
+    },
+    get index() {
+      return cube.index;
+    },
+  };
   const brokenLink = new PageAlert();
   const position = new PositionField({
     cube,
@@ -31,7 +42,7 @@ export function keepCube(cube: CubewrightCube): void {
     taking: () => brokenLink.takeBack(),
   });
   onceTranslated(() => position.translate());
-  const address = new AddressBar(cube, (opened) => {
+  const address = new AddressBar(kept, (opened) => {
     brokenLink.takeBack();
     if (opened === "broken") sayBroken();
     else {
@@ -55,7 +66,7 @@ export function keepCube(cube: CubewrightCube): void {
   function remember(): void {
     clearTimeout(waiting);
     waiting = undefined;
-    storeCube(cube);
+    storeCube(kept);
     address.write();
   }
 

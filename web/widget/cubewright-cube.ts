@@ -15,6 +15,7 @@ import { Mending } from "./features/mending";
 import { Playing, type PlayingApi } from "./features/playing";
 import { Presence, type PresenceApi } from "./features/presence";
 import { Settings, type SettingsApi } from "./features/settings";
+import { Slipping, type SlippingApi } from "./features/slipping";
 import { Solving, type SolvingApi } from "./features/solving";
 import { CaptionView } from "./views/caption-view";
 import { KeptFocus } from "./views/kept-focus";
@@ -31,6 +32,7 @@ const CubeElement = elementWith<
     PlayingApi &
     EditingApi &
     ChoosingApi &
+    SlippingApi &
     SolvingApi &
     StageApi
 >(
@@ -41,6 +43,7 @@ const CubeElement = elementWith<
   Playing,
   Editing,
   Choosing,
+  Slipping,
   Solving,
   Mending,
   StageView,
@@ -120,7 +123,7 @@ export class CubewrightCube extends CubeElement {
     const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : "painting";
     // What is painted over a solved cube stays where it is under the finger.
     const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
-    const task = mendable ? "mending" : isTour ? "tour" : "";
+    const task = `${isTour ? "tour" : ""} ${mendable ? (isTour ? "faulty" : "mending") : ""}`;
     return html`
       <div
         class="layout mode-${mode} ${phase} ${task}"
@@ -134,7 +137,7 @@ export class CubewrightCube extends CubeElement {
         </div>
         ${mendable ? nothing : this.#player.render()}
         ${mode === "view" ? nothing : this.#tools.render()}
-        ${mendable ? this.#repairs.render(mendable) : nothing}
+        ${mendable ? this.#repairs.render(mendable, Boolean(isTour)) : nothing}
       </div>
     `;
   }

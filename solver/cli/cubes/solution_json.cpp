@@ -97,6 +97,10 @@ Json ResultJson(const CubieCube& cube, const MethodResult& result, const MethodD
                {"nodes", result.nodes},
                {"timeMs", result.time_ms},
                {"written", MovesJson(solution.as_written.written)}};
+  if (!result.figures.empty()) {
+    Json& figures = json["figures"] = Json::object();
+    for (const auto& [name, figure] : result.figures) figures[std::string(name)] = figure;
+  }
   if (!solution.as_written.stages.empty()) {
     json["stages"] = StagesJson(solution.as_written.stages);
   }

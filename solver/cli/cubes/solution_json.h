@@ -13,10 +13,10 @@ namespace cubewright {
 // Of the two-phase search, as SolveResult of the JavaScript interface.
 nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result, TableTier tier);
 
-// Of another method. As before, without "tier", and with "written" and, if it tells stages,
-// "stages":
-// [{"id", "from", "to", "steps": [{"from", "to", "pieces", "case", "algorithm", "reason": {"key",
-// "values"}}]}]. Of a step, "case", "algorithm" and "reason" are left out if there are none.
+// Of another method: as before without "tier", and with "written"; "figures", by name, if it tells
+// some; and, if it goes by stages, "stages": [{"id", "from", "to", "steps": [{"from", "to",
+// "pieces", "case", "algorithm", "reason": {"key", "values"}}]}]. Of a step, "case", "algorithm"
+// and "reason" are left out if there are none.
 nlohmann::ordered_json ResultJson(const CubieCube& cube, const MethodResult& result,
                                   const MethodDescription& method, Metric metric);
 

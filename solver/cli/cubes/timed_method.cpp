@@ -1,6 +1,7 @@
 #include "solver/cli/cubes/timed_method.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "solver/cli/cubes/stopwatch.h"
 
@@ -36,10 +37,10 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
       stop = SolveStop::kNodes;
     }
   }
-  const MethodProgress progress = solve.progress();
+  MethodProgress progress = solve.progress();
   if (!solve.best()) return *stop == SolveStop::kDone ? "internal" : SolveStopName(*stop);
-  MethodResult result = {*solve.best(), progress.lower_bound, *stop, progress.nodes,
-                         stopwatch.time_ms()};
+  MethodResult result = {*solve.best(),  progress.lower_bound, *stop,
+                         progress.nodes, stopwatch.time_ms(),  std::move(progress.figures)};
   if (result.stop == SolveStop::kDone && result.optimal()) result.stop = SolveStop::kProven;
   return result;
 }

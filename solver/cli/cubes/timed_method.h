@@ -28,6 +28,8 @@ struct MethodResult {
   // Positions visited.
   std::uint64_t nodes = 0;
   double time_ms = 0;
+  // What else the method told in the end, such as the depth that it was at.
+  MethodFigures figures;
 
   bool optimal() const { return lower_bound >= solution.cost; }
 };

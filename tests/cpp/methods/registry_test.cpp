@@ -4,9 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <memory>
 #include <set>
 #include <string>
+#include <thread>
+#include <vector>
 
+#include "solver/cube/random_cube.h"
 #include "solver/methods/held_cube.h"
 #include "solver/methods/method_solve.h"
 #include "solver/text/notation.h"
@@ -48,6 +53,37 @@ TEST(Registry, ListsNamesThatMayBeChosenAndSequencesThatCanBeRead) {
       EXPECT_TRUE(sequence.mirror_of.empty() || names.contains(sequence.mirror_of))
           << sequence.name;
     }
+  }
+}
+
+// The moves of some cubes, each solved to its end.
+std::vector<std::string> SolveSome(Method& method, std::uint64_t seed) {
+  RandomNumbers numbers(seed);
+  std::vector<std::string> solutions;
+  for (int i = 0; i < 20; ++i) {
+    MethodSolve solve(method, {.cube = RandomCube(numbers)});
+    MethodState state = MethodState::kRunning;
+    while (state == MethodState::kRunning || state == MethodState::kImproved) {
+      state = solve.Step(1000);
+    }
+    solutions.push_back(solve.best() ? MovesText(solve.best()->moves) : "none");
+  }
+  return solutions;
+}
+
+TEST(Registry, MethodsSolveInSeveralThreadsAsInOne) {
+  for (const MethodDescription* description : Methods()) {
+    if (description->make == nullptr || !description->table_set.empty()) continue;
+    const std::unique_ptr<Method> method = description->make({});
+    while (!method->Prepare(10'000)) continue;
+    std::vector<std::string> first;
+    std::vector<std::string> second;
+    std::thread other([&] { first = SolveSome(*method, 1); });
+    second = SolveSome(*method, 2);
+    other.join();
+    EXPECT_EQ(first, SolveSome(*method, 1)) << description->name;
+    EXPECT_EQ(second, SolveSome(*method, 2)) << description->name;
+    EXPECT_EQ(std::count(first.begin(), first.end(), "none"), 0) << description->name;
   }
 }
 

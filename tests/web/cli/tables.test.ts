@@ -77,6 +77,25 @@ describe("cubewright tables", () => {
     expect(damaged.stderr).toContain("cubewright: table-hash: ");
   });
 
+  it(
+    "makes the set of a method, which solves with it and asks for it otherwise",
+    ({ cubewright, scratch }) => {
+      const directory = join(scratch, "korf");
+      const solve = (...where: string[]) =>
+        cubewright(["solve", "--method", "korf", ...where, "R U2 F' L"]);
+      expect(solve()).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/^cubewright: tables-missing: .+ --set korf DIR/) as string,
+      });
+      const built = cubewright(["tables", "build", "--set", "korf", directory]);
+      expect(built.status, built.stderr).toBe(0);
+      expect(solve("--tables", directory).stdout).toContain("\tL' F U2 R'\n");
+      const toGoal = solve("--tables", directory, "--goal", "R U2");
+      expect(toGoal.stdout).toContain("\tL' F\n");
+    },
+    TABLES_TIMEOUT_MS,
+  );
+
   it("names the sets that there are if it is asked for another", ({ cubewright, scratch }) => {
     const { status, stderr } = cubewright(["tables", "build", "--set", "pockets", scratch]);
     expect(status).toBe(2);

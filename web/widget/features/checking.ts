@@ -3,6 +3,7 @@
 import { hasUnknown } from "../../core/completion";
 import { hasAllColors } from "../../core/facelets";
 import type { Face } from "../../core/faces";
+import { tellError } from "../element/events";
 import { Feature } from "../element/feature";
 import { withUnknown } from "../paint/face-tour";
 import { filledIn, hasManyCubes, type Inference } from "../paint/inference";
@@ -49,6 +50,12 @@ export class Checking extends Feature {
         if (wasTold && this.#work.found.length === 0) this.#unchecked = this.#playing.player.start;
       },
       unreadable: (error) => {
+        const { problem } = this.#work;
+        // What is wrong with the cube, and what would mend it, stays: the cube is the same.
+        if (problem && isOfCube(problem) && problem.facelets === this.#playing.facelets) {
+          tellError(this.element, error);
+          return;
+        }
         // To check the cube that is there would end what is said of the text.
         this.#unchecked = undefined;
         this.#work.complain(error);

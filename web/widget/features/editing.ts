@@ -16,6 +16,7 @@ import {
   TOUR,
   tourAfter,
   tourOver,
+  withUnknown,
 } from "../paint/face-tour";
 import { Painting } from "../paint/painting";
 import { colorInWords } from "../words/piece-words";
@@ -33,6 +34,11 @@ export interface EditingApi {
   readonly canUndo: boolean;
   /** Whether there is anything to redo. */
   readonly canRedo: boolean;
+  /**
+   * `facelets` with `?` for stickers that still show the solved cube that a person paints over, so that
+   * they are not taken for painted.
+   */
+  readonly paintedFacelets: string;
   /** Takes back the last change of the cube, whatever made it: brings back the one before. */
   undo(): void;
   /** Makes the change again that was undone last. */
@@ -75,12 +81,18 @@ export class Editing extends Feature implements EditingApi {
   @forPages
   clear(): void {
     this.#lastFace = TOUR[0]!;
+    this.#typed = undefined;
     this.painting.beginCube();
     const known = (letter: string, index: number) =>
       CENTER_INDEXES.includes(index) ? letter : UNKNOWN;
     this.#playing.show(Array.from(this.#playing.facelets, known).join(""));
     this.#tour = EMPTY_CUBE_TOUR;
     this.#playing.consider();
+  }
+
+  @forPages
+  get paintedFacelets(): string {
+    return withUnknown(this.#playing.facelets, this.unpainted);
   }
 
   @forPages
@@ -138,6 +150,15 @@ export class Editing extends Feature implements EditingApi {
   /** The stickers (0..53) that still show the solved cube that is painted over. */
   get unpainted(): ReadonlySet<number> {
     return this.#tour?.unpainted ?? NO_STICKERS;
+  }
+
+  /** Leaves what still shows the solved cube that is painted over unknown from now on. */
+  uncover(): void {
+    const tour = this.#tour;
+    if (!tour || this.unpainted.size === 0) return;
+    this.#playing.show(this.paintedFacelets);
+    this.#tour = { ...tour, unpainted: NO_STICKERS };
+    this.#playing.consider();
   }
 
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */

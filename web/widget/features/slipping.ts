@@ -10,11 +10,20 @@ import {
   quarterTurnsOf,
   type Move,
 } from "../../core/moves";
-import { Feature } from "../element/feature";
+import { Feature, forPages } from "../element/feature";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 
-export class Slipping extends Feature {
+export interface SlippingApi {
+  /**
+   * Leads the person to the question what becomes of a turn of theirs that is not the next of the moves.
+   * Returns whether there is that question. `step`, `seek` and `play` take the turn back unasked, so a
+   * page that calls them because the person wishes it should ask this first.
+   */
+  leadToQuestion(): boolean;
+}
+
+export class Slipping extends Feature implements SlippingApi {
   /** Turns a layer as a person would, which comes back as a turn. */
   turnLayer: ((move: Move) => void) | undefined;
 
@@ -47,6 +56,13 @@ export class Slipping extends Feature {
   /** The cube after these turns. */
   get facelets(): string {
     return applyMoves(this.#playing.facelets, this.#turns);
+  }
+
+  @forPages
+  leadToQuestion(): boolean {
+    if (!this.isQuestion) return false;
+    this.element.renderRoot.querySelector<HTMLElement>(".choices button")?.focus();
+    return true;
   }
 
   /** Whether there is a solution to be kept, and buttons to say what becomes of it. */

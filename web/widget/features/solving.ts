@@ -78,6 +78,7 @@ export class Solving extends Feature implements SolvingApi {
     if (!options) return undefined;
     if (this.#scrambling) await this.#scrambling;
     this.#editing.goOnFromSlip();
+    this.#editing.uncover();
     this.#checking.leaveToSolver();
     this.#notices.clear();
     this.#hasChosen = false;

@@ -127,7 +127,7 @@ export const styles = [
 
     /* The whole face is shown, below what stays in sight above it (painting.styles.ts). */
     .asked.center {
-      scroll-margin-block: calc(var(--painting-top, 0px) + 92px) 92px;
+      scroll-margin-block: calc(var(--painting-top, 0px) + 92px) calc(var(--fold, 0px) + 92px);
     }
 
     .asked.center::before {
@@ -145,8 +145,15 @@ export const styles = [
         inset 0 0 0 4px #fff;
     }
 
-    button:focus-visible {
+    /* The face's body is below the centre only as long as the centre is no layer of its own. */
+    button:not(.center):focus-visible {
       z-index: 1;
+    }
+
+    button:focus-visible {
+      box-shadow:
+        inset 0 0 0 2px #14130f,
+        inset 0 0 0 4px #fff;
       outline-offset: 1px;
     }
 

@@ -176,7 +176,8 @@ export class CubewrightNet extends StyledElement {
     if (!changed.has("face") || !this.face) return;
     // Who has begun on a face goes on where they are.
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
-    if (faceAt(this.entry) === this.face || this.#hasMovedOn) return;
+    const hasMovedOn = this.#hasMovedOn && this.shadowRoot?.activeElement;
+    if (faceAt(this.entry) === this.face || hasMovedOn) return;
     const first = firstSticker(this.face);
     // Who types digits begins each face with its first sticker, whatever is known of it.
     const isToPaint = (index: number) =>

@@ -26,6 +26,42 @@ export const styles = [
       font-weight: 700;
     }
 
+    .fold {
+      display: none;
+      justify-content: space-between;
+      font-weight: 700;
+    }
+
+    .fold::after {
+      content: "";
+      width: 8px;
+      height: 8px;
+      margin: 4px 4px 0;
+      border: solid currentColor;
+      border-width: 2px 0 0 2px;
+      rotate: 45deg;
+    }
+
+    .fold[aria-expanded="true"]::after {
+      margin: -4px 4px 0;
+      rotate: 225deg;
+    }
+
+    @container cube (width < 840px) {
+      section:has(.fold) {
+        padding: 6px 8px;
+      }
+
+      section:has(.fold) #title,
+      .folded .body {
+        display: none;
+      }
+
+      .fold {
+        display: flex;
+      }
+    }
+
     .rank {
       margin: 12px 0 6px;
       color: var(--cubewright-ink-soft);

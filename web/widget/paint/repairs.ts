@@ -49,6 +49,10 @@ export class CubewrightRepairs extends StyledElement {
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
 
+  /** Whether a narrow box shows no more than a button that unfolds them. */
+  @property({ type: Boolean }) folded = false;
+
+  @state() private isUnfolded = false;
   @state() private showsAll = false;
   // The colour that the person sees on the telling sticker, as the letter of its face.
   @state() private told: string | undefined;
@@ -60,24 +64,41 @@ export class CubewrightRepairs extends StyledElement {
     const fitting = this.repairs.filter((repair) => this.#fits(repair));
     const shown = this.showsAll ? fitting : fitting.slice(0, FEW);
     const ranks = [...new Set(shown.map(({ rank }) => rank))];
-    return html`<section aria-labelledby="title">
+    const isFolded = this.folded && !this.isUnfolded;
+    return html`<section class=${isFolded ? "folded" : ""} aria-labelledby="title">
       <p id="title">${this.words.say("what-would-mend")}</p>
-      ${this.repairs.length === 0 ? html`<p>${this.words.say("too-much-wrong")}</p>` : nothing}
-      ${this.tellingSticker === undefined ? nothing : this.#renderQuestion(this.tellingSticker)}
-      ${ranks.map((rank) => this.#renderRank(rank, shown))}
-      ${
-        shown.length < fitting.length
-          ? html`<button type="button" class="more" @click=${() => (this.showsAll = true)}>
-              ${this.words.say("show-more", { count: fitting.length - shown.length })}
-            </button>`
-          : nothing
-      }
-      ${this.assembly ? html`<p>${this.assembly}</p>` : nothing}
+      ${this.folded ? this.#renderFold() : nothing}
+      <div class="body">
+        ${this.repairs.length === 0 ? html`<p>${this.words.say("too-much-wrong")}</p>` : nothing}
+        ${this.tellingSticker === undefined ? nothing : this.#renderQuestion(this.tellingSticker)}
+        ${ranks.map((rank) => this.#renderRank(rank, shown))}
+        ${
+          shown.length < fitting.length
+            ? html`<button type="button" class="more" @click=${() => (this.showsAll = true)}>
+                ${this.words.say("show-more", { count: fitting.length - shown.length })}
+              </button>`
+            : nothing
+        }
+        ${this.assembly ? html`<p>${this.assembly}</p>` : nothing}
+      </div>
     </section>`;
+  }
+
+  // While a face is painted, a list over its stickers would be pressed in their place.
+  #renderFold(): TemplateResult {
+    return html`<button
+      type="button"
+      class="fold"
+      aria-expanded=${this.isUnfolded}
+      @click=${() => (this.isUnfolded = !this.isUnfolded)}
+    >
+      ${this.words.say("what-would-mend")}
+    </button>`;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("repairs")) return;
+    this.isUnfolded = false;
     this.showsAll = false;
     this.told = undefined;
     this.#focused = undefined;

@@ -14,6 +14,8 @@ export interface Playback {
   pause(): void;
   step(count: number): void;
   seek(index: number): void;
+  /** Leads to a question that has to be answered first; returns whether there is one. */
+  leadToQuestion(): boolean;
 }
 
 type Way = Extract<PlayerWish, { kind: "step" | "seek" }>;
@@ -51,6 +53,7 @@ export function listenForPlayback(area: EventTarget, playback: Playback): void {
     const isInDialog = path.some((each) => each instanceof HTMLDialogElement);
     if (altKey || ctrlKey || metaKey || shiftKey || isInDialog || usesKey(path[0], key)) return;
     event.preventDefault();
+    if (playback.leadToQuestion()) return;
     if (way?.kind === "seek") playback.seek(way.index);
     else if (way) playback.step(way.count);
     else if (repeat) return;

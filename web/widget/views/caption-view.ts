@@ -78,7 +78,8 @@ export class CaptionView extends Feature {
     const { faceToBePainted } = this.#checking;
     const choices = this.#choices;
     const { isQuestion } = this.#slipping;
-    const status = work.problem && !isQuestion && !this.#notices.notice ? "" : this.#statusInWords;
+    const isProblemAlone = work.problem && !isQuestion && !faceToBePainted;
+    const status = isProblemAlone && !this.#notices.notice ? "" : this.#statusInWords;
     const loudness = this.#isOnTheWay ? "off" : "polite";
     const isBeside = choices.length === 1 && choices[0] !== this.#stop;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">

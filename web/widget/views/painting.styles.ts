@@ -143,6 +143,13 @@ export const paintingStyles = css`
       --kept: 138px;
     }
 
+    /* With room for what may turn out to be wrong, and for a button that tells what would mend it:
+       when they come, nothing moves. */
+    .painting:is(.mode-paint, .mode-solve).tour {
+      --kept: 152px;
+      --fold: 64px;
+    }
+
     :is(.tour, .mending) .show {
       display: contents;
     }
@@ -165,7 +172,12 @@ export const paintingStyles = css`
       box-shadow: var(--cubewright-shadow);
     }
 
-    .mending [role="alert"] {
+    .tour .caption {
+      font-size: 14px;
+      line-height: 1.35;
+    }
+
+    :is(.mending, .faulty) [role="alert"] {
       font-size: 13px;
       line-height: 1.35;
     }
@@ -272,9 +284,13 @@ export const paintingStyles = css`
         overflow: auto;
       }
 
-      .painting.mending .tools {
+      .painting:is(.mending, .faulty) .tools {
         grid-row: 1 / span 3;
         padding-bottom: 50svh;
+      }
+
+      .painting.faulty .tools {
+        padding-bottom: 64px;
       }
     }
   }

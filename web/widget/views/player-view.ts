@@ -8,6 +8,7 @@ import { Engine } from "../features/engine";
 import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
+import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
 import "../play/player-controls";
 import type { PlayerWishEvent } from "../play/player-wish";
@@ -22,6 +23,7 @@ export class PlayerView extends Feature {
   readonly #playing = this.use(Playing);
   readonly #solving = this.use(Solving);
   readonly #mending = this.use(Mending);
+  readonly #slipping = this.use(Slipping);
   readonly #stage = this.use(StageView);
   readonly #work = this.use(Engine).work;
 
@@ -66,11 +68,14 @@ export class PlayerView extends Feature {
         .stepwise=${this.#playing.stepwise}
         .compact=${mode === "view"}
         @player-wish=${({ wish }: PlayerWishEvent) => {
+          const isOfMoves = wish.kind === "play" || wish.kind === "step" || wish.kind === "seek";
+          if (isOfMoves && this.#slipping.leadToQuestion()) return;
           this.#playing.grant(wish);
           // The card comes above what was pressed.
           if (this.isStepping && wish.kind === "stepwise") void this.#stage.leadToCube();
         }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
+          if (this.#slipping.leadToQuestion()) return;
           void this.#stage.leadToCube();
           this.#stage.focus();
           this.#solving.recover(wrongTurn);

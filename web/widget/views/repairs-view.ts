@@ -16,7 +16,8 @@ export class RepairsView extends Feature {
   readonly #mending = this.use(Mending);
   #loading: Promise<unknown> | undefined;
 
-  render(problem: Problem): TemplateResult {
+  /** @param isFolded whether they leave the net free in a narrow box, until they are asked for */
+  render(problem: Problem, isFolded: boolean): TemplateResult {
     // Of a cube that can exist nobody sees it.
     this.#loading ??= import("../paint/repairs").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
@@ -24,6 +25,7 @@ export class RepairsView extends Feature {
       class="mend"
       part="repairs"
       .words=${words}
+      .folded=${isFolded}
       .facelets=${problem.facelets}
       .repairs=${problem.repairs}
       .tellingSticker=${problem.tellingSticker}

@@ -53,7 +53,7 @@ export class ToolsView extends Feature {
       <cubewright-palette
         part="palette"
         .words=${words}
-        .facelets=${this.#playing.facelets}
+        .facelets=${this.#stickers.painted}
         .brush=${painting.brush}
         .colorNames=${this.#appearance.colorNames}
         .signs=${this.#appearance.signs}

@@ -161,7 +161,7 @@ export const ru: Messages<WidgetMessage> = {
   "show-more": "Показать ещё { $count }",
   "too-much-wrong":
     "Ошибок слишком много, чтобы исправлять по наклейке: сверьте кубик грань за гранью.",
-  recolour: "Закрасить { $sticker }: { $colour } вместо { $before }.",
+  recolour: "Закрасить { $sticker }: не { $before }, а { $colour }.",
   "coloured-sticker": "{ $sticker } ({ $colour })",
   "exchange-colours": "Поменять цвета { $sticker } и { $other }.",
   "flip-edge": "Перевернуть { $piece } на { $place }.",
@@ -169,7 +169,7 @@ export const ru: Messages<WidgetMessage> = {
   "turn-anticlockwise": "Повернуть { $piece } на { $place } против часовой стрелки.",
   "exchange-pieces": "Поменять местами { $piece } на { $place } и { $other } на { $otherPlace }.",
   repaint: "Закрасить: { $stickers }.",
-  "face-coloured": "{ $face } ({ $colour })",
+  "face-coloured": "{ $face } ({ $colour } центр)",
   "mend-turn-right": "{ $face }: повернуть цвета на четверть вправо.",
   "mend-turn-left": "{ $face }: повернуть цвета на четверть влево.",
   "mend-turn-half": "{ $face }: повернуть цвета на пол-оборота.",
