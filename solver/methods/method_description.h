@@ -42,6 +42,9 @@ struct MethodDescription {
   // The tables must outlive the method. Null for one that is not solved with as MethodSolve does:
   // the two-phase search has threads and tables of several tiers, and an interface of its own.
   std::unique_ptr<Method> (*make)(MethodTables tables) = nullptr;
+
+  // Whether it can be made and begun by itself, without a set of tables.
+  constexpr bool stands_alone() const { return make != nullptr && table_set.empty(); }
 };
 
 }  // namespace cubewright

@@ -94,7 +94,7 @@ val StagesOf(const std::vector<Stage>& stages) {
 val MethodNames() {
   val names = val::array();
   for (const MethodDescription* method : Methods()) {
-    if (MethodEngine::Has(*method)) names.call<void>("push", std::string(method->name));
+    if (method->stands_alone()) names.call<void>("push", std::string(method->name));
   }
   return names;
 }

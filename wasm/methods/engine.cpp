@@ -16,7 +16,7 @@ bool MethodEngine::Start(const MethodRequest& request) {
   if (!metric || !cube || cross == kFaceLetters.end()) return false;
   const MethodDescription* description =
       FindMethod(Methods(), {.method = request.method, .metric = *metric});
-  if (description == nullptr || !Has(*description)) return false;
+  if (description == nullptr || !description->stands_alone()) return false;
   if (description != description_) {
     description_ = description;
     method_ = description->make({});

@@ -26,10 +26,6 @@ struct MethodRequest {
 
 class MethodEngine {
  public:
-  // Whether the method can be begun here, where there are no sets of tables.
-  static bool Has(const MethodDescription& method) {
-    return method.make != nullptr && method.table_set.empty();
-  }
   // Begins a solve, ending any other; false if no such method is here, or the cube is not legal.
   // What a method makes for itself is kept until another method is asked for.
   bool Start(const MethodRequest& request);

@@ -60,7 +60,7 @@ int Explain(const ExplainOptions& options) {
       Methods(), {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
   if (description == nullptr) return ReportUnsupported(chosen, GoalKind::kSolved);
   // Those with tables of their own look for a shortest solution, which has no stages.
-  if (description->make == nullptr || !description->table_set.empty()) {
+  if (!description->stands_alone()) {
     return ReportUsage("unsupported", chosen.method + " has no stages to tell of.");
   }
   const std::unique_ptr<Method> method = description->make({});

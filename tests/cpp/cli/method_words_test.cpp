@@ -36,7 +36,7 @@ void ExpectWords(const WrittenSolution& solution, std::string_view method) {
 TEST(MethodWords, AreThereForWhatEveryMethodTells) {
   for (const MethodDescription* description : Methods()) {
     // Those with a set of tables look for a shortest solution, and have no stages to tell of.
-    if (description->make == nullptr || !description->table_set.empty()) continue;
+    if (!description->stands_alone()) continue;
     const std::unique_ptr<Method> method = description->make({});
     RandomNumbers numbers(17);
     for (int i = 0; i < 20; ++i) {
