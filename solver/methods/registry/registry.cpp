@@ -10,11 +10,8 @@ namespace cubewright {
 
 MethodList Methods() {
   static constexpr const MethodDescription* kMethods[] = {
-      &kTwoPhaseMethod,
-      &kBeginnerMethod,
-      &kCornersEdgesMethod,
-      &kThistlethwaiteMethod,
-      &kKorfMethod,
+      &kTwoPhaseMethod,       &kBeginnerMethod, &kCornersEdgesMethod,
+      &kThistlethwaiteMethod, &kKorfMethod,
   };
   return kMethods;
 }
