@@ -9,10 +9,16 @@
 namespace cubewright {
 
 MethodList Methods() {
+  // A line each, so that two that are added at once can be merged.
+  // clang-format off
   static constexpr const MethodDescription* kMethods[] = {
-      &kTwoPhaseMethod,       &kBeginnerMethod, &kCornersEdgesMethod,
-      &kThistlethwaiteMethod, &kKorfMethod,
+      &kTwoPhaseMethod,
+      &kBeginnerMethod,
+      &kCornersEdgesMethod,
+      &kThistlethwaiteMethod,
+      &kKorfMethod,
   };
+  // clang-format on
   return kMethods;
 }
 
