@@ -37,7 +37,7 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
   const Result<Position, PositionFault> position = ReadPosition(text);
   if (!position) return ReportPosition(text, position.failure(), options.json);
   const MethodTask task = TaskOf(options.method, *position);
-  const auto result = SolveWithin(options.limits, method, task);
+  const auto result = SolveWithin(options.limits, method, task, ProgressLine(options.method));
   if (!result) return ReportPosition(text, NoSolutionFault(result.failure()), options.json);
   if (options.json) {
     nlohmann::ordered_json json = ResultJson(task.cube, *result, description, task.metric);

@@ -38,6 +38,16 @@ void AddMethodOptions(CLI::App& command, MethodOptions& options) {
                   "A number that gives the same solution again, where a method draws at random")
       ->check(WholeNumber())
       ->capture_default_str();
+  command.add_flag("--progress", options.progress,
+                   "Tell on standard error how far a method is, if it tells as it goes");
+}
+
+OnProgress ProgressLine(const MethodOptions& options) {
+  if (!options.progress) return {};
+  return [](const MethodProgress& progress) {
+    for (const auto& [name, figure] : progress.figures) std::cerr << name << ' ' << figure << ", ";
+    std::cerr << "positions " << progress.nodes << '\n';
+  };
 }
 
 MethodTask TaskOf(const MethodOptions& options, const Position& position) {

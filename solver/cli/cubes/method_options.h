@@ -20,6 +20,7 @@ struct MethodOptions {
   std::string metric{NameOf(Metric::kHtm)};
   std::string cross{"white"};
   std::uint64_t seed = 0;
+  bool progress = false;
 };
 
 // `options` must outlive the parsing.
@@ -27,6 +28,9 @@ void AddMethodOptions(CLI::App& command, MethodOptions& options);
 
 // The cube to be solved, as it is held. A goal is held in the same way.
 MethodTask TaskOf(const MethodOptions& options, const Position& position);
+
+// With --progress, writes the figures and the positions visited to standard error.
+OnProgress ProgressLine(const MethodOptions& options);
 
 // Why there is no solution, by the code that SolveWithin gives.
 PositionFault NoSolutionFault(std::string_view code);

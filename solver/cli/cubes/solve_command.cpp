@@ -88,7 +88,8 @@ AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& d
           const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
         MethodTask task = TaskOf(options.method, {cube, position.orientation});
         task.max_length = options.max_length;
-        const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task);
+        const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
+                                        ProgressLine(options.method));
         if (!result) return NoSolutionFault(result.failure());
         Answer answer = {result->solution.moves, {}};
         if (options.json)

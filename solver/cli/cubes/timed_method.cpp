@@ -18,15 +18,22 @@ bool IsRunning(MethodState state) {
 }  // namespace
 
 Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
-                                                   const MethodTask& task) {
+                                                   const MethodTask& task,
+                                                   const OnProgress& on_progress) {
   const Stopwatch stopwatch;
   MethodSolve solve(method, task);
   std::optional<SolveStop> stop;
+  MethodFigures told;
   while (!stop) {
     const std::uint64_t nodes = solve.progress().nodes;
     const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
     const MethodState state = solve.Step(
         is_near_limit ? std::min(kWorkPerStep, *limits.max_nodes - nodes) : kWorkPerStep);
+    if (on_progress) {
+      MethodProgress progress = solve.progress();
+      if (progress.figures != told) on_progress(progress);
+      told = std::move(progress.figures);
+    }
     if (state == MethodState::kTargetReached) {
       stop = SolveStop::kTarget;
     } else if (!IsRunning(state)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -34,9 +35,13 @@ struct MethodResult {
   bool optimal() const { return lower_bound >= solution.cost; }
 };
 
+// Called while a cube is solved, each time that the figures that the method tells have changed.
+using OnProgress = std::function<void(const MethodProgress&)>;
+
 // Fails with the code "time" or "nodes" if a limit passes without a solution, and with "internal"
 // if the method gives none, which is a fault of this program. Precondition: IsSolvable(task.cube).
 Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
-                                                   const MethodTask& task);
+                                                   const MethodTask& task,
+                                                   const OnProgress& on_progress = {});
 
 }  // namespace cubewright

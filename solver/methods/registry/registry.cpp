@@ -10,6 +10,8 @@
 namespace cubewright {
 
 MethodList Methods() {
+  // A line each, so that two that are added at once can be merged.
+  // clang-format off
   static constexpr const MethodDescription* kMethods[] = {
       &kTwoPhaseMethod,
       &kBeginnerMethod,
@@ -19,6 +21,7 @@ MethodList Methods() {
       &kThistlethwaiteMethod,
       &kKorfMethod,
   };
+  // clang-format on
   return kMethods;
 }
 

@@ -134,6 +134,14 @@ describe("cubewright explain", () => {
     expect(time.stderr).toContain("cubewright: time: The limit passed");
   });
 
+  it("tells how far a method is, if it is asked to", ({ cubewright }) => {
+    const words = ["--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
+    const { status, stderr } = cubewright(["solve", "--progress", ...words]);
+    expect(status).toBe(0);
+    expect(linesOf(stderr).at(-1)).toMatch(/^stage 4, positions \d+$/);
+    expect(cubewright(["solve", ...words]).stderr).toBe("");
+  });
+
   it("refuses cubes that are wrong", ({ cubewright }) => {
     const { status, stdout, stderr } = cubewright(["explain", FLIPPED]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });

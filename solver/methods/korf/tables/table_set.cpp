@@ -18,11 +18,14 @@ constexpr std::array<std::uint64_t, 11> kEdgeCounts = {
 
 constexpr std::array<TableDescription, kKorfTableCount> kTables = {{
     {"korf-corners", "korf-corners.table", 4, kKorfCornerCount, kKorfTwistCount, kExactBits,
-     kCornerCounts, "410ded9440d991b8597f2eee1618ebdf7b4b6676930dc17d572eca7708656233", &MakeExactGeneration<KorfCornerGraph>},
+     kCornerCounts, "410ded9440d991b8597f2eee1618ebdf7b4b6676930dc17d572eca7708656233",
+     &MakeExactGeneration<KorfCornerGraph>},
     {"korf-upper-edges", "korf-upper-edges.table", 5, kSixPlacementCount, kSixFlipCount, kExactBits,
-     kEdgeCounts, "cc18ca45f7412ed267bfacda87acb4543e1cb246288e6f638903d3b0edc219a0", &MakeExactGeneration<KorfEdgeGraph<0>>},
+     kEdgeCounts, "cc18ca45f7412ed267bfacda87acb4543e1cb246288e6f638903d3b0edc219a0",
+     &MakeExactGeneration<KorfEdgeGraph<0>>},
     {"korf-lower-edges", "korf-lower-edges.table", 6, kSixPlacementCount, kSixFlipCount, kExactBits,
-     kEdgeCounts, "a181b36ccec7adc2e41db0511e85e46082ef347858d1c61d30e30ec03a8dbfd1", &MakeExactGeneration<KorfEdgeGraph<1>>},
+     kEdgeCounts, "a181b36ccec7adc2e41db0511e85e46082ef347858d1c61d30e30ec03a8dbfd1",
+     &MakeExactGeneration<KorfEdgeGraph<1>>},
 }};
 
 constexpr TableSet kTableSet = {"korf", "korf.json", kTables};
