@@ -63,11 +63,20 @@ describe("a slip on the cube", () => {
       page.evaluate(() => document.querySelector("cubewright-cube")!.shadowRoot!.activeElement);
     expect(await focused()).not.toBeNull();
 
-    await slip(cube, moves, 1);
-    await cube.button("Next move").click();
-    await page.getByText(`2 of ${moves.length}`).waitFor();
-    await cube.button("Previous move").click();
-    await stands();
+    // Going on has to wait for the answer, by button and by key.
+    for (const goOn of [
+      () => cube.button("Next move").click(),
+      () => page.keyboard.press("ArrowRight"),
+    ]) {
+      const turned = await slip(cube, moves, 1);
+      await goOn();
+      await expect
+        .poll(() => cube.button("Take it back").evaluate((button) => button.matches(":focus")))
+        .toBe(true);
+      expect(await cube.readFacelets()).toBe(applyMoves(inPlace, [turned]));
+      await page.keyboard.press("Enter");
+      await stands();
+    }
 
     await slip(cube, moves, 1);
     await cube.reload();

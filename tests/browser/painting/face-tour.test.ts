@@ -92,6 +92,30 @@ describe("a cube that is painted face by face", () => {
     expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
   });
 
+  it("takes nothing of the solved cube for painted, however it goes on", async ({ cube }) => {
+    const begun = () =>
+      cube.status.filter({ hasText: "Face 1 of 6: hold red towards you" }).waitFor();
+    const uncovered = Array.from(SOLVED_FACELETS, (letter, index) =>
+      index === stickerAt("R1") ? "B" : index % 9 === 4 ? letter : "?",
+    ).join("");
+    await cube.radio("B").click();
+    await cube.sticker(stickerAt("R1")).click();
+    await begun();
+    // Its centre and the painted sticker; what is not painted yet is still to come.
+    await cube.page.locator("#count-6").filter({ hasText: "2/9" }).waitFor();
+    expect(await cube.page.locator("#count-1").innerText()).toContain("1/9");
+
+    await cube.button("Solve").click();
+    await cube.alert.filter({ hasText: "47 stickers to go" }).waitFor();
+    expect(await cube.readFacelets()).toBe(uncovered);
+    await cube.button("Undo").click();
+    await begun();
+    await cube.reload();
+    await cube.status.filter({ hasText: /Face \d of 6/ }).waitFor();
+    expect(await cube.readFacelets()).toBe(uncovered);
+    expect(await cube.alert.isVisible()).toBe(false);
+  });
+
   it("tells what is wrong when the solved cube has been painted over to its end", async ({
     cube,
   }) => {

@@ -93,4 +93,28 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     const toSee = ["[role=alert]", "ul > li:first-child > button"];
     await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
   });
+
+  it("leaves a face in sight while something is wrong in its middle", async ({ openCube }) => {
+    const cube = await openCube(options);
+    await cube.button("Paint my cube").tap();
+    await paintFace(cube, "F");
+    await cube.status.filter({ hasText: "Face 2 of 6" }).waitFor();
+    await expect.poll(() => outOfSight(cube.page, [".of-r"])).toEqual([]);
+    // No corner has a colour twice.
+    const besideIt = SCRAMBLED[9 * FACES.indexOf("F") + 2] as Face;
+    await cube.radio(besideIt).tap();
+    await cube.sticker(9 * FACES.indexOf("R")).tap();
+    await cube.alert.filter({ hasText: "No cube has these stickers" }).waitFor();
+    await cube.status.filter({ hasText: "Face 2 of 6" }).waitFor();
+    const isWide = options.viewport!.width >= 840;
+    const mends = isWide && options.viewport!.height > 500 ? "section" : ".fold";
+    const toSee = ["[role=status]", "[role=alert]", ".brushes label", ".of-r", mends];
+    await expect.poll(() => outOfSight(cube.page, toSee)).toEqual([]);
+    await cube.page.getByRole("button", { name: "What would mend it" }).tap();
+    await cube.page
+      .getByRole("button", { name: /^Paint \w\d / })
+      .first()
+      .tap();
+    await cube.status.filter({ hasText: "Mended:" }).waitFor();
+  });
 });

@@ -98,12 +98,11 @@ export class Solving extends Feature implements SolvingApi {
     });
     if (!solution) return undefined;
     this.#offer(solution);
-    // The moves in the player may be those of an earlier, longer solution.
-    const { length } = player.moves;
+    // The moves in the player may be those of an earlier, longer solution, or soon be.
     this.#notices.say((words) =>
-      goal && length === 0
+      goal && player.moves.length === 0
         ? words.say("goal-reached")
-        : solutionInWords(words, length, solution.lowerBound),
+        : solutionInWords(words, player.moves.length, solution.lowerBound),
     );
     tell(this.element, "cubewright-solution", { solution });
     return solution;
