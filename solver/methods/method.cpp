@@ -1,12 +1,14 @@
 #include "solver/methods/method.h"
 
+#include <utility>
+
 namespace cubewright {
 namespace {
 
 class RunAtOnce : public MethodRun {
  public:
   RunAtOnce(WriteSolution write, const MethodTask& task)
-      : write_(write), task_(task), builder_(task.cube) {}
+      : write_(std::move(write)), task_(task), builder_(task.cube) {}
 
   RunState Step(std::uint64_t) override {
     write_(task_, builder_);
@@ -28,10 +30,10 @@ class RunAtOnce : public MethodRun {
 
 class MethodAtOnce : public Method {
  public:
-  explicit MethodAtOnce(WriteSolution write) : write_(write) {}
+  explicit MethodAtOnce(WriteSolution write) : write_(std::move(write)) {}
 
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
-    return std::make_unique<RunAtOnce>(write_, task);
+    return MakeRunAtOnce(write_, task);
   }
 
  private:
@@ -40,8 +42,12 @@ class MethodAtOnce : public Method {
 
 }  // namespace
 
+std::unique_ptr<MethodRun> MakeRunAtOnce(WriteSolution write, const MethodTask& task) {
+  return std::make_unique<RunAtOnce>(std::move(write), task);
+}
+
 std::unique_ptr<Method> MakeMethodAtOnce(WriteSolution write) {
-  return std::make_unique<MethodAtOnce>(write);
+  return std::make_unique<MethodAtOnce>(std::move(write));
 }
 
 }  // namespace cubewright

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -73,9 +74,13 @@ class Method {
   virtual std::unique_ptr<MethodRun> Start(const MethodTask& task) const = 0;
 };
 
-// A method that takes a few milliseconds at the most, and so need not stop in between: `write`
-// writes the whole solution.
-using WriteSolution = void (*)(const MethodTask& task, SolutionBuilder& builder);
+// Writes a whole solution.
+using WriteSolution = std::function<void(const MethodTask& task, SolutionBuilder& builder)>;
+
+// A run that writes it in its first step: for what takes a few milliseconds at the most, and so
+// need not stop in between.
+std::unique_ptr<MethodRun> MakeRunAtOnce(WriteSolution write, const MethodTask& task);
+// A method with such runs and nothing to prepare.
 std::unique_ptr<Method> MakeMethodAtOnce(WriteSolution write);
 
 }  // namespace cubewright

@@ -25,6 +25,11 @@ struct WrittenMove {
   bool operator==(const WrittenMove&) const = default;
 };
 
+// A turn of a face, as it is written.
+constexpr WrittenMove AsWritten(Move move) {
+  return {kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)};
+}
+
 // What a written move does, named as the cube is held before it: up to two faces are turned, then
 // the whole cube. Each number of quarter turns is 0..3.
 struct WrittenMoveParts {

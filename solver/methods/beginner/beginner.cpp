@@ -28,10 +28,7 @@ class Teller {
     std::vector<WrittenMove> moves;
     if (step.action == nullptr) {
       hold_.AppendCrossDown(moves);
-      for (const Move move : step.moves()) {
-        moves.push_back(
-            {kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)});
-      }
+      for (const Move move : step.moves()) moves.push_back(AsWritten(move));
     } else {
       // A turn of the layer alone is made as the cube is held.
       if (step.action->sequence == kNoSequence) {
@@ -158,7 +155,7 @@ class Teller {
   CubieCube cube_;
 };
 
-void WriteSolution(const MethodTask& task, SolutionBuilder& builder) {
+void WriteByStages(const MethodTask& task, SolutionBuilder& builder) {
   Teller teller(task, builder);
   const std::vector<Step> steps = FindSteps(teller.cube());
   auto step = steps.begin();
@@ -168,7 +165,7 @@ void WriteSolution(const MethodTask& task, SolutionBuilder& builder) {
   }
 }
 
-std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteSolution); }
+std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteByStages); }
 
 }  // namespace
 }  // namespace beginner

@@ -54,10 +54,7 @@ class Teller {
     std::vector<WrittenMove> moves;
     if (step.action == nullptr) {
       hold_.AppendCrossDown(moves);
-      for (const Move move : step.moves()) {
-        moves.push_back(
-            {kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)});
-      }
+      for (const Move move : step.moves()) moves.push_back(AsWritten(move));
     } else {
       // A turn of the layer alone is made as the cube is held.
       if (step.action->name.empty()) {
@@ -133,7 +130,7 @@ class Teller {
   CubieCube cube_;
 };
 
-void WriteSolution(const MethodTask& task, const PartsTables& cross_tables, Looks looks,
+void WriteByStages(const MethodTask& task, const PartsTables& cross_tables, Looks looks,
                    SolutionBuilder& builder) {
   Teller teller(task, builder);
   const std::vector<Step> steps =
@@ -160,30 +157,6 @@ void WriteSolution(const MethodTask& task, const PartsTables& cross_tables, Look
   tell_stage("pll-edges", Stage::kPll);
 }
 
-class CfopRun : public MethodRun {
- public:
-  CfopRun(const PartsTables& cross_tables, Looks looks, const MethodTask& task)
-      : cross_tables_(cross_tables), looks_(looks), task_(task), builder_(task.cube) {}
-
-  RunState Step(std::uint64_t) override {
-    WriteSolution(task_, cross_tables_, looks_, builder_);
-    is_done_ = true;
-    return RunState::kDone;
-  }
-  std::optional<WrittenSolution> solution() const override {
-    if (!is_done_) return std::nullopt;
-    return builder_.solution();
-  }
-  std::uint64_t nodes() const override { return is_done_ ? 1 : 0; }
-
- private:
-  const PartsTables& cross_tables_;
-  const Looks looks_;
-  const MethodTask task_;
-  SolutionBuilder builder_;
-  bool is_done_ = false;
-};
-
 PartsQuestion CrossQuestion() {
   PartsQuestion question;
   for (const Edge edge : {Edge::kDr, Edge::kDf, Edge::kDl, Edge::kDb}) question.Solve(edge);
@@ -198,7 +171,11 @@ class Cfop : public Method {
     return cross_tables_.is_complete() || cross_tables_.Step(work);
   }
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
-    return std::make_unique<CfopRun>(cross_tables_, looks_, task);
+    return MakeRunAtOnce(
+        [this](const MethodTask& given, SolutionBuilder& builder) {
+          WriteByStages(given, cross_tables_, looks_, builder);
+        },
+        task);
   }
 
  private:

@@ -18,7 +18,7 @@ enum class Looks : std::uint8_t { kOne, kTwo };
 enum class Stage : std::uint8_t { kCross, kPairs, kOllEdges, kOll, kPllCorners, kPll };
 inline constexpr int kStageCount = 6;
 
-// No cross is farther (tests/cpp/parts).
+// No cross is farther (tests/cpp/methods/parts).
 inline constexpr std::size_t kMostCrossMoves = 8;
 
 struct Step {

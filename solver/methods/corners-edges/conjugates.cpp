@@ -35,8 +35,7 @@ Conjugate WithoutSetup(Sequence sequence) {
 
 // With one turn more before and after.
 Conjugate Within(Move turn, const Conjugate& inner) {
-  const WrittenMove before{kFaceLetters[static_cast<std::size_t>(FaceOf(turn))],
-                           QuarterTurnsOf(turn)};
+  const WrittenMove before = AsWritten(turn);
   Conjugate outer = inner;
   outer.written.insert(outer.written.begin(), before);
   outer.written.push_back(InverseMove(before));

@@ -65,7 +65,7 @@ void AddStep(const Step& step, SolutionBuilder& builder) {
   builder.AddStep(step.conjugate->written, std::move(account));
 }
 
-void WriteSolution(const MethodTask& task, SolutionBuilder& builder) {
+void WriteByStages(const MethodTask& task, SolutionBuilder& builder) {
   const std::vector<Step> steps = FindSteps(task.cube);
   auto step = steps.begin();
   for (int stage = 0; stage < kStageCount; ++stage) {
@@ -76,7 +76,7 @@ void WriteSolution(const MethodTask& task, SolutionBuilder& builder) {
   }
 }
 
-std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteSolution); }
+std::unique_ptr<Method> Make(MethodTables) { return MakeMethodAtOnce(WriteByStages); }
 
 }  // namespace
 }  // namespace corners_edges

@@ -101,9 +101,7 @@ std::optional<WrittenSolution> KorfRun::solution() const {
   if (!is_solved_) return std::nullopt;
   WrittenSolution solution;
   for (std::size_t depth = 0; depth < depth_; ++depth) {
-    const Move move = way_[depth].move;
-    solution.written.push_back(
-        {kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)});
+    solution.written.push_back(AsWritten(way_[depth].move));
   }
   return solution;
 }

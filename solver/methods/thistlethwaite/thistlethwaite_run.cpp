@@ -49,14 +49,6 @@ StepAccount AccountOf(const CubieCube& cube, std::size_t stage) {
   return account;
 }
 
-std::vector<WrittenMove> AsWritten(std::span<const Move> moves) {
-  std::vector<WrittenMove> written;
-  for (const Move move : moves) {
-    written.push_back({kFaceLetters[static_cast<std::size_t>(FaceOf(move))], QuarterTurnsOf(move)});
-  }
-  return written;
-}
-
 }  // namespace
 
 ThistlethwaiteRun::ThistlethwaiteRun(const ThistlethwaiteTables& tables, const CubieCube& cube)
@@ -108,7 +100,11 @@ void ThistlethwaiteRun::Consider() {
 void ThistlethwaiteRun::EndStage() {
   nodes_ += search_->nodes();
   search_.reset();
-  if (!best_way_.empty()) builder_.AddStep(AsWritten(best_way_), AccountOf(cube_, stage_));
+  if (!best_way_.empty()) {
+    std::vector<WrittenMove> written;
+    for (const Move move : best_way_) written.push_back(AsWritten(move));
+    builder_.AddStep(written, AccountOf(cube_, stage_));
+  }
   cube_ = Apply(cube_, best_way_);
   best_way_.clear();
   ++stage_;

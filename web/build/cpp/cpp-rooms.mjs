@@ -11,6 +11,15 @@ import { dirname } from "node:path";
  */
 
 const TWO_PHASE = "solver/methods/twophase";
+const METHOD_TESTS_USE = [
+  "tables",
+  "solver/cube",
+  "solver/text",
+  "solver/methods",
+  "solver/methods/parts",
+  "solver/methods/*",
+  "tests/cpp/cube",
+];
 const TWO_PHASE_ROOMS = ["coordinates", "tables", "pruning", "walks", "search"].map(
   (name) => `${TWO_PHASE}/${name}`,
 );
@@ -147,34 +156,16 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/methods/*",
-    uses: [
-      "tables",
-      "solver/cube",
-      "solver/text",
-      "solver/methods",
-      "solver/methods/parts",
-      "solver/methods/*",
-      "tests/cpp/cube",
-    ],
+    uses: METHOD_TESTS_USE,
   },
   {
     room: "tests/cpp/methods",
     uses: [
-      "tables",
-      "solver/cube",
-      "solver/text",
-      "solver/methods",
-      "solver/methods/parts",
-      "solver/methods/*",
+      ...METHOD_TESTS_USE,
       "solver/methods/korf/tables",
       "solver/methods/registry",
-      "tests/cpp/cube",
       "tests/cpp/methods/*",
     ],
-  },
-  {
-    room: "tests/cpp/parts",
-    uses: ["solver/cube", "solver/methods/parts"],
   },
   {
     room: "tests/cpp/pocket",

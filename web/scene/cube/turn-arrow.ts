@@ -1,5 +1,5 @@
-// The arrow of the next turn, or an arrow for each of its layers, as a mesh, made again when the camera has moved. It turns with its
-// layer.
+// The arrow of the next turn, or an arrow for each of its layers, as a mesh that is made again when the
+// camera has moved. It turns with its layer.
 
 import { BufferGeometry, Color, Float32BufferAttribute, Mesh, Vector3, type Material } from "three";
 

@@ -13,7 +13,7 @@
 #include "solver/methods/beginner/sequence_list.h"
 #include "solver/methods/method_solve.h"
 #include "solver/text/notation.h"
-#include "tests/cpp/cube/sticker_geometry.h"
+#include "tests/cpp/cube/sticker_cube.h"
 
 namespace cubewright {
 namespace {
@@ -42,23 +42,10 @@ std::string Text(const WrittenSolution& solution, int from, int to) {
           .subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from)));
 }
 
-// The cube as its holder sees it, by stickers alone: nothing here is the solver's.
-class StickerCube {
+class LayeredCube : public StickerCube {
  public:
-  explicit StickerCube(std::string facelets) : facelets_(std::move(facelets)) {}
+  using StickerCube::StickerCube;
 
-  void Make(WrittenMove move) {
-    facelets_ = geometry::Turned(facelets_, move.letter, move.quarter_turns);
-  }
-
-  // Sticker 1..9 of a face.
-  char At(char face, int number) const {
-    return facelets_[9 * std::string("URFDLB").find(face) + static_cast<std::size_t>(number) - 1];
-  }
-  bool HasCenterColor(char face, std::initializer_list<int> numbers) const {
-    return std::all_of(numbers.begin(), numbers.end(),
-                       [&](int number) { return At(face, number) == At(face, 5); });
-  }
   bool HasCenterColorOnSides(std::initializer_list<int> numbers) const {
     const std::string sides = "RFLB";
     return std::all_of(sides.begin(), sides.end(),
@@ -78,14 +65,11 @@ class StickerCube {
              std::set{At('U', 5), At(corner.left, 5), At(corner.right, 5)};
     });
   }
-
- private:
-  std::string facelets_;
 };
 
 // What holds after a stage and after all that follow it, but that the lower layers are in disorder
 // while the last corners are turned.
-bool HoldsAfter(const std::string& stage, const StickerCube& cube, char cross) {
+bool HoldsAfter(const std::string& stage, const LayeredCube& cube, char cross) {
   if (stage == "daisy") {
     for (const int number : {2, 4, 6, 8}) {
       if (cube.At('U', number) != cross) return false;
@@ -125,14 +109,15 @@ void ExpectTaughtStages(const CubieCube& cube, Face cross) {
   const char color = kFaceLetters[static_cast<std::size_t>(cross)];
   ASSERT_TRUE(CoversItsMoves(solution));
   ASSERT_EQ(solution.stages.size(), 8U);
-  StickerCube stickers(WriteFacelets(cube));
+  LayeredCube stickers(WriteFacelets(cube));
   // With the cross in place from the start no daisy is made.
   const bool has_daisy = solution.stages[1].from != solution.stages[1].to;
   int turns_alone = 0;
   for (const Stage& stage : solution.stages) {
     for (const StageStep& step : stage.steps) {
       for (int i = step.from; i < step.to; ++i) {
-        stickers.Make(solution.written[static_cast<std::size_t>(i)]);
+        const auto [letter, quarter_turns] = solution.written[static_cast<std::size_t>(i)];
+        stickers.Make(letter, quarter_turns);
       }
       const std::string moves = Text(solution, step.from, step.to);
       EXPECT_NE(step.reason.key, "") << stage.id;

@@ -14,7 +14,7 @@
 #include "solver/methods/cfop/step_search.h"
 #include "solver/methods/method_solve.h"
 #include "solver/text/notation.h"
-#include "tests/cpp/cube/sticker_geometry.h"
+#include "tests/cpp/cube/sticker_cube.h"
 
 namespace cubewright {
 namespace {
@@ -36,22 +36,10 @@ MethodSolution SolutionOf(const MethodDescription& description, const CubieCube&
   return solve.best().value_or(MethodSolution{});
 }
 
-// The cube as its holder sees it, by stickers alone: nothing here is the solver's.
-class StickerCube {
+class CrossedCube : public StickerCube {
  public:
-  explicit StickerCube(std::string facelets) : facelets_(std::move(facelets)) {}
+  using StickerCube::StickerCube;
 
-  void Make(WrittenMove move) {
-    facelets_ = geometry::Turned(facelets_, move.letter, move.quarter_turns);
-  }
-  // Sticker 1..9 of a face.
-  char At(char face, int number) const {
-    return facelets_[9 * std::string("URFDLB").find(face) + static_cast<std::size_t>(number) - 1];
-  }
-  bool HasCenterColor(char face, std::initializer_list<int> numbers) const {
-    return std::all_of(numbers.begin(), numbers.end(),
-                       [&](int number) { return At(face, number) == At(face, 5); });
-  }
   bool HasCross() const {
     return HasCenterColor('D', {2, 4, 6, 8}) && HasCenterColor('R', {8}) &&
            HasCenterColor('F', {8}) && HasCenterColor('L', {8}) && HasCenterColor('B', {8});
@@ -84,12 +72,9 @@ class StickerCube {
       return HasCenterColor(face, {1, 2, 3, 4, 6, 7, 8, 9});
     });
   }
-
- private:
-  std::string facelets_;
 };
 
-bool HoldsAfter(const std::string& stage, const StickerCube& cube, char cross) {
+bool HoldsAfter(const std::string& stage, const CrossedCube& cube, char cross) {
   if (!cube.HasCross() || cube.At('D', 5) != cross) return false;
   if (stage == "cross") return true;
   if (stage.starts_with("f2l-")) return cube.pairs_home() >= stage.back() - '0';
@@ -120,13 +105,13 @@ void ExpectStages(const MethodDescription& description, const CubieCube& cube, F
   ASSERT_TRUE(CoversItsMoves(solution));
   ASSERT_EQ(solution.stages.size(), description.name == "cfop" ? 7U : 9U);
   const char color = kFaceLetters[static_cast<std::size_t>(cross)];
-  StickerCube stickers(WriteFacelets(cube));
+  CrossedCube stickers(WriteFacelets(cube));
   for (const Stage& stage : solution.stages) {
     for (const StageStep& step : stage.steps) {
       const auto moves = std::span(solution.written)
                              .subspan(static_cast<std::size_t>(step.from),
                                       static_cast<std::size_t>(step.to - step.from));
-      for (const WrittenMove move : moves) stickers.Make(move);
+      for (const auto [letter, quarter_turns] : moves) stickers.Make(letter, quarter_turns);
       const std::string text = WrittenMovesText(moves);
       EXPECT_NE(step.reason.key, "");
       if (stage.id == "cross") {
