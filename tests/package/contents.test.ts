@@ -75,6 +75,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "cubewright-modules.js",
     "index.js",
     "worker-files.js",
+    "worker-methods-text.js",
     "worker-pocket-text.js",
     "worker-text.js",
     "worker-threads-text.js",
@@ -82,8 +83,8 @@ it("keeps Lit and Three.js from those who only solve", () => {
 });
 
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
-const TEXT_FILES = ["worker-text.js", "worker-threads-text.js", "worker-pocket-text.js"];
-/** What is loaded only where a method of another module is prepared. */
+const TEXT_FILES = ["", "-threads", "-pocket", "-methods"].map((name) => `worker${name}-text.js`);
+/** What is loaded only where a method of another module is prepared or used. */
 const OF_MODULES = "cubewright-modules.js";
 const MODULES = importedFrom("index.js").filter(
   (file) => ![...TEXT_FILES, OF_MODULES].includes(file),
@@ -104,6 +105,11 @@ it("has an engine with threads of at most 140 KB, its WebAssembly included", () 
 it("has a 2x2x2 of at most 35 KB, its WebAssembly included, which only those load who prepare it", () => {
   const files = [OF_MODULES, "cubewright-worker-pocket.js"];
   expect(packedSizeBytes(files)).toBeLessThan(35 * KILOBYTE);
+});
+
+it("has methods by stages of at most 82 KB, their WebAssembly included, which only those load who use them", () => {
+  const files = [OF_MODULES, "cubewright-worker-methods.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(82 * KILOBYTE);
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
