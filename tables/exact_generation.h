@@ -46,17 +46,19 @@ class ExactGeneration : public TableGeneration {
       : table_(table), payload_(payload), threads_(threads) {
     std::fill(payload_.begin(), payload_.end(), std::byte{0xFF});
     SetPackedEntry<kExactBits>(payload_.data(), std::uint64_t{0}, 0);
-    if (threads_.count == 1) return;
-    const auto words = static_cast<std::size_t>((table_.entry_count() + 63) / 64);
-    marks_.assign(static_cast<std::size_t>(threads_.count), std::vector<std::uint64_t>(words));
+    if constexpr (kHasGenerationThreads) {
+      if (threads_.count == 1) return;
+      const auto words = static_cast<std::size_t>((table_.entry_count() + 63) / 64);
+      marks_.assign(static_cast<std::size_t>(threads_.count), std::vector<std::uint64_t>(words));
+    }
   }
 
   bool Step(std::uint64_t work_units) override {
     const std::uint64_t stop_at = operations_ + work_units * kOperationsPerWorkUnit;
     while (!is_done_ && operations_ < stop_at) {
-      if (threads_.count == 1) {
+      if (!HasSeveralThreads()) {
         operations_ += ExtendRow(next_row_++, [this](std::uint64_t index) { Reach(index); });
-      } else {
+      } else if constexpr (kHasGenerationThreads) {
         ExtendRowsAtOnce();
       }
       if (next_row_ == table_.row_count) EndLayer();
@@ -178,7 +180,9 @@ class ExactGeneration : public TableGeneration {
   }
 
   void EndLayer() {
-    if (threads_.count > 1) SetMarked();
+    if constexpr (kHasGenerationThreads) {
+      if (HasSeveralThreads()) SetMarked();
+    }
     next_row_ = 0;
     reached_before_layer_ = reached_;
     const bool is_empty = counts_.back() == 0;
@@ -186,6 +190,8 @@ class ExactGeneration : public TableGeneration {
     is_done_ = is_empty || reached_ == table_.entry_count() || LastDistance() + 2 == kUnreached;
     if (!is_done_) counts_.push_back(0);
   }
+
+  bool HasSeveralThreads() const { return kHasGenerationThreads && threads_.count > 1; }
 
   std::uint64_t FirstEntryOf(int row) const {
     return static_cast<std::uint64_t>(row) * static_cast<std::uint64_t>(table_.row_length);

@@ -20,13 +20,20 @@ class TableGeneration {
   virtual const std::vector<std::uint64_t>& distance_counts() const = 0;
 };
 
+// Bundles of WebAssembly without threads have none of what several need.
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
+inline constexpr bool kHasGenerationThreads = false;
+#else
+inline constexpr bool kHasGenerationThreads = true;
+#endif
+
 // On how many threads a table is made, where its way of being made has work for several.
 struct GenerationThreads {
   using Part = std::function<void(int index)>;
 
   int count = 1;
   // Calls `part` with 0 .. count-1, each on a thread of its own, and returns when all have
-  // returned. Not used while `count` is 1, so that bundles without threads have none of it.
+  // returned. Not used while `count` is 1.
   void (*run)(int count, const Part& part) = nullptr;
 };
 

@@ -15,7 +15,6 @@ import { Mending } from "./features/mending";
 import { Playing, type PlayingApi } from "./features/playing";
 import { Presence, type PresenceApi } from "./features/presence";
 import { Settings, type SettingsApi } from "./features/settings";
-import { Slipping, type SlippingApi } from "./features/slipping";
 import { Solving, type SolvingApi } from "./features/solving";
 import { CaptionView } from "./views/caption-view";
 import { KeptFocus } from "./views/kept-focus";
@@ -32,7 +31,6 @@ const CubeElement = elementWith<
     PlayingApi &
     EditingApi &
     ChoosingApi &
-    SlippingApi &
     SolvingApi &
     StageApi
 >(
@@ -43,7 +41,6 @@ const CubeElement = elementWith<
   Playing,
   Editing,
   Choosing,
-  Slipping,
   Solving,
   Mending,
   StageView,

@@ -10,20 +10,11 @@ import {
   quarterTurnsOf,
   type Move,
 } from "../../core/moves";
-import { Feature, forPages } from "../element/feature";
+import { Feature } from "../element/feature";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 
-export interface SlippingApi {
-  /**
-   * Leads the person to the question what becomes of a turn of theirs that is not the next of the moves.
-   * Returns whether there is that question. `step`, `seek` and `play` take the turn back unasked, so a
-   * page that calls them because the person wishes it should ask this first.
-   */
-  leadToQuestion(): boolean;
-}
-
-export class Slipping extends Feature implements SlippingApi {
+export class Slipping extends Feature {
   /** Turns a layer as a person would, which comes back as a turn. */
   turnLayer: ((move: Move) => void) | undefined;
 
@@ -58,7 +49,7 @@ export class Slipping extends Feature implements SlippingApi {
     return applyMoves(this.#playing.facelets, this.#turns);
   }
 
-  @forPages
+  /** Leads the person to that question. Returns whether there is one. */
   leadToQuestion(): boolean {
     if (!this.isQuestion) return false;
     this.element.renderRoot.querySelector<HTMLElement>(".choices button")?.focus();

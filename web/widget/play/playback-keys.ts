@@ -1,21 +1,15 @@
 // Following moves by keyboard, wherever nothing else needs the keys.
 
 import { isTypedInto } from "../hand/typed-into";
-import type { PlayerWish } from "./player-wish";
+import { type PlayerWish, PlayerWishEvent } from "./player-wish";
 
-/** What is played. */
-export interface Playback {
+/** An element that plays moves. */
+interface PlayingElement extends Element {
   /** Its moves; "" for none. */
   readonly alg: string;
   readonly playing: boolean;
   /** Whether a person makes one move after the other. */
   readonly stepwise: boolean;
-  play(): void;
-  pause(): void;
-  step(count: number): void;
-  seek(index: number): void;
-  /** Leads to a question that has to be answered first; returns whether there is one. */
-  leadToQuestion(): boolean;
 }
 
 type Way = Extract<PlayerWish, { kind: "step" | "seek" }>;
@@ -42,24 +36,28 @@ function usesKey(target: EventTarget | undefined, key: string): boolean {
   return target.matches(USES_ALL) || (key === " " && target.matches(USES_SPACE));
 }
 
-/** Makes the keys pressed in `area` play, except in dialogs and in what uses them itself. */
-export function listenForPlayback(area: EventTarget, playback: Playback): void {
+/**
+ * Makes the keys pressed in `area` do what the buttons of the element's player do, except in dialogs and
+ * in what uses them itself.
+ */
+export function listenForPlayback(area: EventTarget, element: PlayingElement): void {
+  const wish = (wish: PlayerWish) => {
+    const player = element.shadowRoot?.querySelector("cubewright-player");
+    player?.dispatchEvent(new PlayerWishEvent(wish));
+  };
   const press = (event: Event) => {
     const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const way = wayOfKey(key);
-    const hasMoves = playback.alg !== "";
+    const hasMoves = element.alg !== "";
     if (event.defaultPrevented || !hasMoves || (!way && key !== " ")) return;
     const path = event.composedPath();
     const isInDialog = path.some((each) => each instanceof HTMLDialogElement);
     if (altKey || ctrlKey || metaKey || shiftKey || isInDialog || usesKey(path[0], key)) return;
     event.preventDefault();
-    if (playback.leadToQuestion()) return;
-    if (way?.kind === "seek") playback.seek(way.index);
-    else if (way) playback.step(way.count);
+    if (way) wish(way);
     else if (repeat) return;
-    else if (playback.stepwise) playback.step(1);
-    else if (playback.playing) playback.pause();
-    else playback.play();
+    else if (element.stepwise) wish({ kind: "step", count: 1 });
+    else wish({ kind: element.playing ? "pause" : "play" });
   };
   area.addEventListener("keydown", press);
 }
