@@ -107,9 +107,9 @@ it("has a 2x2x2 of at most 35 KB, its WebAssembly included, which only those loa
   expect(packedSizeBytes(files)).toBeLessThan(35 * KILOBYTE);
 });
 
-it("has methods by stages of at most 82 KB, their WebAssembly included, which only those load who use them", () => {
+it("has methods by stages of at most 92 KB, their WebAssembly included, which only those load who use them", () => {
   const files = [OF_MODULES, "cubewright-worker-methods.js"];
-  expect(packedSizeBytes(files)).toBeLessThan(82 * KILOBYTE);
+  expect(packedSizeBytes(files)).toBeLessThan(92 * KILOBYTE);
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.

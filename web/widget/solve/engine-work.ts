@@ -197,6 +197,11 @@ export class EngineWork implements ReactiveController {
     return true;
   }
 
+  /** Forgets that there is no way to do what was asked for. */
+  forgetRefusal(): void {
+    if (this.#problem?.code === "unsupported") this.#problem = undefined;
+  }
+
   // The result of work that was ended is not waited for, and dropped if it comes.
   async #do<Result>(
     activity: Activity,
