@@ -55,7 +55,7 @@ export const ROOMS = {
     "widget/hand",
     "widget/play",
   ],
-  "page/stages": ["core", "page/startup", "widget/words"],
+  "page/stages": ["core", "widget/words"],
   "page/dialogs": [
     "core",
     "page/position",

@@ -4,6 +4,7 @@
 import type { Method } from "../core/choices";
 import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
 
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
@@ -19,12 +20,11 @@ export function offerMethods(cube: CubewrightCube): void {
   let wanted: readonly Stage[] = [];
 
   async function show(stages: readonly Stage[]): Promise<void> {
-    const areNoneShown = wanted.length === 0;
+    if (wanted.length === 0 && stages.length === 0) return;
     wanted = stages;
-    if (areNoneShown && stages.length === 0) return;
     // Without it the moves are there all the same.
     const list = await import("./stages/stage-list").catch(() => undefined);
-    if (wanted === stages) list?.showStages(cube, stages);
+    if (wanted === stages) list?.showStages(cube, stages, pageWords().language);
   }
 
   cube.addEventListener("cubewright-change", () => void show([]));
@@ -32,4 +32,5 @@ export function offerMethods(cube: CubewrightCube): void {
     "cubewright-solution",
     ({ detail }) => void show(detail.solution.stages ?? []),
   );
+  onceTranslated(() => void show(wanted));
 }

@@ -1,28 +1,20 @@
 // The stages of a solution below the cube: the moves of each under its name.
 
 import type { Stage } from "../../core/stages";
+import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
-import { onceTranslated, pageWords } from "../startup/page-language";
 import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
 
 const list = document.createElement("ol");
 list.className = "stages";
 
-let shown: readonly Stage[] = [];
-
 /** Shows the stages below `cube`, in place of any others; nothing if there are none. */
-export function showStages(cube: Element, stages: readonly Stage[]): void {
-  shown = stages;
-  write();
-  if (stages.length > 0) cube.after(list);
-  else list.remove();
-}
-
-function write(): void {
-  const { language } = pageWords();
+export function showStages(cube: Element, stages: readonly Stage[], language: LanguageCode): void {
   const words = new Words<StageMessage>(language, STAGE_MESSAGES[language]);
   list.ariaLabel = words.say("stages");
-  list.replaceChildren(...shown.map((stage) => describe(stage, words)));
+  list.replaceChildren(...stages.map((stage) => describe(stage, words)));
+  if (stages.length === 0) list.remove();
+  else if (!list.isConnected) cube.after(list);
 }
 
 function describe({ id, written }: Stage, words: Words<StageMessage>): HTMLElement {
@@ -32,5 +24,3 @@ function describe({ id, written }: Stage, words: Words<StageMessage>): HTMLEleme
   }
   return item;
 }
-
-onceTranslated(write);

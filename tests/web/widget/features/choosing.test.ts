@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
 import { applyMoves } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
@@ -15,6 +16,7 @@ import {
   type SolveRequest,
   type SolvingApi,
 } from "../../../../web/widget/features/solving";
+import { problemInWords } from "../../../../web/widget/views/status-words";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
 import { useFakes } from "../../engine/fakes/solver-on-fakes";
 import { BASE_URL } from "../../engine/fakes/table-server";
@@ -141,7 +143,10 @@ describe("what there is no way to do yet", () => {
     element.method = "korf";
     await element.solve();
     solving.hostUpdate();
-    expect(work.problem).toMatchObject({ code: "unsupported" });
+    const { words } = element.feature(Settings);
+    expect(problemInWords(words, work.problem!, COLOR_NAMES)).toBe(
+      "There is no way yet to solve it as was asked for.",
+    );
     element.method = "cfop";
     solving.hostUpdate();
     expect(work.problem).toBeUndefined();
