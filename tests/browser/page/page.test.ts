@@ -86,6 +86,7 @@ describe("the page", () => {
   });
 
   it("counts the colours", async ({ cube }) => {
+    await cube.enterPosition(applyMoves(SOLVED_FACELETS, ["D2"] as Move[]));
     await cube.radio("L").click();
     await cube.page.getByRole("gridcell", { name: "U1, white" }).click();
     await cube.page.getByRole("gridcell", { name: "U1, orange" }).waitFor();

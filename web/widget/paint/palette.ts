@@ -153,6 +153,7 @@ export class CubewrightPalette extends StyledElement {
       }
 
       .count {
+        display: var(--count-display, inline);
         margin-top: 3px;
         color: var(--cubewright-ink-soft);
         font-size: 13px;

@@ -121,9 +121,13 @@ export const paintingStyles = css`
 
       .caption cubewright-holding {
         display: block;
-        grid-row: 1 / span 3;
+        grid-row: 1;
         grid-column: 2;
         height: 78px;
+      }
+
+      .tour .caption [role="alert"]:not(:empty) {
+        grid-column: 1 / -1;
       }
     }
   }
@@ -146,7 +150,7 @@ export const paintingStyles = css`
     /* With room for what may turn out to be wrong, and for a button that tells what would mend it:
        when they come, nothing moves. */
     .painting:is(.mode-paint, .mode-solve).tour {
-      --kept: 152px;
+      --kept: 146px;
       --fold: 64px;
     }
 
@@ -206,6 +210,12 @@ export const paintingStyles = css`
   @container cube (width <= 351px) {
     .painting:is(.mode-paint, .mode-solve) {
       --palette: 152px;
+    }
+
+    /* Its two rows leave too little room for a face, so they do without the counts. */
+    .painting:is(.mode-paint, .mode-solve).tour {
+      --palette: 104px;
+      --count-display: none;
     }
   }
 
