@@ -60,8 +60,10 @@ function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]>
 
 async function paintFace(cube: CubePage, face: Face): Promise<void> {
   const first = 9 * FACES.indexOf(face);
+  // With one sticker of the last face the others follow, and nobody paints on.
+  const places = face === TOUR.at(-1) ? [7] : [0, 1, 2, 3, 5, 6, 7, 8];
   for (const color of FACES) {
-    const stickers = [0, 1, 2, 3, 5, 6, 7, 8].filter((place) => SCRAMBLED[first + place] === color);
+    const stickers = places.filter((place) => SCRAMBLED[first + place] === color);
     if (stickers.length > 0) await cube.radio(color).tap();
     for (const place of stickers) await cube.sticker(first + place).tap();
   }
@@ -84,7 +86,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       expect(box.y + box.height).toBeLessThanOrEqual(options.viewport!.height);
       await paintFace(cube, face);
     }
-    await cube.status.filter({ hasText: "Ready to solve." }).waitFor();
+    await cube.status.filter({ hasText: "follow from the others" }).waitFor();
     await expect.poll(() => outOfSight(page, ["button.solve"])).toEqual([]);
     // Two stickers exchanged.
     await cube.enterPosition(SCRAMBLED.replace("BU", "UB"));

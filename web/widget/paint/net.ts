@@ -87,6 +87,9 @@ export class CubewrightNet extends StyledElement {
   /** The face that is being painted. When it changes, the focus moves to the new face. */
   @property() face: Face | undefined;
 
+  /** Whether it is told that the stickers cannot be right: what is told may cover the face. */
+  @property({ type: Boolean }) faulty = false;
+
   /** Whether the person has chosen the colour to paint with: a swipe never spills another one. */
   @property({ attribute: false }) brushIsChosen = false;
 
@@ -188,6 +191,7 @@ export class CubewrightNet extends StyledElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("faulty") && this.faulty && this.face) this.#showAsked();
     if (!changed.get("face")) return;
     // Safari gives what a finger touches no focus.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;

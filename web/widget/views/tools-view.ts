@@ -92,6 +92,7 @@ export class ToolsView extends Feature {
         .unpainted=${stickers.unpainted}
         .deciding=${stickers.deciding}
         .face=${face}
+        .faulty=${this.#engine.work.problem !== undefined}
         .brushIsChosen=${painting.isChosen}
         .colorNames=${colorNames}
         .signs=${this.#appearance.signs}
