@@ -1,17 +1,27 @@
 // The methods by stages, in a worker of their own.
 
-import { DEFAULT_CHOICE, type MethodByStages } from "../../core/choices";
+import { DEFAULT_CHOICE, isByStages, type MethodByStages } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { FRAMES } from "../../core/orientation";
 import type { CubeReading, SolveResult } from "../../core/solution";
+import type { Stage } from "../../core/stages";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { UnheardError } from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/protocol";
 import type { Session } from "./engine-life";
 import { ModuleWorker } from "./module-worker";
-import type { CrossColor, GivenSolveOptions, GivenSolverOptions } from "./options";
+import {
+  checkOptions,
+  checkSolveOptions,
+  SOLVE_RULES,
+  type CrossColor,
+  type ExplainOptions,
+  type Given,
+  type GivenSolveOptions,
+  type GivenSolverOptions,
+} from "./options";
 import { untilAborted } from "./questions";
 
 type StagesQuestion = AnsweredRequest<"solve-by-stages">;
@@ -29,8 +39,15 @@ export class ModuleMethods {
     lifetime: AbortSignal,
     check: (text: string) => Promise<CubeReading>,
   ) {
-    this.#worker = new ModuleWorker(MODULE_WAYS.methods, options, lifetime);
+    this.#worker = new ModuleWorker(MODULE_WAYS.methods, options, lifetime, () => undefined);
     this.#check = check;
+  }
+
+  /** @throws what `Solver.explain` throws. */
+  async explain(text: string, options: unknown): Promise<readonly Stage[]> {
+    const { method, ...given } = readExplanation(options);
+    const { stages } = await this.solve(text, method, given);
+    return stages!;
   }
 
   /** @throws what `Solver.solve` throws. */
@@ -52,6 +69,24 @@ export class ModuleMethods {
       return this.#worker.use((open) => askOneAlive(open, question, options));
     });
   }
+}
+
+const {
+  goal: _goal,
+  maxLength: _max,
+  onImproved: _improved,
+  onBound: _bound,
+  ...EXPLAIN_RULES
+} = SOLVE_RULES;
+
+function readExplanation(options: unknown): GivenSolveOptions & { method: MethodByStages } {
+  const { method = "beginner", ...others } = checkOptions<Given<ExplainOptions>>(
+    options,
+    EXPLAIN_RULES,
+  );
+  const given = checkSolveOptions({ ...others, method });
+  if (isByStages(method)) return { ...given, method };
+  throw new SolverError("unsupported", `${method} has no stages to tell of.`);
 }
 
 /** The face whose centre has this colour on a cube that is held so. */

@@ -1,10 +1,9 @@
 // The worker of a module other than the two-phase search. It is started when somebody uses it, and ended when
 // nobody has for a while or when memory is short: memory of WebAssembly never shrinks.
 
-import { SolverError } from "../../core/errors";
 import type { WorkerWay } from "../connection/engine-worker";
-import { systemClock, type Clock } from "../platform/clock";
-import { EngineLife, type Session } from "./engine-life";
+import { systemClock } from "../platform/clock";
+import { disposedError, EngineLife, type Session } from "./engine-life";
 import { keepIdle } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";
 
@@ -16,7 +15,6 @@ export class ModuleWorker {
   readonly #options: GivenSolverOptions;
   readonly #lifetime: AbortSignal;
   readonly #hearEnd: (hasDied: boolean) => void;
-  readonly #clock: Clock;
   #life: EngineLife | undefined;
   #userCount = 0;
   #endIdleness: (() => void) | undefined;
@@ -30,14 +28,12 @@ export class ModuleWorker {
     ways: () => WorkerWay[],
     options: GivenSolverOptions,
     lifetime: AbortSignal,
-    hearEnd: (hasDied: boolean) => void = () => undefined,
-    clock = systemClock,
+    hearEnd: (hasDied: boolean) => void,
   ) {
     this.#ways = ways;
     this.#options = { ...options, threads: 1 };
     this.#lifetime = lifetime;
     this.#hearEnd = hearEnd;
-    this.#clock = clock;
     lifetime.addEventListener("abort", () => this.end());
   }
 
@@ -63,17 +59,18 @@ export class ModuleWorker {
   }
 
   #open(): Promise<Session> {
-    const life = (this.#life ??= this.#begin());
-    return life.open();
+    this.#life ??= this.#begin();
+    return this.#life.open();
   }
 
   #begin(): EngineLife {
+    const ignore = () => undefined;
     const life = new EngineLife(
       this.#options,
       {
         willLoadTables: () => false,
-        started: () => undefined,
-        threadsStarted: () => undefined,
+        started: ignore,
+        threadsStarted: ignore,
         ended: (hasDied) => this.#lose(life, hasDied),
       },
       this.#ways,
@@ -82,7 +79,7 @@ export class ModuleWorker {
   }
 
   #beginIdleness(): void {
-    const stopClock = this.#clock.limit(IDLE_LIMIT_MS, () => this.end());
+    const stopClock = systemClock.limit(IDLE_LIMIT_MS, () => this.end());
     const leave = keepIdle(() => this.end());
     this.#endIdleness = () => {
       stopClock();
@@ -98,8 +95,4 @@ export class ModuleWorker {
     this.#hearEnd(hasDied);
     life.end(disposedError());
   }
-}
-
-function disposedError(): SolverError {
-  return new SolverError("disposed", "The solver was disposed of.");
 }

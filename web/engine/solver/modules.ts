@@ -1,21 +1,18 @@
 // The modules of a solver other than the two-phase search. This is loaded when the first is asked for.
 
 import { optionError } from "../../core/arguments";
-import { DEFAULT_CHOICE, isByStages, type Method, type MethodByStages } from "../../core/choices";
+import { DEFAULT_CHOICE, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
-import type { CubeReading, SolveResult } from "../../core/solution";
-import type { Stage } from "../../core/stages";
+import type { CubeReading } from "../../core/solution";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
-import { ModuleMethods } from "./module-methods";
+import { loadedPart } from "./loaded-part";
+import type { ModuleMethods } from "./module-methods";
 import { ModuleTables } from "./module-tables";
 import {
   checkOptions,
-  checkSolveOptions,
   SOLVE_RULES,
-  type ExplainOptions,
   type Given,
-  type GivenSolveOptions,
   type GivenSolverOptions,
   type PrepareOptions,
 } from "./options";
@@ -25,35 +22,24 @@ export class Modules {
   readonly #options: GivenSolverOptions;
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
-  readonly #tables = new Map<TableSetName, ModuleTables>();
-  readonly #methods: ModuleMethods;
+  readonly #tables: Partial<Record<TableSetName, ModuleTables>> = {};
+  #methods: ModuleMethods | undefined;
 
-  /**
-   * @param lifetime aborted when the solver ends
-   * @param check reads a cube, and says what is wrong with it
-   */
-  constructor(
-    options: GivenSolverOptions,
-    state: SolverState,
-    lifetime: AbortSignal,
-    check: (text: string) => Promise<CubeReading>,
-  ) {
+  /** @param lifetime aborted when the solver ends. */
+  constructor(options: GivenSolverOptions, state: SolverState, lifetime: AbortSignal) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
-    this.#methods = new ModuleMethods(options, lifetime, check);
   }
 
-  /** @throws SolverError what `Solver.solve` throws. */
-  solve(text: string, method: MethodByStages, options: GivenSolveOptions): Promise<SolveResult> {
-    return this.#methods.solve(text, method, options);
-  }
-
-  /** @throws SolverError what `Solver.explain` throws. */
-  async explain(text: string, options: unknown): Promise<readonly Stage[]> {
-    const { method, ...given } = readExplanation(options);
-    const { stages } = await this.#methods.solve(text, method, given);
-    return stages!;
+  /**
+   * The methods by stages, of which whoever only prepares tables loads nothing.
+   * @param check reads a cube, and says what is wrong with it
+   */
+  async methods(check: (text: string) => Promise<CubeReading>): Promise<ModuleMethods> {
+    const { ModuleMethods } = await loadedPart(import("./module-methods"));
+    this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check);
+    return this.#methods;
   }
 
   /**
@@ -71,30 +57,14 @@ export class Modules {
   }
 
   #tablesOf(name: Exclude<TableSetName, "two-phase">): ModuleTables {
-    const tables =
-      this.#tables.get(name) ??
-      new ModuleTables(name, MODULE_WAYS[name], this.#options, this.#state, this.#lifetime);
-    this.#tables.set(name, tables);
-    return tables;
+    return (this.#tables[name] ??= new ModuleTables(
+      name,
+      MODULE_WAYS[name],
+      this.#options,
+      this.#state,
+      this.#lifetime,
+    ));
   }
-}
-
-const {
-  goal: _goal,
-  maxLength: _max,
-  onImproved: _improved,
-  onBound: _bound,
-  ...EXPLAIN_RULES
-} = SOLVE_RULES;
-
-function readExplanation(options: unknown): GivenSolveOptions & { method: MethodByStages } {
-  const { method = "beginner", ...others } = checkOptions<Given<ExplainOptions>>(
-    options,
-    EXPLAIN_RULES,
-  );
-  const given = checkSolveOptions({ ...others, method });
-  if (isByStages(method)) return { ...given, method };
-  throw new SolverError("unsupported", `${method} has no stages to tell of.`);
 }
 
 // The set of tables that the method needs.

@@ -3,15 +3,16 @@
 
 import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
-import { SolverError } from "../../core/errors";
 import { isByStages, type Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { TWO_PHASE_SET } from "../tables/table-set";
-import { EngineLife, type Session } from "./engine-life";
+import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
+import { loadedPart } from "./loaded-part";
+import type { ModuleMethods } from "./module-methods";
 import type { Modules } from "./modules";
 import {
   checkSolveOptions,
@@ -130,8 +131,8 @@ export class Solver {
     const given = checkSolveOptions(options);
     const { method } = given;
     if (!isByStages(method)) return this.#questions.solve(text, given);
-    const modules = await this.#loadModules();
-    return modules.solve(text, method, given);
+    const methods = await this.#loadMethods();
+    return methods.solve(text, method, given);
   }
 
   /**
@@ -141,8 +142,8 @@ export class Solver {
    */
   async explain(text: string, options: ExplainOptions | null = {}): Promise<readonly Stage[]> {
     checkCubeText(text);
-    const modules = await this.#loadModules();
-    return modules.explain(text, options);
+    const methods = await this.#loadMethods();
+    return methods.explain(text, options);
   }
 
   /**
@@ -207,16 +208,17 @@ export class Solver {
   /** Ends the worker. Pending calls and all later ones reject with "disposed". */
   dispose(): void {
     this.#lifetime.abort();
-    this.#life.end(new SolverError("disposed", "The solver was disposed of."));
+    this.#life.end(disposedError());
+  }
+
+  async #loadMethods(): Promise<ModuleMethods> {
+    const modules = await this.#loadModules();
+    return modules.methods((text) => this.#questions.check(text));
   }
 
   async #loadModules(): Promise<Modules> {
-    const { Modules } = await import("./modules").catch((cause: unknown) => {
-      throw new SolverError("bundle-failed", "The solver's modules cannot be had.", {}, { cause });
-    });
-    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal, (text) =>
-      this.#questions.check(text),
-    );
+    const { Modules } = await loadedPart(import("./modules"));
+    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
     return this.#modules;
   }
 }

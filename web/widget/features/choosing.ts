@@ -56,12 +56,6 @@ export class Choosing extends Feature implements ChoosingApi {
     return checkSolveOptions({ puzzle, method, metric, ...task, goal });
   }
 
-  /** All that is set, to tell whether it is the same. */
-  get asText(): string {
-    const { puzzle, method, metric, goal } = this;
-    return [puzzle, method, metric, goal].join(" ");
-  }
-
   /** Whether the moves are to lead to this cube. */
   isGoal(facelets: string): boolean {
     return this.goal === "" ? isSolved(facelets) : facelets === this.goal;

@@ -75,14 +75,14 @@ export class Solving extends Feature implements SolvingApi {
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
-  // What was set when it was refused.
-  #refused: string | undefined;
+  // What was set when it was refused; "" if nothing is.
+  #refused = "";
 
   // What was refused is not said any more when something else is set.
   override hostUpdate(): void {
-    if (this.#refused === undefined || this.#refused === this.#choosing.asText) return;
-    this.#refused = undefined;
-    this.#work.forgetRefusal();
+    if (!this.#refused || this.#refused === this.#chosen) return;
+    this.#refused = "";
+    this.#work.forgetText();
   }
 
   @forPages
@@ -112,7 +112,7 @@ export class Solving extends Feature implements SolvingApi {
     if (!solution) return undefined;
     this.#offer(solution);
     // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
-    if (!solution.stages?.length || player.written.length === 0) {
+    if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
       this.#notices.say((words) =>
         goal && player.moves.length === 0
@@ -163,14 +163,20 @@ export class Solving extends Feature implements SolvingApi {
     void this.solve();
   }
 
+  // To tell whether it is still the same.
+  get #chosen(): string {
+    const { puzzle, method, metric, goal } = this.#choosing;
+    return puzzle + method + metric + goal;
+  }
+
   #optionsOf(request: unknown): SolveOptions | undefined {
     const { timeMs, maxLength } = this;
     try {
       const task = checkSolveTask(request);
-      const hasLimits = !isByStages(task.method ?? this.#choosing.method);
-      return this.#choosing.optionsOf({ ...(hasLimits ? { timeMs, maxLength } : {}), ...task });
+      const isWithoutLimits = isByStages(task.method ?? this.#choosing.method);
+      return this.#choosing.optionsOf(isWithoutLimits ? task : { timeMs, maxLength, ...task });
     } catch (error) {
-      this.#refused = this.#choosing.asText;
+      this.#refused = this.#chosen;
       this.#work.complain(error);
       return undefined;
     }

@@ -197,11 +197,6 @@ export class EngineWork implements ReactiveController {
     return true;
   }
 
-  /** Forgets that there is no way to do what was asked for. */
-  forgetRefusal(): void {
-    if (this.#problem?.code === "unsupported") this.#problem = undefined;
-  }
-
   // The result of work that was ended is not waited for, and dropped if it comes.
   async #do<Result>(
     activity: Activity,
@@ -287,7 +282,8 @@ export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
 }
 
 function isOfText({ code, facelets }: Readonly<Problem>): boolean {
-  return facelets === "" && (code === "option" || isCubeErrorCode(code));
+  const isOfSetting = code === "option" || code === "unsupported";
+  return facelets === "" && (isOfSetting || isCubeErrorCode(code));
 }
 
 function isCubeErrorCode(code: SolverErrorCode): boolean {

@@ -144,9 +144,7 @@ describe("what there is no way to do yet", () => {
     await element.solve();
     solving.hostUpdate();
     const { words } = element.feature(Settings);
-    expect(problemInWords(words, work.problem!, COLOR_NAMES)).toBe(
-      "There is no way yet to solve it as was asked for.",
-    );
+    expect(problemInWords(words, work.problem!, COLOR_NAMES)).toBe("That cannot be done yet.");
     element.method = "cfop";
     solving.hostUpdate();
     expect(work.problem).toBeUndefined();
