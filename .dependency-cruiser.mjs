@@ -41,10 +41,12 @@ export const ROOMS = {
     "widget",
   ],
   page: [
+    "core",
     "page/dialogs",
     "page/embedded",
     "page/offline",
     "page/position",
+    "page/stages",
     "page/startup",
     "page/stored",
     "page/tables",
@@ -53,6 +55,7 @@ export const ROOMS = {
     "widget/hand",
     "widget/play",
   ],
+  "page/stages": ["core", "widget/words"],
   "page/dialogs": [
     "core",
     "page/position",

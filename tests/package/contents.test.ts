@@ -72,9 +72,11 @@ it("has the project's version, as has that of the tables", () => {
 it("keeps Lit and Three.js from those who only solve", () => {
   expect(importedFrom("index.js").toSorted()).toEqual([
     "cubewright-engine.js",
+    "cubewright-module-methods.js",
     "cubewright-modules.js",
     "index.js",
     "worker-files.js",
+    "worker-methods-text.js",
     "worker-pocket-text.js",
     "worker-text.js",
     "worker-threads-text.js",
@@ -82,11 +84,13 @@ it("keeps Lit and Three.js from those who only solve", () => {
 });
 
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
-const TEXT_FILES = ["worker-text.js", "worker-threads-text.js", "worker-pocket-text.js"];
-/** What is loaded only where a method of another module is prepared. */
+const TEXT_FILES = ["", "-threads", "-pocket", "-methods"].map((name) => `worker${name}-text.js`);
+/** What is loaded only where a method of another module is prepared or used. */
 const OF_MODULES = "cubewright-modules.js";
+/** What is loaded besides where cubes are solved by stages. */
+const OF_METHODS = "cubewright-module-methods.js";
 const MODULES = importedFrom("index.js").filter(
-  (file) => ![...TEXT_FILES, OF_MODULES].includes(file),
+  (file) => ![...TEXT_FILES, OF_MODULES, OF_METHODS].includes(file),
 );
 const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
@@ -106,10 +110,15 @@ it("has a 2x2x2 of at most 35 KB, its WebAssembly included, which only those loa
   expect(packedSizeBytes(files)).toBeLessThan(35 * KILOBYTE);
 });
 
+it("has methods by stages of at most 92 KB, their WebAssembly included, which only those load who use them", () => {
+  const files = [OF_MODULES, OF_METHODS, "cubewright-worker-methods.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(92 * KILOBYTE);
+});
+
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it("has an element of at most 197 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
-    (file) => ![...ENGINE_FILES, ...TEXT_FILES, OF_MODULES].includes(file),
+    (file) => ![...ENGINE_FILES, ...TEXT_FILES, OF_MODULES, OF_METHODS].includes(file),
   );
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));

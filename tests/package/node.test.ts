@@ -184,6 +184,29 @@ describe("in Node", () => {
     },
   );
 
+  // It ends although the worker of the methods would be kept for another minute.
+  it.each(["cubewright", "left-behind-with-methods"])(
+    "solves by stages in a worker of its own, and lets the process end: %s",
+    async (name) => {
+      const output = await runModule(`
+        import { Cube, Solver } from "${name === "cubewright" ? name : copyWithoutWorkers(name)}";
+        const solver = await Solver.create({ tables: "mini" });
+        const cube = "${FACELETS}";
+        const { moves, written, stages, ...others } = await solver.solve(cube, { method: "cfop" });
+        const [cross, pair] = await solver.explain(cube, { method: "cfop" });
+        const { isSolved } = Cube.fromFacelets(cube).apply(moves);
+        const isAsWritten = Cube.fromFacelets(cube).apply(written.join(" ")).isSolved;
+        const first = [cross.id, cross.from, pair.id, pair.from - cross.to];
+        const isSame = JSON.stringify(cross) === JSON.stringify(stages[0]);
+        console.log(JSON.stringify([isSolved, isAsWritten, isSame, first, others]));
+      `);
+      const [isSolved, isAsWritten, isSame, first, others] = JSON.parse(output) as unknown[];
+      expect([isSolved, isAsWritten, isSame]).toEqual([true, true, true]);
+      expect(first).toEqual(["cross", 0, "f2l-1", 0]);
+      expect(others).toMatchObject({ method: "cfop", metric: "htm", stop: "done" });
+    },
+  );
+
   it("imports the element, as pages that are rendered on a server do", async () => {
     const output = await runModule(`
       import { CubewrightCube } from "cubewright/element";
@@ -209,7 +232,8 @@ describe("in Node", () => {
 
 describe("types", () => {
   const NODE_USE = `
-    import { Cube, parseFacelets, parseMoves, Solver, SolverError, type SolveResult } from "cubewright";
+    import { Cube, parseFacelets, parseMoves, Solver, SolverError } from "cubewright";
+    import type { SolveResult, Stage, WrittenMove } from "cubewright";
     const solver: Solver = await Solver.create({
       tables: "mini",
       baseUrl: new URL("file:///tables/"),
@@ -219,6 +243,8 @@ describe("types", () => {
       onImproved: ({ length }) => void length.toFixed(),
     });
     export const cube: Cube = Cube.SOLVED.apply(result.moves).apply(parseMoves("R").moves);
+    const stages: readonly Stage[] = await solver.explain("U", { method: "cfop", cross: "red" });
+    export const turns: readonly WrittenMove[] | undefined = stages[0]?.steps[0]?.written;
     // @ts-expect-error The moves are no number.
     export const wrong: number = result.text;
     export { SolverError };

@@ -7,11 +7,20 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { MethodsModule, MethodStatus } from "../../wasm/methods";
-import { METHODS } from "../../web/core/choices";
+import type { MethodsModule, MethodStage, MethodStatus } from "../../wasm/methods";
+import {
+  isByStages,
+  isSupported,
+  METHODS,
+  METHODS_BY_STAGES,
+  METRICS,
+  type MethodByStages,
+} from "../../web/core/choices";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../web/core/moves";
+import type { Stage, WrittenPart } from "../../web/core/stages";
 import { plainMoves } from "../../web/core/written-moves";
+import { solveByStages, type StagesTask } from "../../web/engine/worker/method-slices";
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 
@@ -45,26 +54,92 @@ function solveToTheEnd(): MethodStatus {
   }
 }
 
+/** What the native command tells of the cubes, a line for each. */
+function explainNatively(method: string, cubes: readonly string[]): object[] {
+  const words = ["explain", "--json", "--method", method, ...cubes];
+  const told = execFileSync(COMMAND, words, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  return told
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+}
+
+/** Solves as the engine does, without limits. */
+async function solve(facelets: string, method: MethodByStages, limits: Partial<StagesTask> = {}) {
+  const result = await solveByStages(
+    module,
+    {
+      ...{ facelets, method, metric: "htm", maxLength: 0, timeMs: Infinity, maxNodes: Infinity },
+      ...{ cross: "U", seed: 0 },
+      ...limits,
+    },
+    {
+      onImproved: () => undefined,
+      onBound: () => undefined,
+      onProgress: () => undefined,
+      isCancelled: () => false,
+      giveWay: () => Promise.resolve(),
+    },
+  );
+  return result!;
+}
+
+/** The stages as C++ writes them: without the moves that belong to them, which follow from their places. */
+function asFromModule(stages: readonly Stage[]): MethodStage[] {
+  const bare = <Part extends WrittenPart>({ written: _written, ...part }: Part) => part;
+  return stages.map((stage) => ({
+    ...bare(stage),
+    steps: stage.steps.map((step) => ({ ...bare(step), pieces: [...step.pieces] })),
+  }));
+}
+
 describe("the bundle of the methods", () => {
   it("has exactly the declared names", () => {
     const names = [...membersOf("methods", "MethodsModule"), "HEAPU8"];
     expect(exportedNames(module)).toEqual(names.toSorted());
   });
 
-  it("has methods that may be chosen, and none that needs tables", () => {
-    const names = module.methodNames();
-    expect(names).toContain("beginner");
-    expect(names).not.toContain("korf");
-    expect(METHODS).toEqual(expect.arrayContaining(names));
+  it("has the methods that may be chosen, in each metric, and none that needs tables", () => {
+    expect(module.methodNames().toSorted()).toEqual([...METHODS_BY_STAGES].toSorted());
+    for (const method of METHODS) {
+      for (const metric of METRICS) {
+        const isHere = module.startSolve(method, metric, SOLVED_FACELETS, 0, "U", 0);
+        const isSaidToBe = isByStages(method) && isSupported({ puzzle: "3x3x3", method, metric });
+        expect(isHere, `${method} in ${metric}`).toBe(isSaidToBe);
+      }
+    }
+  });
+
+  it("is read by the engine as it tells its solutions", async () => {
+    for (const method of METHODS_BY_STAGES) {
+      const cubes = randomCubes(11);
+      for (const [index, native] of explainNatively(method, cubes).entries()) {
+        const { stages, timeMs, ...result } = await solve(cubes[index]!, method);
+        expect(timeMs).toBeGreaterThan(0);
+        const { moves, written, length, cost, metric, stop, lowerBound, nodes } = result;
+        const told = { method, moves, written, length, cost, metric, stop, lowerBound, nodes };
+        expect(native).toMatchObject({ ...told, stages: asFromModule(stages!) });
+        const parts = stages!.flatMap((stage) => stage.steps.flatMap((step) => step.written));
+        expect(parts).toEqual(written);
+        expect(stages!.flatMap((stage) => stage.written)).toEqual(written);
+      }
+    }
+  });
+
+  it("ends at a limit, and solves the same cube afterwards", async () => {
+    const [cube] = randomCubes(12);
+    // What was made for the method before is not made again.
+    module.startSolve("beginner", "htm", cube!, 0, "U", 0);
+    const limit = { code: "time" };
+    await expect(solve(cube!, "thistlethwaite", { timeMs: 0 })).rejects.toMatchObject(limit);
+    await expect(solve(cube!, "thistlethwaite", { maxNodes: 1 })).rejects.toMatchObject(limit);
+    expect(await solve(cube!, "thistlethwaite")).toMatchObject({ stop: "done" });
   });
 
   it("tells the same as the native command, and what leads home", () => {
     for (const method of module.methodNames()) {
       const cubes = randomCubes(9);
-      const words = ["explain", "--json", "--method", method, ...cubes];
-      const lines = execFileSync(COMMAND, words, { encoding: "utf8", maxBuffer: 2 ** 28 })
-        .trimEnd()
-        .split("\n");
+      const explained = explainNatively(method, cubes);
       cubes.forEach((cube, index) => {
         expect(module.startSolve(method, "htm", cube, 0, "U", 0)).toBe(true);
         const status = solveToTheEnd();
@@ -72,8 +147,7 @@ describe("the bundle of the methods", () => {
         const { moves, written, stages } = module.bestSolution()!;
         expect(applyMoves(cube, wordsOf<Move>(moves))).toBe(SOLVED_FACELETS);
         expect(applyMoves(cube, plainMoves(wordsOf<WrittenMove>(written)))).toBe(SOLVED_FACELETS);
-        const native = JSON.parse(lines[index]!) as object;
-        expect(native).toMatchObject({
+        expect(explained[index]).toMatchObject({
           facelets: cube,
           moves: wordsOf(moves),
           written: wordsOf(written),

@@ -5,15 +5,21 @@
 export const PUZZLES = ["3x3x3", "2x2x2"] as const;
 export type Puzzle = (typeof PUZZLES)[number];
 
-/** How it is solved. */
-export const METHODS = [
-  "two-phase",
-  "optimal",
+/** The ways that go by stages, which a person can follow. */
+export const METHODS_BY_STAGES = [
   "beginner",
   "cfop",
   "cfop-2look",
   "thistlethwaite",
   "corners-edges",
+] as const;
+export type MethodByStages = (typeof METHODS_BY_STAGES)[number];
+
+/** How it is solved. */
+export const METHODS = [
+  "two-phase",
+  "optimal",
+  ...METHODS_BY_STAGES,
   "genetic",
   "korf",
   "ortega",
@@ -31,11 +37,18 @@ export interface Choice {
   puzzle: Puzzle;
   method: Method;
   metric: Metric;
+  /** Where the moves are to lead, if not to the solved cube. */
+  goal?: string | undefined;
 }
 
 export const DEFAULT_CHOICE: Choice = { puzzle: "3x3x3", method: "two-phase", metric: "htm" };
 
+export function isByStages(method: Method | undefined): method is MethodByStages {
+  return (METHODS_BY_STAGES as readonly unknown[]).includes(method);
+}
+
 /** Whether it can be solved so. */
-export function isSupported({ puzzle, method, metric }: Choice): boolean {
-  return puzzle === "3x3x3" && method === "two-phase" && metric === "htm";
+export function isSupported({ puzzle, method, metric, goal }: Choice): boolean {
+  if (puzzle !== "3x3x3") return false;
+  return isByStages(method) ? goal === undefined : method === "two-phase" && metric === "htm";
 }

@@ -41,6 +41,7 @@ export const ENGINE_ERROR_CODES = [
   "option",
   "unsupported",
   "frame",
+  "time",
   "internal",
 ] as const;
 
@@ -84,6 +85,7 @@ export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
  * - `option`: an argument or an option has a value that it cannot have
  * - `unsupported`: the method cannot do that: this puzzle, metric or goal
  * - `frame`: the goal is held another way up than the cube
+ * - `time`: a limit, of time or of positions, passed before there was a solution
  * - `internal`: a solution or a message failed its own check, which is a fault of Cubewright's
  */
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];

@@ -4,28 +4,33 @@
 import type { Method, Metric } from "./choices";
 import type { SolverErrorCode } from "./errors";
 import type { Finding } from "./finding";
-import type { Move } from "./moves";
+import type { Move, WrittenMove } from "./moves";
 import type { CubeRepair } from "./repair";
+import type { Stage } from "./stages";
 import type { TableSetName } from "./table-sets";
 
-/** Moves that lead a cube to the goal, solved if no other was asked for, in the half-turn metric. */
+/** Moves that lead a cube to the goal, solved if no other was asked for. */
 export interface Solution {
   moves: Move[];
   /** The moves as written, such as "R U2 F'"; "" for a solved cube. */
   text: string;
   /** The number of moves. */
   length: number;
-  /** No solution has fewer moves than this: proven. */
+  /** No solution has fewer moves, or costs less in the metric, than this: proven. */
   lowerBound: number;
-  /** Whether no shorter solution exists: `length === lowerBound`. */
+  /** Whether no shorter solution exists: the length, or the cost in the metric, is `lowerBound`. */
   optimal: boolean;
+  /** Of a method by stages: the moves as a person makes them, with rotations, slices and wide turns. */
+  written?: readonly WrittenMove[];
+  /** Of a method by stages: which of these moves do what. */
+  stages?: readonly Stage[];
 }
 
 /**
  * Why a search ended: `maxLength` was met, the time was up, `maxNodes` positions were visited, nothing
- * shorter exists, or it was told to.
+ * shorter exists, a method by stages has done all that it does, or it was told to.
  */
-export type StopReason = "target" | "time" | "nodes" | "proven" | "cancelled";
+export type StopReason = "target" | "time" | "nodes" | "proven" | "done" | "cancelled";
 
 /**
  * The tables that a search works with: `mini` are made within the engine as it starts, `full` are
@@ -39,12 +44,22 @@ export interface SolveResult extends Solution {
   metric: Metric;
   method: Method;
   stop: StopReason;
-  /** The tables that the search ended with. */
+  /** The tables that the search ended with; "mini" for a method by stages, which makes its own. */
   tier: TableTier;
   /** Positions that the search visited. */
   nodes: number;
   /** How long the search took, waiting for its turn not counted. */
   timeMs: number;
+}
+
+/** How far a method by stages is with a cube. */
+export interface MethodProgress {
+  /** Whether it still makes what it needs before its first cube. */
+  isPreparing: boolean;
+  /** Positions visited so far. */
+  nodes: number;
+  /** What else it tells by name, such as the stage that it is at. */
+  figures: Readonly<Record<string, number>>;
 }
 
 /** How far the tables are. `loaded` never falls within a phase of one preparation. */

@@ -4,6 +4,8 @@ export {
   checkSolveOptions,
   checkSolveTask,
   checkSolverOptions,
+  type CrossColor,
+  type ExplainOptions,
   type PrepareOptions,
   type SolveOptions,
   type SolverOptions,

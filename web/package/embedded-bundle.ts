@@ -4,7 +4,6 @@
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
-import type { TableSetModule } from "../../wasm/table-set";
 import type { Bundle, ImportedBundle } from "../engine/worker/bundle";
 
 /** The code of the bundle, unpacked. */
@@ -15,7 +14,7 @@ export async function unpackWasm(): Promise<ArrayBuffer> {
 }
 
 /** Starts the bundle, which needs no files except the scripts that `options` locate. */
-export function startEmbedded<Module extends TableSetModule = CubewrightModule>(
+export function startEmbedded<Module extends object = CubewrightModule>(
   wasmBinary: ArrayBuffer,
   options: ModuleOptions = {},
 ): Promise<Module> {
@@ -24,7 +23,7 @@ export function startEmbedded<Module extends TableSetModule = CubewrightModule>(
 }
 
 /** Starts the bundle where it has one thread. */
-export async function importEmbedded<Module extends TableSetModule = CubewrightModule>(
+export async function importEmbedded<Module extends object = CubewrightModule>(
   _baseUrl: string | undefined,
   { name, threaded }: Bundle,
 ): Promise<ImportedBundle<Module>> {

@@ -21,6 +21,12 @@ declare module "embedded:worker" {
   export default script;
 }
 
+/** The text of the package's worker script for the methods by stages. */
+declare module "embedded:worker-methods" {
+  const script: string;
+  export default script;
+}
+
 /** The text of the package's worker script for the 2x2x2. */
 declare module "embedded:worker-pocket" {
   const script: string;

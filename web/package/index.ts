@@ -13,7 +13,7 @@ export {
   type SolverErrorDetails,
   type TableErrorCode,
 } from "../core/errors";
-export type { Method, Metric, Puzzle } from "../core/choices";
+export type { Method, MethodByStages, Metric, Puzzle } from "../core/choices";
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
 export type { Face } from "../core/faces";
 export type { Finding } from "../core/finding";
@@ -22,6 +22,7 @@ export { parseMoves, type ParsedMoves } from "../core/notation";
 export type { CubeRepair } from "../core/repair";
 export type {
   CubeReading,
+  MethodProgress,
   Solution,
   SolveResult,
   SolverProgress,
@@ -32,6 +33,14 @@ export type {
   TablesSource,
   TableTier,
 } from "../core/solution";
+export type { Stage, StageStep, StepReason, WrittenPart } from "../core/stages";
 export type { TableSetName } from "../core/table-sets";
-export { Solver, type PrepareOptions, type SolveOptions, type SolverOptions } from "../engine";
+export {
+  Solver,
+  type CrossColor,
+  type ExplainOptions,
+  type PrepareOptions,
+  type SolveOptions,
+  type SolverOptions,
+} from "../engine";
 export { deleteStoredTables, readTableStorage, type TableStorage } from "../engine/stored-tables";

@@ -5,5 +5,6 @@ import type { ModuleWays } from "../engine/connection/engine-worker";
 import { waysOf } from "./worker-ways";
 
 export const MODULE_WAYS: ModuleWays = {
+  methods: () => waysOf("methods", () => import("embedded:worker-methods")),
   pocket: () => waysOf("pocket", () => import("embedded:worker-pocket")),
 };

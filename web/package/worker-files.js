@@ -2,15 +2,16 @@
 // into the package as it is.
 
 /**
- * The two-phase search with one thread, the same with several, or the 2x2x2.
+ * The two-phase search with one thread, the same with several, the methods by stages, or the 2x2x2.
  *
- * @typedef {"one-thread" | "threads" | "pocket"} WorkerScript
+ * @typedef {"one-thread" | "threads" | "methods" | "pocket"} WorkerScript
  */
 
 /** @type {Readonly<Record<WorkerScript, string>>} */
 const NAMES = {
   "one-thread": "cubewright-worker.js",
   threads: "cubewright-worker-threads.js",
+  methods: "cubewright-worker-methods.js",
   pocket: "cubewright-worker-pocket.js",
 };
 const MODULE_NAME = "worker-files.js";
@@ -26,6 +27,8 @@ export function workerUrl(script) {
         return new URL("./cubewright-worker.js", import.meta.url);
       case "threads":
         return new URL("./cubewright-worker-threads.js", import.meta.url);
+      case "methods":
+        return new URL("./cubewright-worker-methods.js", import.meta.url);
       case "pocket":
         return new URL("./cubewright-worker-pocket.js", import.meta.url);
     }

@@ -5,6 +5,7 @@ import "./startup/page-language";
 
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { keepCube } from "./kept-cube";
+import { offerMethods } from "./method-choice";
 import { PageAlert } from "./page-alert";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
@@ -22,6 +23,7 @@ void inTasks([
   () => {
     customElements.define("cubewright-cube", CubewrightCube);
     keepCube(cube);
+    offerMethods(cube);
   },
 ]);
 

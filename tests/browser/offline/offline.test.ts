@@ -3,7 +3,8 @@
 import { describe, expect, inject } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
-import { applyMoves, type Move } from "../../../web/core/moves";
+import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
+import { plainMoves } from "../../../web/core/written-moves";
 import type { Tab } from "../browsers/tab";
 import { isLongRun } from "../long-run";
 import { CubePage, DESKTOP } from "../page/cube-page";
@@ -25,8 +26,8 @@ const it = pageTest
     onCleanup(() => profile.close());
     return async (suffix = "") => {
       const cube = await CubePage.openIn<Tab>(profile, host.url + suffix);
-      // What the browser itself says of tables that it could not fetch.
-      cube.forgive(/\/tables\//);
+      // What the browser itself says of tables and methods that it could not fetch.
+      cube.forgive(/\/tables\/|\/cubewright-methods\./);
       return cube;
     };
   })
@@ -98,6 +99,28 @@ describe("after one visit, without the network", () => {
       }
     },
   );
+
+  it("solves by stages if anything was solved before", async ({ host, visit }) => {
+    const cube = await visit();
+    const storedMethods = () =>
+      cube.page.evaluate(
+        async () => (await (await caches.open("cubewright-methods")).keys()).length,
+      );
+    expect(await storedMethods()).toBe(0);
+    await solveAndCheck(cube);
+    await expect.poll(storedMethods, { timeout: 30_000 }).toBe(2);
+
+    await host.goAway();
+    await cube.reload();
+    await cube.page.evaluate(() => {
+      document.querySelector("cubewright-cube")!.method = "beginner";
+    });
+    await cube.button("Solve").click();
+    await cube.page.getByRole("list", { name: "Stages" }).waitFor();
+    const moves = (await cube.moves.allInnerTexts()) as WrittenMove[];
+    expect(isSolved(applyMoves(NEAR_POSITION, plainMoves(moves)))).toBe(true);
+    expect(cube.noise).toEqual([]);
+  });
 
   it("solves with small tables if the visit was too short for the full ones", async ({
     host,

@@ -2,9 +2,11 @@
 
 import { describe, expect } from "vitest";
 
+import { METHODS_BY_STAGES as METHODS } from "../../../web/core/choices";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
+import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
 import { expectSolution, FLIPPED, it, linesOf } from "./command-test";
 
 interface Range {
@@ -32,8 +34,6 @@ interface Explained {
   cross: string;
 }
 
-const METHODS = ["beginner", "cfop", "cfop-2look", "thistlethwaite", "corners-edges"];
-
 function expectCovered(ranges: Range[], { from, to }: Range): void {
   let next = from;
   for (const range of ranges) {
@@ -60,6 +60,15 @@ describe("cubewright explain", () => {
       expectCovered(stages, { from: 0, to: written.length });
       for (const stage of stages) expectCovered(stage.steps, stage);
     }
+  });
+
+  it("tells stages for which the page has names, and none that it lacks", ({ cubewright }) => {
+    const told = METHODS.flatMap((method) => {
+      const { stdout } = cubewright(["explain", "--json", "--method", method, "R U F"]);
+      return (JSON.parse(stdout) as Explained).stages.map(({ id }) => id);
+    });
+    const { stages: _title, "no-moves": _noMoves, ...names } = STAGE_MESSAGES.en;
+    expect([...new Set(told)].toSorted()).toEqual(Object.keys(names).toSorted());
   });
 
   it("names a sequence of the list only where a step ends with it", ({ cubewright }) => {

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { METHODS, METRICS, PUZZLES } from "../../../web/core/choices";
+import { isSupported, METHODS, METRICS, PUZZLES } from "../../../web/core/choices";
 import type { SolverError } from "../../../web/core/errors";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
@@ -81,6 +81,24 @@ describe("cubewright solve", () => {
     const unknown = cubewright(["solve", "--goal", SOLVED_FACELETS.replace("U", "?"), "R U"]);
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("cubewright: unsupported: ");
+  });
+
+  it("can do all that the interface can, and korf besides", ({ cubewright }) => {
+    for (const puzzle of PUZZLES) {
+      for (const method of METHODS) {
+        for (const metric of METRICS) {
+          for (const goal of [undefined, SOLVED_FACELETS]) {
+            const choice = ["--puzzle", puzzle, "--method", method, "--metric", metric];
+            const toGoal = goal === undefined ? [] : ["--goal", goal];
+            const { status, stderr } = cubewright(["solve", ...choice, ...toGoal, "R"]);
+            const isThere = status === 0 || !REFUSED.test(stderr);
+            const isSaidToBe = isSupported({ puzzle, method, metric, goal });
+            const isOfCommand = method === "korf" && puzzle === "3x3x3" && metric === "htm";
+            expect(isThere, [...choice, ...toGoal].join(" ")).toBe(isSaidToBe || isOfCommand);
+          }
+        }
+      }
+    }
   });
 
   it("knows the names that the interface knows, and refuses what is not there yet", ({

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { readStoredCube, storeCube } from "../../../web/page/stored/stored-cube";
+import { readStoredMethod, storeMethod } from "../../../web/page/stored/stored-method";
 import { readStoredTempo, storeTempo } from "../../../web/page/stored/stored-tempo";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
@@ -93,6 +94,22 @@ describe("the tempo", () => {
       expect(readStoredTempo()).toBeUndefined();
     },
   );
+});
+
+describe("the method", () => {
+  it("is stored, and the usual one without that", () => {
+    expect(readStoredMethod()).toBe("two-phase");
+    storeMethod("cfop");
+    expect(readStoredMethod()).toBe("cfop");
+    storeMethod("two-phase");
+    expect(readStoredMethod()).toBe("two-phase");
+  });
+
+  it.each(["", "korf", "magic"])("is the usual one if the page does not offer it: %j", (text) => {
+    storeMethod("cfop");
+    spoil(text);
+    expect(readStoredMethod()).toBe("two-phase");
+  });
 });
 
 describe("a browser that forbids storage", () => {

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { projectDirectory } from "../../../web/build/directories.mjs";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
+import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
@@ -39,12 +40,22 @@ function textOf(name: string): string {
 const pageTexts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, textOf(name)]));
 
 type AllMessages = Readonly<Record<string, string>>;
-const ENGLISH: AllMessages = { ...en, ...pageEnglish, ...pageTexts, ...STEP_MESSAGES.en };
+
+/** What is loaded by itself, in all languages together; names of stages occur elsewhere too. */
+function loadedLater(language: LanguageCode): AllMessages {
+  const stages = Object.entries(STAGE_MESSAGES[language]);
+  return {
+    ...STEP_MESSAGES[language],
+    ...Object.fromEntries(stages.map(([name, text]) => [`stage-${name}`, text])),
+  };
+}
+
+const ENGLISH: AllMessages = { ...en, ...pageEnglish, ...pageTexts, ...loadedLater("en") };
 const OTHER_MESSAGES: Readonly<Record<Exclude<LanguageCode, "en">, AllMessages>> = {
-  "sr-Latn": { ...sr, ...pageSerbian, ...STEP_MESSAGES["sr-Latn"] },
-  "zh-Hans": { ...zh, ...pageChinese, ...STEP_MESSAGES["zh-Hans"] },
-  ko: { ...ko, ...pageKorean, ...STEP_MESSAGES.ko },
-  ru: { ...ru, ...pageRussian, ...STEP_MESSAGES.ru },
+  "sr-Latn": { ...sr, ...pageSerbian, ...loadedLater("sr-Latn") },
+  "zh-Hans": { ...zh, ...pageChinese, ...loadedLater("zh-Hans") },
+  ko: { ...ko, ...pageKorean, ...loadedLater("ko") },
+  ru: { ...ru, ...pageRussian, ...loadedLater("ru") },
 };
 const OTHERS = Object.entries(OTHER_MESSAGES) as [LanguageCode, AllMessages][];
 const ALL = [["en", ENGLISH] as const, ...OTHERS];

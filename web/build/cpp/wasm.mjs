@@ -9,8 +9,6 @@ import { publicDirectory, wasmDirectory } from "../directories.mjs";
 const DEBIAN_NODE_PACKAGES = "/usr/share/nodejs";
 
 const BUNDLE_FILE = /^cubewright[\w.-]*\.(js|wasm)$/;
-/** Only tests start it so far, so nobody need store it. */
-const UNPUBLISHED_BUNDLE = "cubewright-methods.";
 
 export async function buildWasm() {
   await buildWithCMake(wasmDirectory, {
@@ -28,9 +26,7 @@ function emscriptenEnvironment() {
 }
 
 async function publishBundles() {
-  const bundleFiles = (await readdir(wasmDirectory)).filter(
-    (name) => BUNDLE_FILE.test(name) && !name.startsWith(UNPUBLISHED_BUNDLE),
-  );
+  const bundleFiles = (await readdir(wasmDirectory)).filter((name) => BUNDLE_FILE.test(name));
   if (bundleFiles.length === 0) throw new Error(`No bundle in ${wasmDirectory}`);
   const destination = join(publicDirectory, "wasm");
   await rm(destination, { recursive: true, force: true });

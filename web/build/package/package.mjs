@@ -43,8 +43,14 @@ const WORKER_OF_POCKET = {
   source: "pocket-worker.ts",
   bundle: "cubewright-pocket",
 };
+const WORKER_OF_METHODS = {
+  file: "cubewright-worker-methods.js",
+  textFile: "worker-methods-text.js",
+  source: "methods-worker.ts",
+  bundle: "cubewright-methods",
+};
 /** @type {readonly WorkerScript[]} */
-const WORKERS = [WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET];
+const WORKERS = [WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET, WORKER_OF_METHODS];
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
@@ -212,6 +218,7 @@ function packageFiles(moreFiles) {
     ...moreFiles,
     "embedded:worker": WORKER.textFile,
     "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
+    "embedded:worker-methods": WORKER_OF_METHODS.textFile,
     "embedded:worker-pocket": WORKER_OF_POCKET.textFile,
     [join(sources, "worker-files")]: FILES_NAME,
   };

@@ -10,6 +10,8 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 /** The page's paper, as web/widget/looks/theme.css has it for the light theme. */
 const PAPER_COLOR = "#f5f1e8";
 
+const METHODS_BUNDLE = /\/wasm\/cubewright-methods\.(?:js|wasm)$/;
+
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
   // Not the address, so that an installed app stays the same app if the site moves to another folder.
@@ -73,9 +75,19 @@ export function webAppPlugins() {
       sourcemap: false,
       // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
-      // Besides the manifest, everything but the tables: the engine stores these in a database.
+      // Besides the manifest, everything but the tables, which the engine stores in a database, and the methods by
+      // stages.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["tables/**"],
+      globIgnores: ["tables/**", "wasm/cubewright-methods.*"],
+      // A first visit does without these. They are stored when they are used, or after the first solution
+      // (web/page/offline/work-offline.ts). Their names are the same in each release, so the network comes first.
+      runtimeCaching: [
+        {
+          urlPattern: METHODS_BUNDLE,
+          handler: "NetworkFirst",
+          options: { cacheName: "cubewright-methods" },
+        },
+      ],
       manifestTransforms: [storeReleaseWhole],
       cacheId: "cubewright",
       cleanupOutdatedCaches: true,

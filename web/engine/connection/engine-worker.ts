@@ -43,8 +43,11 @@ export interface WorkerWay {
   start(): EngineWorker | Promise<EngineWorker>;
 }
 
-/** The ways to start the worker of each module other than the two-phase search, by its set of tables. */
-export type ModuleWays = Readonly<Record<Exclude<TableSetName, "two-phase">, () => WorkerWay[]>>;
+/** The modules other than the two-phase search: each set of tables has one, and the methods by stages. */
+export type ModuleName = Exclude<TableSetName, "two-phase"> | "methods";
+
+/** The ways to start the worker of each of them. */
+export type ModuleWays = Readonly<Record<ModuleName, () => WorkerWay[]>>;
 
 /** A worker that is started in one of several ways. If none works, each request is answered with an error. */
 export class StartingWorker implements EngineWorker {

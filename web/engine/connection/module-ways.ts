@@ -2,8 +2,10 @@
 
 import type { ModuleWays } from "./engine-worker";
 import { waysFrom } from "./worker-ways";
+import methodsWorkerUrl from "../worker/methods-worker.ts?worker&url";
 import pocketWorkerUrl from "../worker/pocket-worker.ts?worker&url";
 
 export const MODULE_WAYS: ModuleWays = {
+  methods: () => waysFrom(methodsWorkerUrl),
   pocket: () => waysFrom(pocketWorkerUrl),
 };

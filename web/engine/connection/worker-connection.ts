@@ -2,7 +2,7 @@
 // open when the worker dies.
 
 import { SolverError } from "../../core/errors";
-import type { Solution, SolverProgress, TablesSource } from "../../core/solution";
+import type { MethodProgress, Solution, SolverProgress, TablesSource } from "../../core/solution";
 import { systemClock, type Clock } from "../platform/clock";
 import { failureReason, type EngineWorker } from "./engine-worker";
 import { LifeWatch, SILENCE_LIMIT_MS } from "./life-watch";
@@ -22,6 +22,7 @@ export interface RequestObserver {
   onInUse?: ((source: TablesSource, sizeBytes: number) => void) | undefined;
   onImproved?: ((solution: Solution) => void) | undefined;
   onBound?: ((lowerBound: number) => void) | undefined;
+  onMethodProgress?: ((progress: MethodProgress) => void) | undefined;
 }
 
 export interface OpenRequest<Result> {
@@ -182,6 +183,9 @@ export class WorkerConnection {
         return;
       case "bound":
         waiting.observer.onBound?.(reply.lowerBound);
+        return;
+      case "method-progress":
+        waiting.observer.onMethodProgress?.(reply.progress);
         return;
       case "alive":
         return;

@@ -1,6 +1,6 @@
 // The worker of a solver: started when it is needed, replaced when it has died.
 
-import type { SolverError } from "../../core/errors";
+import { SolverError } from "../../core/errors";
 import { StartingWorker, type WorkerWay } from "../connection/engine-worker";
 import { START_SILENCE_LIMIT_MS } from "../connection/life-watch";
 import { VanishedError, WorkerConnection } from "../connection/worker-connection";
@@ -170,4 +170,9 @@ export class EngineLife {
 function folderUrl(baseUrl: string | URL): string {
   const { href } = new URL(baseUrl, environment.location?.href);
   return href.endsWith("/") ? href : `${href}/`;
+}
+
+/** What is pending rejects with it when a solver, or one of its workers, is ended. */
+export function disposedError(): SolverError {
+  return new SolverError("disposed", "The solver was disposed of.");
 }

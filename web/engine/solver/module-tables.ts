@@ -1,21 +1,16 @@
-// The set of tables of a module other than the two-phase search, in a worker of its own. That is started when
-// the set is asked for, and ended when nobody has asked for a while or when memory is short: memory of
-// WebAssembly never shrinks.
+// The set of tables of a module other than the two-phase search, in a worker of its own.
 
-import { SolverError } from "../../core/errors";
+import type { SolverError } from "../../core/errors";
 import type { TableSetStatus } from "../../core/solution";
 import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "../connection/engine-worker";
-import { systemClock, type Clock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { TABLE_SETS } from "../tables/table-sets";
-import { EngineLife, type Session } from "./engine-life";
-import { keepIdle, withRoom } from "./idle-workers";
+import type { Session } from "./engine-life";
+import { withRoom } from "./idle-workers";
+import { ModuleWorker } from "./module-worker";
 import type { GivenSolverOptions } from "./options";
 import type { SolverState } from "./solver-state";
-
-/** How long the worker outlives the last that was asked of it. */
-export const IDLE_LIMIT_MS = 60_000;
 
 const NOT_IN_MEMORY = {
   state: "absent",
@@ -33,15 +28,9 @@ const INITIAL_STATUS: TableSetStatus = {
 
 export class ModuleTables {
   readonly #name: TableSetName;
-  readonly #ways: () => WorkerWay[];
-  readonly #options: GivenSolverOptions;
   readonly #state: SolverState;
-  readonly #lifetime: AbortSignal;
-  readonly #clock: Clock;
-  #life: EngineLife | undefined;
+  readonly #worker: ModuleWorker;
   #loading: Promise<Session> | undefined;
-  #askedCount = 0;
-  #endIdleness: (() => void) | undefined;
 
   /**
    * @param ways the ways to start the module's worker
@@ -53,15 +42,10 @@ export class ModuleTables {
     options: GivenSolverOptions,
     state: SolverState,
     lifetime: AbortSignal,
-    clock = systemClock,
   ) {
     this.#name = name;
-    this.#ways = ways;
-    this.#options = { ...options, threads: 1 };
     this.#state = state;
-    this.#lifetime = lifetime;
-    this.#clock = clock;
-    lifetime.addEventListener("abort", () => this.#end());
+    this.#worker = new ModuleWorker(ways, options, lifetime, (hasDied) => this.#lose(hasDied));
     onTablesDeleted(TABLE_SETS[name], () => this.#change({ cached: false }), lifetime);
   }
 
@@ -71,44 +55,21 @@ export class ModuleTables {
    * "disposed".
    */
   async prepare(): Promise<void> {
-    if (this.#lifetime.aborted) throw disposedError();
-    this.#endIdleness?.();
-    ++this.#askedCount;
-    try {
-      this.#loading ??= this.#load();
+    await this.#worker.use(async (open) => {
+      this.#loading ??= this.#load(open);
       await this.#keep(await this.#loading);
-    } finally {
-      if (--this.#askedCount === 0 && this.#life) this.#beginIdleness();
-    }
+    });
   }
 
-  #beginIdleness(): void {
-    const stopClock = this.#clock.limit(IDLE_LIMIT_MS, () => this.#end());
-    const leave = keepIdle(() => this.#end());
-    this.#endIdleness = () => {
-      stopClock();
-      leave();
-    };
-  }
-
-  async #load(): Promise<Session> {
-    const life = (this.#life = new EngineLife(
-      this.#options,
-      {
-        willLoadTables: () => false,
-        started: () => undefined,
-        threadsStarted: () => undefined,
-        ended: (hasDied) => this.#lose(life, hasDied),
-      },
-      this.#ways,
-    ));
+  async #load(open: () => Promise<Session>): Promise<Session> {
     this.#change({ ...NOT_IN_MEMORY, state: "loading", error: undefined });
+    let session: Session | undefined;
     try {
-      const session = await life.open();
-      await session.connection.whileHeld(withRoom(() => this.#request(session)));
-      return session;
+      const opened = (session = await open());
+      await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
+      return opened;
     } catch (error) {
-      if (this.#life === life) this.#end();
+      if (session && !session.connection.hasEnded) this.#worker.end();
       const { code } = error as SolverError;
       if (code !== "disposed") this.#change({ error: code });
       throw error;
@@ -139,18 +100,9 @@ export class ModuleTables {
     this.#change({ cached, storageProblem });
   }
 
-  #end(): void {
-    this.#life?.end(disposedError());
-  }
-
-  // The worker is gone, and is not replaced before somebody asks again.
-  #lose(life: EngineLife, hasDied: boolean): void {
-    if (this.#life !== life) return;
-    this.#endIdleness?.();
-    this.#life = undefined;
+  #lose(hasDied: boolean): void {
     this.#loading = undefined;
     this.#change({ ...NOT_IN_MEMORY, error: hasDied ? "worker-crashed" : undefined });
-    life.end(disposedError());
   }
 
   get #status(): TableSetStatus {
@@ -165,8 +117,4 @@ export class ModuleTables {
   #changeQuietly(change: Partial<TableSetStatus>): void {
     this.#state.otherTables[this.#name] = { ...this.#status, ...change };
   }
-}
-
-function disposedError(): SolverError {
-  return new SolverError("disposed", "The solver was disposed of.");
 }

@@ -3,8 +3,11 @@
 import { optionError } from "../../core/arguments";
 import { DEFAULT_CHOICE, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
+import type { CubeReading } from "../../core/solution";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
+import { loadedPart } from "./loaded-part";
+import type { ModuleMethods } from "./module-methods";
 import { ModuleTables } from "./module-tables";
 import {
   checkOptions,
@@ -19,13 +22,24 @@ export class Modules {
   readonly #options: GivenSolverOptions;
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
-  readonly #tables = new Map<TableSetName, ModuleTables>();
+  readonly #tables: Partial<Record<TableSetName, ModuleTables>> = {};
+  #methods: ModuleMethods | undefined;
 
   /** @param lifetime aborted when the solver ends. */
   constructor(options: GivenSolverOptions, state: SolverState, lifetime: AbortSignal) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
+  }
+
+  /**
+   * The methods by stages, of which whoever only prepares tables loads nothing.
+   * @param check reads a cube, and says what is wrong with it
+   */
+  async methods(check: (text: string) => Promise<CubeReading>): Promise<ModuleMethods> {
+    const { ModuleMethods } = await loadedPart(import("./module-methods"));
+    this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check);
+    return this.#methods;
   }
 
   /**
@@ -42,12 +56,14 @@ export class Modules {
     else await this.#tablesOf(name).prepare();
   }
 
-  #tablesOf(name: keyof typeof MODULE_WAYS): ModuleTables {
-    const tables =
-      this.#tables.get(name) ??
-      new ModuleTables(name, MODULE_WAYS[name], this.#options, this.#state, this.#lifetime);
-    this.#tables.set(name, tables);
-    return tables;
+  #tablesOf(name: Exclude<TableSetName, "two-phase">): ModuleTables {
+    return (this.#tables[name] ??= new ModuleTables(
+      name,
+      MODULE_WAYS[name],
+      this.#options,
+      this.#state,
+      this.#lifetime,
+    ));
   }
 }
 

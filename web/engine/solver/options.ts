@@ -13,9 +13,16 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { SolverError } from "../../core/errors";
+import { COLOR_NAMES, type ColorName } from "../../core/faces";
 import { environment } from "../platform/environment";
 import { MAX_THREADS } from "../worker/bundle";
-import type { Solution, SolverProgress, SolverStatus, TableTier } from "../../core/solution";
+import type {
+  MethodProgress,
+  Solution,
+  SolverProgress,
+  SolverStatus,
+  TableTier,
+} from "../../core/solution";
 
 /**
  * How a solver is made. What a callback throws is reported as an uncaught error, as that of an event
@@ -48,6 +55,9 @@ export interface SolverOptions {
   signal?: AbortSignal | null | undefined;
 }
 
+/** A colour of the usual cube, in lower case. */
+export type CrossColor = Lowercase<ColorName>;
+
 /**
  * How a cube is solved. What a callback throws is reported as an uncaught error, as that of an event
  * listener is; the solve goes on. In Node an uncaught error ends the program.
@@ -55,20 +65,34 @@ export interface SolverOptions {
 export interface SolveOptions {
   /** What is solved; default and so far the only one: "3x3x3". */
   puzzle?: Puzzle | null | undefined;
-  /** How it is solved; default and so far the only one: "two-phase". */
+  /**
+   * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite" and
+   * "corners-edges" go by stages: their results have `written` and `stages`. Others are "unsupported" so far.
+   */
   method?: Method | null | undefined;
-  /** What a turn costs; default and so far the only one: "htm", a half turn as much as a quarter turn. */
+  /** What a turn costs; default "htm", a half turn as much as a quarter turn, and for "two-phase" the only one. */
   metric?: Metric | null | undefined;
-  /** Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. */
+  /**
+   * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. A method by
+   * stages has no other.
+   */
   goal?: string | null | undefined;
+  /** The colour of the cross, for methods that begin with one; default "white". */
+  cross?: CrossColor | null | undefined;
+  /** A number that gives the same solution again, where a method draws at random; default 0. */
+  seed?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; default 0: as short as time allows. */
   maxLength?: number | null | undefined;
-  /** How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. */
+  /**
+   * How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. A
+   * method by stages has no limit by default; one that passes without a solution is the error "time".
+   */
   timeMs?: number | null | undefined;
   /**
    * How many positions to search; default: any number. If it is given, `timeMs` is Infinity by default. With
    * one thread, and tables that stay the same ("mini", or "full" in use), the moves are then the same on
-   * every machine. If there is no solution by then, the search goes on until the first one.
+   * every machine. If there is no solution by then, the search goes on until the first one; with a method by
+   * stages that is the error "time".
    */
   maxNodes?: number | null | undefined;
   /** Ends the solve with an AbortError. */
@@ -77,12 +101,17 @@ export interface SolveOptions {
   onImproved?: ((solution: Solution) => void) | null | undefined;
   /** Is told the lower bound whenever it rises: it is proven that no solution has fewer moves. */
   onBound?: ((lowerBound: number) => void) | null | undefined;
+  /** Is told how far a method by stages is, whenever what it tells has changed. */
+  onProgress?: ((progress: MethodProgress) => void) | null | undefined;
   /**
    * Whether this is solved before all that wait, also before those that were urgent earlier. The solve
    * that runs goes on to its end, unless its own signal ends it. Default false.
    */
   urgent?: boolean | null | undefined;
 }
+
+/** How a cube is explained: as it is solved, but "beginner" is the default method. */
+export type ExplainOptions = Omit<SolveOptions, "goal" | "maxLength" | "onImproved" | "onBound">;
 
 /** What a method is to be prepared for. */
 export interface PrepareOptions {
@@ -154,8 +183,14 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
     accepts: (maxNodes) => isWhole(maxNodes, 1, Number.MAX_SAFE_INTEGER),
   },
   urgent: { expected: "true or false", accepts: (urgent) => typeof urgent === "boolean" },
+  cross: oneOf(Object.values(COLOR_NAMES).map((name) => name.toLowerCase())),
+  seed: {
+    expected: "a whole number, 0 or more",
+    accepts: (seed) => isWhole(seed, 0, Number.MAX_SAFE_INTEGER),
+  },
   onImproved: CALLBACK,
   onBound: CALLBACK,
+  onProgress: CALLBACK,
   signal: SIGNAL,
 };
 
@@ -175,10 +210,11 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
   const choice = { ...DEFAULT_CHOICE, ...given };
   if (!isSupported(choice)) {
-    const { puzzle, method, metric } = choice;
+    const { puzzle, method, metric, goal } = choice;
+    const toGoal = goal === undefined ? "" : " that leads to a goal";
     throw new SolverError(
       "unsupported",
-      `There is no ${method} for the ${puzzle} in ${metric} yet.`,
+      `There is no ${method} for the ${puzzle} in ${metric}${toGoal} yet.`,
     );
   }
   if (given.goal !== undefined && UNKNOWN_STICKER.test(given.goal)) {

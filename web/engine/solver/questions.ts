@@ -3,7 +3,11 @@
 
 import type { Completion } from "../../core/completion";
 import type { CubeReading, SolveResult } from "../../core/solution";
-import { UnheardError } from "../connection/worker-connection";
+import {
+  UnheardError,
+  type OpenRequest,
+  type WorkerConnection,
+} from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest, RequestResults } from "../worker/protocol";
 import type { EngineLife, Session } from "./engine-life";
@@ -42,22 +46,17 @@ export class Questions {
     const { timeMs = options.maxNodes === undefined ? DEFAULT_TIME_MS : Infinity } = options;
     await this.#beforeSolving(session);
     if (signal?.aborted) throw abortError();
-    const { id, result } = session.connection.request<"solve">(
-      { type: "solve", text, maxLength, timeMs, maxNodes, goal, urgent },
-      {
-        onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
-        onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),
-      },
+    return untilAborted(
+      session.connection,
+      session.connection.request<"solve">(
+        { type: "solve", text, maxLength, timeMs, maxNodes, goal, urgent },
+        {
+          onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
+          onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),
+        },
+      ),
+      signal,
     );
-    const cancel = () => session.connection.cancel(id);
-    signal?.addEventListener("abort", cancel);
-    try {
-      const solved = await result;
-      if (!solved) throw abortError();
-      return solved;
-    } finally {
-      signal?.removeEventListener("abort", cancel);
-    }
   }
 
   #ask<Type extends "check" | "complete" | "random-facelets">(
@@ -75,5 +74,25 @@ export class Questions {
       if (!(error instanceof UnheardError)) throw error;
     }
     return ask(await this.#life.open());
+  }
+}
+
+/**
+ * The result of a solve, which is cancelled when `signal` is aborted.
+ * @throws AbortError if it was cancelled.
+ */
+export async function untilAborted(
+  connection: WorkerConnection,
+  { id, result }: OpenRequest<SolveResult | null>,
+  signal: AbortSignal | undefined,
+): Promise<SolveResult> {
+  const cancel = () => connection.cancel(id);
+  signal?.addEventListener("abort", cancel);
+  try {
+    const solved = await result;
+    if (!solved) throw abortError();
+    return solved;
+  } finally {
+    signal?.removeEventListener("abort", cancel);
   }
 }

@@ -3,19 +3,22 @@
 
 import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
-import { SolverError } from "../../core/errors";
-import type { Method } from "../../core/choices";
+import { isByStages, type Method } from "../../core/choices";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
+import type { Stage } from "../../core/stages";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { TWO_PHASE_SET } from "../tables/table-set";
-import { EngineLife, type Session } from "./engine-life";
+import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
+import { loadedPart } from "./loaded-part";
+import type { ModuleMethods } from "./module-methods";
 import type { Modules } from "./modules";
 import {
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
+  type ExplainOptions,
   type GivenSolverOptions,
   type PrepareOptions,
   type SolveOptions,
@@ -115,12 +118,32 @@ export class Solver {
    * the cube as it is held. Several solves are done one after another, in their order but for those
    * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
    * the search. If there is no solution by then, the search goes on until the first one.
+   *
+   * A method by stages runs in a worker of its own, which ends after a minute in which nothing was asked of it,
+   * or before that where memory is short. Its solves wait for each other, and for no two-phase search.
    * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
-   * what `ready` throws, if the solver was created with `tables: "full"`; AbortError.
+   * "unsupported" for what the method cannot do, before anything begins; "time" if a limit passes before a
+   * method by stages has a solution; what `ready` throws, if the solver was created with `tables: "full"`;
+   * AbortError.
    */
   async solve(text: string, options: SolveOptions | null = {}): Promise<SolveResult> {
     checkCubeText(text);
-    return this.#questions.solve(text, checkSolveOptions(options));
+    const given = checkSolveOptions(options);
+    const { method } = given;
+    if (!isByStages(method)) return this.#questions.solve(text, given);
+    const methods = await this.#loadMethods();
+    return methods.solve(text, method, given);
+  }
+
+  /**
+   * Solves the cube by stages, as `solve` does with that method, and gives the stages alone: the moves of each as a
+   * person makes them, and what each step does and why.
+   * @throws SolverError what `solve` throws; "unsupported" if the method has no stages; AbortError.
+   */
+  async explain(text: string, options: ExplainOptions | null = {}): Promise<readonly Stage[]> {
+    checkCubeText(text);
+    const methods = await this.#loadMethods();
+    return methods.explain(text, options);
   }
 
   /**
@@ -167,11 +190,8 @@ export class Solver {
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option".
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
-    const { Modules } = await import("./modules").catch((cause: unknown) => {
-      throw new SolverError("bundle-failed", "The solver's modules cannot be had.", {}, { cause });
-    });
-    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
-    return this.#modules.prepare(method, options, () => this.ready("full"));
+    const modules = await this.#loadModules();
+    return modules.prepare(method, options, () => this.ready("full"));
   }
 
   /**
@@ -188,6 +208,17 @@ export class Solver {
   /** Ends the worker. Pending calls and all later ones reject with "disposed". */
   dispose(): void {
     this.#lifetime.abort();
-    this.#life.end(new SolverError("disposed", "The solver was disposed of."));
+    this.#life.end(disposedError());
+  }
+
+  async #loadMethods(): Promise<ModuleMethods> {
+    const modules = await this.#loadModules();
+    return modules.methods((text) => this.#questions.check(text));
+  }
+
+  async #loadModules(): Promise<Modules> {
+    const { Modules } = await loadedPart(import("./modules"));
+    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
+    return this.#modules;
   }
 }

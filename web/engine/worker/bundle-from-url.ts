@@ -1,14 +1,13 @@
 // Starting the site's bundles, which are files below `wasm/`.
 
 import type { CubewrightModule, ModuleOptions } from "../../../wasm/cubewright";
-import type { TableSetModule } from "../../../wasm/table-set";
 import type { Bundle, ImportedBundle } from "./bundle";
 import { withThreads } from "./thread-start";
 
 type CreateModule<Module> = (options: ModuleOptions) => Promise<Module>;
 
 /** Imports a bundle from below `baseUrl`. */
-export async function importFromUrl<Module extends TableSetModule = CubewrightModule>(
+export async function importFromUrl<Module extends object = CubewrightModule>(
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,

@@ -2,7 +2,6 @@
 // tried out, since some browsers call a page isolated and still refuse to share memory.
 
 import type { CubewrightModule } from "../../../wasm/cubewright";
-import type { TableSetModule } from "../../../wasm/table-set";
 import { SolverError } from "../../core/errors";
 import { environment } from "../platform/environment";
 import { isNode, nodeProcessors } from "../platform/node";
@@ -19,24 +18,25 @@ export const BUNDLES: readonly Bundle[] = [
   { name: "cubewright", threaded: false },
 ];
 
+export const METHODS_BUNDLE: Bundle = { name: "cubewright-methods", threaded: false };
 export const POCKET_BUNDLE: Bundle = { name: "cubewright-pocket", threaded: false };
 
 /** The limit for threads, since each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
 
 /** A bundle that runs, at first with one thread. */
-export interface ImportedBundle<Module extends TableSetModule = CubewrightModule> {
+export interface ImportedBundle<Module extends object = CubewrightModule> {
   module: Module;
   /** Resolves when all wanted threads have started; rejects if one of them cannot be started. */
   threadsStarted: Promise<void>;
 }
 
-export interface StartedBundle<Module extends TableSetModule> extends ImportedBundle<Module> {
+export interface StartedBundle<Module extends object> extends ImportedBundle<Module> {
   bundle: Bundle;
 }
 
 /** Loads a bundle and starts `threads` threads, the calling one included. Files lie below `baseUrl`. */
-export type ImportBundle<Module extends TableSetModule = CubewrightModule> = (
+export type ImportBundle<Module extends object = CubewrightModule> = (
   baseUrl: string | undefined,
   bundle: Bundle,
   threads: number,
@@ -64,7 +64,7 @@ export function canShareMemory(): boolean {
  * Starts the first of the bundles that runs here; one with threads only if more than one is wanted.
  * @throws SolverError "bundle-failed" if none does.
  */
-export async function startBundle<Module extends TableSetModule>(
+export async function startBundle<Module extends object>(
   baseUrl: string | undefined,
   threads: number,
   importBundle: ImportBundle<Module>,

@@ -97,6 +97,8 @@ export class EngineHost {
         return completeCube(this.#running().module, request.text);
       case "random-facelets":
         return this.#randomFacelets();
+      case "solve-by-stages":
+        throw new SolverError("internal", "Another worker solves by stages.");
     }
   }
 

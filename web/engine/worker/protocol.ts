@@ -2,9 +2,12 @@
 // request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
 import type { Completion } from "../../core/completion";
+import type { MethodByStages, Metric } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
+import type { Face } from "../../core/faces";
 import type {
   CubeReading,
+  MethodProgress,
   Solution,
   SolveResult,
   SolverProgress,
@@ -61,6 +64,30 @@ export interface SolveRequest {
   urgent: boolean;
 }
 
+/**
+ * Solves a cube by stages, in the worker of these methods; `improved`, `bound` and `method-progress` messages come
+ * before the answer.
+ */
+export interface SolveByStagesRequest {
+  id: number;
+  type: "solve-by-stages";
+  /** A legal cube in normal form. */
+  facelets: string;
+  method: MethodByStages;
+  metric: Metric;
+  /** Stop at the first solution that costs at most this; 0: do all that the method does. */
+  maxLength: number;
+  /** Stop after this time; may be Infinity. */
+  timeMs: number;
+  /** Stop after so many positions; may be Infinity. */
+  maxNodes: number;
+  /** The face whose centre has the colour of the cross. */
+  cross: Face;
+  seed: number;
+  /** Whether it is served before all that wait. */
+  urgent: boolean;
+}
+
 /** Says what is wrong with a cube. */
 export interface CheckRequest {
   id: number;
@@ -99,6 +126,7 @@ export type WorkerRequest =
   | LoadTablesRequest
   | KeepTablesRequest
   | SolveRequest
+  | SolveByStagesRequest
   | CheckRequest
   | CompleteRequest
   | RandomFaceletsRequest
@@ -123,6 +151,8 @@ export interface RequestResults {
   "keep-tables": KeptTables;
   /** null: cancelled before there was any solution. */
   solve: SolveResult | null;
+  /** null: cancelled. */
+  "solve-by-stages": SolveResult | null;
   check: CubeReading;
   complete: Completion;
   "random-facelets": string;
@@ -164,6 +194,12 @@ export interface BoundReply {
   lowerBound: number;
 }
 
+export interface MethodProgressReply {
+  id: number;
+  type: "method-progress";
+  progress: MethodProgress;
+}
+
 /** A sign of life: the first message of a worker, and its answer to a ping. */
 export interface AliveReply {
   /** The id of the ping, or 0 for the first message. */
@@ -186,4 +222,11 @@ export interface ErrorReply {
 }
 
 export type WorkerReply =
-  AliveReply | ProgressReply | InUseReply | ImprovedReply | BoundReply | DoneReply | ErrorReply;
+  | AliveReply
+  | ProgressReply
+  | InUseReply
+  | ImprovedReply
+  | BoundReply
+  | MethodProgressReply
+  | DoneReply
+  | ErrorReply;

@@ -15,6 +15,11 @@ export const ko: Messages<OwnMessage | PageText> = {
   help: "도움말",
   reload: "새로 고침",
   later: "나중에",
+  method: "방법",
+  "method-two-phase": "되도록 짧게",
+  "method-beginner": "한 층씩",
+  "method-cfop-2look": "CFOP(2-look)",
+  "method-corners-edges": "코너, 다음에 엣지",
   position: "상태",
   "position-note": "스티커 54개, 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",
 

@@ -15,6 +15,11 @@ export const ru: Messages<OwnMessage | PageText> = {
   help: "Помощь",
   reload: "Обновить",
   later: "Позже",
+  method: "Метод",
+  "method-two-phase": "Как можно короче",
+  "method-beginner": "Слой за слоем",
+  "method-cfop-2look": "CFOP в два взгляда",
+  "method-corners-edges": "Углы, затем рёбра",
   position: "Положение",
   "position-note": "54 наклейки, ходы, например R U R' U', или ссылка. Enter применяет их.",
 

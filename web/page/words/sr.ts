@@ -15,6 +15,11 @@ export const sr: Messages<OwnMessage | PageText> = {
   help: "Pomoć",
   reload: "Učitaj",
   later: "Kasnije",
+  method: "Metod",
+  "method-two-phase": "Što kraće",
+  "method-beginner": "Sloj po sloj",
+  "method-cfop-2look": "CFOP u dva pogleda",
+  "method-corners-edges": "Uglovi, pa ivice",
   position: "Položaj",
   "position-note": "54 nalepnice, potezi kao R U R' U', ili link. Enter ih primenjuje.",
 

@@ -15,6 +15,11 @@ export const zh: Messages<OwnMessage | PageText> = {
   help: "帮助",
   reload: "重新加载",
   later: "以后再说",
+  method: "方法",
+  "method-two-phase": "尽可能短",
+  "method-beginner": "逐层还原",
+  "method-cfop-2look": "CFOP（两步法）",
+  "method-corners-edges": "先角块，后棱块",
   position: "状态",
   "position-note": "54 个贴纸、步骤（例如 R U R' U'）或链接。按 Enter 应用。",
 

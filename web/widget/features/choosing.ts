@@ -19,13 +19,16 @@ import { readStickers } from "../paint/read-stickers";
 export interface ChoosingApi {
   /** What `solve` solves. Of anything but "3x3x3", "cubewright-error" tells then that it is "unsupported". */
   puzzle: Puzzle;
-  /** How it is solved. Anything but "two-phase" is "unsupported" so far. */
+  /**
+   * How it is solved: "two-phase", as short as time allows, or by stages that a person can follow: "beginner", "cfop",
+   * "cfop-2look", "thistlethwaite" or "corners-edges". Others are "unsupported" so far.
+   */
   method: Method;
-  /** What a turn costs: "htm" counts a half turn as one. Anything else is "unsupported" so far. */
+  /** What a turn costs: "htm" counts a half turn as one. "two-phase" knows no other. */
   metric: Metric;
   /**
    * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with
-   * unknown stickers is "unsupported" so far.
+   * unknown stickers is "unsupported" so far, and so is any with a method by stages.
    */
   goal: string;
 }

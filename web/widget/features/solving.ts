@@ -2,10 +2,11 @@
 
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
+import type { WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
-import type { Method, Metric, Puzzle } from "../../core/choices";
+import { isByStages, type Method, type Metric, type Puzzle } from "../../core/choices";
 import { checkSolveOptions, checkSolveTask, type SolveOptions } from "../../engine";
-import { tell, tellError } from "../element/events";
+import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
@@ -35,9 +36,12 @@ export interface SolveRequest {
 }
 
 export interface SolvingApi {
-  /** How long `solve` searches unless told otherwise, in milliseconds. */
+  /** How long `solve` searches unless told otherwise, in milliseconds. No limit to a method by stages. */
   timeMs: number;
-  /** `solve` stops at the first solution of at most this many moves; 0: as short as time allows. */
+  /**
+   * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Nothing to a method by
+   * stages.
+   */
   maxLength: number;
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
@@ -71,6 +75,15 @@ export class Solving extends Feature implements SolvingApi {
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
+  // What was set when it was refused; "" if nothing is.
+  #refused = "";
+
+  // What was refused is not said any more when something else is set.
+  override hostUpdate(): void {
+    if (!this.#refused || this.#refused === this.#chosen) return;
+    this.#refused = "";
+    this.#work.forgetText();
+  }
 
   @forPages
   async solve(request: SolveRequest | null = {}): Promise<Solution | undefined> {
@@ -98,12 +111,15 @@ export class Solving extends Feature implements SolvingApi {
     });
     if (!solution) return undefined;
     this.#offer(solution);
-    // The moves in the player may be those of an earlier, longer solution, or soon be.
-    this.#notices.say((words) =>
-      goal && player.moves.length === 0
-        ? words.say("goal-reached")
-        : solutionInWords(words, player.moves.length, solution.lowerBound),
-    );
+    // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
+    if (!solution.stages || player.moves.length === 0) {
+      // The moves in the player may be those of an earlier, longer solution, or soon be.
+      this.#notices.say((words) =>
+        goal && player.moves.length === 0
+          ? words.say("goal-reached")
+          : solutionInWords(words, player.moves.length, solution.lowerBound),
+      );
+    }
     tell(this.element, "cubewright-solution", { solution });
     return solution;
   }
@@ -130,14 +146,14 @@ export class Solving extends Feature implements SolvingApi {
   /** For how many moves there is to be room: for those of any solution that was found. */
   get placeCount(): number {
     if (this.expectsMoves) return EXPECTED_MOVES;
-    return Math.max(0, ...this.#work.found.map(({ length }) => length));
+    return Math.max(0, ...this.#work.found.map((solution) => movesToFollow(solution).length));
   }
 
   /** The person follows this one of the solutions that were found. */
-  choose({ moves }: Solution): void {
+  choose(solution: Solution): void {
     this.#hasChosen = true;
     const { player } = this.#playing;
-    player.load(player.start, moves);
+    player.load(player.start, movesToFollow(solution));
   }
 
   /** Solves the cube that a wrong turn has made. */
@@ -147,12 +163,21 @@ export class Solving extends Feature implements SolvingApi {
     void this.solve();
   }
 
+  // To tell whether it is still the same.
+  get #chosen(): string {
+    const { puzzle, method, metric, goal } = this.#choosing;
+    return puzzle + method + metric + goal;
+  }
+
   #optionsOf(request: unknown): SolveOptions | undefined {
     const { timeMs, maxLength } = this;
     try {
-      return this.#choosing.optionsOf({ timeMs, maxLength, ...checkSolveTask(request) });
+      const task = checkSolveTask(request);
+      const isWithoutLimits = isByStages(task.method ?? this.#choosing.method);
+      return this.#choosing.optionsOf(isWithoutLimits ? task : { timeMs, maxLength, ...task });
     } catch (error) {
-      tellError(this.element, error);
+      this.#refused = this.#chosen;
+      this.#work.complain(error);
       return undefined;
     }
   }
@@ -179,8 +204,13 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   // A person who has begun to follow a solution, or has chosen one, keeps it.
-  #offer({ moves }: Solution): void {
+  #offer(solution: Solution): void {
     const { player } = this.#playing;
-    if (!player.begun && !this.#hasChosen) player.load(this.#playing.facelets, moves);
+    if (player.begun || this.#hasChosen) return;
+    player.load(this.#playing.facelets, movesToFollow(solution));
   }
+}
+
+function movesToFollow({ moves, written = moves }: Solution): readonly WrittenMove[] {
+  return written;
 }

@@ -282,7 +282,8 @@ export function isOfCube({ code, facelets }: Readonly<Problem>): boolean {
 }
 
 function isOfText({ code, facelets }: Readonly<Problem>): boolean {
-  return facelets === "" && (code === "option" || isCubeErrorCode(code));
+  const isOfSetting = code === "option" || code === "unsupported";
+  return facelets === "" && (isOfSetting || isCubeErrorCode(code));
 }
 
 function isCubeErrorCode(code: SolverErrorCode): boolean {

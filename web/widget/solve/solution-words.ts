@@ -35,7 +35,7 @@ export function activityInWords(
     case "scrambling":
       return words.say(activity);
     case "solving":
-      return best
+      return best && !best.stages
         ? words.say("best-so-far", {
             count: best.length,
             range: rangeInWords(words, best.length, lowerBound),

@@ -27,7 +27,13 @@ export function idleInWords(
 
 // The other codes are of cubes and texts, of which more is said elsewhere, or come only from settings
 // of a page that embeds the element.
-const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
+const ENGINE_PROBLEMS = [
+  "bundle-failed",
+  "worker-crashed",
+  "memory",
+  "unsupported",
+  "internal",
+] as const;
 
 // On a phone there is room for no more beside what would mend it. The stickers of all are marked.
 const MOST_FINDINGS = 2;

@@ -198,6 +198,7 @@ export const sr: Messages<WidgetMessage> = {
     "Rešavač je prekinut. Vaša kocka je i dalje tu: pokušajte ponovo, i krenuće iznova.",
   memory:
     "Pregledač nema dovoljno memorije za rešavač. Zatvorite druge kartice i pokušajte ponovo.",
+  unsupported: "To još ne može da se uradi.",
   internal:
     "Nešto je pošlo naopako u rešavaču. Pokušajte ponovo; ako ne uspe, učitajte stranicu iznova.",
   "failed-otherwise": "To nije moglo da se uradi ({ $code }).",

@@ -6,9 +6,11 @@ import { vi } from "vitest";
 import { POCKET_SET } from "../../../../web/engine/tables/table-sets";
 import { POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
+import { MethodHost } from "../../../../web/engine/worker/method-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
 import { TableSetHost } from "../../../../web/engine/worker/table-set-host";
 import { FakeClock } from "./fake-clock";
+import { FakeMethods } from "./fake-methods";
 import { FakeModule } from "./fake-module";
 
 export class FakeWorker {
@@ -16,6 +18,8 @@ export class FakeWorker {
   static readonly started: FakeWorker[] = [];
   /** Prepares the module of the workers to come. */
   static prepareModule: (module: FakeModule) => void = () => undefined;
+  /** Prepares the methods by stages of the workers to come. */
+  static prepareMethods: (methods: FakeMethods) => void = () => undefined;
   /** Which workers to come can load no bundle: those that are to have threads, or all. */
   static bundleFails: "none" | "with-threads" | "all" = "none";
   /** What the workers to come wait for until they have their bundle. */
@@ -29,6 +33,7 @@ export class FakeWorker {
   static install(): void {
     FakeWorker.started.length = 0;
     FakeWorker.prepareModule = () => undefined;
+    FakeWorker.prepareMethods = () => undefined;
     FakeWorker.bundleFails = "none";
     FakeWorker.hangs = "none";
     FakeWorker.bundleComes = () => Promise.resolve();
@@ -40,32 +45,42 @@ export class FakeWorker {
   onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
   onmessageerror: (() => void) | null = null;
   readonly module = new FakeModule();
+  readonly methods = new FakeMethods();
   readonly requests: WorkerRequest[] = [];
   readonly replies: WorkerReply[] = [];
   isTerminated = false;
   #isHanging = false;
 
-  readonly #host: EngineHost | TableSetHost;
+  readonly #host: EngineHost | MethodHost | TableSetHost;
 
   /** @param url the script of one of the workers */
   constructor(readonly url: string | URL) {
     const send = (reply: WorkerReply) => this.#reply(reply);
-    const importBundle = async () => {
+    const importing = async <Module>(module: Module) => {
       await FakeWorker.bundleComes();
       if (this.#isAmong(FakeWorker.bundleFails)) throw new Error("no such file");
-      return { module: this.module, threadsStarted: FakeWorker.threadsStarted };
+      return { module, threadsStarted: FakeWorker.threadsStarted };
     };
+    const importBundle = () => importing(this.module);
     const clock = new FakeClock();
-    this.#host = this.isOfPocket
-      ? new TableSetHost(send, POCKET_SET, POCKET_BUNDLE, importBundle, clock)
-      : new EngineHost(send, importBundle, clock);
+    this.#host = this.isOfMethods
+      ? new MethodHost(send, () => importing(this.methods))
+      : this.isOfPocket
+        ? new TableSetHost(send, POCKET_SET, POCKET_BUNDLE, importBundle, clock)
+        : new EngineHost(send, importBundle, clock);
     FakeWorker.prepareModule(this.module);
+    FakeWorker.prepareMethods(this.methods);
     FakeWorker.started.push(this);
   }
 
   /** Whether it is the worker of the 2x2x2. */
   get isOfPocket(): boolean {
     return String(this.url).includes("pocket-worker");
+  }
+
+  /** Whether it is the worker of the methods by stages. */
+  get isOfMethods(): boolean {
+    return String(this.url).includes("methods-worker");
   }
 
   postMessage(request: WorkerRequest): void {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SolverErrorCode } from "../../../../web/core/errors";
 import type { SolverStatus, TableSetStatus } from "../../../../web/core/solution";
 import type { Solver } from "../../../../web/engine";
-import { IDLE_LIMIT_MS } from "../../../../web/engine/solver/module-tables";
+import { IDLE_LIMIT_MS } from "../../../../web/engine/solver/module-worker";
 import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
 import { eventually } from "../fakes/eventually";
 import { FAKE_TABLES, type FakeModule } from "../fakes/fake-module";

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
 import { applyMoves } from "../../../../web/core/moves";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
@@ -15,6 +16,7 @@ import {
   type SolveRequest,
   type SolvingApi,
 } from "../../../../web/widget/features/solving";
+import { problemInWords } from "../../../../web/widget/views/status-words";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
 import { useFakes } from "../../engine/fakes/solver-on-fakes";
 import { BASE_URL } from "../../engine/fakes/table-server";
@@ -113,7 +115,8 @@ describe("what there is no way to do yet", () => {
   const unsupported: SolveRequest[] = [
     { puzzle: "2x2x2" },
     { puzzle: "2x2x2", method: "optimal" },
-    { method: "cfop" },
+    { method: "genetic" },
+    { method: "cfop", goal: GOAL },
     { metric: "qtm" },
     { goal: UNKNOWN_GOAL },
   ];
@@ -128,8 +131,26 @@ describe("what there is no way to do yet", () => {
     expect(await element.solve(choice)).toBeUndefined();
     expect(element.codes).toEqual(["unsupported", "unsupported"]);
     expect(element.alg).toBe("F");
-    expect(element.feature(Engine).work.activity).toBe("idle");
+    const { activity, problem } = element.feature(Engine).work;
+    expect(activity).toBe("idle");
+    expect(problem).toMatchObject({ code: "unsupported", facelets: "" });
     expect(FakeWorker.started).toHaveLength(0);
+  });
+
+  it("is said until something else is set", async () => {
+    const solving = element.feature(Solving);
+    const { work } = element.feature(Engine);
+    element.method = "korf";
+    await element.solve();
+    solving.hostUpdate();
+    const { words } = element.feature(Settings);
+    expect(problemInWords(words, work.problem!, COLOR_NAMES)).toBe("That cannot be done yet.");
+    element.method = "cfop";
+    solving.hostUpdate();
+    expect(work.problem).toBeUndefined();
+    await element.solve({ method: "genetic" });
+    solving.hostUpdate();
+    expect(work.problem).toMatchObject({ code: "unsupported" });
   });
 
   it("gives way to a request for what there is a way to do", async () => {
@@ -139,6 +160,49 @@ describe("what there is no way to do yet", () => {
     const solution = await element.solve({ goal, ...others } as SolveRequest);
     expect(solution).toMatchObject({ text: "U' R'" });
     expect(element.errors).toEqual([]);
+  });
+});
+
+describe("a method by stages", () => {
+  const SOLUTION = { moves: "U' R'", written: "x2 D' R'", stages: [] };
+  const asked = () => FakeWorker.started.flatMap(({ requests }) => requests);
+
+  beforeEach(() => {
+    FakeWorker.prepareMethods = (methods) => {
+      methods.steps = [{ state: "done", cost: 2 }];
+      methods.solution = { ...SOLUTION, stages: [{ id: "all", from: 0, to: 3, steps: [] }] };
+    };
+  });
+
+  it("has its moves followed as they are written", async () => {
+    element.method = "beginner";
+    const solution = await element.solve();
+    expect(solution).toMatchObject({ text: "U' R'", stages: [{ id: "all" }] });
+    expect(element.alg).toBe("x2 D' R'");
+    expect(element.feature(Solving).placeCount).toBe(3);
+    element.seek(3);
+    expect(element.facelets).toBe(SOLVED_FACELETS);
+    expect(element.feature(Playing).isFinished).toBe(true);
+    expect(element.errors).toEqual([]);
+  });
+
+  it("says how many moves there are, and nothing of shorter solutions", async () => {
+    finds("U' R'");
+    await element.solve({ method: "cfop" });
+    expect(element.feature(Notices).notice).toBeUndefined();
+    await element.solve();
+    expect(element.feature(Notices).notice).toBeDefined();
+  });
+
+  it("has no limit but one that is asked for", async () => {
+    Object.assign(element, { method: "cfop", timeMs: 5, maxLength: 20 });
+    await element.solve();
+    await element.solve({ timeMs: 500 });
+    const limits = asked().filter(({ type }) => type === "solve-by-stages");
+    expect(limits).toMatchObject([
+      { timeMs: Infinity, maxLength: 0 },
+      { timeMs: 500, maxLength: 0 },
+    ]);
   });
 });
 

@@ -1,0 +1,86 @@
+// The page that solves by stages: the method is chosen, its moves are followed, and the stages are listed.
+
+import { describe, expect } from "vitest";
+
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type WrittenMove } from "../../../web/core/moves";
+import { plainMoves } from "../../../web/core/written-moves";
+import type { CubePage } from "./cube-page";
+import { it } from "./chromium-test";
+
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D", "B2", "R'", "U", "F2"]);
+const MORE_TO_GO = /^\d+ moves to go\.$/;
+
+function methodOf({ page }: CubePage) {
+  return page.getByRole("combobox", { name: "Method" });
+}
+
+/** The stages, each with its name and its moves. */
+async function readStages({ page }: CubePage, name = "Stages"): Promise<[string, string][]> {
+  const items = page.getByRole("list", { name, exact: true }).getByRole("listitem");
+  return items.evaluateAll((stages) =>
+    stages.map((stage): [string, string] => {
+      const [title, moves] = Array.from(stage.children, ({ textContent }) => textContent);
+      return [title!, moves!];
+    }),
+  );
+}
+
+async function solveByStages(cube: CubePage, method: string): Promise<string[]> {
+  await methodOf(cube).selectOption(method);
+  await cube.enterPosition(FACELETS);
+  await cube.button("Solve").click();
+  await cube.status.filter({ hasText: MORE_TO_GO }).waitFor();
+  return cube.moves.allInnerTexts();
+}
+
+describe("a method that is chosen", () => {
+  it("solves by stages, which are listed with their moves", async ({ cube }) => {
+    const moves = (await solveByStages(cube, "cfop")) as WrittenMove[];
+    expect(isSolved(applyMoves(FACELETS, plainMoves(moves)))).toBe(true);
+    await cube.page.getByRole("list", { name: "Stages" }).waitFor();
+    const stages = await readStages(cube);
+    expect(stages.map(([title]) => title)).toEqual([
+      ...["Cross", "First pair", "Second pair", "Third pair", "Fourth pair"],
+      ...["Turn the last layer (OLL)", "Permute the last layer (PLL)"],
+    ]);
+    const written = stages.map(([, text]) => text).filter((text) => text !== "Nothing to do");
+    expect(written.join(" ")).toBe(moves.join(" "));
+
+    await cube.page.getByRole("combobox", { name: "Language" }).selectOption("ko");
+    await cube.page.getByRole("list", { name: "단계" }).waitFor();
+    const [[title]] = (await readStages(cube, "단계")) as [[string, string]];
+    expect(title).toBe("십자");
+  });
+
+  it("is kept for the next visit, and its script is loaded only when it is used", async ({
+    cube,
+    site,
+  }) => {
+    expect(await methodOf(cube).inputValue()).toBe("two-phase");
+    await methodOf(cube).selectOption("beginner");
+    await cube.reload();
+    expect(await methodOf(cube).inputValue()).toBe("beginner");
+    const ofMethods = () =>
+      site.requestsBelow("/").filter((path) => /methods|stage-list/.test(path));
+    expect(ofMethods()).toEqual([]);
+    await cube.enterPosition(FACELETS);
+    await cube.button("Solve").click();
+    await cube.page.getByRole("list", { name: "Stages" }).waitFor();
+    expect((await readStages(cube))[0]![0]).toBe("Daisy");
+    expect(ofMethods().length).toBeGreaterThan(0);
+  });
+
+  it("gives way to another: the stages go with the cube that they are of", async ({ cube }) => {
+    await solveByStages(cube, "thistlethwaite");
+    const list = cube.page.getByRole("list", { name: "Stages" });
+    await list.waitFor();
+    await methodOf(cube).selectOption("two-phase");
+    await cube.solve();
+    await list.waitFor({ state: "detached" });
+    await solveByStages(cube, "corners-edges");
+    await list.waitFor();
+    await cube.button("Reset").click();
+    await list.waitFor({ state: "detached" });
+  });
+});

@@ -1,0 +1,335 @@
+// Solving by stages: in a worker that is started when it is asked for, and ends by itself.
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { SolverErrorCode } from "../../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import type { Solution } from "../../../../web/core/solution";
+import type { SolveOptions } from "../../../../web/engine";
+import { IDLE_LIMIT_MS } from "../../../../web/engine/solver/module-worker";
+import { eventually } from "../fakes/eventually";
+import type { FakeMethods } from "../fakes/fake-methods";
+import { FakeWorker } from "../fakes/fake-worker";
+import { createSolver, FACELETS, SOLUTION, useFakes } from "../fakes/solver-on-fakes";
+
+// "R U2 F'" after the cube was turned over.
+const WRITTEN = "x2 R D2 B'";
+const STAGES = [
+  {
+    ...{ id: "first", from: 0, to: 2 },
+    steps: [{ from: 0, to: 2, pieces: ["UF"], case: "f2l-1", algorithm: "sexy" }],
+  },
+  {
+    ...{ id: "second", from: 2, to: 4 },
+    steps: [{ from: 2, to: 4, pieces: [], reason: { key: "why", values: { turns: 2 } } }],
+  },
+];
+const TOLD_STAGES = [
+  {
+    ...{ ...STAGES[0], written: ["x2", "R"] },
+    steps: [{ ...STAGES[0]!.steps[0], written: ["x2", "R"] }],
+  },
+  {
+    ...{ ...STAGES[1], written: ["D2", "B'"] },
+    steps: [{ ...STAGES[1]!.steps[0], written: ["D2", "B'"] }],
+  },
+];
+const BEGINNER = { method: "beginner" } as const;
+
+useFakes();
+
+afterEach(() => vi.useRealTimers());
+
+function methodWorkers(): FakeWorker[] {
+  return FakeWorker.started.filter(({ isOfMethods }) => isOfMethods);
+}
+
+/** A solver whose methods find the solution, with what is prepared besides. */
+async function createFinding(prepare: (methods: FakeMethods) => void = () => undefined) {
+  FakeWorker.prepareMethods = (methods) => {
+    methods.solution = { moves: SOLUTION, written: WRITTEN, stages: STAGES };
+    prepare(methods);
+  };
+  return createSolver({ tables: "mini" });
+}
+
+/** One whose first solve goes on until it is cancelled. */
+function createEndless(...more: Parameters<typeof createFinding>) {
+  return createFinding((methods) => {
+    methods.steps = [{ state: "running" }];
+    more[0]?.(methods);
+  });
+}
+
+describe("solving by stages", () => {
+  it("starts a worker of its own, and tells the moves as they are written, and the stages", async () => {
+    const solver = await createFinding();
+    expect(methodWorkers()).toHaveLength(0);
+    const improved: Solution[] = [];
+    const result = await solver.solve(FACELETS, {
+      ...BEGINNER,
+      onImproved: (solution) => improved.push(solution),
+    });
+    const { timeMs, ...others } = result;
+    const solution = {
+      ...{ moves: SOLUTION.split(" "), text: SOLUTION, length: 3, lowerBound: 0, optimal: false },
+      ...{ written: WRITTEN.split(" "), stages: TOLD_STAGES },
+    };
+    expect(others).toEqual({
+      ...solution,
+      ...{ cost: 3, metric: "htm", method: "beginner", stop: "done", tier: "mini", nodes: 0 },
+    });
+    expect(timeMs).toBeGreaterThanOrEqual(0);
+    expect(improved).toEqual([solution]);
+    expect(methodWorkers()).toHaveLength(1);
+    expect(FakeWorker.started).toHaveLength(2);
+  });
+
+  it("hands over what is asked for, the cross by where its colour is", async () => {
+    const solver = await createFinding();
+    const asked = { ...BEGINNER, metric: "qtm", maxLength: 9, seed: 7 } as const;
+    await solver.solve(FACELETS, asked);
+    await solver.solve(FACELETS, { ...asked, cross: "yellow" });
+    // Blue is up, and white is in front.
+    const inColors = FACELETS.replaceAll(
+      /./g,
+      (face) => ({ U: "B", F: "W", D: "G", B: "Y", R: "R", L: "O" })[face]!,
+    );
+    await solver.solve(inColors, asked);
+    const task = ["beginner", "qtm", FACELETS, 9];
+    expect(methodWorkers()[0]!.methods.begun).toEqual([
+      [...task, "U", 7],
+      [...task, "D", 7],
+      [...task, "F", 7],
+    ]);
+  });
+
+  it("gives the stages alone when it explains, of beginner unless told otherwise", async () => {
+    const solver = await createFinding();
+    expect(await solver.explain(FACELETS)).toEqual(TOLD_STAGES);
+    await solver.explain(FACELETS, { method: "cfop", cross: "red" });
+    expect(methodWorkers()[0]!.methods.begun.map(([method]) => method)).toEqual([
+      "beginner",
+      "cfop",
+    ]);
+  });
+
+  it("tells how far it is, whenever that has changed", async () => {
+    const solver = await createFinding((methods) => {
+      methods.steps = [
+        { isPreparing: true },
+        { isPreparing: true },
+        { figures: { stage: 1 }, nodes: 5 },
+        { figures: { stage: 1 }, nodes: 9, lowerBound: 2 },
+        { figures: { stage: 2 }, nodes: 12, lowerBound: 3 },
+        { state: "done", cost: 3, figures: { stage: 2 }, nodes: 15, lowerBound: 3 },
+      ];
+    });
+    const told: unknown[] = [];
+    const bounds: number[] = [];
+    const result = await solver.solve(FACELETS, {
+      ...BEGINNER,
+      onProgress: (progress) => told.push(progress),
+      onBound: (bound) => bounds.push(bound),
+    });
+    expect(told).toEqual([
+      { isPreparing: true, nodes: 0, figures: {} },
+      { isPreparing: false, nodes: 5, figures: { stage: 1 } },
+      { isPreparing: false, nodes: 12, figures: { stage: 2 } },
+    ]);
+    expect(bounds).toEqual([2, 3]);
+    expect(result).toMatchObject({ lowerBound: 3, optimal: true, nodes: 15 });
+  });
+
+  it("solves several cubes one after another, the urgent ones first", async () => {
+    let mayEnd = false;
+    const solver = await createEndless((methods) => {
+      vi.spyOn(methods, "stepSolve").mockImplementation(() => ({
+        ...{ state: mayEnd ? "done" : "running", isPreparing: false },
+        ...{ cost: mayEnd ? 3 : -1, lowerBound: 0, nodes: 0, figures: {} },
+      }));
+    });
+    const order: string[] = [];
+    const solve = (name: string, options: SolveOptions) =>
+      solver.solve(FACELETS, { ...BEGINNER, ...options }).then(() => order.push(name));
+    const first = solve("first", {});
+    await eventually(() => expect(methodWorkers()[0]?.methods.begun).toHaveLength(1));
+    const others = [solve("second", {}), solve("urgent", { urgent: true })];
+    const asked = () =>
+      methodWorkers()[0]!.requests.filter(({ type }) => type === "solve-by-stages");
+    await eventually(() => expect(asked()).toHaveLength(3));
+    mayEnd = true;
+    await Promise.all([first, ...others]);
+    expect(order).toEqual(["first", "urgent", "second"]);
+    expect(methodWorkers()).toHaveLength(1);
+  });
+});
+
+describe("limits", () => {
+  it.each<SolveOptions>([{ timeMs: 0 }, { maxNodes: 5 }])(
+    "that pass without a solution are an error: %o",
+    async (limit) => {
+      const solver = await createEndless((methods) => {
+        methods.steps = [
+          { state: "running", nodes: 3 },
+          { state: "running", nodes: 6 },
+        ];
+      });
+      await expect(solver.solve(FACELETS, { ...BEGINNER, ...limit })).rejects.toMatchObject({
+        code: "time",
+      });
+      const { methods } = methodWorkers()[0]!;
+      expect(methods.cancelCount).toBe(1);
+      expect(methods.work).toEqual(limit.maxNodes ? [5, 2] : [10_000]);
+    },
+  );
+
+  it.each<[SolveOptions, string]>([
+    [{ maxNodes: 5 }, "nodes"],
+    [{ timeMs: 0 }, "time"],
+  ])("that pass afterwards give the best so far: %o", async (limit, stop) => {
+    const solver = await createFinding((methods) => {
+      methods.steps = [{ state: "improved", cost: 3, nodes: 6 }];
+    });
+    const result = await solver.solve(FACELETS, { ...BEGINNER, ...limit });
+    expect(result).toMatchObject({ stop, cost: 3 });
+  });
+
+  it("do not end what needs no limit", async () => {
+    const solver = await createFinding();
+    const result = await solver.solve(FACELETS, { ...BEGINNER, timeMs: 0, maxNodes: 1 });
+    expect(result.stop).toBe("done");
+  });
+});
+
+describe("a solve that is aborted", () => {
+  it("ends with an AbortError, and the next one is solved", async () => {
+    const solver = await createEndless();
+    const aborting = new AbortController();
+    const solving = solver.solve(FACELETS, { ...BEGINNER, signal: aborting.signal });
+    await eventually(() => expect(methodWorkers()[0]?.methods.begun).toHaveLength(1));
+    aborting.abort();
+    await expect(solving).rejects.toMatchObject({ name: "AbortError" });
+    const { methods } = methodWorkers()[0]!;
+    await eventually(() => expect(methods.cancelCount).toBe(1));
+    methods.steps = [{ state: "done", cost: 3 }];
+    expect(await solver.solve(FACELETS, BEGINNER)).toMatchObject({ stop: "done" });
+    expect(methodWorkers()).toHaveLength(1);
+  });
+
+  it("starts nothing if it was aborted before", async () => {
+    const solver = await createFinding();
+    const signal = AbortSignal.abort();
+    await expect(solver.solve(FACELETS, { ...BEGINNER, signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    await expect(solver.explain(FACELETS, { signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    expect(methodWorkers()).toHaveLength(0);
+  });
+});
+
+describe("the worker of the methods", () => {
+  it("ends when nobody has asked for a while, and starts anew when somebody asks", async () => {
+    const solver = await createFinding();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await solver.solve(FACELETS, BEGINNER);
+    vi.advanceTimersByTime(IDLE_LIMIT_MS - 1);
+    expect(methodWorkers()[0]!.isTerminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(methodWorkers()[0]!.isTerminated).toBe(true);
+    expect(FakeWorker.started[0]!.isTerminated).toBe(false);
+    vi.useRealTimers();
+    await solver.solve(FACELETS, BEGINNER);
+    expect(methodWorkers()).toHaveLength(2);
+  });
+
+  it.each<SolverErrorCode>(["worker-crashed", "disposed"])(
+    "rejects those who wait when it ends: %s",
+    async (code) => {
+      const solver = await createEndless();
+      const rejected = expect(solver.solve(FACELETS, BEGINNER)).rejects.toMatchObject({ code });
+      await eventually(() => expect(methodWorkers()[0]?.methods.begun).toHaveLength(1));
+      if (code === "disposed") solver.dispose();
+      else methodWorkers()[0]!.die();
+      await rejected;
+      expect(methodWorkers()[0]!.isTerminated).toBe(true);
+      expect(FakeWorker.started[0]!.isTerminated).toBe(code === "disposed");
+    },
+  );
+
+  it("is started anew after it has died", async () => {
+    const solver = await createFinding();
+    await solver.solve(FACELETS, BEGINNER);
+    methodWorkers()[0]!.die();
+    expect(methodWorkers()).toHaveLength(1);
+    expect(await solver.solve(FACELETS, BEGINNER)).toMatchObject({ cost: 3 });
+    expect(methodWorkers()).toHaveLength(2);
+  });
+
+  it("may fail to start, of which the next call knows nothing", async () => {
+    const solver = await createFinding();
+    FakeWorker.bundleFails = "all";
+    const failed = { code: "bundle-failed" };
+    await expect(solver.solve(FACELETS, BEGINNER)).rejects.toMatchObject(failed);
+    FakeWorker.bundleFails = "none";
+    expect(await solver.solve(FACELETS, BEGINNER)).toMatchObject({ cost: 3 });
+  });
+});
+
+describe("what is refused", () => {
+  it("is a solution that does not solve the cube, plain or as it is written", async () => {
+    const solver = await createFinding();
+    const wrong = [
+      null,
+      { moves: "R U2", written: WRITTEN, stages: [] },
+      { moves: SOLUTION, written: "R U2", stages: [] },
+      { moves: "R U2 F' x", written: WRITTEN, stages: [] },
+    ];
+    for (const solution of wrong) {
+      FakeWorker.prepareMethods = (methods) => (methods.solution = solution);
+      for (const worker of methodWorkers()) worker.methods.solution = solution;
+      await expect(solver.solve(FACELETS, BEGINNER)).rejects.toMatchObject({ code: "internal" });
+    }
+  });
+
+  it("is that a method has no solution", async () => {
+    const solver = await createFinding((methods) => (methods.steps = [{ state: "no-solution" }]));
+    await expect(solver.solve(FACELETS, BEGINNER)).rejects.toMatchObject({ code: "internal" });
+  });
+
+  it("is a cube that is wrong, with what is wrong with it", async () => {
+    const solver = await createFinding();
+    await expect(solver.solve("U", BEGINNER)).rejects.toMatchObject({ code: "length" });
+    await expect(solver.explain("U")).rejects.toMatchObject({ code: "length" });
+    expect(methodWorkers()).toHaveLength(0);
+  });
+
+  it.each<SolveOptions>([
+    { method: "cfop", puzzle: "2x2x2" },
+    { method: "cfop", goal: SOLVED_FACELETS },
+    { method: "genetic" },
+    { method: "two-phase", metric: "qtm" },
+  ])("is what there is no way to do yet, before anything begins: %o", async (options) => {
+    const solver = await createFinding();
+    await expect(solver.solve("no cube", options)).rejects.toMatchObject({ code: "unsupported" });
+    expect(methodWorkers()).toHaveLength(0);
+  });
+
+  it("is to explain what has no stages, or with options that make no sense", async () => {
+    const solver = await createFinding();
+    await expect(solver.explain(FACELETS, { method: "two-phase" })).rejects.toMatchObject({
+      code: "unsupported",
+      message: "two-phase has no stages to tell of.",
+    });
+    await expect(solver.explain(FACELETS, { method: "korf" })).rejects.toMatchObject({
+      code: "unsupported",
+    });
+    for (const options of [{ goal: "" }, { cross: "purple" }, { seed: -1 }, { cross: "White" }]) {
+      await expect(solver.explain(FACELETS, options as never)).rejects.toMatchObject({
+        code: "option",
+      });
+    }
+  });
+});

@@ -1,0 +1,98 @@
+// The worker of a module other than the two-phase search. It is started when somebody uses it, and ended when
+// nobody has for a while or when memory is short: memory of WebAssembly never shrinks.
+
+import type { WorkerWay } from "../connection/engine-worker";
+import { systemClock } from "../platform/clock";
+import { disposedError, EngineLife, type Session } from "./engine-life";
+import { keepIdle } from "./idle-workers";
+import type { GivenSolverOptions } from "./options";
+
+/** How long the worker outlives its last use. */
+export const IDLE_LIMIT_MS = 60_000;
+
+export class ModuleWorker {
+  readonly #ways: () => WorkerWay[];
+  readonly #options: GivenSolverOptions;
+  readonly #lifetime: AbortSignal;
+  readonly #hearEnd: (hasDied: boolean) => void;
+  #life: EngineLife | undefined;
+  #userCount = 0;
+  #endIdleness: (() => void) | undefined;
+
+  /**
+   * @param ways the ways to start it
+   * @param lifetime aborted when the solver ends
+   * @param hearEnd is called when the worker is gone; `hasDied`: it ended by itself
+   */
+  constructor(
+    ways: () => WorkerWay[],
+    options: GivenSolverOptions,
+    lifetime: AbortSignal,
+    hearEnd: (hasDied: boolean) => void,
+  ) {
+    this.#ways = ways;
+    this.#options = { ...options, threads: 1 };
+    this.#lifetime = lifetime;
+    this.#hearEnd = hearEnd;
+    lifetime.addEventListener("abort", () => this.end());
+  }
+
+  /**
+   * Settles as `work` does, until when the worker is not idle. `open` gives a session whose engine has started;
+   * it rejects with SolverError "bundle-failed", "worker-crashed", "disposed".
+   * @throws SolverError "disposed".
+   */
+  async use<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
+    if (this.#lifetime.aborted) throw disposedError();
+    this.#endIdleness?.();
+    ++this.#userCount;
+    try {
+      return await work(() => this.#open());
+    } finally {
+      if (--this.#userCount === 0 && this.#life) this.#beginIdleness();
+    }
+  }
+
+  /** Ends the worker. The next use starts another. */
+  end(): void {
+    this.#life?.end(disposedError());
+  }
+
+  #open(): Promise<Session> {
+    this.#life ??= this.#begin();
+    return this.#life.open();
+  }
+
+  #begin(): EngineLife {
+    const ignore = () => undefined;
+    const life = new EngineLife(
+      this.#options,
+      {
+        willLoadTables: () => false,
+        started: ignore,
+        threadsStarted: ignore,
+        ended: (hasDied) => this.#lose(life, hasDied),
+      },
+      this.#ways,
+    );
+    return life;
+  }
+
+  #beginIdleness(): void {
+    const stopClock = systemClock.limit(IDLE_LIMIT_MS, () => this.end());
+    const leave = keepIdle(() => this.end());
+    this.#endIdleness = () => {
+      stopClock();
+      leave();
+    };
+  }
+
+  // The worker is gone, and is not replaced before somebody uses it again.
+  #lose(life: EngineLife, hasDied: boolean): void {
+    if (this.#life !== life) return;
+    this.#endIdleness?.();
+    this.#life = undefined;
+    this.#hearEnd(hasDied);
+    life.end(disposedError());
+  }
+}

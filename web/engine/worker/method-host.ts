@@ -1,0 +1,73 @@
+// Answers the requests of one page for solutions by stages, in the worker of the module of these methods.
+
+import type { MethodsModule } from "../../../wasm/methods";
+import { SolverError } from "../../core/errors";
+import type { SolveResult } from "../../core/solution";
+import { nextTask } from "../platform/next-task";
+import { answer, type AnyResult } from "./answering";
+import { canShareMemory, METHODS_BUNDLE, startBundle, type ImportBundle } from "./bundle";
+import { solveByStages } from "./method-slices";
+import type {
+  CancelRequest,
+  EngineDescription,
+  PingRequest,
+  SolveByStagesRequest,
+  StartRequest,
+  WorkerReply,
+  WorkerRequest,
+} from "./protocol";
+import { SolveQueue } from "./solve-queue";
+
+export class MethodHost {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #importBundle: ImportBundle<MethodsModule>;
+  readonly #solves = new SolveQueue();
+  #module: MethodsModule | undefined;
+
+  constructor(send: (reply: WorkerReply) => void, importBundle: ImportBundle<MethodsModule>) {
+    this.#send = send;
+    this.#importBundle = importBundle;
+  }
+
+  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    const { id } = request;
+    if (request.type === "cancel") this.#solves.cancel(id);
+    else if (request.type === "ping") this.#send({ id, type: "alive" });
+    else await answer(this.#send, id, () => this.#answer(request));
+  }
+
+  #answer(
+    request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
+  ): AnyResult | Promise<AnyResult> {
+    switch (request.type) {
+      case "start":
+        return this.#start(request);
+      case "solve-by-stages":
+        return this.#solve(request);
+      default:
+        throw new SolverError("internal", "The worker of the methods only solves by stages.");
+    }
+  }
+
+  async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
+    const { module } = await startBundle(baseUrl, 1, this.#importBundle, [METHODS_BUNDLE]);
+    this.#module = module;
+    return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
+  }
+
+  // The module works on one cube at a time.
+  #solve({ id, urgent, ...task }: SolveByStagesRequest): Promise<SolveResult | null> {
+    const module = this.#module;
+    if (!module) throw new SolverError("internal", "The engine has not been started.");
+    return this.#solves.add(id, urgent, (isCancelled) =>
+      solveByStages(module, task, {
+        onImproved: (solution) => this.#send({ id, type: "improved", solution }),
+        onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
+        onProgress: (progress) => this.#send({ id, type: "method-progress", progress }),
+        isCancelled,
+        giveWay: nextTask,
+      }),
+    );
+  }
+}

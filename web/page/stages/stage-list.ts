@@ -1,0 +1,26 @@
+// The stages of a solution below the cube: the moves of each under its name.
+
+import type { Stage } from "../../core/stages";
+import type { LanguageCode } from "../../widget/words/languages";
+import { Words } from "../../widget/words/words";
+import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
+
+const list = document.createElement("ol");
+list.className = "stages";
+
+/** Shows the stages below `cube`, in place of any others; nothing if there are none. */
+export function showStages(cube: Element, stages: readonly Stage[], language: LanguageCode): void {
+  const words = new Words<StageMessage>(language, STAGE_MESSAGES[language]);
+  list.ariaLabel = words.say("stages");
+  list.replaceChildren(...stages.map((stage) => describe(stage, words)));
+  if (stages.length === 0) list.remove();
+  else if (!list.isConnected) cube.after(list);
+}
+
+function describe({ id, written }: Stage, words: Words<StageMessage>): HTMLElement {
+  const item = document.createElement("li");
+  for (const text of [words.say(id as StageMessage), written.join(" ") || words.say("no-moves")]) {
+    item.append(Object.assign(document.createElement("p"), { textContent: text }));
+  }
+  return item;
+}
