@@ -286,7 +286,6 @@ export const styles = [
       .tools {
         grid-row: 1 / span 2;
         grid-column: 2;
-        gap: 18px;
       }
 
       .mend {

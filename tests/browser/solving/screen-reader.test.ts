@@ -26,6 +26,7 @@ const SESSION = `
 [Tab] button, "Undo", disabled
 [Tab] button, "Redo"
 [Tab] slider, "Search for at most"
+[Tab] combobox, "Method", expanded false
 [Tab] textbox, "Position"
 (UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB)
 [Enter] textbox, "Position"
@@ -39,10 +40,12 @@ const SESSION = `
 [Tab] button, "Undo"
 [Tab] button, "Redo", disabled
 [Tab] slider, "Search for at most"
+[Tab] combobox, "Method", expanded false
 [Tab] textbox, "Position"
 (R U2 F')
 [Enter] textbox, "Position"
   says: All colours are there. Ready to solve.
+[Shift+Tab] combobox, "Method", expanded false
 [Shift+Tab] slider, "Search for at most"
 [Shift+Tab] button, "Redo", disabled
 [Shift+Tab] button, "Undo"

@@ -6,8 +6,7 @@ import { SolverError } from "../../core/errors";
 import type { CubeReading } from "../../core/solution";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
-import { loadedPart } from "./loaded-part";
-import type { ModuleMethods } from "./module-methods";
+import { ModuleMethods } from "./module-methods";
 import { ModuleTables } from "./module-tables";
 import {
   checkOptions,
@@ -32,14 +31,9 @@ export class Modules {
     this.#lifetime = lifetime;
   }
 
-  /**
-   * The methods by stages, of which whoever only prepares tables loads nothing.
-   * @param check reads a cube, and says what is wrong with it
-   */
-  async methods(check: (text: string) => Promise<CubeReading>): Promise<ModuleMethods> {
-    const { ModuleMethods } = await loadedPart(import("./module-methods"));
-    this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check);
-    return this.#methods;
+  /** @param check reads a cube, and says what is wrong with it */
+  methods(check: (text: string) => Promise<CubeReading>): ModuleMethods {
+    return (this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check));
   }
 
   /**

@@ -4,6 +4,7 @@
 import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
 import { isByStages, type Method } from "../../core/choices";
+import { SolverError } from "../../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { abortError } from "../platform/abort";
@@ -11,7 +12,6 @@ import { onTablesDeleted } from "../storage/deletion-news";
 import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
-import { loadedPart } from "./loaded-part";
 import type { ModuleMethods } from "./module-methods";
 import type { Modules } from "./modules";
 import {
@@ -217,7 +217,10 @@ export class Solver {
   }
 
   async #loadModules(): Promise<Modules> {
-    const { Modules } = await loadedPart(import("./modules"));
+    const { Modules } = await import("./modules").catch((cause: unknown) => {
+      const message = "The solver's modules cannot be had.";
+      throw new SolverError("bundle-failed", message, {}, { cause });
+    });
     this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
     return this.#modules;
   }

@@ -58,7 +58,6 @@ export class CubewrightSearchTime extends StyledElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 0 10px;
-        margin-top: 10px;
         color: var(--cubewright-ink-soft);
         font-size: 14px;
       }
