@@ -9,7 +9,7 @@ export interface WrittenRange {
   to: number;
 }
 
-/** `solver/methods/stages.h` says what each field means. */
+/** `solver/methods/stages/stages.h` says what each field means. */
 export interface MethodStep extends WrittenRange {
   /** By their colours, such as "UF" or "DFL". */
   pieces: string[];

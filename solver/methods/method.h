@@ -12,8 +12,8 @@
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/move.h"
 #include "solver/methods/metric.h"
-#include "solver/methods/solution_builder.h"
-#include "solver/methods/stages.h"
+#include "solver/methods/stages/solution_builder.h"
+#include "solver/methods/stages/stages.h"
 
 namespace cubewright {
 

@@ -10,7 +10,7 @@
 
 #include "solver/methods/method.h"
 #include "solver/methods/metric.h"
-#include "solver/methods/named_sequence.h"
+#include "solver/methods/stages/named_sequence.h"
 
 namespace cubewright {
 

@@ -1,5 +1,5 @@
 // A solution by stages, as a person follows it: which moves do what, and why. C++ writes it
-// (solver/methods/stages.h); a test holds the two together. It is told in codes, pieces and values, to be
+// (solver/methods/stages/stages.h); a test holds the two together. It is told in codes, pieces and values, to be
 // put into words where it is shown.
 
 import type { WrittenMove } from "./moves";

@@ -4,7 +4,7 @@
 
 #include "solver/cli/english/fault_sentences.h"
 #include "solver/cli/english/notation_sentences.h"
-#include "solver/methods/held_cube.h"
+#include "solver/methods/stages/held_cube.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/text/notation.h"
 #include "solver/text/position_form.h"

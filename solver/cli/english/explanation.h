@@ -5,8 +5,8 @@
 #include <string>
 
 #include "solver/cli/english/method_words.h"
-#include "solver/methods/named_sequence.h"
-#include "solver/methods/stages.h"
+#include "solver/methods/stages/named_sequence.h"
+#include "solver/methods/stages/stages.h"
 
 namespace cubewright {
 

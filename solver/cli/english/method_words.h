@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "solver/cube/cube_orientation.h"
-#include "solver/methods/stages.h"
+#include "solver/methods/stages/stages.h"
 
 namespace cubewright {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "solver/methods/beginner/step_search.h"
-#include "solver/methods/cross_hold.h"
+#include "solver/methods/stages/cross_hold.h"
 
 namespace cubewright {
 namespace beginner {

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "solver/cube/cubie_cube.h"
-#include "solver/methods/cube_after.h"
+#include "solver/methods/stages/cube_after.h"
 
 namespace cubewright::beginner {
 

@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "solver/methods/named_sequence.h"
+#include "solver/methods/stages/named_sequence.h"
 
 namespace cubewright::beginner {
 

@@ -1,7 +1,7 @@
 #include "solver/methods/beginner/step_search.h"
 
 #include "solver/methods/beginner/cross_steps.h"
-#include "solver/methods/step_beam.h"
+#include "solver/methods/stages/step_beam.h"
 
 namespace cubewright::beginner {
 namespace {

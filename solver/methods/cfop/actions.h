@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
-#include "solver/methods/named_sequence.h"
+#include "solver/methods/stages/named_sequence.h"
 
 namespace cubewright::cfop {
 

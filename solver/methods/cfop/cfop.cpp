@@ -7,8 +7,8 @@
 
 #include "solver/methods/cfop/step_lists.h"
 #include "solver/methods/cfop/step_search.h"
-#include "solver/methods/cross_hold.h"
 #include "solver/methods/parts/parts_search.h"
+#include "solver/methods/stages/cross_hold.h"
 
 namespace cubewright {
 namespace cfop {

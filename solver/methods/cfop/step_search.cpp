@@ -1,8 +1,8 @@
 #include "solver/methods/cfop/step_search.h"
 
 #include "solver/methods/cfop/step_lists.h"
-#include "solver/methods/cube_after.h"
-#include "solver/methods/step_beam.h"
+#include "solver/methods/stages/cube_after.h"
+#include "solver/methods/stages/step_beam.h"
 
 namespace cubewright::cfop {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "solver/methods/step_beam.h"
+#include "solver/methods/stages/step_beam.h"
 
 namespace cubewright::corners_edges {
 namespace {

@@ -10,7 +10,7 @@
 #include "solver/methods/method.h"
 #include "solver/methods/parts/parts_search.h"
 #include "solver/methods/parts/parts_tables.h"
-#include "solver/methods/solution_builder.h"
+#include "solver/methods/stages/solution_builder.h"
 #include "solver/methods/thistlethwaite/stage_questions.h"
 
 namespace cubewright {

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "solver/cli/english/method_word_list.h"
-#include "solver/methods/held_cube.h"
 #include "solver/methods/method_solve.h"
+#include "solver/methods/stages/held_cube.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/methods/undo/undo.h"
 

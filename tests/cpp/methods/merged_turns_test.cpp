@@ -1,4 +1,4 @@
-#include "solver/methods/merged_turns.h"
+#include "solver/methods/stages/merged_turns.h"
 
 #include <gtest/gtest.h>
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "solver/cube/random_cube.h"
-#include "solver/methods/held_cube.h"
 #include "solver/methods/method_solve.h"
+#include "solver/methods/stages/held_cube.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/methods/undo/undo.h"
 

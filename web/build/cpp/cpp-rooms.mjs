@@ -16,6 +16,7 @@ const METHOD_TESTS_USE = [
   "solver/cube",
   "solver/text",
   "solver/methods",
+  "solver/methods/stages",
   "solver/methods/parts",
   "solver/methods/*",
   "tests/cpp/cube",
@@ -30,11 +31,23 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
-  { room: "solver/methods", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/methods/stages", uses: ["solver/cube", "solver/text"], pure: true },
+  {
+    room: "solver/methods",
+    uses: ["solver/cube", "solver/text", "solver/methods/stages"],
+    pure: true,
+  },
   { room: "solver/methods/parts", uses: ["solver/cube", "solver/methods"], pure: true },
   {
     room: "solver/methods/*",
-    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/methods/parts"],
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      "solver/methods/parts",
+    ],
     pure: true,
   },
   {
@@ -69,7 +82,14 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
-    uses: ["tables", "solver/cube", "solver/text", "solver/methods", "solver/painting"],
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      "solver/painting",
+    ],
   },
   {
     room: "solver/cli/tables",
@@ -92,6 +112,7 @@ export const ROOMS = [
       "solver/cli/tables",
       "solver/cube",
       "solver/methods",
+      "solver/methods/stages",
       "solver/methods/registry",
       "solver/painting",
       "solver/text",
@@ -129,7 +150,10 @@ export const ROOMS = [
     room: "wasm/pocket",
     uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables", "wasm/tables"],
   },
-  { room: "wasm/methods", uses: ["solver/cube", "solver/methods", "solver/methods/registry"] },
+  {
+    room: "wasm/methods",
+    uses: ["solver/cube", "solver/methods", "solver/methods/stages", "solver/methods/registry"],
+  },
   { room: "tests/cpp", uses: ["solver/text"] },
   {
     room: "tests/cpp/cube",
@@ -180,6 +204,7 @@ export const ROOMS = [
       "solver/cube",
       "solver/text",
       "solver/methods",
+      "solver/methods/stages",
       "solver/methods/registry",
       "solver/painting",
       "tests/cpp",
@@ -189,7 +214,13 @@ export const ROOMS = [
   { room: "tests/bench/reference", uses: [] },
   {
     room: "tests/bench/methods",
-    uses: ["solver/cube", "solver/text", "solver/methods", "solver/methods/registry"],
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      "solver/methods/registry",
+    ],
   },
 ];
 

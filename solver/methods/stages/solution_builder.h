@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "solver/methods/held_cube.h"
-#include "solver/methods/stages.h"
+#include "solver/methods/stages/held_cube.h"
+#include "solver/methods/stages/stages.h"
 
 namespace cubewright {
 

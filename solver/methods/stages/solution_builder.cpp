@@ -1,4 +1,4 @@
-#include "solver/methods/solution_builder.h"
+#include "solver/methods/stages/solution_builder.h"
 
 #include <utility>
 

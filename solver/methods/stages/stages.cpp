@@ -1,4 +1,4 @@
-#include "solver/methods/stages.h"
+#include "solver/methods/stages/stages.h"
 
 #include "solver/cube/pieces.h"
 

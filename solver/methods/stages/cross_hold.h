@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "solver/methods/held_cube.h"
+#include "solver/methods/stages/held_cube.h"
 #include "solver/text/written_move.h"
 
 namespace cubewright {

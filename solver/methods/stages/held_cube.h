@@ -6,7 +6,7 @@
 
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/cubie_cube.h"
-#include "solver/methods/stages.h"
+#include "solver/methods/stages/stages.h"
 #include "solver/text/written_move.h"
 
 namespace cubewright {

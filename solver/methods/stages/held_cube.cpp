@@ -1,4 +1,4 @@
-#include "solver/methods/held_cube.h"
+#include "solver/methods/stages/held_cube.h"
 
 #include <algorithm>
 #include <array>

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
-#include "solver/methods/merged_turns.h"
+#include "solver/methods/stages/merged_turns.h"
 
 namespace cubewright {
 

@@ -1,4 +1,4 @@
-#include "solver/methods/named_sequence.h"
+#include "solver/methods/stages/named_sequence.h"
 
 #include "solver/text/notation.h"
 
