@@ -1,75 +1,12 @@
 // The names that the bundle of the methods by stages exports through Embind (wasm/methods/bindings.cpp), for the
 // engine's TypeScript. A test compares them with those of the loaded module.
 
+import type { SolveModule } from "./solves";
 import type { BundleOptions } from "./table-set";
 
-/** Moves `from` to `to` - 1 of those that are written. */
-export interface WrittenRange {
-  from: number;
-  to: number;
-}
-
-/** `solver/methods/stages/stages.h` says what each field means. */
-export interface MethodStep extends WrittenRange {
-  /** By their colours, such as "UF" or "DFL". */
-  pieces: string[];
-  case?: string;
-  algorithm?: string;
-  /** Its values are numbers, names of pieces and places, letters of faces for colours, or texts. */
-  reason?: { key: string; values: Record<string, number | string> };
-}
-
-export interface MethodStage extends WrittenRange {
-  id: string;
-  steps: MethodStep[];
-}
-
-export interface MethodSolution {
-  /** Turns of faces, in the frame of the start, such as "R U2 F'". */
-  moves: string;
-  /** The same as a person makes them, with rotations, slices and wide turns. */
-  written: string;
-  /** Empty if the method has none. */
-  stages: MethodStage[];
-}
-
-export type MethodState = "running" | "improved" | "target" | "done" | "no-solution" | "cancelled";
-
-export interface MethodStatus {
-  state: MethodState;
-  /** Whether the method still makes what it needs before its first cube. */
-  isPreparing: boolean;
-  /** Of the best solution so far, in the metric that was asked for; -1 while there is none. */
-  cost: number;
-  /** No solution costs less: proven. */
-  lowerBound: number;
-  /** Positions visited so far. */
-  nodes: number;
-  /** What else the method tells as it goes, such as a depth. */
-  figures: Record<string, number>;
-}
-
-export interface MethodsModule {
+export interface MethodsModule extends SolveModule {
   /** The methods of the registry that are here. */
   methodNames(): string[];
-  /**
-   * Begins a solve, ending any other, for a legal cube in normal form; false for any other text, and for a
-   * method, metric or face that is not there. `maxLength` 0: all that the method does. `cross` is the letter
-   * of the face whose centre has the colour of the cross. `seed` is a whole number, 0 or more.
-   */
-  startSolve(
-    method: string,
-    metric: string,
-    facelets: string,
-    maxLength: number,
-    cross: string,
-    seed: number,
-  ): boolean;
-  /** Does about `work` more, of a microsecond each, and returns. Without a solve only `state` is told. */
-  stepSolve(work: number): MethodStatus;
-  cancelSolve(): void;
-  /** The best solution so far, checked by applying it; null if there is none. */
-  bestSolution(): MethodSolution | null;
 }
 
 export default function createCubewrightMethods(options?: BundleOptions): Promise<MethodsModule>;

@@ -75,6 +75,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "cubewright-modules.js",
     "index.js",
     "worker-files.js",
+    "worker-korf-text.js",
     "worker-methods-text.js",
     "worker-pocket-text.js",
     "worker-text.js",
@@ -83,7 +84,9 @@ it("keeps Lit and Three.js from those who only solve", () => {
 });
 
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
-const TEXT_FILES = ["", "-threads", "-pocket", "-methods"].map((name) => `worker${name}-text.js`);
+const TEXT_FILES = ["", "-threads", "-pocket", "-methods", "-korf"].map(
+  (name) => `worker${name}-text.js`,
+);
 /** What is loaded only where a method of another module is prepared or used. */
 const OF_MODULES = "cubewright-modules.js";
 /** What is loaded besides where cubes are solved by stages. */
@@ -111,6 +114,11 @@ it("has a 2x2x2 of at most 36 KB, its WebAssembly included, which only those loa
 it("has methods by stages of at most 92 KB, their WebAssembly included, which only those load who use them", () => {
   const files = [OF_MODULES, "cubewright-worker-methods.js"];
   expect(packedSizeBytes(files)).toBeLessThan(92 * KILOBYTE);
+});
+
+it("has Korf's method of at most 50 KB, its WebAssembly included, which only those load who use it", () => {
+  const files = [OF_MODULES, "cubewright-worker-korf.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(50 * KILOBYTE);
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.

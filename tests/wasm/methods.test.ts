@@ -7,7 +7,8 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { MethodsModule, MethodStage, MethodStatus } from "../../wasm/methods";
+import type { MethodsModule } from "../../wasm/methods";
+import type { MethodStage, MethodStatus } from "../../wasm/solves";
 import {
   isByStages,
   isSupported,
@@ -20,7 +21,7 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../web/core/moves";
 import type { Stage, WrittenPart } from "../../web/core/stages";
 import { plainMoves } from "../../web/core/written-moves";
-import { solveByStages, type StagesTask } from "../../web/engine/worker/method-slices";
+import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 
@@ -65,12 +66,12 @@ function explainNatively(method: string, cubes: readonly string[]): object[] {
 }
 
 /** Solves as the engine does, without limits. */
-async function solve(facelets: string, method: MethodByStages, limits: Partial<StagesTask> = {}) {
-  const result = await solveByStages(
+async function solve(facelets: string, method: MethodByStages, limits: Partial<MethodTask> = {}) {
+  const result = await solveByMethod(
     module,
     {
-      ...{ facelets, method, metric: "htm", maxLength: 0, timeMs: Infinity, maxNodes: Infinity },
-      ...{ cross: "U", seed: 0 },
+      ...{ facelets, goal: SOLVED_FACELETS, method, metric: "htm", maxLength: 0 },
+      ...{ timeMs: Infinity, maxNodes: Infinity, cross: "U", seed: 0 },
       ...limits,
     },
     {
@@ -95,15 +96,23 @@ function asFromModule(stages: readonly Stage[]): MethodStage[] {
 
 describe("the bundle of the methods", () => {
   it("has exactly the declared names", () => {
-    const names = [...membersOf("methods", "MethodsModule"), "HEAPU8"];
-    expect(exportedNames(module)).toEqual(names.toSorted());
+    const names = [...membersOf("solves", "SolveModule"), ...membersOf("methods", "MethodsModule")];
+    expect(exportedNames(module)).toEqual([...names, "HEAPU8"].toSorted());
   });
 
   it("has the methods that may be chosen, in each metric, and none that needs tables", () => {
     expect(module.methodNames().toSorted()).toEqual([...METHODS_BY_STAGES].toSorted());
     for (const method of METHODS) {
       for (const metric of METRICS) {
-        const isHere = module.startSolve(method, metric, SOLVED_FACELETS, 0, "U", 0);
+        const isHere = module.startSolve(
+          method,
+          metric,
+          SOLVED_FACELETS,
+          SOLVED_FACELETS,
+          0,
+          "U",
+          0,
+        );
         const isSaidToBe = isByStages(method) && isSupported({ puzzle: "3x3x3", method, metric });
         expect(isHere, `${method} in ${metric}`).toBe(isSaidToBe);
       }
@@ -129,7 +138,7 @@ describe("the bundle of the methods", () => {
   it("ends at a limit, and solves the same cube afterwards", async () => {
     const [cube] = randomCubes(12);
     // What was made for the method before is not made again.
-    module.startSolve("beginner", "htm", cube!, 0, "U", 0);
+    module.startSolve("beginner", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     const limit = { code: "time" };
     await expect(solve(cube!, "thistlethwaite", { timeMs: 0 })).rejects.toMatchObject(limit);
     await expect(solve(cube!, "thistlethwaite", { maxNodes: 1 })).rejects.toMatchObject(limit);
@@ -141,7 +150,7 @@ describe("the bundle of the methods", () => {
       const cubes = randomCubes(9);
       const explained = explainNatively(method, cubes);
       cubes.forEach((cube, index) => {
-        expect(module.startSolve(method, "htm", cube, 0, "U", 0)).toBe(true);
+        expect(module.startSolve(method, "htm", cube, SOLVED_FACELETS, 0, "U", 0)).toBe(true);
         const status = solveToTheEnd();
         expect(status).toMatchObject({ state: "done", isPreparing: false });
         const { moves, written, stages } = module.bestSolution()!;
@@ -161,17 +170,20 @@ describe("the bundle of the methods", () => {
 
   it("begins only what it can do, for legal cubes in normal form", () => {
     const cube = SOLVED_FACELETS;
-    for (const [method, metric, facelets, cross] of [
-      ["korf", "htm", cube, "U"],
-      ["two-phase", "htm", cube, "U"],
-      ["magic", "htm", cube, "U"],
-      ["beginner", "magic", cube, "U"],
-      ["beginner", "htm", "", "U"],
-      ["beginner", "htm", cube.toLowerCase(), "U"],
-      ["beginner", "htm", cube, ""],
-      ["beginner", "htm", cube, "white"],
+    const other = applyMoves(SOLVED_FACELETS, ["R"]);
+    for (const [method, metric, facelets, goal, cross] of [
+      ["korf", "htm", cube, cube, "U"],
+      ["two-phase", "htm", cube, cube, "U"],
+      ["magic", "htm", cube, cube, "U"],
+      ["beginner", "magic", cube, cube, "U"],
+      ["beginner", "htm", "", cube, "U"],
+      ["beginner", "htm", cube.toLowerCase(), cube, "U"],
+      ["beginner", "htm", cube, "", "U"],
+      ["beginner", "htm", cube, other, "U"],
+      ["beginner", "htm", cube, cube, ""],
+      ["beginner", "htm", cube, cube, "white"],
     ] as const) {
-      expect(module.startSolve(method, metric, facelets, 0, cross, 0)).toBe(false);
+      expect(module.startSolve(method, metric, facelets, goal, 0, cross, 0)).toBe(false);
       expect(module.stepSolve(1_000).state).toBe("cancelled");
       expect(module.bestSolution()).toBeNull();
     }
@@ -179,7 +191,7 @@ describe("the bundle of the methods", () => {
 
   it("makes the cross of the colour that is asked for", () => {
     const cube = applyMoves(SOLVED_FACELETS, ["R", "U", "F", "L", "D2", "B"]);
-    module.startSolve("beginner", "htm", cube, 0, "R", 0);
+    module.startSolve("beginner", "htm", cube, SOLVED_FACELETS, 0, "R", 0);
     solveToTheEnd();
     const pieces = module.bestSolution()!.stages[0]!.steps.flatMap((made) => made.pieces);
     expect(pieces.length).toBeGreaterThan(0);
@@ -190,19 +202,19 @@ describe("the bundle of the methods", () => {
     const placed = placeBundle(directory, { name: "cubewright-methods", threaded: false });
     const fresh = (await startBundle(placed, 1)) as object as MethodsModule;
     const [cube] = randomCubes(10);
-    fresh.startSolve("thistlethwaite", "htm", cube!, 0, "U", 0);
+    fresh.startSolve("thistlethwaite", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     expect(fresh.stepSolve(1_000)).toMatchObject({ state: "running", isPreparing: true, cost: -1 });
     fresh.cancelSolve();
     expect(fresh.stepSolve(1_000)).toMatchObject({ state: "cancelled", isPreparing: true });
     expect(fresh.bestSolution()).toBeNull();
 
-    fresh.startSolve("thistlethwaite", "htm", cube!, 0, "U", 0);
+    fresh.startSolve("thistlethwaite", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     let status = fresh.stepSolve(1_000);
     while (status.isPreparing) status = fresh.stepSolve(1_000);
     fresh.cancelSolve();
     expect(fresh.stepSolve(1_000_000).state).toBe("cancelled");
 
-    fresh.startSolve("beginner", "htm", cube!, 0, "U", 0);
+    fresh.startSolve("beginner", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     expect(fresh.stepSolve(1_000_000).state).toBe("done");
   });
 });

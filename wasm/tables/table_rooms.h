@@ -46,7 +46,7 @@ class TableRooms {
   GenerationStatus StepGeneration(std::uint64_t work_units);
 
   // No set has more.
-  static constexpr std::size_t kMostTables = 2;
+  static constexpr std::size_t kMostTables = 3;
 
   static constexpr std::string_view kTablesMissing = "tables-missing";
 

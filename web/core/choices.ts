@@ -26,6 +26,10 @@ export const METHODS = [
 ] as const;
 export type Method = (typeof METHODS)[number];
 
+/** The methods of other modules than that of "two-phase". */
+export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf"] as const;
+export type ModuleMethod = (typeof MODULE_METHODS)[number];
+
 /**
  * What a turn costs: `htm` counts half turns as one turn, `qtm` as two; with `axial`, turns of opposite
  * faces at once cost as much as the dearer of them.
@@ -47,8 +51,13 @@ export function isByStages(method: Method | undefined): method is MethodByStages
   return (METHODS_BY_STAGES as readonly unknown[]).includes(method);
 }
 
+export function isOfModule(method: Method | undefined): method is ModuleMethod {
+  return (MODULE_METHODS as readonly unknown[]).includes(method);
+}
+
 /** Whether it can be solved so. */
 export function isSupported({ puzzle, method, metric, goal }: Choice): boolean {
   if (puzzle !== "3x3x3") return false;
-  return isByStages(method) ? goal === undefined : method === "two-phase" && metric === "htm";
+  if (isByStages(method)) return goal === undefined;
+  return (method === "two-phase" || isOfModule(method)) && metric === "htm";
 }

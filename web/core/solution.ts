@@ -44,7 +44,7 @@ export interface SolveResult extends Solution {
   metric: Metric;
   method: Method;
   stop: StopReason;
-  /** The tables that the search ended with; "mini" for a method by stages, which makes its own. */
+  /** The tables that the search ended with; "mini" for any method but "two-phase". */
   tier: TableTier;
   /** Positions that the search visited. */
   nodes: number;
@@ -52,13 +52,15 @@ export interface SolveResult extends Solution {
   timeMs: number;
 }
 
-/** How far a method by stages is with a cube. */
+/** How far a method other than "two-phase" is with a cube. */
 export interface MethodProgress {
-  /** Whether it still makes what it needs before its first cube. */
+  /** Whether it still makes or loads what it needs before its first cube. */
   isPreparing: boolean;
+  /** How far its tables are while they are loaded, if it needs any. */
+  tables?: SolverProgress;
   /** Positions visited so far. */
   nodes: number;
-  /** What else it tells by name, such as the stage that it is at. */
+  /** What else it tells by name: "korf" the `depth` that it searches. */
   figures: Readonly<Record<string, number>>;
 }
 

@@ -21,6 +21,12 @@ declare module "embedded:worker" {
   export default script;
 }
 
+/** The text of the package's worker script for Korf's method. */
+declare module "embedded:worker-korf" {
+  const script: string;
+  export default script;
+}
+
 /** The text of the package's worker script for the methods by stages. */
 declare module "embedded:worker-methods" {
   const script: string;

@@ -5,6 +5,7 @@ import type { ModuleWays } from "../engine/connection/engine-worker";
 import { waysOf } from "./worker-ways";
 
 export const MODULE_WAYS: ModuleWays = {
+  korf: () => waysOf("korf", () => import("embedded:worker-korf")),
   methods: () => waysOf("methods", () => import("embedded:worker-methods")),
   pocket: () => waysOf("pocket", () => import("embedded:worker-pocket")),
 };

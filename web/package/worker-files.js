@@ -2,9 +2,9 @@
 // into the package as it is.
 
 /**
- * The two-phase search with one thread, the same with several, the methods by stages, or the 2x2x2.
+ * The two-phase search with one thread, the same with several, the methods by stages, Korf's, or the 2x2x2.
  *
- * @typedef {"one-thread" | "threads" | "methods" | "pocket"} WorkerScript
+ * @typedef {"one-thread" | "threads" | "methods" | "korf" | "pocket"} WorkerScript
  */
 
 /** @type {Readonly<Record<WorkerScript, string>>} */
@@ -12,6 +12,7 @@ const NAMES = {
   "one-thread": "cubewright-worker.js",
   threads: "cubewright-worker-threads.js",
   methods: "cubewright-worker-methods.js",
+  korf: "cubewright-worker-korf.js",
   pocket: "cubewright-worker-pocket.js",
 };
 const MODULE_NAME = "worker-files.js";
@@ -29,6 +30,8 @@ export function workerUrl(script) {
         return new URL("./cubewright-worker-threads.js", import.meta.url);
       case "methods":
         return new URL("./cubewright-worker-methods.js", import.meta.url);
+      case "korf":
+        return new URL("./cubewright-worker-korf.js", import.meta.url);
       case "pocket":
         return new URL("./cubewright-worker-pocket.js", import.meta.url);
     }

@@ -151,8 +151,19 @@ export const ROOMS = [
     uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables", "wasm/tables"],
   },
   {
-    room: "wasm/methods",
-    uses: ["solver/cube", "solver/methods", "solver/methods/stages", "solver/methods/registry"],
+    room: "wasm/solves",
+    uses: ["solver/cube", "solver/text", "solver/methods", "solver/methods/stages"],
+  },
+  { room: "wasm/methods", uses: ["solver/methods", "solver/methods/registry", "wasm/solves"] },
+  {
+    room: "wasm/korf",
+    uses: [
+      "solver/methods/*",
+      "solver/methods/korf/tables",
+      "tables",
+      "wasm/solves",
+      "wasm/tables",
+    ],
   },
   { room: "tests/cpp", uses: ["solver/text"] },
   {

@@ -49,8 +49,14 @@ const WORKER_OF_METHODS = {
   source: "methods-worker.ts",
   bundle: "cubewright-methods",
 };
+const WORKER_OF_KORF = {
+  file: "cubewright-worker-korf.js",
+  textFile: "worker-korf-text.js",
+  source: "korf-worker.ts",
+  bundle: "cubewright-korf",
+};
 /** @type {readonly WorkerScript[]} */
-const WORKERS = [WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET, WORKER_OF_METHODS];
+const WORKERS = [WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET, WORKER_OF_METHODS, WORKER_OF_KORF];
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
@@ -218,6 +224,7 @@ function packageFiles(moreFiles) {
     ...moreFiles,
     "embedded:worker": WORKER.textFile,
     "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
+    "embedded:worker-korf": WORKER_OF_KORF.textFile,
     "embedded:worker-methods": WORKER_OF_METHODS.textFile,
     "embedded:worker-pocket": WORKER_OF_POCKET.textFile,
     [join(sources, "worker-files")]: FILES_NAME,

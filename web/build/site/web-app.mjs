@@ -10,7 +10,7 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 /** The page's paper, as web/widget/looks/theme.css has it for the light theme. */
 const PAPER_COLOR = "#f5f1e8";
 
-const METHODS_BUNDLE = /\/wasm\/cubewright-methods\.(?:js|wasm)$/;
+const METHOD_BUNDLES = /\/wasm\/cubewright-(?:methods|korf)\.(?:js|wasm)$/;
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
@@ -75,15 +75,15 @@ export function webAppPlugins() {
       sourcemap: false,
       // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
-      // Besides the manifest, everything but the tables, which the engine stores in a database, and the methods by
-      // stages.
+      // Besides the manifest, everything but the tables, which the engine stores in a database, and the methods other
+      // than two-phase.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["tables/**", "wasm/cubewright-methods.*"],
+      globIgnores: ["tables/**", "wasm/cubewright-{methods,korf}.*"],
       // A first visit does without these. They are stored when they are used, or after the first solution
       // (web/page/offline/work-offline.ts). Their names are the same in each release, so the network comes first.
       runtimeCaching: [
         {
-          urlPattern: METHODS_BUNDLE,
+          urlPattern: METHOD_BUNDLES,
           handler: "NetworkFirst",
           options: { cacheName: "cubewright-methods" },
         },

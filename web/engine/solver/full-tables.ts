@@ -135,7 +135,7 @@ export class FullTables {
     });
     const observer: RequestObserver = {
       onProgress: (progress) => {
-        this.#state.reach(progress.total, progress.loaded / progress.total);
+        this.#state.tellProgress(progress);
         this.#options.onProgress?.(progress);
       },
       onInUse: (tablesSource, sizeBytes) => {

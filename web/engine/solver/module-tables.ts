@@ -1,9 +1,11 @@
 // The set of tables of a module other than the two-phase search, in a worker of its own.
 
-import type { SolverError } from "../../core/errors";
-import type { TableSetStatus } from "../../core/solution";
+import { SolverError } from "../../core/errors";
+import type { SolverProgress, TableSetStatus } from "../../core/solution";
 import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "../connection/engine-worker";
+import { abortError, rejectOnAbort } from "../platform/abort";
+import { systemClock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
 import { TABLE_SETS } from "../tables/table-sets";
 import type { Session } from "./engine-life";
@@ -26,11 +28,25 @@ const INITIAL_STATUS: TableSetStatus = {
   storageProblem: undefined,
 };
 
+// A browser takes a longer one for none at all.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** How somebody waits for the tables. */
+export interface Waiting {
+  /** Gives up waiting. */
+  signal?: AbortSignal | undefined;
+  /** How long to wait. */
+  limitMs?: number | undefined;
+  /** Is told how far the tables are loaded. */
+  onProgress?: ((progress: SolverProgress) => void) | undefined;
+}
+
 export class ModuleTables {
   readonly #name: TableSetName;
   readonly #state: SolverState;
   readonly #worker: ModuleWorker;
   #loading: Promise<Session> | undefined;
+  readonly #waiting = new Set<Waiting>();
 
   /**
    * @param ways the ways to start the module's worker
@@ -52,13 +68,51 @@ export class ModuleTables {
   /**
    * Resolves when the tables are in use, and stored if that is possible.
    * @throws SolverError "bundle-failed", "worker-crashed", "memory" or another code if they cannot be loaded;
-   * "disposed".
+   * "disposed"; AbortError.
    */
-  async prepare(): Promise<void> {
-    await this.#worker.use(async (open) => {
-      this.#loading ??= this.#load(open);
-      await this.#keep(await this.#loading);
+  async prepare(waiting: Waiting = {}): Promise<void> {
+    await rejectOnAbort(waiting.signal, () =>
+      this.#worker.use(async (open) => this.#keep(await this.#loaded(open, waiting))),
+    );
+  }
+
+  /**
+   * Settles as `work` does, until when the worker is not idle. `open` gives a session with the tables in use; it
+   * rejects as `prepare` does, and with SolverError "time".
+   */
+  use<Result>(
+    waiting: Waiting,
+    work: (open: () => Promise<Session>) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#worker.use((open) => work(() => this.#loaded(open, waiting)));
+  }
+
+  // When nobody waits for them any more, the tables are not loaded to their end.
+  async #loaded(open: () => Promise<Session>, waiting: Waiting): Promise<Session> {
+    const { signal, limitMs = Infinity } = waiting;
+    if (signal?.aborted) throw abortError();
+    this.#loading ??= this.#load(open);
+    this.#waiting.add(waiting);
+    const leave = () => {
+      this.#waiting.delete(waiting);
+      if (this.#waiting.size === 0 && this.#status.state === "loading") this.#worker.end();
+    };
+    let stopClock: () => void = () => undefined;
+    const passed = new Promise<never>((_, reject) => {
+      if (limitMs > LONGEST_TIMER_MS) return;
+      stopClock = systemClock.limit(limitMs, () => {
+        reject(new SolverError("time", "The limit passed before the tables were loaded."));
+        leave();
+      });
     });
+    signal?.addEventListener("abort", leave);
+    try {
+      return await Promise.race([this.#loading, passed]);
+    } finally {
+      stopClock();
+      signal?.removeEventListener("abort", leave);
+      this.#waiting.delete(waiting);
+    }
   }
 
   async #load(open: () => Promise<Session>): Promise<Session> {
@@ -80,8 +134,11 @@ export class ModuleTables {
     const { result } = connection.request<"load-tables">(
       { type: "load-tables", storedOnly: false },
       {
-        onProgress: ({ loaded, total }) =>
-          this.#changeQuietly({ sizeBytes: total, progress: loaded / total }),
+        onProgress: (progress) => {
+          const { loaded, total } = progress;
+          this.#changeQuietly({ sizeBytes: total, progress: loaded / total });
+          for (const { onProgress } of this.#waiting) onProgress?.(progress);
+        },
         onInUse: (source, sizeBytes) =>
           this.#change({ state: "in-use", source, sizeBytes, progress: 1 }),
       },

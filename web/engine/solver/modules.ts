@@ -6,6 +6,7 @@ import { SolverError } from "../../core/errors";
 import type { CubeReading } from "../../core/solution";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
+import { rejectOnAbort } from "../platform/abort";
 import { ModuleMethods } from "./module-methods";
 import { ModuleTables } from "./module-tables";
 import {
@@ -33,11 +34,13 @@ export class Modules {
 
   /** @param check reads a cube, and says what is wrong with it */
   methods(check: (text: string) => Promise<CubeReading>): ModuleMethods {
-    return (this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check));
+    return (this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check, (name) =>
+      this.#tablesOf(name),
+    ));
   }
 
   /**
-   * Loads what a method needs; for the two-phase search that is what `prepareTwoPhase` does.
+   * Loads what a method needs; for the two-phase search that is what `prepareTwoPhase` does, which cannot be given up.
    * @throws SolverError what `Solver.prepare` throws.
    */
   async prepare(
@@ -45,9 +48,12 @@ export class Modules {
     options: unknown,
     prepareTwoPhase: () => Promise<void>,
   ): Promise<void> {
-    const name = readPreparation(method, options);
-    if (name === "two-phase") await prepareTwoPhase();
-    else await this.#tablesOf(name).prepare();
+    const { name, signal, onProgress } = readPreparation(method, options);
+    if (name !== "two-phase") await this.#tablesOf(name).prepare({ signal, onProgress });
+    else {
+      const stopHearing = onProgress && this.#state.hearProgress(onProgress);
+      await rejectOnAbort(signal, prepareTwoPhase).finally(stopHearing);
+    }
   }
 
   #tablesOf(name: Exclude<TableSetName, "two-phase">): ModuleTables {
@@ -61,15 +67,17 @@ export class Modules {
   }
 }
 
-// The set of tables that the method needs.
-function readPreparation(method: unknown, options: unknown): TableSetName {
-  const { method: rule, puzzle } = SOLVE_RULES;
+// The set of tables that the method needs is called `name`.
+function readPreparation(
+  method: unknown,
+  options: unknown,
+): Given<PrepareOptions> & { name: TableSetName } {
+  const { method: rule, puzzle: puzzleRule, signal, onProgress } = SOLVE_RULES;
   if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
-  const choice = { ...DEFAULT_CHOICE, ...checkOptions<Given<PrepareOptions>>(options, { puzzle }) };
-  const name = tableSetOf(method as Method, choice.puzzle);
-  if (name) return name;
-  throw new SolverError(
-    "unsupported",
-    `There is no ${String(method)} for the ${choice.puzzle} yet.`,
-  );
+  const rules = { puzzle: puzzleRule, signal, onProgress };
+  const given = checkOptions<Given<PrepareOptions>>(options, rules);
+  const { puzzle = DEFAULT_CHOICE.puzzle } = given;
+  const name = tableSetOf(method as Method, puzzle);
+  if (name) return { ...given, name };
+  throw new SolverError("unsupported", `There is no ${String(method)} for the ${puzzle} yet.`);
 }

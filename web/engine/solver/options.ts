@@ -67,10 +67,11 @@ export interface SolveOptions {
   puzzle?: Puzzle | null | undefined;
   /**
    * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite" and
-   * "corners-edges" go by stages: their results have `written` and `stages`. Others are "unsupported" so far.
+   * "corners-edges" go by stages: their results have `written` and `stages`. "korf" finds a shortest solution and
+   * nothing before it, which for most cubes takes hours; it needs 94 MB of memory. Others are "unsupported" so far.
    */
   method?: Method | null | undefined;
-  /** What a turn costs; default "htm", a half turn as much as a quarter turn, and for "two-phase" the only one. */
+  /** What a turn costs; default "htm", a half turn as much as a quarter turn, and for "two-phase" and "korf" the only one. */
   metric?: Metric | null | undefined;
   /**
    * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. A method by
@@ -85,14 +86,15 @@ export interface SolveOptions {
   maxLength?: number | null | undefined;
   /**
    * How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. A
-   * method by stages has no limit by default; one that passes without a solution is the error "time".
+   * method by stages and "korf" have no limit by default; one that passes without a solution is the error "time". For
+   * "korf", the time that loading its tables takes counts too.
    */
   timeMs?: number | null | undefined;
   /**
    * How many positions to search; default: any number. If it is given, `timeMs` is Infinity by default. With
    * one thread, and tables that stay the same ("mini", or "full" in use), the moves are then the same on
    * every machine. If there is no solution by then, the search goes on until the first one; with a method by
-   * stages that is the error "time".
+   * stages and "korf" that is the error "time".
    */
   maxNodes?: number | null | undefined;
   /** Ends the solve with an AbortError. */
@@ -101,7 +103,7 @@ export interface SolveOptions {
   onImproved?: ((solution: Solution) => void) | null | undefined;
   /** Is told the lower bound whenever it rises: it is proven that no solution has fewer moves. */
   onBound?: ((lowerBound: number) => void) | null | undefined;
-  /** Is told how far a method by stages is, whenever what it tells has changed. */
+  /** Is told several times a second how far a method by stages or "korf" is. */
   onProgress?: ((progress: MethodProgress) => void) | null | undefined;
   /**
    * Whether this is solved before all that wait, also before those that were urgent earlier. The solve
@@ -117,6 +119,13 @@ export type ExplainOptions = Omit<SolveOptions, "goal" | "maxLength" | "onImprov
 export interface PrepareOptions {
   /** What is solved; default "3x3x3". */
   puzzle?: Puzzle | null | undefined;
+  /**
+   * Ends the call with an AbortError. Where nobody else waits for the tables, they are not loaded to their end; those
+   * of "two-phase" are.
+   */
+  signal?: AbortSignal | null | undefined;
+  /** Is told how far the tables are loaded. */
+  onProgress?: ((progress: SolverProgress) => void) | null | undefined;
 }
 
 /** Options that were checked, without those that were left out. */

@@ -1,6 +1,6 @@
 // The status of a solver, which its parts change, and which its user is told.
 
-import type { SolverStatus, TableSetStatus } from "../../core/solution";
+import type { SolverProgress, SolverStatus, TableSetStatus } from "../../core/solution";
 import type { TableSetName } from "../../core/table-sets";
 import type { GivenSolverOptions } from "./options";
 
@@ -28,6 +28,7 @@ const NOTHING_LOADED = { sizeBytes: 0, progress: 0 };
 export class SolverState {
   #status = INITIAL_STATUS;
   #loaded = NOTHING_LOADED;
+  readonly #hearing = new Set<(progress: SolverProgress) => void>();
   readonly #onStatus: GivenSolverOptions["onStatus"];
   /** The status of the sets that other modules work with. `tell` tells of a change. */
   readonly otherTables: Partial<Record<TableSetName, TableSetStatus>> = {};
@@ -45,6 +46,18 @@ export class SolverState {
   change(change: Partial<OwnStatus>): void {
     this.#status = { ...this.#status, ...change };
     this.tell();
+  }
+
+  /** Calls `hear` with how far the full tables are loaded; returns what ends that. */
+  hearProgress(hear: (progress: SolverProgress) => void): () => void {
+    this.#hearing.add(hear);
+    return () => this.#hearing.delete(hear);
+  }
+
+  /** Tells how far the full tables are loaded. */
+  tellProgress(progress: SolverProgress): void {
+    this.reach(progress.total, progress.loaded / progress.total);
+    for (const hear of this.#hearing) hear(progress);
   }
 
   /** How large the full tables are, and how far they are loaded. Nobody is told of it. */

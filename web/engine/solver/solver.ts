@@ -3,7 +3,7 @@
 
 import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
-import { isByStages, type Method } from "../../core/choices";
+import { isOfModule, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import type { Stage } from "../../core/stages";
@@ -119,18 +119,19 @@ export class Solver {
    * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
    * the search. If there is no solution by then, the search goes on until the first one.
    *
-   * A method by stages runs in a worker of its own, which ends after a minute in which nothing was asked of it,
-   * or before that where memory is short. Its solves wait for each other, and for no two-phase search.
+   * The methods by stages run in a worker of their own, and so does "korf", which loads its tables first if it has
+   * to, as `prepare` does. Such a worker ends after a minute in which nothing was asked of it, or before that where
+   * memory is short. Its solves wait for each other, and for no two-phase search.
    * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
    * "unsupported" for what the method cannot do, before anything begins; "time" if a limit passes before a
-   * method by stages has a solution; what `ready` throws, if the solver was created with `tables: "full"`;
-   * AbortError.
+   * method by stages or "korf" has a solution; what `prepare` throws, with "korf"; what `ready` throws, if the solver
+   * was created with `tables: "full"`; AbortError.
    */
   async solve(text: string, options: SolveOptions | null = {}): Promise<SolveResult> {
     checkCubeText(text);
     const given = checkSolveOptions(options);
     const { method } = given;
-    if (!isByStages(method)) return this.#questions.solve(text, given);
+    if (!isOfModule(method)) return this.#questions.solve(text, given);
     const methods = await this.#loadMethods();
     return methods.solve(text, method, given);
   }
@@ -184,10 +185,10 @@ export class Solver {
 
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. A method of another module runs in a worker of its own, which ends
+   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some tens of seconds. A method of another module runs in a worker of its own, which ends
    * after a minute in which nothing was asked of it, or before that where memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
-   * "bundle-failed", "memory" or another code if it cannot be loaded; "option".
+   * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
     const modules = await this.#loadModules();

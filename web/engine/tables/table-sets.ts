@@ -10,7 +10,15 @@ export const POCKET_SET: TableSet = {
   manifestPath: undefined,
 };
 
+/** Takes some ten seconds to make, and would take longer to fetch: it hardly gets smaller by compression. */
+export const KORF_SET: TableSet = {
+  name: "korf",
+  storageName: "cubewright-tables-korf",
+  manifestPath: undefined,
+};
+
 export const TABLE_SETS: Readonly<Record<TableSetName, TableSet>> = {
   "two-phase": TWO_PHASE_SET,
   pocket: POCKET_SET,
+  korf: KORF_SET,
 };

@@ -19,6 +19,7 @@ export const BUNDLES: readonly Bundle[] = [
 ];
 
 export const METHODS_BUNDLE: Bundle = { name: "cubewright-methods", threaded: false };
+export const KORF_BUNDLE: Bundle = { name: "cubewright-korf", threaded: false };
 export const POCKET_BUNDLE: Bundle = { name: "cubewright-pocket", threaded: false };
 
 /** The limit for threads, since each takes a worker with a stack of its own. */

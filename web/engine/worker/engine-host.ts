@@ -3,6 +3,7 @@
 import type { CubewrightModule } from "../../../wasm/cubewright";
 import { SolverError } from "../../core/errors";
 import { SOLVED_FACELETS } from "../../core/facelets";
+import { otherFrameError } from "../../core/goal";
 import type { SolveResult } from "../../core/solution";
 import { answer, type AnyResult } from "./answering";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
@@ -34,9 +35,6 @@ const LOADING_SHARE_MS = 3;
 // Making the small tables takes some tens of milliseconds, on slow phones a second.
 const PREPARATION_LOOK_MS = 2;
 const PREPARATION_LIMIT_MS = 5_000;
-
-const OTHER_FRAME =
-  "The goal is held another way up than the cube. Write both with the same centres.";
 
 interface RunningEngine {
   module: CubewrightModule;
@@ -97,7 +95,7 @@ export class EngineHost {
         return completeCube(this.#running().module, request.text);
       case "random-facelets":
         return this.#randomFacelets();
-      case "solve-by-stages":
+      case "solve-by-method":
         throw new SolverError("internal", "Another worker solves by stages.");
     }
   }
@@ -179,7 +177,7 @@ export class EngineHost {
     let goal = SOLVED_FACELETS;
     if (goalText !== undefined) {
       const reading = readLegalCube(engine.module, goalText, "The goal: ");
-      if (reading.orientation !== orientation) throw new SolverError("frame", OTHER_FRAME);
+      if (reading.orientation !== orientation) throw otherFrameError();
       goal = reading.facelets;
     }
     return this.#solves.add(id, urgent, (isCancelled) =>

@@ -3,30 +3,29 @@
 import type { MethodsModule } from "../../../wasm/methods";
 import { SolverError } from "../../core/errors";
 import type { SolveResult } from "../../core/solution";
-import { nextTask } from "../platform/next-task";
 import { answer, type AnyResult } from "./answering";
 import { canShareMemory, METHODS_BUNDLE, startBundle, type ImportBundle } from "./bundle";
-import { solveByStages } from "./method-slices";
+import { MethodSolves } from "./method-solves";
 import type {
   CancelRequest,
   EngineDescription,
   PingRequest,
-  SolveByStagesRequest,
+  SolveByMethodRequest,
   StartRequest,
   WorkerReply,
   WorkerRequest,
 } from "./protocol";
-import { SolveQueue } from "./solve-queue";
 
 export class MethodHost {
   readonly #send: (reply: WorkerReply) => void;
   readonly #importBundle: ImportBundle<MethodsModule>;
-  readonly #solves = new SolveQueue();
+  readonly #solves: MethodSolves;
   #module: MethodsModule | undefined;
 
   constructor(send: (reply: WorkerReply) => void, importBundle: ImportBundle<MethodsModule>) {
     this.#send = send;
     this.#importBundle = importBundle;
+    this.#solves = new MethodSolves(send);
   }
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
@@ -43,7 +42,7 @@ export class MethodHost {
     switch (request.type) {
       case "start":
         return this.#start(request);
-      case "solve-by-stages":
+      case "solve-by-method":
         return this.#solve(request);
       default:
         throw new SolverError("internal", "The worker of the methods only solves by stages.");
@@ -56,18 +55,8 @@ export class MethodHost {
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }
 
-  // The module works on one cube at a time.
-  #solve({ id, urgent, ...task }: SolveByStagesRequest): Promise<SolveResult | null> {
-    const module = this.#module;
-    if (!module) throw new SolverError("internal", "The engine has not been started.");
-    return this.#solves.add(id, urgent, (isCancelled) =>
-      solveByStages(module, task, {
-        onImproved: (solution) => this.#send({ id, type: "improved", solution }),
-        onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
-        onProgress: (progress) => this.#send({ id, type: "method-progress", progress }),
-        isCancelled,
-        giveWay: nextTask,
-      }),
-    );
+  #solve(request: SolveByMethodRequest): Promise<SolveResult | null> {
+    if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
+    return this.#solves.solve(this.#module, request);
   }
 }

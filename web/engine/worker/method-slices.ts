@@ -1,25 +1,30 @@
-// One solve by stages in slices of about 10 ms. Between them the thread can receive messages.
+// One solve by a method of another module than the two-phase one, in slices of about 10 ms. Between them the thread can receive messages.
 
-import type { MethodsModule, MethodSolution, MethodStatus } from "../../../wasm/methods";
+import type { MethodSolution, MethodStatus, SolveModule } from "../../../wasm/solves";
+import { isByStages } from "../../core/choices";
 import { SolverError } from "../../core/errors";
-import { SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, isMove, type WrittenMove } from "../../core/moves";
 import type { MethodProgress, Solution, SolveResult, StopReason } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { plainMoves } from "../../core/written-moves";
-import type { SolveByStagesRequest } from "./protocol";
+import type { SolveByMethodRequest } from "./protocol";
 
 // As the command has it (solver/cli/cubes/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
+// How often positions visited are told while nothing else changes.
+const TELLING_MS = 100;
 
-export type StagesTask = Omit<SolveByStagesRequest, "id" | "type" | "urgent">;
+export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
-export interface StagesObserver {
+export interface MethodObserver {
   /** Hears every solution that costs less than the one before it. */
   onImproved(solution: Solution): void;
   /** Hears the proven bound each time that it rises. */
   onBound(lowerBound: number): void;
-  /** Hears how far the method is, each time that what it tells has changed. */
+  /**
+   * Hears how far the method is, each time that what it tells has changed, and several times a second how many
+   * positions it has visited.
+   */
   onProgress(progress: MethodProgress): void;
   /** Called between slices. */
   isCancelled(): boolean;
@@ -32,10 +37,10 @@ export interface StagesObserver {
  * @throws SolverError "time" if a limit passes before there is a solution; "internal" if the module refuses
  * the task, gives no solution, or one that does not solve the cube.
  */
-export async function solveByStages(
-  module: MethodsModule,
-  task: StagesTask,
-  observer: StagesObserver,
+export async function solveByMethod(
+  module: SolveModule,
+  task: MethodTask,
+  observer: MethodObserver,
 ): Promise<SolveResult | null> {
   const startMs = performance.now();
   begin(module, task);
@@ -44,6 +49,7 @@ export async function solveByStages(
   let nodes = 0;
   let lowerBound = 0;
   let told = "";
+  let toldMs = 0;
   for (;;) {
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
@@ -53,8 +59,11 @@ export async function solveByStages(
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
     const { isPreparing, figures, cost } = status;
     const telling = JSON.stringify([isPreparing, figures]);
-    if (telling !== told) observer.onProgress({ isPreparing, nodes, figures });
-    told = telling;
+    if (telling !== told || timeMs - toldMs >= TELLING_MS) {
+      observer.onProgress({ isPreparing, nodes, figures });
+      told = telling;
+      toldMs = timeMs;
+    }
     if (cost >= 0 && cost < bestCost) {
       best = readSolution(module.bestSolution(), task, status);
       bestCost = cost;
@@ -73,17 +82,17 @@ export async function solveByStages(
   }
 }
 
-function begin(module: MethodsModule, task: StagesTask): void {
-  const { method, metric, facelets, maxLength, cross, seed } = task;
-  if (module.startSolve(method, metric, facelets, maxLength, cross, seed)) return;
+function begin(module: SolveModule, task: MethodTask): void {
+  const { method, metric, facelets, goal, maxLength, cross, seed } = task;
+  if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
   throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
 }
 
 function findStop(
   { state, nodes }: MethodStatus,
-  { timeMs, maxNodes }: StagesTask,
+  { timeMs, maxNodes }: MethodTask,
   elapsedMs: number,
-  observer: StagesObserver,
+  observer: MethodObserver,
 ): StopReason | undefined {
   switch (state) {
     case "target":
@@ -100,16 +109,16 @@ function findStop(
   }
 }
 
-function missingSolution(stop: StopReason, { method, facelets }: StagesTask): SolverError {
+function missingSolution(stop: StopReason, { method, facelets }: MethodTask): SolverError {
   return stop === "time" || stop === "nodes"
     ? new SolverError("time", "The limit passed before there was a solution.")
     : new SolverError("internal", `${method} gave no right solution for ${facelets}.`);
 }
 
-// Both the plain moves and those that are written have to solve the cube.
+// Both the plain moves and those that are written have to lead to the goal.
 function readSolution(
   found: MethodSolution | null,
-  { facelets }: StagesTask,
+  { facelets, goal, method }: MethodTask,
   { cost, lowerBound }: MethodStatus,
 ): Solution {
   const { moves: text, written: writtenText, stages } = found ?? NOTHING;
@@ -118,17 +127,15 @@ function readSolution(
   const written = wordsOf(writtenText) as WrittenMove[];
   const isRight =
     words.length === moves.length &&
-    applyMoves(facelets, moves) === SOLVED_FACELETS &&
-    applyMoves(facelets, plainMoves(written)) === SOLVED_FACELETS;
+    applyMoves(facelets, moves) === goal &&
+    applyMoves(facelets, plainMoves(written)) === goal;
   if (!found || !isRight) {
     throw new SolverError("internal", `A solution failed its check: "${text}" for ${facelets}.`);
   }
+  const solution = { moves, text, length: moves.length, lowerBound, optimal: cost <= lowerBound };
+  if (!isByStages(method)) return solution;
   return {
-    moves,
-    text,
-    length: moves.length,
-    lowerBound,
-    optimal: cost <= lowerBound,
+    ...solution,
     written,
     stages: stages.map((stage): Stage => ({
       ...withMoves(written, stage),

@@ -2,7 +2,7 @@
 // request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
 import type { Completion } from "../../core/completion";
-import type { MethodByStages, Metric } from "../../core/choices";
+import type { Metric, ModuleMethod } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import type { Face } from "../../core/faces";
 import type {
@@ -65,15 +65,17 @@ export interface SolveRequest {
 }
 
 /**
- * Solves a cube by stages, in the worker of these methods; `improved`, `bound` and `method-progress` messages come
+ * Solves a cube by a method of another module, in its worker; `improved`, `bound` and `method-progress` messages come
  * before the answer.
  */
-export interface SolveByStagesRequest {
+export interface SolveByMethodRequest {
   id: number;
-  type: "solve-by-stages";
+  type: "solve-by-method";
   /** A legal cube in normal form. */
   facelets: string;
-  method: MethodByStages;
+  /** Where the moves are to lead: another such cube, or the solved one. */
+  goal: string;
+  method: ModuleMethod;
   metric: Metric;
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
@@ -126,7 +128,7 @@ export type WorkerRequest =
   | LoadTablesRequest
   | KeepTablesRequest
   | SolveRequest
-  | SolveByStagesRequest
+  | SolveByMethodRequest
   | CheckRequest
   | CompleteRequest
   | RandomFaceletsRequest
@@ -152,7 +154,7 @@ export interface RequestResults {
   /** null: cancelled before there was any solution. */
   solve: SolveResult | null;
   /** null: cancelled. */
-  "solve-by-stages": SolveResult | null;
+  "solve-by-method": SolveResult | null;
   check: CubeReading;
   complete: Completion;
   "random-facelets": string;

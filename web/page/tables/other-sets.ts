@@ -12,9 +12,13 @@ import { otherSetInWords } from "./table-words";
 
 type OtherSetName = Exclude<TableSetName, "two-phase">;
 
-const TITLES: Readonly<Record<OtherSetName, PageMessage>> = { pocket: "pocket-tables" };
+const TITLES: Readonly<Record<OtherSetName, PageMessage>> = {
+  pocket: "pocket-tables",
+  korf: "korf-tables",
+};
 const DELETE_BUTTONS: Readonly<Record<OtherSetName, PageMessage>> = {
   pocket: "delete-pocket-tables",
+  korf: "delete-korf-tables",
 };
 
 interface OtherSet {

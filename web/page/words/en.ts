@@ -57,6 +57,8 @@ export const en = {
   "delete-tables": "Delete stored tables",
   "pocket-tables": "2x2x2 tables",
   "delete-pocket-tables": "Delete 2x2x2 tables",
+  "korf-tables": "Korf's tables",
+  "delete-korf-tables": "Delete Korf's tables",
   "set-in-memory": "{ $size }, in memory only",
   "set-deleted": "Deleted. They are made again when they are needed.",
   "summary-coming": "loading",

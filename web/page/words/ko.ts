@@ -20,6 +20,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "method-beginner": "한 층씩",
   "method-cfop-2look": "CFOP(2-look)",
   "method-corners-edges": "코너, 다음에 엣지",
+  "method-korf": "Korf: 가장 짧게, 느림",
   position: "상태",
   "position-note": "스티커 54개, 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",
 
@@ -88,6 +89,8 @@ export const ko: Messages<OwnMessage | PageText> = {
   "delete-tables": "저장된 표 지우기",
   "pocket-tables": "2x2x2 표",
   "delete-pocket-tables": "2x2x2 표 지우기",
+  "korf-tables": "Korf 표",
+  "delete-korf-tables": "Korf 표 지우기",
   "set-in-memory": "{ $size }, 메모리에만",
   "set-deleted": "지웠습니다. 필요할 때 다시 만듭니다.",
   "summary-coming": "받는 중",

@@ -20,6 +20,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   "method-beginner": "Слой за слоем",
   "method-cfop-2look": "CFOP в два взгляда",
   "method-corners-edges": "Углы, затем рёбра",
+  "method-korf": "Корф: кратчайшее, медленно",
   position: "Положение",
   "position-note": "54 наклейки, ходы, например R U R' U', или ссылка. Enter применяет их.",
 
@@ -101,6 +102,8 @@ export const ru: Messages<OwnMessage | PageText> = {
   "delete-tables": "Удалить сохранённые таблицы",
   "pocket-tables": "Таблицы 2x2x2",
   "delete-pocket-tables": "Удалить таблицы 2x2x2",
+  "korf-tables": "Таблицы Корфа",
+  "delete-korf-tables": "Удалить таблицы Корфа",
   "set-in-memory": "{ $size }, только в памяти",
   "set-deleted": "Удалено. Когда эти таблицы понадобятся, они будут созданы снова.",
   "summary-coming": "в пути",

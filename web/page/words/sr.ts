@@ -20,6 +20,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "method-beginner": "Sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
+  "method-korf": "Korf: najkraće, sporo",
   position: "Položaj",
   "position-note": "54 nalepnice, potezi kao R U R' U', ili link. Enter ih primenjuje.",
 
@@ -102,6 +103,8 @@ export const sr: Messages<OwnMessage | PageText> = {
   "delete-tables": "Obriši sačuvane tabele",
   "pocket-tables": "Tabele za 2x2x2",
   "delete-pocket-tables": "Obriši tabele za 2x2x2",
+  "korf-tables": "Korfove tabele",
+  "delete-korf-tables": "Obriši Korfove tabele",
   "set-in-memory": "{ $size }, samo u memoriji",
   "set-deleted": "Obrisano. Kad zatrebaju, ove tabele će se napraviti ponovo.",
   "summary-coming": "na putu",

@@ -20,6 +20,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "method-beginner": "逐层还原",
   "method-cfop-2look": "CFOP（两步法）",
   "method-corners-edges": "先角块，后棱块",
+  "method-korf": "Korf：最短，较慢",
   position: "状态",
   "position-note": "54 个贴纸、步骤（例如 R U R' U'）或链接。按 Enter 应用。",
 
@@ -87,6 +88,8 @@ export const zh: Messages<OwnMessage | PageText> = {
   "delete-tables": "删除已保存的表",
   "pocket-tables": "2x2x2 的表",
   "delete-pocket-tables": "删除 2x2x2 的表",
+  "korf-tables": "Korf 的表",
+  "delete-korf-tables": "删除 Korf 的表",
   "set-in-memory": "{ $size }，仅在内存中",
   "set-deleted": "已删除。需要时会重新生成。",
   "summary-coming": "正在获取",

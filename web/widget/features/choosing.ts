@@ -21,10 +21,11 @@ export interface ChoosingApi {
   puzzle: Puzzle;
   /**
    * How it is solved: "two-phase", as short as time allows, or by stages that a person can follow: "beginner", "cfop",
-   * "cfop-2look", "thistlethwaite" or "corners-edges". Others are "unsupported" so far.
+   * "cfop-2look", "thistlethwaite" or "corners-edges"; or "korf": a shortest one, for which it may search for hours.
+   * Others are "unsupported" so far.
    */
   method: Method;
-  /** What a turn costs: "htm" counts a half turn as one. "two-phase" knows no other. */
+  /** What a turn costs: "htm" counts a half turn as one. "two-phase" and "korf" know no other. */
   metric: Metric;
   /**
    * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with

@@ -4,7 +4,7 @@ import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import type { WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
-import { isByStages, type Method, type Metric, type Puzzle } from "../../core/choices";
+import { isOfModule, type Method, type Metric, type Puzzle } from "../../core/choices";
 import { checkSolveOptions, checkSolveTask, type SolveOptions } from "../../engine";
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
@@ -36,11 +36,11 @@ export interface SolveRequest {
 }
 
 export interface SolvingApi {
-  /** How long `solve` searches unless told otherwise, in milliseconds. No limit to a method by stages. */
+  /** How long `solve` searches unless told otherwise, in milliseconds. No limit to other methods than "two-phase". */
   timeMs: number;
   /**
-   * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Nothing to a method by
-   * stages.
+   * `solve` stops at the first solution of at most this many moves; 0: as short as time allows. Nothing to other
+   * methods than "two-phase".
    */
   maxLength: number;
   /**
@@ -173,7 +173,7 @@ export class Solving extends Feature implements SolvingApi {
     const { timeMs, maxLength } = this;
     try {
       const task = checkSolveTask(request);
-      const isWithoutLimits = isByStages(task.method ?? this.#choosing.method);
+      const isWithoutLimits = isOfModule(task.method ?? this.#choosing.method);
       return this.#choosing.optionsOf(isWithoutLimits ? task : { timeMs, maxLength, ...task });
     } catch (error) {
       this.#refused = this.#chosen;

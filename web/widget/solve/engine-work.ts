@@ -11,7 +11,7 @@ import {
   type SolverErrorDetails,
 } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
-import type { CubeReading, Solution } from "../../core/solution";
+import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
@@ -42,6 +42,7 @@ export class EngineWork implements ReactiveController {
   #activity: Activity = "idle";
   #found: readonly Solution[] = [];
   #lowerBound = 0;
+  #progress: MethodProgress | undefined;
   #problem: Problem | undefined;
 
   /**
@@ -82,6 +83,11 @@ export class EngineWork implements ReactiveController {
     return this.#lowerBound;
   }
 
+  /** How far that search is, where the method tells it. No update of the host tells of it. */
+  get progress(): MethodProgress | undefined {
+    return this.#progress;
+  }
+
   /** The last problem, until something else is begun. */
   get problem(): Problem | undefined {
     return this.#problem;
@@ -120,6 +126,7 @@ export class EngineWork implements ReactiveController {
             limits.onImproved?.(solution);
           },
           onBound: (lowerBound) => this.#raiseBound(lowerBound),
+          onProgress: (progress) => (this.#progress = progress),
         });
         return solving.catch((error: unknown) => {
           if (!search.signal.aborted) throw error;
@@ -230,6 +237,7 @@ export class EngineWork implements ReactiveController {
     this.#activity = activity;
     this.#found = [];
     this.#lowerBound = 0;
+    this.#progress = undefined;
     this.#problem = undefined;
     this.#host.requestUpdate();
     return this.#work.signal;

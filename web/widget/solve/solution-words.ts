@@ -1,6 +1,6 @@
 // What there is to say of a search, and of a solution.
 
-import type { Solution } from "../../core/solution";
+import type { MethodProgress, Solution } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
 
@@ -19,6 +19,16 @@ export function solutionInWords(words: WidgetWords, count: number, bound: number
   return count <= bound
     ? words.say("solved-in-fewest", { count })
     : words.say("solved-in", { count, range: rangeInWords(words, count, bound) });
+}
+
+/** How far a search is that takes long: its tables, or its depth; "" if it tells of neither. */
+export function progressInWords(words: WidgetWords, progress: MethodProgress | undefined): string {
+  const { tables, figures: { depth } = {}, nodes: count = 0 } = progress ?? {};
+  if (tables) {
+    const percent = Math.floor((100 * tables.loaded) / tables.total);
+    return `${words.say("search-tables")} ${percent} %`;
+  }
+  return depth ? words.say("search-depth", { depth, count }) : "";
 }
 
 /** What is under way, and the best solution so far. */

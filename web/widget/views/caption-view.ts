@@ -20,7 +20,7 @@ import { Solving } from "../features/solving";
 import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
-import { activityInWords } from "../solve/solution-words";
+import { activityInWords, progressInWords } from "../solve/solution-words";
 import "../solve/tables-line";
 import { holdInWords } from "../words/hold-words";
 import type { WidgetMessage } from "../words/widget-words";
@@ -102,9 +102,10 @@ export class CaptionView extends Feature {
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
     const isSearching = choices[0] === this.#stop;
-    const seconds = isSearching ? this.#clock.seconds : undefined;
+    const seconds = this.#clock.seconds ?? 0;
+    const progress = progressInWords(words, this.#engine.work.progress);
     return html`<div class="choices ${isSearching ? "searching" : ""}">
-      ${seconds === undefined ? nothing : html`<span>${words.say("seconds", { seconds })}</span>`}
+      ${isSearching ? html`<span>${words.say("seconds", { seconds })} ${progress}</span>` : nothing}
       ${choices.map(
         ([name, choose]) =>
           html`<button type="button" @click=${choose}>${words.say(name)}</button>`,

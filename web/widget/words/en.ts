@@ -251,6 +251,7 @@ export const en = {
 }`,
   "search-for": "Search for at most",
   seconds: "{ $seconds } s",
+  "search-depth": "depth { $depth }, { $count } positions",
 } as const;
 
 /** The names of the messages. */

@@ -210,4 +210,5 @@ export const ko: Messages<WidgetMessage> = {
   "found-moves": "{ $count }수",
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",
+  "search-depth": "깊이 { $depth }, 상태 { $count }개",
 };

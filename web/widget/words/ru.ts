@@ -256,4 +256,5 @@ export const ru: Messages<WidgetMessage> = {
 }`,
   "search-for": "Искать не дольше",
   seconds: "{ $seconds } с",
+  "search-depth": "глубина { $depth }, позиций: { $count }",
 };

@@ -252,4 +252,5 @@ export const sr: Messages<WidgetMessage> = {
 }`,
   "search-for": "Traži najviše",
   seconds: "{ $seconds } s",
+  "search-depth": "dubina { $depth }, položaja: { $count }",
 };

@@ -198,4 +198,5 @@ export const zh: Messages<WidgetMessage> = {
   "found-moves": "{ $count } 步",
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
+  "search-depth": "深度 { $depth }，{ $count } 个状态",
 };

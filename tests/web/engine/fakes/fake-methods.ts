@@ -1,6 +1,7 @@
 // The surface of the module of the methods by stages, with solves that go as a test says.
 
-import type { MethodsModule, MethodSolution, MethodStatus } from "../../../../wasm/methods";
+import type { MethodsModule } from "../../../../wasm/methods";
+import type { MethodSolution, MethodStatus } from "../../../../wasm/solves";
 import { METHODS_BY_STAGES } from "../../../../web/core/choices";
 
 const RUNNING: MethodStatus = {

@@ -3,11 +3,14 @@
 
 import { vi } from "vitest";
 
-import { POCKET_SET } from "../../../../web/engine/tables/table-sets";
-import { POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
+import type { SolveModule } from "../../../../wasm/solves";
+import type { TableSetModule } from "../../../../wasm/table-set";
+import { KORF_SET, POCKET_SET } from "../../../../web/engine/tables/table-sets";
+import { KORF_BUNDLE, POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
 import { MethodHost } from "../../../../web/engine/worker/method-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
 import { TableSetHost } from "../../../../web/engine/worker/table-set-host";
 import { FakeClock } from "./fake-clock";
 import { FakeMethods } from "./fake-methods";
@@ -51,7 +54,7 @@ export class FakeWorker {
   isTerminated = false;
   #isHanging = false;
 
-  readonly #host: EngineHost | MethodHost | TableSetHost;
+  readonly #host: EngineHost | MethodHost | TableMethodHost | TableSetHost;
 
   /** @param url the script of one of the workers */
   constructor(readonly url: string | URL) {
@@ -62,12 +65,15 @@ export class FakeWorker {
       return { module, threadsStarted: FakeWorker.threadsStarted };
     };
     const importBundle = () => importing(this.module);
+    const importBoth = () => importing(inOne(this.module, this.methods));
     const clock = new FakeClock();
     this.#host = this.isOfMethods
       ? new MethodHost(send, () => importing(this.methods))
       : this.isOfPocket
         ? new TableSetHost(send, POCKET_SET, POCKET_BUNDLE, importBundle, clock)
-        : new EngineHost(send, importBundle, clock);
+        : this.isOfKorf
+          ? new TableMethodHost(send, KORF_SET, KORF_BUNDLE, importBoth, clock)
+          : new EngineHost(send, importBundle, clock);
     FakeWorker.prepareModule(this.module);
     FakeWorker.prepareMethods(this.methods);
     FakeWorker.started.push(this);
@@ -76,6 +82,11 @@ export class FakeWorker {
   /** Whether it is the worker of the 2x2x2. */
   get isOfPocket(): boolean {
     return String(this.url).includes("pocket-worker");
+  }
+
+  /** Whether it is the worker of Korf's method. */
+  get isOfKorf(): boolean {
+    return String(this.url).includes("korf-worker");
   }
 
   /** Whether it is the worker of the methods by stages. */
@@ -120,4 +131,17 @@ export class FakeWorker {
     this.replies.push(cloned);
     setImmediate(() => !this.isTerminated && this.onmessage?.({ data: cloned }));
   }
+}
+
+/** A module with the surface of both. */
+function inOne(
+  tables: FakeModule,
+  methods: FakeMethods,
+): Pick<FakeModule, keyof TableSetModule> & Pick<FakeMethods, keyof SolveModule> {
+  const found = (_: object, name: string) => {
+    const owner = name in methods ? methods : tables;
+    const member: unknown = Reflect.get(owner, name);
+    return typeof member === "function" ? (member.bind(owner) as unknown) : member;
+  };
+  return new Proxy({}, { get: found }) as ReturnType<typeof inOne>;
 }

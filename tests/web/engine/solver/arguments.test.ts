@@ -89,7 +89,8 @@ describe("a solver", () => {
     const methods = solver as unknown as Methods;
     for (const options of [
       { puzzle: "2x2x2" },
-      { method: "korf" },
+      { method: "genetic" },
+      { method: "korf", metric: "qtm" },
       { metric: "qtm" },
       { goal: FACELETS.replace("R", "?") },
     ]) {

@@ -96,7 +96,7 @@ describe("solving by stages", () => {
       (face) => ({ U: "B", F: "W", D: "G", B: "Y", R: "R", L: "O" })[face]!,
     );
     await solver.solve(inColors, asked);
-    const task = ["beginner", "qtm", FACELETS, 9];
+    const task = ["beginner", "qtm", FACELETS, SOLVED_FACELETS, 9];
     expect(methodWorkers()[0]!.methods.begun).toEqual([
       [...task, "U", 7],
       [...task, "D", 7],
@@ -156,7 +156,7 @@ describe("solving by stages", () => {
     await eventually(() => expect(methodWorkers()[0]?.methods.begun).toHaveLength(1));
     const others = [solve("second", {}), solve("urgent", { urgent: true })];
     const asked = () =>
-      methodWorkers()[0]!.requests.filter(({ type }) => type === "solve-by-stages");
+      methodWorkers()[0]!.requests.filter(({ type }) => type === "solve-by-method");
     await eventually(() => expect(asked()).toHaveLength(3));
     mayEnd = true;
     await Promise.all([first, ...others]);

@@ -237,9 +237,9 @@ describe("two sets", () => {
   });
 
   it("are refused under other names", async () => {
-    const korf = "korf" as "pocket";
-    await expect(readTableStorage(korf)).rejects.toMatchObject({ code: "option" });
-    await expect(deleteStoredTables(korf)).rejects.toMatchObject({ code: "option" });
+    const fast = "fast" as "pocket";
+    await expect(readTableStorage(fast)).rejects.toMatchObject({ code: "option" });
+    await expect(deleteStoredTables(fast)).rejects.toMatchObject({ code: "option" });
   });
 });
 

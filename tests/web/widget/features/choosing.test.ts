@@ -140,7 +140,7 @@ describe("what there is no way to do yet", () => {
   it("is said until something else is set", async () => {
     const solving = element.feature(Solving);
     const { work } = element.feature(Engine);
-    element.method = "korf";
+    element.method = "genetic";
     await element.solve();
     solving.hostUpdate();
     const { words } = element.feature(Settings);
@@ -198,7 +198,7 @@ describe("a method by stages", () => {
     Object.assign(element, { method: "cfop", timeMs: 5, maxLength: 20 });
     await element.solve();
     await element.solve({ timeMs: 500 });
-    const limits = asked().filter(({ type }) => type === "solve-by-stages");
+    const limits = asked().filter(({ type }) => type === "solve-by-method");
     expect(limits).toMatchObject([
       { timeMs: Infinity, maxLength: 0 },
       { timeMs: 500, maxLength: 0 },

@@ -1,0 +1,43 @@
+#include "wasm/solves/method_engine.h"
+
+#include <algorithm>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/facelets.h"
+#include "solver/cube/move.h"
+
+namespace cubewright {
+
+bool MethodEngine::Start(const MethodRequest& request, MethodTables tables) {
+  solve_.reset();
+  const std::optional<Metric> metric = MetricNamed(request.metric);
+  const std::optional<CubieCube> start = CubeFromFacelets(request.facelets);
+  const std::optional<CubieCube> goal = CubeFromFacelets(request.goal);
+  const auto cross = std::find(kFaceLetters.begin(), kFaceLetters.end(),
+                               request.cross.size() == 1 ? request.cross.front() : '\0');
+  if (!metric || !start || !goal || cross == kFaceLetters.end()) return false;
+  const MethodDescription* description =
+      FindMethod(methods_, {.method = request.method,
+                            .metric = *metric,
+                            .goal = IsSolved(*goal) ? GoalKind::kSolved : GoalKind::kPosition});
+  if (description == nullptr || description->make == nullptr) return false;
+  if (!description->table_set.empty() && tables.empty()) return false;
+  if (description != description_) {
+    description_ = description;
+    method_ = description->make(tables);
+  }
+  solve_.emplace(*method_, MethodTask{.cube = Relative(*start, *goal),
+                                      .metric = *metric,
+                                      .max_length = request.max_length,
+                                      .cross = static_cast<Face>(cross - kFaceLetters.begin()),
+                                      .seed = request.seed});
+  return true;
+}
+
+void MethodEngine::Forget() {
+  solve_.reset();
+  method_.reset();
+  description_ = nullptr;
+}
+
+}  // namespace cubewright

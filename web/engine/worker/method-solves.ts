@@ -1,0 +1,40 @@
+// The solves of one module that solves by methods: one after another, since it works on one cube at a time.
+
+import type { SolveModule } from "../../../wasm/solves";
+import type { SolveResult } from "../../core/solution";
+import { nextTask } from "../platform/next-task";
+import { solveByMethod } from "./method-slices";
+import type { SolveByMethodRequest, WorkerReply } from "./protocol";
+import { SolveQueue } from "./solve-queue";
+
+export class MethodSolves {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #queue = new SolveQueue();
+
+  constructor(send: (reply: WorkerReply) => void) {
+    this.#send = send;
+  }
+
+  /**
+   * Solves when it is its turn, and tells of it. null: it was cancelled.
+   * @throws SolverError what `solveByMethod` throws.
+   */
+  solve(
+    module: SolveModule,
+    { id, urgent, ...task }: SolveByMethodRequest,
+  ): Promise<SolveResult | null> {
+    return this.#queue.add(id, urgent, (isCancelled) =>
+      solveByMethod(module, task, {
+        onImproved: (solution) => this.#send({ id, type: "improved", solution }),
+        onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
+        onProgress: (progress) => this.#send({ id, type: "method-progress", progress }),
+        isCancelled,
+        giveWay: nextTask,
+      }),
+    );
+  }
+
+  cancel(id: number): void {
+    this.#queue.cancel(id);
+  }
+}

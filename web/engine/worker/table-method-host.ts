@@ -1,0 +1,51 @@
+// Answers the requests of one page about a method that needs a set of tables, in the worker of its module: loads
+// the tables, and solves.
+
+import type { SolveModule } from "../../../wasm/solves";
+import type { TableSetModule } from "../../../wasm/table-set";
+import { SolverError } from "../../core/errors";
+import { systemClock } from "../platform/clock";
+import type { TableSet } from "../tables/table-set";
+import { answer } from "./answering";
+import type { Bundle, ImportBundle } from "./bundle";
+import { MethodSolves } from "./method-solves";
+import type { WorkerReply, WorkerRequest } from "./protocol";
+import { TableSetHost } from "./table-set-host";
+
+type TableMethodModule = TableSetModule & SolveModule;
+
+export class TableMethodHost {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #tables: TableSetHost;
+  readonly #solves: MethodSolves;
+  #module: SolveModule | undefined;
+
+  constructor(
+    send: (reply: WorkerReply) => void,
+    set: TableSet,
+    bundle: Bundle,
+    importBundle: ImportBundle<TableMethodModule>,
+    clock = systemClock,
+  ) {
+    const importing: typeof importBundle = async (...wanted) => {
+      const imported = await importBundle(...wanted);
+      this.#module = imported.module;
+      return imported;
+    };
+    this.#send = send;
+    this.#tables = new TableSetHost(send, set, bundle, importing, clock);
+    this.#solves = new MethodSolves(send);
+  }
+
+  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    if (request.type === "cancel") this.#solves.cancel(request.id);
+    else if (request.type !== "solve-by-method") await this.#tables.handle(request);
+    else {
+      await answer(this.#send, request.id, () => {
+        if (this.#module) return this.#solves.solve(this.#module, request);
+        throw new SolverError("internal", "The engine has not been started.");
+      });
+    }
+  }
+}

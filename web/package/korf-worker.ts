@@ -1,0 +1,10 @@
+// The worker of the package for Korf's method: a script that needs no other file.
+
+import type { KorfModule } from "../../wasm/korf";
+import { KORF_SET } from "../engine/tables/table-sets";
+import { KORF_BUNDLE } from "../engine/worker/bundle";
+import { TableMethodHost } from "../engine/worker/table-method-host";
+import { importEmbedded } from "./embedded-bundle";
+import { serve } from "./engine-service";
+
+serve((send) => new TableMethodHost(send, KORF_SET, KORF_BUNDLE, importEmbedded<KorfModule>));
