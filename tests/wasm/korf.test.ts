@@ -182,7 +182,7 @@ describe("solving with the tables", () => {
       expect(applyMoves(facelets, result.moves)).toBe(SOLVED_FACELETS);
       expect(result.length).toBeLessThanOrEqual(TURN_COUNT);
       expect(result).toMatchObject({
-        ...{ method: "korf", stop: "done", optimal: true, metric: "htm" },
+        ...{ method: "korf", stop: "proven", optimal: true, metric: "htm" },
         ...{ lowerBound: result.length, cost: result.length },
       });
       expect(result).not.toHaveProperty("stages");

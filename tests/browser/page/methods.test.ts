@@ -3,12 +3,16 @@
 import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves, type WrittenMove } from "../../../web/core/moves";
+import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
 import type { CubePage } from "./cube-page";
+import { storedChunkCount } from "../tables/stored-tables";
 import { it } from "./chromium-test";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D", "B2", "R'", "U", "F2"]);
+// Every edge flipped: it needs twenty turns, so that a search by Korf's method does not end.
+const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+const PATIENCE = { timeout: 120_000 };
 const MORE_TO_GO = /^\d+ moves to go\.$/;
 
 function methodOf({ page }: CubePage) {
@@ -82,5 +86,54 @@ describe("a method that is chosen", () => {
     await list.waitFor();
     await cube.button("Reset").click();
     await list.waitFor({ state: "detached" });
+  });
+});
+
+describe("Korf's method", () => {
+  it("tells how far it is, can be stopped, and keeps its tables, which the panel lists", async ({
+    cube,
+    site,
+  }) => {
+    const { page } = cube;
+    const making = page.getByText(/^\d+ s Search tables \d+ %$/);
+    const searching = page.getByText(/^\d+ s depth \d+, [\d,]+ positions$/);
+    const ofKorf = () => site.requestsBelow("/").filter((path) => path.includes('korf'));
+    await cube.enterPosition(FACELETS);
+    await cube.solve();
+    expect(ofKorf()).toEqual([]);
+
+    await methodOf(cube).selectOption("korf");
+    await cube.button("Reset").click();
+    await cube.enterPosition(FACELETS);
+    await cube.button("Solve").click();
+    await making.waitFor(PATIENCE);
+    expect(ofKorf().length).toBeGreaterThan(0);
+    await cube.button("Stop").click();
+    await making.waitFor({ state: "detached" });
+    expect(await cube.moves.count()).toBe(0);
+
+    await cube.button("Solve").click();
+    await cube.status
+      .filter({ hasText: /^\d moves, and no solution is shorter\.$/ })
+      .waitFor(PATIENCE);
+    const moves = (await cube.moves.allInnerTexts()) as Move[];
+    expect(isSolved(applyMoves(FACELETS, moves))).toBe(true);
+    expect(await storedChunkCount(page, "korf")).toBe(23);
+
+    await cube.reload();
+    expect(await methodOf(cube).inputValue()).toBe("korf");
+    await cube.enterPosition(SUPERFLIP);
+    await cube.button("Solve").click();
+    await searching.waitFor(PATIENCE);
+    await cube.button("Stop").click();
+    await searching.waitFor({ state: "detached" });
+    expect(await cube.moves.count()).toBe(0);
+
+    await page.locator("table-panel summary").click();
+    const row = page.locator("table-panel dl div").filter({ hasText: "Korf's tables" });
+    await row.filter({ hasText: "86.7 MB" }).waitFor();
+    await cube.button("Delete Korf's tables").click();
+    await row.filter({ hasText: "86.7 MB, in memory only" }).waitFor();
+    expect(await storedChunkCount(page, "korf")).toBe(0);
   });
 });

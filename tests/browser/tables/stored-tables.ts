@@ -6,6 +6,7 @@ import type { Tab } from "../browsers/tab";
 const DATABASE_NAMES = {
   "two-phase": "cubewright-tables",
   pocket: "cubewright-tables-pocket",
+  korf: "cubewright-tables-korf",
 } as const;
 type SetName = keyof typeof DATABASE_NAMES;
 

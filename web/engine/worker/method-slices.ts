@@ -75,8 +75,11 @@ export async function solveByMethod(
       if (stop === "cancelled") return null;
       if (!best) throw missingSolution(stop, task);
       const { metric, method } = task;
-      const solution = { ...best, lowerBound, optimal: bestCost <= lowerBound };
-      return { ...solution, cost: bestCost, metric, method, stop, tier: "mini", nodes, timeMs };
+      const optimal = bestCost <= lowerBound;
+      return {
+        ...{ ...best, lowerBound, optimal, cost: bestCost, metric, method },
+        ...{ stop: stop === "done" && optimal ? "proven" : stop, tier: "mini", nodes, timeMs },
+      };
     }
     await observer.giveWay();
   }

@@ -61,7 +61,7 @@ describe("solving by a method that needs tables", () => {
     expect(timeMs).toBeGreaterThanOrEqual(0);
     expect(others).toEqual({
       ...{ moves: SOLUTION.split(" "), text: SOLUTION, length: 3, lowerBound: 3, optimal: true },
-      ...{ cost: 3, metric: "htm", method: "korf", stop: "done", tier: "mini", nodes: 0 },
+      ...{ cost: 3, metric: "htm", method: "korf", stop: "proven", tier: "mini", nodes: 0 },
     });
     expect(korfWorkers()).toHaveLength(1);
     expect(FakeWorker.started).toHaveLength(2);
