@@ -175,5 +175,22 @@ TEST(Korf, CanBeCancelled) {
   EXPECT_FALSE(solve.best());
 }
 
+TEST(Korf, SolvesTwoCubesInTurnsAsOneAfterTheOther) {
+  RandomNumbers numbers(21);
+  const CubieCube cubes[] = {Apply(CubieCube{}, RandomMoves(11, numbers)),
+                             Apply(CubieCube{}, RandomMoves(11, numbers))};
+  MethodSolve solves[] = {{Korf(), {.cube = cubes[0]}}, {Korf(), {.cube = cubes[1]}}};
+  for (int running = 2; running > 0;) {
+    running = 0;
+    for (MethodSolve& solve : solves) running += solve.Step(97) == MethodState::kRunning ? 1 : 0;
+  }
+  for (std::size_t i = 0; i < 2; ++i) {
+    MethodSolve alone(Korf(), {.cube = cubes[i]});
+    while (alone.Step(1'000'000) == MethodState::kRunning) continue;
+    EXPECT_EQ(solves[i].best()->moves, alone.best()->moves);
+    EXPECT_EQ(solves[i].progress().nodes, alone.progress().nodes);
+  }
+}
+
 }  // namespace
 }  // namespace cubewright

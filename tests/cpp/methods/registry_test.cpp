@@ -87,6 +87,41 @@ TEST(Registry, MethodsSolveInSeveralThreadsAsInOne) {
   }
 }
 
+TEST(Registry, MethodsAreCancelledBeforeTheyBeginAndWhileTheyPrepare) {
+  RandomNumbers numbers(3);
+  for (const MethodDescription* description : Methods()) {
+    if (!description->stands_alone()) continue;
+    const std::unique_ptr<Method> method = description->make({});
+    for (const std::uint64_t work : {0, 1}) {
+      MethodSolve solve(*method, {.cube = RandomCube(numbers)});
+      EXPECT_EQ(solve.Step(work), MethodState::kRunning) << description->name;
+      solve.Cancel();
+      EXPECT_EQ(solve.Step(1'000'000), MethodState::kCancelled) << description->name;
+      EXPECT_FALSE(solve.best()) << description->name;
+    }
+    const std::vector<std::string> solutions = SolveSome(*method, 4);
+    EXPECT_EQ(std::count(solutions.begin(), solutions.end(), "none"), 0) << description->name;
+  }
+}
+
+TEST(Registry, MethodsSolveTwoCubesInTurnsAsOneAfterTheOther) {
+  for (const MethodDescription* description : Methods()) {
+    if (!description->stands_alone()) continue;
+    const std::unique_ptr<Method> method = description->make({});
+    RandomNumbers numbers(5);
+    const CubieCube cubes[] = {RandomCube(numbers), RandomCube(numbers)};
+    MethodSolve solves[] = {{*method, {.cube = cubes[0]}}, {*method, {.cube = cubes[1]}}};
+    for (int running = 2; running > 0;) {
+      running = 0;
+      for (MethodSolve& solve : solves) running += solve.Step(97) == MethodState::kDone ? 0 : 1;
+    }
+    const std::vector<std::string> alone = SolveSome(*method, 5);
+    for (std::size_t i = 0; i < 2; ++i) {
+      EXPECT_EQ(MovesText(solves[i].best()->moves), alone[i]) << description->name;
+    }
+  }
+}
+
 TEST(ToyMethod, UndoesTheScrambleThatItWasGiven) {
   const std::unique_ptr<Method> method = kUndoMethod.make({});
   HeldCube scrambled{CubieCube{}};

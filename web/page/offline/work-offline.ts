@@ -9,8 +9,8 @@ export async function workOffline(): Promise<void> {
   await startServiceWorker(offerNewVersion);
 }
 
-// The service worker stores what it fetches of the methods other than two-phase (web/build/site/web-app.mjs). Nobody
-// waits for them, and who never solves anything does without.
+// The service worker stores what it fetches of the methods by stages (web/build/site/web-app.mjs). Nobody waits
+// for them, and who never solves anything does without.
 async function storeMethods(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
@@ -20,9 +20,7 @@ async function storeMethods(): Promise<void> {
         serviceWorker.addEventListener("controllerchange", resolve, { once: true });
       });
     }
-    for (const name of ["methods", "korf"]) {
-      for (const extension of ["js", "wasm"]) await fetch(`wasm/cubewright-${name}.${extension}`);
-    }
+    for (const extension of ["js", "wasm"]) await fetch(`wasm/cubewright-methods.${extension}`);
   } catch {
     // Without the network, or where there is no service worker, the methods need the network.
   }
