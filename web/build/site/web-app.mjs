@@ -10,7 +10,8 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 /** The page's paper, as web/widget/looks/theme.css has it for the light theme. */
 const PAPER_COLOR = "#f5f1e8";
 
-const METHOD_BUNDLES = /\/wasm\/cubewright-(?:methods|korf)\.(?:js|wasm)$/;
+const OF_METHODS =
+  /\/(?:wasm\/cubewright-(?:methods|korf)\.|assets\/korf-worker-[^/]*\.)(?:js|wasm)$/;
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
@@ -78,12 +79,13 @@ export function webAppPlugins() {
       // Besides the manifest, everything but the tables, which the engine stores in a database, and the methods other
       // than two-phase.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["tables/**", "wasm/cubewright-{methods,korf}.*"],
-      // A first visit does without these. They are stored when they are used, or after the first solution
-      // (web/page/offline/work-offline.ts). Their names are the same in each release, so the network comes first.
+      globIgnores: ["tables/**", "wasm/cubewright-{methods,korf}.*", "assets/korf-worker-*"],
+      // A first visit does without these. They are stored when they are used, the methods by stages also after the
+      // first solution (web/page/offline/work-offline.ts). Bundles have the same names in each release, so the network
+      // comes first.
       runtimeCaching: [
         {
-          urlPattern: METHOD_BUNDLES,
+          urlPattern: OF_METHODS,
           handler: "NetworkFirst",
           options: { cacheName: "cubewright-methods" },
         },
