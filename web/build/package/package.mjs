@@ -13,7 +13,7 @@ import {
 import { buildDocs } from "./package-docs.mjs";
 import { compactTemplates } from "../site/compact-templates.mjs";
 import { tableSizes } from "../site/table-sizes.mjs";
-import { usedShaders } from "../site/used-shaders.mjs";
+import { usedThree } from "../site/used-three.mjs";
 import { buildTypes } from "./package-types.mjs";
 
 const webDirectory = join(projectDirectory, "web");
@@ -183,7 +183,7 @@ async function bundle({ input, conditions, files = {}, output }) {
     publicDir: false,
     logLevel: "warn",
     define: tableSizes(),
-    plugins: [compactTemplates(), usedShaders(), packageFiles(files)],
+    plugins: [compactTemplates(), usedThree(), packageFiles(files)],
     ...(conditions ? { resolve: { conditions } } : {}),
     build: {
       outDir: packageDirectory,

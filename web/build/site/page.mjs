@@ -10,7 +10,7 @@ import { siteScripts } from "./site-scripts.mjs";
 import { headersFile } from "./site-headers.mjs";
 import { stylesFirst } from "./styles-first.mjs";
 import { tableSizes } from "./table-sizes.mjs";
-import { usedShaders } from "./used-shaders.mjs";
+import { usedThree } from "./used-three.mjs";
 import { webAppPlugins } from "./web-app.mjs";
 
 const webDirectory = join(projectDirectory, "web");
@@ -54,7 +54,7 @@ export async function buildPage() {
       importAgain(),
       loadAhead(),
       stylesFirst(),
-      usedShaders(),
+      usedThree(),
       ...webAppPlugins(),
     ],
     build: {
@@ -86,7 +86,7 @@ export async function buildEmbedScript() {
     define: tableSizes(),
     root: join(webDirectory, "widget"),
     publicDir: false,
-    plugins: [compactTemplates(), usedShaders()],
+    plugins: [compactTemplates(), usedThree()],
     build: {
       ...COMMON_BUILD_OPTIONS,
       emptyOutDir: false,

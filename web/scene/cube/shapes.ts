@@ -4,28 +4,27 @@
 import {
   BackSide,
   BufferGeometry,
-  CircleGeometry,
   Color,
   DoubleSide,
-  ExtrudeGeometry,
   Float32BufferAttribute,
   MeshBasicMaterial,
   MeshStandardMaterial,
-  Shape,
-  ShapeGeometry,
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { mergeVertices } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { FACES, type Face } from "../../core/faces";
-import { signGeometry } from "../signs/sign-geometry";
 import { signsOf, type VisibleSigns } from "../signs/sticker-signs";
+import { circle, filled, raised, ring, roundedSquare, type Level, type Polygon } from "./polygons";
+import { signGeometry } from "./sign-geometry";
 
 const CUBIE_WIDTH = 0.985;
 const STICKER_WIDTH = 0.86;
 const STICKER_CORNER_RADIUS = 0.13;
 const STICKER_DEPTH = 0.016;
 const STICKER_BEVEL = 0.018;
+const STICKER_BEVEL_WIDTH = 0.02;
+const BEVEL_SIDES = 3;
 
 /** Heights above a cubie's middle. */
 export const STICKER_BASE = CUBIE_WIDTH / 2 - 0.012;
@@ -42,35 +41,29 @@ export const CHALK = "#ffffff";
 // The distance between two shapes that lie on each other, so that neither shows through.
 const LAYER_HEIGHT = 0.004;
 
-function roundedSquare(width: number, radius: number): Shape {
-  const half = width / 2;
-  const straight = half - radius;
-  const shape = new Shape();
-  shape.moveTo(-straight, -half);
-  shape.lineTo(straight, -half).absarc(straight, -straight, radius, -Math.PI / 2, 0);
-  shape.lineTo(half, straight).absarc(straight, straight, radius, 0, Math.PI / 2);
-  shape.lineTo(-straight, half).absarc(-straight, straight, radius, Math.PI / 2, Math.PI);
-  shape.lineTo(-half, -straight).absarc(-straight, -straight, radius, Math.PI, 1.5 * Math.PI);
-  return shape;
+const CORNER_SIDES = 6;
+
+function stickerOutline(width: number, radius = STICKER_CORNER_RADIUS): Polygon {
+  return roundedSquare(width, radius, CORNER_SIDES);
 }
 
-function frame(outerWidth: number, innerWidth: number): ShapeGeometry {
-  const shape = roundedSquare(outerWidth, STICKER_CORNER_RADIUS);
-  shape.holes.push(roundedSquare(innerWidth, STICKER_CORNER_RADIUS * 0.8));
-  return new ShapeGeometry(shape, 6);
+function frame(outerWidth: number, innerWidth: number): BufferGeometry {
+  return ring(stickerOutline(outerWidth), stickerOutline(innerWidth, STICKER_CORNER_RADIUS * 0.8));
 }
 
-function bar(width: number, bottom: number, top: number): Shape {
-  const half = width / 2;
-  return new Shape()
-    .moveTo(-half, bottom)
-    .lineTo(half, bottom)
-    .lineTo(half, top)
-    .lineTo(-half, top);
+function disc(radius: number, cornerCount = 24): BufferGeometry {
+  return filled(circle(radius, cornerCount));
 }
 
-function disc(radius: number, y: number): Shape {
-  return new Shape().absarc(0, y, radius, 0, 2 * Math.PI);
+// The stroke and the dot of an exclamation mark.
+function exclamationMark(): BufferGeometry {
+  const stroke: Polygon = [
+    [-0.035, -0.045],
+    [0.035, -0.045],
+    [0.035, 0.155],
+    [-0.035, 0.155],
+  ];
+  return filled(stroke, circle(0.045, 32, [0, -0.12]));
 }
 
 function colored(geometry: BufferGeometry, color: string): BufferGeometry {
@@ -97,30 +90,28 @@ function merged(parts: readonly BufferGeometry[]): BufferGeometry {
   return whole.setIndex(corners);
 }
 
-/** Joins equal vertices, since each is transformed and lit in every picture. */
-function sharingCorners(geometry: BufferGeometry): BufferGeometry {
+/** A cube with round edges. Equal vertices are one, since each is transformed and lit in every picture. */
+function cubieBody(): BufferGeometry {
+  const body = new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 2, 0.1);
   // Texture coordinates, which nothing uses.
-  geometry.deleteAttribute("uv");
-  return mergeVertices(geometry);
+  body.deleteAttribute("uv");
+  return mergeVertices(body);
 }
 
-/** Without the part inside the cubie, which cannot be seen. */
+/** Its upper edge is rounded. It stands on the x-y plane and has nothing below. */
 function raisedSticker(): BufferGeometry {
-  const whole = new ExtrudeGeometry(roundedSquare(STICKER_WIDTH - 0.04, STICKER_CORNER_RADIUS), {
-    depth: STICKER_DEPTH,
-    bevelSize: 0.02,
-    bevelThickness: STICKER_BEVEL,
-    bevelSegments: 3,
-    curveSegments: 3,
+  const levelAt = (inset: number, height: number): Level => [
+    stickerOutline(STICKER_WIDTH - 2 * inset, STICKER_CORNER_RADIUS + STICKER_BEVEL_WIDTH - inset),
+    height,
+  ];
+  const bevel = Array.from({ length: BEVEL_SIDES + 1 }, (_, side) => {
+    const angle = (side * Math.PI) / 2 / BEVEL_SIDES;
+    return levelAt(
+      STICKER_BEVEL_WIDTH * (1 - Math.cos(angle)),
+      STICKER_DEPTH + STICKER_BEVEL * Math.sin(angle),
+    );
   });
-  const surface = CUBIE_WIDTH / 2 - STICKER_BASE;
-  const heights = whole.getAttribute("position");
-  const corners: number[] = [];
-  for (let first = 0; first < heights.count; first += 3) {
-    const triangle = [first, first + 1, first + 2];
-    if (triangle.some((corner) => heights.getZ(corner) > surface)) corners.push(...triangle);
-  }
-  return sharingCorners(whole.setIndex(corners));
+  return mergeVertices(raised([levelAt(0, 0), ...bevel]));
 }
 
 type SignGeometries = Readonly<Record<Face, BufferGeometry>>;
@@ -141,29 +132,21 @@ function coated([below, belowColor]: Coat, [above, aboveColor]: Coat): BufferGeo
 }
 
 export class Shapes {
-  readonly cubie = sharingCorners(
-    new RoundedBoxGeometry(CUBIE_WIDTH, CUBIE_WIDTH, CUBIE_WIDTH, 2, 0.1),
-  );
+  readonly cubie = cubieBody();
   readonly sticker = raisedSticker();
   readonly highlight = coated(
     [frame(STICKER_WIDTH + 0.02, STICKER_WIDTH - 0.14), INK],
     [frame(STICKER_WIDTH - 0.03, STICKER_WIDTH - 0.1), CHALK],
   );
   /** An exclamation mark. */
-  readonly mark = coated(
-    [new CircleGeometry(0.25, 32), INK],
-    [new ShapeGeometry([bar(0.07, -0.045, 0.155), disc(0.045, -0.12)], 16), CHALK],
-  );
+  readonly mark = coated([disc(0.25, 32), INK], [exclamationMark(), CHALK]);
   /** A dot, as the net has it. */
-  readonly dot = coated([new CircleGeometry(0.15, 24), CHALK], [new CircleGeometry(0.12, 24), INK]);
+  readonly dot = coated([disc(0.15), CHALK], [disc(0.12), INK]);
   /** A dot beside a sign, which the other would hide. */
-  readonly cornerDot = coated(
-    [new CircleGeometry(0.095, 24), CHALK],
-    [new CircleGeometry(0.075, 24), INK],
-  ).translate(0.285, 0.285, 0);
+  readonly cornerDot = coated([disc(0.095), CHALK], [disc(0.075), INK]).translate(0.285, 0.285, 0);
 
   /** A sticker that floats behind the cube. */
-  readonly back = new ShapeGeometry(roundedSquare(STICKER_WIDTH, STICKER_CORNER_RADIUS), 6);
+  readonly back = filled(stickerOutline(STICKER_WIDTH));
 
   // A rounded edge of a hidden cubie that is seen edge-on has depths too rough to stay behind the
   // sticker before it where several samples are taken of a pixel: it showed as a dark speck. The more a

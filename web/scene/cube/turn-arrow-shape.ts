@@ -18,8 +18,10 @@ const SHAFT_HALF_WIDTH = 0.15;
 const HEAD_HALF_WIDTH = 0.4;
 const HEAD_LENGTH = 0.66;
 const QUARTER_TURN_LENGTH = 2.7;
-// The arrow of a half turn is longer.
+// The arrow of a half turn is longer and has a head for each quarter.
 const HALF_TURN_LENGTH = 4.3;
+// From the tip of one head to that of the next, where the first is as narrow as the shaft.
+const HEAD_DISTANCE = 0.42;
 const STEP_LENGTH = 0.08;
 
 // The point of the path at this distance from the middle of its first side, moved outwards by
@@ -41,7 +43,11 @@ function onWay(way: number, out: number): readonly [x: number, y: number] {
 }
 
 // Cross-sections from the tail to the tip, each with its position along the arrow and its width.
-function sections(length: number, border: number): [along: number, halfWidth: number][] {
+function sections(
+  length: number,
+  headCount: number,
+  border: number,
+): [along: number, halfWidth: number][] {
   const slope = HEAD_HALF_WIDTH / HEAD_LENGTH;
   const begin = -length / 2 - border;
   const neck = length / 2 - HEAD_LENGTH - border;
@@ -54,9 +60,17 @@ function sections(length: number, border: number): [along: number, halfWidth: nu
       return [along, halfWidth(along)];
     });
   };
+  const shaftHalfWidth = SHAFT_HALF_WIDTH + border;
+  const firstHead = neck - (headCount - 1) * HEAD_DISTANCE;
   return [
-    ...steps(begin, neck, () => SHAFT_HALF_WIDTH + border),
-    ...steps(neck, tip, (along) => slope * (tip - along)),
+    ...steps(begin, firstHead, () => shaftHalfWidth),
+    ...Array.from({ length: headCount }, (_, head) => {
+      const behind = (headCount - 1 - head) * HEAD_DISTANCE;
+      const end = head === headCount - 1 ? tip : neck - behind + HEAD_DISTANCE;
+      return steps(neck - behind, end, (along) =>
+        Math.max(behind > 0 ? shaftHalfWidth : 0, slope * (tip - behind - along)),
+      );
+    }).flat(),
   ];
 }
 
@@ -74,10 +88,11 @@ export function arrowsOf(move: WrittenMove, eye: Vector, { border = 0, lift = 0 
   const eyeSides = Math.atan2(dot(eye, second), dot(eye, first)) / (Math.PI / 2);
   const middle = eyeSides * SIDE_LENGTH;
   const quarterTurns = quarterTurnsOf(move);
-  const length = Math.abs(quarterTurns) === 2 ? HALF_TURN_LENGTH : QUARTER_TURN_LENGTH;
+  const headCount = Math.abs(quarterTurns);
+  const length = headCount === 2 ? HALF_TURN_LENGTH : QUARTER_TURN_LENGTH;
   // Clockwise as seen from outside of the face.
   const sense = -Math.sign(quarterTurns);
-  const across = sections(length, border).map(([along, halfWidth]) => {
+  const across = sections(length, headCount, border).map(([along, halfWidth]) => {
     const [x, y] = onWay(middle + sense * along, lift);
     return { point: sum(scaled(first, x), scaled(second, y)), halfWidth };
   });

@@ -66,6 +66,18 @@ describe("the arrow of a turn", () => {
     expect(length("R2")).toBeGreaterThan(1.4 * length("R"));
   });
 
+  it("has a head for each quarter", () => {
+    const headCount = (move: "R" | "R'" | "R2") => {
+      const widths = arrowOf(move, EYE).map(([outer, inner]) =>
+        Math.hypot(...outer.map((part, axis) => part - inner[axis]!)),
+      );
+      return widths.slice(1).filter((width, index) => width > 1.5 * widths[index]!).length;
+    };
+    expect(headCount("R")).toBe(1);
+    expect(headCount("R'")).toBe(1);
+    expect(headCount("R2")).toBe(2);
+  });
+
   it.each(["r", "Rw'", "M2", "E'", "S", "x", "y'", "3Lw"] as const)(
     "is on every layer that %s turns, and on no other",
     (move) => {

@@ -1,18 +1,17 @@
 // What the builds leave out of Three.js's shaders: nothing that the scene's materials compile.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-
 import { ShaderChunk } from "three";
 import { describe, expect, it } from "vitest";
 
-import { OTHERS_PARTS, withoutUnused } from "../../../web/build/site/used-shaders.mjs";
+import {
+  checkParts,
+  isUnusedPart,
+  OTHERS_PARTS,
+  shaderParts,
+} from "../../../web/build/site/used-three.mjs";
 
-const path = createRequire(import.meta.url)
-  .resolve("three")
-  .replace(/three\.cjs$/, "three.module.js");
-const code = readFileSync(path, "utf8");
-const leftOut = [...withoutUnused(code).matchAll(/^\t(\w+): "",?$/gm)].map(([, name = ""]) => name);
+const chunks = ShaderChunk as Readonly<Record<string, string>>;
+const leftOut = shaderParts().filter(isUnusedPart);
 
 // The lines that no `#if` stands over, but for directives and comments.
 function unconditionalLines(chunk: string): string[] {
@@ -26,27 +25,19 @@ function unconditionalLines(chunk: string): string[] {
 }
 
 describe("the shaders left out", () => {
-  it("are many, and those of other materials among them", () => {
-    expect(leftOut.length).toBeGreaterThan(80);
-    expect(leftOut).toEqual(
-      expect.arrayContaining(["points_frag", "meshtoon_vert", "fog_fragment"]),
-    );
-    expect(leftOut).not.toContain("meshphysical_frag");
-    expect(leftOut).not.toContain("meshbasic_vert");
+  it("are many, and none that the scene uses", () => {
+    expect(leftOut.length).toBeGreaterThan(50);
+    expect(leftOut).toEqual(expect.arrayContaining(["fog_fragment", "lights_toon_fragment"]));
+    expect(leftOut).not.toContain("lights_physical_fragment");
   });
 
   it("have no line that a material of the scene would compile", () => {
-    const chunks = ShaderChunk as Readonly<Record<string, string>>;
-    const ofScene = leftOut.filter(
-      (name) =>
-        !/_(?:vert|frag)$/.test(name) && !OTHERS_PARTS.some((part) => name.startsWith(part)),
-    );
+    const ofScene = leftOut.filter((name) => !OTHERS_PARTS.some((part) => name.startsWith(part)));
     expect(ofScene.length).toBeGreaterThan(50);
     for (const name of ofScene) expect(unconditionalLines(chunks[name]!), name).toEqual([]);
   });
 
   it("of others are in no program of the scene without a condition", () => {
-    const chunks = ShaderChunk as Readonly<Record<string, string>>;
     for (const program of ["meshbasic", "meshphysical"]) {
       const text = `${chunks[`${program}_vert`]!}\n${chunks[`${program}_frag`]!}`;
       const included = [...text.matchAll(/#include <(\w+)>/g)].map(([, name = ""]) => name);
@@ -56,8 +47,10 @@ describe("the shaders left out", () => {
   });
 
   it("are an error if a release of Three.js no longer has them", () => {
-    expect(() =>
-      withoutUnused(code.replace("\tfog_vertex:", "\tmist_vertex:").replace(/\tfog_/g, "\tmist_")),
-    ).toThrow(/no shaders for fog/);
+    const renamed = shaderParts().map((name) => name.replace(/^fog_/, "mist_"));
+    expect(() => checkParts(renamed)).toThrow("Three.js has no shaders for fog.");
+    expect(() => checkParts(shaderParts(), ["points.glsl.js"])).toThrow(
+      /for meshbasic, meshphysical/,
+    );
   });
 });
