@@ -50,8 +50,8 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
   }
   std::cout << Explanation(result->solution.as_written, description.sequences,
                            {position->orientation, task.cross}, AllMethodWords())
-            << "\nTurns of faces, the whole cube not turned: " << result->solution.moves.size()
-            << std::endl;
+            << "\nTurns of faces, those that meet counted as one, the whole cube not turned: "
+            << result->solution.moves.size() << std::endl;
   return kExitDone;
 }
 
