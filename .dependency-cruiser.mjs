@@ -153,13 +153,15 @@ export const BUILD_ROOMS = {
 };
 
 /**
- * The folders of tests, each with those that it may import, whole. All may import from web/ and wasm/.
+ * The folders of tests, each with those that it may import, whole. All but judge may import from web/ and
+ * wasm/.
  *
  * @type {Record<string, string[]>}
  */
 export const TEST_FOLDERS = {
   bench: ["wasm", "browser/chromium.mjs"],
   browser: ["bench"],
+  judge: [],
   package: ["browser"],
   wasm: ["web/core"],
   web: ["bench", "wasm"],
@@ -244,6 +246,21 @@ export default {
     ...roomRules,
     ...buildRules,
     ...testRules,
+    {
+      name: "judge-shares-nothing",
+      comment:
+        "What judges the solver has no code in common with it, nor with what shows its solutions",
+      severity: "error",
+      from: { path: "^tests/judge/" },
+      to: { dependencyTypes: LOCAL, pathNot: "^tests/judge/" },
+    },
+    {
+      name: "judge-only-judges",
+      comment: "What everybody used would be no second opinion",
+      severity: "error",
+      from: { pathNot: "^tests/judge/" },
+      to: { path: "^tests/judge/" },
+    },
     {
       name: "no-import-of-tests",
       comment: "A file of tests runs; what several share is a file of its own",

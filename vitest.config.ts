@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          include: ["tests/web/**/*.test.ts"],
+          include: ["tests/web/**/*.test.ts", "tests/judge/**/*.test.ts"],
           setupFiles: ["tests/web/table-sizes.ts"],
           // They start sooner than processes, and these files are many and quick.
           pool: "threads",

@@ -29,6 +29,7 @@ inline CLI::Validator WholeNumber() {
 // `exit_status`, which must outlive the parsing.
 void AddSolveCommand(CLI::App& app, int& exit_status);
 void AddExplainCommand(CLI::App& app, int& exit_status);
+void AddSequencesCommand(CLI::App& app, int& exit_status);
 void AddScrambleCommand(CLI::App& app, int& exit_status);
 void AddCheckCommand(CLI::App& app, int& exit_status);
 void AddTablesCommand(CLI::App& app, int& exit_status);

@@ -38,15 +38,15 @@ int main(int argument_count, char** arguments) {
   app.require_subcommand(1);
   app.footer(
       "A cube is given by its 54 stickers, nine for each face in the order U R F D L B, as letters "
-      "of faces\nor of colours; for solve also by moves that lead to it from a solved "
-      "one.\nSeveral "
-      "cubes may be given by their stickers, each as "
-      "one argument; other arguments are joined to one cube.\n"
+      "of faces\nor of colours; for solve and explain also by moves that lead to it from a "
+      "solved one.\nSeveral cubes may be given by their stickers, each as one argument; other "
+      "arguments are joined to one cube.\n"
       "Exit status: 0 done, 1 some cube or table was wrong, 2 the command could not be run.");
 
   int exit_status = cubewright::kExitDone;
   cubewright::AddSolveCommand(app, exit_status);
   cubewright::AddExplainCommand(app, exit_status);
+  cubewright::AddSequencesCommand(app, exit_status);
   cubewright::AddScrambleCommand(app, exit_status);
   cubewright::AddCheckCommand(app, exit_status);
   cubewright::AddTablesCommand(app, exit_status);

@@ -92,9 +92,9 @@ int CheckFacelets(const std::string& text, bool json) {
 
 int Check(const CheckOptions& options) {
   int exit_status = kExitDone;
-  for (const std::string& text : PositionTexts(options.facelets)) {
+  ForEachPosition(options.facelets, [&](const std::string& text) {
     exit_status = std::max(exit_status, CheckFacelets(text, options.json));
-  }
+  });
   return exit_status;
 }
 

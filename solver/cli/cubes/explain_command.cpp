@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "solver/cli/commands.h"
@@ -27,7 +28,7 @@ struct ExplainOptions {
 };
 
 int ReportPosition(const std::string& text, const PositionFault& fault, bool json) {
-  if (json) std::cout << JsonLine(FaultJson(text, fault)) << '\n';
+  if (json) std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
   std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
   return kExitFound;
 }
@@ -44,13 +45,13 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
     json["orientation"] = position->orientation;
     json["cross"] = std::string{kFaceLetters[static_cast<std::size_t>(task.cross)]};
     json["sequences"] = SequencesJson(description.sequences);
-    std::cout << JsonLine(json) << '\n';
+    std::cout << JsonLine(json) << std::endl;
     return kExitDone;
   }
   std::cout << Explanation(result->solution.as_written, description.sequences,
                            {position->orientation, task.cross}, AllMethodWords())
-            << "\nTurns of faces, the whole cube not turned: " << result->solution.moves.size()
-            << "\n";
+            << "\nTurns of faces, those that meet counted as one, the whole cube not turned: "
+            << result->solution.moves.size() << std::endl;
   return kExitDone;
 }
 
@@ -65,29 +66,34 @@ int Explain(const ExplainOptions& options) {
   }
   const std::unique_ptr<Method> method = description->make({});
   int exit_status = kExitDone;
-  for (const std::string& text : PositionTexts(options.position)) {
+  bool is_first = true;
+  ForEachPosition(options.position, [&](const std::string& text) {
+    // Told in English, cubes are kept apart by two empty lines; stages by one.
+    if (!options.json && !std::exchange(is_first, false)) std::cout << "\n\n";
     exit_status = std::max(exit_status, ExplainOne(text, options, *description, *method));
-  }
+  });
   return exit_status;
 }
 
 }  // namespace
 
 void AddExplainCommand(CLI::App& app, int& exit_status) {
-  CLI::App* command = app.add_subcommand(
-      "explain", "Tell how to solve a cube, stage by stage, so that one can follow it by hand");
+  CLI::App* command = app.add_subcommand("explain",
+                                         "Tell how to solve cubes, given as arguments or one a "
+                                         "line on standard input, stage by stage, "
+                                         "so that one can follow it by hand");
   const auto options = std::make_shared<ExplainOptions>();
-  command
-      ->add_option("FACELETS|MOVES", options->position,
-                   "54 letters of stickers, or moves that lead to a cube from a solved one")
-      ->required();
+  command->add_option(
+      "FACELETS|MOVES", options->position,
+      "54 letters of stickers, several times for several cubes, or moves that lead to "
+      "a cube from a solved one");
   AddMethodOptions(*command, options->method);
   command->add_option("--time-ms", options->limits.time_ms, "Stop after this time")
       ->check(WholeNumber());
   command->add_option("--max-nodes", options->limits.max_nodes, "Stop after so many positions")
       ->check(WholeNumber());
   command->add_flag("--json", options->json,
-                    "Write a line of JSON, with the stages as keys and values");
+                    "Write a line of JSON for each cube, with the stages as keys and values");
   command->callback([options, &exit_status] { exit_status = Explain(*options); });
 }
 

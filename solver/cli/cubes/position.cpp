@@ -1,6 +1,7 @@
 #include "solver/cli/cubes/position.h"
 
 #include <algorithm>
+#include <iostream>
 
 #include "solver/cli/english/fault_sentences.h"
 #include "solver/cli/english/notation_sentences.h"
@@ -11,6 +12,8 @@
 
 namespace cubewright {
 
+namespace {
+
 std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments) {
   const auto is_facelets = [](const std::string& text) {
     return FormOf(text) == PositionForm::kFacelets;
@@ -19,6 +22,21 @@ std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments
   std::string joined;
   for (const std::string& word : arguments) joined += (joined.empty() ? "" : " ") + word;
   return {joined};
+}
+
+}  // namespace
+
+void ForEachPosition(const std::vector<std::string>& arguments,
+                     const std::function<void(const std::string& text)>& use) {
+  if (!arguments.empty()) {
+    for (const std::string& text : PositionTexts(arguments)) use(text);
+    return;
+  }
+  std::string line;
+  while (std::cout && std::getline(std::cin, line)) {
+    if (line.ends_with('\r')) line.pop_back();
+    use(line);
+  }
 }
 
 PositionFault InWords(const Fault& fault) {

@@ -1,6 +1,7 @@
 // A cube as a user of the command gives it: stickers, or moves from a solved one.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,9 +22,11 @@ struct PositionFault {
   std::vector<std::string> pieces;
 };
 
-// The texts of the cubes that the arguments of a command give: several facelet strings are a cube
-// each, anything else is joined to one.
-std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments);
+// Calls `use` with the text of each cube that a command is given. Of its arguments several facelet
+// strings are a cube each, and anything else is joined to one. Without arguments each line of
+// standard input is a cube, used as soon as it is read, until the output is closed.
+void ForEachPosition(const std::vector<std::string>& arguments,
+                     const std::function<void(const std::string& text)>& use);
 
 // A cube's fault in words.
 PositionFault InWords(const Fault& fault);

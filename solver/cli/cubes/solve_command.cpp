@@ -154,15 +154,7 @@ class LineSolver {
 };
 
 int SolveLines(const SolveOptions& options, LineSolver solver) {
-  if (!options.position.empty()) {
-    for (const std::string& text : PositionTexts(options.position)) solver.Solve(text);
-  } else {
-    std::string line;
-    while (std::cout && std::getline(std::cin, line)) {
-      if (line.ends_with('\r')) line.pop_back();
-      solver.Solve(line);
-    }
-  }
+  ForEachPosition(options.position, [&](const std::string& text) { solver.Solve(text); });
   return solver.all_solved() ? kExitDone : kExitFound;
 }
 

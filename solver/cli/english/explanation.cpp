@@ -52,8 +52,7 @@ class Teller {
         words_(words) {}
 
   std::string Text() {
-    std::string text = "Hold the cube with " + std::string(colors_.at(Face::kU)) + " on top and " +
-                       std::string(colors_.at(Face::kF)) + " in front.\n";
+    std::string text = "Hold the cube with " + HoldText() + ".\n";
     text += HowToRead(solution_.written);
     for (std::size_t i = 0; i < solution_.stages.size(); ++i) {
       text += "\n" + std::to_string(i + 1) + ". " + StageText(solution_.stages[i]);
@@ -62,10 +61,22 @@ class Teller {
   }
 
  private:
+  std::string HoldText() const {
+    return std::string(ColorAt(Face::kU)) + " on top and " + std::string(ColorAt(Face::kF)) +
+           " in front";
+  }
+
+  // Of the centre that is at this place of the holder's now.
+  std::string_view ColorAt(Face place) const {
+    return colors_.at(centers_[static_cast<std::size_t>(place)]);
+  }
+
   std::string StageText(const Stage& stage) {
     std::string text = StageTitle(stage.id, words_, cross_, colors_);
     if (stage.steps.empty()) return text + ": nothing to do.\n";
     text += "\n";
+    // Whoever has turned the whole cube may have lost how it is held.
+    if (centers_ != kUsualCenters) text += "   The cube is held with " + HoldText() + ".\n";
     const std::string goal = StageGoal(stage.id, words_, cross_, colors_);
     if (!goal.empty()) text += "   " + goal + "\n";
     for (const StageStep& step : stage.steps) text += "   - " + StepText(step) + "\n";
@@ -84,8 +95,12 @@ class Teller {
 
   // The pieces and the case of which the step is.
   std::string LabelOf(const StageStep& step) const {
-    // A reason for many pieces counts them itself.
-    const bool are_told = step.pieces.size() <= kMostNamedPieces || step.reason.key.empty();
+    // A reason for many pieces counts them itself, and one may name the only one.
+    const ReasonWords* reason = words_.OfReason(step.reason.key);
+    const bool names_piece =
+        reason != nullptr && reason->sentence.find("{piece}") != std::string_view::npos;
+    const bool are_told = step.reason.key.empty() || (step.pieces.size() <= kMostNamedPieces &&
+                                                      !(names_piece && step.pieces.size() == 1));
     std::string label = are_told ? PiecesText(step.pieces) : "";
     if (!step.case_name.empty()) label += (label.empty() ? "case " : ", case ") + step.case_name;
     return label;
@@ -135,12 +150,9 @@ class Teller {
   std::string RotationsText(WrittenSpan rotations) {
     const Centers before = centers_;
     Follow(rotations);
-    const auto color_at = [this](std::size_t place) {
-      return std::string(colors_.at(centers_[place]));
-    };
     std::string text = "turn the whole cube by " + WrittenMovesText(rotations) + ", ";
-    if (centers_[0] != before[0]) text += color_at(0) + " to the top and ";
-    return text + color_at(2) + " to the front";
+    if (centers_[0] != before[0]) text += std::string(ColorAt(Face::kU)) + " to the top and ";
+    return text + std::string(ColorAt(Face::kF)) + " to the front";
   }
 
   // The moves of the sequence of this name, with which `moves` end, or behind which only the turns

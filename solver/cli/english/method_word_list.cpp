@@ -38,7 +38,8 @@ constexpr std::array kStages = {
     StageWords{"oll-corners", "turn the last corners", "The whole upper face shows {opposite}."},
     StageWords{"pll", "permute the last layer (PLL)", "Every piece is home."},
     StageWords{"pll-corners", "permute the last corners",
-               "Each upper corner goes where it belongs."},
+               "The upper corners match each other; at most a turn of the upper layer brings them "
+               "home."},
     StageWords{"pll-edges", "permute the last edges", "Every piece is home."},
 
     // Thistlethwaite's method.
@@ -109,10 +110,57 @@ constexpr std::array kReasons = {
     ReasonWords{"edges-flipped", "{piece} is flipped in {from}, and another edge with it."},
 };
 
+// The cube is held as the step that names the sequence says, the cross below.
+constexpr std::array kSequences = {
+    // The beginner's method.
+    SequenceWords{"corner-in",
+                  "the corner at the right in front goes in from above, its sticker of the cross's "
+                  "colour on the right; what was below comes out."},
+    SequenceWords{"corner-in-left",
+                  "the corner at the left in front goes in from above, its sticker of the cross's "
+                  "colour on the left; what was below comes out."},
+    SequenceWords{"corner-facing-up-in",
+                  "the corner at the right in front goes in from above, its sticker of the cross's "
+                  "colour on top."},
+    SequenceWords{"edge-in",
+                  "the upper edge on the left goes into the middle layer at the right in front."},
+    SequenceWords{"edge-in-left",
+                  "the upper edge on the right goes into the middle layer at the left in front."},
+    SequenceWords{"upper-cross", "flips edges of the upper layer."},
+    SequenceWords{"sune", "three edges of the upper layer go round."},
+    SequenceWords{"niklas", "three corners of the upper layer go round."},
+    SequenceWords{"turn-corner",
+                  "turns the upper corner at the right in front, and disturbs what is below."},
+    SequenceWords{
+        "turn-corner-back",
+        "turns the upper corner at the right in front the other way, and disturbs what is "
+        "below."},
+
+    // CFOP.
+    SequenceWords{"f2l-", "a corner and its edge go into the slot at the right in front."},
+    SequenceWords{"slot-out", "brings out what stands in the slot at the right in front."},
+    SequenceWords{"slot-out-", "brings out what stands in the slot at the right in front."},
+    SequenceWords{"oll-line", "turns the last edges that form a line."},
+    SequenceWords{"oll-angle", "turns the last edges that form an angle."},
+    SequenceWords{"oll-dot", "turns all four last edges."},
+    SequenceWords{"oll-", "turns the pieces of the last layer."},
+    SequenceWords{"pll-", "permutes the pieces of the last layer."},
+
+    // Corners, then edges.
+    SequenceWords{"quarter-turn", "makes an odd permutation even."},
+    SequenceWords{"quarter-turn-back", "makes an odd permutation even, the other way."},
+    SequenceWords{"corner-cycle", "three corners go round."},
+    SequenceWords{"corner-cycle-back", "three corners go round the other way."},
+    SequenceWords{"edge-cycle", "three edges go round."},
+    SequenceWords{"corner-twist", "turns two corners against each other."},
+    SequenceWords{"corner-twist-back", "turns two corners against each other, the other way."},
+    SequenceWords{"edge-flip", "flips two edges."},
+};
+
 }  // namespace
 
 const MethodWords& AllMethodWords() {
-  static const MethodWords kWords = {kStages, kReasons};
+  static const MethodWords kWords = {kStages, kReasons, kSequences};
   return kWords;
 }
 

@@ -85,6 +85,13 @@ const ReasonWords* MethodWords::OfReason(std::string_view key) const {
   return found == reasons.end() ? nullptr : &*found;
 }
 
+const SequenceWords* MethodWords::OfSequence(std::string_view name) const {
+  const auto found = std::ranges::find_if(sequences, [name](const SequenceWords& words) {
+    return words.name == name || (words.name.ends_with('-') && name.starts_with(words.name));
+  });
+  return found == sequences.end() ? nullptr : &*found;
+}
+
 CenterColors::CenterColors(int orientation) {
   const Centers& centers = CentersOf(orientation);
   for (std::size_t place = 0; place < kFaceCount; ++place) {

@@ -29,13 +29,23 @@ struct ReasonWords {
   std::string_view sentence;
 };
 
+// What a named sequence is for.
+struct SequenceWords {
+  // Of the sequence; if it ends in a hyphen, the beginning of the names of a whole set of cases.
+  std::string_view name;
+  // A sentence that begins without a capital.
+  std::string_view purpose;
+};
+
 struct MethodWords {
   std::span<const StageWords> stages;
   std::span<const ReasonWords> reasons;
+  std::span<const SequenceWords> sequences = {};
 
   // Null if there are none.
   const StageWords* OfStage(std::string_view id) const;
   const ReasonWords* OfReason(std::string_view key) const;
+  const SequenceWords* OfSequence(std::string_view name) const;
 };
 
 // The colours of the start's centres U R F D L B, as most cubes have them, for a cube that is held

@@ -52,6 +52,7 @@ TEST(Explanation, TellsStagesAndStepsForTheHand) {
       "front, then M.\n"
       "\n"
       "2. First turns\n"
+      "   The cube is held with red on top and blue in front.\n"
       "   - Case undo-3: last-three (F2 U' R').\n");
 }
 
@@ -87,6 +88,20 @@ TEST(Explanation, NamesASequenceBetweenTurnsAndTheirUndoing) {
   EXPECT_NE(text.find("- R F2, then cycle (M' U2 M U2), then back by F2 R'.\n"), std::string::npos)
       << text;
   EXPECT_NE(text.find("- Cycle (M' U2 M U2).\n"), std::string::npos) << text;
+}
+
+TEST(Explanation, NamesAPieceOnceIfItsReasonDoes) {
+  SolutionBuilder builder{CubieCube{}};
+  builder.BeginStage("edges-placed");
+  const Reason reason = {"edges-cycled", {{"piece", Piece{Edge::kUf}}, {"from", Place{Edge::kDr}}}};
+  builder.AddStep(ReadMoves("R")->written, {.pieces = {Edge::kUf}, .reason = reason});
+  builder.AddStep(ReadMoves("L")->written, {.pieces = {Edge::kUf, Edge::kUb}, .reason = reason});
+  const std::string text = Explanation(builder.solution(), {}, {}, AllMethodWords());
+  EXPECT_NE(text.find("- The white-green edge leaves the lower right place, "), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("- White-green edge and white-blue edge: the white-green edge leaves "),
+            std::string::npos)
+      << text;
 }
 
 TEST(Explanation, CountsPiecesThatAreTooManyToName) {

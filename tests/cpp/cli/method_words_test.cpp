@@ -49,6 +49,21 @@ TEST(MethodWords, AreThereForWhatEveryMethodTells) {
   }
 }
 
+TEST(MethodWords, AreThereForEverySequenceThatAPersonHasToKnow) {
+  for (const MethodDescription* description : Methods()) {
+    for (const NamedSequence& sequence : description->sequences) {
+      EXPECT_NE(AllMethodWords().OfSequence(sequence.name), nullptr) << sequence.name;
+    }
+  }
+}
+
+TEST(MethodWords, OfASetOfSequencesYieldToThoseOfOne) {
+  const MethodWords& words = AllMethodWords();
+  EXPECT_EQ(words.OfSequence("oll-dot")->name, "oll-dot");
+  EXPECT_EQ(words.OfSequence("oll-1")->name, "oll-");
+  EXPECT_EQ(words.OfSequence("oll"), nullptr);
+}
+
 TEST(MethodWords, AreGivenOnceForEachKey) {
   std::set<std::string_view> seen;
   for (const StageWords& stage : AllMethodWords().stages) {
@@ -57,6 +72,10 @@ TEST(MethodWords, AreGivenOnceForEachKey) {
   seen.clear();
   for (const ReasonWords& reason : AllMethodWords().reasons) {
     EXPECT_TRUE(seen.insert(reason.key).second) << reason.key;
+  }
+  seen.clear();
+  for (const SequenceWords& sequence : AllMethodWords().sequences) {
+    EXPECT_TRUE(seen.insert(sequence.name).second) << sequence.name;
   }
 }
 

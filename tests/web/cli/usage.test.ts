@@ -23,6 +23,7 @@ describe("cubewright", () => {
     [["bench", "--parts", "juggling", "--cubes", "/dev/null"]],
     [["bench", "--max-length", "0", "--cubes", "/dev/null"]],
     [["check"]],
+    [["sequences", "--method", "juggling"]],
     [["tables"]],
     [["tables", "build"]],
     [["bench"]],
@@ -67,7 +68,7 @@ describe("cubewright", () => {
   it("has a help that names every command", ({ cubewright }) => {
     const { status, stdout } = cubewright(["--help"]);
     expect(status).toBe(0);
-    for (const name of ["solve", "scramble", "check", "tables", "bench"]) {
+    for (const name of "solve explain sequences scramble check tables bench".split(" ")) {
       expect(stdout).toContain(name);
     }
   });

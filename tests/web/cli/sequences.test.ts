@@ -1,0 +1,70 @@
+// `cubewright sequences`: what a person has to know by heart for each method.
+
+import { describe, expect } from "vitest";
+
+import { it, linesOf } from "./command-test";
+
+interface SequenceList {
+  method: string;
+  sequences: { name: string; moves: string; mirrorOf?: string; purpose: string }[];
+}
+
+describe("cubewright sequences", () => {
+  it("lists them, a line each, of every method that has some", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["sequences"]);
+    expect(status).toBe(0);
+    const rows = linesOf(stdout).map((line) => line.split("\t"));
+    expect(rows).toContainEqual(
+      "beginner|niklas|U R U' L' U R' U' L|Three corners of the upper layer go round.".split("|"),
+    );
+    expect(rows.filter((row) => row.length !== 4 || row.includes(""))).toEqual([]);
+    expect([...new Set(rows.map(([method]) => method))]).toEqual(
+      "beginner cfop cfop-2look corners-edges".split(" "),
+    );
+  });
+
+  it("lists those of one method", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["sequences", "--method", "corners-edges"]);
+    expect(status).toBe(0);
+    expect(linesOf(stdout)).toHaveLength(8);
+    expect(linesOf(stdout).every((line) => line.startsWith("corners-edges\t"))).toBe(true);
+    expect(cubewright(["sequences", "--method", "thistlethwaite"])).toEqual({
+      ...{ status: 0, stdout: "", stderr: "" },
+    });
+  });
+
+  it("tells them as data, those that explain tells with what each is for", ({ cubewright }) => {
+    const lists = linesOf(cubewright(["sequences", "--json"]).stdout).map(
+      (line) => JSON.parse(line) as SequenceList,
+    );
+    expect(lists.map(({ method, sequences }) => [method, sequences.length])).toEqual([
+      ...[
+        ["beginner", 10],
+        ["cfop", 123],
+        ["cfop-2look", 61],
+        ["corners-edges", 8],
+      ],
+    ]);
+    for (const { method, sequences } of lists) {
+      const { stdout } = cubewright(["explain", "--json", "--method", method, "R U"]);
+      const explained = JSON.parse(stdout) as SequenceList;
+      expect(sequences.map(({ purpose: _purpose, ...sequence }) => sequence)).toEqual(
+        explained.sequences,
+      );
+    }
+    expect(lists[0]!.sequences.find(({ name }) => name === "edge-in-left")).toEqual({
+      name: "edge-in-left",
+      moves: "L' U L U F U' F'",
+      mirrorOf: "edge-in",
+      purpose: "The upper edge on the right goes into the middle layer at the left in front.",
+    });
+  });
+
+  it("says so if a method is not there yet", ({ cubewright }) => {
+    expect(cubewright(["sequences", "--method", "ortega"])).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: "cubewright: unsupported: There is no ortega yet.\n",
+    });
+  });
+});
