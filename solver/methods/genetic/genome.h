@@ -35,6 +35,8 @@ class Genome {
   void Push(std::span<const Move> moves) {
     for (const Move move : moves) Push(move);
   }
+  // Leaves only the first `size` turns. Precondition: there are as many.
+  void Shorten(std::size_t size) { size_ = static_cast<std::uint16_t>(size); }
 
  private:
   // Where the turn stands that `move` meets at the end; size_ if it meets none.

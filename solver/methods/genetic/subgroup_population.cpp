@@ -45,9 +45,14 @@ void SubgroupPopulation::BeginStage() {
 void SubgroupPopulation::Express(Individual& individual) {
   const Descent& ancestor = ancestors()[individual.ancestor];
   individual.cube = ancestor.cube;
-  for (const Move move : individual.genome.moves()) Turn(individual.cube, move);
-  CountTurns(individual.genome.size() + 1);
   individual.wrong = FitnessOf(individual.cube);
+  std::size_t made = 0;
+  while (made < individual.genome.size() && individual.wrong != 0) {
+    Turn(individual.cube, individual.genome.moves()[made++]);
+    individual.wrong = FitnessOf(individual.cube);
+  }
+  individual.genome.Shorten(made);
+  CountTurns(made + 1);
   individual.cost = individual.wrong * kRates.cost_of_wrong +
                     static_cast<int>(ancestor.moves.size() + individual.genome.size());
 }

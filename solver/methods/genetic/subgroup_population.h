@@ -58,7 +58,8 @@ class SubgroupPopulation : public Population {
   };
 
   void BeginStage();
-  // Makes the turns of the genome, and counts what they lead to.
+  // Makes the turns of the genome, and counts what is wrong. Once the stage is done, the rest of
+  // the genome is cut off.
   void Express(Individual& individual);
   Individual Newcomer();
   Individual Crossover();
