@@ -204,8 +204,9 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command
       ->add_option("--max-length", options->max_length,
                    "Stop at the first solution of at most this many moves (half-turn metric); "
-                   "if there is none, at the shortest, or when the time is up")
-      ->check(CLI::Range(1, 100));
+                   "if there is none, at the shortest, or when the time is up; 0: as short as can "
+                   "be. A method by stages writes one solution, however long it is")
+      ->check(CLI::Range(0, 1000));
   command
       ->add_option("--time-ms", options->time_ms,
                    "Stop after this time for each cube; for two-phase, 1000 if no other limit is "

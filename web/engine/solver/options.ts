@@ -83,7 +83,10 @@ export interface SolveOptions {
   cross?: CrossColor | null | undefined;
   /** A number that gives the same solution again, where a method draws at random; default 0. */
   seed?: number | null | undefined;
-  /** Stop at the first solution of at most this many moves; default 0: as short as time allows. */
+  /**
+   * Stop at the first solution of at most this many moves; default 0: as short as time allows. A method by stages
+   * writes one solution, however long it is.
+   */
   maxLength?: number | null | undefined;
   /**
    * How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. A
@@ -181,8 +184,8 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   metric: oneOf(METRICS),
   goal: { expected: "a text of 54 stickers", accepts: (goal) => typeof goal === "string" },
   maxLength: {
-    expected: "a whole number, 0 to 30",
-    accepts: (maxLength) => isWhole(maxLength, 0, 30),
+    expected: "a whole number, 0 to 1000",
+    accepts: (maxLength) => isWhole(maxLength, 0, 1000),
   },
   timeMs: {
     expected: "a number of milliseconds, 0 or more",
