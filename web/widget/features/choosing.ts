@@ -21,7 +21,7 @@ export interface ChoosingApi {
   puzzle: Puzzle;
   /**
    * How it is solved: "two-phase", as short as time allows, or by stages that a person can follow: "beginner", "cfop",
-   * "cfop-2look", "thistlethwaite" or "corners-edges"; or "korf": a shortest one, for which it may search for hours.
+   * "cfop-2look", "thistlethwaite" or "corners-edges"; or "korf": a shortest one, for which it may search for a day.
    * Others are "unsupported" so far.
    */
   method: Method;
