@@ -1,6 +1,7 @@
 // What a method of solving is, for whoever writes one. README.md tells how one is added.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -17,6 +18,15 @@
 
 namespace cubewright {
 
+// What a method that evolves solutions goes by.
+enum class PopulationKind : std::uint8_t {
+  kSubgroups,  // M. Thistlethwaite's
+  kLayers,     // those of the beginner's method
+};
+
+// In the order of PopulationKind.
+inline constexpr std::array<std::string_view, 2> kPopulationNames = {"subgroups", "layers"};
+
 // What is asked of a method. Work, wherever it is meant, is counted in positions visited, or in
 // what takes about as long, up to a microsecond.
 struct MethodTask {
@@ -29,6 +39,8 @@ struct MethodTask {
   Face cross = Face::kU;
   // The same seed gives the same solution, where a method draws at random.
   std::uint64_t seed = 0;
+  // For methods that evolve solutions.
+  PopulationKind population = PopulationKind::kSubgroups;
 };
 
 enum class RunState : std::uint8_t {

@@ -5,25 +5,19 @@
 export const PUZZLES = ["3x3x3", "2x2x2"] as const;
 export type Puzzle = (typeof PUZZLES)[number];
 
-/** The ways that go by stages, which a person can follow. */
+/** The ways that go by stages, which are told with the solution. */
 export const METHODS_BY_STAGES = [
   "beginner",
   "cfop",
   "cfop-2look",
   "thistlethwaite",
   "corners-edges",
+  "genetic",
 ] as const;
 export type MethodByStages = (typeof METHODS_BY_STAGES)[number];
 
 /** How it is solved. */
-export const METHODS = [
-  "two-phase",
-  "optimal",
-  ...METHODS_BY_STAGES,
-  "genetic",
-  "korf",
-  "ortega",
-] as const;
+export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "ortega"] as const;
 export type Method = (typeof METHODS)[number];
 
 /** The methods of other modules than that of "two-phase". */

@@ -38,6 +38,12 @@ void AddMethodOptions(CLI::App& command, MethodOptions& options) {
                   "A number that gives the same solution again, where a method draws at random")
       ->check(WholeNumber())
       ->capture_default_str();
+  command
+      .add_option("--population", options.population,
+                  "What genetic evolves through: Thistlethwaite's subgroups, or layers, for "
+                  "comparison")
+      ->check(OneOf(kPopulationNames))
+      ->capture_default_str();
   command.add_flag("--progress", options.progress,
                    "Tell on standard error how far a method is, if it tells as it goes");
 }
@@ -59,7 +65,10 @@ MethodTask TaskOf(const MethodOptions& options, const Position& position) {
   return {.cube = position.cube,
           .metric = *MetricNamed(options.metric),
           .cross = static_cast<Face>(place),
-          .seed = options.seed};
+          .seed = options.seed,
+          .population = static_cast<PopulationKind>(
+              std::find(kPopulationNames.begin(), kPopulationNames.end(), options.population) -
+              kPopulationNames.begin())};
 }
 
 PositionFault NoSolutionFault(std::string_view code) {

@@ -20,6 +20,7 @@ struct MethodOptions {
   std::string metric{NameOf(Metric::kHtm)};
   std::string cross{"white"};
   std::uint64_t seed = 0;
+  std::string population{kPopulationNames[0]};
   bool progress = false;
 };
 

@@ -27,8 +27,7 @@ constexpr std::array kStages = {
                "Each upper corner is turned in its place, and the cube is solved."},
 
     // CFOP.
-    StageWords{"cross", "{cross} cross",
-               "The four {cross} edges come home by as few turns as can be."},
+    StageWords{"cross", "{cross} cross", "The four {cross} edges come home."},
     StageWords{"f2l-1", "first pair", "A corner and the edge beside it go home together."},
     StageWords{"f2l-2", "second pair", "A corner and the edge beside it go home together."},
     StageWords{"f2l-3", "third pair", "A corner and the edge beside it go home together."},
@@ -42,7 +41,7 @@ constexpr std::array kStages = {
                "home."},
     StageWords{"pll-edges", "permute the last edges", "Every piece is home."},
 
-    // Thistlethwaite's method.
+    // Thistlethwaite's method, and the subgroups of the genetic one.
     StageWords{"oriented-edges", "orient the edges",
                "No edge needs a quarter turn of front or back any more."},
     StageWords{"oriented-corners", "orient the corners",
@@ -108,6 +107,11 @@ constexpr std::array kReasons = {
     ReasonWords{"edges-cycled", "{piece} leaves {from}, and three edges change places."},
     ReasonWords{"corners-turned", "{piece} is turned in {from}, and another corner against it."},
     ReasonWords{"edges-flipped", "{piece} is flipped in {from}, and another edge with it."},
+
+    // The genetic method.
+    ReasonWords{"evolved",
+                "evolved in {generations} generations; the fitness, a count of what is wrong, came "
+                "from {fitness} to 0."},
 };
 
 // The cube is held as the step that names the sequence says, the cross below.

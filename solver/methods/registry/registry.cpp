@@ -3,6 +3,7 @@
 #include "solver/methods/beginner/beginner.h"
 #include "solver/methods/cfop/cfop.h"
 #include "solver/methods/corners-edges/corners_edges.h"
+#include "solver/methods/genetic/genetic.h"
 #include "solver/methods/korf/korf.h"
 #include "solver/methods/thistlethwaite/thistlethwaite.h"
 #include "solver/methods/twophase/two_phase_method.h"
@@ -19,6 +20,7 @@ MethodList Methods() {
       &kCfopTwoLookMethod,
       &kCornersEdgesMethod,
       &kThistlethwaiteMethod,
+      &kGeneticMethod,
       &kKorfMethod,
   };
   // clang-format on

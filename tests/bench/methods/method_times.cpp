@@ -1,6 +1,8 @@
 // Writes how many turns a method takes and how long, natively on one thread, over uniformly random
-// cubes, as one line of JSON. Arguments: the method, how many cubes, and the seed they come from.
+// cubes, as one line of JSON. Arguments: the method, how many cubes, the seed they come from and,
+// for a method that evolves solutions, what its population goes by.
 //
+// A cube that takes more than a minute has failed. Means of turns and of figures are of the others.
 // Times are of the processor, so that what else the machine does counts little. Turns are plain
 // turns of faces, merged where they meet; those of a stage are its own, merged among themselves.
 
@@ -13,6 +15,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "solver/cube/random_cube.h"
@@ -26,12 +29,19 @@ using cubewright::MethodSolution;
 
 double ProcessorMs() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
+// Of one cube, on one thread.
+constexpr double kMostMs = 60'000;
+// Short enough to look at the clock about once in a tenth of a second.
+constexpr std::uint64_t kWorkPerStep = 1'000'000;
+
 struct Totals {
   int failed = 0;
   double turns = 0;
   std::size_t most_turns = 0;
   std::vector<double> ms;
   std::vector<std::pair<std::string, double>> stage_turns;
+  // Of each stage, for a method that tells them.
+  std::vector<double> stage_generations;
 };
 
 void AddStages(const MethodSolution& solution, Totals& totals) {
@@ -48,17 +58,20 @@ void AddStages(const MethodSolution& solution, Totals& totals) {
   }
 }
 
-Totals Measure(cubewright::Method& method, int cubes, std::uint64_t seed) {
+Totals Measure(cubewright::Method& method, int cubes, std::uint64_t seed,
+               cubewright::PopulationKind population) {
   Totals totals;
   cubewright::RandomNumbers numbers(seed);
   for (int i = 0; i < cubes; ++i) {
     const cubewright::CubieCube cube = cubewright::RandomCube(numbers);
     const double start = ProcessorMs();
-    cubewright::MethodSolve solve(method, {.cube = cube});
+    cubewright::MethodSolve solve(
+        method, {.cube = cube, .seed = static_cast<std::uint64_t>(i), .population = population});
     auto state = cubewright::MethodState::kRunning;
-    while (state == cubewright::MethodState::kRunning ||
-           state == cubewright::MethodState::kImproved) {
-      state = solve.Step(1'000'000);
+    while ((state == cubewright::MethodState::kRunning ||
+            state == cubewright::MethodState::kImproved) &&
+           ProcessorMs() - start < kMostMs) {
+      state = solve.Step(kWorkPerStep);
     }
     totals.ms.push_back(ProcessorMs() - start);
     if (!solve.best()) {
@@ -75,30 +88,52 @@ Totals Measure(cubewright::Method& method, int cubes, std::uint64_t seed) {
 
 void Write(const MethodDescription& description, double prepared_ms, Totals totals) {
   const auto cubes = static_cast<double>(totals.ms.size());
+  const double solved = cubes - totals.failed;
   double sum = 0;
   for (const double ms : totals.ms) sum += ms;
   std::sort(totals.ms.begin(), totals.ms.end());
   std::cout << "{\"method\":\"" << description.name << "\",\"cubes\":" << cubes
-            << ",\"failed\":" << totals.failed << ",\"meanTurns\":" << totals.turns / cubes
+            << ",\"failed\":" << totals.failed << ",\"meanTurns\":" << totals.turns / solved
             << ",\"mostTurns\":" << totals.most_turns << ",\"preparedMs\":" << prepared_ms
             << ",\"meanMs\":" << sum / cubes << ",\"medianMs\":" << totals.ms[totals.ms.size() / 2]
-            << ",\"stageTurns\":{";
+            << ",\"mostMs\":" << totals.ms.back() << ",\"stageTurns\":{";
   const char* separator = "";
   for (const auto& [stage, turns] : totals.stage_turns) {
-    std::cout << separator << '"' << stage << "\":" << turns / cubes;
+    std::cout << separator << '"' << stage << "\":" << turns / solved;
     separator = ",";
   }
-  std::cout << "}}\n";
+  std::cout << '}';
+  double generations = 0;
+  for (const double count : totals.stage_generations) generations += count;
+  if (generations > 0) {
+    std::cout << ",\"stageGenerations\":[";
+    separator = "";
+    for (const double count : totals.stage_generations) {
+      std::cout << separator << count / solved;
+      separator = ",";
+    }
+    std::cout << ']';
+  }
+  std::cout << "}\n";
 }
 
 }  // namespace
 
 int main(int argument_count, char** arguments) {
   const auto words = std::span(arguments, static_cast<std::size_t>(argument_count));
-  if (words.size() != 4) {
-    std::cerr << "Usage: method_times METHOD CUBES SEED\n";
+  if (words.size() != 4 && words.size() != 5) {
+    std::cerr << "Usage: method_times METHOD CUBES SEED [POPULATION]\n";
     return 2;
   }
+  const std::string population(words.size() == 5 ? words[4] : cubewright::kPopulationNames[0]);
+  const auto named = std::find(cubewright::kPopulationNames.begin(),
+                               cubewright::kPopulationNames.end(), population);
+  if (named == cubewright::kPopulationNames.end()) {
+    std::cerr << "There is no population " << population << ".\n";
+    return 2;
+  }
+  const auto kind =
+      static_cast<cubewright::PopulationKind>(named - cubewright::kPopulationNames.begin());
   const MethodDescription* description =
       cubewright::FindMethod(cubewright::Methods(), {.method = words[1]});
   if (description == nullptr || description->make == nullptr || !description->table_set.empty()) {
@@ -114,7 +149,7 @@ int main(int argument_count, char** arguments) {
   const double start = ProcessorMs();
   while (!method->Prepare(1'000'000)) continue;
   // What a method makes with its first cube.
-  Measure(*method, 1, 0);
+  Measure(*method, 1, 0, cubewright::PopulationKind::kSubgroups);
   const double prepared_ms = ProcessorMs() - start;
-  Write(*description, prepared_ms, Measure(*method, cubes, std::stoull(words[3])));
+  Write(*description, prepared_ms, Measure(*method, cubes, std::stoull(words[3]), kind));
 }

@@ -3,7 +3,7 @@
 import { describe, expect } from "vitest";
 
 import { METHODS_BY_STAGES as METHODS } from "../../../web/core/choices";
-import { isSolved } from "../../../web/core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
 import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
@@ -173,6 +173,44 @@ describe("cubewright explain", () => {
     expect(status).toBe(0);
     expect(linesOf(stderr).at(-1)).toMatch(/^stage 4, positions \d+$/);
     expect(cubewright(["solve", ...words]).stderr).toBe("");
+  });
+
+  it("tells how a population gets on, and gives the same again for a seed", ({ cubewright }) => {
+    const explain = (...words: string[]) =>
+      cubewright([
+        "explain",
+        "--json",
+        "--method",
+        "genetic",
+        ...words,
+        "R U F2 L D B' R2 U F' D2",
+      ]);
+    const { status, stdout, stderr } = explain("--progress", "--seed", "5");
+    expect(status).toBe(0);
+    expect(linesOf(stderr).at(-1)).toMatch(/^stage 4, generation \d+, fitness 0, positions \d+$/);
+    const { moves, stages } = JSON.parse(stdout) as Explained;
+    for (const { steps } of stages) {
+      for (const { reason } of steps) {
+        expect(reason).toMatchObject({ key: "evolved" });
+        expect(reason!.values.generations).toBeGreaterThan(0);
+        expect(reason!.values.fitness).toBeGreaterThan(0);
+      }
+    }
+    const again = JSON.parse(explain("--seed", "5").stdout) as Explained;
+    expect(again.moves).toEqual(moves);
+    expect((JSON.parse(explain("--seed", "6").stdout) as Explained).moves).not.toEqual(moves);
+  });
+
+  it("evolves through layers instead, if it is asked to", ({ cubewright }) => {
+    const words = ["--json", "--method", "genetic", "--population", "layers", "--cross", "red"];
+    const { moves, stages } = JSON.parse(
+      cubewright(["explain", ...words, "R U F"]).stdout,
+    ) as Explained;
+    expect(isSolved(applyMoves(applyMoves(SOLVED_FACELETS, ["R", "U", "F"]), moves))).toBe(true);
+    expect(stages.map(({ id }) => id)).toEqual([
+      ...["cross", "white-corners", "middle-layer", "yellow-cross", "yellow-edges"],
+      ...["yellow-corners-placed", "yellow-corners-turned"],
+    ]);
   });
 
   it("refuses cubes that are wrong", ({ cubewright }) => {

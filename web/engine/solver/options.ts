@@ -66,8 +66,9 @@ export interface SolveOptions {
   /** What is solved; default and so far the only one: "3x3x3". */
   puzzle?: Puzzle | null | undefined;
   /**
-   * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite" and
-   * "corners-edges" go by stages: their results have `written` and `stages`. "korf" finds a shortest solution and
+   * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite",
+   * "corners-edges" and "genetic" go by stages: their results have `written` and `stages`. "genetic" tells
+   * `onProgress` its generation and fitness, and may take some seconds. "korf" finds a shortest solution and
    * nothing before it, which for most cubes takes a day; it needs 98 MB of memory. Others are "unsupported" so far.
    */
   method?: Method | null | undefined;

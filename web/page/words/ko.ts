@@ -20,6 +20,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "method-beginner": "한 층씩",
   "method-cfop-2look": "CFOP(2-look)",
   "method-corners-edges": "코너, 다음에 엣지",
+  "method-genetic": "진화",
   "method-korf": "Korf: 가장 짧게, 느림",
   position: "상태",
   "position-note": "스티커 54개, 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",

@@ -17,6 +17,7 @@ export const PAGE_TEXTS = [
   "method-beginner",
   "method-cfop-2look",
   "method-corners-edges",
+  "method-genetic",
   "method-korf",
   "position",
   "position-note",

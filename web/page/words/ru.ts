@@ -20,6 +20,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   "method-beginner": "Слой за слоем",
   "method-cfop-2look": "CFOP в два взгляда",
   "method-corners-edges": "Углы, затем рёбра",
+  "method-genetic": "Эволюция",
   "method-korf": "Корф: кратчайшее, медленно",
   position: "Положение",
   "position-note": "54 наклейки, ходы, например R U R' U', или ссылка. Enter применяет их.",

@@ -20,6 +20,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "method-beginner": "Sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
+  "method-genetic": "Evolucija",
   "method-korf": "Korf: najkraće, sporo",
   position: "Položaj",
   "position-note": "54 nalepnice, potezi kao R U R' U', ili link. Enter ih primenjuje.",

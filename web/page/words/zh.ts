@@ -20,6 +20,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "method-beginner": "逐层还原",
   "method-cfop-2look": "CFOP（两步法）",
   "method-corners-edges": "先角块，后棱块",
+  "method-genetic": "进化算法",
   "method-korf": "Korf：最短，较慢",
   position: "状态",
   "position-note": "54 个贴纸、步骤（例如 R U R' U'）或链接。按 Enter 应用。",

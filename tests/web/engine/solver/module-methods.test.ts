@@ -309,7 +309,7 @@ describe("what is refused", () => {
   it.each<SolveOptions>([
     { method: "cfop", puzzle: "2x2x2" },
     { method: "cfop", goal: SOLVED_FACELETS },
-    { method: "genetic" },
+    { method: "korf" },
     { method: "two-phase", metric: "qtm" },
   ])("is what there is no way to do yet, before anything begins: %o", async (options) => {
     const solver = await createFinding();

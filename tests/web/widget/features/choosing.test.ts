@@ -115,7 +115,7 @@ describe("what there is no way to do yet", () => {
   const unsupported: SolveRequest[] = [
     { puzzle: "2x2x2" },
     { puzzle: "2x2x2", method: "optimal" },
-    { method: "genetic" },
+    { method: "korf" },
     { method: "cfop", goal: GOAL },
     { metric: "qtm" },
     { goal: UNKNOWN_GOAL },
@@ -148,7 +148,7 @@ describe("what there is no way to do yet", () => {
     element.method = "cfop";
     solving.hostUpdate();
     expect(work.problem).toBeUndefined();
-    await element.solve({ method: "genetic" });
+    await element.solve({ method: "ortega" });
     solving.hostUpdate();
     expect(work.problem).toMatchObject({ code: "unsupported" });
   });
