@@ -69,7 +69,7 @@ export interface SolveOptions {
    * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite",
    * "corners-edges" and "genetic" go by stages: their results have `written` and `stages`. "genetic" tells
    * `onProgress` its generation and fitness, and may take some seconds. "korf" finds a shortest solution and
-   * nothing before it, which for most cubes takes hours; it needs 94 MB of memory. Others are "unsupported" so far.
+   * nothing before it, which for most cubes takes a day; it needs 98 MB of memory. Others are "unsupported" so far.
    */
   method?: Method | null | undefined;
   /** What a turn costs; default "htm", a half turn as much as a quarter turn, and for "two-phase" and "korf" the only one. */

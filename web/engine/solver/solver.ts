@@ -185,7 +185,7 @@ export class Solver {
 
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some tens of seconds. A method of another module runs in a worker of its own, which ends
+   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. A method of another module runs in a worker of its own, which ends
    * after a minute in which nothing was asked of it, or before that where memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.
