@@ -55,6 +55,12 @@ void AddStages(const MethodSolution& solution, Totals& totals) {
                                   centers, moves);
     }
     totals.stage_turns[i].second += static_cast<double>(cubewright::MergedMoves(moves).size());
+    if (totals.stage_generations.size() == i) totals.stage_generations.push_back(0);
+    for (const cubewright::StageStep& step : stage.steps) {
+      for (const auto& [name, value] : step.reason.values) {
+        if (name == "generations") totals.stage_generations[i] += std::get<int>(value);
+      }
+    }
   }
 }
 
