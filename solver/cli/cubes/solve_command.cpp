@@ -102,6 +102,12 @@ AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& d
 Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description,
                                             const std::optional<std::string>& where) {
   if (description.table_set.empty()) return LoadedTableSet{};
+  if (where == kMiniTables) {
+    return TableFault{"tables-missing",
+                      "The method cannot do without its tables. Leave `--tables` out, or "
+                      "name the directory of the set " +
+                          std::string(description.table_set) + "."};
+  }
   return LoadTableSet(TableSetNamed(description.table_set), where);
 }
 

@@ -105,7 +105,7 @@ describe("the method", () => {
     expect(readStoredMethod()).toBe("two-phase");
   });
 
-  it.each(["", "genetic", "magic"])(
+  it.each(["", "ortega", "magic"])(
     "is the usual one if the page does not offer it: %j",
     (text) => {
       storeMethod("cfop");
