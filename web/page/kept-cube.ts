@@ -9,7 +9,7 @@ import { leadToHelp } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { because, linkInWords, PositionField } from "./position/position-field";
-import { showOn, type ShownCube } from "./position/shown-cube";
+import { areEqual, inPlainTurns, showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredLooks } from "./stored/stored-looks";
 import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
@@ -79,8 +79,10 @@ export function keepCube(cube: CubewrightCube): void {
   function bringBack(): void {
     const addressed = address.read();
     const stored = readStoredCube();
-    if (typeof addressed === "object") showOn(cube, addressed);
-    else if (stored) {
+    if (typeof addressed === "object") {
+      const isOfLastVisit = stored && areEqual(inPlainTurns(stored), inPlainTurns(addressed));
+      showOn(cube, isOfLastVisit ? stored : addressed);
+    } else if (stored) {
       showOn(cube, stored);
       if (addressed === "none") address.write();
     }

@@ -6,6 +6,7 @@ import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
+import { readStoredStages, storeStages } from "./stored/stored-stages";
 
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
 export function offerMethods(cube: CubewrightCube): void {
@@ -15,6 +16,10 @@ export function offerMethods(cube: CubewrightCube): void {
   choice.addEventListener("change", () => {
     cube.method = choice.value as Method;
     storeMethod(cube.method);
+    // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
+    // that may take hours waits for the person's word.
+    const isQuick = cube.method !== "korf" && cube.method !== "genetic";
+    if (cube.alg !== "" && cube.index === 0 && isQuick) void cube.solve();
   });
 
   let wanted: readonly Stage[] = [];
@@ -28,9 +33,11 @@ export function offerMethods(cube: CubewrightCube): void {
   }
 
   cube.addEventListener("cubewright-change", () => void show([]));
-  cube.addEventListener(
-    "cubewright-solution",
-    ({ detail }) => void show(detail.solution.stages ?? []),
-  );
+  cube.addEventListener("cubewright-solution", ({ detail }) => {
+    const { stages = [], written = [] } = detail.solution;
+    storeStages(written.join(" "), stages);
+    void show(stages);
+  });
+  void show(readStoredStages(cube.alg));
   onceTranslated(() => void show(wanted));
 }

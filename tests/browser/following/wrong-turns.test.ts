@@ -25,6 +25,11 @@ async function chooseSecondWhileOpening(summary: HTMLElement | SVGElement): Prom
   await new Promise(requestAnimationFrame);
 }
 
+function isInWindow(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
 describe("a slip on the cube", () => {
   // A turn that is neither the solution's next move nor takes the last one back.
   async function slip(cube: CubePage<Tab>, moves: readonly Move[], index: number): Promise<Move> {
@@ -104,14 +109,17 @@ describe("a wrong turn in the middle", () => {
     await cube.button("Done, next").click();
     await page.getByText(`Move 2 of ${moves.length}`).waitFor();
     await page.getByText("I made a wrong turn").click();
-    await page
-      .getByRole("group", { name: "I turned" })
-      .getByRole("button", { name: "nothing: I left it out" })
-      .click();
+    // The card shows the second move: whoever turns it wrong has not said that it is made.
+    const place = page.getByRole("combobox", { name: "At move" });
+    expect(await place.inputValue()).toBe("1");
+    const others = page.getByRole("group", { name: "I turned" });
+    await expect.poll(() => others.evaluate(isInWindow)).toBe(true);
+    await place.press("ArrowUp");
+    await others.getByRole("button", { name: "nothing: I left it out" }).click();
     await cube.searchEnds();
     const more = await cube.moves.allInnerTexts();
     await page.getByText(`Move 1 of ${more.length}`).waitFor();
-    expect(await page.getByRole("combobox", { name: "At move" }).isVisible()).toBe(false);
+    expect(await place.isVisible()).toBe(false);
     await cube.button("Done, next").click();
     await page.getByText(`Move 2 of ${more.length}`).waitFor();
     await cube.reload();

@@ -75,6 +75,40 @@ describe("a method that is chosen", () => {
     expect(ofMethods().length).toBeGreaterThan(0);
   });
 
+  it("is followed on after a reload, the cube held as it was, its stages listed", async ({
+    cube,
+  }) => {
+    const moves = await solveByStages(cube, "beginner");
+    const { page } = cube;
+    await page.getByRole("list", { name: "Stages" }).waitFor();
+    const stages = await readStages(cube);
+    await cube.button("Step by step").click();
+    for (const made of [1, 2, 3]) {
+      await page.getByText(`Move ${made} of ${moves.length}`).waitFor();
+      await cube.button("Done, next").click();
+    }
+    await page.getByText(`Move 4 of ${moves.length}`).waitFor();
+    await cube.reload();
+    await page.getByText(`Move 4 of ${moves.length}`).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    await page.getByRole("list", { name: "Stages" }).waitFor();
+    expect(await readStages(cube)).toEqual(stages);
+  });
+
+  it("solves the cube anew when it is chosen, unless somebody follows the moves", async ({
+    cube,
+  }) => {
+    await solveByStages(cube, "beginner");
+    const stages = () => readStages(cube).then((list) => list.map(([title]) => title));
+    await expect.poll(stages).toContain("Daisy");
+    await methodOf(cube).selectOption("thistlethwaite");
+    await expect.poll(stages).toContain("Orient the edges");
+    await cube.button("Next move").click();
+    await cube.page.getByText(/^1 of \d+$/).waitFor();
+    await methodOf(cube).selectOption("cfop");
+    expect(await stages()).toContain("Orient the edges");
+  });
+
   it("gives way to another: the stages go with the cube that they are of", async ({ cube }) => {
     await solveByStages(cube, "thistlethwaite");
     const list = cube.page.getByRole("list", { name: "Stages" });

@@ -69,6 +69,25 @@ describe("a cube that is painted face by face", () => {
     expect(await cube.button("Paint my cube").count()).toBe(1);
   });
 
+  it("goes on after a reload, also where more would soon follow", async ({ cube }) => {
+    await cube.button("Paint my cube").click();
+    const known = [..."FR"].flatMap((face) => [1, 2, 3, 4, 6, 7, 8, 9].map((at) => `${face}${at}`));
+    for (const label of [...known, "B1", "B2"]) {
+      await cube.radio(FACELETS[stickerAt(label)] as Face).click();
+      await cube.sticker(stickerAt(label)).click();
+    }
+    const asked = cube.status.filter({ hasText: "Face 3 of 6: hold blue towards you" });
+    await asked.waitFor();
+    await cube.reload();
+    await asked.waitFor();
+    for (const place of [3, 4, 6, 7, 8, 9]) {
+      await asked.waitFor();
+      await cube.radio(FACELETS[stickerAt(`B${place}`)] as Face).click();
+      await cube.sticker(stickerAt(`B${place}`)).click();
+    }
+    await cube.status.filter({ hasText: "Face 4 of 6: hold orange towards you" }).waitFor();
+  });
+
   it("begins when a sticker of the solved cube is painted, whose other stickers stay", async ({
     cube,
   }) => {

@@ -24,6 +24,7 @@ describe("a link", () => {
     ["without its scheme", `cube.example/${writeCubeLink(CUBE)}`],
     ["of which only the end is there", writeCubeLink(CUBE)],
     ["of another port, with a query", `http://localhost:8080/?from=home${writeCubeLink(CUBE)}`],
+    ["with a question mark", `http://localhost:8080/${writeCubeLink(CUBE).replace("#", "?")}`],
     ["with spaces around it", ` \thttps://cube.example/${writeCubeLink(CUBE)}\n`],
   ])("is opened: one %s", (_, text) => {
     const link = { kind: "stickers", site: "Cubewright", cube: CUBE };
@@ -90,6 +91,7 @@ describe("a link", () => {
     ["failed-link", "https://cube.example/#alg=%253Cscript%253E"],
     ["failed-link", "https://a.example/embed.html?alg=%3Cimg%20src=x%20onerror=alert(1)%3E"],
     ["other-link", "https://alg.cubing.net.evil.example/?alg=R"],
+    ["failed-link", "?facelets=UUU"],
     ["other-link", "https://evil.example/?alg=R_U"],
     ["other-link", "https://alg.cubing.net@evil.example/?alg=R_U"],
     ["other-link", "https://cube.example/#help"],

@@ -3,9 +3,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves } from "../../../web/core/moves";
+import { applyMoves, inverseMoves, type WrittenMove } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import { plainMoves } from "../../../web/core/written-moves";
+import { inPlainTurns } from "../../../web/page/position/shown-cube";
 import { readStoredCube, storeCube } from "../../../web/page/stored/stored-cube";
 import { readStoredMethod, storeMethod } from "../../../web/page/stored/stored-method";
+import { readStoredStages, storeStages } from "../../../web/page/stored/stored-stages";
 import { readStoredTempo, storeTempo } from "../../../web/page/stored/stored-tempo";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
@@ -33,6 +37,17 @@ describe("the cube", () => {
   it("is stored as it was before its solution, with the place in it", () => {
     storeCube({ facelets: applyMoves(FACELETS, ["R", "U2"]), alg: SOLUTION, index: 2 });
     expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: SOLUTION, index: 2 });
+  });
+
+  it("is stored with its moves as they are written", () => {
+    const alg = "x2 M' U2 y R' U";
+    const start = applyMoves(SOLVED_FACELETS, inverseMoves(parseMoves(alg).moves));
+    const done = plainMoves(parseMoves(alg).written.slice(0, 4));
+    storeCube({ facelets: applyMoves(start, done), alg, index: 4 });
+    expect(readStoredCube()).toEqual({ facelets: start, alg, index: 4 });
+    expect(inPlainTurns(readStoredCube()!)).toEqual({
+      ...{ facelets: start, alg: parseMoves(alg).moves.join(" "), index: done.length },
+    });
   });
 
   it("is stored half painted as well", () => {
@@ -77,6 +92,34 @@ describe("the cube", () => {
       expect(readStoredCube()).toEqual({ facelets: FACELETS, alg: SOLUTION, index: 0 });
     },
   );
+});
+
+describe("the stages", () => {
+  const stage = (id: string, ...written: WrittenMove[]) => ({
+    ...{ id, from: 0, to: written.length, written, steps: [] },
+  });
+  const STAGES = [stage("cross", "R", "U2"), stage("oll"), stage("pll", "F'")];
+
+  it("are stored with the solution that they are of", () => {
+    expect(readStoredStages(SOLUTION)).toEqual([]);
+    storeStages(SOLUTION, STAGES);
+    expect(readStoredStages(SOLUTION)).toEqual(STAGES);
+    expect(readStoredStages("R U2")).toEqual([]);
+    expect(readStoredStages("")).toEqual([]);
+  });
+
+  it.each([
+    "{",
+    "null",
+    "7",
+    "{}",
+    '{"alg":"R U2 F\'","stages":7}',
+    '{"alg":"R U2 F\'","stages":[7]}',
+  ])("are none if they cannot be read: %s", (text) => {
+    storeStages(SOLUTION, STAGES);
+    spoil(text);
+    expect(readStoredStages(SOLUTION)).toEqual([]);
+  });
 });
 
 describe("the tempo", () => {

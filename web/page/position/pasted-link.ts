@@ -18,7 +18,7 @@ export type PastedLink =
 const OWN_NAME = "Cubewright";
 const WITH_SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 const WITHOUT_SCHEME = /^[a-z\d-]+(?:\.[a-z\d-]+)+\/./i;
-const END_OF_OWN = /^#[a-z]+=/;
+const END_OF_OWN = /^[#?][a-z]+=/;
 const EMBEDDED_PAGE = "/embed.html";
 
 /** Whether a text of one line looks like a link. */
@@ -35,7 +35,7 @@ export function readLink(text: string): PastedLink {
 }
 
 function parseUrl(text: string): URL | undefined {
-  const address = WITH_SCHEME.test(text) ? text : `https://${text.replace(/^#/, "_/#")}`;
+  const address = WITH_SCHEME.test(text) ? text : `https://${text.replace(/^[#?]/, "_/$&")}`;
   try {
     const url = new URL(address);
     return /^https?:$/.test(url.protocol) ? url : undefined;
@@ -55,12 +55,11 @@ function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
   }
 }
 
-// A link of this page, wherever it is hosted.
-function readOwn({ pathname, search, hash }: URL): PastedLink {
+// A link of this page, wherever it is hosted. Some people write the stickers after a question mark.
+function readOwn({ pathname, search, searchParams, hash }: URL): PastedLink {
   try {
-    const cube = pathname.endsWith(EMBEDDED_PAGE)
-      ? readCubeParameters(search.slice(1))
-      : readCubeLink(hash);
+    const isBehindMark = pathname.endsWith(EMBEDDED_PAGE) || searchParams.has("facelets");
+    const cube = isBehindMark ? readCubeParameters(search.slice(1)) : readCubeLink(hash);
     if (cube) return { kind: "stickers", site: OWN_NAME, cube };
   } catch (fault) {
     return { kind: "failed-link", site: OWN_NAME, fault };

@@ -15,15 +15,26 @@ export interface ShownCube {
   index: number;
 }
 
-/** What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. */
-export function shownBy({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
+/** What an element shows, moves as they are written; its `facelets` are those after `index` moves. */
+export function writtenBy({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
+  const done = plainMoves(parseMoves(alg).written.slice(0, index));
+  return { facelets: applyMoves(facelets, inverseMoves(done)), alg, index };
+}
+
+/** The same with plain turns of faces. */
+export function inPlainTurns({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
   const { written, moves } = parseMoves(alg);
-  const done = plainMoves(written.slice(0, index));
-  return {
-    facelets: applyMoves(facelets, inverseMoves(done)),
-    alg: moves.join(" "),
-    index: done.length,
-  };
+  const { length } = plainMoves(written.slice(0, index));
+  return { facelets, alg: moves.join(" "), index: length };
+}
+
+export function areEqual(one: Readonly<ShownCube>, other: Readonly<ShownCube>): boolean {
+  return one.facelets === other.facelets && one.alg === other.alg && one.index === other.index;
+}
+
+/** What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. */
+export function shownBy(element: Readonly<ShownCube>): ShownCube {
+  return inPlainTurns(writtenBy(element));
 }
 
 /**

@@ -3,10 +3,10 @@
 
 import { isPainting } from "../../core/completion";
 import { isSolved } from "../../core/facelets";
-import { applyMoves, type Move } from "../../core/moves";
+import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { keepLasting, readLasting } from "./lasting";
-import { shownBy, type ShownCube } from "../position/shown-cube";
+import { writtenBy, type ShownCube } from "../position/shown-cube";
 
 // All of it is in one entry, so that two tabs cannot mix theirs.
 const STORAGE_KEY = "cubewright.cube";
@@ -24,15 +24,18 @@ export function readStoredCube(): ShownCube | undefined {
   return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };
 }
 
-/** Stores the cube that an element shows, with `facelets` after `index` moves of `alg`. */
+/**
+ * Stores the cube that an element shows, with `facelets` after `index` moves of `alg`. Unlike the address, it
+ * keeps the moves as they are written: a person who has turned the whole cube goes on with it held so.
+ */
 export function storeCube(cube: Readonly<ShownCube>): void {
-  keepLasting(STORAGE_KEY, JSON.stringify(shownBy(cube)));
+  keepLasting(STORAGE_KEY, JSON.stringify(writtenBy(cube)));
 }
 
-function solvingMoves(facelets: string, alg: string): readonly Move[] {
+function solvingMoves(facelets: string, alg: string): readonly WrittenMove[] {
   try {
-    const { moves } = parseMoves(alg);
-    return isSolved(applyMoves(facelets, moves)) ? moves : [];
+    const { written, moves } = parseMoves(alg);
+    return isSolved(applyMoves(facelets, moves)) ? written : [];
   } catch {
     return [];
   }

@@ -12,6 +12,7 @@ import {
   EMPTY_CUBE_TOUR,
   type FaceTour,
   faceToPaint,
+  hasEmptyFace,
   stickerAfter,
   TOUR,
   tourAfter,
@@ -74,7 +75,13 @@ export class Editing extends Feature implements EditingApi {
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
-    this.#playing.watch({ changing: () => this.#record() });
+    this.#playing.watch({
+      changing: () => this.#record(),
+      // Such as the cube of a page that is reloaded while its faces are painted.
+      given: (isWhole) => {
+        if (isWhole && hasEmptyFace(this.#playing.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
+      },
+    });
     listenForUndo(this.element, this);
   }
 

@@ -22,6 +22,14 @@ export interface FaceTour {
 /** The tour of an empty cube. */
 export const EMPTY_CUBE_TOUR: FaceTour = { first: TOUR[0]!, unpainted: new Set() };
 
+/** Whether nobody has painted anything yet of one of the faces but its centre. */
+export function hasEmptyFace(facelets: string): boolean {
+  return TOUR.some((face) => {
+    const known = Array.from(stickersOf(facelets, face)).filter((letter) => letter !== UNKNOWN);
+    return known.length <= 1;
+  });
+}
+
 /**
  * The tour of a solved cube that is painted over. It begins with the face on which the sticker at
  * `index` lies; with the first in the order if that is a centre, which shows how the cube is held.

@@ -200,6 +200,7 @@ export class CubewrightPlayer extends StyledElement {
         .words=${this.words}
         .moves=${this.moves}
         .index=${this.index}
+        .stepwise=${this.stepwise}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) =>
           this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
         @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}

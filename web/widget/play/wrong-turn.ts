@@ -5,6 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { applyMoves, MOVES, type WrittenMove } from "../../core/moves";
 import { inverseOf, plainMoves } from "../../core/written-moves";
+import { bringIntoSight } from "../hand/into-sight";
 import { StyledElement } from "../looks/styled-element";
 import { styles } from "./wrong-turn.styles";
 import { widgetVocabulary } from "../words/widget-words";
@@ -55,8 +56,10 @@ export class CubewrightWrongTurn extends StyledElement {
   @property({ attribute: false }) moves: readonly WrittenMove[] = [];
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
+  /** Whether the person is told one move after the other, and says when it is made. */
+  @property({ type: Boolean }) stepwise = false;
 
-  // The index of the chosen move; -1 for the last one that was made.
+  // The index of the chosen move; -1 for the likeliest one.
   @state() private chosen = -1;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -66,7 +69,7 @@ export class CubewrightWrongTurn extends StyledElement {
   override render(): TemplateResult {
     const { words } = this;
     const at = this.#at;
-    return html`<details @toggle=${this.#forgetWhenClosed}>
+    return html`<details @toggle=${this.#toggled}>
       <summary>${words.say("wrong-turn")}</summary>
       <p>${words.say("wrong-turn-explained")}</p>
       <label>
@@ -105,8 +108,13 @@ export class CubewrightWrongTurn extends StyledElement {
     return Math.min(this.index, this.moves.length - 1);
   }
 
+  // Who is told a move turns it before saying that it is made; who has it played turns it afterwards.
+  get #likeliest(): number {
+    return this.stepwise ? this.#last : Math.max(0, this.index - 1);
+  }
+
   get #at(): number {
-    return this.chosen < 0 ? Math.max(0, this.index - 1) : Math.min(this.chosen, this.#last);
+    return this.chosen < 0 ? this.#likeliest : Math.min(this.chosen, this.#last);
   }
 
   // First the same layers turned the other way, then all other turns of faces.
@@ -118,9 +126,11 @@ export class CubewrightWrongTurn extends StyledElement {
     return back === shown ? others : [back, ...others];
   }
 
-  // Not when it opens: that event comes late, and a move may be chosen by then.
-  #forgetWhenClosed(event: Event): void {
-    if (!(event.currentTarget as HTMLDetailsElement).open) this.chosen = -1;
+  // The choice is not forgotten when it opens: that event comes late, and a move may be chosen by then.
+  #toggled(event: Event): void {
+    const details = event.currentTarget as HTMLDetailsElement;
+    if (details.open) bringIntoSight(details);
+    else this.chosen = -1;
   }
 
   #choose(event: Event): void {
