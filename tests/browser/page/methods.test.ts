@@ -88,11 +88,17 @@ describe("a method that is chosen", () => {
       await cube.button("Done, next").click();
     }
     await page.getByText(`Move 4 of ${moves.length}`).waitFor();
+    const current = page.getByRole("list", { name: "Stages" }).locator("[aria-current=step]");
+    let count = 0;
+    const movesOf = (text: string) => (text === "Nothing to do" ? [] : text.split(" "));
+    const [title] = stages.find(([, text]) => (count += movesOf(text).length) > 3)!;
+    await current.filter({ hasText: title }).waitFor();
     await cube.reload();
     await page.getByText(`Move 4 of ${moves.length}`).waitFor();
     expect(await cube.moves.allInnerTexts()).toEqual(moves);
     await page.getByRole("list", { name: "Stages" }).waitFor();
     expect(await readStages(cube)).toEqual(stages);
+    await current.filter({ hasText: title }).waitFor();
   });
 
   it("solves the cube anew when it is chosen, unless somebody follows the moves", async ({

@@ -1,6 +1,7 @@
-// The stages of a solution below the cube: the moves of each under its name.
+// The stages of a solution below the cube: the moves of each under its name, and which of them is on.
 
 import type { Stage } from "../../core/stages";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
@@ -8,13 +9,32 @@ import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
 const list = document.createElement("ol");
 list.className = "stages";
 
+let shown: readonly Stage[] = [];
+let followed: CubewrightCube | undefined;
+
 /** Shows the stages below `cube`, in place of any others; nothing if there are none. */
-export function showStages(cube: Element, stages: readonly Stage[], language: LanguageCode): void {
+export function showStages(
+  cube: CubewrightCube,
+  stages: readonly Stage[],
+  language: LanguageCode,
+): void {
   const words = new Words<StageMessage>(language, STAGE_MESSAGES[language]);
   list.ariaLabel = words.say("stages");
   list.replaceChildren(...stages.map((stage) => describe(stage, words)));
   if (stages.length === 0) list.remove();
   else if (!list.isConnected) cube.after(list);
+  shown = stages;
+  if (followed !== cube) cube.addEventListener("cubewright-step", () => markCurrent(cube.index));
+  followed = cube;
+  markCurrent(cube.index);
+}
+
+// The stage of the move to make; none at the end.
+function markCurrent(index: number): void {
+  shown.forEach(({ from, to }, place) => {
+    const isCurrent = from <= index && index < to;
+    list.children[place]!.ariaCurrent = isCurrent ? "step" : null;
+  });
 }
 
 function describe({ id, written }: Stage, words: Words<StageMessage>): HTMLElement {
