@@ -102,12 +102,14 @@ class FaceRepairSearch {
     for (int cost = 1; cost <= most_cost_; ++cost) {
       for (const FaceOrder& order : orders) {
         for (const Mirroring& mirroring : mirrorings) {
-          const int rest = cost - order.cost - mirroring.cost;
-          if (rest < 0 || rest % MistakeCosts::kTurnedFace != 0) continue;
+          const auto& of_turns = MistakeCosts::kTurnedFaces;
+          const auto turned =
+              std::find(of_turns.begin(), of_turns.end(), cost - order.cost - mirroring.cost);
+          if (turned == of_turns.end()) continue;
           order_ = &order;
           mirroring_ = &mirroring;
           layout_cost_ = cost;
-          PlaceFaces(0, rest / MistakeCosts::kTurnedFace, {});
+          PlaceFaces(0, static_cast<int>(turned - of_turns.begin()), {});
         }
       }
     }

@@ -2,6 +2,7 @@
 // one in the place of another, and a sticker or two besides.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "solver/painting/face_layout.h"
@@ -13,7 +14,8 @@ namespace cubewright {
 // right cube comes first with these costs is tested (tests/cpp/painting/face_repairs_test.cpp).
 struct MistakeCosts {
   static constexpr int kSticker = 2;
-  static constexpr int kTurnedFace = 5;
+  // By how many faces are turned, each another cost: who has turned three may well have turned all.
+  static constexpr std::array<int, kFaceCount + 1> kTurnedFaces = {0, 5, 10, 11, 12, 13, 14};
   static constexpr int kExchangedFaces = 5;
   static constexpr int kMirroredFace = 7;
   static constexpr int kOtherOrder = 10;

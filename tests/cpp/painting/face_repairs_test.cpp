@@ -106,6 +106,36 @@ const std::vector<Mistake>& Mistakes() {
          TurnFaces(2, layout, numbers);
          return InLayout(layout, right);
        }},
+      {"three faces turned",
+       [](const Painting& right, RandomNumbers& numbers) {
+         FaceLayout layout = PaintedLayout();
+         TurnFaces(3, layout, numbers);
+         return InLayout(layout, right);
+       },
+       false, 0.995, kFewerCubes},
+      {"four faces turned",
+       [](const Painting& right, RandomNumbers& numbers) {
+         FaceLayout layout = PaintedLayout();
+         TurnFaces(4, layout, numbers);
+         return InLayout(layout, right);
+       },
+       false, 0.995, kFewerCubes},
+      {"five faces turned",
+       [](const Painting& right, RandomNumbers& numbers) {
+         FaceLayout layout = PaintedLayout();
+         TurnFaces(5, layout, numbers);
+         return InLayout(layout, right);
+       },
+       false, 0.995, kFewerCubes},
+      {"six faces turned",
+       [](const Painting& right, RandomNumbers& numbers) {
+         FaceLayout layout = PaintedLayout();
+         TurnFaces(6, layout, numbers);
+         return InLayout(layout, right);
+       },
+       false,
+       // Some may as well be a few wrong stickers beside fewer turned faces.
+       0.98, kFewerCubes},
       {"two faces exchanged",
        [](const Painting& right, RandomNumbers& numbers) {
          FaceLayout layout = PaintedLayout();

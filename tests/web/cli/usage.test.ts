@@ -12,7 +12,7 @@ describe("cubewright", () => {
     [[]],
     [["juggle"]],
     [["solve", "--juggle"]],
-    [["solve", "--max-length", "0"]],
+    [["solve", "--max-length", "1001"]],
     [["solve", "--max-length", "x"]],
     [["solve", "--time-ms", "-1"]],
     [["solve", "--time-ms", "soon"]],
