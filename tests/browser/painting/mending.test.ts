@@ -97,6 +97,7 @@ describe("a cube that cannot exist", () => {
       name: "To find out which, look at U1 on your cube. What colour is it?",
     });
     await question.waitFor();
+    await cube.page.getByText("Hold it with blue up and white in front.").waitFor();
     await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
     await question.getByRole("button", { name: "yellow" }).press("Enter");

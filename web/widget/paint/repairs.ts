@@ -6,9 +6,10 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { stickerLabel } from "../../core/facelets";
 import { COLOR_NAMES, FACES } from "../../core/faces";
-import { STICKERS_PER_FACE } from "../../core/geometry";
+import { faceAt, STICKERS_PER_FACE } from "../../core/geometry";
 import type { CubeRepair } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
+import { holdInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
 import { placesInWords } from "../words/place-words";
 import { repairInWords } from "../words/repair-words";
@@ -117,6 +118,7 @@ export class CubewrightRepairs extends StyledElement {
       <p class="question" id="question">
         ${this.words.say("tell-apart", { sticker: stickerLabel(sticker) })}
         ${placesInWords(this.words, [stickerLabel(sticker)])}
+        ${holdInWords(this.words, likeliest[0]!.facelets, this.colorNames, faceAt(sticker))}
       </p>
       <div class="colors" role="group" aria-labelledby="question">
         ${colors.map(
