@@ -102,6 +102,12 @@ AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& d
 Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description,
                                             const std::optional<std::string>& where) {
   if (description.table_set.empty()) return LoadedTableSet{};
+  if (where == kMiniTables) {
+    return TableFault{"tables-missing",
+                      "The method cannot do without its tables. Leave `--tables` out, or "
+                      "name the directory of the set " +
+                          std::string(description.table_set) + "."};
+  }
   return LoadTableSet(TableSetNamed(description.table_set), where);
 }
 
@@ -204,8 +210,9 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command
       ->add_option("--max-length", options->max_length,
                    "Stop at the first solution of at most this many moves (half-turn metric); "
-                   "if there is none, at the shortest, or when the time is up")
-      ->check(CLI::Range(1, 100));
+                   "if there is none, at the shortest, or when the time is up; 0: as short as can "
+                   "be. A method by stages writes one solution, however long it is")
+      ->check(CLI::Range(0, 1000));
   command
       ->add_option("--time-ms", options->time_ms,
                    "Stop after this time for each cube; for two-phase, 1000 if no other limit is "

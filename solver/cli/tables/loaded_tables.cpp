@@ -21,9 +21,10 @@ Result<std::shared_ptr<const LoadedTables>, TableFault> LoadTables(
     found = *where;
   }
   if (!found) return std::make_shared<const LoadedTables>();
-  const auto phase1 = ReadTableFile(*found, DescriptionOf(TwoPhaseTable::kPhase1));
+  const TableSet& set = TwoPhaseTableSet();
+  const auto phase1 = ReadTableFile(*found, set, DescriptionOf(TwoPhaseTable::kPhase1));
   if (!phase1) return phase1.failure();
-  const auto phase2 = ReadTableFile(*found, DescriptionOf(TwoPhaseTable::kPhase2));
+  const auto phase2 = ReadTableFile(*found, set, DescriptionOf(TwoPhaseTable::kPhase2));
   if (!phase2) return phase2.failure();
   return std::make_shared<const LoadedTables>(*phase1, *phase2);
 }

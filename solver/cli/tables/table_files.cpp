@@ -20,10 +20,13 @@ TableFault FaultOf(TableError error, const fs::path& path) {
           path.string() + ": " + std::string(TableSentences(error))};
 }
 
-TableFault MissingFault(const std::string& where) {
-  return {"tables-missing", where +
-                                " Make them with `cubewright tables build DIR`, and say where "
-                                "they are with `--tables DIR`."};
+// The set that the command makes if none is named.
+constexpr std::string_view kDefaultSet = "two-phase";
+
+TableFault MissingFault(const std::string& where, const TableSet& set) {
+  const std::string named = set.name == kDefaultSet ? "" : "--set " + std::string(set.name) + " ";
+  return {"tables-missing", where + " Make them with `cubewright tables build " + named +
+                                "DIR`, and say where they are with `--tables DIR`."};
 }
 
 }  // namespace
@@ -60,10 +63,11 @@ std::optional<TableFault> WriteFile(const fs::path& path, std::span<const std::b
 }
 
 Result<std::shared_ptr<const Bytes>, TableFault> ReadTableFile(const fs::path& directory,
+                                                               const TableSet& set,
                                                                const TableDescription& table) {
   const fs::path path = directory / table.file_name;
   std::optional<Bytes> file = ReadFile(path);
-  if (!file) return MissingFault(path.string() + " cannot be read.");
+  if (!file) return MissingFault(path.string() + " cannot be read.", set);
   if (const auto error = CheckTableHeader(table, *file)) return FaultOf(*error, path);
   if (Sha256(PayloadOf(*file)) != ExpectedPayloadSha256(table)) {
     return FaultOf(TableError::kHash, path);

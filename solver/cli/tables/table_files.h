@@ -23,9 +23,10 @@ struct TableFault {
 
 using Bytes = std::vector<std::byte>;
 
-// Reads a file, and checks its header, its length and the hash of its payload.
+// Reads the file of one table of a set, and checks its header, its length and the hash of its
+// payload.
 Result<std::shared_ptr<const Bytes>, TableFault> ReadTableFile(
-    const std::filesystem::path& directory, const TableDescription& table);
+    const std::filesystem::path& directory, const TableSet& set, const TableDescription& table);
 
 // What follows the header.
 std::span<const std::byte> PayloadOf(const Bytes& file);

@@ -67,7 +67,7 @@ Result<LoadedTableSet, TableFault> LoadTableSet(const TableSet& set,
   }
   LoadedTableSet loaded;
   for (const TableDescription& table : set.tables) {
-    const auto file = ReadTableFile(*directory, table);
+    const auto file = ReadTableFile(*directory, set, table);
     if (!file) return file.failure();
     loaded.files.push_back(*file);
     loaded.payloads.push_back(PayloadOf(**file));

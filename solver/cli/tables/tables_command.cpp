@@ -113,7 +113,7 @@ void PrintCounts(const TableDescription& table, const Verification& verification
 int Verify(const TableSet& set, const fs::path& directory) {
   Files files;
   for (const TableDescription& table : set.tables) {
-    const auto file = ReadTableFile(directory, table);
+    const auto file = ReadTableFile(directory, set, table);
     if (!file) return Report(file.failure(), kExitFound);
     files.push_back(*file);
   }
@@ -140,7 +140,7 @@ int Verify(const TableSet& set, const fs::path& directory) {
 
 int Info(const TableSet& set, const fs::path& directory) {
   for (const TableDescription& table : set.tables) {
-    const auto file = ReadTableFile(directory, table);
+    const auto file = ReadTableFile(directory, set, table);
     if (!file) return Report(file.failure(), kExitFound);
     std::cout << table.name << '\n'
               << "  file            " << (directory / table.file_name).string() << '\n'

@@ -133,7 +133,7 @@ describe("a value that makes no sense", () => {
     ["threads", "0", "option"],
     ["threads", "many", "option"],
     ["time-ms", "soon", "option"],
-    ["max-length", "31", "option"],
+    ["max-length", "1001", "option"],
     ["puzzle", "4x4x4", "option"],
     ["method", "magic", "option"],
     ["metric", "stm", "option"],

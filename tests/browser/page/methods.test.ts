@@ -97,7 +97,7 @@ describe("Korf's method", () => {
     const { page } = cube;
     const making = page.getByText(/^\d+ s Search tables \d+ %$/);
     const searching = page.getByText(/^\d+ s depth \d+, [\d,]+ positions$/);
-    const ofKorf = () => site.requestsBelow("/").filter((path) => path.includes('korf'));
+    const ofKorf = () => site.requestsBelow("/").filter((path) => path.includes("korf"));
     await cube.enterPosition(FACELETS);
     await cube.solve();
     expect(ofKorf()).toEqual([]);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <limits>
 #include <set>
 #include <sstream>
 #include <string>
@@ -76,6 +77,16 @@ TEST(Search, SolvedCubeNeedsNoMoves) {
   EXPECT_EQ(search.Step(1000), SearchState::kExhausted);
   EXPECT_TRUE(search.best().empty());
   EXPECT_EQ(search.lower_bound(), 0);
+}
+
+// No solution is as long as such a limit: the first one meets it, and there is none before.
+TEST(Search, AnyLengthIsMetByAWholeSolution) {
+  RandomNumbers numbers(31);
+  for (const int max_length : {22, 30, 31, 32, 100, std::numeric_limits<int>::max()}) {
+    const int length = SolveWithin(RandomCube(numbers), max_length);
+    EXPECT_GT(length, 0);
+    EXPECT_LE(length, 22) << max_length;
+  }
 }
 
 // Each of the 46,741 positions up to four moves from solved, against the depth at which a

@@ -31,6 +31,14 @@ describe("cubewright solve", () => {
     expectSolution(stdout.trimEnd(), 21);
   });
 
+  it("writes a solution whatever the limit of its moves", ({ cubewright }) => {
+    for (const length of ["0", "30", "31", "1000"]) {
+      const { status, stdout } = cubewright(["solve", "--max-length", length, SCRAMBLED]);
+      expect(status).toBe(0);
+      expectSolution(stdout.trimEnd(), 22);
+    }
+  });
+
   it("solves a cube given by moves, as it is held after them", ({ cubewright }) => {
     const { stdout } = cubewright(["solve", "R", "U", "R'"]);
     expect(stdout).toBe(`${applyMoves(SOLVED_FACELETS, ["R", "U", "R'"])}\tR U' R'\n`);

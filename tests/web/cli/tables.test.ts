@@ -87,6 +87,8 @@ describe("cubewright tables", () => {
         status: 2,
         stderr: expect.stringMatching(/^cubewright: tables-missing: .+ --set korf DIR/) as string,
       });
+      expect(solve("--tables", scratch).stderr).toContain("cubewright tables build --set korf DIR");
+      expect(solve("--tables", "mini").stderr).toContain("name the directory of the set korf");
       const built = cubewright(["tables", "build", "--set", "korf", directory]);
       expect(built.status, built.stderr).toBe(0);
       expect(solve("--tables", directory).stdout).toContain("\tL' F U2 R'\n");

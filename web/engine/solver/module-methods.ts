@@ -57,6 +57,11 @@ export class ModuleMethods {
     this.#tablesOf = tablesOf;
   }
 
+  /** Starts the worker of the methods by stages. */
+  async prepare(): Promise<void> {
+    await this.#worker.use((open) => open());
+  }
+
   /** @throws what `Solver.explain` throws. */
   async explain(text: string, options: unknown): Promise<readonly Stage[]> {
     const { method, ...given } = readExplanation(options);

@@ -1,7 +1,7 @@
 // The modules of a solver other than the two-phase search. This is loaded when the first is asked for.
 
 import { optionError } from "../../core/arguments";
-import { DEFAULT_CHOICE, type Method } from "../../core/choices";
+import { DEFAULT_CHOICE, isByStages, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { CubeReading } from "../../core/solution";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
@@ -23,20 +23,22 @@ export class Modules {
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
   readonly #tables: Partial<Record<TableSetName, ModuleTables>> = {};
-  #methods: ModuleMethods | undefined;
+  readonly methods: ModuleMethods;
 
-  /** @param lifetime aborted when the solver ends. */
-  constructor(options: GivenSolverOptions, state: SolverState, lifetime: AbortSignal) {
+  /**
+   * @param lifetime aborted when the solver ends
+   * @param check reads a cube, and says what is wrong with it
+   */
+  constructor(
+    options: GivenSolverOptions,
+    state: SolverState,
+    lifetime: AbortSignal,
+    check: (text: string) => Promise<CubeReading>,
+  ) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
-  }
-
-  /** @param check reads a cube, and says what is wrong with it */
-  methods(check: (text: string) => Promise<CubeReading>): ModuleMethods {
-    return (this.#methods ??= new ModuleMethods(this.#options, this.#lifetime, check, (name) =>
-      this.#tablesOf(name),
-    ));
+    this.methods = new ModuleMethods(options, lifetime, check, (name) => this.#tablesOf(name));
   }
 
   /**
@@ -48,8 +50,9 @@ export class Modules {
     options: unknown,
     prepareTwoPhase: () => Promise<void>,
   ): Promise<void> {
-    const { name, signal, onProgress } = readPreparation(method, options);
-    if (name !== "two-phase") await this.#tablesOf(name).prepare({ signal, onProgress });
+    const { set, signal, onProgress } = readPreparation(method, options);
+    if (!set) await rejectOnAbort(signal, () => this.methods.prepare());
+    else if (set !== "two-phase") await this.#tablesOf(set).prepare({ signal, onProgress });
     else {
       const stopHearing = onProgress && this.#state.hearProgress(onProgress);
       await rejectOnAbort(signal, prepareTwoPhase).finally(stopHearing);
@@ -67,17 +70,18 @@ export class Modules {
   }
 }
 
-// The set of tables that the method needs is called `name`.
+// `set`: the tables that the method needs; a method by stages needs none.
 function readPreparation(
   method: unknown,
   options: unknown,
-): Given<PrepareOptions> & { name: TableSetName } {
+): Given<PrepareOptions> & { set: TableSetName | undefined } {
   const { method: rule, puzzle: puzzleRule, signal, onProgress } = SOLVE_RULES;
   if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
   const rules = { puzzle: puzzleRule, signal, onProgress };
   const given = checkOptions<Given<PrepareOptions>>(options, rules);
   const { puzzle = DEFAULT_CHOICE.puzzle } = given;
-  const name = tableSetOf(method as Method, puzzle);
-  if (name) return { ...given, name };
+  const set = tableSetOf(method as Method, puzzle);
+  const needsNone = puzzle === DEFAULT_CHOICE.puzzle && isByStages(method as Method);
+  if (set || needsNone) return { ...given, set };
   throw new SolverError("unsupported", `There is no ${String(method)} for the ${puzzle} yet.`);
 }

@@ -69,7 +69,7 @@ export interface SolveOptions {
    * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite",
    * "corners-edges" and "genetic" go by stages: their results have `written` and `stages`. "genetic" tells
    * `onProgress` its generation and fitness, and may take some seconds. "korf" finds a shortest solution and
-   * nothing before it, which for most cubes takes hours; it needs 94 MB of memory. Others are "unsupported" so far.
+   * nothing before it, which for most cubes takes a day; it needs 98 MB of memory. Others are "unsupported" so far.
    */
   method?: Method | null | undefined;
   /** What a turn costs; default "htm", a half turn as much as a quarter turn, and for "two-phase" and "korf" the only one. */
@@ -83,7 +83,10 @@ export interface SolveOptions {
   cross?: CrossColor | null | undefined;
   /** A number that gives the same solution again, where a method draws at random; default 0. */
   seed?: number | null | undefined;
-  /** Stop at the first solution of at most this many moves; default 0: as short as time allows. */
+  /**
+   * Stop at the first solution of at most this many moves; default 0: as short as time allows. A method by stages
+   * writes one solution, however long it is.
+   */
   maxLength?: number | null | undefined;
   /**
    * How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. A
@@ -181,8 +184,8 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   metric: oneOf(METRICS),
   goal: { expected: "a text of 54 stickers", accepts: (goal) => typeof goal === "string" },
   maxLength: {
-    expected: "a whole number, 0 to 30",
-    accepts: (maxLength) => isWhole(maxLength, 0, 30),
+    expected: "a whole number, 0 to 1000",
+    accepts: (maxLength) => isWhole(maxLength, 0, 1000),
   },
   timeMs: {
     expected: "a number of milliseconds, 0 or more",

@@ -12,7 +12,6 @@ import { onTablesDeleted } from "../storage/deletion-news";
 import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
-import type { ModuleMethods } from "./module-methods";
 import type { Modules } from "./modules";
 import {
   checkSolveOptions,
@@ -132,7 +131,7 @@ export class Solver {
     const given = checkSolveOptions(options);
     const { method } = given;
     if (!isOfModule(method)) return this.#questions.solve(text, given);
-    const methods = await this.#loadMethods();
+    const { methods } = await this.#loadModules();
     return methods.solve(text, method, given);
   }
 
@@ -143,7 +142,7 @@ export class Solver {
    */
   async explain(text: string, options: ExplainOptions | null = {}): Promise<readonly Stage[]> {
     checkCubeText(text);
-    const methods = await this.#loadMethods();
+    const { methods } = await this.#loadModules();
     return methods.explain(text, options);
   }
 
@@ -185,8 +184,9 @@ export class Solver {
 
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some tens of seconds. A method of another module runs in a worker of its own, which ends
-   * after a minute in which nothing was asked of it, or before that where memory is short.
+   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. A method by stages
+   * needs none; its worker is started. A method of another module runs in a worker of its own, which ends after a
+   * minute in which nothing was asked of it, or before that where memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.
    */
@@ -212,17 +212,13 @@ export class Solver {
     this.#life.end(disposedError());
   }
 
-  async #loadMethods(): Promise<ModuleMethods> {
-    const modules = await this.#loadModules();
-    return modules.methods((text) => this.#questions.check(text));
-  }
-
   async #loadModules(): Promise<Modules> {
     const { Modules } = await import("./modules").catch((cause: unknown) => {
       const message = "The solver's modules cannot be had.";
       throw new SolverError("bundle-failed", message, {}, { cause });
     });
-    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal);
+    const check = (text: string) => this.#questions.check(text);
+    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal, check);
     return this.#modules;
   }
 }

@@ -22,7 +22,7 @@ export interface ChoosingApi {
   /**
    * How it is solved: "two-phase", as short as time allows, or by stages that a person can follow: "beginner", "cfop",
    * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; or "korf": a shortest one, for which it may search
-   * for hours. Others are "unsupported" so far.
+   * for a day. Others are "unsupported" so far.
    */
   method: Method;
   /** What a turn costs: "htm" counts a half turn as one. "two-phase" and "korf" know no other. */

@@ -22,12 +22,18 @@ constexpr std::uint64_t kProofSliceNodes = kSliceNodes / kProofShare;
 // millisecond, and by then has found 20 moves for most cubes; starting threads takes as long.
 constexpr std::uint64_t kNodesAlone = 4096;
 
+// Every solution is at most that long, and no solution counts as longer.
+SearchSettings WithReachableLength(SearchSettings settings) {
+  settings.max_length = std::min(settings.max_length, kNoSolutionLength - 1);
+  return settings;
+}
+
 }  // namespace
 
 Search::Search(const SearchTables& tables, const CubieCube& cube, const SearchSettings& settings,
                const SearchProgress& known, const std::array<Phase1Position, 3>& axes)
     : tables_(tables),
-      settings_(settings),
+      settings_(WithReachableLength(settings)),
       record_(cube, known.best),
       schedule_(DirectionsOf(tables, cube, axes)),
       proof_(tables, cube, axes, record_, known.lower_bound),

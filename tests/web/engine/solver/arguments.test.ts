@@ -89,7 +89,7 @@ describe("a solver", () => {
     const methods = solver as unknown as Methods;
     for (const options of [
       { puzzle: "2x2x2" },
-      { method: "genetic" },
+      { method: "ortega" },
       { method: "korf", metric: "qtm" },
       { metric: "qtm" },
       { goal: FACELETS.replace("R", "?") },

@@ -85,6 +85,15 @@ describe("solving by stages", () => {
     expect(FakeWorker.started).toHaveLength(2);
   });
 
+  it("starts the worker when a method is prepared, which needs no tables", async () => {
+    const solver = await createFinding();
+    await solver.prepare("cfop");
+    expect(methodWorkers()).toHaveLength(1);
+    await solver.solve(FACELETS, BEGINNER);
+    expect(methodWorkers()).toHaveLength(1);
+    expect(Object.keys(solver.status.tables)).toEqual(["two-phase"]);
+  });
+
   it("hands over what is asked for, the cross by where its colour is", async () => {
     const solver = await createFinding();
     const asked = { ...BEGINNER, metric: "qtm", maxLength: 9, seed: 7 } as const;
@@ -309,7 +318,7 @@ describe("what is refused", () => {
   it.each<SolveOptions>([
     { method: "cfop", puzzle: "2x2x2" },
     { method: "cfop", goal: SOLVED_FACELETS },
-    { method: "korf" },
+    { method: "ortega" },
     { method: "two-phase", metric: "qtm" },
   ])("is what there is no way to do yet, before anything begins: %o", async (options) => {
     const solver = await createFinding();

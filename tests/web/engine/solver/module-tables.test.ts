@@ -284,7 +284,8 @@ describe("preparing other methods", () => {
     const solver = await createSolver({ tables: "mini" });
     const unsupported = { code: "unsupported" };
     await expect(solver.prepare("optimal")).rejects.toMatchObject(unsupported);
-    await expect(solver.prepare("genetic", { puzzle: "3x3x3" })).rejects.toMatchObject(unsupported);
+    await expect(solver.prepare("ortega", { puzzle: "3x3x3" })).rejects.toMatchObject(unsupported);
+    await expect(solver.prepare("cfop", POCKET)).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("korf", POCKET)).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("ortega", POCKET)).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("two-phase", POCKET)).rejects.toMatchObject(unsupported);

@@ -115,7 +115,7 @@ describe("what there is no way to do yet", () => {
   const unsupported: SolveRequest[] = [
     { puzzle: "2x2x2" },
     { puzzle: "2x2x2", method: "optimal" },
-    { method: "korf" },
+    { method: "ortega" },
     { method: "cfop", goal: GOAL },
     { metric: "qtm" },
     { goal: UNKNOWN_GOAL },
@@ -140,7 +140,7 @@ describe("what there is no way to do yet", () => {
   it("is said until something else is set", async () => {
     const solving = element.feature(Solving);
     const { work } = element.feature(Engine);
-    element.method = "genetic";
+    element.method = "ortega";
     await element.solve();
     solving.hostUpdate();
     const { words } = element.feature(Settings);
