@@ -1,5 +1,6 @@
 #include "solver/methods/genetic/fitness.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -106,23 +107,35 @@ int LastCross(const CubieCube& cube) {
   return count;
 }
 
-int LastEdges(const CubieCube& cube) { return TwoLayers(cube) + WrongEdges(cube, 0, kUpperEnd); }
+// What is counted of the upper corners, besides the edges.
+enum class UpperCorners : std::uint8_t { kNot, kPlaced, kTurned };
 
-int LastCornersPlaced(const CubieCube& cube) {
-  int count = LastEdges(cube);
+// Of the upper layer as it would be after so many turns of it.
+int WrongAbove(const CubieCube& cube, UpperCorners corners, std::size_t turns) {
+  int count = 0;
   for (std::size_t place = 0; place < kUpperEnd; ++place) {
-    count += cube.corner_piece[place] != place ? 1 : 0;
-  }
-  return count;
-}
-
-int LastCornersTurned(const CubieCube& cube) {
-  int count = LastCornersPlaced(cube);
-  for (std::size_t place = 0; place < kUpperEnd; ++place) {
+    const std::size_t wanted = (place + turns) % kUpperEnd;
+    count += cube.edge_piece[place] != wanted || cube.edge_orientation[place] != 0 ? 1 : 0;
+    if (corners == UpperCorners::kNot) continue;
+    count += cube.corner_piece[place] != wanted ? 1 : 0;
+    if (corners == UpperCorners::kPlaced) continue;
     count += cube.corner_orientation[place] != 0 ? 1 : 0;
   }
   return count;
 }
+
+// A layer that only has to be turned is wrong once, not in every piece.
+int LastLayer(const CubieCube& cube, UpperCorners corners) {
+  int least = WrongAbove(cube, corners, 0);
+  for (std::size_t turns = 1; turns < kUpperEnd; ++turns) {
+    least = std::min(least, 1 + WrongAbove(cube, corners, turns));
+  }
+  return TwoLayers(cube) + least;
+}
+
+int LastEdges(const CubieCube& cube) { return LastLayer(cube, UpperCorners::kNot); }
+int LastCornersPlaced(const CubieCube& cube) { return LastLayer(cube, UpperCorners::kPlaced); }
+int LastCornersTurned(const CubieCube& cube) { return LastLayer(cube, UpperCorners::kTurned); }
 
 // The turns of G0 to G3.
 constexpr std::array<EvolvedStage, 4> kSubgroupStages = {

@@ -56,7 +56,8 @@ bool LayerPopulation::CubeSet::Insert(const CubieCube& cube) {
 LayerPopulation::LayerPopulation(const CubieCube& cube, RandomNumbers numbers)
     : Population(LayerStages(), cube, numbers) {
   static_assert(LayerRates{}.most_reach <= kMostAdded);
-  static_assert(2 * LayerRates{}.survivors <= 2048);
+  static_assert(LayerRates{}.survivors + LayerRates{}.children <= kNumberMask);
+  static_assert(2 * LayerRates{}.survivors <= CubeSet::kSlotCount);
   living_.reserve(kRates.survivors);
   survivors_.reserve(kRates.survivors);
   candidates_.reserve(kRates.survivors + kRates.children);

@@ -21,11 +21,11 @@ namespace cubewright {
 
 // README.md tells how these were chosen.
 struct LayerRates {
-  std::size_t survivors = 1'000;
-  std::size_t children = 5'000;
+  std::size_t survivors = 20'000;
+  std::size_t children = 20'000;
   // A child has 1 to so many turns more than its parent, at first and in the end.
-  std::uint32_t least_reach = 5;
-  std::uint32_t most_reach = 8;
+  std::uint32_t least_reach = 3;
+  std::uint32_t most_reach = 6;
   // After so many generations without a fitter one, children have a turn more.
   int patience = 5;
   // Among those with as much wrong, chance decides like so many turns more or less.
@@ -38,13 +38,13 @@ class LayerPopulation : public Population {
   LayerPopulation(const CubieCube& cube, RandomNumbers numbers);
 
   // Far more than a stage that gets on takes.
-  static constexpr std::size_t kGenomeCapacity = 250;
+  static constexpr std::size_t kGenomeCapacity = 120;
 
  protected:
   void Breed() override;
 
  private:
-  static constexpr std::size_t kMostAdded = 8;
+  static constexpr std::size_t kMostAdded = 6;
 
   struct Individual {
     std::size_t ancestor = 0;
@@ -67,9 +67,10 @@ class LayerPopulation : public Population {
     // Returns whether it was not there yet.
     bool Insert(const CubieCube& cube);
 
-   private:
     // A power of two, and twice as many as survivors at least.
-    static constexpr std::size_t kSlotCount = 2048;
+    static constexpr std::size_t kSlotCount = 65'536;
+
+   private:
     std::array<std::uint64_t, kSlotCount> slots_{};
   };
 
