@@ -18,8 +18,8 @@ export function offerMethods(cube: CubewrightCube): void {
     storeMethod(cube.method);
     // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
     // that may take hours waits for the person's word.
-    const isQuick = cube.method !== "korf" && cube.method !== "genetic";
-    if (cube.alg !== "" && cube.index === 0 && isQuick) void cube.solve();
+    const mayTakeHours = cube.method === "korf";
+    if (cube.alg !== "" && cube.index === 0 && !mayTakeHours) void cube.solve();
   });
 
   let wanted: readonly Stage[] = [];
