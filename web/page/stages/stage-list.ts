@@ -1,7 +1,6 @@
 // The stages of a solution below the cube: the moves of each under its name, and which of them is on.
 
 import type { Stage } from "../../core/stages";
-import type { CubewrightCube } from "../../widget/cubewright-cube";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
@@ -9,12 +8,15 @@ import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
 const list = document.createElement("ol");
 list.className = "stages";
 
+/** What the stages are of: an element that tells "cubewright-step". */
+type FollowedCube = HTMLElement & { readonly index: number };
+
 let shown: readonly Stage[] = [];
-let followed: CubewrightCube | undefined;
+let followed: FollowedCube | undefined;
 
 /** Shows the stages below `cube`, in place of any others; nothing if there are none. */
 export function showStages(
-  cube: CubewrightCube,
+  cube: FollowedCube,
   stages: readonly Stage[],
   language: LanguageCode,
 ): void {
