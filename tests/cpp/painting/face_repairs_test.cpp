@@ -82,9 +82,19 @@ void SpoilSticker(Painting& painting, RandomNumbers& numbers) {
 
 bool IsLegal(const Painting& painting) { return ReadCube(WritePainting(painting)).ok(); }
 
+using MakeMistake = std::function<Painting(const Painting& right, RandomNumbers& numbers)>;
+
+MakeMistake FacesTurned(std::size_t count) {
+  return [count](const Painting& right, RandomNumbers& numbers) {
+    FaceLayout layout = PaintedLayout();
+    TurnFaces(count, layout, numbers);
+    return InLayout(layout, right);
+  };
+}
+
 struct Mistake {
   const char* name;
-  std::function<Painting(const Painting& right, RandomNumbers& numbers)> make;
+  MakeMistake make;
   bool is_held_otherwise = false;
   // How often the right cube is among the first three repairs.
   double among_three = 0.995;
@@ -94,48 +104,13 @@ struct Mistake {
 
 const std::vector<Mistake>& Mistakes() {
   static const std::vector<Mistake> mistakes = {
-      {"one face turned",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(1, layout, numbers);
-         return InLayout(layout, right);
-       }},
-      {"two faces turned",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(2, layout, numbers);
-         return InLayout(layout, right);
-       }},
-      {"three faces turned",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(3, layout, numbers);
-         return InLayout(layout, right);
-       },
-       false, 0.995, kFewerCubes},
-      {"four faces turned",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(4, layout, numbers);
-         return InLayout(layout, right);
-       },
-       false, 0.995, kFewerCubes},
-      {"five faces turned",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(5, layout, numbers);
-         return InLayout(layout, right);
-       },
-       false, 0.995, kFewerCubes},
-      {"six faces turned",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(6, layout, numbers);
-         return InLayout(layout, right);
-       },
-       false,
-       // Some may as well be a few wrong stickers beside fewer turned faces.
-       0.98, kFewerCubes},
+      {"one face turned", FacesTurned(1)},
+      {"two faces turned", FacesTurned(2)},
+      {"three faces turned", FacesTurned(3), false, 0.995, kFewerCubes},
+      {"four faces turned", FacesTurned(4), false, 0.995, kFewerCubes},
+      {"five faces turned", FacesTurned(5), false, 0.995, kFewerCubes},
+      // Some may as well be a few wrong stickers beside fewer turned faces.
+      {"six faces turned", FacesTurned(6), false, 0.98, kFewerCubes},
       {"two faces exchanged",
        [](const Painting& right, RandomNumbers& numbers) {
          FaceLayout layout = PaintedLayout();
@@ -156,13 +131,7 @@ const std::vector<Mistake>& Mistakes() {
          SpoilSticker(painting, numbers);
          return painting;
        }},
-      {"one face turned of a cube held another way up",
-       [](const Painting& right, RandomNumbers& numbers) {
-         FaceLayout layout = PaintedLayout();
-         TurnFaces(1, layout, numbers);
-         return InLayout(layout, right);
-       },
-       true},
+      {"one face turned of a cube held another way up", FacesTurned(1), true},
       {"faces in another order",
        [](const Painting& right, RandomNumbers& numbers) {
          FaceLayout layout = PaintedLayout();
