@@ -199,7 +199,7 @@ export const paintingStyles = css`
       position: sticky;
       z-index: 2;
       bottom: 0;
-      max-height: 44svh;
+      max-height: 58svh;
       overflow: auto;
       overscroll-behavior: contain;
       border-radius: var(--cubewright-radius);
@@ -290,13 +290,13 @@ export const paintingStyles = css`
         grid-row: 1 / span 3;
         grid-column: 2;
         align-self: end;
-        max-height: 48svh;
+        max-height: 68svh;
         overflow: auto;
       }
 
       .painting:is(.mending, .faulty) .tools {
         grid-row: 1 / span 3;
-        padding-bottom: 50svh;
+        padding-bottom: 70svh;
       }
 
       .painting.faulty .tools {
