@@ -163,13 +163,17 @@ describe("undo and redo", () => {
     await expect.poll(() => cube.readFacelets()).toBe(seen.at(-2));
   });
 
-  it("bring back a solution, and the place in it, after a sticker was painted by mistake", async ({
+  it("bring back a solution, and the place in it, after a sticker was painted", async ({
     cube,
   }) => {
     await cube.enterPosition("R U F");
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    await cube.sticker(0).click();
+    await cube.status.filter({ hasText: "To paint instead, choose a colour first." }).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    await cube.radio("R").click();
     await cube.sticker(0).click();
     await expect.poll(() => cube.moves.count()).toBe(0);
     await cube.button("Undo").click();

@@ -44,13 +44,15 @@ export class Painting {
     this.#host.requestUpdate();
   }
 
-  /** Whether the person has chosen the brush for the cube that they paint. */
+  /** Whether the person has chosen the brush for what they do now. */
   get isChosen(): boolean {
     return this.#isChosen;
   }
 
-  /** Another cube is begun: the brush stays, but nobody has chosen it for this one. */
-  beginCube(): void {
+  /**
+   * Another cube is begun, or moves are followed: the brush stays, but nobody has chosen it for that.
+   */
+  layDown(): void {
     this.#isChosen = false;
   }
 

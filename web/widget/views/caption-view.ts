@@ -80,7 +80,7 @@ export class CaptionView extends Feature {
     const { isQuestion } = this.#slipping;
     const isProblemAlone = work.problem && !isQuestion && !faceToBePainted;
     const status = isProblemAlone && !this.#notices.notice ? "" : this.#statusInWords;
-    const loudness = this.#isOnTheWay ? "off" : "polite";
+    const loudness = this.#isOnTheWay && !this.#notices.notice ? "off" : "polite";
     const isBeside = choices.length === 1 && choices[0] !== this.#stop;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>

@@ -54,7 +54,7 @@ export class ToolsView extends Feature {
         part="palette"
         .words=${words}
         .facelets=${this.#stickers.painted}
-        .brush=${painting.brush}
+        .brush=${this.#editing.brushAtHand}
         .colorNames=${this.#appearance.colorNames}
         .signs=${this.#appearance.signs}
         @brush-choice=${({ brush }: BrushEvent) => (painting.brush = brush)}
