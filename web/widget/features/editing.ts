@@ -13,6 +13,7 @@ import {
   type FaceTour,
   faceToPaint,
   hasEmptyFace,
+  isBlank,
   stickerAfter,
   TOUR,
   tourAfter,
@@ -181,6 +182,17 @@ export class Editing extends Feature implements EditingApi {
   get mayBegin(): boolean {
     const { facelets, player } = this.#playing;
     return !this.#tour && player.written.length === 0 && isSolved(facelets);
+  }
+
+  /** Whether an empty cube is begun, of which only the centres are known. */
+  get isBlank(): boolean {
+    const { facelets } = this.#playing;
+    return this.#tour !== undefined && isBlank(facelets);
+  }
+
+  /** Holds the empty cube with the lower centre up. */
+  turnOver(): void {
+    this.painting.turnOver(this.#playing.facelets);
   }
 
   /** The colour that a press on a sticker paints; `undefined`: a person has to choose one first. */

@@ -25,6 +25,20 @@ export const paintingStyles = css`
     background: var(--cubewright-accent-strong);
   }
 
+  .over {
+    justify-self: start;
+    padding: 0 8px;
+    border: 1px solid var(--cubewright-line);
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  .over:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
+
   /* With room for two lines about the tables. */
   .caption:has(.begin) {
     min-height: 145px;

@@ -61,6 +61,7 @@ export const en = {
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
   hold: "Hold it with { $up } up and { $front } in front.",
+  "hold-over": "I hold it with { $up } up",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
   "centre-stays":

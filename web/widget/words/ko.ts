@@ -58,6 +58,7 @@ export const ko: Messages<WidgetMessage> = {
   "face-to-paint":
     "6면 중 { $step }번째: { $front } 면을 앞으로, { $up } 면을 위로 들고 보이는 대로 칠하세요.",
   hold: "{ $up } 면을 위로, { $front } 면을 앞으로 드세요.",
+  "hold-over": "{ $up } 면을 위로 들고 있어요",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
   "centre-stays":

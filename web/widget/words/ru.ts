@@ -62,6 +62,7 @@ export const ru: Messages<WidgetMessage> = {
   "face-to-paint":
     "Грань { $step } из 6: держите к себе { $front }, сверху { $up }, и закрасьте, что видите.",
   hold: "Держите так: сверху { $up }, спереди { $front }.",
+  "hold-over": "У меня сверху { $up }",
   "held-with": "Сверху { $up }, спереди { $front }.",
   "centre-known": "Центр всегда известен: закрасьте его своим цветом.",
   "centre-stays":

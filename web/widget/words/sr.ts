@@ -62,6 +62,7 @@ export const sr: Messages<WidgetMessage> = {
   "face-to-paint":
     "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
   hold: "Držite je tako da je gore { $up }, a napred { $front }.",
+  "hold-over": "Držim je tako da je gore { $up }",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
   "centre-stays":

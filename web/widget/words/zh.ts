@@ -57,6 +57,7 @@ export const zh: Messages<WidgetMessage> = {
   "colour-count": "{ $colour } { $count }",
   "face-to-paint": "第 { $step } 面，共 6 面：{ $front }朝向自己，{ $up }朝上，按所见涂色。",
   hold: "拿法：{ $up }朝上，{ $front }朝前。",
+  "hold-over": "我是{ $up }朝上拿的",
   "held-with": "拿法：上面{ $up }，前面{ $front }。",
   "centre-known": "中心块总是已知的：请涂上它的颜色。",
   "centre-stays": "中心块决定每一面的颜色，所以保持不变。要换一种拿法，请先点击“给我的魔方涂色”。",
