@@ -5,7 +5,7 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import { listenForPlayback } from "../widget/play/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
-import { leadToHelp } from "./help-link";
+import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { because, linkInWords, PositionField } from "./position/position-field";
@@ -118,6 +118,7 @@ export function keepCube(cube: CubewrightCube): void {
   cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
   leadToHelp(() => address.write());
+  offerMoreMoves();
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
