@@ -30,27 +30,21 @@ class HeldCubes {
     return center_distance_ + std::min(SmallestOfPieces(false), SmallestOfPieces(true));
   }
 
-  // Adds those at exactly `distance`. Returns false as soon as there would be more than the limit.
-  bool Add(int distance, const NearCubesLimits& limits, std::vector<NearCube>& cubes) const {
+  // Adds those at exactly `distance`. Returns false as soon as there would be more than `count`.
+  bool Add(int distance, std::size_t count, std::vector<NearCube>& cubes) const {
     for (const bool is_odd : {false, true}) {
       const int rest = distance - center_distance_;
       for (int edge_cost = edges_.Smallest(is_odd); edge_cost + corners_.Smallest(is_odd) <= rest;
            ++edge_cost) {
-        const auto add_with = [&](const auto& edges) {
-          const auto add = [&](const auto& corners) {
-            if (cubes.size() == limits.count) return false;
+        const bool all_added = edges_.ForEach(is_odd, edge_cost, [&](const auto& edges) {
+          return corners_.ForEach(is_odd, rest - edge_cost, [&](const auto& corners) {
+            if (cubes.size() == count) return false;
             const CubieCube cube = {corners.piece, corners.orientation, edges.piece,
                                     edges.orientation};
             cubes.push_back({cube, orientation_, distance});
             return true;
-          };
-          const int corner_cost = rest - edge_cost;
-          return limits.is_one_of_same_look ? corners_.ForEachShown(is_odd, corner_cost, add)
-                                            : corners_.ForEach(is_odd, corner_cost, add);
-        };
-        const bool all_added = limits.is_one_of_same_look
-                                   ? edges_.ForEachShown(is_odd, edge_cost, add_with)
-                                   : edges_.ForEach(is_odd, edge_cost, add_with);
+          });
+        });
         if (!all_added) return false;
       }
     }
@@ -93,7 +87,7 @@ NearCubes FindNearCubes(const Painting& painting, const NearCubesLimits& limits)
       std::min(std::max(near.smallest_distance, limits.distance), limits.most_distance);
   for (int distance = near.smallest_distance; distance <= last; ++distance) {
     for (const HeldCubes& cubes : held) {
-      near.are_all = near.are_all && cubes.Add(distance, limits, near.cubes);
+      near.are_all = near.are_all && cubes.Add(distance, limits.count, near.cubes);
     }
   }
   return near;

@@ -33,8 +33,6 @@ struct NearCubesLimits {
   int most_distance = 12;
   // At most this many are listed.
   std::size_t count = 100;
-  // Of cubes that differ in unknown stickers alone, one is listed.
-  bool is_one_of_same_look = false;
 };
 
 // Finds every cube within the limits, exactly: some milliseconds, whatever the painting.

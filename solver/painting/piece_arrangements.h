@@ -12,10 +12,6 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
-#include <optional>
-#include <set>
-#include <utility>
-#include <vector>
 
 #include "solver/cube/pieces.h"
 #include "solver/painting/painting.h"
@@ -128,8 +124,7 @@ void ForEachNext(const Remainder<Pieces>& remainder, Visit visit) {
 template <class Pieces>
 class CheapestArrangements {
  public:
-  explicit CheapestArrangements(const Painting& painting)
-      : painting_(painting), costs_(painting), smallest_(kNever) {
+  explicit CheapestArrangements(const Painting& painting) : costs_(painting), smallest_(kNever) {
     smallest_[{kAllUsed<Pieces>, 0, false}] = 0;
     for (std::uint32_t used = kAllUsed<Pieces>; used-- > 0;) {
       ForEachRemainder<Pieces>(used, [this](const Remainder<Pieces>& remainder) {
@@ -154,15 +149,6 @@ class CheapestArrangements {
     return Complete({0, 0, is_odd}, cost, arrangement, visit);
   }
 
-  // The same with only one of those that differ in unknown stickers alone.
-  template <class Visit>
-  bool ForEachShown(bool is_odd, int cost, Visit visit) const {
-    PieceArrangement<Pieces> arrangement;
-    Contradictions contradictions;
-    Visited visited;
-    return CompleteShown({0, 0, is_odd}, cost, arrangement, contradictions, visited, visit);
-  }
-
  private:
   // More than all stickers of a cube, and small enough to be added to.
   static constexpr std::uint8_t kNever = 100;
@@ -184,58 +170,6 @@ class CheapestArrangements {
     return goes_on;
   }
 
-  // A place that contradicts the painting, with the known stickers as the piece there has them.
-  using ShownPlace = std::pair<std::size_t, std::array<std::optional<Face>, Pieces::kSides>>;
-  using Contradictions = std::vector<ShownPlace>;
-  // Where the way through the places has been, and with which contradictions.
-  using Visited = std::set<std::pair<std::size_t, Contradictions>>;
-
-  // What comes of a remainder does not depend on how it was reached. And without contradictions to
-  // come, all arrangements show the same.
-  template <class Visit>
-  bool CompleteShown(const Remainder<Pieces>& remainder, int cost,
-                     PieceArrangement<Pieces>& arrangement, Contradictions& contradictions,
-                     Visited& visited, Visit& visit) const {
-    if (smallest_[remainder] > cost) return true;
-    const Remainder<Pieces> end = {kAllUsed<Pieces>, 0, false};
-    const std::size_t index = cost == 0 ? end.index() : remainder.index();
-    if (!visited.emplace(index, contradictions).second) return true;
-    if (cost == 0) {
-      bool goes_on = true;
-      auto visit_first = [&](const PieceArrangement<Pieces>& first) {
-        goes_on = visit(first);
-        return false;
-      };
-      Complete(remainder, 0, arrangement, visit_first);
-      return goes_on;
-    }
-    const std::size_t place = remainder.place();
-    if (place == Pieces::kCount) return true;
-    bool goes_on = true;
-    ForEachNext(remainder, [&](std::size_t piece, std::size_t orientation) {
-      if (!goes_on) return;
-      const int cost_here = costs_(place, piece, orientation);
-      arrangement.piece[place] = static_cast<std::uint8_t>(piece);
-      arrangement.orientation[place] = static_cast<std::uint8_t>(orientation);
-      if (cost_here > 0) contradictions.push_back(Shown(place, piece, orientation));
-      goes_on = CompleteShown(remainder.With(piece, orientation), cost - cost_here, arrangement,
-                              contradictions, visited, visit);
-      if (cost_here > 0) contradictions.pop_back();
-    });
-    return goes_on;
-  }
-
-  ShownPlace Shown(std::size_t place, std::size_t piece, std::size_t orientation) const {
-    ShownPlace shown = {place, {}};
-    for (std::size_t side = 0; side < Pieces::kSides; ++side) {
-      const int sticker = Pieces::kStickers[place][(side + orientation) % Pieces::kSides];
-      if (!painting_[static_cast<std::size_t>(sticker)]) continue;
-      shown.second[(side + orientation) % Pieces::kSides] = SideOf<Pieces>(piece, side);
-    }
-    return shown;
-  }
-
-  Painting painting_;
   PieceCosts<Pieces> costs_;
   RemainderTable<Pieces, std::uint8_t> smallest_;
 };

@@ -238,7 +238,7 @@ std::string_view RepairKindName(RepairKind kind) {
 }
 
 RepairReport FindRepairs(const Painting& painting) {
-  const NearCubes near = FindNearCubes(painting, {.is_one_of_same_look = true});
+  const NearCubes near = FindNearCubes(painting);
   RepairReport report;
   report.smallest_change = near.smallest_distance;
   report.are_all = near.are_all;
