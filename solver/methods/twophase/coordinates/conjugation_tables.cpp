@@ -3,9 +3,18 @@
 namespace cubewright {
 
 ConjugationTable MakeTwistConjugation() {
+  // With all corners in place, a conjugate takes their orientations to other places, and turns them
+  // round if it is seen in a mirror.
   return ConjugationTable(kTwistCount, [cube = CubieCube{}](int twist, int symmetry) mutable {
     SetTwist(twist, cube);
-    return TwistOf(Conjugate(cube, symmetry));
+    const auto& from = SymmetryCube(InverseSymmetry(symmetry)).corner_piece;
+    CubieCube conjugate;
+    for (std::size_t place = 0; place < kCornerCount; ++place) {
+      const int orientation = cube.corner_orientation[from[place]];
+      conjugate.corner_orientation[place] =
+          static_cast<std::uint8_t>(IsReflection(symmetry) ? (3 - orientation) % 3 : orientation);
+    }
+    return TwistOf(conjugate);
   });
 }
 

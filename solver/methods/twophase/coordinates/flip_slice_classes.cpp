@@ -32,12 +32,16 @@ void FlipSliceConjugation::Fill(int symmetry) {
         static_cast<std::uint16_t>(QuartetOf(conjugate, Quartet::kSlice) / kQuartetOrderCount);
     toggled_flip_[s][index] = static_cast<std::uint16_t>(FlipOf(conjugate));
   }
-  // With all pieces in place, S flips each edge as often coming as going.
+  // With all pieces in place, S flips each edge as often coming as going. So it moves the bits of a
+  // flip, each for itself: the highest, and those below, which are a smaller flip.
   CubieCube flipped;
-  for (int flip = 0; flip < kFlipCount; ++flip) {
-    SetFlip(flip, flipped);
-    moved_flip_[s][static_cast<std::size_t>(flip)] =
-        static_cast<std::uint16_t>(FlipOf(cubewright::Conjugate(flipped, symmetry)));
+  moved_flip_[s][0] = 0;
+  for (std::size_t highest = 1; highest < kFlipCount; highest *= 2) {
+    SetFlip(static_cast<int>(highest), flipped);
+    const auto moved = static_cast<std::uint16_t>(FlipOf(cubewright::Conjugate(flipped, symmetry)));
+    for (std::size_t below = 0; below < highest; ++below) {
+      moved_flip_[s][highest + below] = moved_flip_[s][below] ^ moved;
+    }
   }
 }
 

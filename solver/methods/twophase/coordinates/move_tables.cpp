@@ -59,6 +59,22 @@ MoveTable::AfterFaces AfterQuarterTurns(const CubieCube& cube, CoordinateOf coor
   }
 }
 
+// How a move takes the corners to other places, and how it twists what comes there.
+struct CornerTurns {
+  std::array<std::uint8_t, kCornerCount> from;
+  std::array<std::uint8_t, kCornerCount> twisted;
+};
+
+// The twist that a move makes of corners with these orientations.
+[[gnu::noinline]] int TwistAfter(const CornerTurns& turns,
+                                 const std::array<std::uint8_t, kCornerCount>& orientations) {
+  int twist = 0;
+  for (std::size_t place = 0; place + 1 < kCornerCount; ++place) {
+    twist = 3 * twist + (orientations[turns.from[place]] + turns.twisted[place]) % 3;
+  }
+  return twist;
+}
+
 EightPieceRanks::Pieces InOrder() {
   EightPieceRanks::Pieces pieces{};
   std::iota(pieces.begin(), pieces.end(), std::uint8_t{0});
@@ -68,16 +84,37 @@ EightPieceRanks::Pieces InOrder() {
 }  // namespace
 
 MoveTable MakeTwistMoves() {
-  return MoveTable(kTwistCount, [cube = CubieCube{}](int twist) mutable {
+  std::array<CornerTurns, kFaceCount> turns;
+  for (std::size_t face = 0; face < kFaceCount; ++face) {
+    const CubieCube& turn = MoveCube(MakeMove(static_cast<Face>(face), 1));
+    turns[face] = {turn.corner_piece, turn.corner_orientation};
+  }
+  return MoveTable(kTwistCount, [&turns, cube = CubieCube{}](int twist) mutable {
     SetTwist(twist, cube);
-    return AfterQuarterTurns(cube, TwistOf);
+    MoveTable::AfterFaces after{};
+    for (std::size_t face = 0; face < kFaceCount; ++face) {
+      after[face] = static_cast<std::uint16_t>(TwistAfter(turns[face], cube.corner_orientation));
+    }
+    return after;
   });
 }
 
 MoveTable MakeFlipMoves() {
-  return MoveTable(kFlipCount, [cube = CubieCube{}](int flip) mutable {
-    SetFlip(flip, cube);
-    return AfterQuarterTurns(cube, FlipOf);
+  // A turn moves the bits of a flip and toggles some, each for itself: what it makes of two flips'
+  // exclusive or is that of what it makes of each, and of what it makes of none.
+  std::vector<MoveTable::AfterFaces> known(kFlipCount);
+  return MoveTable(kFlipCount, [&known, cube = CubieCube{}](int flip) mutable {
+    const auto index = static_cast<std::size_t>(flip);
+    const std::size_t rest = index & (index - 1);
+    if (flip == 0 || rest == 0) {
+      SetFlip(flip, cube);
+      known[index] = AfterQuarterTurns(cube, FlipOf);
+    } else {
+      for (std::size_t face = 0; face < kFaceCount; ++face) {
+        known[index][face] = known[rest][face] ^ known[index ^ rest][face] ^ known[0][face];
+      }
+    }
+    return known[index];
   });
 }
 

@@ -1,13 +1,17 @@
 #include "solver/methods/twophase/pruning/pair_distances.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 namespace cubewright {
 namespace {
 
 constexpr std::uint8_t kUnreached = 0xFF;
+// So many bytes behind the last entry are read with it.
+constexpr std::size_t kReadAhead = sizeof(std::uint64_t) - 1;
 
 // Breadth first, row by row: what a move does to a row is looked up once for all of its entries.
 class PairSearch {
@@ -18,8 +22,8 @@ class PairSearch {
         column_moves_(column_moves),
         column_conjugation_(column_conjugation),
         columns_(static_cast<std::size_t>(column_conjugation.size())),
-        distances_(classes.stabilizers.size() * columns_, kUnreached),
-        unreached_(distances_.size()),
+        distances_(classes.stabilizers.size() * columns_ + kReadAhead, kUnreached),
+        unreached_(distances_.size() - kReadAhead),
         found_(columns_) {}
 
   std::vector<std::uint8_t> TakeDistances() && {
@@ -40,22 +44,52 @@ class PairSearch {
       }
       last_layer = unreached_before - unreached_;
     }
+    distances_.resize(distances_.size() - kReadAhead);
     return std::move(distances_);
   }
 
  private:
+  // What a move makes of the columns of a row. The tables are looked up here once: the loops over
+  // columns write bytes, which for all that the compiler knows could be anything.
+  class ColumnStep {
+   public:
+    ColumnStep(const PairSearch& search, Move move, ClassMoves::Step step)
+        : after_(&search.column_moves_.Row(0)),
+          seen_(&search.column_conjugation_.RowOf(0)),
+          move_(move),
+          symmetry_(step.symmetry) {}
+    std::size_t From(std::size_t column) const { return seen_[after_[column][move_]][symmetry_]; }
+
+   private:
+    const std::array<std::uint16_t, kMoveCount>* after_;
+    const ConjugationTable::Row* seen_;
+    std::size_t move_;
+    std::size_t symmetry_;
+  };
+
   void Reach(std::size_t entry) {
     distances_[entry] = distance_;
     --unreached_;
   }
 
-  // The columns of a row that have this distance.
+  // The columns of a row that have this distance. Most have another: eight entries are looked at
+  // together, as a number whose bytes they are.
   std::span<std::uint16_t> FindColumns(std::size_t row, std::uint8_t distance) {
-    const std::uint8_t* entries = &distances_[row * columns_];
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101;
+    constexpr std::uint64_t kLowBits = 0x7F * kOnes;
     std::size_t count = 0;
-    for (std::size_t column = 0; column < columns_; ++column) {
-      found_[count] = static_cast<std::uint16_t>(column);
-      count += entries[column] == distance ? 1 : 0;
+    for (std::size_t first = 0; first < columns_; first += sizeof(std::uint64_t)) {
+      std::uint64_t entries = 0;
+      std::memcpy(&entries, &distances_[row * columns_ + first], sizeof(entries));
+      // The highest bit of each byte that is `distance`, and no other.
+      const std::uint64_t others = entries ^ kOnes * distance;
+      std::uint64_t equal = ~(((others & kLowBits) + kLowBits) | others | kLowBits);
+      if (columns_ - first < sizeof(entries)) equal &= (1ULL << 8 * (columns_ - first)) - 1;
+      for (; equal != 0; equal &= equal - 1) {
+        found_[count++] =
+            static_cast<std::uint16_t>(first + static_cast<unsigned>(std::countr_zero(equal)) / 8);
+      }
     }
     return std::span(found_).first(count);
   }
@@ -82,12 +116,11 @@ class PairSearch {
 
   void ReachAfter(Move move, ClassMoves::Step step, std::span<const std::uint16_t> columns) {
     std::uint8_t* const entries = &distances_[step.class_index * columns_];
+    const ColumnStep column_step(*this, move, step);
     const std::uint8_t distance = distance_;
     std::size_t count = 0;
     for (const std::uint16_t column : columns) {
-      const int after = column_moves_.After(column, move);
-      const auto seen =
-          static_cast<std::size_t>(column_conjugation_.Conjugate(after, step.symmetry));
+      const std::size_t seen = column_step.From(column);
       // Written in any case, so that there is no branch to mispredict.
       const std::uint8_t before = entries[seen];
       entries[seen] = std::min(before, distance);
@@ -114,13 +147,11 @@ class PairSearch {
       const ClassMoves::Step step = classes_.steps[row * classes_.moves.size() + i];
       std::uint8_t* const entries = &distances_[row * columns_];
       const std::uint8_t* const neighbours = &distances_[step.class_index * columns_];
+      const ColumnStep column_step(*this, move, step);
       const std::uint8_t distance = distance_;
       std::size_t left = 0;
       for (const std::uint16_t column : columns) {
-        const int after = column_moves_.After(column, move);
-        const auto seen =
-            static_cast<std::size_t>(column_conjugation_.Conjugate(after, step.symmetry));
-        const bool is_reached = neighbours[seen] == distance - 1;
+        const bool is_reached = neighbours[column_step.From(column)] == distance - 1;
         entries[column] = is_reached ? distance : kUnreached;
         columns[left] = column;
         left += is_reached ? 0 : 1;
