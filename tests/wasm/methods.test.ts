@@ -25,7 +25,7 @@ import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-s
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 
-const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 50;
+const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const COMMAND = builtFile("native/solver/cli/cubewright");
 
 let directory: string;
@@ -39,8 +39,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function randomCubes(seed: number): string[] {
-  const words = ["scramble", "--count", String(CUBE_COUNT), "--seed", String(seed)];
+/** How many cubes are many for the method: evolution takes a few tenths of a second for each. */
+function manyCubes(method: string): number {
+  if (method === "genetic") return IS_LONG ? 200 : 5;
+  return IS_LONG ? 1_000 : 50;
+}
+
+function randomCubes(count: number, seed: number): string[] {
+  const words = ["scramble", "--count", String(count), "--seed", String(seed)];
   return execFileSync(COMMAND, words, { encoding: "utf8" }).trimEnd().split("\n");
 }
 
@@ -121,7 +127,7 @@ describe("the bundle of the methods", () => {
 
   it("is read by the engine as it tells its solutions", async () => {
     for (const method of METHODS_BY_STAGES) {
-      const cubes = randomCubes(11);
+      const cubes = randomCubes(manyCubes(method), 11);
       for (const [index, native] of explainNatively(method, cubes).entries()) {
         const { stages, timeMs, ...result } = await solve(cubes[index]!, method);
         expect(timeMs).toBeGreaterThan(0);
@@ -136,7 +142,7 @@ describe("the bundle of the methods", () => {
   });
 
   it("ends at a limit, and solves the same cube afterwards", async () => {
-    const [cube] = randomCubes(12);
+    const [cube] = randomCubes(1, 12);
     // What was made for the method before is not made again.
     module.startSolve("beginner", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     const limit = { code: "time" };
@@ -147,7 +153,7 @@ describe("the bundle of the methods", () => {
 
   it("tells the same as the native command, and what leads home", () => {
     for (const method of module.methodNames()) {
-      const cubes = randomCubes(9);
+      const cubes = randomCubes(manyCubes(method), 9);
       const explained = explainNatively(method, cubes);
       cubes.forEach((cube, index) => {
         expect(module.startSolve(method, "htm", cube, SOLVED_FACELETS, 0, "U", 0)).toBe(true);
@@ -201,7 +207,7 @@ describe("the bundle of the methods", () => {
   it("is cancelled while it makes its tables and while it solves, and goes on with another", async () => {
     const placed = placeBundle(directory, { name: "cubewright-methods", threaded: false });
     const fresh = (await startBundle(placed, 1)) as object as MethodsModule;
-    const [cube] = randomCubes(10);
+    const [cube] = randomCubes(1, 10);
     fresh.startSolve("thistlethwaite", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     expect(fresh.stepSolve(1_000)).toMatchObject({ state: "running", isPreparing: true, cost: -1 });
     fresh.cancelSolve();
