@@ -11,7 +11,7 @@
 #include "solver/cli/cubes/fault_json.h"
 #include "solver/cli/cubes/method_options.h"
 #include "solver/cli/cubes/solution_json.h"
-#include "solver/cli/english/method_word_list.h"
+#include "solver/cli/english/methods/method_word_list.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
 

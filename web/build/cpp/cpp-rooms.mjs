@@ -82,13 +82,16 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
+    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+  },
+  {
+    room: "solver/cli/english/methods",
     uses: [
-      "tables",
+      "solver/cli/english",
       "solver/cube",
       "solver/text",
       "solver/methods",
       "solver/methods/stages",
-      "solver/painting",
     ],
   },
   {
@@ -108,6 +111,7 @@ export const ROOMS = [
     room: "solver/cli/cubes",
     uses: [
       "solver/cli/english",
+      "solver/cli/english/methods",
       "solver/cli",
       "solver/cli/tables",
       "solver/cube",
@@ -211,6 +215,7 @@ export const ROOMS = [
     room: "tests/cpp/cli",
     uses: [
       "solver/cli/english",
+      "solver/cli/english/methods",
       "solver/cli/bench",
       "solver/cube",
       "solver/text",
