@@ -94,6 +94,19 @@ TEST(Explanation, NamesASequenceBetweenTurnsAndTheirUndoing) {
   EXPECT_NE(text.find("- Cycle (M' U2 M U2).\n"), std::string::npos) << text;
 }
 
+TEST(Explanation, NamesASequenceThatBeginsWithATurnOfTheWholeCube) {
+  static constexpr std::array kSequences = {NamedSequence{"tipped", "x R U x'"}};
+  SolutionBuilder builder{CubieCube{}};
+  builder.BeginStage("edges");
+  builder.AddStep(ReadMoves("x R U x'")->written, {.algorithm = "tipped"});
+  builder.AddStep(ReadMoves("y x R U x'")->written, {.algorithm = "tipped"});
+  const std::string text = Explanation(builder.solution(), kSequences, {}, AllMethodWords());
+  EXPECT_NE(text.find("- Tipped (x R U x').\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("- Turn the whole cube by y, red to the front, then tipped (x R U x').\n"),
+            std::string::npos)
+      << text;
+}
+
 TEST(Explanation, SaysThatTurnsMayBeMadeAsOneWhereSomeMeet) {
   const auto says_so = [](std::string_view first, std::string_view second) {
     SolutionBuilder builder{CubieCube{}};

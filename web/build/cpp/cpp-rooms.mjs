@@ -110,15 +110,26 @@ export const ROOMS = [
   {
     room: "solver/cli/cubes",
     uses: [
+      "solver/cli",
+      "solver/cli/english",
+      "solver/cube",
+      "solver/methods/stages",
+      "solver/painting",
+      "solver/text",
+    ],
+  },
+  {
+    room: "solver/cli/solving",
+    uses: [
+      "solver/cli",
+      "solver/cli/cubes",
       "solver/cli/english",
       "solver/cli/english/methods",
-      "solver/cli",
       "solver/cli/tables",
       "solver/cube",
       "solver/methods",
       "solver/methods/stages",
       "solver/methods/registry",
-      "solver/painting",
       "solver/text",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
@@ -129,6 +140,7 @@ export const ROOMS = [
     uses: [
       "solver/cli",
       "solver/cli/cubes",
+      "solver/cli/solving",
       "solver/cli/tables",
       "solver/cube",
       `${TWO_PHASE}/pruning`,
