@@ -28,7 +28,7 @@ it("has a manifest with the attributes that are promised, and those that the ele
     CubewrightCube: { observedAttributes: string[] };
   };
   const promised =
-    "facelets setup alg mode controls tables threads time-ms max-length puzzle method metric goal " +
+    "facelets setup alg mode controls tables threads time-ms max-length max-nodes puzzle method metric goal " +
     "base-url tempo color-scheme hint signs backs alt loading lang";
   // Every element has a language, which this one learns of in another way.
   const observed = [...CubewrightCube.observedAttributes, "lang"];

@@ -25,7 +25,11 @@ import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-s
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 
-const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
+const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 50;
+// Evolution takes hundreds of times as long for a cube as any other of the methods.
+const EVOLVED_CUBE_COUNT = CUBE_COUNT / 5;
+// What the engine makes of a solution does not depend on the cube.
+const READ_CUBE_COUNT = CUBE_COUNT / 10;
 const COMMAND = builtFile("native/solver/cli/cubewright");
 
 let directory: string;
@@ -39,13 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** How many cubes are many for the method: evolution takes a few tenths of a second for each. */
-function manyCubes(method: string): number {
-  if (method === "genetic") return IS_LONG ? 200 : 5;
-  return IS_LONG ? 1_000 : 50;
-}
-
-function randomCubes(count: number, seed: number): string[] {
+function randomCubes(seed: number, count = CUBE_COUNT): string[] {
   const words = ["scramble", "--count", String(count), "--seed", String(seed)];
   return execFileSync(COMMAND, words, { encoding: "utf8" }).trimEnd().split("\n");
 }
@@ -127,7 +125,7 @@ describe("the bundle of the methods", () => {
 
   it("is read by the engine as it tells its solutions", async () => {
     for (const method of METHODS_BY_STAGES) {
-      const cubes = randomCubes(manyCubes(method), 11);
+      const cubes = randomCubes(11, READ_CUBE_COUNT);
       for (const [index, native] of explainNatively(method, cubes).entries()) {
         const { stages, timeMs, ...result } = await solve(cubes[index]!, method);
         expect(timeMs).toBeGreaterThan(0);
@@ -142,7 +140,7 @@ describe("the bundle of the methods", () => {
   });
 
   it("ends at a limit, and solves the same cube afterwards", async () => {
-    const [cube] = randomCubes(1, 12);
+    const [cube] = randomCubes(12, 1);
     // What was made for the method before is not made again.
     module.startSolve("beginner", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     const limit = { code: "time" };
@@ -153,7 +151,7 @@ describe("the bundle of the methods", () => {
 
   it("tells the same as the native command, and what leads home", () => {
     for (const method of module.methodNames()) {
-      const cubes = randomCubes(manyCubes(method), 9);
+      const cubes = randomCubes(9, method === "genetic" ? EVOLVED_CUBE_COUNT : CUBE_COUNT);
       const explained = explainNatively(method, cubes);
       cubes.forEach((cube, index) => {
         expect(module.startSolve(method, "htm", cube, SOLVED_FACELETS, 0, "U", 0)).toBe(true);
@@ -207,7 +205,7 @@ describe("the bundle of the methods", () => {
   it("is cancelled while it makes its tables and while it solves, and goes on with another", async () => {
     const placed = placeBundle(directory, { name: "cubewright-methods", threaded: false });
     const fresh = (await startBundle(placed, 1)) as object as MethodsModule;
-    const [cube] = randomCubes(1, 10);
+    const [cube] = randomCubes(10, 1);
     fresh.startSolve("thistlethwaite", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     expect(fresh.stepSolve(1_000)).toMatchObject({ state: "running", isPreparing: true, cost: -1 });
     fresh.cancelSolve();

@@ -1,10 +1,13 @@
 // The page that solves by stages: the method is chosen, its moves are followed, and the stages are listed.
 
+import { execFileSync } from "node:child_process";
+
 import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
+import { isLongRun } from "../long-run";
 import type { CubePage } from "./cube-page";
 import { storedChunkCount } from "../tables/stored-tables";
 import { it } from "./chromium-test";
@@ -36,6 +39,18 @@ async function solveByStages(cube: CubePage, method: string): Promise<string[]> 
   await cube.button("Solve").click();
   await cube.status.filter({ hasText: MORE_TO_GO }).waitFor();
   return cube.moves.allInnerTexts();
+}
+
+interface Explained {
+  written: WrittenMove[];
+  stages: { from: number; to: number }[];
+}
+
+const COMMAND = new URL("../../../build/native/solver/cli/cubewright", import.meta.url).pathname;
+
+function explained(method: string): Explained {
+  const words = ["explain", "--method", method, "--json", FACELETS];
+  return JSON.parse(execFileSync(COMMAND, words, { encoding: "utf8" })) as Explained;
 }
 
 describe("a method that is chosen", () => {
@@ -127,6 +142,28 @@ describe("a method that is chosen", () => {
     await cube.button("Reset").click();
     await list.waitFor({ state: "detached" });
   });
+});
+
+describe.runIf(isLongRun)("what the command explains", () => {
+  it.for(["beginner", "cfop", "thistlethwaite", "corners-edges"])(
+    "is followed on the page's cube, move by move: %s",
+    { timeout: 300_000 },
+    async (method, { cube }) => {
+      const { written, stages } = explained(method);
+      expect(await solveByStages(cube, method)).toEqual(written);
+      await cube.page.getByRole("list", { name: "Stages" }).waitFor();
+      const listed = (await readStages(cube)).map(([, text]) => text);
+      const parts = stages.map(({ from, to }) => written.slice(from, to).join(" "));
+      expect(listed).toEqual(parts.map((part) => part || "Nothing to do"));
+
+      for (let made = 1; made <= written.length; ++made) {
+        await cube.button("Next move").click();
+        const reached = applyMoves(FACELETS, plainMoves(written.slice(0, made)));
+        await expect.poll(() => cube.readFacelets(), { timeout: 30_000 }).toBe(reached);
+      }
+      expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    },
+  );
 });
 
 describe("Korf's method", () => {

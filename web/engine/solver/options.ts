@@ -139,7 +139,7 @@ export type GivenSolveOptions = Given<SolveOptions>;
 /** What to solve, how, and how hard to look for a solution. */
 export type SolveTask = Pick<
   GivenSolveOptions,
-  "puzzle" | "method" | "metric" | "goal" | "maxLength" | "timeMs"
+  "puzzle" | "method" | "metric" | "goal" | "maxLength" | "timeMs" | "maxNodes"
 >;
 
 export const DEFAULT_TIME_MS = 1000;
@@ -244,8 +244,9 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
  * @throws SolverError "option".
  */
 export function checkSolveTask(options: unknown): SolveTask {
-  const { puzzle, method, metric, goal, timeMs, maxLength } = SOLVE_RULES;
-  return checkOptions<SolveTask>(options, { puzzle, method, metric, goal, timeMs, maxLength });
+  const { puzzle, method, metric, goal, timeMs, maxLength, maxNodes } = SOLVE_RULES;
+  const rules = { puzzle, method, metric, goal, timeMs, maxLength, maxNodes };
+  return checkOptions<SolveTask>(options, rules);
 }
 
 /**

@@ -11,6 +11,7 @@ export const EMBED_SETTINGS = [
   "tempo",
   "time-ms",
   "max-length",
+  "max-nodes",
   "puzzle",
   "method",
   "metric",

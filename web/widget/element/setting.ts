@@ -7,6 +7,16 @@ import { addMember, type Feature } from "./feature";
 /** Reads what an attribute or a script gives. @throws SolverError "option". */
 export type SettingReader<Value> = (given: unknown) => Value;
 
+const refusalsOfFeatures = new WeakMap<Feature, Map<string, Error>>();
+
+/**
+ * Why settings of this feature were refused, by their names, until they are set to something that
+ * makes sense.
+ */
+export function refusalsOf(feature: Feature): ReadonlyMap<string, Error> {
+  return refusalsOfFeatures.get(feature) ?? new Map();
+}
+
 /**
  * Decorates a property of a feature that pages can set, also by an attribute. It is `fallback`
  * without a value, after `null` or `undefined`, and when its attribute is removed. A value at which
@@ -27,10 +37,14 @@ export function setting<Value>(
       },
       set(this: Feature, given: unknown): void {
         const before = valueOf(this);
+        const refusals = refusalsOfFeatures.get(this) ?? new Map<string, Error>();
+        refusalsOfFeatures.set(this, refusals);
+        refusals.delete(name);
         try {
           values.set(this, given === null || given === undefined ? fallback : read(given));
           this.element.requestUpdate(name, before);
         } catch (error) {
+          refusals.set(name, error as Error);
           tellError(this.element, error);
         }
       },

@@ -13,7 +13,7 @@ import { checkText } from "../../core/arguments";
 import { isSolved } from "../../core/facelets";
 import { checkSolveOptions, type SolveOptions, type SolveTask } from "../../engine";
 import { Feature } from "../element/feature";
-import { oneOf, setting } from "../element/setting";
+import { oneOf, refusalsOf, setting } from "../element/setting";
 import { readStickers } from "../paint/read-stickers";
 
 export interface ChoosingApi {
@@ -49,9 +49,11 @@ export class Choosing extends Feature implements ChoosingApi {
 
   /**
    * The options of a solve; what `task` leaves out is as it is set.
-   * @throws SolverError "unsupported"; what is wrong with the goal.
+   * @throws SolverError "unsupported"; what is wrong with the goal, or with what was set last.
    */
   optionsOf(task: SolveTask): SolveOptions {
+    // A page that sets a wrong goal does not want the moves to lead to the one before it.
+    for (const [name, refusal] of refusalsOf(this)) if (!(name in task)) throw refusal;
     const { puzzle, method, metric } = this;
     const goal = readGoal(task.goal ?? this.goal) || undefined;
     return checkSolveOptions({ puzzle, method, metric, ...task, goal });

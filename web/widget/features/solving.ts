@@ -5,7 +5,7 @@ import { SolverError } from "../../core/errors";
 import type { WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
 import { isOfModule, type Method, type Metric, type Puzzle } from "../../core/choices";
-import { checkSolveOptions, checkSolveTask, type SolveOptions } from "../../engine";
+import { checkSolveOptions, checkSolveTask, type SolveOptions, type SolveTask } from "../../engine";
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
@@ -33,6 +33,8 @@ export interface SolveRequest {
   timeMs?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
   maxLength?: number | null | undefined;
+  /** How many positions to search at most; then there is no limit of time unless `timeMs` is given here. */
+  maxNodes?: number | null | undefined;
 }
 
 export interface SolvingApi {
@@ -43,6 +45,11 @@ export interface SolvingApi {
    * methods than "two-phase".
    */
   maxLength: number;
+  /**
+   * `solve` searches this many positions, in place of `timeMs`; 0, the default: any number. With `threads` 1 and tables
+   * that stay the same, the moves are then the same on every machine.
+   */
+  maxNodes: number;
   /**
    * Looks for a short solution of the cube on the screen, or of the one that a scramble under way is
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
@@ -65,6 +72,9 @@ export class Solving extends Feature implements SolvingApi {
 
   @setting("max-length", 0, numberThat((maxLength) => checkSolveOptions({ maxLength })))
   declare maxLength: number;
+
+  @setting("max-nodes", 0, numberThat(checkNodeLimit))
+  declare maxNodes: number;
 
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
@@ -170,11 +180,16 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   #optionsOf(request: unknown): SolveOptions | undefined {
-    const { timeMs, maxLength } = this;
+    const { timeMs, maxLength, maxNodes } = this;
     try {
       const task = checkSolveTask(request);
       const isWithoutLimits = isOfModule(task.method ?? this.#choosing.method);
-      return this.#choosing.optionsOf(isWithoutLimits ? task : { timeMs, maxLength, ...task });
+      const limits: SolveTask = isWithoutLimits ? {} : { timeMs, maxLength };
+      if (task.maxNodes !== undefined || maxNodes > 0) {
+        limits.maxNodes = maxNodes;
+        delete limits.timeMs;
+      }
+      return this.#choosing.optionsOf({ ...limits, ...task });
     } catch (error) {
       this.#refused = this.#chosen;
       this.#work.complain(error);
@@ -209,6 +224,11 @@ export class Solving extends Feature implements SolvingApi {
     if (player.begun || this.#hasChosen) return;
     player.load(this.#playing.facelets, movesToFollow(solution));
   }
+}
+
+// 0 stands for no limit, which the engine has where it is given none.
+function checkNodeLimit(maxNodes: unknown): void {
+  if (maxNodes !== 0) checkSolveOptions({ maxNodes });
 }
 
 function movesToFollow({ moves, written = moves }: Solution): readonly WrittenMove[] {

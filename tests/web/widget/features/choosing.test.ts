@@ -105,6 +105,24 @@ describe("the settings of what to solve", () => {
     expect(element).toMatchObject(USUAL);
   });
 
+  it.each([
+    ["method", "magic", "beginner", { method: "two-phase" }],
+    ["goal", "UUU", GOAL, { goal: SOLVED_FACELETS }],
+  ])("that were refused are not left out of a solve: %s", async (name, wrong, right, asked) => {
+    finds("D F2");
+    Object.assign(element, { [name]: wrong });
+    const [refusal] = element.errors;
+    expect(await element.solve()).toBeUndefined();
+    expect(element.errors).toEqual([refusal, refusal]);
+    expect(FakeWorker.started).toHaveLength(0);
+    // What a request names is not as it was set, and what is set anew is not refused.
+    await element.solve(asked as SolveRequest);
+    expect(FakeWorker.started).toHaveLength(1);
+    Object.assign(element, { [name]: right, method: "two-phase" });
+    await element.solve();
+    expect(element.errors.slice(2).map(({ code }) => code)).not.toContain(refusal!.code);
+  });
+
   it("read a goal in any form in which a cube is written", () => {
     element.goal = "wwwwwwwww rrrrrrrrr ggggggggg yyyyyyyyy ooooooooo bbbbbbbbb";
     expect(element.goal).toBe(SOLVED_FACELETS);
@@ -203,6 +221,48 @@ describe("a method by stages", () => {
       { timeMs: Infinity, maxLength: 0 },
       { timeMs: 500, maxLength: 0 },
     ]);
+  });
+});
+
+describe("a limit of work", () => {
+  const limits = () =>
+    FakeWorker.started
+      .flatMap(({ requests }) => requests)
+      .filter(({ type }) => type === "solve" || type === "solve-by-method")
+      .map((request) => request as { maxNodes: number; timeMs: number });
+
+  beforeEach(() => finds("U' R'"));
+
+  it("takes the place of the time that is set", async () => {
+    Object.assign(element, { timeMs: 5, maxNodes: 700 });
+    await element.solve();
+    await element.solve({ maxNodes: 300 });
+    await element.solve({ timeMs: 20 });
+    element.maxNodes = 0;
+    await element.solve();
+    await element.solve({ maxNodes: 100 });
+    expect(limits()).toMatchObject([
+      { maxNodes: 700, timeMs: Infinity },
+      { maxNodes: 300, timeMs: Infinity },
+      { maxNodes: 700, timeMs: 20 },
+      { maxNodes: Infinity, timeMs: 5 },
+      { maxNodes: 100, timeMs: Infinity },
+    ]);
+  });
+
+  it("is one of any method", async () => {
+    Object.assign(element, { maxNodes: 700, method: "cfop" });
+    await element.solve();
+    expect(limits()).toMatchObject([{ maxNodes: 700, timeMs: Infinity }]);
+  });
+
+  it("is a whole number, or 0 for none", () => {
+    for (const wrong of [-1, 0.5, "many"]) Object.assign(element, { maxNodes: wrong });
+    expect(element.codes).toEqual(["option", "option", "option"]);
+    element.attributeChangedCallback("max-nodes", null, "1000");
+    expect(element.maxNodes).toBe(1000);
+    element.attributeChangedCallback("max-nodes", "1000", null);
+    expect(element.maxNodes).toBe(0);
   });
 });
 
