@@ -111,9 +111,9 @@ it("has a 2x2x2 of at most 36 KB, its WebAssembly included, which only those loa
   expect(packedSizeBytes(files)).toBeLessThan(36 * KILOBYTE);
 });
 
-it("has methods by stages of at most 105 KB, their WebAssembly included, which only those load who use them", () => {
+it("has methods by stages of at most 97 KB, their WebAssembly included, which only those load who use them", () => {
   const files = [OF_MODULES, "cubewright-worker-methods.js"];
-  expect(packedSizeBytes(files)).toBeLessThan(105 * KILOBYTE);
+  expect(packedSizeBytes(files)).toBeLessThan(97 * KILOBYTE);
 });
 
 it("has Korf's method of at most 50 KB, its WebAssembly included, which only those load who use it", () => {

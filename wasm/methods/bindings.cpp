@@ -1,10 +1,10 @@
-// What JavaScript sees of the methods of the registry that need no set of tables. wasm/methods.d.ts
-// declares and documents the same names for TypeScript; a test holds the two together.
+// What JavaScript sees of the methods that need no set of tables. wasm/methods.d.ts declares and
+// documents the same names for TypeScript; a test holds the two together.
 #include <emscripten/bind.h>
 
 #include <string>
 
-#include "solver/methods/registry/registry.h"
+#include "solver/methods/registry/methods_by_stages.h"
 #include "wasm/solves/method_engine.h"
 #include "wasm/solves/solve_bindings.h"
 
@@ -12,14 +12,14 @@ namespace cubewright {
 namespace {
 
 MethodEngine& TheEngine() {
-  static MethodEngine engine(Methods());
+  static MethodEngine engine(kMethodsByStages);
   return engine;
 }
 
 emscripten::val MethodNames() {
   auto names = emscripten::val::array();
-  for (const MethodDescription* method : Methods()) {
-    if (method->stands_alone()) names.call<void>("push", std::string(method->name));
+  for (const MethodDescription* method : kMethodsByStages) {
+    names.call<void>("push", std::string(method->name));
   }
   return names;
 }

@@ -14,8 +14,8 @@
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
 #include "solver/cli/cubes/position.h"
-#include "solver/cli/cubes/stopwatch.h"
-#include "solver/cli/cubes/timed_search.h"
+#include "solver/cli/solving/stopwatch.h"
+#include "solver/cli/solving/timed_search.h"
 #include "solver/cli/tables/loaded_tables.h"
 #include "solver/methods/twophase/tables/table_set.h"
 

@@ -4,8 +4,8 @@
 #include <numeric>
 
 #include "solver/cli/bench/process_usage.h"
-#include "solver/cli/cubes/stopwatch.h"
-#include "solver/cli/cubes/timed_search.h"
+#include "solver/cli/solving/stopwatch.h"
+#include "solver/cli/solving/timed_search.h"
 #include "tables/generation.h"
 
 namespace cubewright {

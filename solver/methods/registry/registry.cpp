@@ -1,29 +1,29 @@
 #include "solver/methods/registry/registry.h"
 
-#include "solver/methods/beginner/beginner.h"
-#include "solver/methods/cfop/cfop.h"
-#include "solver/methods/corners-edges/corners_edges.h"
-#include "solver/methods/genetic/genetic.h"
+#include <algorithm>
+#include <array>
+
 #include "solver/methods/korf/korf.h"
-#include "solver/methods/thistlethwaite/thistlethwaite.h"
+#include "solver/methods/registry/methods_by_stages.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
+namespace {
+
+// Those that need a set of tables.
+constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod, &kKorfMethod};
+
+constexpr auto AllMethods() {
+  std::array<const MethodDescription*, kMethodsWithTables.size() + kMethodsByStages.size()> all{};
+  std::copy(kMethodsByStages.begin(), kMethodsByStages.end(),
+            std::copy(kMethodsWithTables.begin(), kMethodsWithTables.end(), all.begin()));
+  return all;
+}
+
+}  // namespace
 
 MethodList Methods() {
-  // A line each, so that two that are added at once can be merged.
-  // clang-format off
-  static constexpr const MethodDescription* kMethods[] = {
-      &kTwoPhaseMethod,
-      &kBeginnerMethod,
-      &kCfopMethod,
-      &kCfopTwoLookMethod,
-      &kCornersEdgesMethod,
-      &kThistlethwaiteMethod,
-      &kGeneticMethod,
-      &kKorfMethod,
-  };
-  // clang-format on
+  static constexpr auto kMethods = AllMethods();
   return kMethods;
 }
 

@@ -1,11 +1,11 @@
-#include "solver/cli/english/explanation.h"
+#include "solver/cli/english/methods/explanation.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <string>
 
-#include "solver/cli/english/method_word_list.h"
+#include "solver/cli/english/methods/method_word_list.h"
 #include "solver/methods/method_solve.h"
 #include "solver/methods/stages/held_cube.h"
 #include "solver/text/notation.h"
@@ -23,18 +23,22 @@ const MethodWords& ToyWords() {
   return kWords;
 }
 
-WrittenSolution ToySolution() {
+CubieCube ToyCube() {
   HeldCube scrambled{CubieCube{}};
   scrambled.Make(ReadMoves(kUndoneScramble)->written);
+  return scrambled.cube();
+}
+
+WrittenSolution ToySolution() {
   const std::unique_ptr<Method> method = kUndoMethod.make({});
-  MethodSolve solve(*method, {.cube = scrambled.cube()});
+  MethodSolve solve(*method, {.cube = ToyCube()});
   while (solve.Step(1000) == MethodState::kRunning) continue;
   return solve.best()->as_written;
 }
 
 TEST(Explanation, TellsStagesAndStepsForTheHand) {
   EXPECT_EQ(
-      Explanation(ToySolution(), kUndoMethod.sequences, {.orientation = 0, .cross = Face::kU},
+      Explanation(ToySolution(), kUndoMethod.sequences, {.cube = ToyCube(), .cross = Face::kU},
                   ToyWords()),
       "Hold the cube with white on top and green in front.\n"
       "R, L, U, D, F and B turn the right, left, upper, lower, front and back layer a quarter turn "
@@ -58,8 +62,8 @@ TEST(Explanation, TellsStagesAndStepsForTheHand) {
 
 TEST(Explanation, NamesColorsAsTheCubeIsHeld) {
   // x: what was in front is on top.
-  const std::string text =
-      Explanation(ToySolution(), {}, {.orientation = 8, .cross = Face::kR}, ToyWords());
+  const std::string text = Explanation(
+      ToySolution(), {}, {.cube = ToyCube(), .orientation = 8, .cross = Face::kR}, ToyWords());
   EXPECT_TRUE(text.starts_with("Hold the cube with green on top and yellow in front.\n")) << text;
   EXPECT_NE(text.find("1. The red side\n   No orange sticker"), std::string::npos) << text;
   EXPECT_NE(text.find("- Green-yellow edge and green-red-yellow corner: "), std::string::npos)
@@ -90,6 +94,34 @@ TEST(Explanation, NamesASequenceBetweenTurnsAndTheirUndoing) {
   EXPECT_NE(text.find("- Cycle (M' U2 M U2).\n"), std::string::npos) << text;
 }
 
+TEST(Explanation, NamesASequenceThatBeginsWithATurnOfTheWholeCube) {
+  static constexpr std::array kSequences = {NamedSequence{"tipped", "x R U x'"}};
+  SolutionBuilder builder{CubieCube{}};
+  builder.BeginStage("edges");
+  builder.AddStep(ReadMoves("x R U x'")->written, {.algorithm = "tipped"});
+  builder.AddStep(ReadMoves("y x R U x'")->written, {.algorithm = "tipped"});
+  const std::string text = Explanation(builder.solution(), kSequences, {}, AllMethodWords());
+  EXPECT_NE(text.find("- Tipped (x R U x').\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("- Turn the whole cube by y, red to the front, then tipped (x R U x').\n"),
+            std::string::npos)
+      << text;
+}
+
+TEST(Explanation, SaysThatTurnsMayBeMadeAsOneWhereSomeMeet) {
+  const auto says_so = [](std::string_view first, std::string_view second) {
+    SolutionBuilder builder{CubieCube{}};
+    builder.BeginStage("edges");
+    builder.AddStep(ReadMoves(first)->written, {});
+    builder.AddStep(ReadMoves(second)->written, {});
+    const std::string text = Explanation(builder.solution(), {}, {}, AllMethodWords());
+    return text.find("may be made as one") != std::string::npos;
+  };
+  EXPECT_TRUE(says_so("R U", "U' F"));
+  EXPECT_TRUE(says_so("R U", "U F"));
+  EXPECT_TRUE(says_so("R U D", "U F"));
+  EXPECT_FALSE(says_so("R U", "F U"));
+}
+
 TEST(Explanation, NamesAPieceOnceIfItsReasonDoes) {
   SolutionBuilder builder{CubieCube{}};
   builder.BeginStage("edges-placed");
@@ -102,6 +134,15 @@ TEST(Explanation, NamesAPieceOnceIfItsReasonDoes) {
   EXPECT_NE(text.find("- White-green edge and white-blue edge: the white-green edge leaves "),
             std::string::npos)
       << text;
+}
+
+TEST(Explanation, NamesNoPiecesThatItsReasonCounts) {
+  SolutionBuilder builder{CubieCube{}};
+  builder.BeginStage("oriented-edges");
+  builder.AddStep(ReadMoves("F")->written,
+                  {.pieces = {Edge::kUf}, .reason = {"oriented-edges", {{"edges", 2}}}});
+  const std::string text = Explanation(builder.solution(), {}, {}, AllMethodWords());
+  EXPECT_NE(text.find("- Edges that are flipped: 2.\n     F.\n"), std::string::npos) << text;
 }
 
 TEST(Explanation, CountsPiecesThatAreTooManyToName) {

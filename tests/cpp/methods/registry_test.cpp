@@ -13,6 +13,7 @@
 
 #include "solver/cube/random_cube.h"
 #include "solver/methods/method_solve.h"
+#include "solver/methods/registry/methods_by_stages.h"
 #include "solver/methods/stages/held_cube.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/methods/undo/undo.h"
@@ -56,11 +57,25 @@ TEST(Registry, ListsNamesThatMayBeChosenAndSequencesThatCanBeRead) {
   }
 }
 
+// The bundle of the methods by stages offers all of these, and has no tables.
+TEST(Registry, MethodsByStagesAreThoseThatStandAlone) {
+  std::vector<const MethodDescription*> alone;
+  for (const MethodDescription* method : Methods()) {
+    if (method->stands_alone()) alone.push_back(method);
+  }
+  EXPECT_TRUE(std::ranges::equal(alone, kMethodsByStages));
+}
+
+// How many cubes are many for the method: evolution takes a few tenths of a second for each.
+int ManyCubes(const MethodDescription& description) {
+  return description.name == "genetic" ? 2 : 20;
+}
+
 // The moves of some cubes, each solved to its end.
-std::vector<std::string> SolveSome(Method& method, std::uint64_t seed) {
+std::vector<std::string> SolveSome(Method& method, int count, std::uint64_t seed) {
   RandomNumbers numbers(seed);
   std::vector<std::string> solutions;
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < count; ++i) {
     MethodSolve solve(method, {.cube = RandomCube(numbers)});
     MethodState state = MethodState::kRunning;
     while (state == MethodState::kRunning || state == MethodState::kImproved) {
@@ -76,13 +91,14 @@ TEST(Registry, MethodsSolveInSeveralThreadsAsInOne) {
     if (description->make == nullptr || !description->table_set.empty()) continue;
     const std::unique_ptr<Method> method = description->make({});
     while (!method->Prepare(10'000)) continue;
+    const int count = ManyCubes(*description);
     std::vector<std::string> first;
     std::vector<std::string> second;
-    std::thread other([&] { first = SolveSome(*method, 1); });
-    second = SolveSome(*method, 2);
+    std::thread other([&] { first = SolveSome(*method, count, 1); });
+    second = SolveSome(*method, count, 2);
     other.join();
-    EXPECT_EQ(first, SolveSome(*method, 1)) << description->name;
-    EXPECT_EQ(second, SolveSome(*method, 2)) << description->name;
+    EXPECT_EQ(first, SolveSome(*method, count, 1)) << description->name;
+    EXPECT_EQ(second, SolveSome(*method, count, 2)) << description->name;
     EXPECT_EQ(std::count(first.begin(), first.end(), "none"), 0) << description->name;
   }
 }
@@ -99,7 +115,7 @@ TEST(Registry, MethodsAreCancelledBeforeTheyBeginAndWhileTheyPrepare) {
       EXPECT_EQ(solve.Step(1'000'000), MethodState::kCancelled) << description->name;
       EXPECT_FALSE(solve.best()) << description->name;
     }
-    const std::vector<std::string> solutions = SolveSome(*method, 4);
+    const std::vector<std::string> solutions = SolveSome(*method, 2, 4);
     EXPECT_EQ(std::count(solutions.begin(), solutions.end(), "none"), 0) << description->name;
   }
 }
@@ -115,7 +131,7 @@ TEST(Registry, MethodsSolveTwoCubesInTurnsAsOneAfterTheOther) {
       running = 0;
       for (MethodSolve& solve : solves) running += solve.Step(97) == MethodState::kDone ? 0 : 1;
     }
-    const std::vector<std::string> alone = SolveSome(*method, 5);
+    const std::vector<std::string> alone = SolveSome(*method, 2, 5);
     for (std::size_t i = 0; i < 2; ++i) {
       EXPECT_EQ(MovesText(solves[i].best()->moves), alone[i]) << description->name;
     }

@@ -93,7 +93,7 @@ describe("cubewright explain", () => {
   it("keeps cubes apart that are told in English", ({ cubewright }) => {
     const { stdout } = cubewright(["explain"], "R U F\nL D\n");
     expect(stdout.match(/^Hold the cube/gm)).toHaveLength(2);
-    expect(stdout).toMatch(/\nTurns of faces, .*: \d+\n\n\nHold the cube/);
+    expect(stdout).toMatch(/\nIn all: \d+ turns of faces\. .*\n\n\nHold the cube/);
     expect(stdout).not.toMatch(/\n\n$/);
   });
 
@@ -123,7 +123,7 @@ describe("cubewright explain", () => {
     expect(stdout).toMatch(/\n1\. Daisy\n {3}Round the yellow centre come the four white edges/);
     expect(stdout).toContain("\n2. White cross\n");
     expect(stdout).toMatch(/\n8\. Yellow corners turned/);
-    expect(stdout).toMatch(/\nTurns of faces, those that meet counted as one, .+: \d+\n$/);
+    expect(stdout).toMatch(/\nIn all: \d+ turns of faces\. Those that meet count as one, .+\.\n$/);
     expect(stdout).not.toMatch(/[{}]/);
   });
 

@@ -82,13 +82,16 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
+    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+  },
+  {
+    room: "solver/cli/english/methods",
     uses: [
-      "tables",
+      "solver/cli/english",
       "solver/cube",
       "solver/text",
       "solver/methods",
       "solver/methods/stages",
-      "solver/painting",
     ],
   },
   {
@@ -107,14 +110,26 @@ export const ROOMS = [
   {
     room: "solver/cli/cubes",
     uses: [
-      "solver/cli/english",
       "solver/cli",
+      "solver/cli/english",
+      "solver/cube",
+      "solver/methods/stages",
+      "solver/painting",
+      "solver/text",
+    ],
+  },
+  {
+    room: "solver/cli/solving",
+    uses: [
+      "solver/cli",
+      "solver/cli/cubes",
+      "solver/cli/english",
+      "solver/cli/english/methods",
       "solver/cli/tables",
       "solver/cube",
       "solver/methods",
       "solver/methods/stages",
       "solver/methods/registry",
-      "solver/painting",
       "solver/text",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
@@ -125,6 +140,7 @@ export const ROOMS = [
     uses: [
       "solver/cli",
       "solver/cli/cubes",
+      "solver/cli/solving",
       "solver/cli/tables",
       "solver/cube",
       `${TWO_PHASE}/pruning`,
@@ -211,6 +227,7 @@ export const ROOMS = [
     room: "tests/cpp/cli",
     uses: [
       "solver/cli/english",
+      "solver/cli/english/methods",
       "solver/cli/bench",
       "solver/cube",
       "solver/text",

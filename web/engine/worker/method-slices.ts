@@ -9,7 +9,7 @@ import type { Stage } from "../../core/stages";
 import { plainMoves } from "../../core/written-moves";
 import type { SolveByMethodRequest } from "./protocol";
 
-// As the command has it (solver/cli/cubes/timed_method.cpp): about a hundredth of a second.
+// As the command has it (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
 // How often positions visited are told while nothing else changes.
 const TELLING_MS = 100;

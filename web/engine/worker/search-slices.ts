@@ -10,7 +10,7 @@ import type { Solution, SolveResult, StopReason } from "../../core/solution";
 const SLICE_MS = 10;
 const FIRST_NODE_BUDGET = 2_000;
 // Which positions a search visits depends on how long its steps are. Under a limit of positions they are
-// as long as those of the command (solver/cli/cubes/timed_search.cpp), so that both find the same.
+// as long as those of the command (solver/cli/solving/timed_search.cpp), so that both find the same.
 const LIMITED_STEP_NODES = 10_000;
 
 export interface SearchRequest {

@@ -51,10 +51,10 @@ std::vector<Move> MovesOf(const MethodSolution& solution, std::size_t stage) {
                                      static_cast<std::size_t>(range.to - range.from)));
 }
 
-TEST(Genetic, SolvesTwentyRandomCubesStageByStage) {
+void ExpectSolvedStageByStage(unsigned cubes) {
   RandomNumbers numbers(2010);
   std::size_t turns = 0;
-  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+  for (std::uint64_t seed = 0; seed < cubes; ++seed) {
     CubieCube cube = RandomCube(numbers);
     const auto solution = Solve(TaskOf(cube, seed));
     ASSERT_TRUE(solution);
@@ -78,8 +78,12 @@ TEST(Genetic, SolvesTwentyRandomCubesStageByStage) {
     }
     EXPECT_TRUE(IsSolved(cube));
   }
-  EXPECT_LE(turns, 20U * 45) << "some 36 a cube";
+  EXPECT_LE(turns, cubes * 45) << "some 36 a cube";
 }
+
+TEST(Genetic, SolvesRandomCubesStageByStage) { ExpectSolvedStageByStage(3); }
+
+TEST(GeneticLong, SolvesAHundredRandomCubesStageByStage) { ExpectSolvedStageByStage(100); }
 
 TEST(Genetic, TheSameSeedIsTheSameRunInStepsOfAnySize) {
   RandomNumbers numbers(7);

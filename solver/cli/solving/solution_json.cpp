@@ -1,4 +1,4 @@
-#include "solver/cli/cubes/solution_json.h"
+#include "solver/cli/solving/solution_json.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // The words of all methods of the registry.
 #pragma once
 
-#include "solver/cli/english/method_words.h"
+#include "solver/cli/english/methods/method_words.h"
 
 namespace cubewright {
 

@@ -4,13 +4,16 @@
 #include <span>
 #include <string>
 
-#include "solver/cli/english/method_words.h"
+#include "solver/cli/english/methods/method_words.h"
+#include "solver/cube/cubie_cube.h"
 #include "solver/methods/stages/named_sequence.h"
 #include "solver/methods/stages/stages.h"
 
 namespace cubewright {
 
 struct ExplainedCube {
+  // Before the first move, as MethodTask has it.
+  CubieCube cube;
   // How it is held before the first move (cube_orientation.h).
   int orientation = 0;
   // The colour of the cross, as in MethodTask.

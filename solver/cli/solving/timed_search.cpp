@@ -1,8 +1,8 @@
-#include "solver/cli/cubes/timed_search.h"
+#include "solver/cli/solving/timed_search.h"
 
 #include <algorithm>
 
-#include "solver/cli/cubes/stopwatch.h"
+#include "solver/cli/solving/stopwatch.h"
 #include "solver/methods/twophase/search/search.h"
 
 namespace cubewright {

@@ -9,12 +9,12 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
-#include "solver/cli/cubes/method_options.h"
 #include "solver/cli/cubes/position.h"
-#include "solver/cli/cubes/solution_json.h"
-#include "solver/cli/cubes/timed_method.h"
-#include "solver/cli/english/explanation.h"
-#include "solver/cli/english/method_word_list.h"
+#include "solver/cli/english/methods/explanation.h"
+#include "solver/cli/english/methods/method_word_list.h"
+#include "solver/cli/solving/method_options.h"
+#include "solver/cli/solving/solution_json.h"
+#include "solver/cli/solving/timed_method.h"
 #include "solver/methods/registry/registry.h"
 
 namespace cubewright {
@@ -49,9 +49,10 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
     return kExitDone;
   }
   std::cout << Explanation(result->solution.as_written, description.sequences,
-                           {position->orientation, task.cross}, AllMethodWords())
-            << "\nTurns of faces, those that meet counted as one, the whole cube not turned: "
-            << result->solution.moves.size() << std::endl;
+                           {task.cube, position->orientation, task.cross}, AllMethodWords())
+            << "\nIn all: " << result->solution.moves.size()
+            << " turns of faces. Those that meet count as one, turns of the whole cube not at all."
+            << std::endl;
   return kExitDone;
 }
 

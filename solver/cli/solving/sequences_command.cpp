@@ -9,9 +9,9 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
-#include "solver/cli/cubes/method_options.h"
-#include "solver/cli/cubes/solution_json.h"
-#include "solver/cli/english/method_word_list.h"
+#include "solver/cli/english/methods/method_word_list.h"
+#include "solver/cli/solving/method_options.h"
+#include "solver/cli/solving/solution_json.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
 

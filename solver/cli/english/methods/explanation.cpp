@@ -1,4 +1,4 @@
-#include "solver/cli/english/explanation.h"
+#include "solver/cli/english/methods/explanation.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,8 +6,10 @@
 #include <variant>
 #include <vector>
 
+#include "solver/cli/english/methods/case_pictures.h"
 #include "solver/cli/english/phrases.h"
 #include "solver/cube/cube_orientation.h"
+#include "solver/methods/stages/held_cube.h"
 
 namespace cubewright {
 namespace {
@@ -23,7 +25,15 @@ bool HasLetterOf(WrittenSpan moves, std::string_view letters) {
   });
 }
 
-// What the letters mean, as far as they occur.
+// What a step is made of.
+struct StepMoves {
+  WrittenSpan rotations;
+  WrittenSpan before;
+  WrittenSpan sequence;
+  WrittenSpan behind;
+};
+
+// What the letters mean, as far as they occur, and what may be made in another way.
 std::string HowToRead(WrittenSpan moves) {
   std::string text =
       "R, L, U, D, F and B turn the right, left, upper, lower, front and back layer a quarter turn "
@@ -38,6 +48,13 @@ std::string HowToRead(WrittenSpan moves) {
   if (HasLetterOf(moves, "xyz")) {
     text += "x, y and z turn the whole cube: x as R turns, y as U, z as F.\n";
   }
+  const std::vector<Move> turns = FaceTurnsOf(moves);
+  if (MergedMoves(turns).size() < turns.size()) {
+    text +=
+        "Two turns of one layer, one right after the other, may be made as one, or left out if "
+        "they "
+        "undo each other; so it may be at the end of a step and the beginning of the next.\n";
+  }
   return text;
 }
 
@@ -49,7 +66,8 @@ class Teller {
         sequences_(sequences),
         cross_(cube.cross),
         colors_(cube.orientation),
-        words_(words) {}
+        words_(words),
+        held_(cube.cube) {}
 
   std::string Text() {
     std::string text = "Hold the cube with " + HoldText() + ".\n";
@@ -68,7 +86,7 @@ class Teller {
 
   // Of the centre that is at this place of the holder's now.
   std::string_view ColorAt(Face place) const {
-    return colors_.at(centers_[static_cast<std::size_t>(place)]);
+    return colors_.at(held_.centers()[static_cast<std::size_t>(place)]);
   }
 
   std::string StageText(const Stage& stage) {
@@ -76,7 +94,7 @@ class Teller {
     if (stage.steps.empty()) return text + ": nothing to do.\n";
     text += "\n";
     // Whoever has turned the whole cube may have lost how it is held.
-    if (centers_ != kUsualCenters) text += "   The cube is held with " + HoldText() + ".\n";
+    if (held_.centers() != kUsualCenters) text += "   The cube is held with " + HoldText() + ".\n";
     const std::string goal = StageGoal(stage.id, words_, cross_, colors_);
     if (!goal.empty()) text += "   " + goal + "\n";
     for (const StageStep& step : stage.steps) text += "   - " + StepText(step) + "\n";
@@ -88,19 +106,36 @@ class Teller {
     std::string label = LabelOf(step);
     if (!label.empty()) label += ": ";
     const std::string reason = ReasonSentence(step.reason, words_, colors_);
-    const std::string moves = MovesOf(step) + ".";
-    if (reason.empty()) return Capitalized(label + moves);
-    return Capitalized(label + reason) + "\n     " + Capitalized(moves);
+    const StepMoves moves = MovesOf(step);
+    const std::string picture = PictureOf(step.case_name, moves);
+    const std::string told = MovesText(moves, step.algorithm) + ".";
+    if (reason.empty() && picture.empty()) return Capitalized(label + told);
+    return Capitalized(label + reason) + (picture.empty() ? "" : "\n     " + picture) + "\n     " +
+           Capitalized(told);
+  }
+
+  // What the step's case looks like right before its sequence.
+  std::string PictureOf(std::string_view case_name, const StepMoves& moves) const {
+    if (moves.sequence.empty()) return "";
+    HeldCube before = held_;
+    before.Make(moves.rotations);
+    before.Make(moves.before);
+    HeldCube behind = before;
+    behind.Make(moves.sequence);
+    return CasePicture(case_name, before, behind, colors_);
   }
 
   // The pieces and the case of which the step is.
   std::string LabelOf(const StageStep& step) const {
-    // A reason for many pieces counts them itself, and one may name the only one.
+    // A reason may name the only piece, or count the pieces.
     const ReasonWords* reason = words_.OfReason(step.reason.key);
-    const bool names_piece =
-        reason != nullptr && reason->sentence.find("{piece}") != std::string_view::npos;
-    const bool are_told = step.reason.key.empty() || (step.pieces.size() <= kMostNamedPieces &&
-                                                      !(names_piece && step.pieces.size() == 1));
+    const auto has = [reason](std::string_view name) {
+      return reason != nullptr && reason->sentence.find(name) != std::string_view::npos;
+    };
+    const bool is_told_already =
+        (has("{piece}") && step.pieces.size() == 1) || has("{edges}") || has("{corners}");
+    const bool are_told =
+        step.reason.key.empty() || (step.pieces.size() <= kMostNamedPieces && !is_told_already);
     std::string label = are_told ? PiecesText(step.pieces) : "";
     if (!step.case_name.empty()) label += (label.empty() ? "case " : ", case ") + step.case_name;
     return label;
@@ -121,60 +156,59 @@ class Teller {
     return Listed(named);
   }
 
-  // Turns of the whole cube at the beginning are told by what comes to the top and the front, the
-  // sequence by its name.
-  std::string MovesOf(const StageStep& step) {
+  StepMoves MovesOf(const StageStep& step) const {
     const auto from = static_cast<std::size_t>(step.from);
     const WrittenSpan moves =
         WrittenSpan(solution_.written).subspan(from, static_cast<std::size_t>(step.to) - from);
-    if (moves.empty()) return "nothing to turn";
-    const auto turn = std::ranges::find_if_not(moves, IsRotation);
-    const WrittenSpan rotations = moves.first(static_cast<std::size_t>(turn - moves.begin()));
-    WrittenSpan rest = moves.subspan(rotations.size());
+    const WrittenSpan sequence = SequenceIn(moves, step.algorithm);
+    const WrittenSpan before =
+        moves.first(static_cast<std::size_t>(sequence.data() - moves.data()));
+    const auto turn = std::ranges::find_if_not(before, IsRotation);
+    const auto rotations = static_cast<std::size_t>(turn - before.begin());
+    return {before.first(rotations), before.subspan(rotations), sequence,
+            moves.subspan(before.size() + sequence.size())};
+  }
+
+  // Turns of the whole cube at the beginning are told by what comes to the top and the front, the
+  // sequence by its name.
+  std::string MovesText(const StepMoves& moves, const std::string& algorithm) {
     std::vector<std::string> parts;
-    if (!rotations.empty()) parts.push_back(RotationsText(rotations));
-    const WrittenSpan sequence = SequenceIn(rest, step.algorithm);
-    const auto before = static_cast<std::size_t>(sequence.data() - rest.data());
-    if (before > 0) parts.push_back(WrittenMovesText(rest.first(before)));
-    if (!sequence.empty()) {
-      parts.push_back(step.algorithm + " (" + WrittenMovesText(sequence) + ")");
+    if (!moves.rotations.empty()) parts.push_back(RotationsText(moves.rotations));
+    if (!moves.before.empty()) parts.push_back(WrittenMovesText(moves.before));
+    if (!moves.sequence.empty()) {
+      parts.push_back(algorithm + " (" + WrittenMovesText(moves.sequence) + ")");
     }
-    const WrittenSpan behind = rest.subspan(before + sequence.size());
-    if (!behind.empty()) parts.push_back("back by " + WrittenMovesText(behind));
-    Follow(rest);
+    if (!moves.behind.empty()) parts.push_back("back by " + WrittenMovesText(moves.behind));
+    for (const WrittenSpan made : {moves.before, moves.sequence, moves.behind}) held_.Make(made);
+    if (parts.empty()) return "nothing to turn";
     std::string text;
     for (const std::string& part : parts) text += (text.empty() ? "" : ", then ") + part;
     return text;
   }
 
   std::string RotationsText(WrittenSpan rotations) {
-    const Centers before = centers_;
-    Follow(rotations);
+    const Centers before = held_.centers();
+    held_.Make(rotations);
     std::string text = "turn the whole cube by " + WrittenMovesText(rotations) + ", ";
-    if (centers_[0] != before[0]) text += std::string(ColorAt(Face::kU)) + " to the top and ";
+    if (held_.centers()[0] != before[0])
+      text += std::string(ColorAt(Face::kU)) + " to the top and ";
     return text + std::string(ColorAt(Face::kF)) + " to the front";
   }
 
   // The moves of the sequence of this name, with which `moves` end, or behind which only the turns
   // before it are undone; none at the end of `moves` if there is no such sequence.
   WrittenSpan SequenceIn(WrittenSpan moves, const std::string& name) const {
+    const WrittenSpan none = moves.last(0);
     const auto found = std::ranges::find(sequences_, std::string_view(name), &NamedSequence::name);
-    if (found == sequences_.end()) return moves.last(0);
+    if (found == sequences_.end()) return none;
     const std::vector<WrittenMove> sequence = WrittenMovesOf(*found);
-    if (sequence.size() > moves.size()) return moves.last(0);
+    if (sequence.size() > moves.size()) return none;
     const std::size_t others = moves.size() - sequence.size();
     for (const std::size_t before : {others, others / 2}) {
       const WrittenSpan candidate = moves.subspan(before, sequence.size());
       if (std::ranges::equal(candidate, sequence)) return candidate;
     }
-    return moves.last(0);
-  }
-
-  void Follow(WrittenSpan moves) {
-    for (const WrittenMove move : moves) {
-      const WrittenMoveParts parts = PartsOf(move);
-      centers_ = Rotated(centers_, parts.axis, parts.rotation_turns);
-    }
+    return none;
   }
 
   const WrittenSolution& solution_;
@@ -182,8 +216,8 @@ class Teller {
   Face cross_;
   CenterColors colors_;
   const MethodWords& words_;
-  // The start's face at each place, now.
-  Centers centers_ = kUsualCenters;
+  // As the steps told so far leave it.
+  HeldCube held_;
 };
 
 }  // namespace

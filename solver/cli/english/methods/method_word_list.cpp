@@ -1,4 +1,4 @@
-#include "solver/cli/english/method_word_list.h"
+#include "solver/cli/english/methods/method_word_list.h"
 
 #include <array>
 
@@ -43,10 +43,10 @@ constexpr std::array kStages = {
 
     // Thistlethwaite's method, and the subgroups of the genetic one.
     StageWords{"oriented-edges", "orient the edges",
-               "No edge needs a quarter turn of front or back any more."},
+               "From here on no edge needs a quarter turn of the front or the back layer."},
     StageWords{"oriented-corners", "orient the corners",
-               "The colours of top and bottom lie on top and bottom at every corner, and the four "
-               "edges between these faces are between them."},
+               "Every corner shows the colour of top or bottom on top or bottom, and the four "
+               "edges that belong between these faces are there."},
     StageWords{"half-turns", "make half turns enough",
                "Every face shows only its own colour and that of the opposite face, and half turns "
                "can do the rest."},

@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "solver/cli/cubes/timed_method.h"
-#include "solver/cli/cubes/timed_search.h"
+#include "solver/cli/solving/timed_method.h"
+#include "solver/cli/solving/timed_search.h"
 #include "solver/cube/cubie_cube.h"
 #include "solver/methods/method_description.h"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "solver/cli/cubes/position.h"
-#include "solver/cli/cubes/timed_method.h"
+#include "solver/cli/solving/timed_method.h"
 #include "solver/methods/method.h"
 
 namespace cubewright {

@@ -1,4 +1,4 @@
-#include "solver/cli/english/method_words.h"
+#include "solver/cli/english/methods/method_words.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,4 @@
-#include "solver/cli/cubes/method_options.h"
+#include "solver/cli/solving/method_options.h"
 
 #include <algorithm>
 #include <iostream>

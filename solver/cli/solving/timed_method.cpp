@@ -1,9 +1,9 @@
-#include "solver/cli/cubes/timed_method.h"
+#include "solver/cli/solving/timed_method.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "solver/cli/cubes/stopwatch.h"
+#include "solver/cli/solving/stopwatch.h"
 
 namespace cubewright {
 namespace {

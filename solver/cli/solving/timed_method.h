@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "solver/cli/cubes/timed_search.h"
+#include "solver/cli/solving/timed_search.h"
 #include "solver/cube/error.h"
 #include "solver/methods/method_description.h"
 #include "solver/methods/method_solve.h"
