@@ -13,14 +13,15 @@ inline constexpr int kExitFound = 1;
 // The command could not do its work: wrong options, missing tables, unwritable files.
 inline constexpr int kExitUsage = 2;
 
-// Accepts whole numbers that are not negative. CLI11's own check names its upper limit by 309
-// digits.
+// Accepts whole numbers that are not negative and have at most 19 digits, so that they fit into 64
+// bits. CLI11's own check names its upper limit by 309 digits.
 inline CLI::Validator WholeNumber() {
   return CLI::Validator(
-      [](const std::string& text) {
+      [](const std::string& text) -> std::string {
         const bool is_whole =
             !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-        return is_whole ? "" : "\"" + text + "\" is not a whole number, 0 or more";
+        if (!is_whole) return "\"" + text + "\" is not a whole number, 0 or more";
+        return text.size() <= 19 ? "" : "\"" + text + "\" has more than 19 digits";
       },
       "0 or more");
 }

@@ -1,6 +1,7 @@
 // `cubewright explain`: a solution by stages, in English or as data.
 
 #include <algorithm>
+#include <cstddef>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -48,10 +49,11 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
     std::cout << JsonLine(json) << std::endl;
     return kExitDone;
   }
+  const std::size_t turn_count = result->solution.moves.size();
   std::cout << Explanation(result->solution.as_written, description.sequences,
                            {task.cube, position->orientation, task.cross}, AllMethodWords())
-            << "\nIn all: " << result->solution.moves.size()
-            << " turns of faces. Those that meet count as one, turns of the whole cube not at all."
+            << "\nIn all: " << turn_count << (turn_count == 1 ? " turn" : " turns")
+            << " of faces. Those that meet count as one, turns of the whole cube not at all."
             << std::endl;
   return kExitDone;
 }

@@ -72,10 +72,10 @@ MethodTask TaskOf(const MethodOptions& options, const Position& position) {
 }
 
 PositionFault NoSolutionFault(std::string_view code) {
-  const bool is_limit = code == "time" || code == "nodes";
   return {code,
-          is_limit ? "The limit passed before there was a solution. Allow more, or another method."
-                   : "The method gave no right solution, which is a fault of this program.",
+          code == "time"
+              ? "The limit passed before there was a solution. Allow more, or another method."
+              : "The method gave no right solution, which is a fault of this program.",
           {},
           {}};
 }

@@ -45,7 +45,7 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
     }
   }
   MethodProgress progress = solve.progress();
-  if (!solve.best()) return *stop == SolveStop::kDone ? "internal" : SolveStopName(*stop);
+  if (!solve.best()) return std::string_view{*stop == SolveStop::kDone ? "internal" : "time"};
   MethodResult result = {*solve.best(),  progress.lower_bound, *stop,
                          progress.nodes, stopwatch.time_ms(),  std::move(progress.figures)};
   if (result.stop == SolveStop::kDone && result.optimal()) result.stop = SolveStop::kProven;

@@ -38,8 +38,9 @@ struct MethodResult {
 // Called while a cube is solved, each time that the figures that the method tells have changed.
 using OnProgress = std::function<void(const MethodProgress&)>;
 
-// Fails with the code "time" or "nodes" if a limit passes without a solution, and with "internal"
-// if the method gives none, which is a fault of this program. Precondition: IsSolvable(task.cube).
+// Fails with the code "time" if a limit, of time or of work, passes without a solution, and with
+// "internal" if the method gives none, which is a fault of this program. Precondition:
+// IsSolvable(task.cube).
 Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
                                                    const MethodTask& task,
                                                    const OnProgress& on_progress = {});

@@ -191,6 +191,8 @@ describe("Korf's method", () => {
     await cube.enterPosition(FACELETS);
     await cube.solve();
     expect(ofKorf()).toEqual([]);
+    await cube.button("Step by step").click();
+    await cube.button("Done, next").waitFor();
 
     await methodOf(cube).selectOption("korf");
     await cube.button("Reset").click();
@@ -198,6 +200,7 @@ describe("Korf's method", () => {
     await cube.button("Solve").click();
     await making.waitFor(PATIENCE);
     expect(ofKorf().length).toBeGreaterThan(0);
+    expect(await page.getByText("All moves are made").count()).toBe(0);
     await cube.button("Stop").click();
     await making.waitFor({ state: "detached" });
     expect(await cube.moves.count()).toBe(0);

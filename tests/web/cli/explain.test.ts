@@ -162,7 +162,7 @@ describe("cubewright explain", () => {
   it("says so when a limit passes without a solution", ({ cubewright }) => {
     const words = ["--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
     const nodes = cubewright(["solve", "--max-nodes", "1", ...words]);
-    expect(nodes).toMatchObject({ status: 1, stdout: `${words[2]!}\terror: nodes\n` });
+    expect(nodes).toMatchObject({ status: 1, stdout: `${words[2]!}\terror: time\n` });
     const time = cubewright(["explain", "--json", "--time-ms", "0", ...words]);
     expect(time.status).toBe(1);
     expect(JSON.parse(time.stdout)).toMatchObject({ input: words[2], code: "time" });

@@ -95,7 +95,8 @@ export interface SolveOptions {
    */
   timeMs?: number | null | undefined;
   /**
-   * How many positions to search; default: any number. If it is given, `timeMs` is Infinity by default. With
+   * How many positions to search; default: any number; nothing to methods that solve a cube in one go, as "beginner",
+   * "cfop", "cfop-2look" and "corners-edges" do. If it is given, `timeMs` is Infinity by default. With
    * one thread, and tables that stay the same ("mini", or "full" in use), the moves are then the same on
    * every machine. If there is no solution by then, the search goes on until the first one; with a method by
    * stages and "korf" that is the error "time".

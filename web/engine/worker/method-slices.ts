@@ -48,7 +48,7 @@ export async function solveByMethod(
   let bestCost = Infinity;
   let nodes = 0;
   let lowerBound = 0;
-  let told = "";
+  let wasPreparing: boolean | undefined;
   let toldMs = 0;
   for (;;) {
     const nodesLeft = task.maxNodes - nodes;
@@ -58,10 +58,9 @@ export async function solveByMethod(
     nodes = status.nodes;
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
     const { isPreparing, figures, cost } = status;
-    const telling = JSON.stringify([isPreparing, figures]);
-    if (telling !== told || timeMs - toldMs >= TELLING_MS) {
+    if (isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       observer.onProgress({ isPreparing, nodes, figures });
-      told = telling;
+      wasPreparing = isPreparing;
       toldMs = timeMs;
     }
     if (cost >= 0 && cost < bestCost) {

@@ -111,6 +111,7 @@ export class Solving extends Feature implements SolvingApi {
     if (facelets === undefined) return undefined;
     const { goal } = options;
     if (typeof goal === "string" && !(await this.#work.checkGoal(goal))) return undefined;
+    const { start, written, index } = player;
     player.load(facelets);
     const solution = await this.#work.solve(facelets, {
       ...options,
@@ -119,7 +120,18 @@ export class Solving extends Feature implements SolvingApi {
         tell(this.element, "cubewright-improved", { solution: improved });
       },
     });
-    if (!solution) return undefined;
+    if (!solution) {
+      // Who stops a search has the moves that were there before it, if nothing else has begun.
+      if (
+        this.#work.activity === "idle" &&
+        player.written.length === 0 &&
+        player.facelets === facelets
+      ) {
+        player.load(start, written);
+        player.seek(index);
+      }
+      return undefined;
+    }
     this.#offer(solution);
     // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
     if (!solution.stages || player.moves.length === 0) {

@@ -25,7 +25,7 @@ export class CubewrightStepCard extends StyledElement {
   @property() facelets = "";
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
-  /** The index of the move, and how many there are. */
+  /** The index of the move, and how many there are; of none, it is not known yet which they will be. */
   @property({ type: Number }) index = 0;
   @property({ type: Number }) count = 0;
 
@@ -39,7 +39,7 @@ export class CubewrightStepCard extends StyledElement {
         <p>${move ? own.say("step-place", { index: index + 1, count }) : nothing}</p>
         <p>${move ? holdInWords(words, facelets, colorNames) : nothing}</p>
       </div>
-      <p class="move" aria-hidden="true">${move ?? "✓"}</p>
+      <p class="move" aria-hidden="true">${move ?? (count > 0 ? "✓" : "")}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
       <div class="buttons">
         <button
@@ -88,6 +88,7 @@ export class CubewrightStepCard extends StyledElement {
 
   get #said(): string {
     const { words, move, facelets, colorNames } = this;
+    if (this.count === 0) return "";
     return move
       ? moveInWords(words, move, facelets, colorNames)
       : stepWords(words.language).say("all-done");

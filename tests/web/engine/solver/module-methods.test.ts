@@ -38,7 +38,10 @@ const BEGINNER = { method: "beginner" } as const;
 
 useFakes();
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function methodWorkers(): FakeWorker[] {
   return FakeWorker.started.filter(({ isOfMethods }) => isOfMethods);
@@ -123,7 +126,9 @@ describe("solving by stages", () => {
     ]);
   });
 
-  it("tells how far it is, whenever that has changed", async () => {
+  it("tells how far it is, no more than ten times a second", async () => {
+    let nowMs = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => nowMs);
     const solver = await createFinding((methods) => {
       methods.steps = [
         { isPreparing: true },
@@ -133,6 +138,11 @@ describe("solving by stages", () => {
         { figures: { stage: 2 }, nodes: 12, lowerBound: 3 },
         { state: "done", cost: 3, figures: { stage: 2 }, nodes: 15, lowerBound: 3 },
       ];
+      const step = methods.stepSolve.bind(methods);
+      vi.spyOn(methods, "stepSolve").mockImplementation((work) => {
+        nowMs += 60;
+        return step(work);
+      });
     });
     const told: unknown[] = [];
     const bounds: number[] = [];

@@ -212,6 +212,18 @@ describe("a method by stages", () => {
     expect(element.feature(Notices).notice).toBeDefined();
   });
 
+  it("leaves the moves that were there if it finds none", async () => {
+    FakeWorker.prepareMethods = (methods) => {
+      methods.steps = [{ state: "no-solution", cost: -1 }];
+      methods.solution = null;
+    };
+    element.alg = "U' R'";
+    element.seek(1);
+    const { facelets } = element;
+    expect(await element.solve({ method: "genetic" })).toBeUndefined();
+    expect(element).toMatchObject({ alg: "U' R'", index: 1, facelets });
+  });
+
   it("has no limit but one that is asked for", async () => {
     Object.assign(element, { method: "cfop", timeMs: 5, maxLength: 20 });
     await element.solve();
