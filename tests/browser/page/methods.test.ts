@@ -8,7 +8,7 @@ import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
 import { isLongRun } from "../long-run";
-import type { CubePage } from "./cube-page";
+import { type CubePage, PHONE } from "./cube-page";
 import { storedChunkCount } from "../tables/stored-tables";
 import { it } from "./chromium-test";
 
@@ -155,6 +155,17 @@ describe("a method that is chosen", () => {
     await cube.button("Reset").click();
     await list.waitFor({ state: "detached" });
   });
+});
+
+it("leads up to the cube when its many moves are followed step by step on a phone", async ({
+  openCube,
+}) => {
+  const cube = await openCube(PHONE);
+  await solveByStages(cube, "beginner");
+  await cube.button("Step by step").tap();
+  await cube.button("Done, next").waitFor();
+  const top = async () => (await cube.page.locator("cubewright-stage").boundingBox())!.y;
+  await expect.poll(top, { timeout: 10_000 }).toBeGreaterThanOrEqual(0);
 });
 
 describe.runIf(isLongRun)("what the command explains", () => {

@@ -226,7 +226,10 @@ export class CubewrightPlayer extends StyledElement {
     try {
       await import("./step-card");
       const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
-      if (this.#leadsToCard) card?.focus();
+      if (!this.#leadsToCard || !card) return;
+      card.focus();
+      await card.updateComplete;
+      this.dispatchEvent(new Event("card-shown"));
     } catch {
       // Without the network there may be no card; then the list of moves is followed.
       this.#wish({ kind: "stepwise", stepwise: false });

@@ -71,8 +71,10 @@ export class PlayerView extends Feature {
           const isOfMoves = wish.kind === "play" || wish.kind === "step" || wish.kind === "seek";
           if (isOfMoves && this.#slipping.leadToQuestion()) return;
           this.#playing.grant(wish);
-          // The card comes above what was pressed.
-          if (this.isStepping && wish.kind === "stepwise") void this.#stage.leadToCube();
+        }}
+        @card-shown=${() => {
+          // It comes above what was pressed, and the browser scrolls no farther than to the focus in it.
+          void this.#stage.leadToCube();
         }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
           if (this.#slipping.leadToQuestion()) return;
