@@ -83,11 +83,8 @@ describe("a slip on the cube", () => {
       await stands();
     }
 
-    const undecided = await slip(cube, moves, 1);
+    await slip(cube, moves, 1);
     await cube.reload();
-    await cube.status.filter({ hasText: `You turned ${undecided}.` }).waitFor();
-    expect(await cube.readFacelets()).toBe(applyMoves(inPlace, [undecided]));
-    await cube.button("Take it back").click();
     await stands();
 
     await slip(cube, moves, 1);
