@@ -44,6 +44,7 @@ export const ROOMS = {
     "core",
     "page/dialogs",
     "page/embedded",
+    "page/help",
     "page/offline",
     "page/position",
     "page/stages",
@@ -56,6 +57,7 @@ export const ROOMS = {
     "widget/play",
   ],
   "page/stages": ["core", "widget/words"],
+  "page/help": ["widget/words"],
   "page/dialogs": [
     "core",
     "page/position",

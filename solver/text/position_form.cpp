@@ -1,5 +1,6 @@
 #include "solver/text/position_form.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 
@@ -13,6 +14,9 @@ namespace {
 // Moves that people write without signs and spaces are no longer than this, and facelets of which
 // only a few are missing are longer.
 constexpr std::size_t kMostCharactersOfBareMoves = 40;
+
+// A face of one colour is written so, and nobody turns one face nine times.
+constexpr std::size_t kRunOfFacelets = 9;
 
 bool OnlyMovesHave(char32_t code_point) {
   static constexpr std::u32string_view kSigns = U"'’‘′`´()[]:/";
@@ -54,10 +58,16 @@ PositionForm FormOf(std::string_view text) {
   bool has_moves_sign = false;
   bool words_are_turns = true;
   WordPart part = WordPart::kStart;
+  char32_t previous = 0;
+  std::size_t run = 0;
+  std::size_t longest_run = 0;
   while (!text.empty()) {
     const char32_t code_point = TakeCodePoint(text);
     if (LetterOfPicture(code_point)) return PositionForm::kFacelets;
     has_moves_sign |= OnlyMovesHave(code_point);
+    run = code_point == previous && IsLetter(code_point) ? run + 1 : 1;
+    longest_run = std::max(longest_run, run);
+    previous = code_point;
     if (IsWhiteSpace(code_point) || IsComma(code_point)) {
       words_are_turns &= part != WordPart::kLayers;
       part = WordPart::kStart;
@@ -69,6 +79,7 @@ PositionForm FormOf(std::string_view text) {
     part = next.value_or(WordPart::kTurn);
   }
   if (has_moves_sign) return PositionForm::kMoves;
+  if (longest_run >= kRunOfFacelets) return PositionForm::kFacelets;
   if (character_count <= kMostCharactersOfBareMoves) return PositionForm::kMoves;
   return words_are_turns ? PositionForm::kMoves : PositionForm::kFacelets;
 }

@@ -1,8 +1,12 @@
-// The link to the help below the cube. It adds an entry to the history, so that Back leads to the cube
+// The help below the cube. The link to it adds an entry to the history, so that Back leads to the cube
 // as it is, and not out of the site.
+
+import { onceTranslated, pageWords } from "./startup/page-language";
 
 const help = document.querySelector<HTMLElement>("#help")!;
 const link = document.querySelector<HTMLAnchorElement>('a[href="#help"]')!;
+
+const moreMoves = document.querySelector<HTMLDetailsElement>("#more-moves")!;
 
 const isAtHelp = () => (history.state as { help?: boolean } | null)?.help === true;
 
@@ -26,4 +30,20 @@ export function leadToHelp(write: () => void): void {
     write();
     if (!wasAtHelp && help.matches(":focus, :focus-within")) link.focus({ preventScroll: true });
   });
+}
+
+async function explainMoves(): Promise<void> {
+  const loaded = await import("./help/more-moves").catch(() => undefined);
+  // Without the network it closes again; the next press tries again.
+  if (loaded) loaded.explainMoves(moreMoves.querySelector("dl")!, pageWords().language);
+  else moreMoves.open = false;
+}
+
+/** Explains moves that most people never meet, once somebody asks for them. */
+export function offerMoreMoves(): void {
+  const explain = () => {
+    if (moreMoves.open) void explainMoves();
+  };
+  moreMoves.addEventListener("toggle", explain);
+  onceTranslated(explain);
 }

@@ -5,13 +5,14 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import { listenForPlayback } from "../widget/play/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
 import { AddressBar } from "./position/address-bar";
-import { leadToHelp } from "./help-link";
+import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { because, linkInWords, PositionField } from "./position/position-field";
 import { areEqual, inPlainTurns, showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredLooks } from "./stored/stored-looks";
+import { readStoredSession, storeSession } from "./stored/stored-session";
 import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
 import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
@@ -92,6 +93,7 @@ export function keepCube(cube: CubewrightCube): void {
     cube.tempo = readStoredTempo() ?? cube.tempo;
     cube.stepwise = readStoredStepwise();
     Object.assign(cube, readStoredLooks());
+    cube.session = readStoredSession();
   }
 
   bringBack();
@@ -105,13 +107,18 @@ export function keepCube(cube: CubewrightCube): void {
     cube.addEventListener(type, remember);
   }
   cube.addEventListener("cubewright-step", rememberStep);
-  addEventListener("pagehide", () => {
-    if (waiting !== undefined) remember();
-  });
+  // A phone that unloads the page may have told of no more than that it is out of sight.
+  for (const type of ["pagehide", "visibilitychange"] as const) {
+    addEventListener(type, () => {
+      if (waiting !== undefined) remember();
+      storeSession(cube.session);
+    });
+  }
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
   cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
   leadToHelp(() => address.write());
+  offerMoreMoves();
 
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);

@@ -301,6 +301,17 @@ export const styles = [
       }
     }
 
+    /* What is wrong and what would mend it are seen together. */
+    @container (min-width: 840px) {
+      .mending.mode-paint .show,
+      .mending.mode-solve .show {
+        min-height: max(
+          326px,
+          min(var(--cubewright-stage-height, clamp(320px, 34cqi, 560px)) + 86px, 100vh - 460px)
+        );
+      }
+    }
+
     /* With one move shown large, the cube, the card and the buttons are seen together. */
     @container (min-width: 840px) {
       .mode-solve.stepping .show {

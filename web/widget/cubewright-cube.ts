@@ -14,6 +14,7 @@ import { Engine, type EngineApi } from "./features/engine";
 import { Mending } from "./features/mending";
 import { Playing, type PlayingApi } from "./features/playing";
 import { Presence, type PresenceApi } from "./features/presence";
+import { Session, type SessionApi } from "./features/session";
 import { Settings, type SettingsApi } from "./features/settings";
 import { Solving, type SolvingApi } from "./features/solving";
 import { CaptionView } from "./views/caption-view";
@@ -32,6 +33,7 @@ const CubeElement = elementWith<
     EditingApi &
     ChoosingApi &
     SolvingApi &
+    SessionApi &
     StageApi
 >(
   Settings,
@@ -43,6 +45,7 @@ const CubeElement = elementWith<
   Choosing,
   Solving,
   Mending,
+  Session,
   StageView,
   CaptionView,
   PlayerView,

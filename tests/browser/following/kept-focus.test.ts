@@ -17,6 +17,15 @@ function focused(cube: CubePage): Promise<string> {
   });
 }
 
+/** The text of what has the focus, in whatever shadow tree it is. */
+function focusedText(cube: CubePage): Promise<string> {
+  return cube.page.evaluate(() => {
+    let element = document.activeElement!;
+    while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return (element as HTMLElement).innerText.trim();
+  });
+}
+
 describe("the focus", () => {
   it("goes to the net when the moves go away with another cube", async ({ cube }) => {
     await cube.enterPosition(NEAR_POSITION);
@@ -25,6 +34,26 @@ describe("the focus", () => {
     await cube.page.keyboard.press("ControlOrMeta+z");
     await cube.moves.first().waitFor({ state: "detached" });
     await expect.poll(() => focused(cube), PATIENCE).toMatch(/^gridcell /);
+  });
+
+  it("goes from Solve to the moves, where the space bar plays them", async ({ cube }) => {
+    await cube.enterPosition(NEAR_POSITION);
+    await cube.button("Solve").press("Enter");
+    await cube.searchEnds();
+    await expect.poll(() => focusedText(cube), PATIENCE).toBe(await cube.moves.first().innerText());
+    await cube.page.keyboard.press(" ");
+    await cube.button("Pause").waitFor();
+    await cube.page.keyboard.press(" ");
+    await cube.button("Play").waitFor();
+  });
+
+  it("leads nobody to the moves who has gone elsewhere during the search", async ({ cube }) => {
+    await cube.enterPosition(NEAR_POSITION);
+    await cube.button("Solve").press("Enter");
+    await cube.button("Reset").focus();
+    await cube.searchEnds();
+    await cube.settle();
+    expect(await focusedText(cube)).toBe("Reset");
   });
 
   it("stays where a person has put it", async ({ cube }) => {

@@ -83,8 +83,11 @@ describe("a slip on the cube", () => {
       await stands();
     }
 
-    await slip(cube, moves, 1);
+    const undecided = await slip(cube, moves, 1);
     await cube.reload();
+    await cube.status.filter({ hasText: `You turned ${undecided}.` }).waitFor();
+    expect(await cube.readFacelets()).toBe(applyMoves(inPlace, [undecided]));
+    await cube.button("Take it back").click();
     await stands();
 
     await slip(cube, moves, 1);

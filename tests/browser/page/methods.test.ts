@@ -52,6 +52,19 @@ function explained(method: string): Explained {
   const words = ["explain", "--method", method, "--json", FACELETS];
   return JSON.parse(execFileSync(COMMAND, words, { encoding: "utf8" })) as Explained;
 }
+it("has its moves that turn no single face explained, once somebody asks for that", async ({
+  cube,
+  site,
+}) => {
+  const { page } = cube;
+  const ofMoves = () => site.requestsBelow("/").filter((path) => path.includes("more-moves"));
+  expect(ofMoves()).toEqual([]);
+  await page.getByText("Other moves: x, M, r").click();
+  await page.getByText("Turn the whole cube in your hand").waitFor();
+  expect(ofMoves()).toHaveLength(1);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
+  await page.getByText("Поверните весь кубик в руке").waitFor();
+});
 
 describe("a method that is chosen", () => {
   it("solves by stages, which are listed with their moves", async ({ cube }) => {

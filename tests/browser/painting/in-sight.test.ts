@@ -9,7 +9,8 @@ import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
-import { type CubePage, PHONE } from "../page/cube-page";
+import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
+import { OPPOSITE_FACES_TURNED, SCRAMBLED } from "./wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 360, height: 640 } } },
@@ -24,8 +25,6 @@ const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
     isLong: true,
   },
 ];
-
-const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
 
 /** Which of these parts of the element are outside the window, or below something else. */
 function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]> {
@@ -120,3 +119,16 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await cube.status.filter({ hasText: "Mended:" }).waitFor();
   });
 });
+
+describe.each(ofThisRun([...WINDOWS, { name: "a desktop's", options: DESKTOP }]))(
+  "in a window as large as $name",
+  ({ options }) => {
+    it("shows two repairs that are as likely, and how to find out which", async ({ openCube }) => {
+      const cube = await openCube(options);
+      await cube.enterPosition(OPPOSITE_FACES_TURNED);
+      await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
+      const toSee = ["[role=alert]", ".question", ".colors button", "ul button"];
+      await expect.poll(() => outOfSight(cube.page, toSee)).toEqual([]);
+    });
+  },
+);

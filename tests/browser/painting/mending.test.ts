@@ -4,28 +4,14 @@
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
-import { type Face, FACES } from "../../../web/core/faces";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/page-test";
+import { OPPOSITE_FACES_TURNED, SCRAMBLED, TURNED_FACE } from "./wrong-cubes";
 
 function repainted(changes: Readonly<Record<string, string>>): string {
   return Array.from(SOLVED_FACELETS, (letter, i) => changes[stickerLabel(i)] ?? letter).join("");
 }
 
-const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
-
-// Each face's stickers in the order in which a quarter turn to the right brings them.
-const TURNED_RIGHT = [6, 3, 0, 7, 4, 1, 8, 5, 2];
-
-function withFaceTurned(facelets: string, face: Face): string {
-  const first = FACES.indexOf(face) * 9;
-  const turned = TURNED_RIGHT.map((index) => facelets[first + index]).join("");
-  return facelets.slice(0, first) + turned + facelets.slice(first + 9);
-}
-
-const TURNED_FACE = withFaceTurned(SCRAMBLED, "U");
-// As well explained by the other four faces, each painted in the place of the opposite one.
-const OPPOSITE_FACES_TURNED = (["U", "U", "D", "D"] as const).reduce(withFaceTurned, SCRAMBLED);
 const FLIPPED_EDGE = repainted({ U6: "R", R2: "U" });
 
 describe("a cube that cannot exist", () => {
@@ -177,13 +163,17 @@ describe("undo and redo", () => {
     await expect.poll(() => cube.readFacelets()).toBe(seen.at(-2));
   });
 
-  it("bring back a solution, and the place in it, after a sticker was painted by mistake", async ({
+  it("bring back a solution, and the place in it, after a sticker was painted", async ({
     cube,
   }) => {
     await cube.enterPosition("R U F");
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+    await cube.sticker(0).click();
+    await cube.status.filter({ hasText: "To paint instead, choose a colour first." }).waitFor();
+    expect(await cube.moves.allInnerTexts()).toEqual(moves);
+    await cube.radio("R").click();
     await cube.sticker(0).click();
     await expect.poll(() => cube.moves.count()).toBe(0);
     await cube.button("Undo").click();

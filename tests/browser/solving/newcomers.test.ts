@@ -4,7 +4,6 @@ import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
-import { centerSticker } from "../../../web/core/geometry";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { isLongRun } from "../long-run";
@@ -107,7 +106,7 @@ it.runIf(isLongRun)(
   async ({ cube }) => {
     const person = new Newcomer(cube);
     await person.press(cube.button("Paint my cube"));
-    await person.paintAgain(centerSticker("U"), "D");
+    await person.press(cube.button("I hold it with yellow up"));
     await cube.status.filter({ hasText: "Held with yellow up and green in front." }).waitFor();
     const facelets = turnWhole(FACELETS, USUAL_FRAME, "DLFURB");
     await person.paintFaces(facelets);
@@ -185,9 +184,9 @@ describe("a newcomer with a keyboard and a screen reader", () => {
     await reader.hears(/Ready to solve/);
 
     await reader.tabTo(/button, "Solve"/);
-    await reader.press("Enter");
+    await reader.press("Enter", /button, "[URFDLB]2?'?"/);
     await reader.hears(/7 moves, and no solution is shorter/);
-    await reader.tabTo(/"Step by step"/, "Shift+Tab");
+    await reader.tabTo(/"Step by step"/);
     await reader.press("Enter", /Done, next/);
     for (const move of await cube.moves.allInnerTexts()) {
       await reader.hears(FACES_SAID[move[0] as Face]);

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { projectDirectory } from "../../../web/build/directories.mjs";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
+import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
 import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
@@ -46,6 +47,7 @@ function loadedLater(language: LanguageCode): AllMessages {
   const stages = Object.entries(STAGE_MESSAGES[language]);
   return {
     ...STEP_MESSAGES[language],
+    ...MORE_MOVES_MESSAGES[language],
     ...Object.fromEntries(stages.map(([name, text]) => [`stage-${name}`, text])),
   };
 }

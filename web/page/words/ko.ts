@@ -35,6 +35,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   "help-follow-title": "따라 하기",
   "help-follow":
     "흰색은 위, 초록색은 앞을 유지하세요. <kbd>R</kbd>은 오른쪽 면을 마주 보고 시계 방향으로 90도, <kbd>R'</kbd>은 반시계 방향, <kbd>R2</kbd>는 180도입니다. <kbd>U</kbd>는 위, <kbd>F</kbd>는 앞, <kbd>D</kbd>는 아래, <kbd>L</kbd>은 왼쪽, <kbd>B</kbd>는 뒤입니다. 큐브의 화살표가 다음에 돌릴 층을 보여 줍니다. 수를 누르면 그 자리로 가고, 큐브의 층을 끌면 돌릴 수 있습니다.",
+  "help-more-moves": "다른 회전: x, M, r",
   "help-keys": "키보드로",
   "key-colours": "<kbd>1</kbd>–<kbd>6</kbd>",
   "key-colours-do": "색 고르기. 전개도에서는 차례로 칠하기",

@@ -28,6 +28,7 @@ export const PAGE_TEXTS = [
   "help-solve",
   "help-follow-title",
   "help-follow",
+  "help-more-moves",
   "help-keys",
   "key-colours",
   "key-colours-do",

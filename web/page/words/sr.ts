@@ -35,6 +35,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   "help-follow-title": "Pratite",
   "help-follow":
     "Neka bela ostane gore, a zelena spreda. <kbd>R</kbd> je četvrt okreta desne strane u smeru kazaljke na satu kad gledate u nju; <kbd>R'</kbd> suprotno; <kbd>R2</kbd> pola okreta. <kbd>U</kbd> je gore, <kbd>F</kbd> spreda, <kbd>D</kbd> dole, <kbd>L</kbd> levo, <kbd>B</kbd> pozadi. Strelica na kocki pokazuje šta se sledeće okreće. Pritisnite bilo koji potez da odete do njega, ili prevucite sloj kocke da ga okrenete.",
+  "help-more-moves": "Drugi potezi: x, M, r",
   "help-keys": "Tastaturom",
   "key-colours": "<kbd>1</kbd> do <kbd>6</kbd>",
   "key-colours-do": "izbor boje; na mreži boje nalepnicu za nalepnicom",

@@ -35,6 +35,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "help-follow-title": "跟着做",
   "help-follow":
     "保持白色朝上、绿色朝前。<kbd>R</kbd> 是右面转四分之一圈，正对该面看为顺时针；<kbd>R'</kbd> 为逆时针；<kbd>R2</kbd> 为半圈。<kbd>U</kbd> 是上面，<kbd>F</kbd> 前面，<kbd>D</kbd> 下面，<kbd>L</kbd> 左面，<kbd>B</kbd> 后面。魔方上的箭头显示接下来转动哪一层。点击任意一步即可跳到那里，也可以拖动魔方的一层来转动它。",
+  "help-more-moves": "其他转法：x、M、r",
   "help-keys": "键盘操作",
   "key-colours": "<kbd>1</kbd> 到 <kbd>6</kbd>",
   "key-colours-do": "选择颜色；在展开图上依次涂色",

@@ -13,13 +13,14 @@ import {
   type FaceTour,
   faceToPaint,
   hasEmptyFace,
+  isBlank,
   stickerAfter,
   TOUR,
   tourAfter,
   tourOver,
   withUnknown,
 } from "../paint/face-tour";
-import { Painting } from "../paint/painting";
+import { type Brush, Painting } from "../paint/painting";
 import { colorInWords } from "../words/piece-words";
 import { Appearance } from "./appearance";
 import { Engine } from "./engine";
@@ -68,6 +69,7 @@ export class Editing extends Feature implements EditingApi {
   // Of the pointer that is pressed: all that it paints is undone in one step.
   #press = Symbol();
   #stroke: symbol | undefined;
+  #wasFollowed = false;
   #lastFace: Face = TOUR[0]!;
   // The sticker that was painted last, if that was by a digit.
   #typed: number | undefined;
@@ -81,15 +83,23 @@ export class Editing extends Feature implements EditingApi {
       given: (isWhole) => {
         if (isWhole && hasEmptyFace(this.#playing.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
       },
+      stepped: () => this.painting.layDown(),
     });
     listenForUndo(this.element, this);
+  }
+
+  // What was chosen before there was anything to follow was not chosen to end it.
+  override hostUpdate(): void {
+    const { isFollowed } = this;
+    if (isFollowed && !this.#wasFollowed) this.painting.layDown();
+    this.#wasFollowed = isFollowed;
   }
 
   @forPages
   clear(): void {
     this.#lastFace = TOUR[0]!;
     this.#typed = undefined;
-    this.painting.beginCube();
+    this.painting.layDown();
     const known = (letter: string, index: number) =>
       CENTER_INDEXES.includes(index) ? letter : UNKNOWN;
     this.#playing.show(Array.from(this.#playing.facelets, known).join(""));
@@ -174,6 +184,30 @@ export class Editing extends Feature implements EditingApi {
     return !this.#tour && player.written.length === 0 && isSolved(facelets);
   }
 
+  /** Whether an empty cube is begun, of which only the centres are known. */
+  get isBlank(): boolean {
+    const { facelets } = this.#playing;
+    return this.#tour !== undefined && isBlank(facelets);
+  }
+
+  /** Holds the empty cube with the lower centre up. */
+  turnOver(): void {
+    this.painting.turnOver(this.#playing.facelets);
+  }
+
+  /** The colour that a press on a sticker paints; `undefined`: a person has to choose one first. */
+  get brushAtHand(): Brush | undefined {
+    const { brush, isChosen } = this.painting;
+    return isChosen || !this.isFollowed ? brush : undefined;
+  }
+
+  /** Whether there are moves to follow, or soon will be: to paint a sticker would end that. */
+  get isFollowed(): boolean {
+    const { activity } = this.#work;
+    const isSearching = activity === "starting" || activity === "solving";
+    return isSearching || this.#playing.player.written.length > 0;
+  }
+
   /** The face to paint next on the cube that is shown; `undefined` if nothing is left to paint. */
   faceToPaint(shown: string): Face | undefined {
     return faceToPaint(shown, this.#lastFace);
@@ -216,6 +250,10 @@ export class Editing extends Feature implements EditingApi {
   }
 
   #paint(index: number, paint: () => void): void {
+    if (this.brushAtHand === undefined) {
+      this.#notices.say((words) => words.say("choose-to-paint"));
+      return;
+    }
     this.goOnFromSlip();
     const { facelets, player } = this.#playing;
     const { brush } = this.painting;

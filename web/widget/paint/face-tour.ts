@@ -30,6 +30,13 @@ export function hasEmptyFace(facelets: string): boolean {
   });
 }
 
+/** Whether nobody has painted anything yet but the centres. */
+export function isBlank(facelets: string): boolean {
+  return Array.from(facelets).every(
+    (letter, index) => letter === UNKNOWN || CENTER_INDEXES.includes(index),
+  );
+}
+
 /**
  * The tour of a solved cube that is painted over. It begins with the face on which the sticker at
  * `index` lies; with the first in the order if that is a centre, which shows how the cube is held.

@@ -5,6 +5,7 @@ import type { ReactiveControllerHost } from "lit";
 import { UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
 import { frameWith, turnWhole } from "../../core/orientation";
 import { isTypedInto } from "../hand/typed-into";
 
@@ -44,13 +45,15 @@ export class Painting {
     this.#host.requestUpdate();
   }
 
-  /** Whether the person has chosen the brush for the cube that they paint. */
+  /** Whether the person has chosen the brush for what they do now. */
   get isChosen(): boolean {
     return this.#isChosen;
   }
 
-  /** Another cube is begun: the brush stays, but nobody has chosen it for this one. */
-  beginCube(): void {
+  /**
+   * Another cube is begun, or moves are followed: the brush stays, but nobody has chosen it for that.
+   */
+  layDown(): void {
     this.#isChosen = false;
   }
 
@@ -77,14 +80,20 @@ export class Painting {
     this.#events.held();
   }
 
-  // The other centres move along, since their arrangement is the same on every cube.
+  /** Gives the upper centre the colour of the lower one: nothing else is painted yet. */
+  turnOver(facelets: string): void {
+    this.#setCenter(facelets, centerSticker("U"), facelets.charAt(centerSticker("D")) as Face);
+  }
+
   #paintCenter(facelets: string, index: number): void {
-    if (this.#brush === UNKNOWN) {
-      this.#events.centerUnpainted();
-      return;
-    }
+    if (this.#brush === UNKNOWN) this.#events.centerUnpainted();
+    else this.#setCenter(facelets, index, this.#brush);
+  }
+
+  // The other centres move along, since their arrangement is the same on every cube.
+  #setCenter(facelets: string, index: number, color: Face): void {
     const centers = CENTER_INDEXES.map((center) => facelets.charAt(center)).join("");
-    const frame = frameWith(centers, CENTER_INDEXES.indexOf(index), this.#brush);
+    const frame = frameWith(centers, CENTER_INDEXES.indexOf(index), color);
     if (frame === centers) return;
     const stickers = Array.from(facelets);
     CENTER_INDEXES.forEach((center, place) => (stickers[center] = frame[place]!));

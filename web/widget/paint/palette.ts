@@ -33,8 +33,8 @@ export class CubewrightPalette extends StyledElement {
 
   /** The cube whose stickers are counted, 54 letters. */
   @property() facelets = "";
-  /** The chosen brush. */
-  @property() brush: Brush = "U";
+  /** The chosen brush; `undefined`: none is. */
+  @property() brush: Brush | undefined = "U";
 
   /** What each face's colour is called. */
   @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;

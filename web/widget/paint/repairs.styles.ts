@@ -109,6 +109,55 @@ export const styles = [
       box-shadow: 0 0 0 1px var(--cubewright-accent);
     }
 
+    /* Two that are as likely, and the question which, are in sight together. */
+    @container cube (width < 840px) {
+      section {
+        padding: 10px 12px 12px;
+        font-size: 14px;
+        line-height: 1.3;
+      }
+
+      #title {
+        font-size: 15px;
+      }
+
+      p,
+      .colors {
+        margin-top: 4px;
+      }
+
+      .rank {
+        margin: 6px 0 4px;
+      }
+
+      button {
+        gap: 10px;
+        padding: 4px 10px;
+      }
+    }
+
+    /* Of the title nothing is lost: what is wrong stands above, and how likely each is stays. */
+    @media (height <= 700px) {
+      @container cube (width < 840px) {
+        section {
+          padding-block: 8px;
+          font-size: 13px;
+        }
+
+        #title {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+
+        .question {
+          margin-top: 0;
+        }
+      }
+    }
+
     .more {
       justify-content: center;
       margin-top: 12px;
@@ -163,6 +212,14 @@ export const styles = [
 
     .faces .chips:first-child i {
       height: 9px;
+    }
+
+    @media (height <= 700px) {
+      @container cube (width < 840px) {
+        .faces .chips:first-child {
+          display: none;
+        }
+      }
     }
 
     .colors .chips {

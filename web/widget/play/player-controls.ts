@@ -137,6 +137,13 @@ export class CubewrightPlayer extends StyledElement {
     `;
   }
 
+  /** Where the keys lead through the moves: at the card, or at the move to make. */
+  override focus(): void {
+    const card = this.renderRoot.querySelector<CubewrightStepCard>("cubewright-step-card");
+    if (card) card.focus();
+    else this.currentItem?.querySelector("button")?.focus({ preventScroll: true });
+  }
+
   #renderPlace(): TemplateResult {
     const { words, index, moves } = this;
     return html`<span class="place">${words.say("place", { index, count: moves.length })}</span>`;

@@ -45,6 +45,8 @@ export const styles: CSSResultGroup = [
 
     /* The same height for short and long sentences, so that the button does not move. */
     .sentence {
+      display: grid;
+      align-content: center;
       min-height: 3.9em;
       font-size: 17px;
       line-height: 1.3;
@@ -52,6 +54,14 @@ export const styles: CSSResultGroup = [
 
     /* Four lines, which the longest sentences need in narrow boxes. */
     @container (width < 420px) {
+      .card {
+        column-gap: 12px;
+      }
+
+      .move {
+        font-size: 40px;
+      }
+
       .sentence {
         min-height: 5.2em;
       }

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Face } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
 import { moveHeld } from "../../core/held";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
@@ -23,6 +24,7 @@ import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords, progressInWords } from "../solve/solution-words";
 import "../solve/tables-line";
 import { holdInWords } from "../words/hold-words";
+import { colorInWords } from "../words/piece-words";
 import type { WidgetMessage } from "../words/widget-words";
 import { StageView } from "./stage-view";
 import { idleInWords, problemInWords } from "./status-words";
@@ -80,13 +82,14 @@ export class CaptionView extends Feature {
     const { isQuestion } = this.#slipping;
     const isProblemAlone = work.problem && !isQuestion && !faceToBePainted;
     const status = isProblemAlone && !this.#notices.notice ? "" : this.#statusInWords;
-    const loudness = this.#isOnTheWay ? "off" : "polite";
+    const loudness = this.#isOnTheWay && !this.#notices.notice ? "off" : "polite";
     const isBeside = choices.length === 1 && choices[0] !== this.#stop;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
+      ${faceToBePainted && this.#editing.isBlank ? this.#renderTurnOver() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
@@ -150,6 +153,16 @@ export class CaptionView extends Feature {
   #renderBegin(): TemplateResult {
     return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
       ${this.#settings.words.say("paint-cube")}
+    </button>`;
+  }
+
+  // Whoever holds the cube the other way up sees other centres than they are told.
+  #renderTurnOver(): TemplateResult {
+    const { words } = this.#settings;
+    const lower = this.#playing.facelets.charAt(centerSticker("D"));
+    const up = colorInWords(lower, this.#appearance.colorNames);
+    return html`<button type="button" class="over" @click=${() => this.#editing.turnOver()}>
+      ${words.say("hold-over", { up })}
     </button>`;
   }
 

@@ -25,6 +25,20 @@ export const paintingStyles = css`
     background: var(--cubewright-accent-strong);
   }
 
+  .over {
+    justify-self: start;
+    padding: 0 8px;
+    border: 1px solid var(--cubewright-line);
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+
+  .over:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
+
   /* With room for two lines about the tables. */
   .caption:has(.begin) {
     min-height: 145px;
@@ -199,7 +213,7 @@ export const paintingStyles = css`
       position: sticky;
       z-index: 2;
       bottom: 0;
-      max-height: 44svh;
+      max-height: 58svh;
       overflow: auto;
       overscroll-behavior: contain;
       border-radius: var(--cubewright-radius);
@@ -290,13 +304,13 @@ export const paintingStyles = css`
         grid-row: 1 / span 3;
         grid-column: 2;
         align-self: end;
-        max-height: 48svh;
+        max-height: 68svh;
         overflow: auto;
       }
 
       .painting:is(.mending, .faulty) .tools {
         grid-row: 1 / span 3;
-        padding-bottom: 50svh;
+        padding-bottom: 70svh;
       }
 
       .painting.faulty .tools {

@@ -10,7 +10,9 @@ import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import type { StickerEvent } from "../hand/sticker-event";
 import { withUnknown } from "../paint/face-tour";
+import { stickersToMark } from "../paint/marked-stickers";
 import { decisionOf, filledStickers, hasManyCubes } from "../paint/inference";
+import type { Problem } from "../solve/engine-work";
 
 /** The sticker (0..53) on which a pointer is; -1: on none. */
 type PointedSticker = Pick<StickerEvent, "index">;
@@ -27,6 +29,11 @@ export class Stickers extends Feature {
   readonly #slipping = this.use(Slipping);
   readonly #work = this.use(Engine).work;
   #hovered = NO_STICKERS;
+  // Of one problem always the same list.
+  #marked: { problem: Problem | undefined; stickers: readonly number[] } = {
+    problem: undefined,
+    stickers: NO_STICKERS,
+  };
 
   /** All 54, as 54 letters. */
   get facelets(): string {
@@ -46,7 +53,11 @@ export class Stickers extends Feature {
 
   /** Those that are marked as faulty. While a repair is looked at, nothing is. */
   get marks(): readonly number[] {
-    return (this.#mending.preview ? undefined : this.#work.problem?.stickers) ?? NO_STICKERS;
+    const { problem } = this.#work;
+    if (problem !== this.#marked.problem) {
+      this.#marked = { problem, stickers: problem ? stickersToMark(problem) : NO_STICKERS };
+    }
+    return this.#mending.preview ? NO_STICKERS : this.#marked.stickers;
   }
 
   /** Those that are framed: what a repair would change, or what the pointer is on. */

@@ -54,7 +54,7 @@ export class ToolsView extends Feature {
         part="palette"
         .words=${words}
         .facelets=${this.#stickers.painted}
-        .brush=${painting.brush}
+        .brush=${this.#editing.brushAtHand}
         .colorNames=${this.#appearance.colorNames}
         .signs=${this.#appearance.signs}
         @brush-choice=${({ brush }: BrushEvent) => (painting.brush = brush)}
@@ -130,10 +130,19 @@ export class ToolsView extends Feature {
   readonly #showSolve = (): void =>
     bringIntoSight(this.element.renderRoot.querySelector("cubewright-actions"));
 
+  // Whoever has pressed Solve goes on with the moves: another press would only solve once more. If
+  // they have gone elsewhere meanwhile, they stay there.
+  async #leadToMoves(): Promise<void> {
+    await this.element.updateComplete;
+    const root = this.element.renderRoot as ShadowRoot;
+    const focused = root.activeElement?.shadowRoot?.activeElement;
+    if (focused?.matches(".solve")) root.querySelector<HTMLElement>("cubewright-player")?.focus();
+  }
+
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
       case "solve":
-        void this.#solving.solve();
+        void this.#solving.solve().then(() => this.#leadToMoves());
         void this.#stage.leadToCube();
         break;
       case "scramble":

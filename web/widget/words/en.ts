@@ -61,10 +61,12 @@ export const en = {
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
   hold: "Hold it with { $up } up and { $front } in front.",
+  "hold-over": "I hold it with { $up } up",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
   "centre-stays":
     "Centres say which colour each face has, so they stay. To hold the cube another way, press “Paint my cube” first.",
+  "choose-to-paint": "The moves stay. To paint instead, choose a colour first.",
   starting: "Waiting for the solver to start…",
   searching: "Looking for a short solution…",
   scrambling: "Mixing the cube…",

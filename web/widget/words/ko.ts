@@ -58,10 +58,12 @@ export const ko: Messages<WidgetMessage> = {
   "face-to-paint":
     "6면 중 { $step }번째: { $front } 면을 앞으로, { $up } 면을 위로 들고 보이는 대로 칠하세요.",
   hold: "{ $up } 면을 위로, { $front } 면을 앞으로 드세요.",
+  "hold-over": "{ $up } 면을 위로 들고 있어요",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
   "centre-stays":
     "가운데는 각 면의 색을 정하므로 그대로 둡니다. 큐브를 다르게 들려면 먼저 내 큐브 칠하기를 누르세요.",
+  "choose-to-paint": "순서는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",
   searching: "짧은 해법을 찾는 중…",
   scrambling: "큐브를 섞는 중…",

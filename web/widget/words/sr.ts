@@ -62,10 +62,12 @@ export const sr: Messages<WidgetMessage> = {
   "face-to-paint":
     "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
   hold: "Držite je tako da je gore { $up }, a napred { $front }.",
+  "hold-over": "Držim je tako da je gore { $up }",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
   "centre-stays":
     "Središta govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
+  "choose-to-paint": "Potezi ostaju. Da biste umesto toga bojili, prvo izaberite boju.",
   starting: "Čeka se da rešavač krene…",
   searching: "Traži se kratko rešenje…",
   scrambling: "Kocka se meša…",

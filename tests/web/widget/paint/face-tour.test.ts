@@ -6,6 +6,7 @@ import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../../web/core/faces";
 import {
   faceToPaint,
+  isBlank,
   placeInTour,
   TOUR,
   tourAfter,
@@ -24,6 +25,11 @@ function without(...faces: Face[]): string {
 function inWords(face: Face, first: Face): string {
   return holdingInWords(widgetVocabulary.english, without("U"), { face, first }, COLOR_NAMES);
 }
+
+it("has a blank cube to begin with, of which only centres are known", () => {
+  expect(isBlank(without(...FACES))).toBe(true);
+  expect(isBlank(`U${without(...FACES).slice(1)}`)).toBe(false);
+});
 
 describe("the tour of the faces", () => {
   it("visits each face once: first around the cube, then top and bottom", () => {

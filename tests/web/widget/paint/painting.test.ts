@@ -36,6 +36,17 @@ describe("painting", () => {
     expect(painted).toEqual([`UUB${SOLVED_FACELETS.slice(3)}`]);
   });
 
+  it("turns a cube over whose centres alone are known", () => {
+    const blank = Array.from(SOLVED_FACELETS, (letter, index) =>
+      CENTER_INDEXES.includes(index) ? letter : "?",
+    ).join("");
+    painting.turnOver(blank);
+    expect(centersOf(painted[0]!)).toBe("DLFURB");
+    expect(heldCount).toBe(1);
+    painting.turnOver(painted[0]!);
+    expect(painted[1]).toBe(blank);
+  });
+
   it("tells nothing when a stroke changes nothing", () => {
     painting.brush = "F";
     painting.paint(SOLVED_FACELETS, 18);

@@ -1,0 +1,82 @@
+// What a person was doing is brought back after a reload, without a browser.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Session, type SessionApi } from "../../../../web/widget/features/session";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { Slipping } from "../../../../web/widget/features/slipping";
+
+class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & SessionApi>(
+  Settings,
+  Playing,
+  Editing,
+  Session,
+) {
+  override dispatchEvent(): boolean {
+    return true;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("IntersectionObserver", vi.fn());
+  return () => vi.unstubAllGlobals();
+});
+
+function opened(alg = ""): ShownElement {
+  const element = new ShownElement();
+  element.mode = "solve";
+  element.alg = alg;
+  return element;
+}
+
+describe("the session", () => {
+  it("is nothing while nobody has chosen anything", () => {
+    expect(opened().session).toBe("");
+    expect(opened("R U2").session).toBe("");
+  });
+
+  it("has the colour that a person has chosen", () => {
+    const before = opened();
+    before.feature(Editing).painting.brush = "B";
+    const after = opened();
+    after.session = before.session;
+    const { brush, isChosen } = after.feature(Editing).painting;
+    expect({ brush, isChosen }).toEqual({ brush: "B", isChosen: true });
+    expect(after.session).toBe(before.session);
+  });
+
+  it("has the turns of which a person has yet to say what becomes of them", () => {
+    const before = opened("R U2");
+    before.feature(Slipping).keep(["D", "L2"]);
+    const after = opened("R U2");
+    after.session = before.session;
+    expect(after.feature(Slipping).turns).toEqual(["D", "L2"]);
+    expect(after.facelets).toBe(SOLVED_FACELETS);
+    expect(after.session).toBe(before.session);
+  });
+
+  it("brings no turns to another cube, or where there is nothing to follow", () => {
+    const before = opened("R U2");
+    before.feature(Slipping).keep(["D"]);
+    const other = opened("R U2");
+    other.seek(1);
+    for (const after of [other, opened()]) {
+      after.session = before.session;
+      expect(after.feature(Slipping).hasSlipped).toBe(false);
+    }
+  });
+
+  it.each(["", "nonsense", "null", '{"brush":"Q"}', '{"turns":["Q"]}', '{"turns":"R"}'])(
+    "brings nothing back of %j",
+    (text) => {
+      const element = opened("R U2");
+      element.session = text;
+      expect(element.session).toBe("");
+    },
+  );
+});

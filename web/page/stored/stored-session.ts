@@ -1,0 +1,20 @@
+// Stores what a person is doing in this tab, until the tab is closed: another one is at another cube.
+
+const STORAGE_KEY = "cubewright.session";
+
+/** As the element's property `session`. */
+export function readStoredSession(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function storeSession(session: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, session);
+  } catch {
+    // The page works without storage.
+  }
+}
