@@ -12,6 +12,10 @@ export const styles = css\`
   .a {
     margin: \${size} auto;
   }
+
+  .a :is(b, i):hover {
+    margin: 0;
+  }
 \`;
 export const page = (name) => html\`<p
     class="a b"
@@ -43,9 +47,13 @@ async function compacted(source: string): Promise<string> {
   return output[0].code;
 }
 
-it("leaves one space where a template has a line break, and no comment in styles", async () => {
+it("leaves in styles no comment, and no space but those that mean something", async () => {
   const code = await compacted(SOURCE);
-  expect(code).toContain("css` .a { margin: ${size} auto; } `");
+  expect(code).toContain("css` .a{margin:${size} auto;}.a :is(b, i):hover{margin:0;}`");
+});
+
+it("leaves one space where a template has a line break", async () => {
+  const code = await compacted(SOURCE);
   expect(code).toContain('html`<p class="a b" > ${html`<b> ${name} </b>`} text </p>`');
 });
 

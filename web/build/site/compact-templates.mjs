@@ -1,9 +1,12 @@
 // Takes line breaks, indentation and comments out of the templates and style sheets of Lit, which
-// minifiers leave as they are. Between elements and within rules one space means the same.
+// minifiers leave as they are. Between elements and within rules one space means the same; around the
+// signs that divide rules none is needed.
 
 const TAGS = ["css", "html", "svg"];
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const LINE_BREAK = /\s*\n\s*/g;
+// A colon of a selector has a space before it that means something, but none after it.
+const CSS_SIGN = /\s*([{};])\s*|(?<=:) /g;
 
 /** @returns {import("vite").Plugin} */
 export function compactTemplates() {
@@ -12,12 +15,13 @@ export function compactTemplates() {
     enforce: "post",
     transform(code, id) {
       if (!/\/web\/.*\.ts$/.test(id) || !code.includes("`")) return undefined;
-      /** @type {{ start: number, end: number }[]} */
+      /** @type {Text[]} */
       const texts = [];
       collectTexts(this.parse(code), texts);
       let compact = code;
-      for (const { start, end } of texts.sort((one, other) => other.start - one.start)) {
-        const text = compact.slice(start, end).replace(CSS_COMMENT, "").replace(LINE_BREAK, " ");
+      for (const { start, end, isCss } of texts.sort((one, other) => other.start - one.start)) {
+        const lines = compact.slice(start, end).replace(CSS_COMMENT, "").replace(LINE_BREAK, " ");
+        const text = isCss ? lines.replace(CSS_SIGN, "$1") : lines;
         compact = compact.slice(0, start) + text + compact.slice(end);
       }
       return { code: compact, map: null };
@@ -25,9 +29,11 @@ export function compactTemplates() {
   };
 }
 
+/** @typedef {{ start: number, end: number, isCss: boolean }} Text */
+
 /**
  * @param {unknown} node of the syntax tree
- * @param {{ start: number, end: number }[]} texts gets the texts of templates with one of the tags
+ * @param {Text[]} texts gets the texts of templates with one of the tags
  */
 function collectTexts(node, texts) {
   if (typeof node !== "object" || node === null) return;
@@ -36,7 +42,8 @@ function collectTexts(node, texts) {
       node
     );
   if (type === "TaggedTemplateExpression" && quasi && TAGS.includes(tag?.name ?? "")) {
-    texts.push(...quasi.quasis);
+    const isCss = tag?.name === "css";
+    texts.push(...quasi.quasis.map(({ start, end }) => ({ start, end, isCss })));
   }
   for (const child of Object.values(node)) collectTexts(child, texts);
 }
