@@ -4,7 +4,7 @@
 import { expect } from "vitest";
 import type { Locator } from "playwright-core";
 
-import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
+import { CENTER_INDEXES } from "../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { centerSticker, stickersOf } from "../../../web/core/geometry";
 import { TOUR } from "../../../web/widget/paint/face-tour";
@@ -135,11 +135,17 @@ export class Newcomer {
       for (const index of toPaint.filter((each) => seen[each] === color)) {
         if (this.#brush !== color) await this.press(this.cube.radio(color));
         this.#brush = color;
-        const label = stickerLabel(index);
-        const sticker = this.cube.page.getByRole("gridcell", { name: `${label}, unknown` });
-        // It may follow from those that were painted since.
-        if ((await sticker.count()) > 0) await this.press(sticker);
+        await this.#pressUnknown(index);
       }
     }
+  }
+
+  // It may follow from those that were painted since, also while it comes into sight.
+  async #pressUnknown(index: number): Promise<void> {
+    const sticker = this.cube.sticker(index);
+    const isUnknown = async () => (await sticker.getAttribute("aria-label"))!.endsWith(", unknown");
+    const canGoOn = async () => (await sticker.evaluate(isInSight)) || !(await isUnknown());
+    await expect.poll(canGoOn, PATIENCE).toBe(true);
+    if (await isUnknown()) await this.press(sticker);
   }
 }
