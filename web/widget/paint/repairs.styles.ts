@@ -140,8 +140,17 @@ export const styles = [
     @media (height <= 700px) {
       @container cube (width < 840px) {
         section {
-          padding-block: 8px;
+          padding-block: 6px;
           font-size: 13px;
+          line-height: 1.2;
+        }
+
+        .rank {
+          margin: 3px 0 2px;
+        }
+
+        button {
+          padding-block: 3px;
         }
 
         #title {

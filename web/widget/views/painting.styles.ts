@@ -213,7 +213,8 @@ export const paintingStyles = css`
       position: sticky;
       z-index: 2;
       bottom: 0;
-      max-height: 58svh;
+      /* A control that is scrolled to the middle of the window is above it. */
+      max-height: calc(50svh - 22px);
       overflow: auto;
       overscroll-behavior: contain;
       border-radius: var(--cubewright-radius);
@@ -316,18 +317,6 @@ export const paintingStyles = css`
       .painting.faulty .tools {
         padding-bottom: 64px;
       }
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .begin {
-      transition: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .begin {
-      border: 1px solid ButtonText;
     }
   }
 `;
