@@ -214,7 +214,7 @@ export const paintingStyles = css`
       z-index: 2;
       bottom: 0;
       /* A control that is scrolled to the middle of the window is above it. */
-      max-height: calc(50svh - 22px);
+      max-height: calc(50svh - 24px);
       overflow: auto;
       overscroll-behavior: contain;
       border-radius: var(--cubewright-radius);
