@@ -147,6 +147,22 @@ describe("cubewright explain", () => {
     }
   });
 
+  it("takes the solved cube for a goal, held as the cube is", ({ cubewright }) => {
+    for (const method of ["beginner", "corners-edges"]) {
+      const words = ["solve", "--method", method, "R U F"];
+      const { status, stdout } = cubewright([...words, "--goal", SOLVED_FACELETS]);
+      expect(status).toBe(0);
+      expect(stdout).toBe(cubewright(words).stdout);
+    }
+    const toGoal = ["solve", "--method", "beginner", "--goal", "x"];
+    const turned = cubewright([...toGoal, "R U x"]);
+    expect(turned.status).toBe(0);
+    expectSolution(turned.stdout.trimEnd(), 200);
+    expect(cubewright([...toGoal, "R U"])).toMatchObject({
+      ...{ status: 1, stdout: "R U\terror: frame\n" },
+    });
+  });
+
   it("counts the cost in the metric that is asked for", ({ cubewright }) => {
     const words = ["--json", "--method", "thistlethwaite", "R U F2 L D B' R2 U F' D2"];
     const [htm, qtm] = ["htm", "qtm"].map(
