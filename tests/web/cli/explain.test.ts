@@ -90,11 +90,16 @@ describe("cubewright explain", () => {
     expect(cubewright(words, "")).toEqual({ status: 0, stdout: "", stderr: "" });
   });
 
-  it("keeps cubes apart that are told in English", ({ cubewright }) => {
+  it("keeps cubes apart that are told in English, and names each", ({ cubewright }) => {
     const { stdout } = cubewright(["explain"], "R U F\nL D\n");
     expect(stdout.match(/^Hold the cube/gm)).toHaveLength(2);
-    expect(stdout).toMatch(/\nIn all: \d+ turns of faces\. .*\n\n\nHold the cube/);
+    expect(stdout).toMatch(/^Cube 1: R U F\nHold the cube/);
+    expect(stdout).toMatch(/\nIn all: \d+ turns of faces\. .*\n\n\nCube 2: L D\nHold the cube/);
     expect(stdout).not.toMatch(/\n\n$/);
+    const [one, two] = linesOf(cubewright(["scramble", "--count", "2", "--seed", "9"]).stdout);
+    const { stdout: ofArguments } = cubewright(["explain", one!, two!]);
+    expect(ofArguments.match(/^Cube .*/gm)).toEqual([`Cube 1: ${one!}`, `Cube 2: ${two!}`]);
+    expect(cubewright(["explain", one!]).stdout).not.toContain("Cube 1");
   });
 
   it("names a sequence of the list only where a step ends with it", ({ cubewright }) => {
