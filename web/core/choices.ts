@@ -1,6 +1,8 @@
 // What may be chosen for a solve: puzzle, method and metric. A test holds the names together with those of
 // the command. Those that are still to be built are refused as "unsupported".
 
+import { isSolvedGoal } from "./goal";
+
 /** What is solved. */
 export const PUZZLES = ["3x3x3", "2x2x2"] as const;
 export type Puzzle = (typeof PUZZLES)[number];
@@ -35,7 +37,7 @@ export interface Choice {
   puzzle: Puzzle;
   method: Method;
   metric: Metric;
-  /** Where the moves are to lead, if not to the solved cube. */
+  /** Where the moves are to lead; to the solved cube if it is left out. */
   goal?: string | undefined;
 }
 
@@ -52,6 +54,6 @@ export function isOfModule(method: Method | undefined): method is ModuleMethod {
 /** Whether it can be solved so. */
 export function isSupported({ puzzle, method, metric, goal }: Choice): boolean {
   if (puzzle !== "3x3x3") return false;
-  if (isByStages(method)) return goal === undefined;
+  if (isByStages(method)) return goal === undefined || isSolvedGoal(goal);
   return (method === "two-phase" || isOfModule(method)) && metric === "htm";
 }

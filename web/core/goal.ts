@@ -1,6 +1,16 @@
 // Where moves are to lead.
 
 import { SolverError } from "./errors";
+import { readFacelets, SOLVED_FACELETS } from "./facelets";
+
+/** Whether this text is the solved cube, in any form and however it is held. */
+export function isSolvedGoal(text: string): boolean {
+  try {
+    return readFacelets(text).facelets === SOLVED_FACELETS;
+  } catch {
+    return false;
+  }
+}
 
 /** A goal whose centres are not where those of the cube are. */
 export function otherFrameError(): SolverError {

@@ -5,7 +5,6 @@
 #include <iostream>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "solver/cli/commands.h"
@@ -69,10 +68,14 @@ int Explain(const ExplainOptions& options) {
   }
   const std::unique_ptr<Method> method = description->make({});
   int exit_status = kExitDone;
-  bool is_first = true;
+  // A single argument is the only cube, which needs no name.
+  const bool are_named = !options.json && options.position.size() != 1;
+  int count = 0;
   ForEachPosition(options.position, [&](const std::string& text) {
+    ++count;
     // Told in English, cubes are kept apart by two empty lines; stages by one.
-    if (!options.json && !std::exchange(is_first, false)) std::cout << "\n\n";
+    if (!options.json && count > 1) std::cout << "\n\n";
+    if (are_named) std::cout << "Cube " << count << ": " << text << std::endl;
     exit_status = std::max(exit_status, ExplainOne(text, options, *description, *method));
   });
   return exit_status;

@@ -54,6 +54,10 @@ int Sequences(const SequencesOptions& options) {
     return ReportUsage("unsupported", "There is no " + *options.method + " yet.");
   }
   for (const MethodDescription* method : methods) {
+    // Not among the lines of the output, each of which is a sequence.
+    if (method->sequences.empty() && !options.json) {
+      std::cerr << "cubewright: " << method->name << " uses no named sequences.\n";
+    }
     options.json ? WriteJson(*method) : WriteLines(*method);
   }
   return kExitDone;

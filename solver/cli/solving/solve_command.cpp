@@ -164,21 +164,27 @@ int SolveLines(const SolveOptions& options, LineSolver solver) {
   return solver.all_solved() ? kExitDone : kExitFound;
 }
 
+// What is asked for by a goal, if there is one. The solved cube is no other goal than none.
+GoalKind KindOf(const std::optional<Result<Position, PositionFault>>& goal) {
+  const bool is_solved = !goal || (*goal && IsSolved((*goal)->cube));
+  return is_solved ? GoalKind::kSolved : GoalKind::kPosition;
+}
+
 int Solve(const SolveOptions& options) {
   const MethodOptions& chosen = options.method;
-  const Choice choice = {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric),
-                         options.goal ? GoalKind::kPosition : GoalKind::kSolved};
+  std::optional<Result<Position, PositionFault>> read;
+  if (options.goal) read = ReadPosition(*options.goal);
+  const Choice choice = {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric), KindOf(read)};
   const MethodDescription* method = FindMethod(Methods(), choice);
   if (method == nullptr) return ReportUnsupported(chosen, choice.goal);
   std::optional<Position> goal;
-  if (options.goal) {
-    const Result<Position, PositionFault> read = ReadPosition(*options.goal);
-    if (!read && options.goal->find('?') != std::string::npos) {
+  if (read) {
+    if (!*read && options.goal->find('?') != std::string::npos) {
       return ReportUsage("unsupported",
                          chosen.method + " needs a goal whose stickers are all known.");
     }
-    if (!read) return ReportUsage(read.failure().code, "The goal: " + read.failure().message);
-    goal = *read;
+    if (!*read) return ReportUsage(read->failure().code, "The goal: " + read->failure().message);
+    goal = **read;
   }
   if (method->make != nullptr) {
     const auto tables = TablesOf(*method, options.tables);
@@ -205,7 +211,8 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   AddMethodOptions(*command, options->method);
   command->add_option(
       "--goal", options->goal,
-      "Where the moves are to lead, as FACELETS or MOVES; solved if it is left out");
+      "Where the moves are to lead, as FACELETS or MOVES; solved if it is left out. A method by "
+      "stages leads nowhere else");
   command->add_option("--tables", options->tables, kTablesOptionHelp);
   command
       ->add_option("--max-length", options->max_length,

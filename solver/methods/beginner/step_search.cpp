@@ -23,6 +23,9 @@ struct Layers {
   static constexpr std::size_t kMostTurns =
       4 * kMostFreeMoves + 4 * 2 + (8 + 8 + 3 + 2 + 3 + 4) * kMostActionMoves + 2;
 
+  // Steps of the daisy are free; a learner would not be taught to undo one with the next.
+  static constexpr bool kAvoidsUndoing = true;
+
   static int FirstStage(const CubieCube& cube) {
     // A cross that stands already is not taken apart for a daisy.
     const bool has_cross = beginner::StageOf(cube, Stage::kCross) != Stage::kCross;

@@ -105,6 +105,7 @@ struct CrossAndPairs {
   static constexpr std::size_t kProgressCount = kAllPairs + 1;
   // At most eight pieces are brought out and four pairs in; two looks twice, and a turn.
   static constexpr std::size_t kMostTurns = kMostCrossMoves + (8 + 4 + 4) * kMostActionMoves + 1;
+  static constexpr bool kAvoidsUndoing = false;
 
   std::span<const Step> crosses;
   Looks looks;

@@ -66,6 +66,7 @@ struct CornersAndEdges {
   // A quarter turn, and in each stage a step for each piece.
   static constexpr std::size_t kMostTurns =
       (1 + 2 * (kCornerCount + kEdgeCount)) * kMostConjugateMoves;
+  static constexpr bool kAvoidsUndoing = false;
 
   static int FirstStage(const CubieCube& cube) { return StageFrom(0, cube); }
   template <class Node>

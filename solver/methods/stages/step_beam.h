@@ -22,6 +22,8 @@ namespace cubewright {
 //   kStageCount        solved is stage kStageCount
 //   kProgressCount     progress in a stage is below it
 //   kMostTurns         no solution has more turns, not yet merged
+//   kAvoidsUndoing     whether of as many turns and steps those are better that undo less of one
+//                      another, as "R" and then "R' D" does
 //   FirstStage(cube)   the stage that the start is in
 //   StageOf(node)      the first stage from node.stage on that node.cube has not done yet
 //   Progress(node)     of node.cube in node.stage
@@ -40,6 +42,7 @@ class StepBeam {
     std::size_t parent_bucket = kBucketCount;
     std::size_t parent = 0;
     int step_count = 0;
+    int unmerged_count = 0;  // of turns
     int rank = 0;
     MergedTurns<Problem::kMostTurns> turns;
   };
@@ -77,8 +80,11 @@ class StepBeam {
     node.parent = index_;
     ++node.step_count;
     node.turns.Append(step.moves());
-    // Of as many turns, fewer steps.
+    node.unmerged_count += static_cast<int>(step.moves().size());
+    // Of as many turns, fewer steps; of as many steps, those that undo less of one another.
     node.rank = 64 * (node.turns.size() + problem_.TurnsLeft(cube)) + node.step_count;
+    node.rank *= 1024;
+    if (Problem::kAvoidsUndoing) node.rank += node.unmerged_count;
     Keep(node);
   }
 

@@ -90,11 +90,16 @@ describe("cubewright explain", () => {
     expect(cubewright(words, "")).toEqual({ status: 0, stdout: "", stderr: "" });
   });
 
-  it("keeps cubes apart that are told in English", ({ cubewright }) => {
+  it("keeps cubes apart that are told in English, and names each", ({ cubewright }) => {
     const { stdout } = cubewright(["explain"], "R U F\nL D\n");
     expect(stdout.match(/^Hold the cube/gm)).toHaveLength(2);
-    expect(stdout).toMatch(/\nIn all: \d+ turns of faces\. .*\n\n\nHold the cube/);
+    expect(stdout).toMatch(/^Cube 1: R U F\nHold the cube/);
+    expect(stdout).toMatch(/\nIn all: \d+ turns of faces\. .*\n\n\nCube 2: L D\nHold the cube/);
     expect(stdout).not.toMatch(/\n\n$/);
+    const [one, two] = linesOf(cubewright(["scramble", "--count", "2", "--seed", "9"]).stdout);
+    const { stdout: ofArguments } = cubewright(["explain", one!, two!]);
+    expect(ofArguments.match(/^Cube .*/gm)).toEqual([`Cube 1: ${one!}`, `Cube 2: ${two!}`]);
+    expect(cubewright(["explain", one!]).stdout).not.toContain("Cube 1");
   });
 
   it("names a sequence of the list only where a step ends with it", ({ cubewright }) => {
@@ -145,6 +150,22 @@ describe("cubewright explain", () => {
       expect(linesOf(stdout)).toHaveLength(20);
       for (const line of linesOf(stdout)) expectSolution(line, 200);
     }
+  });
+
+  it("takes the solved cube for a goal, held as the cube is", ({ cubewright }) => {
+    for (const method of ["beginner", "corners-edges"]) {
+      const words = ["solve", "--method", method, "R U F"];
+      const { status, stdout } = cubewright([...words, "--goal", SOLVED_FACELETS]);
+      expect(status).toBe(0);
+      expect(stdout).toBe(cubewright(words).stdout);
+    }
+    const toGoal = ["solve", "--method", "beginner", "--goal", "x"];
+    const turned = cubewright([...toGoal, "R U x"]);
+    expect(turned.status).toBe(0);
+    expectSolution(turned.stdout.trimEnd(), 200);
+    expect(cubewright([...toGoal, "R U"])).toMatchObject({
+      ...{ status: 1, stdout: "R U\terror: frame\n" },
+    });
   });
 
   it("counts the cost in the metric that is asked for", ({ cubewright }) => {

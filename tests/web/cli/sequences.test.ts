@@ -28,9 +28,18 @@ describe("cubewright sequences", () => {
     expect(status).toBe(0);
     expect(linesOf(stdout)).toHaveLength(8);
     expect(linesOf(stdout).every((line) => line.startsWith("corners-edges\t"))).toBe(true);
-    expect(cubewright(["sequences", "--method", "thistlethwaite"])).toEqual({
-      ...{ status: 0, stdout: "", stderr: "" },
-    });
+  });
+
+  it("says so if a method uses none", ({ cubewright }) => {
+    for (const method of ["two-phase", "thistlethwaite", "genetic", "korf"]) {
+      expect(cubewright(["sequences", "--method", method])).toEqual({
+        ...{ status: 0, stdout: "" },
+        stderr: `cubewright: ${method} uses no named sequences.\n`,
+      });
+      expect(cubewright(["sequences", "--json", "--method", method])).toEqual({
+        ...{ status: 0, stdout: `{"method":"${method}","sequences":[]}\n`, stderr: "" },
+      });
+    }
   });
 
   it("tells them as data, those that explain tells with what each is for", ({ cubewright }) => {

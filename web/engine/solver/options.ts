@@ -76,7 +76,7 @@ export interface SolveOptions {
   metric?: Metric | null | undefined;
   /**
    * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. A method by
-   * stages has no other.
+   * stages leads nowhere else.
    */
   goal?: string | null | undefined;
   /** The colour of the cross, for methods that begin with one; default "white". */

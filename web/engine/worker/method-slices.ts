@@ -11,7 +11,7 @@ import type { SolveByMethodRequest } from "./protocol";
 
 // As the command has it (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
-// How often positions visited are told while nothing else changes.
+// How often it is told how far the method is: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
 
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
@@ -22,8 +22,7 @@ export interface MethodObserver {
   /** Hears the proven bound each time that it rises. */
   onBound(lowerBound: number): void;
   /**
-   * Hears how far the method is, each time that what it tells has changed, and several times a second how many
-   * positions it has visited.
+   * Hears how far the method is: up to ten times a second, when its preparation begins and ends, and at its end.
    */
   onProgress(progress: MethodProgress): void;
   /** Called between slices. */
@@ -58,7 +57,8 @@ export async function solveByMethod(
     nodes = status.nodes;
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
     const { isPreparing, figures, cost } = status;
-    if (isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
+    const stop = findStop(status, task, timeMs, observer);
+    if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       observer.onProgress({ isPreparing, nodes, figures });
       wasPreparing = isPreparing;
       toldMs = timeMs;
@@ -68,7 +68,6 @@ export async function solveByMethod(
       bestCost = cost;
       observer.onImproved(best);
     }
-    const stop = findStop(status, task, timeMs, observer);
     if (stop) {
       if (stop !== "target" && stop !== "done") module.cancelSolve();
       if (stop === "cancelled") return null;

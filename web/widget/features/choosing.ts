@@ -29,7 +29,7 @@ export interface ChoosingApi {
   metric: Metric;
   /**
    * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with
-   * unknown stickers is "unsupported" so far, and so is any with a method by stages.
+   * unknown stickers is "unsupported" so far, and so is any but the solved cube with a method by stages.
    */
   goal: string;
 }

@@ -124,10 +124,15 @@ const DEATHS: Record<Death["by"], string> = {
   vanishing: "the worker vanishes without a word",
 };
 
-/** Of the first worker; the next ones live. */
+// What a worker does before anybody could tell it to die.
+const STAGES_BEFORE_WORD: readonly Stage[] = ["starting", "reading"];
+
+/** Of one worker; the next ones live. */
 function dying(death: Death) {
   const argument = describeDeath(death);
-  return { scripts: [{ into: "worker", script: dieWhenTold, argument, times: 1 }] } as const;
+  // On a busy machine the page may have given up a worker that started slowly: the one that is told is the next.
+  const times = STAGES_BEFORE_WORD.includes(death.stage) ? 1 : Infinity;
+  return { scripts: [{ into: "worker", script: dieWhenTold, argument, times }] } as const;
 }
 
 function deathAt(by: Death["by"], stageOfLife: StageOfLife) {

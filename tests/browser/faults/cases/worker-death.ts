@@ -29,7 +29,7 @@ export function tellToDie(desk: Tab): Promise<void> {
   }, CHANNEL_NAME);
 }
 
-/** Counts the deaths from now on. */
+/** Counts the deaths from now on, and lets all workers live that start after one. */
 export function listenForDeaths(desk: Tab): Promise<void> {
   return desk.evaluate((name) => {
     const counted = globalThis as { deathCount?: number; deaths?: BroadcastChannel };
@@ -37,6 +37,7 @@ export function listenForDeaths(desk: Tab): Promise<void> {
     counted.deathCount = 0;
     counted.deaths.onmessage = ({ data }) => {
       if (data === "died") ++counted.deathCount!;
+      else if (data === "born" && counted.deathCount! > 0) counted.deaths!.postMessage("live");
     };
   }, CHANNEL_NAME);
 }
@@ -60,12 +61,13 @@ type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
  * A worker that is to die while it starts, or while it reads stored tables, dies at once. Every other
- * one waits until it is told to, and loads its tables only then, because they might be there already;
- * one that is to die of a search loads none.
+ * one waits until it is told to die or to live, and loads its tables only then, because they might be there
+ * already; one that is to die of a search loads none.
  */
 export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof describeDeath>): void {
   const scope = globalThis as unknown as WorkerScope;
   let isTold = stage === "reading";
+  let isToLive = false;
   let held: { type: string } | undefined;
   const channel = new BroadcastChannel(channelName);
   let isDying = false;
@@ -120,15 +122,18 @@ export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof descri
   }
   scope.addEventListener("message", (event) => {
     if (event.data.type === "start" && stage === "starting") die();
-    if (event.data.type !== "load-tables" || stage === "idle" || isTold) return;
+    if (event.data.type !== "load-tables" || stage === "idle" || isTold || isToLive) return;
     held = event.data;
     event.stopImmediatePropagation();
   });
   channel.onmessage = ({ data }) => {
-    if (data !== "die") return;
-    isTold = true;
-    if (stage === "idle") die();
-    if (!held || stage === "searching") return;
+    if (data === "live") isToLive = true;
+    else if (data === "die" && !isToLive) isTold = true;
+    else return;
+    if (isTold && stage === "idle") die();
+    if (!held || (isTold && stage === "searching")) return;
     scope.dispatchEvent(new MessageEvent("message", { data: held }));
+    held = undefined;
   };
+  channel.postMessage("born");
 }

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
@@ -256,6 +257,22 @@ TEST(Beginner, NamesPiecesAndPlacesAsTheyAreAtTheTime) {
     }
   }
   EXPECT_GT(named, 1'000);
+}
+
+TEST(Beginner, SeldomTurnsBackInTheDaisyWhatTheStepBeforeTurned) {
+  RandomNumbers numbers(74);
+  constexpr int kCubes = 1'000;
+  int meetings = 0;
+  for (int i = 0; i < kCubes; ++i) {
+    const WrittenSolution solution = Solved(RandomCube(numbers));
+    const std::vector<StageStep>& steps = solution.stages[0].steps;
+    for (std::size_t step = 1; step < steps.size(); ++step) {
+      const auto from = static_cast<std::size_t>(steps[step].from);
+      meetings += solution.written[from - 1].letter == solution.written[from].letter ? 1 : 0;
+    }
+  }
+  // 39 when it was written; 89 where only turns and steps count.
+  EXPECT_LT(meetings, 60);
 }
 
 TEST(Beginner, TakesFewTurnsAndNeverFails) {

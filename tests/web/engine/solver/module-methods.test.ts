@@ -65,6 +65,20 @@ function createEndless(...more: Parameters<typeof createFinding>) {
 }
 
 describe("solving by stages", () => {
+  it("takes the solved cube for a goal, in any form, held as the cube is", async () => {
+    const solver = await createFinding();
+    const inColors = ["W", "R", "G", "Y", "O", "B"].map((color) => color.repeat(9)).join(" ");
+    for (const goal of [SOLVED_FACELETS, inColors]) {
+      await expect(solver.solve(FACELETS, { ...BEGINNER, goal })).resolves.toMatchObject({
+        text: SOLUTION,
+      });
+    }
+    const onItsHead = ["D", "R", "B", "U", "L", "F"].map((face) => face.repeat(9)).join("");
+    await expect(solver.solve(FACELETS, { ...BEGINNER, goal: onItsHead })).rejects.toMatchObject({
+      code: "frame",
+    });
+  });
+
   it("starts a worker of its own, and tells the moves as they are written, and the stages", async () => {
     const solver = await createFinding();
     expect(methodWorkers()).toHaveLength(0);
@@ -327,7 +341,8 @@ describe("what is refused", () => {
 
   it.each<SolveOptions>([
     { method: "cfop", puzzle: "2x2x2" },
-    { method: "cfop", goal: SOLVED_FACELETS },
+    { method: "cfop", goal: FACELETS },
+    { method: "cfop", goal: "no cube" },
     { method: "ortega" },
     { method: "two-phase", metric: "qtm" },
   ])("is what there is no way to do yet, before anything begins: %o", async (options) => {
