@@ -140,7 +140,7 @@ describe("solving by stages", () => {
     ]);
   });
 
-  it("tells how far it is, no more than ten times a second", async () => {
+  it("tells how far it is, no more than ten times a second, and at its end", async () => {
     let nowMs = 0;
     vi.spyOn(performance, "now").mockImplementation(() => nowMs);
     const solver = await createFinding((methods) => {
@@ -169,6 +169,7 @@ describe("solving by stages", () => {
       { isPreparing: true, nodes: 0, figures: {} },
       { isPreparing: false, nodes: 5, figures: { stage: 1 } },
       { isPreparing: false, nodes: 12, figures: { stage: 2 } },
+      { isPreparing: false, nodes: 15, figures: { stage: 2 } },
     ]);
     expect(bounds).toEqual([2, 3]);
     expect(result).toMatchObject({ lowerBound: 3, optimal: true, nodes: 15 });
