@@ -78,6 +78,11 @@ export const ROOMS = [
     pure: true,
   },
   { room: "solver/pocket", uses: ["solver/cube"], pure: true },
+  {
+    room: "solver/pocket/painting",
+    uses: ["solver/cube", "solver/text", "solver/painting", "solver/pocket"],
+    pure: true,
+  },
   { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
   { room: "solver/cli", uses: [] },
   {
@@ -220,7 +225,14 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/pocket",
-    uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables"],
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/pocket",
+      "solver/pocket/painting",
+      "solver/pocket/tables",
+      "tables",
+    ],
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
   {
