@@ -27,6 +27,13 @@ constexpr int CubeStickerOf(int pocket_sticker) {
          kCornersOfFace[static_cast<std::size_t>(pocket_sticker % kPocketStickersPerFace)];
 }
 
+// The number on a 2x2x2 of a sticker that is on a corner of a 3x3x3.
+constexpr int PocketStickerOf(int cube_sticker) {
+  const int row = cube_sticker % kStickersPerFace / 3;
+  const int column = cube_sticker % 3;
+  return cube_sticker / kStickersPerFace * kPocketStickersPerFace + row / 2 * 2 + column / 2;
+}
+
 // "U1".."B4".
 std::string PocketStickerName(int pocket_sticker);
 

@@ -7,19 +7,19 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include "solver/cube/move.h"
 
 namespace cubewright {
 
-// The number, 0..5, of the colour on each face in the order U R F D L B.
-using ColorScheme = std::array<std::uint8_t, kFaceCount>;
+// The colour on each face in the order U R F D L B. Colours are named by the faces that have them in
+// the usual scheme.
+using ColorScheme = std::array<Face, kFaceCount>;
 
 inline constexpr std::size_t kColorSchemeCount = 30;
 
-// All, each as it is held with colour 0 on U and the least of those that are beside it on R. They
-// are sorted, and the first is that of colours numbered as faces are: 0 1 2 3 4 5.
+// All, sorted, each as it is held with colour U on the face U, and on R the first of the colours that
+// are beside it. The first scheme is the usual one.
 const std::array<ColorScheme, kColorSchemeCount>& AllColorSchemes();
 
 // The face with each colour.

@@ -89,7 +89,7 @@ ColorSymbols PocketColors::InScheme(const ColorScheme& scheme) const {
   ColorSymbols in_scheme;
   in_scheme.are_named = are_named();
   for (std::size_t face = 0; face < scheme.size(); ++face) {
-    in_scheme.of_face[face] = symbols[scheme[face]];
+    in_scheme.of_face[face] = symbols[static_cast<std::size_t>(scheme[face])];
   }
   return in_scheme;
 }
@@ -102,27 +102,38 @@ Result<PocketPaintingReading, Fault> ReadPocketPainting(const PocketSymbols& wri
   for (std::size_t i = 0; i < symbols.size(); ++i) {
     if (IsUnknown(symbols[i])) continue;
     const auto color = std::find(colors->symbols.begin(), colors->symbols.end(), symbols[i]);
-    reading.painting[i] = static_cast<std::uint8_t>(color - colors->symbols.begin());
+    reading.painting[i] = static_cast<Face>(color - colors->symbols.begin());
   }
   return reading;
 }
 
-std::array<std::optional<Face>, kStickerCount> OnCube(const PocketPainting& painting,
-                                                      const ColorScheme& scheme) {
+PocketStickers StickersIn(const ColorScheme& scheme, const PocketPainting& painting) {
   const std::array<Face, kFaceCount> faces = FacesOf(scheme);
-  std::array<std::optional<Face>, kStickerCount> on_cube = {};
+  PocketStickers stickers;
+  std::transform(
+      painting.begin(), painting.end(), stickers.begin(),
+      [&faces](const std::optional<Face> color) { return faces[static_cast<std::size_t>(*color)]; });
+  return stickers;
+}
+
+Painting OnCube(const PocketPainting& painting, const ColorScheme& scheme) {
+  const std::array<Face, kFaceCount> faces = FacesOf(scheme);
+  Painting on_cube;
   for (std::size_t i = 0; i < painting.size(); ++i) {
     if (!painting[i]) continue;
-    on_cube[static_cast<std::size_t>(CubeStickerOf(static_cast<int>(i)))] = faces[*painting[i]];
+    on_cube[static_cast<std::size_t>(CubeStickerOf(static_cast<int>(i)))] =
+        faces[static_cast<std::size_t>(*painting[i])];
   }
   return on_cube;
 }
 
-PocketPainting PaintingOf(const PocketStickers& stickers, const ColorScheme& scheme) {
-  PocketPainting painting;
-  std::transform(stickers.begin(), stickers.end(), painting.begin(),
-                 [&scheme](Face face) { return scheme[static_cast<std::size_t>(face)]; });
-  return painting;
+PocketPainting FromCube(const Painting& painting, const ColorScheme& scheme) {
+  PocketPainting from_cube;
+  for (std::size_t i = 0; i < from_cube.size(); ++i) {
+    const auto face = painting[static_cast<std::size_t>(CubeStickerOf(static_cast<int>(i)))];
+    if (face) from_cube[i] = scheme[static_cast<std::size_t>(*face)];
+  }
+  return from_cube;
 }
 
 }  // namespace cubewright

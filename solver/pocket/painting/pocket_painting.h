@@ -3,12 +3,12 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <span>
 
 #include "solver/cube/error.h"
 #include "solver/cube/fault.h"
+#include "solver/painting/painting.h"
 #include "solver/pocket/painting/color_schemes.h"
 #include "solver/pocket/painting/pocket_symbols.h"
 #include "solver/pocket/pocket_facelets.h"
@@ -16,10 +16,10 @@
 
 namespace cubewright {
 
-// Each sticker's colour as a number, 0..5; none if it is not known.
-using PocketPainting = std::array<std::optional<std::uint8_t>, kPocketStickerCount>;
+// Each sticker's colour, named by the face that has it in the usual scheme; none if it is not known.
+using PocketPainting = std::array<std::optional<Face>, kPocketStickerCount>;
 
-// What the numbers stand for.
+// What was written for the colours.
 struct PocketColors {
   // Letters of faces or of standard colours in the order of those faces, other symbols sorted.
   std::array<char32_t, kFaceCount> symbols = {};
@@ -47,12 +47,13 @@ struct PocketPaintingReading {
 // six of the writer's own choice.
 Result<PocketPaintingReading, Fault> ReadPocketPainting(const PocketSymbols& symbols);
 
-// A painting's colours as faces of a scheme, on the corners of a 3x3x3 of which nothing else is
-// known.
-std::array<std::optional<Face>, kStickerCount> OnCube(const PocketPainting& painting,
-                                                      const ColorScheme& scheme);
+// A painting's stickers, named by the faces of a scheme. Precondition: all are known.
+PocketStickers StickersIn(const ColorScheme& scheme, const PocketPainting& painting);
 
-// The colours of stickers in a scheme.
-PocketPainting PaintingOf(const PocketStickers& stickers, const ColorScheme& scheme);
+// The painting as a 3x3x3 of which only stickers of corners are known, its colours named by the
+// faces of a scheme.
+Painting OnCube(const PocketPainting& painting, const ColorScheme& scheme);
+// The painting that `OnCube` made so.
+PocketPainting FromCube(const Painting& painting, const ColorScheme& scheme);
 
 }  // namespace cubewright

@@ -61,7 +61,7 @@ TEST(PocketReading, ColorsMayBeInAnyScheme) {
     const CubieCube cube = RandomPocketCube(numbers);
     for (const std::string symbols : {"WRGYOB", "123456", "ABCXYZ"}) {
       std::string of_faces;
-      for (const std::uint8_t color : scheme) of_faces += symbols[color];
+      for (const Face color : scheme) of_faces += symbols[static_cast<std::size_t>(color)];
       const std::string text = Written(PocketStickersOf(cube), of_faces);
       for (const auto& rotation : RotationsOfStickers()) {
         const auto reading = ReadPocket(RotatedText(text, rotation));
