@@ -40,9 +40,6 @@ bool HasEveryPiece(const Painting& painting) {
   return HasEveryPiece<EdgePieces>(framed) && HasEveryPiece<CornerPieces>(framed);
 }
 
-// Faces are looked at up to this cost, and up to kMostCostAbove that of the stickers alone.
-constexpr int kMostFaceCost = 20;
-
 void AddStickerRepair(const Painting& painting, const NearCube& cube, RepairRanking& ranking) {
   const Stickers legal = PaintedStickers(cube.cube, CentersOf(cube.orientation));
   Painting repaired = painting;
@@ -52,27 +49,6 @@ void AddStickerRepair(const Painting& painting, const NearCube& cube, RepairRank
   Repair repair = DescribeChange(painting, repaired);
   const std::size_t piece_count = repair.pieces.size();
   ranking.Add({cube.distance * MistakeCosts::kSticker, piece_count}, std::move(repair));
-}
-
-RepairKind KindOf(const FaceLayout& layout) {
-  std::size_t moved = 0;
-  bool is_mirrored = false;
-  for (const auto& [place, placed] : ChangesOf(layout)) {
-    if (placed.from != place) ++moved;
-    is_mirrored = is_mirrored || placed.is_mirrored;
-  }
-  if (moved > 2) return RepairKind::kReorderFaces;
-  if (moved == 2) return RepairKind::kExchangeFaces;
-  return is_mirrored ? RepairKind::kMirrorFaces : RepairKind::kTurnFaces;
-}
-
-void AddFaceRepair(const Painting& painting, const FaceRepair& found, RepairRanking& ranking) {
-  Repair repair = DescribeChange(painting, found.painting);
-  repair.kind = KindOf(found.layout);
-  repair.is_clockwise = false;
-  repair.layout = found.layout;
-  repair.besides = found.stickers;
-  ranking.Add({found.cost, 0}, std::move(repair));
 }
 
 }  // namespace
@@ -94,10 +70,8 @@ RepairReport FindRepairs(const Painting& painting) {
 
   RepairRanking ranking;
   for (const NearCube& cube : near.cubes) AddStickerRepair(painting, cube, ranking);
-  const int most_cost =
-      std::min(kMostFaceCost, near.smallest_distance * MistakeCosts::kSticker + kMostCostAbove);
-  for (const FaceRepair& repair : FindFaceRepairs(painting, most_cost)) {
-    AddFaceRepair(painting, repair, ranking);
+  for (const FaceRepair& repair : FindFaceRepairs(painting, MostFaceCost(near.smallest_distance))) {
+    ranking.Add({repair.cost, 0}, DescribeFaceRepair(painting, repair));
   }
   std::move(ranking).MoveTo(report);
   return report;

@@ -8,6 +8,9 @@
 namespace cubewright {
 namespace {
 
+// Whole faces are not looked at beyond this cost.
+constexpr int kMostFaceCost = 20;
+
 // The colours of a place before and after a repair.
 template <class Pieces>
 struct PlaceChange {
@@ -136,10 +139,35 @@ std::optional<int> TellingSticker(const std::vector<Repair>& repairs) {
   return telling;
 }
 
+RepairKind KindOf(const FaceLayout& layout) {
+  std::size_t moved = 0;
+  bool is_mirrored = false;
+  for (const auto& [place, placed] : ChangesOf(layout)) {
+    if (placed.from != place) ++moved;
+    is_mirrored = is_mirrored || placed.is_mirrored;
+  }
+  if (moved > 2) return RepairKind::kReorderFaces;
+  if (moved == 2) return RepairKind::kExchangeFaces;
+  return is_mirrored ? RepairKind::kMirrorFaces : RepairKind::kTurnFaces;
+}
+
 }  // namespace
+
+int MostFaceCost(int smallest_change) {
+  return std::min(kMostFaceCost, smallest_change * MistakeCosts::kSticker + kMostCostAbove);
+}
 
 Repair DescribeChange(const Painting& painting, const Painting& repaired) {
   return Change(painting, repaired).Describe();
+}
+
+Repair DescribeFaceRepair(const Painting& painting, const FaceRepair& found) {
+  Repair repair = DescribeChange(painting, found.painting);
+  repair.kind = KindOf(found.layout);
+  repair.is_clockwise = false;
+  repair.layout = found.layout;
+  repair.besides = found.stickers;
+  return repair;
 }
 
 void RepairRanking::Add(const RepairUnlikeliness& unlikeliness, Repair repair) {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "solver/painting/face_repairs.h"
 #include "solver/painting/repair.h"
 
 namespace cubewright {
@@ -28,6 +29,13 @@ struct RepairUnlikeliness {
 // What changes from `painting` to `repaired`: colours of stickers. Stickers that are unknown in
 // either of them do not change.
 Repair DescribeChange(const Painting& painting, const Painting& repaired);
+
+// The same of whole faces, and of the stickers besides.
+Repair DescribeFaceRepair(const Painting& painting, const FaceRepair& found);
+
+// Up to which cost repairs by whole faces are worth looking for, if `smallest_change` stickers have
+// to change at least.
+int MostFaceCost(int smallest_change);
 
 class RepairRanking {
  public:
