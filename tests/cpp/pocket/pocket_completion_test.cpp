@@ -55,8 +55,7 @@ TEST(PocketCompletion, CountsThePuzzlesThatTryingFinds) {
   const std::string symbols = "123456";
   RandomNumbers numbers(1);
   for (int i = 0; i < 40; ++i) {
-    const std::string text =
-        WithUnknown(RandomPocketText(symbols, numbers), 1 + i % 5, numbers);
+    const std::string text = WithUnknown(RandomPocketText(symbols, numbers), 1 + i % 5, numbers);
     const PocketCompletion completion = CompletePocket(Read(text));
     const std::vector<std::string> tried = TriedTexts(text, symbols);
     ASSERT_EQ(completion.count, static_cast<double>(tried.size())) << text;
@@ -89,8 +88,8 @@ TEST(PocketCompletion, KnowsHowManyPuzzlesThereAre) {
   EXPECT_EQ(CompletePocket(Read("1???2???3???4???5??????6")).schemes.size(), 24U);
 }
 
-// A solved puzzle of which each corner shows two stickers. The third is one of two opposite colours;
-// which of them depends on which way round the scheme goes.
+// A solved puzzle of which each corner shows two stickers. The third is one of two opposite
+// colours; which of them depends on which way round the scheme goes.
 TEST(PocketCompletion, OffersBothSchemesWhereTheStickersDoNotTell) {
   const PocketCompletion both = CompletePocket(Read("?1?122223?3??4?45555?6?6"));
   EXPECT_EQ(both.count, 2);
