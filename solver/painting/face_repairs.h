@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <functional>
 #include <vector>
 
 #include "solver/painting/face_layout.h"
@@ -43,9 +42,8 @@ struct FaceRepairPuzzle {
   int stickers_of_a_color = kStickersPerFace;
   // The legal paintings that contradict as few stickers of `arranged` as any, if these are at most
   // `most_stickers`; no more than `most_count` of them.
-  std::function<std::vector<Painting>(const Painting& arranged, int most_stickers,
-                                      std::size_t most_count)>
-      nearest;
+  std::vector<Painting> (*nearest)(const Painting& arranged, int most_stickers,
+                                   std::size_t most_count) = nullptr;
 };
 
 // The cheapest explanation of the painting by its faces, and all that cost at most one sticker

@@ -10,7 +10,8 @@ namespace {
 // Colour U on the face U, and on R the first of the four that are beside it.
 bool IsHeldTheUsualWay(const ColorScheme& scheme) {
   const auto at = [&scheme](Face face) { return scheme[static_cast<std::size_t>(face)]; };
-  return at(Face::kU) == Face::kU && at(Face::kR) < std::min({at(Face::kF), at(Face::kL), at(Face::kB)});
+  return at(Face::kU) == Face::kU &&
+         at(Face::kR) < std::min({at(Face::kF), at(Face::kL), at(Face::kB)});
 }
 
 std::array<ColorScheme, kColorSchemeCount> MakeColorSchemes() {

@@ -12,14 +12,14 @@
 
 namespace cubewright {
 
-// The colour on each face in the order U R F D L B. Colours are named by the faces that have them in
-// the usual scheme.
+// The colour on each face in the order U R F D L B. Colours are named by the faces that have them
+// in the usual scheme.
 using ColorScheme = std::array<Face, kFaceCount>;
 
 inline constexpr std::size_t kColorSchemeCount = 30;
 
-// All, sorted, each as it is held with colour U on the face U, and on R the first of the colours that
-// are beside it. The first scheme is the usual one.
+// All, sorted, each as it is held with colour U on the face U, and on R the first of the colours
+// that are beside it. The first scheme is the usual one.
 const std::array<ColorScheme, kColorSchemeCount>& AllColorSchemes();
 
 // The face with each colour.

@@ -13,7 +13,9 @@ class PocketsInScheme {
   PocketsInScheme(const PocketPainting& painting, const ColorScheme& scheme)
       : scheme_(scheme), corners_(OnCube(painting, scheme)) {}
 
-  int SmallestDistance() const { return std::min(corners_.Smallest(false), corners_.Smallest(true)); }
+  int SmallestDistance() const {
+    return std::min(corners_.Smallest(false), corners_.Smallest(true));
+  }
 
   // Adds those at exactly `distance`. Returns false as soon as there would be more than `count`.
   bool Add(int distance, std::size_t count, std::vector<NearPocket>& pockets) const {

@@ -30,7 +30,8 @@ PocketSymbols WithoutCrosses(const PocketSymbols& symbols) {
 }
 
 // What is wrong with symbols that cannot stand for six colours: the first that is neither a letter
-// nor a digit, or how often each is there. If there are more than six, the rarest are marked.
+// nor a digit, or which are on more or fewer than four stickers. If there are more than six, the
+// rarest are marked.
 Fault NotSixColors(const PocketSymbols& symbols, std::vector<SymbolCount> counts) {
   Fault fault{Error::kColorCount, {}, {}, {}};
   std::stable_sort(counts.begin(), counts.end(),
@@ -49,6 +50,7 @@ Fault NotSixColors(const PocketSymbols& symbols, std::vector<SymbolCount> counts
   }
   if (!fault.findings.empty()) return fault;
   for (const SymbolCount& entry : counts) {
+    if (entry.count == kPocketStickersPerFace) continue;
     fault.findings.push_back({FindingKind::kColorCount, {entry.symbol}, {}, entry.count});
   }
   return fault;
@@ -110,9 +112,10 @@ Result<PocketPaintingReading, Fault> ReadPocketPainting(const PocketSymbols& wri
 PocketStickers StickersIn(const ColorScheme& scheme, const PocketPainting& painting) {
   const std::array<Face, kFaceCount> faces = FacesOf(scheme);
   PocketStickers stickers;
-  std::transform(
-      painting.begin(), painting.end(), stickers.begin(),
-      [&faces](const std::optional<Face> color) { return faces[static_cast<std::size_t>(*color)]; });
+  std::transform(painting.begin(), painting.end(), stickers.begin(),
+                 [&faces](const std::optional<Face> color) {
+                   return faces[static_cast<std::size_t>(*color)];
+                 });
   return stickers;
 }
 

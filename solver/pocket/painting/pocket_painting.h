@@ -16,7 +16,8 @@
 
 namespace cubewright {
 
-// Each sticker's colour, named by the face that has it in the usual scheme; none if it is not known.
+// Each sticker's colour, named by the face that has it in the usual scheme; none if it is not
+// known.
 using PocketPainting = std::array<std::optional<Face>, kPocketStickerCount>;
 
 // What was written for the colours.
@@ -44,7 +45,8 @@ struct PocketPaintingReading {
 // if there are only five others.
 //
 // Fails with kLength, or with kColorCount if a symbol cannot stand for a colour or there are not
-// six of the writer's own choice.
+// six of the writer's own choice. In the last case, if no colour is on too many stickers either,
+// there is no finding.
 Result<PocketPaintingReading, Fault> ReadPocketPainting(const PocketSymbols& symbols);
 
 // A painting's stickers, named by the faces of a scheme. Precondition: all are known.

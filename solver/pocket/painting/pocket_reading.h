@@ -8,6 +8,7 @@
 #include "solver/pocket/painting/pocket_painting.h"
 #include "solver/pocket/painting/pocket_symbols.h"
 #include "solver/pocket/pocket_position.h"
+#include "solver/text/position_form.h"
 #include "solver/text/sticker_symbols.h"
 
 namespace cubewright {
@@ -28,5 +29,9 @@ struct PocketReading {
 Result<PocketReading, Fault> ReadPocket(std::string_view text,
                                         const FaceSequence& sequence = kUsualFaceSequence);
 Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols);
+
+// Whether a text gives stickers of a 2x2x2, or moves (position_form.h): four letters in a row that
+// are the same are a face, and more than 17 characters are stickers.
+PositionForm PocketFormOf(std::string_view text);
 
 }  // namespace cubewright

@@ -53,11 +53,8 @@ class PocketRepairs {
 
   // Those of puzzles in a scheme.
   void AddByFaces(const ColorScheme& scheme, int most_cost) {
-    const FaceRepairPuzzle puzzle = {
-        .stickers_of_a_color = kPocketStickersPerFace,
-        .nearest = [](const Painting& arranged, int most_stickers, std::size_t most_count) {
-          return NearestInUsualScheme(arranged, most_stickers, most_count);
-        }};
+    const FaceRepairPuzzle puzzle = {.stickers_of_a_color = kPocketStickersPerFace,
+                                     .nearest = &NearestInUsualScheme};
     for (FaceRepair& found : FindFaceRepairs(OnCube(painting_, scheme), most_cost, puzzle)) {
       found.painting = OnCube(FromCube(found.painting, scheme));
       ranking_.Add({found.cost, 0, IsUnusual(scheme)}, DescribeFaceRepair(on_cube_, found));

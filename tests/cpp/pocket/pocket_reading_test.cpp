@@ -191,7 +191,7 @@ TEST(PocketReading, TellsWhatIsWrong) {
               {Error::kColorCount, {0, 1, 2, 3, 23}, {}, {kColorCount, kColorCount}});
   // A seventh colour: the rarest.
   ExpectFault("111122223333444455556667",
-              {Error::kColorCount, {23}, {}, std::vector(7, kColorCount)});
+              {Error::kColorCount, {23}, {}, {kColorCount, kColorCount}});
   // R and F exchanged at URF.
   ExpectFault("UUUUFRRRFRFFDDDDLLLLBBBB",
               {Error::kCornerPiece, {3, 4, 9}, {"URF"}, {kMirroredPiece, kMissingPiece}});
@@ -230,9 +230,23 @@ TEST(PocketReading, StickersNotKnownAndColorsOfOnesOwnChoice) {
   EXPECT_EQ(painting("1XXX2222333344445555666?"), "1???2222333344445555666?");
   // Five colours of one's own choice are too few.
   EXPECT_EQ(painting("1111222233334444555?????"), "color-count");
-  EXPECT_EQ(painting("🟥🟥🟥🟥⬜⬜⬜⬜🟩🟩🟩🟩🟧🟧🟧🟧🟨🟨🟨🟨⬛⬛⬛"
-                     "⬛"),
-            "RRRRWWWWGGGGOOOOYYYY????");
+  EXPECT_EQ(
+      painting(
+          "🟥🟥🟥🟥⬜⬜⬜⬜🟩🟩🟩🟩🟧🟧🟧🟧🟨🟨🟨🟨⬛⬛⬛"
+          "⬛"),
+      "RRRRWWWWGGGGOOOOYYYY????");
+}
+
+TEST(PocketForm, TellsStickersFromMoves) {
+  for (const std::string text :
+       {"", " ", "UUUURRRRFFFFDDDDLLLLBBBB", "UUUU RRRR FFFF DDDD LLLL BBBB", "UUUU",
+        "WRGYOBWRGYOBWRGYOBWRGYOB", "U?RFURF?URFUDLBDLBDLBDLB", "🟥🟥"}) {
+    EXPECT_EQ(PocketFormOf(text), PositionForm::kFacelets) << text;
+  }
+  for (const std::string text : {"R U R' U'", "RUF2", "U2 F U2 F2 R U F2 R2 F", "x y R",
+                                 "R U R U R U R U R U R U R U R U R U", "(R U)6"}) {
+    EXPECT_EQ(PocketFormOf(text), PositionForm::kMoves) << text;
+  }
 }
 
 }  // namespace

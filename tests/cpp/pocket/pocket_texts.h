@@ -10,11 +10,6 @@
 
 namespace cubewright {
 
-inline CubieCube RandomPocketCube(RandomNumbers& numbers) {
-  return PocketCube(static_cast<int>(numbers.Below(kPocketPermutationCount)),
-                    static_cast<int>(numbers.Below(kPocketTwistCount)));
-}
-
 // With these symbols for the colours of U R F D L B.
 inline std::string Written(const PocketStickers& stickers, const std::string& symbols) {
   std::string text;

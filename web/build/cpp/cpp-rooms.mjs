@@ -87,7 +87,7 @@ export const ROOMS = [
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
-    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/painting", "solver/pocket/painting"],
   },
   {
     room: "solver/cli/english/methods",
@@ -118,9 +118,14 @@ export const ROOMS = [
       "solver/cli",
       "solver/cli/english",
       "solver/cube",
+      "solver/methods",
       "solver/methods/stages",
       "solver/painting",
+      "solver/pocket",
+      "solver/pocket/painting",
+      "solver/pocket/tables",
       "solver/text",
+      "tables",
     ],
   },
   {
@@ -247,6 +252,7 @@ export const ROOMS = [
       "solver/methods/stages",
       "solver/methods/registry",
       "solver/painting",
+      "solver/pocket/painting",
       "tests/cpp",
       "tests/cpp/methods/*",
     ],
