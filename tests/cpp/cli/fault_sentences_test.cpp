@@ -62,9 +62,11 @@ TEST(FaultSentences, TellOfAPocketCubeWhatItHas) {
             "Each of the six colours must be on four stickers, but red is on 5 and white on 3.");
   EXPECT_EQ(PocketSentences("WWWW????GGGG1111OOOOBBBB"),
             "Six different letters or digits are needed, one for each colour.");
-  EXPECT_EQ(PocketSentences("WWWGWRRRGRGGYYYYOOOOBBBB"),
-            "One corner is twisted, which turns cannot do. Check the colours of the corners, or "
-            "twist a corner of the cube in its place.");
+  EXPECT_EQ(
+      PocketSentences("WWWGWRRRGRGGYYYYOOOOBBBB"),
+      "The white-red-green corner at URF is turned in its place. One corner is twisted, which "
+      "turns cannot do. Check the colours of the corners, or twist a corner of the cube in "
+      "its place.");
 }
 
 TEST(FaultSentences, TellHowToMendAPocketCube) {

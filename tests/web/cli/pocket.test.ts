@@ -11,7 +11,9 @@ const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
 
 /** The stickers of a 3x3x3 that a 2x2x2 has. */
 function cornersOf(facelets: string): string {
-  return [...facelets].filter((_, i) => [0, 2, 6, 8].includes(i % 9)).join("");
+  return Array.from(facelets)
+    .filter((_, i) => [0, 2, 6, 8].includes(i % 9))
+    .join("");
 }
 
 const TURNED = cornersOf(applyMoves(SOLVED_FACELETS, ["R", "U", "F"]));
