@@ -17,6 +17,11 @@ inline constexpr std::array<std::string_view, 10> kMethodNames = {
     "two-phase",      "optimal",       "beginner", "cfop", "cfop-2look",
     "thistlethwaite", "corners-edges", "genetic",  "korf", "ortega"};
 
+// The one that solves a puzzle if none is chosen.
+constexpr std::string_view UsualMethodOf(std::string_view puzzle) {
+  return puzzle == "2x2x2" ? "optimal" : "two-phase";
+}
+
 struct Choice {
   std::string_view puzzle = "3x3x3";
   std::string_view method = "two-phase";

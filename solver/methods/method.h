@@ -30,11 +30,14 @@ inline constexpr std::array<std::string_view, 2> kPopulationNames = {"subgroups"
 // What is asked of a method. Work, wherever it is meant, is counted in positions visited, or in
 // what takes about as long, up to a microsecond.
 struct MethodTask {
-  // To be solved. Precondition: IsSolvable(cube). For another goal, Relative(start, goal).
+  // To be solved. Precondition: turns can solve it, for the 3x3x3 IsSolvable(cube). For another
+  // goal, Relative(start, goal).
   CubieCube cube;
   Metric metric = Metric::kHtm;
   // Stop at the first solution that costs at most this; 0: do all that the method does.
   int max_length = 0;
+  // How many solutions of the least cost are wanted, of a method that can give several; at least 1.
+  int max_solutions = 1;
   // The colour of the cross, for methods that have one.
   Face cross = Face::kU;
   // The same seed gives the same solution, where a method draws at random.
@@ -63,6 +66,8 @@ class MethodRun {
   // The best so far; none if there is none. That it solves the cube is checked where it is
   // received.
   virtual std::optional<WrittenSolution> solution() const = 0;
+  // More that cost the same, up to as many as the task wants; none if the method gives only one.
+  virtual std::vector<std::vector<Move>> others() const { return {}; }
   // Work done so far.
   virtual std::uint64_t nodes() const = 0;
   // No solution costs less: proven.
@@ -81,6 +86,8 @@ class Method {
     static_cast<void>(work);
     return true;
   }
+  // Whether the method's puzzle is solved.
+  virtual bool IsSolved(const CubieCube& cube) const { return cubewright::IsSolved(cube); }
   // Begins with a cube. Precondition: Prepare() has returned true. Runs only read what the method
   // keeps, which must outlive them, so that several may go on at once, in threads too.
   virtual std::unique_ptr<MethodRun> Start(const MethodTask& task) const = 0;

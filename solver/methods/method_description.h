@@ -37,6 +37,8 @@ struct MethodDescription {
   // The set of tables that has to be there before the method is made (tables/table_description.h);
   // empty if it needs none, or makes small ones for itself.
   std::string_view table_set = {};
+  // Whether it gives several solutions if several are wanted.
+  bool gives_several = false;
   // What a person has to know by heart, and what steps name as their `algorithm`.
   std::span<const NamedSequence> sequences = {};
   // The tables must outlive the method. Null for one that is not solved with as MethodSolve does:

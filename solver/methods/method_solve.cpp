@@ -40,12 +40,20 @@ bool MethodSolve::TakeSolution() {
   if (!written || !CoversItsMoves(*written)) return false;
   MethodSolution solution;
   solution.moves = MergedMoves(FaceTurnsOf(written->written));
-  if (!IsSolved(Apply(task_.cube, solution.moves))) return false;
+  if (!Solves(solution.moves)) return false;
   solution.cost = CostOf(solution.moves, task_.metric);
   if (best_ && best_->cost <= solution.cost) return false;
+  for (std::vector<Move>& other : run_->others()) {
+    if (!Solves(other) || CostOf(other, task_.metric) != solution.cost) return false;
+    solution.others.push_back(std::move(other));
+  }
   solution.as_written = *std::move(written);
   best_ = std::move(solution);
   return true;
+}
+
+bool MethodSolve::Solves(std::span<const Move> moves) const {
+  return method_.IsSolved(Apply(task_.cube, moves));
 }
 
 MethodProgress MethodSolve::progress() const {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/methods/method.h"
@@ -26,6 +27,8 @@ struct MethodSolution {
   std::vector<Move> moves;
   // Of `moves`, in the metric of the task.
   int cost = 0;
+  // More solutions of this cost, if the task wants several, in the method's order.
+  std::vector<std::vector<Move>> others;
   // The same as the method wrote it, with its stages.
   WrittenSolution as_written;
 };
@@ -63,6 +66,7 @@ class MethodSolve {
   std::optional<MethodState> FinalState() const;
   // Takes the run's solution if it is right, and cheaper than the best. Returns whether it did.
   bool TakeSolution();
+  bool Solves(std::span<const Move> moves) const;
 
   Method& method_;
   const MethodTask task_;

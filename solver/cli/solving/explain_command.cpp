@@ -9,7 +9,7 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
-#include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/puzzle_positions.h"
 #include "solver/cli/english/methods/explanation.h"
 #include "solver/cli/english/methods/method_word_list.h"
 #include "solver/cli/solving/method_options.h"
@@ -34,14 +34,16 @@ int ReportPosition(const std::string& text, const PositionFault& fault, bool jso
 }
 
 int ExplainOne(const std::string& text, const ExplainOptions& options,
-               const MethodDescription& description, Method& method) {
-  const Result<Position, PositionFault> position = ReadPosition(text);
+               const PuzzlePositions& positions, const MethodDescription& description,
+               Method& method) {
+  const Result<Position, PositionFault> position = positions.Read(text);
   if (!position) return ReportPosition(text, position.failure(), options.json);
   const MethodTask task = TaskOf(options.method, *position);
   const auto result = SolveWithin(options.limits, method, task, ProgressLine(options.method));
   if (!result) return ReportPosition(text, NoSolutionFault(result.failure()), options.json);
   if (options.json) {
-    nlohmann::ordered_json json = ResultJson(task.cube, *result, description, task.metric);
+    nlohmann::ordered_json json =
+        ResultJson(positions.Facelets(task.cube), *result, description, task);
     json["orientation"] = position->orientation;
     json["cross"] = std::string{kFaceLetters[static_cast<std::size_t>(task.cross)]};
     json["sequences"] = SequencesJson(description.sequences);
@@ -50,7 +52,11 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
   }
   const std::size_t turn_count = result->solution.moves.size();
   std::cout << Explanation(result->solution.as_written, description.sequences,
-                           {task.cube, position->orientation, task.cross}, AllMethodWords())
+                           {.cube = task.cube,
+                            .orientation = position->orientation,
+                            .cross = task.cross,
+                            .has_centers = !options.method.puzzle.is_pocket()},
+                           AllMethodWords())
             << "\nIn all: " << turn_count << (turn_count == 1 ? " turn" : " turns")
             << " of faces. Those that meet count as one, turns of the whole cube not at all."
             << std::endl;
@@ -59,8 +65,11 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
 
 int Explain(const ExplainOptions& options) {
   const MethodOptions& chosen = options.method;
+  if (!AreConsistent(chosen.puzzle)) return kExitUsage;
+  const PuzzlePositions positions(chosen.puzzle);
   const MethodDescription* description = FindMethod(
-      Methods(), {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
+      Methods(),
+      {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
   if (description == nullptr) return ReportUnsupported(chosen, GoalKind::kSolved);
   // Those with tables of their own look for a shortest solution, which has no stages.
   if (!description->stands_alone()) {
@@ -71,12 +80,13 @@ int Explain(const ExplainOptions& options) {
   // A single argument is the only cube, which needs no name.
   const bool are_named = !options.json && options.position.size() != 1;
   int count = 0;
-  ForEachPosition(options.position, [&](const std::string& text) {
+  positions.ForEach(options.position, [&](const std::string& text) {
     ++count;
     // Told in English, cubes are kept apart by two empty lines; stages by one.
     if (!options.json && count > 1) std::cout << "\n\n";
     if (are_named) std::cout << "Cube " << count << ": " << text << std::endl;
-    exit_status = std::max(exit_status, ExplainOne(text, options, *description, *method));
+    exit_status =
+        std::max(exit_status, ExplainOne(text, options, positions, *description, *method));
   });
   return exit_status;
 }
@@ -91,8 +101,8 @@ void AddExplainCommand(CLI::App& app, int& exit_status) {
   const auto options = std::make_shared<ExplainOptions>();
   command->add_option(
       "FACELETS|MOVES", options->position,
-      "54 letters of stickers, several times for several cubes, or moves that lead to "
-      "a cube from a solved one");
+      "54 letters of stickers, 24 of a 2x2x2, several times for several cubes, or moves that lead "
+      "to a cube from a solved one");
   AddMethodOptions(*command, options->method);
   command->add_option("--time-ms", options->limits.time_ms, "Stop after this time")
       ->check(WholeNumber());

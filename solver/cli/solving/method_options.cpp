@@ -19,10 +19,11 @@ CLI::IsMember OneOf(const std::array<std::string_view, kCount>& names) {
 }  // namespace
 
 void AddMethodOptions(CLI::App& command, MethodOptions& options) {
-  command.add_option("--puzzle", options.puzzle, "What is solved")
-      ->check(OneOf(kPuzzleNames))
-      ->capture_default_str();
-  command.add_option("--method", options.method, "How it is solved")
+  AddPuzzleOption(command, options.puzzle);
+  AddFacesOption(command, options.puzzle);
+  command
+      .add_option("--method", options.method,
+                  "How it is solved; if solve is told none, by two-phase, or a 2x2x2 by optimal")
       ->check(OneOf(kMethodNames))
       ->capture_default_str();
   command.add_option("--metric", options.metric, "What a turn costs")
@@ -30,7 +31,8 @@ void AddMethodOptions(CLI::App& command, MethodOptions& options) {
       ->capture_default_str();
   command
       .add_option("--cross", options.cross,
-                  "The colour of the cross, for methods that begin with one")
+                  "The colour of the cross, for methods that begin with one; of a 2x2x2, that of "
+                  "the first layer or face")
       ->check(OneOf(kColorNames))
       ->capture_default_str();
   command
@@ -87,8 +89,9 @@ int ReportUsage(std::string_view code, const std::string& message) {
 
 int ReportUnsupported(const MethodOptions& options, GoalKind goal) {
   const std::string to_a_goal = goal == GoalKind::kSolved ? "" : " that leads to a goal";
-  return ReportUsage("unsupported", "There is no " + options.method + " for the " + options.puzzle +
-                                        " in " + options.metric + to_a_goal + " yet.");
+  return ReportUsage("unsupported", "There is no " + options.method + " for the " +
+                                        options.puzzle.puzzle + " in " + options.metric +
+                                        to_a_goal + " yet.");
 }
 
 }  // namespace cubewright

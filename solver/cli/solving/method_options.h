@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/puzzle_options.h"
 #include "solver/cli/solving/timed_method.h"
 #include "solver/methods/method.h"
 
 namespace cubewright {
 
 struct MethodOptions {
-  std::string puzzle{"3x3x3"};
+  PuzzleOptions puzzle = {};
   std::string method;
   std::string metric{NameOf(Metric::kHtm)};
   std::string cross{"white"};

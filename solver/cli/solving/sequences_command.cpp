@@ -9,6 +9,7 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
+#include "solver/cli/cubes/puzzle_options.h"
 #include "solver/cli/english/methods/method_word_list.h"
 #include "solver/cli/solving/method_options.h"
 #include "solver/cli/solving/solution_json.h"
@@ -19,6 +20,7 @@ namespace cubewright {
 namespace {
 
 struct SequencesOptions {
+  PuzzleOptions puzzle;
   std::optional<std::string> method;
   bool json = false;
 };
@@ -46,6 +48,7 @@ void WriteLines(const MethodDescription& method) {
 int Sequences(const SequencesOptions& options) {
   std::vector<const MethodDescription*> methods;
   for (const MethodDescription* method : Methods()) {
+    if (method->puzzle != options.puzzle.puzzle) continue;
     const bool is_meant =
         options.method ? method->name == *options.method : !method->sequences.empty();
     if (is_meant) methods.push_back(method);
@@ -71,6 +74,7 @@ void AddSequencesCommand(CLI::App& app, int& exit_status) {
       "List the sequences that a person has to know by heart for a method; writes "
       "METHOD<TAB>NAME<TAB>MOVES<TAB>PURPOSE");
   const auto options = std::make_shared<SequencesOptions>();
+  AddPuzzleOption(*command, options->puzzle);
   command->add_option("--method", options->method, "All that have sequences if it is left out")
       ->check(CLI::IsMember(std::vector<std::string>(kMethodNames.begin(), kMethodNames.end())));
   command->add_flag("--json", options->json, "Write a line of JSON for each method");

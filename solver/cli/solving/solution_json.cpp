@@ -81,22 +81,30 @@ Json ResultJson(const CubieCube& cube, const SolveResult& result, TableTier tier
           {"timeMs", result.time_ms}};
 }
 
-Json ResultJson(const CubieCube& cube, const MethodResult& result, const MethodDescription& method,
-                Metric metric) {
+Json ResultJson(const std::string& facelets, const MethodResult& result,
+                const MethodDescription& method, const MethodTask& task) {
   const MethodSolution& solution = result.solution;
-  Json json = {{"facelets", WriteFacelets(cube)},
+  Json json = {{"facelets", facelets},
                {"moves", MovesJson(solution.moves)},
                {"text", MovesText(solution.moves)},
                {"length", solution.moves.size()},
                {"lowerBound", result.lower_bound},
                {"optimal", result.optimal()},
                {"cost", solution.cost},
-               {"metric", NameOf(metric)},
+               {"metric", NameOf(task.metric)},
                {"method", method.name},
                {"stop", SolveStopName(result.stop)},
                {"nodes", result.nodes},
                {"timeMs", result.time_ms},
                {"written", MovesJson(solution.as_written.written)}};
+  if (task.max_solutions > 1) {
+    Json& solutions = json["solutions"] = Json::array();
+    const auto add = [&solutions](std::span<const Move> moves) {
+      solutions.push_back({{"moves", MovesJson(moves)}, {"text", MovesText(moves)}});
+    };
+    add(solution.moves);
+    for (const std::vector<Move>& other : solution.others) add(other);
+  }
   if (!result.figures.empty()) {
     Json& figures = json["figures"] = Json::object();
     for (const auto& [name, figure] : result.figures) figures[std::string(name)] = figure;

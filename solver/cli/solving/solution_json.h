@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "solver/cli/solving/timed_method.h"
 #include "solver/cli/solving/timed_search.h"
@@ -13,12 +14,13 @@ namespace cubewright {
 // Of the two-phase search, as SolveResult of the JavaScript interface.
 nlohmann::ordered_json ResultJson(const CubieCube& cube, const SolveResult& result, TableTier tier);
 
-// Of another method: as before without "tier", and with "written"; "figures", by name, if it tells
-// some; and, if it goes by stages, "stages": [{"id", "from", "to", "steps": [{"from", "to",
-// "pieces", "case", "algorithm", "reason": {"key", "values"}}]}]. Of a step, "case", "algorithm"
-// and "reason" are left out if there are none.
-nlohmann::ordered_json ResultJson(const CubieCube& cube, const MethodResult& result,
-                                  const MethodDescription& method, Metric metric);
+// Of another method: as before without "tier", and with "written"; "solutions": [{"moves", "text"}]
+// if several are wanted; "figures", by name, if it tells some; and, if it goes by stages, "stages":
+// [{"id", "from", "to", "steps": [{"from", "to", "pieces", "case", "algorithm", "reason": {"key",
+// "values"}}]}]. Of a step, "case", "algorithm" and "reason" are left out if there are none.
+// `facelets` are those of the position.
+nlohmann::ordered_json ResultJson(const std::string& facelets, const MethodResult& result,
+                                  const MethodDescription& method, const MethodTask& task);
 
 // [{"name", "moves", "mirrorOf"}]; "mirrorOf" is left out if it is the image of none.
 nlohmann::ordered_json SequencesJson(std::span<const NamedSequence> sequences);

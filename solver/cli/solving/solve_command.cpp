@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/fault_json.h"
 #include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/puzzle_positions.h"
 #include "solver/cli/solving/method_options.h"
 #include "solver/cli/solving/solution_json.h"
 #include "solver/cli/solving/timed_method.h"
@@ -20,6 +22,7 @@
 #include "solver/cli/tables/loaded_tables.h"
 #include "solver/cli/tables/table_sets.h"
 #include "solver/cube/facelets.h"
+#include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
 
 namespace cubewright {
@@ -29,8 +32,11 @@ constexpr std::uint64_t kUsualTimeMs = 1000;
 
 struct SolveOptions {
   std::vector<std::string> position;
-  MethodOptions method{.method = std::string(Choice{}.method)};
+  // Without a name, the usual method of the puzzle.
+  MethodOptions method;
   std::optional<std::string> goal;
+  // A number, or kAllSolutions.
+  std::string solutions{"1"};
   std::optional<std::string> tables;
   int max_length = 0;
   std::optional<std::uint64_t> time_ms;
@@ -38,6 +44,13 @@ struct SolveOptions {
   int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   bool json = false;
 };
+
+constexpr std::string_view kAllSolutions = "all";
+
+int MaxSolutionsOf(const SolveOptions& options) {
+  return options.solutions == kAllSolutions ? std::numeric_limits<int>::max()
+                                            : std::stoi(options.solutions);
+}
 
 SolveLimits LimitsOf(const SolveOptions& options) {
   SolveLimits limits{options.max_length, options.time_ms, options.max_nodes, options.threads};
@@ -61,7 +74,8 @@ PositionFault OtherFrameFault() {
 }
 
 struct Answer {
-  std::vector<Move> moves;
+  // Of each solution; there is at least one.
+  std::vector<std::vector<Move>> solutions;
   // What --json writes; empty without it.
   nlohmann::ordered_json json;
 };
@@ -75,51 +89,50 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
   return [&options, &tables](const Position& position,
                              const CubieCube& task) -> Result<Answer, PositionFault> {
     const SolveResult result = SolveWithin(LimitsOf(options), tables, task);
-    Answer answer = {result.moves, {}};
+    Answer answer = {{result.moves}, {}};
     if (options.json) answer.json = ResultJson(position.cube, result, tables.tier());
     return answer;
   };
 }
 
-AnswerCube MethodAnswers(const SolveOptions& options, const MethodDescription& description,
-                         const LoadedTableSet& tables) {
-  return
-      [&options, &description, method = std::shared_ptr<Method>(description.make(tables.payloads))](
-          const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
-        MethodTask task = TaskOf(options.method, {cube, position.orientation});
-        task.max_length = options.max_length;
-        const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
-                                        ProgressLine(options.method));
-        if (!result) return NoSolutionFault(result.failure());
-        Answer answer = {result->solution.moves, {}};
-        if (options.json)
-          answer.json = ResultJson(position.cube, *result, description, task.metric);
-        return answer;
-      };
+AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& positions,
+                         const MethodDescription& description, const LoadedTableSet& tables) {
+  return [&options, &positions, &description,
+          method = std::shared_ptr<Method>(description.make(tables.payloads))](
+             const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
+    MethodTask task = TaskOf(options.method, {cube, position.orientation});
+    task.max_length = options.max_length;
+    task.max_solutions = MaxSolutionsOf(options);
+    const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
+                                    ProgressLine(options.method));
+    if (!result) return NoSolutionFault(result.failure());
+    const MethodSolution& solution = result->solution;
+    Answer answer = {{solution.moves}, {}};
+    answer.solutions.insert(answer.solutions.end(), solution.others.begin(), solution.others.end());
+    if (options.json)
+      answer.json = ResultJson(positions.Facelets(position.cube), *result, description, task);
+    return answer;
+  };
 }
 
 // Those of the method's set; none if it needs none.
 Result<LoadedTableSet, TableFault> TablesOf(const MethodDescription& description,
                                             const std::optional<std::string>& where) {
   if (description.table_set.empty()) return LoadedTableSet{};
-  if (where == kMiniTables) {
-    return TableFault{"tables-missing",
-                      "The method cannot do without its tables. Leave `--tables` out, or "
-                      "name the directory of the set " +
-                          std::string(description.table_set) + "."};
-  }
   return LoadTableSet(TableSetNamed(description.table_set), where);
 }
 
 class LineSolver {
  public:
-  LineSolver(AnswerCube answer, const std::optional<Position>& goal, bool json)
-      : answer_(std::move(answer)), goal_(goal), json_(json) {}
+  LineSolver(const PuzzlePositions& positions, AnswerCube answer,
+             const std::optional<Position>& goal, bool json)
+      : positions_(positions), answer_(std::move(answer)), goal_(goal), json_(json) {}
 
-  // Writes a line for the cube, and the reason to standard error if there is no solution to write.
-  // Every line is flushed, so that a program at the other end of a pipe gets it at once.
+  // Writes a line for each solution of the cube, and the reason to standard error if there is no
+  // solution to write. Every line is flushed, so that a program at the other end of a pipe gets it
+  // at once.
   void Solve(const std::string& text) {
-    const Result<Position, PositionFault> position = ReadPosition(text);
+    const Result<Position, PositionFault> position = positions_.Read(text);
     if (!position) {
       WriteFault(text, position.failure());
       return;
@@ -135,7 +148,10 @@ class LineSolver {
     } else if (json_) {
       std::cout << JsonLine(answer->json) << std::endl;
     } else {
-      std::cout << WriteFacelets(cube) << '\t' << MovesText(answer->moves) << std::endl;
+      const std::string facelets = positions_.Facelets(cube);
+      for (const std::vector<Move>& moves : answer->solutions) {
+        std::cout << facelets << '\t' << MovesText(moves) << std::endl;
+      }
     }
   }
 
@@ -152,6 +168,7 @@ class LineSolver {
     std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
   }
 
+  const PuzzlePositions& positions_;
   AnswerCube answer_;
   // Solved if there is none.
   std::optional<Position> goal_;
@@ -159,8 +176,14 @@ class LineSolver {
   bool all_solved_ = true;
 };
 
-int SolveLines(const SolveOptions& options, LineSolver solver) {
-  ForEachPosition(options.position, [&](const std::string& text) { solver.Solve(text); });
+std::string ObjectionToSolutions(const std::string& text) {
+  const bool is_number = !text.empty() && text.size() <= 9 && text[0] != '0' &&
+                         text.find_first_not_of("0123456789") == std::string::npos;
+  return is_number || text == kAllSolutions ? "" : "\"" + text + "\" is no number, nor all";
+}
+
+int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, LineSolver solver) {
+  positions.ForEach(options.position, [&](const std::string& text) { solver.Solve(text); });
   return solver.all_solved() ? kExitDone : kExitFound;
 }
 
@@ -173,10 +196,16 @@ GoalKind KindOf(const std::optional<Result<Position, PositionFault>>& goal) {
 int Solve(const SolveOptions& options) {
   const MethodOptions& chosen = options.method;
   std::optional<Result<Position, PositionFault>> read;
-  if (options.goal) read = ReadPosition(*options.goal);
-  const Choice choice = {chosen.puzzle, chosen.method, *MetricNamed(chosen.metric), KindOf(read)};
+  if (!AreConsistent(chosen.puzzle)) return kExitUsage;
+  const PuzzlePositions positions(chosen.puzzle);
+  if (options.goal) read = positions.Read(*options.goal);
+  const Choice choice = {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric),
+                         KindOf(read)};
   const MethodDescription* method = FindMethod(Methods(), choice);
   if (method == nullptr) return ReportUnsupported(chosen, choice.goal);
+  if (MaxSolutionsOf(options) > 1 && !method->gives_several) {
+    return ReportUsage("unsupported", chosen.method + " gives only one solution.");
+  }
   std::optional<Position> goal;
   if (read) {
     if (!*read && options.goal->find('?') != std::string::npos) {
@@ -189,12 +218,15 @@ int Solve(const SolveOptions& options) {
   if (method->make != nullptr) {
     const auto tables = TablesOf(*method, options.tables);
     if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
-    return SolveLines(options, {MethodAnswers(options, *method, *tables), goal, options.json});
+    return SolveLines(
+        options, positions,
+        {positions, MethodAnswers(options, positions, *method, *tables), goal, options.json});
   }
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
   const SearchTables& search_tables = (*tables)->search_tables();
-  return SolveLines(options, {TwoPhaseAnswers(options, search_tables), goal, options.json});
+  return SolveLines(options, positions,
+                    {positions, TwoPhaseAnswers(options, search_tables), goal, options.json});
 }
 
 }  // namespace
@@ -206,13 +238,19 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   const auto options = std::make_shared<SolveOptions>();
   command->add_option(
       "FACELETS|MOVES", options->position,
-      "54 letters of stickers, several times for several cubes, or moves that lead to "
-      "a cube from a solved one");
+      "54 letters of stickers, 24 of a 2x2x2, several times for several cubes, or moves that lead "
+      "to a cube from a solved one");
   AddMethodOptions(*command, options->method);
   command->add_option(
       "--goal", options->goal,
       "Where the moves are to lead, as FACELETS or MOVES; solved if it is left out. A method by "
       "stages leads nowhere else");
+  command
+      ->add_option("--solutions", options->solutions,
+                   "Write up to so many solutions that cost the least, a line for each, or all; of "
+                   "methods that give several")
+      ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
+      ->capture_default_str();
   command->add_option("--tables", options->tables, kTablesOptionHelp);
   command
       ->add_option("--max-length", options->max_length,
@@ -237,7 +275,11 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command->footer(
       "A line that is no legal cube gives FACELETS<TAB>error: CODE, and exit status 1 at the end.\n"
       "Solutions are done to the cube as it is held, for moves as they leave it.");
-  command->callback([options, &exit_status] { exit_status = Solve(*options); });
+  command->callback([options, &exit_status] {
+    std::string& method = options->method.method;
+    if (method.empty()) method = UsualMethodOf(options->method.puzzle.puzzle);
+    exit_status = Solve(*options);
+  });
 }
 
 }  // namespace cubewright

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "solver/cli/tables/table_files.h"
+#include "solver/cli/tables/table_sets.h"
 #include "solver/cube/error.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 
@@ -26,9 +27,6 @@ class LoadedTables {
   std::shared_ptr<const Bytes> phase2_;
   SearchTables search_tables_;
 };
-
-// Given instead of a directory, it means: no files.
-inline constexpr std::string_view kMiniTables = "mini";
 
 // Loads the tables in the directory `where`, or none if it is kMiniTables. If nothing is given, the
 // tables of this program are loaded: those in build/tables of a source tree, or in

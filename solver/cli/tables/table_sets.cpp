@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <system_error>
 
 #include "solver/methods/korf/tables/table_set.h"
@@ -28,6 +29,27 @@ std::vector<fs::path> UsualDirectories() {
     directories.push_back(*program / "../share/cubewright/tables");
   }
   return directories;
+}
+
+// Sets that take no longer to make than to be looked for.
+bool IsSmall(const TableSet& set) {
+  constexpr std::uint64_t kMostBytes = 8'000'000;
+  std::uint64_t bytes = 0;
+  for (const TableDescription& table : set.tables) bytes += table.payload_bytes();
+  return bytes <= kMostBytes;
+}
+
+LoadedTableSet MakeInMemory(const TableSet& set) {
+  constexpr std::uint64_t kWorkUnits = 1'000'000;
+  LoadedTableSet made;
+  for (const TableDescription& table : set.tables) {
+    const auto payload = std::make_shared<Bytes>(table.payload_bytes());
+    const auto generation = table.Generate(*payload, GenerationExtent::kTable);
+    while (!generation->Step(kWorkUnits)) continue;
+    made.files.push_back(payload);
+    made.payloads.push_back(*payload);
+  }
+  return made;
 }
 
 }  // namespace
@@ -59,7 +81,14 @@ Result<LoadedTableSet, TableFault> LoadTableSet(const TableSet& set,
     directory = UsualDirectoryOf(set);
   }
   const std::string name(set.name);
-  if (!directory) {
+  if (!directory || directory == kMiniTables) {
+    if (IsSmall(set)) return MakeInMemory(set);
+    if (directory) {
+      return TableFault{"tables-missing",
+                        "The method cannot do without its tables. Leave `--tables` out, or "
+                        "name the directory of the set " +
+                            name + "."};
+    }
     return TableFault{"tables-missing", "There are no tables of the set " + name +
                                             ". Make them with `cubewright tables build --set " +
                                             name + " DIR`, and say where they are with " +

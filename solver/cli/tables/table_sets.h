@@ -24,13 +24,18 @@ const TableSet& TableSetNamed(std::string_view name);
 // build/tables of a source tree, or share/cubewright/tables of an installation.
 std::optional<std::filesystem::path> UsualDirectoryOf(const TableSet& set);
 
+// Given instead of a directory, it means: no files.
+inline constexpr std::string_view kMiniTables = "mini";
+
 struct LoadedTableSet {
+  // Each with its header, or, of a set that is made in memory, without.
   std::vector<std::shared_ptr<const Bytes>> files;
-  // Of the files, in the set's order.
+  // In the set's order.
   std::vector<std::span<const std::byte>> payloads;
 };
 
-// Loads all tables of a set from the directory `where`, or from the usual one.
+// Loads all tables of a set from the directory `where`, or from the usual one. A small set that is
+// in neither, or of which `where` says that there are no files (kMiniTables), is made in memory.
 Result<LoadedTableSet, TableFault> LoadTableSet(const TableSet& set,
                                                 const std::optional<std::string>& where);
 

@@ -1,5 +1,5 @@
-// The methods that need no set of tables; each tells its solution by stages. What is linked with
-// this list alone has none of the others.
+// The methods for the 3x3x3 that need no set of tables; each tells its solution by stages. What is
+// linked with this list alone has none of the others.
 #pragma once
 
 #include <array>

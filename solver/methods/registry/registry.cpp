@@ -5,6 +5,7 @@
 
 #include "solver/methods/korf/korf.h"
 #include "solver/methods/registry/methods_by_stages.h"
+#include "solver/methods/registry/pocket_methods.h"
 #include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
@@ -14,9 +15,12 @@ namespace {
 constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod, &kKorfMethod};
 
 constexpr auto AllMethods() {
-  std::array<const MethodDescription*, kMethodsWithTables.size() + kMethodsByStages.size()> all{};
-  std::copy(kMethodsByStages.begin(), kMethodsByStages.end(),
-            std::copy(kMethodsWithTables.begin(), kMethodsWithTables.end(), all.begin()));
+  std::array<const MethodDescription*,
+             kMethodsWithTables.size() + kMethodsByStages.size() + kPocketMethods.size()>
+      all{};
+  auto end = std::copy(kMethodsWithTables.begin(), kMethodsWithTables.end(), all.begin());
+  end = std::copy(kMethodsByStages.begin(), kMethodsByStages.end(), end);
+  std::copy(kPocketMethods.begin(), kPocketMethods.end(), end);
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -34,6 +35,11 @@ TEST(Registry, FindsWhatCanDoAllThatIsChosen) {
   EXPECT_NE(FindMethod(Methods(), {.goal = GoalKind::kPosition}), nullptr);
   EXPECT_EQ(FindMethod(Methods(), {.goal = GoalKind::kPartial}), nullptr);
   EXPECT_EQ(FindMethod(Methods(), {.metric = Metric::kQtm}), nullptr);
+  EXPECT_NE(FindMethod(Methods(), {.method = "beginner"}),
+            FindMethod(Methods(), {.puzzle = "2x2x2", .method = "beginner"}));
+  for (const std::string_view puzzle : kPuzzleNames) {
+    EXPECT_NE(FindMethod(Methods(), {.puzzle = puzzle, .method = UsualMethodOf(puzzle)}), nullptr);
+  }
   EXPECT_EQ(FindMethod(Methods(), {.method = "undo"}), nullptr) << "it is for tests only";
 }
 
@@ -57,11 +63,22 @@ TEST(Registry, ListsNamesThatMayBeChosenAndSequencesThatCanBeRead) {
   }
 }
 
+// One name may be in the lists of several methods, and is learnt once.
+TEST(Registry, SequencesOfOneNameAreTheSame) {
+  std::map<std::string_view, std::string> moves;
+  for (const MethodDescription* method : Methods()) {
+    for (const NamedSequence& sequence : method->sequences) {
+      const std::string text = WrittenMovesText(WrittenMovesOf(sequence));
+      EXPECT_EQ(moves.emplace(sequence.name, text).first->second, text) << sequence.name;
+    }
+  }
+}
+
 // The bundle of the methods by stages offers all of these, and has no tables.
-TEST(Registry, MethodsByStagesAreThoseThatStandAlone) {
+TEST(Registry, MethodsByStagesAreThoseOfThe3x3x3ThatStandAlone) {
   std::vector<const MethodDescription*> alone;
   for (const MethodDescription* method : Methods()) {
-    if (method->stands_alone()) alone.push_back(method);
+    if (method->puzzle == "3x3x3" && method->stands_alone()) alone.push_back(method);
   }
   EXPECT_TRUE(std::ranges::equal(alone, kMethodsByStages));
 }

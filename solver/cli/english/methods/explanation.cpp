@@ -9,6 +9,7 @@
 #include "solver/cli/english/methods/case_pictures.h"
 #include "solver/cli/english/phrases.h"
 #include "solver/cube/cube_orientation.h"
+#include "solver/cube/pieces.h"
 #include "solver/methods/stages/held_cube.h"
 
 namespace cubewright {
@@ -65,6 +66,7 @@ class Teller {
       : solution_(solution),
         sequences_(sequences),
         cross_(cube.cross),
+        has_centers_(cube.has_centers),
         colors_(cube.orientation),
         words_(words),
         held_(cube.cube) {}
@@ -80,8 +82,23 @@ class Teller {
 
  private:
   std::string HoldText() const {
+    if (!has_centers_) {
+      return "the " + PieceWords(held_.Named(static_cast<Corner>(PieceAtDbl())), colors_) +
+             " at the lower back left, its " + std::string(LowerColorAtDbl()) + " below";
+    }
     return std::string(ColorAt(Face::kU)) + " on top and " + std::string(ColorAt(Face::kF)) +
            " in front";
+  }
+
+  std::size_t PieceAtDbl() const {
+    return held_.cube().corner_piece[static_cast<std::size_t>(Corner::kDbl)];
+  }
+
+  std::string_view LowerColorAtDbl() const {
+    constexpr auto kDbl = static_cast<std::size_t>(Corner::kDbl);
+    const std::size_t sides = CornerPieces::kSides;
+    const std::size_t side = (sides - held_.cube().corner_orientation[kDbl]) % sides;
+    return ColorAt(SideOf<CornerPieces>(PieceAtDbl(), side));
   }
 
   // Of the centre that is at this place of the holder's now.
@@ -189,7 +206,9 @@ class Teller {
   std::string RotationsText(WrittenSpan rotations) {
     const Centers before = held_.centers();
     held_.Make(rotations);
-    std::string text = "turn the whole cube by " + WrittenMovesText(rotations) + ", ";
+    std::string text = "turn the whole cube by " + WrittenMovesText(rotations);
+    if (!has_centers_) return text;
+    text += ", ";
     if (held_.centers()[0] != before[0])
       text += std::string(ColorAt(Face::kU)) + " to the top and ";
     return text + std::string(ColorAt(Face::kF)) + " to the front";
@@ -214,6 +233,7 @@ class Teller {
   const WrittenSolution& solution_;
   std::span<const NamedSequence> sequences_;
   Face cross_;
+  bool has_centers_;
   CenterColors colors_;
   const MethodWords& words_;
   // As the steps told so far leave it.

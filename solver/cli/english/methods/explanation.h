@@ -18,6 +18,8 @@ struct ExplainedCube {
   int orientation = 0;
   // The colour of the cross, as in MethodTask.
   Face cross = Face::kU;
+  // A puzzle without is known by its corner at the lower back left.
+  bool has_centers = true;
 };
 
 // Several lines, each ended: how to hold the cube and read the moves, then each stage with its

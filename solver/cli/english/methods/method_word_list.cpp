@@ -26,6 +26,19 @@ constexpr std::array kStages = {
     StageWords{"yellow-corners-turned", "{opposite} corners turned",
                "Each upper corner is turned in its place, and the cube is solved."},
 
+    // Of the 2x2x2: the beginner's method, and Ortega's.
+    StageWords{"first-layer", "first layer",
+               "The four {cross} corners go beside each other, and the {cross} layer is complete."},
+    StageWords{
+        "last-corners-placed", "{opposite} corners placed",
+        "The upper corners follow each other as they should, whichever way they are turned."},
+    StageWords{"last-corners-turned", "{opposite} corners turned",
+               "Each upper corner is turned in its place, and the puzzle is solved."},
+    StageWords{"first-face", "{cross} face",
+               "Four {cross} stickers make up a face, whatever is beside them."},
+    StageWords{"corner-oll", "turn the last layer (OLL)", "The whole upper face shows {opposite}."},
+    StageWords{"pbl", "permute both layers (PBL)", "Every corner is home."},
+
     // CFOP.
     StageWords{"cross", "{cross} cross", "The four {cross} edges come home."},
     StageWords{"f2l-1", "first pair", "A corner and the edge beside it go home together."},
@@ -83,6 +96,12 @@ constexpr std::array kReasons = {
                 "layers below are right again after the last such corner."},
     ReasonWords{"upper-layer-turned", "only the upper layer has to be turned."},
 
+    // Of the 2x2x2.
+    ReasonWords{"first-corner",
+                "{piece} is left as it is, its {cross} sticker below; the others go beside it."},
+    ReasonWords{"face-made", "{turns} turns make the {cross} face."},
+    ReasonWords{"both-layers-permuted", "corners of one layer or of both change places."},
+
     // CFOP.
     ReasonWords{"shortest-cross", "no fewer turns than {turns} make this cross."},
     ReasonWords{"slot-brought-out",
@@ -118,13 +137,13 @@ constexpr std::array kReasons = {
 constexpr std::array kSequences = {
     // The beginner's method.
     SequenceWords{"corner-in",
-                  "the corner at the right in front goes in from above, its sticker of the cross's "
+                  "the corner at the right in front goes in from above, its sticker of the lower "
                   "colour on the right; what was below comes out."},
     SequenceWords{"corner-in-left",
-                  "the corner at the left in front goes in from above, its sticker of the cross's "
+                  "the corner at the left in front goes in from above, its sticker of the lower "
                   "colour on the left; what was below comes out."},
     SequenceWords{"corner-facing-up-in",
-                  "the corner at the right in front goes in from above, its sticker of the cross's "
+                  "the corner at the right in front goes in from above, its sticker of the lower "
                   "colour on top."},
     SequenceWords{"edge-in",
                   "the upper edge on the left goes into the middle layer at the right in front."},
@@ -139,6 +158,12 @@ constexpr std::array kSequences = {
         "turn-corner-back",
         "turns the upper corner at the right in front the other way, and disturbs what is "
         "below."},
+
+    // Ortega's method.
+    SequenceWords{"corner-oll-", "turns the corners of the last layer."},
+    SequenceWords{"pbl-adjacent", "exchanges two upper corners beside each other."},
+    SequenceWords{"pbl-diagonal", "exchanges two upper corners across."},
+    SequenceWords{"pbl-", "permutes the corners of both layers."},
 
     // CFOP.
     SequenceWords{"f2l-", "a corner and its edge go into the slot at the right in front."},

@@ -1,0 +1,25 @@
+#include "solver/cli/cubes/puzzle_positions.h"
+
+#include "solver/cli/cubes/pocket_input.h"
+#include "solver/cube/facelets.h"
+#include "solver/pocket/pocket_facelets.h"
+
+namespace cubewright {
+
+void PuzzlePositions::ForEach(const std::vector<std::string>& arguments,
+                              const std::function<void(const std::string& text)>& use) const {
+  is_pocket_ ? ForEachPocket(arguments, use) : ForEachPosition(arguments, use);
+}
+
+Result<Position, PositionFault> PuzzlePositions::Read(std::string_view text) const {
+  if (!is_pocket_) return ReadPosition(text);
+  const Result<PocketPosition, PositionFault> read = ReadPocketPosition(text, sequence_);
+  if (!read) return read.failure();
+  return Position{read->cube, read->orientation};
+}
+
+std::string PuzzlePositions::Facelets(const CubieCube& cube) const {
+  return is_pocket_ ? WritePocketFacelets(PocketStickersOf(cube)) : WriteFacelets(cube);
+}
+
+}  // namespace cubewright

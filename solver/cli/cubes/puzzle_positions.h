@@ -1,0 +1,32 @@
+// Positions of the puzzle that a command is about: what its user writes, and what it writes.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cli/cubes/position.h"
+#include "solver/cli/cubes/puzzle_options.h"
+
+namespace cubewright {
+
+class PuzzlePositions {
+ public:
+  explicit PuzzlePositions(const PuzzleOptions& options)
+      : is_pocket_(options.is_pocket()), sequence_(options.sequence()) {}
+
+  // As ForEachPosition or ForEachPocket.
+  void ForEach(const std::vector<std::string>& arguments,
+               const std::function<void(const std::string& text)>& use) const;
+  // As ReadPosition or ReadPocketPosition; of a 2x2x2 the corners are those of the cube.
+  Result<Position, PositionFault> Read(std::string_view text) const;
+  // The stickers, as the cube is held.
+  std::string Facelets(const CubieCube& cube) const;
+
+ private:
+  bool is_pocket_;
+  FaceSequence sequence_;
+};
+
+}  // namespace cubewright

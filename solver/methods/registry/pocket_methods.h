@@ -1,0 +1,16 @@
+// The methods for the 2x2x2. What is linked with this list alone has none of the others.
+#pragma once
+
+#include <array>
+
+#include "solver/methods/method_description.h"
+#include "solver/pocket/methods/beginner/beginner.h"
+#include "solver/pocket/methods/optimal/optimal.h"
+#include "solver/pocket/methods/ortega/ortega.h"
+
+namespace cubewright {
+
+inline constexpr std::array kPocketMethods = {&kPocketOptimalMethod, &kPocketBeginnerMethod,
+                                              &kOrtegaMethod};
+
+}  // namespace cubewright
