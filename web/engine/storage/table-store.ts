@@ -7,7 +7,6 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 import type { StorageProblem } from "../../core/solution";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
-import { environment } from "../platform/environment";
 import { chunkKey, type TableChunk, type TableManifest } from "../tables/table-manifest";
 import type { TableSet } from "../tables/table-set";
 
@@ -178,24 +177,20 @@ export class TableStore {
     try {
       this.#database = await withinLimit(this.#clock, OPENING_LIMIT_MS, opening);
     } catch (error) {
-      const isLate = error instanceof TimeLimitError;
-      this.#fail(isLate ? "blocked" : "unavailable");
-      if (isLate) opening.then((database) => this.#useLate(database)).catch(noteLater);
+      this.#fail(error instanceof TimeLimitError ? "blocked" : "unavailable");
+      opening.then((database) => this.#useLate(database)).catch(noteLater);
     }
   }
 
   // A database that opens when nobody needs it any more is closed, since it would block other tabs.
   #useLate(database: Database): void {
-    if (this.#isClosed) {
-      database.close();
-      return;
-    }
     this.#database = database;
     this.#foundProblem = undefined;
+    if (this.#isClosed) this.#letGo();
   }
 
+  // Rejects where there is no IndexedDB at all.
   async #requestDatabase(): Promise<Database> {
-    if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
     return openDB<TableDatabase>(this.#name, DATABASE_VERSION, {
       upgrade(database) {
         database.createObjectStore("chunks");
