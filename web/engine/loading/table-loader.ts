@@ -247,7 +247,10 @@ class TableLoading implements TablePreparation {
       const { manifest, hasFetched } = await downloadTables(this, baseUrl, manifestPath);
       const source = hasFetched ? "network" : "storage";
       this.#tellInUse(manifest, source);
-      return this.#describe(source, await settle(this.store, this.space, manifest));
+      const cached = this.store.hasOpenedLate
+        ? await keepTables(this.store, { space: this.space, manifest })
+        : await settle(this.store, this.space, manifest);
+      return this.#describe(source, cached);
     } catch (error) {
       if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
       this.#error = error.code;
