@@ -84,6 +84,11 @@ export const ROOMS = [
     pure: true,
   },
   { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
+  {
+    room: "solver/pocket/search",
+    uses: ["tables", "solver/cube", "solver/pocket", "solver/pocket/tables"],
+    pure: true,
+  },
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
@@ -235,6 +240,7 @@ export const ROOMS = [
       "solver/text",
       "solver/pocket",
       "solver/pocket/painting",
+      "solver/pocket/search",
       "solver/pocket/tables",
       "tables",
     ],
