@@ -1,6 +1,5 @@
 #include "solver/painting/completion.h"
 
-#include <algorithm>
 #include <cstddef>
 
 #include "solver/cube/pieces.h"
@@ -17,9 +16,6 @@ bool AreCentersPossible(const Centers& centers, const Painting& painting) {
   }
   return true;
 }
-
-// By sticker and colour.
-using ColorCounts = std::array<std::array<double, kFaceCount>, kStickerCount>;
 
 // The cubes that fit when they are held in one way.
 class HeldCompletions {
@@ -39,7 +35,7 @@ class HeldCompletions {
   }
 
   // Adds how many of the cubes have which colour on which sticker.
-  void AddTo(ColorCounts& counts) const {
+  void AddTo(ColorCounts<kStickerCount>& counts) const {
     for (std::size_t face = 0; face < kFaceCount; ++face) {
       const int sticker = CenterSticker(static_cast<Face>(face));
       counts[static_cast<std::size_t>(sticker)][static_cast<std::size_t>(centers_[face])] +=
@@ -52,7 +48,7 @@ class HeldCompletions {
  private:
   template <class Pieces, class Others>
   void AddPieces(const ArrangementCounts<Pieces>& pieces, const ArrangementCounts<Others>& others,
-                 ColorCounts& counts) const {
+                 ColorCounts<kStickerCount>& counts) const {
     for (std::size_t place = 0; place < Pieces::kCount; ++place) {
       for (std::size_t piece = 0; piece < Pieces::kCount; ++piece) {
         for (std::size_t orientation = 0; orientation < Pieces::kSides; ++orientation) {
@@ -77,43 +73,19 @@ class HeldCompletions {
   ArrangementCounts<CornerPieces> corners_;
 };
 
-// How many colours the sticker may have.
-std::ptrdiff_t ColorCount(const OpenSticker& open) {
-  return std::count_if(open.counts.begin(), open.counts.end(),
-                       [](double count) { return count > 0; });
-}
-
-double LargestCount(const OpenSticker& open) {
-  return *std::max_element(open.counts.begin(), open.counts.end());
-}
-
 }  // namespace
 
 Completion Complete(const Painting& painting) {
   Completion completion;
   completion.painting = painting;
-  ColorCounts counts = {};
+  ColorCounts<kStickerCount> counts = {};
   for (int i = 0; i < kOrientationCount; ++i) {
     if (!AreCentersPossible(CentersOf(i), painting)) continue;
     const HeldCompletions held(CentersOf(i), painting);
     completion.count += held.count();
     held.AddTo(counts);
   }
-  if (completion.count == 0) return completion;
-
-  for (std::size_t sticker = 0; sticker < painting.size(); ++sticker) {
-    if (painting[sticker]) continue;
-    const OpenSticker open{static_cast<int>(sticker), counts[sticker]};
-    if (ColorCount(open) > 1) {
-      completion.open.push_back(open);
-    } else {
-      const auto sure = std::max_element(open.counts.begin(), open.counts.end());
-      completion.painting[sticker] = static_cast<Face>(sure - open.counts.begin());
-    }
-  }
-  std::stable_sort(
-      completion.open.begin(), completion.open.end(),
-      [](const OpenSticker& a, const OpenSticker& b) { return LargestCount(a) < LargestCount(b); });
+  if (completion.count > 0) FillIn(counts, completion.painting, completion.open);
   return completion;
 }
 

@@ -1,18 +1,12 @@
 // What the painted stickers of a cube tell about those that are not painted yet.
 #pragma once
 
-#include <array>
 #include <vector>
 
+#include "solver/painting/color_counts.h"
 #include "solver/painting/painting.h"
 
 namespace cubewright {
-
-// An unknown sticker, and in how many of the cubes that fit it has each colour.
-struct OpenSticker {
-  int sticker = 0;
-  std::array<double, kFaceCount> counts = {};
-};
 
 struct Completion {
   // How many legal cubes show the known stickers, exact up to 2^53; the cube may be held any way

@@ -126,7 +126,25 @@ void TellAstray(std::size_t count, FindingKind kind, const Arrangement<Pieces>& 
   }
 }
 
+// The corners in their places, if they are as turns leave them.
+Result<Arrangement<CornerPieces>, Fault> TurnedCorners(const FaceletReading& reading) {
+  const auto corners = Identified<CornerPieces>(reading, Error::kCornerPiece);
+  if (!corners || Sum(corners->orientation) % 3 == 0) return corners;
+  Fault fault{Error::kCornerTwist, {}, {}, {}, reading.colors.are_named};
+  TellAstray(1, FindingKind::kTurnedPiece, *corners, reading, fault);
+  return fault;
+}
+
 }  // namespace
+
+Result<CubieCube, Fault> DiagnoseCorners(const FaceletReading& reading) {
+  const auto corners = TurnedCorners(reading);
+  if (!corners) return corners.failure();
+  CubieCube cube;
+  cube.corner_piece = corners->piece;
+  cube.corner_orientation = corners->orientation;
+  return cube;
+}
 
 Result<CubieCube, Fault> Diagnose(const FaceletReading& reading) {
   const auto edges = Identified<EdgePieces>(reading, Error::kEdgePiece);
@@ -137,13 +155,8 @@ Result<CubieCube, Fault> Diagnose(const FaceletReading& reading) {
     return fault;
   }
 
-  const auto corners = Identified<CornerPieces>(reading, Error::kCornerPiece);
+  const auto corners = TurnedCorners(reading);
   if (!corners) return corners.failure();
-  if (Sum(corners->orientation) % 3 != 0) {
-    Fault fault{Error::kCornerTwist, {}, {}, {}, reading.colors.are_named};
-    TellAstray(1, FindingKind::kTurnedPiece, *corners, reading, fault);
-    return fault;
-  }
 
   if (IsOddPermutation(edges->piece) != IsOddPermutation(corners->piece)) {
     Fault fault{Error::kParity, {}, {}, {}, reading.colors.are_named};

@@ -16,6 +16,10 @@ namespace cubewright {
 // home: otherwise any piece may be the wrong one.
 Result<CubieCube, Fault> Diagnose(const FaceletReading& reading);
 
+// The same of its corners alone, which may be in any order: edges are solved. Fails with
+// kCornerPiece or kCornerTwist.
+Result<CubieCube, Fault> DiagnoseCorners(const FaceletReading& reading);
+
 // A legal cube, as somebody wrote it.
 struct CubeReading {
   CubieCube cube;

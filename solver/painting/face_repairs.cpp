@@ -89,8 +89,8 @@ struct Contradictions {
 
 class FaceRepairSearch {
  public:
-  FaceRepairSearch(const Painting& painting, int most_cost)
-      : painting_(painting), most_cost_(most_cost) {
+  FaceRepairSearch(const Painting& painting, int most_cost, const FaceRepairPuzzle& puzzle)
+      : painting_(painting), puzzle_(puzzle), most_cost_(most_cost) {
     for (std::size_t i = 0; i < painted_.size(); ++i) painted_[i] = IndexOf(painting[i]);
     const Centers centers = PaintedCenters();
     are_centers_carried_ = AreDifferent(centers) && !OrientationOf(centers);
@@ -174,9 +174,9 @@ class FaceRepairSearch {
     if (are_centers_carried_) CarryCenters(arranged);
     const int stickers_left = StickersLeft();
     if (contradictions > stickers_left) return;
-    const NearCubes near = FindNearCubes(
-        arranged, {.distance = 0, .most_distance = stickers_left, .count = kMostOfLayout});
-    for (const NearCube& cube : near.cubes) Keep(arranged, cube);
+    for (const Painting& legal : puzzle_.nearest(arranged, stickers_left, kMostOfLayout)) {
+      Keep(arranged, legal);
+    }
   }
 
   void CarryCenters(Painting& arranged) const {
@@ -186,13 +186,12 @@ class FaceRepairSearch {
     }
   }
 
-  void Keep(const Painting& arranged, const NearCube& cube) {
+  void Keep(const Painting& arranged, const Painting& legal) {
     FaceRepair repair;
     repair.layout = layout_;
     repair.painting = arranged;
-    const Stickers legal = PaintedStickers(cube.cube, CentersOf(cube.orientation));
     for (std::size_t i = 0; i < legal.size(); ++i) {
-      if (!arranged[i] || *arranged[i] == legal[i]) continue;
+      if (!arranged[i] || arranged[i] == legal[i]) continue;
       repair.painting[i] = legal[i];
       repair.stickers.push_back(static_cast<int>(i));
     }
@@ -226,6 +225,7 @@ class FaceRepairSearch {
   static constexpr std::size_t kMostOfLayout = 20;
 
   const Painting& painting_;
+  const FaceRepairPuzzle& puzzle_;
   std::array<ColorIndex, kStickerCount> painted_ = {};
   // Whether the painted centres stand as on no cube, and so move with their faces.
   bool are_centers_carried_ = false;
@@ -247,21 +247,39 @@ class FaceRepairSearch {
   std::vector<FaceRepair> found_;
 };
 
-// Whole faces change no count, so what is more than nine of a colour are wrong stickers.
-bool HasTooManyOfAColor(const Painting& painting) {
+// Whole faces change no count, so what is more than a face has of a colour are wrong stickers.
+bool HasTooManyOfAColor(const Painting& painting, int stickers_of_a_color) {
   int more = 0;
   for (std::size_t face = 0; face < kFaces; ++face) {
     const auto count = std::count(painting.begin(), painting.end(), static_cast<Face>(face));
-    more += std::max(0, static_cast<int>(count) - kStickersPerFace);
+    more += std::max(0, static_cast<int>(count) - stickers_of_a_color);
   }
   return more > kMostStickersBesideFaces;
 }
 
+std::vector<Painting> NearestPaintings(const Painting& arranged, int most_stickers,
+                                       std::size_t most_count) {
+  const NearCubes near =
+      FindNearCubes(arranged, {.distance = 0, .most_distance = most_stickers, .count = most_count});
+  std::vector<Painting> paintings(near.cubes.size());
+  for (std::size_t i = 0; i < paintings.size(); ++i) {
+    const Stickers stickers =
+        PaintedStickers(near.cubes[i].cube, CentersOf(near.cubes[i].orientation));
+    std::copy(stickers.begin(), stickers.end(), paintings[i].begin());
+  }
+  return paintings;
+}
+
 }  // namespace
 
+std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost,
+                                        const FaceRepairPuzzle& puzzle) {
+  if (HasTooManyOfAColor(painting, puzzle.stickers_of_a_color)) return {};
+  return FaceRepairSearch(painting, most_cost, puzzle).Run();
+}
+
 std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost) {
-  if (HasTooManyOfAColor(painting)) return {};
-  return FaceRepairSearch(painting, most_cost).Run();
+  return FindFaceRepairs(painting, most_cost, {.nearest = &NearestPaintings});
 }
 
 }  // namespace cubewright

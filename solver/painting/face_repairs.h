@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 #include "solver/painting/face_layout.h"
@@ -35,8 +36,21 @@ struct FaceRepair {
   int cost = 0;
 };
 
+// What a puzzle is to this search: a 3x3x3, or one that has some of its stickers, the others being
+// unknown in all paintings.
+struct FaceRepairPuzzle {
+  int stickers_of_a_color = kStickersPerFace;
+  // The legal paintings that contradict as few stickers of `arranged` as any, if these are at most
+  // `most_stickers`; no more than `most_count` of them.
+  std::vector<Painting> (*nearest)(const Painting& arranged, int most_stickers,
+                                   std::size_t most_count) = nullptr;
+};
+
 // The cheapest explanation of the painting by its faces, and all that cost at most one sticker
 // more, by cost. None costs more than `most_cost`.
+std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost,
+                                        const FaceRepairPuzzle& puzzle);
+// Of a 3x3x3.
 std::vector<FaceRepair> FindFaceRepairs(const Painting& painting, int most_cost);
 
 }  // namespace cubewright

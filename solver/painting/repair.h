@@ -37,7 +37,9 @@ inline constexpr int kRepairKindCount = 10;
 // The name that programs see, such as "flip-edge".
 std::string_view RepairKindName(RepairKind kind);
 
-struct Repair {
+// Of a puzzle's paintings, an array of optional faces.
+template <class PuzzlePainting>
+struct PuzzleRepair {
   RepairKind kind = RepairKind::kRepaint;
   // 1 for the likeliest; the same for ties.
   int rank = 0;
@@ -45,11 +47,11 @@ struct Repair {
   bool is_clockwise = false;
   // For whole faces: the layout that is the right one; the painted one otherwise.
   FaceLayout layout = PaintedLayout();
-  // For whole faces: the stickers that are wrong in that layout, 0..53, rising.
+  // For whole faces: the stickers that are wrong in that layout, by their numbers, rising.
   std::vector<int> besides;
   // The painting repaired, in the painting's colours; stickers that were unknown are so still.
-  Painting painting;
-  // Those that it changes, 0..53, rising.
+  PuzzlePainting painting = {};
+  // Those that it changes, by their numbers, rising.
   std::vector<int> stickers;
   // Their colours before.
   std::vector<Face> before;
@@ -57,9 +59,10 @@ struct Repair {
   std::vector<std::string> pieces;
 };
 
-struct RepairReport {
-  // Empty if the painting is legal, or too far from any legal cube to be mended.
-  std::vector<Repair> repairs;
+template <class PuzzlePainting>
+struct PuzzleRepairReport {
+  // Empty if the painting is legal, or too far from any legal puzzle to be mended.
+  std::vector<PuzzleRepair<PuzzlePainting>> repairs;
   // False if there are more repairs of these ranks.
   bool are_all = true;
   // How many stickers have to change at least; 0 if the painting is legal as far as it is known.
@@ -67,10 +70,13 @@ struct RepairReport {
   // Whether every piece is shown, and shown once: then the painting may well be right, and the cube
   // itself put together wrongly.
   bool has_every_piece = false;
-  // If several repairs share the first rank: the sticker, 0..53, whose colour tells them apart
-  // best. None if each sticker may leave more than half of them.
+  // If several repairs share the first rank: the number of the sticker whose colour tells them
+  // apart best. None if each sticker may leave more than half of them.
   std::optional<int> telling_sticker;
 };
+
+using Repair = PuzzleRepair<Painting>;
+using RepairReport = PuzzleRepairReport<Painting>;
 
 RepairReport FindRepairs(const Painting& painting);
 

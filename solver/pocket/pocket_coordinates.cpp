@@ -46,6 +46,11 @@ CubieCube PocketCube(int permutation, int twist) {
   return cube;
 }
 
+CubieCube RandomPocketCube(RandomNumbers& numbers) {
+  const auto permutation = static_cast<int>(numbers.Below(kPocketPermutationCount));
+  return PocketCube(permutation, static_cast<int>(numbers.Below(kPocketTwistCount)));
+}
+
 PocketMoves::PocketMoves() {
   for (std::size_t i = 0; i < kPocketMoves.size(); ++i) {
     for (int permutation = 0; permutation < kPocketPermutationCount; ++permutation) {

@@ -12,6 +12,7 @@
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/move.h"
+#include "solver/cube/random_cube.h"
 
 namespace cubewright {
 
@@ -32,6 +33,9 @@ int PocketTwistOf(const CubieCube& cube);
 // The corners with these coordinates, DBL home; edges solved, whether turns could lead there or
 // not.
 CubieCube PocketCube(int permutation, int twist);
+
+// Each of the positions as likely as any other.
+CubieCube RandomPocketCube(RandomNumbers& numbers);
 
 // What moves make of both coordinates, by the place of the move in kPocketMoves.
 class PocketMoves {

@@ -11,12 +11,7 @@
 namespace cubewright {
 namespace {
 
-// Moves that people write without signs and spaces are no longer than this, and facelets of which
-// only a few are missing are longer.
-constexpr std::size_t kMostCharactersOfBareMoves = 40;
-
-// A face of one colour is written so, and nobody turns one face nine times.
-constexpr std::size_t kRunOfFacelets = 9;
+constexpr FaceletsLook kCubeLook = {.run = 9, .most_characters_of_bare_moves = 40};
 
 bool OnlyMovesHave(char32_t code_point) {
   static constexpr std::u32string_view kSigns = U"'’‘′`´()[]:/";
@@ -51,7 +46,10 @@ std::optional<WordPart> PartAfter(WordPart part, char32_t code_point) {
 }  // namespace
 
 PositionForm FormOf(std::string_view text) {
-  if (ReadFacelets(text)) return PositionForm::kFacelets;
+  return ReadFacelets(text) ? PositionForm::kFacelets : FormByLook(text, kCubeLook);
+}
+
+PositionForm FormByLook(std::string_view text, const FaceletsLook& look) {
   if (IsBlank(text)) return PositionForm::kFacelets;
   text = Unwrapped(text);
   std::size_t character_count = 0;
@@ -79,8 +77,8 @@ PositionForm FormOf(std::string_view text) {
     part = next.value_or(WordPart::kTurn);
   }
   if (has_moves_sign) return PositionForm::kMoves;
-  if (longest_run >= kRunOfFacelets) return PositionForm::kFacelets;
-  if (character_count <= kMostCharactersOfBareMoves) return PositionForm::kMoves;
+  if (longest_run >= look.run) return PositionForm::kFacelets;
+  if (character_count <= look.most_characters_of_bare_moves) return PositionForm::kMoves;
   return words_are_turns ? PositionForm::kMoves : PositionForm::kFacelets;
 }
 

@@ -64,8 +64,7 @@ std::optional<char32_t> LetterOfPicture(char32_t symbol) {
   return std::nullopt;
 }
 
-Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
-  StickerSymbols symbols = {};
+std::size_t TakeSymbols(std::string_view text, std::span<char32_t> symbols) {
   std::size_t found = 0;
   text = Unwrapped(text);
   while (!text.empty()) {
@@ -77,12 +76,20 @@ Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
     }
     ++found;
   }
-  if (found == symbols.size()) {
-    const StickerSymbols reordered = InOtherOrder(symbols);
-    return AreCentersOfACube(reordered) ? reordered : symbols;
-  }
-  const Finding finding = {FindingKind::kWrongLength, {}, {}, static_cast<int>(found)};
-  return Fault{Error::kLength, {}, {}, {finding}};
+  return found;
+}
+
+Fault WrongLength(std::size_t symbol_count) {
+  const Finding finding = {FindingKind::kWrongLength, {}, {}, static_cast<int>(symbol_count)};
+  return {Error::kLength, {}, {}, {finding}};
+}
+
+Result<StickerSymbols, Fault> ReadSymbols(std::string_view text) {
+  StickerSymbols symbols = {};
+  const std::size_t found = TakeSymbols(text, symbols);
+  if (found != symbols.size()) return WrongLength(found);
+  const StickerSymbols reordered = InOtherOrder(symbols);
+  return AreCentersOfACube(reordered) ? reordered : symbols;
 }
 
 std::vector<SymbolCount> CountSymbols(std::span<const char32_t> symbols) {

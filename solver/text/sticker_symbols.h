@@ -31,9 +31,16 @@ struct SymbolCount {
   int count;
 };
 
-// The 54 symbols of `text`, letters as capitals, white space and commas left out, in the order of
-// the faces U R F D L B. Quotation marks may stand around all of it. Squares and discs of a
-// standard colour (such as U+1F7E5) stand for its letter, black ones for `?`. Fails with kLength.
+// The symbols of `text`, letters as capitals, white space and commas left out. Quotation marks may
+// stand around all of it. Squares and discs of a standard colour (such as U+1F7E5) stand for its
+// letter, black ones for `?`. Writes as many as `symbols` has room for, and returns how many there
+// are.
+std::size_t TakeSymbols(std::string_view text, std::span<char32_t> symbols);
+
+// The fault of a text with another number of symbols than the puzzle has stickers: kLength.
+Fault WrongLength(std::size_t symbol_count);
+
+// The 54 symbols that TakeSymbols finds, in the order of the faces U R F D L B. Fails with kLength.
 //
 // Some write the faces in the order U L F R B D. The centres tell: in no order of theirs can a cube
 // held in any way be read as both.

@@ -7,9 +7,11 @@
 #include <vector>
 
 #include "solver/cli/commands.h"
-#include "solver/cli/cubes/fault_json.h"
+#include "solver/cli/cubes/check_report.h"
+#include "solver/cli/cubes/pocket_check.h"
+#include "solver/cli/cubes/pocket_input.h"
 #include "solver/cli/cubes/position.h"
-#include "solver/cli/english/fault_sentences.h"
+#include "solver/cli/cubes/puzzle_options.h"
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/facelets.h"
 #include "solver/painting/diagnosis.h"
@@ -20,38 +22,10 @@ namespace cubewright {
 namespace {
 
 struct CheckOptions {
+  PuzzleOptions puzzle;
   std::vector<std::string> facelets;
   bool json = false;
 };
-
-std::string Joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
-
-void PrintRepairs(const RepairReport& report, const ColorSymbols& colors) {
-  if (report.repairs.empty()) return;
-  std::cout << "repairs, the likeliest first" << (report.are_all ? "" : " (there are more)")
-            << ":\n";
-  for (const Repair& repair : report.repairs) {
-    std::cout << "  " << repair.rank << ". " << RepairSentence(repair, colors) << ' '
-              << WritePainting(repair.painting) << '\n';
-  }
-  if (!report.has_every_piece) return;
-  std::cout
-      << "Every piece is there once, so the cube itself may have been put together wrongly.\n";
-}
-
-void PrintFault(const PositionFault& fault) {
-  std::cout << "error: " << fault.code << '\n' << fault.message << '\n';
-  if (!fault.pieces.empty()) std::cout << "pieces: " << Joined(fault.pieces) << '\n';
-  if (!fault.stickers.empty()) {
-    std::cout << "stickers:";
-    for (const int sticker : fault.stickers) std::cout << ' ' << StickerName(sticker);
-    std::cout << '\n';
-  }
-}
 
 void PrintLegal(const CubeReading& reading) {
   std::cout << "legal\n" << WriteFacelets(reading.cube) << '\n';
@@ -71,12 +45,10 @@ int CheckFacelets(const std::string& text, bool json) {
     const ColorSymbols colors = painted ? painted->colors : ColorSymbols{};
     const PositionFault fault = InWords(reading.failure());
     if (json) {
-      nlohmann::ordered_json line = FaultJson(text, fault);
-      line.update(RepairsJson(report, colors));
-      std::cout << JsonLine(line) << '\n';
+      PrintFaultJson(text, fault, report, colors);
     } else {
-      PrintFault(fault);
-      PrintRepairs(report, colors);
+      PrintFault(fault, &StickerName);
+      PrintRepairs(report, colors, &WritePainting);
     }
     return kExitFound;
   }
@@ -91,7 +63,15 @@ int CheckFacelets(const std::string& text, bool json) {
 }
 
 int Check(const CheckOptions& options) {
+  if (!AreConsistent(options.puzzle)) return kExitUsage;
   int exit_status = kExitDone;
+  if (options.puzzle.is_pocket()) {
+    ForEachPocket(options.facelets, [&](const std::string& text) {
+      exit_status =
+          std::max(exit_status, CheckPocket(text, options.puzzle.sequence(), options.json));
+    });
+    return exit_status;
+  }
   ForEachPosition(options.facelets, [&](const std::string& text) {
     exit_status = std::max(exit_status, CheckFacelets(text, options.json));
   });
@@ -106,8 +86,11 @@ void AddCheckCommand(CLI::App& app, int& exit_status) {
   const auto options = std::make_shared<CheckOptions>();
   command
       ->add_option("FACELETS", options->facelets,
-                   "54 letters or digits, U R F D L B or any six colours; spaces are ignored")
+                   "54 letters or digits, 24 of a 2x2x2, U R F D L B or any six colours; spaces "
+                   "are ignored")
       ->required();
+  AddPuzzleOption(*command, options->puzzle);
+  AddFacesOption(*command, options->puzzle);
   command->add_flag("--json", options->json, "Write a line of JSON");
   command->callback([options, &exit_status] { exit_status = Check(*options); });
 }

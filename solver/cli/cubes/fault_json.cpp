@@ -27,15 +27,16 @@ nlohmann::ordered_json FacesJson(const FaceLayout& layout) {
   return faces;
 }
 
-}  // namespace
-
-nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors) {
+// `write` gives the text of a painting.
+template <class PuzzlePainting, class Colors, class Write>
+nlohmann::ordered_json JsonOf(const PuzzleRepairReport<PuzzlePainting>& report,
+                              const Colors& colors, Write write) {
   nlohmann::ordered_json repairs = nlohmann::ordered_json::array();
-  for (const Repair& repair : report.repairs) {
+  for (const PuzzleRepair<PuzzlePainting>& repair : report.repairs) {
     repairs.push_back({{"rank", repair.rank},
                        {"kind", RepairKindName(repair.kind)},
                        {"message", RepairSentence(repair, colors)},
-                       {"facelets", WritePainting(repair.painting)},
+                       {"facelets", write(repair.painting)},
                        {"stickers", repair.stickers},
                        {"pieces", repair.pieces},
                        {"faces", FacesJson(repair.layout)},
@@ -44,6 +45,18 @@ nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbol
   return {{"repairs", repairs},
           {"allRepairs", report.are_all},
           {"hasEveryPiece", report.has_every_piece}};
+}
+
+}  // namespace
+
+nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors) {
+  return JsonOf(report, colors, &WritePainting);
+}
+
+nlohmann::ordered_json RepairsJson(const PocketRepairReport& report, const PocketColors& colors) {
+  return JsonOf(report, colors, [&colors](const PocketPainting& painting) {
+    return WritePocketPainting(painting, colors);
+  });
 }
 
 std::string JsonLine(const nlohmann::ordered_json& json) {

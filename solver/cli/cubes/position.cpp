@@ -12,31 +12,32 @@
 
 namespace cubewright {
 
-namespace {
-
-std::vector<std::string> PositionTexts(const std::vector<std::string>& arguments) {
-  const auto is_facelets = [](const std::string& text) {
-    return FormOf(text) == PositionForm::kFacelets;
-  };
-  if (std::all_of(arguments.begin(), arguments.end(), is_facelets)) return arguments;
+void ForEachText(const std::vector<std::string>& arguments,
+                 const std::function<bool(const std::string& text)>& is_whole,
+                 const std::function<void(const std::string& text)>& use) {
+  if (arguments.empty()) {
+    std::string line;
+    while (std::cout && std::getline(std::cin, line)) {
+      if (line.ends_with('\r')) line.pop_back();
+      use(line);
+    }
+    return;
+  }
+  if (std::all_of(arguments.begin(), arguments.end(), is_whole)) {
+    for (const std::string& text : arguments) use(text);
+    return;
+  }
   std::string joined;
   for (const std::string& word : arguments) joined += (joined.empty() ? "" : " ") + word;
-  return {joined};
+  use(joined);
 }
-
-}  // namespace
 
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use) {
-  if (!arguments.empty()) {
-    for (const std::string& text : PositionTexts(arguments)) use(text);
-    return;
-  }
-  std::string line;
-  while (std::cout && std::getline(std::cin, line)) {
-    if (line.ends_with('\r')) line.pop_back();
-    use(line);
-  }
+  const auto is_facelets = [](const std::string& text) {
+    return FormOf(text) == PositionForm::kFacelets;
+  };
+  ForEachText(arguments, is_facelets, use);
 }
 
 PositionFault InWords(const Fault& fault) {

@@ -28,6 +28,11 @@ struct PositionFault {
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use);
 
+// The same for any puzzle: `is_whole` tells whether an argument is one by itself.
+void ForEachText(const std::vector<std::string>& arguments,
+                 const std::function<bool(const std::string& text)>& is_whole,
+                 const std::function<void(const std::string& text)>& use);
+
 // A cube's fault in words.
 PositionFault InWords(const Fault& fault);
 

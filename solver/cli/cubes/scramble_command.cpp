@@ -1,19 +1,28 @@
-// `cubewright scramble`: uniformly random cubes, as facelets.
+// `cubewright scramble`: uniformly random cubes, as facelets or as moves.
 
 #include <cstdint>
+#include <functional>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <random>
+#include <string>
 
 #include "solver/cli/commands.h"
+#include "solver/cli/cubes/puzzle_options.h"
 #include "solver/cube/facelets.h"
+#include "solver/cube/move.h"
 #include "solver/cube/random_cube.h"
+#include "solver/pocket/pocket_coordinates.h"
+#include "solver/pocket/pocket_facelets.h"
+#include "solver/pocket/tables/pocket_ways.h"
 
 namespace cubewright {
 namespace {
 
 struct ScrambleOptions {
+  PuzzleOptions puzzle;
+  bool moves = false;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed;
 };
@@ -25,11 +34,30 @@ RandomNumbers NumbersFromEntropy() {
   return RandomNumbers(first, word());
 }
 
-void Scramble(const ScrambleOptions& options) {
+// Draws positions, and writes a line of each.
+void WriteLines(const ScrambleOptions& options,
+                const std::function<std::string(RandomNumbers& numbers)>& draw) {
   RandomNumbers numbers = options.seed ? RandomNumbers(*options.seed) : NumbersFromEntropy();
-  for (std::uint64_t i = 0; i < options.count && std::cout; ++i) {
-    std::cout << WriteFacelets(RandomCube(numbers)) << '\n';
+  for (std::uint64_t i = 0; i < options.count && std::cout; ++i) std::cout << draw(numbers) << '\n';
+}
+
+int Scramble(const ScrambleOptions& options) {
+  if (options.moves && !options.puzzle.is_pocket()) {
+    std::cerr << "cubewright: --moves is for --puzzle 2x2x2.\n";
+    return kExitUsage;
   }
+  if (!options.puzzle.is_pocket()) {
+    WriteLines(options, [](RandomNumbers& numbers) { return WriteFacelets(RandomCube(numbers)); });
+  } else if (!options.moves) {
+    WriteLines(options, [](RandomNumbers& numbers) {
+      return WritePocketFacelets(PocketStickersOf(RandomPocketCube(numbers)));
+    });
+  } else {
+    WriteLines(options, [ways = PocketWays()](RandomNumbers& numbers) {
+      return MovesText(ways.To(RandomPocketCube(numbers)));
+    });
+  }
+  return kExitDone;
 }
 
 }  // namespace
@@ -46,10 +74,11 @@ void AddScrambleCommand(CLI::App& app, int& exit_status) {
       ->add_option("--seed", options->seed,
                    "A number that gives the same cubes each time; by default they are new")
       ->check(WholeNumber());
-  command->callback([options, &exit_status] {
-    Scramble(*options);
-    exit_status = kExitDone;
-  });
+  AddPuzzleOption(*command, options->puzzle);
+  command->add_flag("--moves", options->moves,
+                    "Of a 2x2x2: write the moves, as few as can be, that lead there from a solved "
+                    "one, instead of its stickers");
+  command->callback([options, &exit_status] { exit_status = Scramble(*options); });
 }
 
 }  // namespace cubewright

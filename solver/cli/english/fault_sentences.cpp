@@ -26,15 +26,22 @@ std::string ColorName(char32_t symbol, bool is_named) {
   return CharacterName(symbol);
 }
 
-std::string StickerCount(int count) {
-  if (count == 0) return "No stickers are given. A cube has 54, nine on each face.";
-  return "A cube has 54 stickers, nine on each face, but " + std::to_string(count) +
+std::string NumberOnFace(int stickers_per_face) {
+  return stickers_per_face == kStickersPerFace ? "nine" : "four";
+}
+
+std::string StickerCount(int count, int stickers_per_face) {
+  const std::string total = std::to_string(kFaceCount * stickers_per_face);
+  const std::string on_each = NumberOnFace(stickers_per_face) + " on each face";
+  if (count == 0) return "No stickers are given. A cube has " + total + ", " + on_each + ".";
+  return "A cube has " + total + " stickers, " + on_each + ", but " + std::to_string(count) +
          (count == 1 ? " is given." : " are given.");
 }
 
 class FaultWords {
  public:
-  explicit FaultWords(const Fault& fault) : fault_(fault) {}
+  FaultWords(const Fault& fault, int stickers_per_face)
+      : fault_(fault), stickers_per_face_(stickers_per_face) {}
 
   std::string Sentences() const {
     switch (fault_.error) {
@@ -78,10 +85,13 @@ class FaultWords {
   }
 
   std::string AboutStickers() const {
+    if (fault_.findings.empty()) {
+      return "Six different letters or digits are needed, one for each colour.";
+    }
     const Finding& first = fault_.findings.front();
     switch (first.kind) {
       case FindingKind::kWrongLength:
-        return StickerCount(first.count);
+        return StickerCount(first.count, stickers_per_face_);
       case FindingKind::kUnreadableSymbol:
         return CharacterName(first.colors[0]) + " (sticker " + first.places[0] +
                ") cannot stand for a colour: give a letter or a digit for each sticker.";
@@ -107,7 +117,8 @@ class FaultWords {
       wrong.push_back(Colors(finding) + (wrong.empty() ? " is on " : " on ") +
                       (finding.count == 0 ? "none" : std::to_string(finding.count)));
     }
-    return "Each of the six colours must be on nine stickers, but " + Listed(wrong) + ".";
+    return "Each of the six colours must be on " + NumberOnFace(stickers_per_face_) +
+           " stickers, but " + Listed(wrong) + ".";
   }
 
   std::string AboutRepeatedCenters() const {
@@ -156,6 +167,7 @@ class FaultWords {
   }
 
   const Fault& fault_;
+  int stickers_per_face_;
 };
 
 std::string FaceLetter(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
@@ -196,14 +208,13 @@ std::vector<std::string> FaceSentences(const FaceLayout& layout) {
   return sentences;
 }
 
-}  // namespace
-
-std::string FaultSentences(const Fault& fault) { return FaultWords(fault).Sentences(); }
-
-std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
+// `name` gives the name of a sticker by its number.
+template <class PuzzlePainting, class Name>
+std::string SentenceOf(const PuzzleRepair<PuzzlePainting>& repair, const ColorSymbols& colors,
+                       Name name) {
   const auto color = [&colors](Face face) { return ColorName(colors[face], colors.are_named); };
   const auto painted = [&](int sticker) {
-    return StickerName(sticker) + " " + color(*repair.painting[static_cast<std::size_t>(sticker)]);
+    return name(sticker) + " " + color(*repair.painting[static_cast<std::size_t>(sticker)]);
   };
   const auto all_painted = [&](const std::vector<int>& stickers) {
     std::vector<std::string> paints;
@@ -215,8 +226,8 @@ std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
       return "Paint " + painted(repair.stickers[0]) + " instead of " + color(repair.before[0]) +
              ".";
     case RepairKind::kExchangeStickers:
-      return "Exchange the colours of " + StickerName(repair.stickers[0]) + " and " +
-             StickerName(repair.stickers[1]) + ".";
+      return "Exchange the colours of " + name(repair.stickers[0]) + " and " +
+             name(repair.stickers[1]) + ".";
     case RepairKind::kFlipEdge:
       return "Flip the edge at " + repair.pieces[0] + ".";
     case RepairKind::kTwistCorner:
@@ -238,6 +249,20 @@ std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
   std::string text;
   for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
   return text;
+}
+
+}  // namespace
+
+std::string FaultSentences(const Fault& fault, int stickers_per_face) {
+  return FaultWords(fault, stickers_per_face).Sentences();
+}
+
+std::string RepairSentence(const Repair& repair, const ColorSymbols& colors) {
+  return SentenceOf(repair, colors, &StickerName);
+}
+
+std::string RepairSentence(const PocketRepair& repair, const PocketColors& colors) {
+  return SentenceOf(repair, colors.InScheme(AllColorSchemes().front()), &PocketStickerName);
 }
 
 }  // namespace cubewright

@@ -12,6 +12,7 @@
 #include "solver/cli/english/notation_sentences.h"
 #include "solver/cli/english/table_sentences.h"
 #include "solver/painting/diagnosis.h"
+#include "solver/pocket/painting/pocket_reading.h"
 #include "tests/cpp/shared_vectors.h"
 
 namespace cubewright {
@@ -47,6 +48,33 @@ TEST(FaultSentences, SayThatAPaintingNeedsSixCentres) {
   EXPECT_EQ(FaultSentences(painted.failure()),
             "The six centres must have six different colours: they tell which face each colour "
             "belongs to.");
+}
+
+std::string PocketSentences(const std::string& text) {
+  const auto reading = ReadPocket(text);
+  return reading ? "" : FaultSentences(reading.failure(), kPocketStickersPerFace);
+}
+
+TEST(FaultSentences, TellOfAPocketCubeWhatItHas) {
+  EXPECT_EQ(PocketSentences(""), "No stickers are given. A cube has 24, four on each face.");
+  EXPECT_EQ(PocketSentences("U"), "A cube has 24 stickers, four on each face, but 1 is given.");
+  EXPECT_EQ(PocketSentences("WWWRRRRRGGGGYYYYOOOOBBBB"),
+            "Each of the six colours must be on four stickers, but red is on 5 and white on 3.");
+  EXPECT_EQ(PocketSentences("WWWW????GGGG1111OOOOBBBB"),
+            "Six different letters or digits are needed, one for each colour.");
+  EXPECT_EQ(
+      PocketSentences("WWWGWRRRGRGGYYYYOOOOBBBB"),
+      "The white-red-green corner at URF is turned in its place. One corner is twisted, which "
+      "turns cannot do. Check the colours of the corners, or twist a corner of the cube in "
+      "its place.");
+}
+
+TEST(FaultSentences, TellHowToMendAPocketCube) {
+  const auto painted = ReadPocketPainting(*ReadPocketSymbols("WWWRRRRRGGGGYYYYOOOOBBBB"));
+  ASSERT_TRUE(painted.ok());
+  const PocketRepairReport report = FindPocketRepairs(*painted);
+  ASSERT_FALSE(report.repairs.empty());
+  EXPECT_EQ(RepairSentence(report.repairs[0], painted->colors), "Paint U4 white instead of red.");
 }
 
 TEST(NotationSentences, TellWhereAndWhatForEachKindOfFault) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/pocket/pocket_coordinates.h"
+#include "solver/pocket/tables/pocket_ways.h"
 #include "solver/pocket/tables/table_set.h"
 #include "tables/exact_generation.h"
 #include "tables/generation_threads.h"
@@ -96,6 +97,23 @@ TEST(PocketTables, EveryPositionHasATurnThatLeadsNearerByItsCost) {
       if (!leads_nearer) ++wrong;
     }
     EXPECT_EQ(wrong, 0U);
+  }
+}
+
+TEST(PocketWays, LeadToEachPositionInAsFewTurnsAsCanBe) {
+  const PocketWays ways;
+  RandomNumbers numbers(1);
+  EXPECT_TRUE(ways.To(CubieCube{}).empty());
+  for (int i = 0; i < 1'000; ++i) {
+    const CubieCube cube = RandomPocketCube(numbers);
+    const std::vector<Move> moves = ways.To(cube);
+    const CubieCube reached = Apply(CubieCube{}, moves);
+    EXPECT_EQ(PocketPermutationOf(reached), PocketPermutationOf(cube));
+    EXPECT_EQ(PocketTwistOf(reached), PocketTwistOf(cube));
+    const auto index = static_cast<std::uint32_t>(PocketPermutationOf(cube) * kPocketTwistCount +
+                                                  PocketTwistOf(cube));
+    EXPECT_EQ(moves.size(),
+              PackedEntry<kExactBits>(PayloadOf(PocketTable::kHalfTurns).data(), index));
   }
 }
 

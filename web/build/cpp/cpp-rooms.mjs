@@ -78,11 +78,21 @@ export const ROOMS = [
     pure: true,
   },
   { room: "solver/pocket", uses: ["solver/cube"], pure: true },
+  {
+    room: "solver/pocket/painting",
+    uses: ["solver/cube", "solver/text", "solver/painting", "solver/pocket"],
+    pure: true,
+  },
   { room: "solver/pocket/tables", uses: ["tables", "solver/cube", "solver/pocket"], pure: true },
+  {
+    room: "solver/pocket/search",
+    uses: ["tables", "solver/cube", "solver/pocket", "solver/pocket/tables"],
+    pure: true,
+  },
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
-    uses: ["tables", "solver/cube", "solver/text", "solver/painting"],
+    uses: ["tables", "solver/cube", "solver/text", "solver/painting", "solver/pocket/painting"],
   },
   {
     room: "solver/cli/english/methods",
@@ -113,9 +123,14 @@ export const ROOMS = [
       "solver/cli",
       "solver/cli/english",
       "solver/cube",
+      "solver/methods",
       "solver/methods/stages",
       "solver/painting",
+      "solver/pocket",
+      "solver/pocket/painting",
+      "solver/pocket/tables",
       "solver/text",
+      "tables",
     ],
   },
   {
@@ -220,7 +235,15 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/pocket",
-    uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables"],
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/pocket",
+      "solver/pocket/painting",
+      "solver/pocket/search",
+      "solver/pocket/tables",
+      "tables",
+    ],
   },
   { room: "tests/cpp/tables", uses: ["tables"] },
   {
@@ -235,6 +258,7 @@ export const ROOMS = [
       "solver/methods/stages",
       "solver/methods/registry",
       "solver/painting",
+      "solver/pocket/painting",
       "tests/cpp",
       "tests/cpp/methods/*",
     ],

@@ -1,0 +1,135 @@
+#include "solver/cli/cubes/pocket_check.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+#include <vector>
+
+#include "solver/cli/commands.h"
+#include "solver/cli/cubes/check_report.h"
+#include "solver/cli/cubes/pocket_input.h"
+#include "solver/pocket/painting/pocket_completion.h"
+#include "solver/pocket/painting/pocket_reading.h"
+#include "solver/pocket/painting/pocket_repair.h"
+#include "solver/text/code_points.h"
+
+namespace cubewright {
+namespace {
+
+bool IsKnown(const PocketPainting& painting) {
+  return std::find(painting.begin(), painting.end(), std::nullopt) == painting.end();
+}
+
+// Precondition: all stickers are known.
+PocketSymbols SymbolsOf(const PocketPainting& painting, const PocketColors& colors) {
+  PocketSymbols symbols = {};
+  std::transform(painting.begin(), painting.end(), symbols.begin(),
+                 [&colors](const std::optional<Face> color) {
+                   return colors.symbols[static_cast<std::size_t>(*color)];
+                 });
+  return symbols;
+}
+
+// The symbols on U R F D L B.
+std::string SchemeText(const ColorScheme& scheme, const PocketColors& colors) {
+  std::string text;
+  for (const char32_t symbol : colors.InScheme(scheme).of_face) text += Utf8(symbol);
+  return text;
+}
+
+// How the puzzle is held. Turns of U, R and F leave the corner at DBL, so the other colours follow.
+void PrintHold(const PocketReading& reading) {
+  const Centers& centers = CentersOf(reading.position.orientation);
+  std::cout << "solved as it is held, the top will be " << Utf8(reading.colors[centers[0]])
+            << " and the front " << Utf8(reading.colors[centers[2]]) << '\n';
+}
+
+int PrintLegal(const PocketReading& reading, const PocketColors& colors, bool json) {
+  const auto& [position, scheme, unused] = reading;
+  const std::string as_held = WritePocketFacelets(PocketStickersOf(position.cube));
+  const std::string usual = WritePocketFacelets(PocketStickersOf(HeldTheUsualWay(position)));
+  if (json) {
+    std::cout << JsonLine({{"facelets", as_held},
+                           {"orientation", position.orientation},
+                           {"heldTheUsualWay", usual},
+                           {"scheme", SchemeText(scheme, colors)}})
+              << '\n';
+    return kExitDone;
+  }
+  std::cout << "legal\n" << as_held << '\n';
+  if (position.orientation != 0) PrintHold(reading);
+  if (scheme != AllColorSchemes().front() || !colors.are_named()) {
+    std::cout << "colours of U R F D L B: " << SchemeText(scheme, colors) << '\n';
+  }
+  return kExitDone;
+}
+
+int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colors, bool json) {
+  const std::string filled = WritePocketPainting(completion.painting, colors);
+  const auto count = static_cast<std::uint64_t>(completion.count);
+  std::vector<std::string> schemes;
+  for (const ColorScheme& scheme : completion.schemes)
+    schemes.push_back(SchemeText(scheme, colors));
+  if (json) {
+    std::cout << JsonLine({{"facelets", filled},
+                           {"fitting", count},
+                           {"schemes", schemes},
+                           {"otherSchemesFit", completion.has_other_schemes}})
+              << '\n';
+    return kExitFound;
+  }
+  std::cout << "incomplete\n"
+            << filled << '\n'
+            << count << (count == 1 ? " puzzle fits" : " puzzles fit");
+  if (schemes.size() == 1 && colors.are_named()) {
+    std::cout << (completion.has_other_schemes ? ", more in other colour schemes" : "");
+  } else {
+    std::cout << ", in " << schemes.size()
+              << (schemes.size() == 1 ? " colour scheme" : " colour schemes")
+              << "; colours of U R F D L B:";
+    for (const std::string& scheme : schemes) std::cout << ' ' << scheme;
+  }
+  std::cout << '\n';
+  if (completion.open.empty()) return kExitFound;
+  std::cout << "next: sticker " << PocketStickerName(completion.open.front().sticker) << '\n';
+  return kExitFound;
+}
+
+int PrintIllegal(const std::string& text, const Fault& fault, const PocketPaintingReading* painted,
+                 bool json) {
+  const PocketRepairReport report = painted ? FindPocketRepairs(*painted) : PocketRepairReport{};
+  const PocketColors colors = painted ? painted->colors : PocketColors{};
+  const PositionFault in_words = PocketFaultInWords(fault);
+  if (json) {
+    PrintFaultJson(text, in_words, report, colors);
+    return kExitFound;
+  }
+  PrintFault(in_words, &PocketStickerName);
+  PrintRepairs(report, colors, [&colors](const PocketPainting& painting) {
+    return WritePocketPainting(painting, colors);
+  });
+  return kExitFound;
+}
+
+}  // namespace
+
+int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json) {
+  const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
+  if (!symbols) return PrintIllegal(text, symbols.failure(), nullptr, json);
+  const Result<PocketPaintingReading, Fault> painted = ReadPocketPainting(*symbols);
+  if (!painted) return PrintIllegal(text, painted.failure(), nullptr, json);
+  const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
+  if (reading) return PrintLegal(*reading, painted->colors, json);
+  if (!IsKnown(painted->painting)) {
+    const PocketCompletion completion = CompletePocket(*painted);
+    if (completion.count == 1 && !completion.has_other_schemes) {
+      const auto only = ReadPocket(SymbolsOf(completion.painting, painted->colors));
+      return PrintLegal(*only, painted->colors, json);
+    }
+    if (completion.count > 0) return PrintIncomplete(completion, painted->colors, json);
+  }
+  return PrintIllegal(text, reading.failure(), &*painted, json);
+}
+
+}  // namespace cubewright

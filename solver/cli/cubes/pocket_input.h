@@ -1,0 +1,29 @@
+// A 2x2x2 as a user of the command gives it: stickers, or moves from a solved one.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cli/cubes/position.h"
+#include "solver/cube/error.h"
+#include "solver/pocket/painting/pocket_symbols.h"
+#include "solver/pocket/pocket_position.h"
+
+namespace cubewright {
+
+// As ForEachPosition: of its arguments several strings of 24 stickers are a puzzle each, and
+// anything else is joined to one.
+void ForEachPocket(const std::vector<std::string>& arguments,
+                   const std::function<void(const std::string& text)>& use);
+
+// A fault of a 2x2x2 in words.
+PositionFault PocketFaultInWords(const Fault& fault);
+
+// The position, as it is held: for moves that turn the whole puzzle, as it is held after them.
+// Fails as ReadPocket does, or with kNotation.
+Result<PocketPosition, PositionFault> ReadPocketPosition(
+    std::string_view text, const FaceSequence& sequence = kUsualFaceSequence);
+
+}  // namespace cubewright

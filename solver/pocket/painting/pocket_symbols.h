@@ -1,0 +1,31 @@
+// The 24 stickers of a 2x2x2 as somebody writes them, before it is known whether they make one.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "solver/cube/error.h"
+#include "solver/cube/fault.h"
+#include "solver/cube/move.h"
+#include "solver/pocket/pocket_facelets.h"
+
+namespace cubewright {
+
+using PocketSymbols = std::array<char32_t, kPocketStickerCount>;
+
+// The faces in the order in which a text gives them.
+using FaceSequence = std::array<Face, kFaceCount>;
+
+inline constexpr FaceSequence kUsualFaceSequence = {Face::kU, Face::kR, Face::kF,
+                                                    Face::kD, Face::kL, Face::kB};
+
+// Six letters of faces, each once, capitals or not; nothing for any other text.
+std::optional<FaceSequence> ReadFaceSequence(std::string_view text);
+
+// The symbols of a text as TakeSymbols reads them, brought into the order U R F D L B. Each face is
+// given row by row as the standard net shows it. Fails with kLength.
+Result<PocketSymbols, Fault> ReadPocketSymbols(std::string_view text,
+                                               const FaceSequence& sequence = kUsualFaceSequence);
+
+}  // namespace cubewright

@@ -1,0 +1,27 @@
+// A shortest way from the solved 2x2x2 to a position, by the table of distances in half turns.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
+
+namespace cubewright {
+
+class PocketWays {
+ public:
+  // Makes the table, which takes a tenth of a second.
+  PocketWays();
+
+  // Turns of U, R and F that make the position of a solved puzzle: as few as can be, 0..11, the
+  // first such in the order of kPocketMoves, seen from the end. Precondition: DBL is at home.
+  std::vector<Move> To(CubieCube cube) const;
+
+ private:
+  unsigned DistanceOf(const CubieCube& cube) const;
+
+  std::vector<std::byte> distances_;
+};
+
+}  // namespace cubewright

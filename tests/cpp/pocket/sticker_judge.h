@@ -1,0 +1,20 @@
+// A second model of the 2x2x2, which shares no code with the solver: stickers as points in space.
+// The tests compare the two.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace cubewright {
+
+// The 24 ways to hold a puzzle: by[i] is the number of the sticker, before, that comes to lie at i.
+const std::vector<std::array<int, 24>>& RotationsOfStickers();
+
+// 24 symbols after one of them.
+std::string RotatedText(const std::string& text, const std::array<int, 24>& rotation);
+
+// Whether 24 symbols show a puzzle that turns can solve, in any colours.
+bool IsLegalText(const std::string& text);
+
+}  // namespace cubewright

@@ -1,0 +1,121 @@
+// `cubewright check` and `cubewright scramble` for the 2x2x2.
+
+import { describe, expect } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { it, linesOf } from "./command-test";
+
+const POCKET = ["--puzzle", "2x2x2"];
+const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
+
+/** The stickers of a 3x3x3 that a 2x2x2 has. */
+function cornersOf(facelets: string): string {
+  return Array.from(facelets)
+    .filter((_, i) => [0, 2, 6, 8].includes(i % 9))
+    .join("");
+}
+
+const TURNED = cornersOf(applyMoves(SOLVED_FACELETS, ["R", "U", "F"]));
+
+describe("cubewright check --puzzle 2x2x2", () => {
+  it("says that a position is legal, and how it is held", ({ cubewright }) => {
+    const usual = cubewright(["check", ...POCKET, SOLVED.toLowerCase()]);
+    expect(usual).toEqual({ status: 0, stdout: `legal\n${SOLVED}\n`, stderr: "" });
+    const over = cubewright(["check", ...POCKET, "DDDD LLLL FFFF UUUU RRRR BBBB"]);
+    expect(over.stdout).toBe(
+      `legal\n${SOLVED}\nsolved as it is held, the top will be D and the front F\n`,
+    );
+    const json = cubewright(["check", "--json", ...POCKET, "DDDDLLLLFFFFUUUURRRRBBBB"]);
+    expect(JSON.parse(json.stdout)).toEqual({
+      facelets: SOLVED,
+      orientation: 14,
+      heldTheUsualWay: SOLVED,
+      scheme: "URFDLB",
+    });
+  });
+
+  it("finds the colour scheme", ({ cubewright }) => {
+    const other = cubewright(["check", ...POCKET, "WWWWRRRRGGGGBBBBOOOOYYYY"]);
+    expect(other.status).toBe(0);
+    expect(other.stdout).toBe(`legal\n${SOLVED}\ncolours of U R F D L B: WRGBOY\n`);
+    // Letters of faces say where they belong.
+    const mirrored = cubewright(["check", ...POCKET, "UUUULLLLFFFFDDDDRRRRBBBB"]);
+    expect(mirrored.status).toBe(1);
+    expect(mirrored.stdout).toContain("error: corner-piece\n");
+    expect(mirrored.stdout).toContain(`  1. Exchange the faces R and L. ${SOLVED}\n`);
+  });
+
+  it("reads the faces in the order that is given", ({ cubewright }) => {
+    const net = ["F", "B", "U", "D", "L", "R"].map((face) =>
+      TURNED.slice(4 * "URFDLB".indexOf(face)).slice(0, 4),
+    );
+    const inOrder = cubewright(["check", ...POCKET, "--faces", "FBUDLR", ...net]);
+    expect(inOrder).toEqual({ status: 0, stdout: `legal\n${TURNED}\n`, stderr: "" });
+  });
+
+  it("says what is wrong and how to mend it", ({ cubewright }) => {
+    const twisted = cubewright(["check", ...POCKET, "UUUFURRRFRFFDDDDLLLLBBBB"]);
+    expect(twisted.status).toBe(1);
+    expect(twisted.stdout).toContain(
+      "error: corner-twist\nThe white-red-green corner at URF is turned in its place.",
+    );
+    expect(twisted.stdout).toContain("pieces: URF\nstickers: U4 R1 F2\n");
+    const miscounted = cubewright(["check", ...POCKET, `R${SOLVED.slice(1)}`]);
+    expect(miscounted.stdout).toContain("error: color-count\n");
+    expect(miscounted.stdout).toContain(`  1. Paint U1 white instead of red. ${SOLVED}\n`);
+    const json = cubewright(["check", "--json", ...POCKET, `R${SOLVED.slice(1)}`]);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      code: "color-count",
+      repairs: [{ rank: 1, kind: "recolor", facelets: SOLVED, stickers: [0] }],
+    });
+    const short = cubewright(["check", ...POCKET, SOLVED.slice(1)]);
+    expect(short.stdout).toBe(
+      "error: length\nA cube has 24 stickers, four on each face, but 23 are given.\n",
+    );
+  });
+
+  it("says what stickers can be that are not known", ({ cubewright }) => {
+    const one = cubewright(["check", ...POCKET, `?${SOLVED.slice(1)}`]);
+    expect(one).toEqual({ status: 0, stdout: `legal\n${SOLVED}\n`, stderr: "" });
+    const both = cubewright(["check", "--json", ...POCKET, "?1?122223?3??4?45555?6?6"]);
+    expect(both.status).toBe(1);
+    expect(JSON.parse(both.stdout)).toEqual({
+      facelets: "?1?122223?3??4?45555?6?6",
+      fitting: 2,
+      schemes: ["123456", "126453"],
+      otherSchemesFit: false,
+    });
+    const usual = cubewright(["check", ...POCKET, "?W?WRRRRG?G??Y?YO???????"]);
+    expect(usual.stdout).toMatch(/^incomplete\n[WRGYOB?]{24}\n\d+ puzzles fit/);
+  });
+
+  it("takes several, and refuses what does not go together", ({ cubewright }) => {
+    const several = cubewright(["check", "--json", ...POCKET, SOLVED, TURNED]);
+    expect(linesOf(several.stdout)).toHaveLength(2);
+    for (const args of [
+      ["check", "--faces", "FBUDLR", SOLVED_FACELETS],
+      ["check", ...POCKET, "--faces", "FBUDL", SOLVED],
+      ["check", "--puzzle", "4x4x4", SOLVED],
+      ["scramble", "--moves"],
+    ]) {
+      const { status, stdout, stderr } = cubewright(args);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).not.toBe("");
+    }
+  });
+});
+
+describe("cubewright scramble --puzzle 2x2x2", () => {
+  it("gives random positions, or the moves that lead there", ({ cubewright }) => {
+    const args = ["scramble", ...POCKET, "--count", "20", "--seed", "1"];
+    const positions = linesOf(cubewright(args).stdout);
+    expect(new Set(positions).size).toBe(20);
+    expect(cubewright(["check", ...POCKET, ...positions]).status).toBe(0);
+    const sequences = linesOf(cubewright([...args, "--moves"]).stdout);
+    expect(sequences.map((text) => text.split(" ") as Move[])).toSatisfy((all: Move[][]) =>
+      all.every((moves, i) => cornersOf(applyMoves(SOLVED_FACELETS, moves)) === positions[i]),
+    );
+    expect(sequences.every((text) => /^[URF]['2]?( [URF]['2]?){0,10}$/.test(text))).toBe(true);
+  });
+});
