@@ -60,6 +60,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ["tests/**/*.{mjs,ts}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name='waitForFunction'] > [async=true]",
+          message: "Playwright does not wait for the promise, but takes it for true. Poll instead.",
+        },
+      ],
+    },
+  },
   // What lies in no project of TypeScript's: the configuration of tools, and what others would write.
   {
     files: ["*.js", ".*.mjs", "web/examples/**/*.js"],

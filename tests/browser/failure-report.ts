@@ -15,7 +15,7 @@ export async function reportFailure(
     const shown = await describeTab(tab).catch((error: unknown) => `nothing: ${String(error)}`);
     const report = `\nThe page showed ${shown}`;
     failure.message += report;
-    // Of a failure with a stack, some reporters print nothing but that.
+    // If a failure has a stack, some reporters print only that.
     if (failure.stack !== undefined) failure.stack += report;
   }
 }

@@ -7,7 +7,7 @@
 
 namespace cubewright {
 
-// How far a solve is that has come to `state`; of none, null, only the state.
+// The progress of a solve whose state is `state`. If `solve` is null, only the state.
 emscripten::val StatusOf(MethodState state, const MethodSolve* solve);
 
 emscripten::val SolutionOf(const MethodSolution& found);

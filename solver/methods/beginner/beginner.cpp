@@ -97,7 +97,7 @@ class Teller {
     account.reason.values.push_back({"from", Place{WhereIs(piece)}});
   }
 
-  // What stands wrongly in a place of the stage before the step, and no more after it.
+  // The piece that stood wrongly in one of the stage's places, and that the step has brought out.
   Piece BroughtOut(Stage stage, const CubieCube& after) const {
     if (stage == Stage::kCorners) {
       std::size_t place = 4;

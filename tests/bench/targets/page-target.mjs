@@ -3,6 +3,7 @@
 // stored full tables are in use: in a new browser process, and in another tab of it.
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { chromium } from "playwright-core";
 
@@ -72,7 +73,7 @@ async function visit(context, url, facelets) {
   const times = await page.evaluate(
     () => /** @type {Window & { visit?: Promise<Visit> }} */ (window).visit,
   );
-  await page.waitForFunction(areTablesStored, DATABASE_NAME, { polling: 100 });
+  while (!(await page.evaluate(areTablesStored, DATABASE_NAME))) await setTimeout(100);
   await page.close();
   if (times === undefined) throw new Error("The page was not measured.");
   return times;

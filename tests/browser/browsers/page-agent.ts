@@ -41,7 +41,7 @@ function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-// What has no box of its own, but what is in it has, is as visible as what it is in.
+// An element with `display: contents` has no box: whether it is visible, its nearest ancestor with one tells.
 function withBox(element: Element): Element {
   const parent = composedParent(element);
   return parent && getComputedStyle(element).display === "contents" ? withBox(parent) : element;

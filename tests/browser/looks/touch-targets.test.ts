@@ -5,15 +5,19 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 
-import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
 import type { ProfileOptions } from "../browsers/tab";
 import { it } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
+import { FLIPPED_EDGE } from "../painting/wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 320, height: 568 } } },
   { name: "a phone's", options: PHONE, isLong: true },
+  {
+    name: "that of a phone on its side",
+    options: { ...PHONE, viewport: { width: 844, height: 390 } },
+  },
   {
     name: "a tablet's",
     options: { ...PHONE, viewport: { width: 820, height: 1180 } },
@@ -21,11 +25,6 @@ const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   },
   { name: "a tablet's on its side", options: { ...PHONE, viewport: { width: 1180, height: 820 } } },
 ];
-
-const FLIPPED_EDGE = Array.from(SOLVED_FACELETS, (letter, index) => {
-  const changes: Record<string, string> = { U6: "R", R2: "U" };
-  return changes[stickerLabel(index)] ?? letter;
-}).join("");
 
 const LONG_SOLUTION = "R U2 F' L D B2 U' R2 F D2";
 

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from "playwright-core";
 export interface PageHoldings {
   /** How many there are of what a page may hold on to, by what it is called. */
   counts: Record<string, number>;
-  /** The same of what there is one or two more or less of each time, because the page is asked. */
+  /** The same for objects whose counts vary by one or two, because counting them makes some. */
   passingCounts: Record<string, number>;
   /** Of the page's own JavaScript. */
   heapBytes: number;

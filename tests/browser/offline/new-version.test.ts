@@ -167,10 +167,12 @@ describe("a new version", () => {
     const outside = await cube.context.newPage();
     await outside.goto(host.outsideUrl);
     await cube.page.close();
-    await outside.waitForFunction(async (url) => {
-      const registration = await navigator.serviceWorker.getRegistration(url);
-      return registration?.waiting === null && registration.active?.state === "activated";
-    }, host.url);
+    const stateOfOnlyVersion = () =>
+      outside.evaluate(async (url) => {
+        const registration = await navigator.serviceWorker.getRegistration(url);
+        return registration?.waiting === null && registration.active?.state;
+      }, host.url);
+    await expect.poll(stateOfOnlyVersion).toBe("activated");
     const later = await CubePage.openIn(cube.context, host.url);
     await nextTagline(later).waitFor();
     expect(await offer(later).count()).toBe(0);

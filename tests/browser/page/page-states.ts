@@ -17,7 +17,7 @@ interface PageState {
 }
 
 const { facelets: SCRAMBLED } = OPTIMAL_POSITIONS.at(-1)!;
-// Two edges without any of their stickers, and a corner's: two cubes have the others.
+// No sticker of two edges is known: two cubes have all the others.
 const UNKNOWN = withStickers(applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"]), {
   1: "?",
   46: "?",

@@ -10,7 +10,7 @@ import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
-import { OPPOSITE_FACES_TURNED, SCRAMBLED } from "./wrong-cubes";
+import { FACES_EXCHANGED, FLIPPED_EDGE, OPPOSITE_FACES_TURNED, SCRAMBLED } from "./wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 360, height: 640 } } },
@@ -120,15 +120,42 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   });
 });
 
+// Russian has the longest words.
+const LANGUAGES = [
+  { locale: "en" },
+  { locale: "ru" },
+  { locale: "sr-Latn", isLong: true },
+  { locale: "zh-Hans", isLong: true },
+  { locale: "ko", isLong: true },
+];
+
+const FIRST_TWO = "ul > li:nth-child(-n + 2) > button";
+const MENDED = [
+  { facelets: FACES_EXCHANGED, count: 1, toSee: [FIRST_TWO] },
+  { facelets: FLIPPED_EDGE, count: 5, toSee: [FIRST_TWO] },
+  // Two that are as likely, and how to find out which.
+  { facelets: OPPOSITE_FACES_TURNED, count: 2, toSee: [FIRST_TWO, ".question", ".colors button"] },
+];
+
 describe.each(ofThisRun([...WINDOWS, { name: "a desktop's", options: DESKTOP }]))(
   "in a window as large as $name",
   ({ options }) => {
-    it("shows two repairs that are as likely, and how to find out which", async ({ openCube }) => {
-      const cube = await openCube(options);
-      await cube.enterPosition(OPPOSITE_FACES_TURNED);
-      await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
-      const toSee = ["[role=alert]", ".question", ".colors button", "ul button"];
-      await expect.poll(() => outOfSight(cube.page, toSee)).toEqual([]);
-    });
+    it.for(ofThisRun(LANGUAGES))(
+      "shows what is wrong, the first two repairs, and what has been done: $locale",
+      async ({ locale }, { openCube }) => {
+        const isUsable = ({ page }: CubePage) => page.locator("cubewright-net").waitFor();
+        const { page } = await openCube({ ...options, locale }, { isUsable });
+        const repairs = page.locator("cubewright-repairs ul > li > button");
+        for (const { facelets, count, toSee } of MENDED) {
+          await page.locator("#position").fill(facelets);
+          await page.locator("#position").press("Enter");
+          await expect.poll(() => repairs.count()).toBe(count);
+          await expect.poll(() => outOfSight(page, ["[role=alert]", ...toSee])).toEqual([]);
+        }
+        await repairs.first().click();
+        await repairs.first().waitFor({ state: "detached" });
+        await expect.poll(() => outOfSight(page, ["[role=status]"])).toEqual([]);
+      },
+    );
   },
 );

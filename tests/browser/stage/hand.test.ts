@@ -292,6 +292,12 @@ describe("a finger that paints", () => {
       const stickers = async () => (await cube.readFacelets()).slice(18, 21);
       await expect.poll(stickers, PATIENCE).toBe("DDD");
       expect(await scrolledPx(cube)).toBe(beginPx);
+
+      // A finger that runs on spills nothing over the other faces.
+      const before = Array.from(await cube.readFacelets());
+      await swipe(touch, await inNet(cube, "F7"), await inNet(cube, "R7"));
+      for (const label of ["F7", "F8", "F9"]) before[LABELS.indexOf(label)] = "D";
+      await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(before.join(""));
     },
   );
 });

@@ -76,7 +76,7 @@ TEST(PocketSolutions, OfASolvedPuzzleAreOneWithoutMoves) {
 
 TEST(PocketSolutions, AreWhatPlainSearchFinds) {
   RandomNumbers numbers(40);
-  for (int i = 0; i < 50; ++i) {
+  for (int i = 0; i < 100; ++i) {
     const std::vector<Move> moves = RandomTurns(numbers);
     for (const PocketTable table : kTables) ExpectAsPlain(table, moves);
   }

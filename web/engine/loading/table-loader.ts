@@ -243,11 +243,16 @@ class TableLoading implements TablePreparation {
     const { manifestPath } = this.#set;
     // Another tab may have made them meanwhile.
     if (baseUrl === undefined || manifestPath === undefined) return this.#loadStored();
+    // The store may still open, and lacks what came before then.
+    const mayMissChunks = this.store.problem !== undefined;
     try {
       const { manifest, hasFetched } = await downloadTables(this, baseUrl, manifestPath);
       const source = hasFetched ? "network" : "storage";
       this.#tellInUse(manifest, source);
-      return this.#describe(source, await settle(this.store, this.space, manifest));
+      const cached = mayMissChunks
+        ? await keepTables(this.store, { space: this.space, manifest })
+        : await settle(this.store, this.space, manifest);
+      return this.#describe(source, cached);
     } catch (error) {
       if (!(error instanceof SolverError && MENDED_BY_GENERATING.has(error.code))) throw error;
       this.#error = error.code;

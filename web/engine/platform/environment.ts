@@ -28,7 +28,6 @@ interface Environment {
   BroadcastChannel: new (name: string) => Channel;
   crossOriginIsolated: boolean;
   crypto: Partial<Crypto>;
-  indexedDB: IDBFactory;
   location: { href: string };
   navigator: Partial<Surroundings>;
   /** "null" if it is opaque, as in a sandboxed frame. */

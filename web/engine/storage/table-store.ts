@@ -7,7 +7,6 @@ import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
 import type { StorageProblem } from "../../core/solution";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
-import { environment } from "../platform/environment";
 import { chunkKey, type TableChunk, type TableManifest } from "../tables/table-manifest";
 import type { TableSet } from "../tables/table-set";
 
@@ -15,7 +14,8 @@ const DATABASE_VERSION = 1;
 const MANIFEST_KEY = "manifest";
 
 // Opening takes milliseconds, unless another tab holds the database, or the browser's storage is broken
-// and never answers. The latter was seen in all browsers.
+// and never answers. The latter was seen in all browsers. A busy machine may take longer (Firefox 140): the
+// tables are then loaded without the store, which is used from when it opens.
 export const OPENING_LIMIT_MS = 5_000;
 // For reading or writing a chunk of some megabytes, which a slow phone does in a second.
 export const OPERATION_LIMIT_MS = 20_000;
@@ -40,6 +40,7 @@ export class TableStore {
   readonly #name: string;
   #database: Database | undefined;
   #foundProblem: StorageProblem | undefined;
+  #isClosed = false;
   #makingRoom: Promise<void> | undefined;
   /** The chunks that are read ahead, by key. */
   readonly #ahead = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();
@@ -157,6 +158,11 @@ export class TableStore {
   }
 
   close(): void {
+    this.#isClosed = true;
+    this.#letGo();
+  }
+
+  #letGo(): void {
     this.#ahead.clear();
     this.#database?.close();
     this.#database = undefined;
@@ -167,17 +173,25 @@ export class TableStore {
   }
 
   async #openDatabase(): Promise<void> {
+    const opening = this.#requestDatabase();
     try {
-      this.#database = await withinLimit(this.#clock, OPENING_LIMIT_MS, this.#requestDatabase());
+      this.#database = await withinLimit(this.#clock, OPENING_LIMIT_MS, opening);
     } catch (error) {
       this.#fail(error instanceof TimeLimitError ? "blocked" : "unavailable");
+      opening.then((database) => this.#useLate(database)).catch(noteLater);
     }
   }
 
-  // A database that opens after the time limit is closed, since it would block other tabs.
+  // A database that opens when nobody needs it any more is closed, since it would block other tabs.
+  #useLate(database: Database): void {
+    this.#database = database;
+    this.#foundProblem = undefined;
+    if (this.#isClosed) this.#letGo();
+  }
+
+  // Rejects where there is no IndexedDB at all.
   async #requestDatabase(): Promise<Database> {
-    if (environment.indexedDB === undefined) throw new Error("This browser has no IndexedDB.");
-    const database = await openDB<TableDatabase>(this.#name, DATABASE_VERSION, {
+    return openDB<TableDatabase>(this.#name, DATABASE_VERSION, {
       upgrade(database) {
         database.createObjectStore("chunks");
         database.createObjectStore("manifests");
@@ -186,8 +200,6 @@ export class TableStore {
       blocking: () => this.#fail("blocked"),
       terminated: () => this.#fail("unavailable"),
     });
-    if (this.#foundProblem) database.close();
-    return database;
   }
 
   async #dropUnlisted(manifest: TableManifest): Promise<void> {
@@ -219,7 +231,7 @@ export class TableStore {
 
   #fail(problem: StorageProblem): void {
     this.#foundProblem ??= problem;
-    this.close();
+    this.#letGo();
   }
 }
 

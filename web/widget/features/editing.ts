@@ -69,6 +69,8 @@ export class Editing extends Feature implements EditingApi {
   // Of the pointer that is pressed: all that it paints is undone in one step.
   #press = Symbol();
   #stroke: symbol | undefined;
+  // The face that its stroke paints; `undefined`: it has painted nothing yet.
+  #strokeFace: Face | "any" | undefined;
   #wasFollowed = false;
   #lastFace: Face = TOUR[0]!;
   // The sticker that was painted last, if that was by a digit.
@@ -157,6 +159,7 @@ export class Editing extends Feature implements EditingApi {
   /** A pointer is pressed: what it paints from now on is another stroke. */
   readonly beginStroke = (): void => {
     this.#press = Symbol();
+    this.#strokeFace = undefined;
   };
 
   /** If the cube is being painted from the beginning, face by face. */
@@ -229,8 +232,14 @@ export class Editing extends Feature implements EditingApi {
     this.#paint(index, () => this.painting.paint(this.#playing.facelets, index));
   }
 
-  /** Paints the sticker at `index` (0..53) in the middle of a stroke. */
+  /**
+   * Paints the sticker at `index` (0..53) in the middle of a stroke. While the cube is painted face by face,
+   * a stroke stays on the face where it begins: a finger that runs on would spill over finished faces.
+   */
   paintAlong(index: number): void {
+    const face = faceAt(index);
+    this.#strokeFace ??= this.#tour ? face : "any";
+    if (!["any", face].includes(this.#strokeFace)) return;
     this.#stroke = this.#press;
     this.#paint(index, () => this.painting.paintAlong(this.#playing.facelets, index));
     this.#stroke = undefined;

@@ -3,6 +3,7 @@
 import { hasUnknown } from "../../core/completion";
 import type { CubeRepair } from "../../core/repair";
 import { Feature } from "../element/feature";
+import { bringIntoSight } from "../hand/into-sight";
 import { isOfCube, type Problem } from "../solve/engine-work";
 import { repairInWords } from "../words/repair-words";
 import { Appearance } from "./appearance";
@@ -59,13 +60,19 @@ export class Mending extends Feature {
       const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);
       return words.say("mended", { repair: text });
     });
-    void this.#editing.goToNet();
+    void this.#goOn();
   }
 
   /** Lets the person paint what is different on the cube in their hand. */
   repaint(): void {
     this.#playing.show(this.#slipping.facelets);
     this.#notices.say((words) => words.say("repaint-now"));
-    void this.#editing.goToNet();
+    void this.#goOn();
+  }
+
+  // In a narrow box what has been done, or is to be done, is told far above the net.
+  async #goOn(): Promise<void> {
+    await this.#editing.goToNet();
+    bringIntoSight(this.element.renderRoot.querySelector(".caption"));
   }
 }

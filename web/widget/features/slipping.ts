@@ -11,6 +11,7 @@ import {
   type Move,
 } from "../../core/moves";
 import { Feature } from "../element/feature";
+import { callAttentionTo } from "../hand/into-sight";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 
@@ -52,7 +53,9 @@ export class Slipping extends Feature {
   /** Leads the person to that question. Returns whether there is one. */
   leadToQuestion(): boolean {
     if (!this.isQuestion) return false;
-    this.element.renderRoot.querySelector<HTMLElement>(".choices button")?.focus();
+    const answers = this.element.renderRoot.querySelector(".choices")!;
+    answers.querySelector("button")!.focus();
+    callAttentionTo(answers);
     return true;
   }
 

@@ -2,6 +2,14 @@
 
 /** Scrolls as little as shows all of `part`, at once for those who prefer reduced motion. */
 export function bringIntoSight(part: Element | null): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  part?.scrollIntoView({ block: "nearest", behavior: isCalm ? "instant" : "smooth" });
+  part?.scrollIntoView({ block: "nearest", behavior: prefersCalm() ? "instant" : "smooth" });
+}
+
+/** `part` swells once for those who do not prefer reduced motion. */
+export function callAttentionTo(part: Element): void {
+  if (!prefersCalm()) part.animate({ scale: [1, 1.1, 1] }, 300);
+}
+
+export function prefersCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -83,7 +83,7 @@ export const styles = [
       padding: 8px 12px;
       border: 1px solid var(--cubewright-line);
       background: var(--cubewright-paper);
-      font-weight: 550;
+      font-weight: 400;
       text-align: start;
       transition: border-color 140ms;
     }
@@ -136,33 +136,60 @@ export const styles = [
       }
     }
 
-    /* Of the title nothing is lost: what is wrong stands above, and how likely each is stays. */
+    /* With less to read nothing is lost: what is wrong stands above, and to find out which it is
+       says that several are as likely. */
     @media (height <= 700px) {
-      @container cube (width < 840px) {
+      section {
+        padding: 6px 10px;
+        font-size: 13px;
+        line-height: 1.2;
+      }
+
+      .rank {
+        margin: 3px 0 2px;
+      }
+
+      button {
+        padding-block: 3px;
+      }
+
+      #title {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+
+      .ask + .rank {
+        display: none;
+      }
+
+      .question {
+        margin-top: 0;
+      }
+    }
+
+    /* A phone on its side: repairs stand beside each other or beside the question. */
+    @media (orientation: landscape) and (height <= 500px) {
+      @container cube (width >= 560px) {
         section {
-          padding-block: 6px;
-          font-size: 13px;
-          line-height: 1.2;
+          display: flow-root;
         }
 
-        .rank {
-          margin: 3px 0 2px;
+        .fold {
+          display: flex;
         }
 
-        button {
-          padding-block: 3px;
+        .folded .body {
+          display: none;
         }
 
-        #title {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+        ul {
+          grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
         }
 
-        .question {
-          margin-top: 0;
+        .ask {
+          float: left;
+          width: 48%;
+          margin-right: 12px;
         }
       }
     }
@@ -223,11 +250,10 @@ export const styles = [
       height: 9px;
     }
 
-    @media (height <= 700px) {
-      @container cube (width < 840px) {
-        .faces .chips:first-child {
-          display: none;
-        }
+    /* On a phone there is more room for words without it. */
+    @media (height <= 700px), (width < 600px) {
+      .faces .chips:first-child {
+        display: none;
       }
     }
 

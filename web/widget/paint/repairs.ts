@@ -114,7 +114,7 @@ export class CubewrightRepairs extends StyledElement {
   #renderQuestion(sticker: number): TemplateResult {
     const likeliest = this.repairs.filter(({ rank }) => rank === 1);
     const colors = [...new Set(likeliest.map(({ facelets }) => facelets.charAt(sticker)))];
-    return html`
+    return html`<div class="ask">
       <p class="question" id="question">
         ${this.words.say("tell-apart", { sticker: stickerLabel(sticker) })}
         ${placesInWords(this.words, [stickerLabel(sticker)])}
@@ -133,7 +133,7 @@ export class CubewrightRepairs extends StyledElement {
             </button>`,
         )}
       </div>
-    `;
+    </div>`;
   }
 
   // Repairs that change equally much have the same rank, and are shown together.

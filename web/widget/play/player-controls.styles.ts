@@ -109,6 +109,10 @@ export const styles: CSSResultGroup = [
       background: var(--cubewright-accent-strong);
     }
 
+    .back {
+      scale: -1 1;
+    }
+
     .far svg {
       stroke: currentColor;
       stroke-width: 1.6;

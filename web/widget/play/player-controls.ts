@@ -17,16 +17,16 @@ import "./wrong-turn";
 import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
 
 const ICONS = {
-  first: svg`<path d="M5 5.5v13M19 7v10l-6-5ZM12 7v10l-6-5Z"/>`,
-  last: svg`<path d="M19 5.5v13M5 7v10l6-5ZM12 7v10l6-5Z"/>`,
+  end: svg`<path d="M19 5.5v13M5 7v10l6-5ZM12 7v10l6-5Z"/>`,
   play: svg`<path d="M8 5.5v13a1 1 0 0 0 1.5.86l10.6-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z"/>`,
   pause: svg`<rect x="6.5" y="4.5" width="4" height="15" rx="1.2"/><rect x="13.5" y="4.5" width="4" height="15" rx="1.2"/>`,
-  previous: svg`<path d="M17.5 6.2v11.6a1 1 0 0 1-1.55.83L8 13.2v4.3a1.25 1.25 0 0 1-2.5 0v-11a1.25 1.25 0 0 1 2.5 0v4.3l7.95-5.43a1 1 0 0 1 1.55.83Z"/>`,
   next: svg`<path d="M6.5 6.2v11.6a1 1 0 0 0 1.55.83L16 13.2v4.3a1.25 1.25 0 0 0 2.5 0v-11a1.25 1.25 0 0 0-2.5 0v4.3L8.05 5.37a1 1 0 0 0-1.55.83Z"/>`,
 };
 
-function icon(name: keyof typeof ICONS): TemplateResult {
+/** @param isBack whether it points to the left */
+function icon(name: keyof typeof ICONS, isBack = false): TemplateResult {
   return html`<svg
+    class=${isBack ? "back" : nothing}
     viewBox="0 0 24 24"
     width="24"
     height="24"
@@ -93,7 +93,7 @@ export class CubewrightPlayer extends StyledElement {
               aria-disabled=${index === 0 && !playing}
               @click=${() => this.#wish({ kind: "step", count: -1 })}
             >
-              ${icon("previous")}
+              ${icon("next", true)}
             </button>
             <button
               type="button"
@@ -176,7 +176,7 @@ export class CubewrightPlayer extends StyledElement {
       aria-disabled=${this.index === index && !this.playing}
       @click=${() => this.#wish({ kind: "seek", index })}
     >
-      ${icon(name)}
+      ${icon("end", index === 0)}
     </button>`;
   }
 

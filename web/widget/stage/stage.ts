@@ -16,6 +16,7 @@ import type { Turn } from "../play/player";
 import { drawPoster, poster, POSTER_VIEW_BOX } from "./poster";
 import { styles } from "./stage.styles";
 import { tellScene } from "./told-to-scene";
+import { prefersCalm } from "../hand/into-sight";
 import { StickerEvent } from "../hand/sticker-event";
 import { StyledElement } from "../looks/styled-element";
 import { TurnEvent } from "../hand/turn-event";
@@ -100,7 +101,7 @@ export class CubewrightStage extends StyledElement {
 
   /** The rings behind the cube spread once, for those who do not prefer reduced motion. */
   celebrate(): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersCalm()) return;
     this.renderRoot.querySelectorAll(".ring").forEach((ring, place) => {
       const spread = [{ transform: "scale(0.75)", opacity: 0 }, { opacity: 1 }, {}];
       ring.animate(spread, { duration: 1_400, delay: 200 * place, easing: "ease-out" });

@@ -186,10 +186,12 @@ export class CaptionView extends Feature {
     if (this.#playing.isFinished && mode !== "view") {
       return words.say(this.#choosing.goal === "" ? "solved" : "goal-reached");
     }
-    if (work.activity !== "idle") return activityInWords(words, work);
+    const { notice } = this.#notices;
+    const isBusy = work.activity !== "idle" && !(notice && work.activity === "checking");
+    if (isBusy) return activityInWords(words, work);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];
-    if (this.#notices.notice) said.push(this.#notices.notice(words));
+    if (notice) said.push(notice(words));
     if (faceToBePainted) {
       const first = this.#editing.tour?.first ?? TOUR[0]!;
       said.push(holdingInWords(words, facelets, { face: faceToBePainted, first }, colorNames));

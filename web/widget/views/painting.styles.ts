@@ -158,7 +158,7 @@ export const paintingStyles = css`
     }
 
     .painting:is(.mode-paint, .mode-solve).mending {
-      --kept: 138px;
+      --kept: 158px;
     }
 
     /* With room for what may turn out to be wrong, and for a button that tells what would mend it:
@@ -197,7 +197,11 @@ export const paintingStyles = css`
 
     :is(.mending, .faulty) [role="alert"] {
       font-size: 13px;
-      line-height: 1.35;
+      line-height: 1.25;
+    }
+
+    .mending .caption {
+      padding-block: 8px;
     }
 
     .tour [part="palette"] {
@@ -219,6 +223,13 @@ export const paintingStyles = css`
       overscroll-behavior: contain;
       border-radius: var(--cubewright-radius);
       box-shadow: 0 -6px 24px rgb(0 0 0 / 18%);
+    }
+  }
+
+  /* Where there is little room, its place is needed for what is wrong. */
+  @media (width < 840px), (height <= 500px) {
+    .mending cubewright-tables {
+      display: none;
     }
   }
 
@@ -261,7 +272,7 @@ export const paintingStyles = css`
       }
 
       .painting .show cubewright-stage {
-        flex: 1 1 80px;
+        flex: 1 99 80px;
         height: auto;
         margin: 0;
         border-radius: 0;
@@ -309,9 +320,22 @@ export const paintingStyles = css`
         overflow: auto;
       }
 
+      /* Below both columns: a control that is scrolled to the middle of the window is above it. */
+      .mending .mend {
+        grid-column: 1 / -1;
+        max-height: calc(50svh - 24px);
+      }
+
+      /* At the top of the page, too, what is wrong is above it. */
+      .painting.mending .show {
+        flex-direction: column-reverse;
+        height: calc(50svh + 8px);
+        min-height: 0;
+      }
+
       .painting:is(.mending, .faulty) .tools {
         grid-row: 1 / span 3;
-        padding-bottom: 70svh;
+        padding-bottom: 50svh;
       }
 
       .painting.faulty .tools {

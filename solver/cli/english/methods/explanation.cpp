@@ -214,8 +214,8 @@ class Teller {
     return text + std::string(ColorAt(Face::kF)) + " to the front";
   }
 
-  // The moves of the sequence of this name, with which `moves` end, or behind which only the turns
-  // before it are undone; none at the end of `moves` if there is no such sequence.
+  // Those of `moves` that are the sequence of this name. Behind it there is nothing, or only what
+  // undoes the turns before it. If it is not there: none, at the end of `moves`.
   WrittenSpan SequenceIn(WrittenSpan moves, const std::string& name) const {
     const WrittenSpan none = moves.last(0);
     const auto found = std::ranges::find(sequences_, std::string_view(name), &NamedSequence::name);

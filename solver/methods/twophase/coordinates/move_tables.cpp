@@ -100,8 +100,8 @@ MoveTable MakeTwistMoves() {
 }
 
 MoveTable MakeFlipMoves() {
-  // A turn moves the bits of a flip and toggles some, each for itself: what it makes of two flips'
-  // exclusive or is that of what it makes of each, and of what it makes of none.
+  // A turn moves the bits of a flip and toggles some of them, so
+  // turn(a xor b) = turn(a) xor turn(b) xor turn(0).
   std::vector<MoveTable::AfterFaces> known(kFlipCount);
   return MoveTable(kFlipCount, [&known, cube = CubieCube{}](int flip) mutable {
     const auto index = static_cast<std::size_t>(flip);

@@ -68,6 +68,27 @@ describe("a database that does not open", () => {
     expect(blocked).not.toHaveBeenCalled();
   });
 
+  it("is used from when it opens, also for the chunks that came before", async () => {
+    await load();
+    const holder = await openDB(TWO_PHASE_SET.storageName);
+    const deletion = deleteDB(TWO_PHASE_SET.storageName);
+    const lastChunk = server.chunkUrls.at(-1)!;
+    server.answer = (url) => {
+      if (url !== lastChunk) return undefined;
+      holder.close();
+      return deletion.then(async () => {
+        // Requests for a database are served in turn: what loading asked for is open then.
+        (await openDB(TWO_PHASE_SET.storageName)).close();
+        return new Response(server.files.get(url));
+      });
+    };
+    const loading = load();
+    await eventually(() => expect(clock.isLimited(OPENING_LIMIT_MS)).toBe(true));
+    clock.reachLimits(OPENING_LIMIT_MS);
+    expect(await loading).toEqual(FETCHED);
+    expect(await storedKeys()).toHaveLength(server.chunkUrls.length);
+  });
+
   it("is not needed where there is no IndexedDB", async () => {
     vi.stubGlobal("indexedDB", undefined);
     expect(await load()).toEqual({ ...FETCHED, cached: false, storageProblem: "unavailable" });
