@@ -1,4 +1,4 @@
-// A shortest solution of the 2x2x2, or all of them, along the table of distances. README.md
+// A shortest solution of the 2x2x2, or all of them, along the table of distances. ../README.md
 // explains it.
 #pragma once
 

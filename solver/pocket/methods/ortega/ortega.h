@@ -1,4 +1,4 @@
-// V. Ortega's way to solve the 2x2x2. README.md explains it.
+// V. Ortega's way to solve the 2x2x2. ../README.md explains it.
 #pragma once
 
 #include "solver/methods/method_description.h"

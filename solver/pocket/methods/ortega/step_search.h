@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, kStageCount> kStageNames = {"first
                                                                           "corner-oll", "pbl"};
 
 // How many positions of each progress are followed, and how many turns more than it needs the first
-// face may take. README.md tells what more of them would save.
+// face may take. ../README.md tells what more of them would save.
 struct SearchWidth {
   std::size_t beam_width = 64;
   int spare_face_turns = 1;

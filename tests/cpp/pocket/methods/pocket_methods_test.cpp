@@ -252,12 +252,12 @@ Turns TurnsOf(Method& method, Metric metric, int count) {
   return turns;
 }
 
-// README.md of each method has these figures.
+// solver/pocket/methods/README.md has these figures.
 TEST(PocketMethodsLong, SolveTenThousandPositions) {
   constexpr int kCount = 10'000;
   EXPECT_NEAR(TurnsOf(Beginner(), Metric::kHtm, kCount).mean, 30.1, 0.05);
   EXPECT_NEAR(TurnsOf(Beginner(), Metric::kQtm, kCount).mean, 31.9, 0.05);
-  EXPECT_NEAR(TurnsOf(Ortega(), Metric::kHtm, kCount).mean, 14.8, 0.05);
+  EXPECT_NEAR(TurnsOf(Ortega(), Metric::kHtm, kCount).mean, 14.7, 0.05);
   EXPECT_NEAR(TurnsOf(Ortega(), Metric::kQtm, kCount).mean, 19.1, 0.05);
   EXPECT_NEAR(TurnsOf(Optimal(), Metric::kHtm, kCount).mean, 8.76, 0.02);
   EXPECT_NEAR(TurnsOf(Optimal(), Metric::kQtm, kCount).mean, 10.67, 0.02);

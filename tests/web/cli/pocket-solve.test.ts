@@ -1,0 +1,126 @@
+// `cubewright solve` and `cubewright explain` for the 2x2x2.
+
+import { describe, expect } from "vitest";
+
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { it, linesOf } from "./command-test";
+
+const POCKET = ["--puzzle", "2x2x2"];
+const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
+const CORNERS = [0, 2, 6, 8];
+
+/** The 24 stickers after moves, which take those of a 3x3x3's corners along. */
+function afterMoves(stickers: string, moves: string): string {
+  const cube = Array.from({ length: 54 }, (_, i) => {
+    const corner = CORNERS.indexOf(i % 9);
+    return corner < 0 ? "?" : stickers.charAt(4 * Math.floor(i / 9) + corner);
+  });
+  const turns = moves.split(" ").filter((move) => move !== "") as Move[];
+  return Array.from(applyMoves(cube.join(""), turns))
+    .filter((_, i) => CORNERS.includes(i % 9))
+    .join("");
+}
+
+/** Whether each face has one colour, however the puzzle is held. */
+function isSolved(stickers: string): boolean {
+  return /^(.)\1{3}(.)\2{3}(.)\3{3}(.)\4{3}(.)\5{3}(.)\6{3}$/.test(stickers);
+}
+
+/** The moves of each line of `solve`. */
+function movesIn(stdout: string): string[] {
+  return linesOf(stdout).map((line) => line.split("\t")[1] ?? "");
+}
+
+function lengthOf(moves: string): number {
+  return moves.split(" ").filter((move) => move !== "").length;
+}
+
+describe("cubewright solve --puzzle 2x2x2", () => {
+  it("solves random positions, by each method", ({ cubewright }) => {
+    const args = ["scramble", ...POCKET, "--count", "25", "--seed", "3"];
+    const positions = linesOf(cubewright(args).stdout);
+    const lengths = ["optimal", "ortega", "beginner"].map((method) => {
+      const { status, stdout } = cubewright(["solve", ...POCKET, "--method", method, ...positions]);
+      expect(status).toBe(0);
+      const solutions = movesIn(stdout);
+      expect(solutions).toHaveLength(positions.length);
+      positions.forEach((position, i) => {
+        expect(isSolved(afterMoves(position, solutions[i]!)), solutions[i]).toBe(true);
+      });
+      return solutions.map(lengthOf);
+    });
+    const [optimal, ortega, beginner] = lengths as [number[], number[], number[]];
+    expect(Math.max(...optimal)).toBeLessThanOrEqual(11);
+    expect(optimal.every((length, i) => length <= ortega[i]! && length <= beginner[i]!)).toBe(true);
+    // The shortest is what it is solved by if no method is named.
+    expect(cubewright(["solve", ...POCKET, positions[0]!]).stdout).toBe(
+      cubewright(["solve", ...POCKET, "--method", "optimal", positions[0]!]).stdout,
+    );
+  });
+
+  it("lists every shortest solution when all are wanted", ({ cubewright }) => {
+    const turned = afterMoves(SOLVED, "R2 U2 F2 R2");
+    const { stdout } = cubewright(["solve", ...POCKET, "--solutions", "all", turned]);
+    const solutions = movesIn(stdout);
+    expect(solutions.length).toBeGreaterThan(1);
+    expect(new Set(solutions).size).toBe(solutions.length);
+    expect(solutions.every((moves) => isSolved(afterMoves(turned, moves)))).toBe(true);
+    expect(new Set(solutions.map(lengthOf)).size).toBe(1);
+    const two = cubewright(["solve", ...POCKET, "--solutions", "2", turned]);
+    expect(movesIn(two.stdout)).toEqual(solutions.slice(0, 2));
+  });
+
+  it("takes moves, and counts quarter turns if they are what a turn costs", ({ cubewright }) => {
+    const line = `${afterMoves(SOLVED, "R U")}\tU' R'\n`;
+    expect(cubewright(["solve", ...POCKET, "R U"]).stdout).toBe(line);
+    const quarter = ["solve", ...POCKET, "--metric", "qtm", "--json", "U2"];
+    expect(JSON.parse(cubewright(quarter).stdout)).toMatchObject({
+      facelets: afterMoves(SOLVED, "U2"),
+      moves: ["U2"],
+      cost: 2,
+    });
+  });
+
+  it("refuses methods of the other puzzle, and goals", ({ cubewright }) => {
+    for (const args of [
+      [...POCKET, "--method", "cfop"],
+      [...POCKET, "--method", "two-phase"],
+      ["--method", "ortega"],
+      [...POCKET, "--goal", "R U"],
+    ]) {
+      const { status, stdout, stderr } = cubewright(["solve", ...args, "R"]);
+      expect({ args, status, stdout }).toEqual({ args, status: 2, stdout: "" });
+      expect(stderr).toMatch(
+        /^cubewright: unsupported: .*2x2x2|^cubewright: unsupported: .*ortega/,
+      );
+    }
+  });
+
+  it("says what is wrong with a position", ({ cubewright }) => {
+    const { status, stdout } = cubewright(["solve", ...POCKET, "UUUFURRRFRFFDDDDLLLLBBBB"]);
+    expect(status).toBe(1);
+    expect(stdout).toContain("error: corner-twist");
+  });
+});
+
+describe("cubewright explain --puzzle 2x2x2", () => {
+  it("tells the stages of the methods that have some", ({ cubewright }) => {
+    const layers = cubewright(["explain", ...POCKET, "R U F2 R' U F'"]);
+    expect(layers.status).toBe(0);
+    expect(layers.stdout.match(/^\d\. .*$/gm)).toHaveLength(3);
+    const args = ["explain", ...POCKET, "--method", "ortega", "--json", "R U F2 R' U F'"];
+    const { stages, moves, facelets } = JSON.parse(cubewright(args).stdout) as {
+      stages: { id: string }[];
+      moves: string[];
+      facelets: string;
+    };
+    expect(stages.map(({ id }) => id)).toEqual(["first-face", "corner-oll", "pbl"]);
+    expect(isSolved(afterMoves(facelets, moves.join(" ")))).toBe(true);
+  });
+
+  it("has nothing to tell of the shortest solutions", ({ cubewright }) => {
+    const { status, stderr } = cubewright(["explain", ...POCKET, "--method", "optimal", "R"]);
+    expect(status).toBe(2);
+    expect(stderr).toContain("optimal has no stages to tell of");
+  });
+});
