@@ -43,10 +43,6 @@ bool MethodSolve::TakeSolution() {
   if (!Solves(solution.moves)) return false;
   solution.cost = CostOf(solution.moves, task_.metric);
   if (best_ && best_->cost <= solution.cost) return false;
-  for (std::vector<Move>& other : run_->others()) {
-    if (!Solves(other) || CostOf(other, task_.metric) != solution.cost) return false;
-    solution.others.push_back(std::move(other));
-  }
   solution.as_written = *std::move(written);
   best_ = std::move(solution);
   return true;

@@ -27,8 +27,6 @@ struct MethodSolution {
   std::vector<Move> moves;
   // Of `moves`, in the metric of the task.
   int cost = 0;
-  // More solutions of this cost, if the task wants several, in the method's order.
-  std::vector<std::vector<Move>> others;
   // The same as the method wrote it, with its stages.
   WrittenSolution as_written;
 };
@@ -61,12 +59,17 @@ class MethodSolve {
   const std::optional<MethodSolution>& best() const { return best_; }
   MethodProgress progress() const;
 
+  const MethodTask& task() const { return task_; }
+  // Null until the method is prepared.
+  const MethodRun* run() const { return run_.get(); }
+  // Whether the moves solve the cube.
+  bool Solves(std::span<const Move> moves) const;
+
  private:
   // The final state that is reached, if one is.
   std::optional<MethodState> FinalState() const;
   // Takes the run's solution if it is right, and cheaper than the best. Returns whether it did.
   bool TakeSolution();
-  bool Solves(std::span<const Move> moves) const;
 
   Method& method_;
   const MethodTask task_;

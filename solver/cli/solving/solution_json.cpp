@@ -103,7 +103,7 @@ Json ResultJson(const std::string& facelets, const MethodResult& result,
       solutions.push_back({{"moves", MovesJson(moves)}, {"text", MovesText(moves)}});
     };
     add(solution.moves);
-    for (const std::vector<Move>& other : solution.others) add(other);
+    for (const std::vector<Move>& other : result.others) add(other);
   }
   if (!result.figures.empty()) {
     Json& figures = json["figures"] = Json::object();

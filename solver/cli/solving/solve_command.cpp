@@ -108,7 +108,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     if (!result) return NoSolutionFault(result.failure());
     const MethodSolution& solution = result->solution;
     Answer answer = {{solution.moves}, {}};
-    answer.solutions.insert(answer.solutions.end(), solution.others.begin(), solution.others.end());
+    answer.solutions.insert(answer.solutions.end(), result->others.begin(), result->others.end());
     if (options.json)
       answer.json = ResultJson(positions.Facelets(position.cube), *result, description, task);
     return answer;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "solver/cli/solving/stopwatch.h"
+#include "solver/methods/other_solutions.h"
 
 namespace cubewright {
 namespace {
@@ -46,8 +47,10 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
   }
   MethodProgress progress = solve.progress();
   if (!solve.best()) return std::string_view{*stop == SolveStop::kDone ? "internal" : "time"};
-  MethodResult result = {*solve.best(),  progress.lower_bound, *stop,
-                         progress.nodes, stopwatch.time_ms(),  std::move(progress.figures)};
+  auto others = OtherSolutions(solve);
+  if (!others) return std::string_view{"internal"};
+  MethodResult result = {*solve.best(),  *std::move(others),  progress.lower_bound,       *stop,
+                         progress.nodes, stopwatch.time_ms(), std::move(progress.figures)};
   if (result.stop == SolveStop::kDone && result.optimal()) result.stop = SolveStop::kProven;
   return result;
 }

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "solver/cli/solving/timed_search.h"
 #include "solver/cube/error.h"
@@ -23,6 +24,8 @@ struct MethodLimits {
 
 struct MethodResult {
   MethodSolution solution;
+  // More that cost the same, if the task wants several.
+  std::vector<std::vector<Move>> others;
   // No solution costs less: proven.
   int lower_bound = 0;
   SolveStop stop = SolveStop::kDone;

@@ -14,6 +14,7 @@
 #include "solver/cube/random_cube.h"
 #include "solver/cube/symmetry.h"
 #include "solver/methods/method_solve.h"
+#include "solver/methods/other_solutions.h"
 #include "solver/methods/stages/held_cube.h"
 #include "solver/pocket/methods/beginner/layer_stages.h"
 #include "solver/pocket/methods/pocket_method.h"
@@ -184,15 +185,19 @@ TEST(PocketOptimal, GivesAsManyOfAllShortestSolutionsAsAreWanted) {
       MethodSolve solve(Optimal(), task);
       while (solve.Step(1'000) == MethodState::kRunning) continue;
       ASSERT_TRUE(solve.best());
-      const MethodSolution& all = *solve.best();
-      EXPECT_EQ(solve.progress().lower_bound, all.cost);
-      EXPECT_EQ(solve.progress().figures[0].second, static_cast<double>(all.others.size() + 1));
-      std::set<std::vector<Move>> different(all.others.begin(), all.others.end());
-      different.insert(all.moves);
-      EXPECT_EQ(different.size(), all.others.size() + 1);
-      const MethodSolution one = SolutionOf(Optimal(), {.cube = cube, .metric = metric});
-      EXPECT_EQ(one.moves, all.moves);
-      EXPECT_TRUE(one.others.empty());
+      const auto others = OtherSolutions(solve);
+      ASSERT_TRUE(others);
+      EXPECT_EQ(solve.progress().lower_bound, solve.best()->cost);
+      EXPECT_EQ(solve.progress().figures[0].second, static_cast<double>(others->size() + 1));
+      std::set<std::vector<Move>> different(others->begin(), others->end());
+      different.insert(solve.best()->moves);
+      EXPECT_EQ(different.size(), others->size() + 1);
+
+      MethodSolve one(Optimal(), {.cube = cube, .metric = metric});
+      while (one.Step(1'000) == MethodState::kRunning) continue;
+      ASSERT_TRUE(one.best());
+      EXPECT_EQ(one.best()->moves, solve.best()->moves);
+      EXPECT_TRUE(OtherSolutions(one).value().empty());
     }
   }
 }
