@@ -7,6 +7,7 @@
 #include "solver/cli/english/color_names.h"
 #include "solver/cube/cube_orientation.h"
 #include "solver/methods/choices.h"
+#include "solver/methods/registry/registry.h"
 
 namespace cubewright {
 namespace {
@@ -87,11 +88,24 @@ int ReportUsage(std::string_view code, const std::string& message) {
   return kExitUsage;
 }
 
+std::string OtherPuzzleHint(std::string_view method, std::string_view puzzle) {
+  std::string_view other_puzzle;
+  for (const MethodDescription* described : Methods()) {
+    if (described->name != method) continue;
+    if (described->puzzle == puzzle) return "";
+    other_puzzle = described->puzzle;
+  }
+  if (other_puzzle.empty()) return "";
+  const std::string name(other_puzzle);
+  return " The " + name + " has it: add --puzzle " + name + ".";
+}
+
 int ReportUnsupported(const MethodOptions& options, GoalKind goal) {
   const std::string to_a_goal = goal == GoalKind::kSolved ? "" : " that leads to a goal";
   return ReportUsage("unsupported", "There is no " + options.method + " for the " +
                                         options.puzzle.puzzle + " in " + options.metric +
-                                        to_a_goal + " yet.");
+                                        to_a_goal + " yet." +
+                                        OtherPuzzleHint(options.method, options.puzzle.puzzle));
 }
 
 }  // namespace cubewright

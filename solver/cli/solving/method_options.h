@@ -39,6 +39,9 @@ PositionFault NoSolutionFault(std::string_view code);
 
 // What was asked for as a whole cannot be done: says so on standard error.
 int ReportUsage(std::string_view code, const std::string& message);
+// A sentence, after a space, that says which other puzzle has the method; empty if this one has it
+// as well, or none.
+std::string OtherPuzzleHint(std::string_view method, std::string_view puzzle);
 int ReportUnsupported(const MethodOptions& options, GoalKind goal);
 
 }  // namespace cubewright

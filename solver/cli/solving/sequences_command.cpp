@@ -54,7 +54,9 @@ int Sequences(const SequencesOptions& options) {
     if (is_meant) methods.push_back(method);
   }
   if (methods.empty()) {
-    return ReportUsage("unsupported", "There is no " + *options.method + " yet.");
+    return ReportUsage("unsupported", "There is no " + *options.method + " for the " +
+                                          options.puzzle.puzzle + " yet." +
+                                          OtherPuzzleHint(*options.method, options.puzzle.puzzle));
   }
   for (const MethodDescription* method : methods) {
     // Not among the lines of the output, each of which is a sequence.

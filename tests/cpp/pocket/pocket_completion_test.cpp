@@ -19,14 +19,6 @@ namespace {
 // 8! x 3^7: every position held in every way.
 constexpr double kAllPockets = 88'179'840;
 
-PocketPaintingReading Read(const std::string& text) {
-  const auto symbols = ReadPocketSymbols(text);
-  EXPECT_TRUE(symbols.ok()) << text;
-  const auto reading = ReadPocketPainting(*symbols);
-  EXPECT_TRUE(reading.ok()) << text;
-  return *reading;
-}
-
 std::string WithUnknown(std::string text, int count, RandomNumbers& numbers) {
   while (std::count(text.begin(), text.end(), '?') < count) {
     text[numbers.Below(kPocketStickerCount)] = '?';
@@ -56,7 +48,7 @@ TEST(PocketCompletion, CountsThePuzzlesThatTryingFinds) {
   RandomNumbers numbers(1);
   for (int i = 0; i < 40; ++i) {
     const std::string text = WithUnknown(RandomPocketText(symbols, numbers), 1 + i % 5, numbers);
-    const PocketCompletion completion = CompletePocket(Read(text));
+    const PocketCompletion completion = CompletePocket(ReadPocketText(text));
     const std::vector<std::string> tried = TriedTexts(text, symbols);
     ASSERT_EQ(completion.count, static_cast<double>(tried.size())) << text;
     std::size_t open = 0;
@@ -81,28 +73,30 @@ TEST(PocketCompletion, CountsThePuzzlesThatTryingFinds) {
 }
 
 TEST(PocketCompletion, KnowsHowManyPuzzlesThereAre) {
-  EXPECT_EQ(CompletePocket(Read(std::string(kPocketStickerCount, '?'))).count, kAllPockets);
+  EXPECT_EQ(CompletePocket(ReadPocketText(std::string(kPocketStickerCount, '?'))).count,
+            kAllPockets);
   // A sticker of each colour, each on a corner of its own, tells nothing of the scheme.
-  EXPECT_EQ(CompletePocket(Read("?1??2???3???4???5??????6")).schemes.size(), kColorSchemeCount);
+  EXPECT_EQ(CompletePocket(ReadPocketText("?1??2???3???4???5??????6")).schemes.size(),
+            kColorSchemeCount);
   // With 1 and 5 on the same corner they are not opposite, as they are in one of five schemes.
-  EXPECT_EQ(CompletePocket(Read("1???2???3???4???5??????6")).schemes.size(), 24U);
+  EXPECT_EQ(CompletePocket(ReadPocketText("1???2???3???4???5??????6")).schemes.size(), 24U);
 }
 
 // A solved puzzle of which each corner shows two stickers. The third is one of two opposite
 // colours; which of them depends on which way round the scheme goes.
 TEST(PocketCompletion, OffersBothSchemesWhereTheStickersDoNotTell) {
-  const PocketCompletion both = CompletePocket(Read("?1?122223?3??4?45555?6?6"));
+  const PocketCompletion both = CompletePocket(ReadPocketText("?1?122223?3??4?45555?6?6"));
   EXPECT_EQ(both.count, 2);
   EXPECT_EQ(both.schemes.size(), 2U);
   EXPECT_EQ(both.open.size(), 8U);
 
-  const PocketCompletion usual = CompletePocket(Read("?W?WRRRRG?G??Y?YOOOO?B?B"));
+  const PocketCompletion usual = CompletePocket(ReadPocketText("?W?WRRRRG?G??Y?YOOOO?B?B"));
   EXPECT_EQ(usual.schemes, std::vector{AllColorSchemes().front()});
   EXPECT_TRUE(usual.has_other_schemes);
   EXPECT_TRUE(usual.open.empty());
 
   // One corner shows all of its stickers.
-  const PocketCompletion told = CompletePocket(Read("?1?12222333??4?45555?6?6"));
+  const PocketCompletion told = CompletePocket(ReadPocketText("?1?12222333??4?45555?6?6"));
   EXPECT_EQ(told.count, 1);
   EXPECT_EQ(told.schemes.size(), 1U);
 }
@@ -111,7 +105,7 @@ TEST(PocketCompletion, TakesNamedColorsForTheUsualSchemeIfItFits) {
   RandomNumbers numbers(4);
   for (int i = 0; i < 20; ++i) {
     const std::string right = RandomPocketText("WRGYOB", numbers);
-    const PocketPaintingReading reading = Read(WithUnknown(right, 12, numbers));
+    const PocketPaintingReading reading = ReadPocketText(WithUnknown(right, 12, numbers));
     if (reading.colors.meaning != SymbolMeaning::kColors) continue;
     const PocketCompletion completion = CompletePocket(reading);
     EXPECT_EQ(completion.schemes, std::vector{AllColorSchemes().front()});
@@ -124,7 +118,7 @@ TEST(PocketCompletion, TakesNamedColorsForTheUsualSchemeIfItFits) {
 
 TEST(PocketCompletion, NothingFitsAPaintingThatContradictsItself) {
   // Opposite colours never meet.
-  const PocketCompletion completion = CompletePocket(Read("???UD???????????????????"));
+  const PocketCompletion completion = CompletePocket(ReadPocketText("???UD???????????????????"));
   EXPECT_EQ(completion.count, 0);
   EXPECT_TRUE(completion.schemes.empty());
   EXPECT_TRUE(completion.open.empty());

@@ -21,14 +21,6 @@ constexpr int kManyTexts = 10'000;
 // Those in which all schemes are looked at take thirty times as long.
 constexpr int kManyTextsOfAnyScheme = 1'000;
 
-PocketPaintingReading Read(const std::string& text) {
-  const auto symbols = ReadPocketSymbols(text);
-  EXPECT_TRUE(symbols.ok()) << text;
-  const auto reading = ReadPocketPainting(*symbols);
-  EXPECT_TRUE(reading.ok()) << text;
-  return *reading;
-}
-
 int RankOf(const std::string& wanted, const PocketRepairReport& report,
            const PocketColors& colors) {
   for (const PocketRepair& repair : report.repairs) {
@@ -64,7 +56,7 @@ void CheckWrongStickers(int wrong, const std::string& symbols, int texts) {
   for (int i = 0; i < texts; ++i) {
     const std::string right = RandomPocketText(symbols, numbers);
     const std::string text = WithWrongStickers(right, wrong, symbols, numbers);
-    const PocketPaintingReading reading = Read(text);
+    const PocketPaintingReading reading = ReadPocketText(text);
     const PocketRepairReport report = FindPocketRepairs(reading);
     ASSERT_FALSE(report.repairs.empty()) << text;
     EXPECT_EQ(report.smallest_change, wrong);
@@ -122,7 +114,7 @@ TEST(NearPockets, AreThoseThatTryingEveryChangeFinds) {
       }
     };
     try_all(try_all, 0, 0);
-    const auto [painting, colors] = Read(text);
+    const auto [painting, colors] = ReadPocketText(text);
     std::set<std::string> found;
     for (const NearPocket& near : FindNearPockets(painting, colors.schemes()).pockets) {
       EXPECT_TRUE(found.insert(WritePocketPainting(near.stickers, colors)).second);
@@ -133,7 +125,7 @@ TEST(NearPockets, AreThoseThatTryingEveryChangeFinds) {
 
 // The least distance of two legal puzzles is four, within a scheme and between two.
 TEST(NearPockets, LegalPuzzlesDifferInFourStickersOrMore) {
-  const auto [painting, colors] = Read("111122223333444455556666");
+  const auto [painting, colors] = ReadPocketText("111122223333444455556666");
   const NearPockets near = FindNearPockets(painting, colors.schemes(), {.distance = 4});
   ASSERT_GT(near.pockets.size(), 1U);
   EXPECT_EQ(near.pockets[0].distance, 0);
@@ -152,7 +144,7 @@ TEST(PocketRepair, ATwistedCornerMayBeAnyOfEight) {
     CubieCube cube = right;
     auto& orientation = cube.corner_orientation[numbers.Below(kCornerCount)];
     orientation = static_cast<std::uint8_t>((orientation + 1 + numbers.Below(2)) % 3);
-    const PocketPaintingReading reading = Read(Written(PocketStickersOf(cube), "WRGYOB"));
+    const PocketPaintingReading reading = ReadPocketText(Written(PocketStickersOf(cube), "WRGYOB"));
     const PocketRepairReport report = FindPocketRepairs(reading);
     EXPECT_TRUE(report.has_every_piece);
     EXPECT_EQ(RankOf(Written(PocketStickersOf(right), "WRGYOB"), report, reading.colors), 1);
@@ -183,7 +175,7 @@ TEST(PocketRepair, AFaceGivenTurnedIsTurnedBack) {
     const std::size_t face = numbers.Below(kFaceCount);
     const std::string text = WithTurnedFace(right, face);
     if (text == right || IsLegalText(text)) continue;
-    const PocketPaintingReading reading = Read(text);
+    const PocketPaintingReading reading = ReadPocketText(text);
     const PocketRepairReport report = FindPocketRepairs(reading);
     const int rank = RankOf(right, report, reading.colors);
     EXPECT_TRUE(rank >= 1 && rank <= 3) << text << " rank " << rank;
@@ -199,7 +191,7 @@ TEST(PocketRepair, ANetGivenMirroredIsMirroredBack) {
     std::string text = right;
     for (std::size_t row = 0; row < text.size(); row += 2) std::swap(text[row], text[row + 1]);
     if (IsLegalText(text) && ReadPocket(text)) continue;
-    const PocketPaintingReading reading = Read(text);
+    const PocketPaintingReading reading = ReadPocketText(text);
     const PocketRepairReport report = FindPocketRepairs(reading);
     const int rank = RankOf(right, report, reading.colors);
     EXPECT_TRUE(rank >= 1 && rank <= 3) << text << " rank " << rank;
@@ -207,14 +199,14 @@ TEST(PocketRepair, ANetGivenMirroredIsMirroredBack) {
 }
 
 TEST(PocketRepair, ALegalPuzzleNeedsNone) {
-  const PocketRepairReport report = FindPocketRepairs(Read("UUUURRRRFFFFDDDDLLLLBBBB"));
+  const PocketRepairReport report = FindPocketRepairs(ReadPocketText("UUUURRRRFFFFDDDDLLLLBBBB"));
   EXPECT_TRUE(report.repairs.empty());
   EXPECT_EQ(report.smallest_change, 0);
   EXPECT_TRUE(report.has_every_piece);
 }
 
 TEST(PocketRepair, UnknownStickersStayUnknown) {
-  const PocketPaintingReading reading = Read("?UUURRRRFFFFDDDDLLLLBBBF");
+  const PocketPaintingReading reading = ReadPocketText("?UUURRRRFFFFDDDDLLLLBBBF");
   const PocketRepairReport report = FindPocketRepairs(reading);
   ASSERT_FALSE(report.repairs.empty());
   EXPECT_EQ(report.repairs[0].kind, RepairKind::kRecolor);
@@ -225,7 +217,7 @@ TEST(PocketRepair, UnknownStickersStayUnknown) {
 }
 
 TEST(PocketRepair, APaintingFarFromAnyPuzzleGetsNoProposals) {
-  const PocketRepairReport report = FindPocketRepairs(Read(std::string(24, 'U')));
+  const PocketRepairReport report = FindPocketRepairs(ReadPocketText(std::string(24, 'U')));
   EXPECT_TRUE(report.repairs.empty());
   EXPECT_EQ(report.smallest_change, 20);
 }

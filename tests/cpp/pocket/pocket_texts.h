@@ -1,9 +1,13 @@
 // Texts of 2x2x2s for tests.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <string>
 
 #include "solver/cube/random_cube.h"
+#include "solver/pocket/painting/pocket_reading.h"
+#include "solver/pocket/painting/pocket_symbols.h"
 #include "solver/pocket/pocket_coordinates.h"
 #include "solver/pocket/pocket_facelets.h"
 #include "tests/cpp/pocket/sticker_judge.h"
@@ -21,6 +25,15 @@ inline std::string Written(const PocketStickers& stickers, const std::string& sy
 inline std::string RandomPocketText(const std::string& symbols, RandomNumbers& numbers) {
   const std::string text = Written(PocketStickersOf(RandomPocketCube(numbers)), symbols);
   return RotatedText(text, RotationsOfStickers()[numbers.Below(24)]);
+}
+
+// What a text of 24 legible symbols says.
+inline PocketPaintingReading ReadPocketText(const std::string& text) {
+  const auto symbols = ReadPocketSymbols(text);
+  EXPECT_TRUE(symbols.ok()) << text;
+  const auto reading = ReadPocketPainting(*symbols);
+  EXPECT_TRUE(reading.ok()) << text;
+  return *reading;
 }
 
 // With another one of the symbols in each of `count` different places.

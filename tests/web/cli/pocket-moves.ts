@@ -1,0 +1,17 @@
+// What moves do to a 2x2x2, told by the model of the 3x3x3.
+
+import { applyMoves, type Move } from "../../../web/core/moves";
+
+const CORNERS = [0, 2, 6, 8];
+
+/** The 24 stickers after moves, which take those of a 3x3x3's corners along. */
+export function afterPocketMoves(stickers: string, moves: string): string {
+  const cube = Array.from({ length: 54 }, (_, i) => {
+    const corner = CORNERS.indexOf(i % 9);
+    return corner < 0 ? "?" : stickers.charAt(4 * Math.floor(i / 9) + corner);
+  });
+  const turns = moves.split(" ").filter((move) => move !== "") as Move[];
+  return Array.from(applyMoves(cube.join(""), turns))
+    .filter((_, i) => CORNERS.includes(i % 9))
+    .join("");
+}
