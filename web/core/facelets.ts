@@ -25,6 +25,11 @@ export function isSolved(facelets: string): boolean {
   return /^(?:([A-Z])\1{8}(?!.*\1)){6}$/.test(facelets);
 }
 
+/** The same of the 24 stickers of a 2x2x2. */
+export function isSolvedPocket(facelets: string): boolean {
+  return /^(?:(.)\1{3}(?!.*\1)){6}$/u.test(facelets);
+}
+
 /** How many stickers have each colour; other characters are not counted. */
 export function countColors(facelets: string): Record<Face, number> {
   const counts: Record<Face, number> = { U: 0, R: 0, F: 0, D: 0, L: 0, B: 0 };

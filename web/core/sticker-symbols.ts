@@ -33,20 +33,27 @@ export function hasPicture(text: string): boolean {
   return Array.from(text).some((character) => LETTERS_OF_PICTURES.has(character));
 }
 
+/** The symbols of a text, letters as capitals; one more than `most` if there are more. */
+export function takeSymbols(text: string, most: number): string[] {
+  const symbols: string[] = [];
+  for (const character of unwrapped(text)) {
+    if (LEFT_OUT.test(character)) continue;
+    const capital = /[a-z]/.test(character) ? character.toUpperCase() : character;
+    symbols.push(LETTERS_OF_PICTURES.get(character) ?? capital);
+    if (symbols.length > most) break;
+  }
+  return symbols;
+}
+
 /**
  * The 54 symbols of a text, letters as capitals, in the order of the faces U R F D L B. Pictures of
  * colours stand for letters. The centres tell where the faces are written in the order U L F R B D.
  * @throws SolverError "length".
  */
 export function readSymbols(text: string): string[] {
-  const symbols: string[] = [];
-  for (const character of unwrapped(text)) {
-    if (LEFT_OUT.test(character)) continue;
-    if (symbols.length === STICKER_COUNT) {
-      throw new SolverError("length", `A cube has ${STICKER_COUNT} stickers; these are more.`);
-    }
-    const capital = /[a-z]/.test(character) ? character.toUpperCase() : character;
-    symbols.push(LETTERS_OF_PICTURES.get(character) ?? capital);
+  const symbols = takeSymbols(text, STICKER_COUNT);
+  if (symbols.length > STICKER_COUNT) {
+    throw new SolverError("length", `A cube has ${STICKER_COUNT} stickers; these are more.`);
   }
   if (symbols.length < STICKER_COUNT) {
     throw new SolverError(

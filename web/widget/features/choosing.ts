@@ -66,6 +66,6 @@ export class Choosing extends Feature implements ChoosingApi {
 }
 
 function readGoal(given: unknown): string {
-  const text = checkText("goal", given, "a text of 54 stickers");
+  const text = checkText("goal", given);
   return text.trim() === "" ? "" : readStickers(text);
 }

@@ -132,7 +132,7 @@ describe("the settings of what to solve", () => {
 describe("what there is no way to do yet", () => {
   const unsupported: SolveRequest[] = [
     { puzzle: "2x2x2" },
-    { puzzle: "2x2x2", method: "optimal" },
+    { puzzle: "2x2x2", method: "cfop" },
     { method: "ortega" },
     { method: "cfop", goal: GOAL },
     { metric: "qtm" },
