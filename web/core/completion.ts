@@ -40,9 +40,9 @@ export interface Completion {
   hasOtherSchemes?: boolean;
 }
 
-/** Whether a text is a cube in letters of faces, legal or not, with or without unknown stickers. */
+/** Whether a text is a cube of either puzzle in letters of faces, legal or not, with or without unknown stickers. */
 export function isPainting(text: string): boolean {
-  return /^[URFDLB?]{54}$/.test(text);
+  return /^(?:[URFDLB?]{54}|[URFDLB?]{24})$/.test(text);
 }
 
 /** Whether any sticker of a cube is unknown. */

@@ -13,7 +13,7 @@ import { FACES } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { parseMoves, type ParsedMoves } from "../../../web/core/notation";
 import { FRAMES } from "../../../web/core/orientation";
-import { SOLVED_POCKET } from "../../../web/core/pocket";
+import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import type { SolveResult } from "../../../web/core/solution";
 import { SeededRandom } from "../../wasm/seeded-random";
 import { readVectors } from "../core/vectors";

@@ -13,7 +13,7 @@ import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
 import { FRAMES } from "../../core/orientation";
-import { SOLVED_POCKET } from "../../core/pocket";
+import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";

@@ -11,7 +11,7 @@ import { hasStages } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { isSolvedPocket } from "../../core/facelets";
 import { applyMoves, isMove, type Move, type WrittenMove } from "../../core/moves";
-import { applyPocketMoves, SOLVED_POCKET } from "../../core/pocket";
+import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type {
   MethodProgress,
   SeveralSolution,
@@ -193,7 +193,7 @@ function checkedMoves(text: string, task: MethodTask): Move[] {
 // A 2x2x2 is solved however it is held then.
 function leadsToGoal(moves: readonly Move[], { facelets, goal }: MethodTask): boolean {
   return goal === SOLVED_POCKET
-    ? isSolvedPocket(applyPocketMoves(facelets, moves))
+    ? isSolvedPocket(applyMoves(facelets, moves))
     : applyMoves(facelets, moves) === goal;
 }
 

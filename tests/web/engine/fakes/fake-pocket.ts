@@ -2,7 +2,7 @@
 
 import type { PocketModule } from "../../../../wasm/pocket";
 import type { Completion, Reading } from "../../../../wasm/readings";
-import { SOLVED_POCKET } from "../../../../web/core/pocket";
+import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
 import type { FakeMethods } from "./fake-methods";
 import type { FakeModule } from "./fake-module";
 import { inOne } from "./in-one";

@@ -2,7 +2,8 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { applyPocketMoves, SOLVED_POCKET } from "../../../../web/core/pocket";
+import { applyMoves } from "../../../../web/core/moves";
+import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
 import type { SolverError } from "../../../../web/core/errors";
 import { IDLE_LIMIT_MS } from "../../../../web/engine/solver/module-worker";
 import { eventually } from "../fakes/eventually";
@@ -12,7 +13,7 @@ import { createSolver, FACELETS, useFakes } from "../fakes/solver-on-fakes";
 
 const POCKET = { puzzle: "2x2x2" } as const;
 const ORTEGA = { ...POCKET, method: "ortega" } as const;
-const TURNED = applyPocketMoves(SOLVED_POCKET, ["R"]);
+const TURNED = applyMoves(SOLVED_POCKET, ["R"]);
 const ABORTED = { name: "AbortError" };
 
 useFakes();
@@ -56,7 +57,7 @@ describe("questions about the 2x2x2", () => {
       message: "A cube has 24 stickers, four on each face, but 3 are given.",
     });
     expect(await solver.complete(`?${TURNED.slice(1)}`, POCKET)).toMatchObject({
-      facelets: applyPocketMoves("RWWWRRRRGGGGYYYYOOOOBBBB", ["R"]).replace(/^./, "R"),
+      facelets: applyMoves("RWWWRRRRGGGGYYYYOOOOBBBB", ["R"]).replace(/^./, "R"),
       schemes: ["WRGYOB"],
       hasOtherSchemes: false,
     });
