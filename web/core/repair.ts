@@ -54,6 +54,6 @@ export interface CubeRepair {
   pieces: readonly string[];
   /** What to do with whole faces; empty if single stickers change. */
   faces: readonly FaceChange[];
-  /** For whole faces: the stickers, 0..53, that have other colours besides. */
+  /** For whole faces: the stickers, numbered in the same way, that have other colours besides. */
   besides: readonly number[];
 }

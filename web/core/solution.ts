@@ -169,6 +169,6 @@ export interface CubeReading {
   repairs: CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece: boolean;
-  /** The sticker, 0..53, whose colour tells the likeliest repairs apart, if several are as likely. */
+  /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
   tellingSticker?: number | undefined;
 }
