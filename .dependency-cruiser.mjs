@@ -44,6 +44,7 @@ export const ROOMS = {
     "core",
     "page/dialogs",
     "page/embedded",
+    "page/examples",
     "page/help",
     "page/offline",
     "page/position",
@@ -57,6 +58,7 @@ export const ROOMS = {
     "widget/play",
   ],
   "page/stages": ["core", "widget/words"],
+  "page/examples": ["widget/words"],
   "page/help": ["widget/words"],
   "page/dialogs": [
     "core",

@@ -68,3 +68,11 @@ export interface SolveModule {
   /** The best solution so far, checked by applying it; null if there is none. */
   bestSolution(): MethodSolution | null;
 }
+
+/** What a bundle has besides whose methods give several solutions. */
+export interface SeveralSolutionsModule {
+  /** How many solutions of the least cost the solves give that begin later: 1 to 2^31 - 1; at first 1. */
+  wantSolutions(count: number): void;
+  /** The moves of those beside the best, checked by applying them; null if one of them is wrong. */
+  otherSolutions(): string[] | null;
+}

@@ -77,7 +77,7 @@ RepairReport FindRepairs(const Painting& painting) {
   return report;
 }
 
-std::string WritePainting(const Painting& painting) {
+std::string WritePainting(std::span<const std::optional<Face>> painting) {
   std::string text;
   for (const std::optional<Face> color : painting) {
     text += color ? kFaceLetters[static_cast<std::size_t>(*color)] : '?';

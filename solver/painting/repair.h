@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -80,7 +81,7 @@ using RepairReport = PuzzleRepairReport<Painting>;
 
 RepairReport FindRepairs(const Painting& painting);
 
-// The symbols of a painting, with `?` for unknown stickers.
-std::string WritePainting(const Painting& painting);
+// The letters of a painting's faces, with `?` for unknown stickers; of any puzzle.
+std::string WritePainting(std::span<const std::optional<Face>> painting);
 
 }  // namespace cubewright

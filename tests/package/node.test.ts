@@ -184,6 +184,33 @@ describe("in Node", () => {
     },
   );
 
+  it.each(["cubewright", "left-behind-with-pocket"])(
+    "reads, mends and solves the 2x2x2, and lets the process end: %s",
+    async (name) => {
+      const output = await runModule(`
+        import { Solver } from "${name === "cubewright" ? name : copyWithoutWorkers(name)}";
+        const solver = await Solver.create({ tables: "mini" });
+        const puzzle = "2x2x2";
+        const scrambled = await solver.randomFacelets({ puzzle });
+        const { code, facelets } = await solver.check(scrambled, { puzzle });
+        const { repairs } = await solver.check("RUUURRRRFFFFDDDDLLLLBBBB", { puzzle });
+        const { count, schemes } = await solver.complete("?WWWRRRRGGGGYYYYOOOOBBBB", { puzzle });
+        const { cost, optimal, solutions } = await solver.solve(scrambled, { puzzle, maxSolutions: Infinity });
+        const stages = await solver.explain(scrambled, { puzzle, method: "ortega" });
+        console.log(JSON.stringify({
+          code, isSame: facelets === scrambled, mended: repairs[0].facelets, count, schemes, optimal,
+          areShort: cost <= 11 && solutions.every((solution) => solution.cost === cost),
+          stages: stages.map(({ id }) => id),
+        }));
+      `);
+      expect(JSON.parse(output)).toEqual({
+        ...{ code: "", isSame: true, mended: "UUUURRRRFFFFDDDDLLLLBBBB", count: 1 },
+        ...{ schemes: ["WRGYOB"], optimal: true, areShort: true },
+        stages: ["first-face", "corner-oll", "pbl"],
+      });
+    },
+  );
+
   // It ends although the worker of the methods would be kept for another minute.
   it.each(["cubewright", "left-behind-with-methods"])(
     "solves by stages in a worker of its own, and lets the process end: %s",

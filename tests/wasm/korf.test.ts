@@ -83,7 +83,7 @@ async function solve(
     module,
     {
       ...{ method: "korf", facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
-      ...{ timeMs: Infinity, maxNodes: Infinity, cross: "U", seed: 0 },
+      ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
       ...limits,
     },
     {

@@ -77,7 +77,7 @@ function begin(method: ModuleMethod, facelets = CUBE): SolveModule {
 function taskOf(method: ModuleMethod, facelets: string, limits: Partial<MethodTask>): MethodTask {
   return {
     ...{ method, facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
-    ...{ timeMs: Infinity, maxNodes: Infinity, cross: "U", seed: 0 },
+    ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
     ...limits,
   };
 }

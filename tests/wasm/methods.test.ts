@@ -75,7 +75,7 @@ async function solve(facelets: string, method: MethodByStages, limits: Partial<M
     module,
     {
       ...{ facelets, goal: SOLVED_FACELETS, method, metric: "htm", maxLength: 0 },
-      ...{ timeMs: Infinity, maxNodes: Infinity, cross: "U", seed: 0 },
+      ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
       ...limits,
     },
     {

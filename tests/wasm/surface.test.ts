@@ -2,7 +2,8 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { CubewrightModule, Repairs } from "../../wasm/cubewright";
+import type { CubewrightModule } from "../../wasm/cubewright";
+import type { Repairs } from "../../wasm/readings";
 import { CUBE_ERROR_CODES, SolverError, TABLE_ERROR_CODES } from "../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES } from "../../web/core/faces";
@@ -13,7 +14,7 @@ import { faultInWords } from "../../web/widget/words/fault-words";
 import { widgetVocabulary } from "../../web/widget/words/widget-words";
 import { readVectors } from "../web/core/vectors";
 import { BUNDLES, loadBundle } from "./bundle-in-node";
-import { declaredNames, exportedNames } from "./module-names";
+import { declaredNames, exportedNames, membersOf } from "./module-names";
 import { SeededRandom } from "./seeded-random";
 
 const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 1_000;
@@ -36,7 +37,12 @@ describe.each(BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("has exactly the declared names", () => {
-    expect(exportedNames(module)).toEqual(declaredNames("cubewright", "CubewrightModule"));
+    expect(exportedNames(module)).toEqual(
+      [
+        ...declaredNames("cubewright", "CubewrightModule"),
+        ...membersOf("readings", "ReadingModule"),
+      ].toSorted(),
+    );
   });
 
   it("has the error codes that TypeScript knows", () => {

@@ -16,7 +16,7 @@ class KorfEngine final : public TableRooms {
 
  private:
   // A solve would read tables that change.
-  void UseChanged() override { engine_.Forget(); }
+  void UseChanged() override { engine_.ForgetTables(); }
 
   MethodEngine engine_;
 };

@@ -1,38 +1,122 @@
-// What JavaScript sees of the 2x2x2: its tables, and what they say of a position. wasm/pocket.d.ts
-// declares and documents the same names for TypeScript; a test holds the two together.
+// What JavaScript sees of the 2x2x2: what its stickers tell, its tables, and solves.
+// wasm/pocket.d.ts declares and documents the same names for TypeScript; a test holds the two
+// together.
 #include <emscripten/bind.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
-#include "solver/pocket/tables/table_set.h"
+#include "solver/cube/random_cube.h"
+#include "solver/methods/other_solutions.h"
+#include "solver/pocket/painting/pocket_completion.h"
+#include "solver/pocket/painting/pocket_reading.h"
+#include "solver/pocket/painting/pocket_repair.h"
+#include "solver/pocket/pocket_coordinates.h"
+#include "solver/text/notation.h"
 #include "wasm/pocket/distances.h"
+#include "wasm/pocket/engine.h"
+#include "wasm/readings/reading_values.h"
+#include "wasm/solves/solve_bindings.h"
 #include "wasm/tables/table_bindings.h"
 
 namespace cubewright {
 namespace {
 
-class PocketTables final : public TableRooms {
- public:
-  PocketTables() : TableRooms(PocketTableSet()) { static_assert(kPocketTableCount <= kMostTables); }
-};
+using emscripten::val;
 
-PocketTables& TheTables() {
-  static PocketTables tables;
-  return tables;
+PocketEngine& TheEngine() {
+  static PocketEngine engine;
+  return engine;
 }
 
-using Tables = TableBindings<&TheTables>;
+using Tables = TableBindings<&TheEngine>;
 
 int DistanceOf(const std::string& kind, int position) {
-  return PocketDistanceOf(TheTables(), Tables::PlaceOf(kind), position).value_or(-1);
+  return PocketDistanceOf(TheEngine(), Tables::PlaceOf(kind), position).value_or(-1);
 }
 
 int PositionAfter(int position, int move) {
   return PocketPositionAfter(position, move).value_or(-1);
 }
 
-emscripten::val ErrorCodes() {
-  auto codes = emscripten::val::array();
+// The characters on the faces of a scheme.
+std::string SchemeText(const PocketColors& colors, const ColorScheme& scheme) {
+  const ColorSymbols symbols = colors.InScheme(scheme);
+  return Utf8Of({symbols.of_face.data(), symbols.of_face.size()});
+}
+
+val RepairsOf(const PocketPaintingReading& painted) {
+  return RepairsOf(FindPocketRepairs(painted), painted.colors.InScheme(AllColorSchemes().front()));
+}
+
+val RepairsOf(const Result<PocketPaintingReading, Fault>& painted) {
+  return painted ? RepairsOf(*painted) : RepairsOf(PocketRepairReport{}, {});
+}
+
+// Repairs are looked for only if something is wrong.
+val Explain(const std::string& text) {
+  const auto symbols = ReadPocketSymbols(text);
+  if (!symbols) return ReadingOf(symbols.failure(), "", 0);
+  const auto painted = ReadPocketPainting(*symbols);
+  const auto legal = ReadPocket(*symbols);
+  if (!legal) {
+    val reading = ReadingOf(legal.failure(), "", 0);
+    reading.set("repairs", RepairsOf(painted));
+    return reading;
+  }
+  const PocketPosition& position = legal->position;
+  val reading =
+      ReadingOf(WritePocketFacelets(PocketStickersOf(position.cube)), position.orientation);
+  reading.set("scheme", SchemeText(painted->colors, legal->scheme));
+  return reading;
+}
+
+val CompletionOf(const std::string& text) {
+  const auto symbols = ReadPocketSymbols(text);
+  const auto painted = symbols ? ReadPocketPainting(*symbols)
+                               : Result<PocketPaintingReading, Fault>(symbols.failure());
+  const PocketCompletion completion = painted ? CompletePocket(*painted) : PocketCompletion{};
+  val schemes = val::array();
+  for (const ColorScheme& scheme : completion.schemes) {
+    schemes.call<void>("push", SchemeText(painted->colors, scheme));
+  }
+  val object = val::object();
+  object.set("count", completion.count);
+  object.set("facelets", painted ? WritePainting(completion.painting) : std::string());
+  object.set("open", OpenOf(completion.open));
+  object.set("schemes", schemes);
+  object.set("hasOtherSchemes", completion.has_other_schemes);
+  if (!painted) return object;
+  object.set("colors", SchemeText(painted->colors, AllColorSchemes().front()));
+  if (completion.count == 0) object.set("repairs", RepairsOf(*painted));
+  return object;
+}
+
+std::string RandomFacelets(std::uint32_t seed0, std::uint32_t seed1, std::uint32_t seed2,
+                           std::uint32_t seed3) {
+  RandomNumbers numbers(std::uint64_t{seed1} << 32 | seed0, std::uint64_t{seed3} << 32 | seed2);
+  return WritePocketFacelets(PocketStickersOf(RandomPocketCube(numbers)));
+}
+
+void WantSolutions(int count) { TheEngine().WantSolutions(count); }
+
+val OtherSolutionsText() {
+  val texts = val::array();
+  const MethodSolve* solve = TheEngine().solve();
+  if (solve == nullptr || !solve->best()) return texts;
+  const auto others = OtherSolutions(*solve);
+  if (!others) return val::null();
+  for (const auto& moves : *others) texts.call<void>("push", MovesText(moves));
+  return texts;
+}
+
+val ErrorCodes() {
+  val codes = val::array();
+  for (int error = 0; error < kErrorCount; ++error) {
+    codes.call<void>("push", std::string(ErrorCode(static_cast<Error>(error))));
+  }
   Tables::PushErrorCodes(codes);
   return codes;
 }
@@ -40,8 +124,14 @@ emscripten::val ErrorCodes() {
 EMSCRIPTEN_BINDINGS(cubewright_pocket) {
   using emscripten::function;
   Tables::Register();
+  SolveBindings<&TheEngine>::Register();
+  function("wantSolutions", &WantSolutions);
+  function("otherSolutions", &OtherSolutionsText);
   function("distanceOf", &DistanceOf);
   function("positionAfter", &PositionAfter);
+  function("explain", &Explain);
+  function("complete", &CompletionOf);
+  function("randomFacelets", &RandomFacelets);
   function("errorCodes", &ErrorCodes);
 }
 

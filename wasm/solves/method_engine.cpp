@@ -9,32 +9,45 @@
 namespace cubewright {
 
 bool MethodEngine::Start(const MethodRequest& request, MethodTables tables) {
-  solve_.reset();
-  const std::optional<Metric> metric = MetricNamed(request.metric);
   const std::optional<CubieCube> start = CubeFromFacelets(request.facelets);
   const std::optional<CubieCube> goal = CubeFromFacelets(request.goal);
+  if (!start || !goal) {
+    solve_.reset();
+    return false;
+  }
+  return Start(request,
+               {.goal = IsSolved(*goal) ? GoalKind::kSolved : GoalKind::kPosition,
+                .cube = Relative(*start, *goal)},
+               tables);
+}
+
+bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
+                         MethodTables tables) {
+  solve_.reset();
+  const std::optional<Metric> metric = MetricNamed(request.metric);
   const auto cross = std::find(kFaceLetters.begin(), kFaceLetters.end(),
                                request.cross.size() == 1 ? request.cross.front() : '\0');
-  if (!metric || !start || !goal || cross == kFaceLetters.end()) return false;
-  const MethodDescription* description =
-      FindMethod(methods_, {.method = request.method,
-                            .metric = *metric,
-                            .goal = IsSolved(*goal) ? GoalKind::kSolved : GoalKind::kPosition});
+  if (!metric || cross == kFaceLetters.end()) return false;
+  const MethodDescription* description = FindMethod(
+      methods_,
+      {.puzzle = read.puzzle, .method = request.method, .metric = *metric, .goal = read.goal});
   if (description == nullptr || description->make == nullptr) return false;
   if (!description->table_set.empty() && tables.empty()) return false;
   if (description != description_) {
     description_ = description;
     method_ = description->make(tables);
   }
-  solve_.emplace(*method_, MethodTask{.cube = Relative(*start, *goal),
+  solve_.emplace(*method_, MethodTask{.cube = read.cube,
                                       .metric = *metric,
                                       .max_length = request.max_length,
+                                      .max_solutions = read.max_solutions,
                                       .cross = static_cast<Face>(cross - kFaceLetters.begin()),
                                       .seed = request.seed});
   return true;
 }
 
-void MethodEngine::Forget() {
+void MethodEngine::ForgetTables() {
+  if (description_ == nullptr || description_->table_set.empty()) return;
   solve_.reset();
   method_.reset();
   description_ = nullptr;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "solver/cube/cubie_cube.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/method_description.h"
 #include "solver/methods/method_solve.h"
@@ -15,7 +16,7 @@ namespace cubewright {
 struct MethodRequest {
   std::string_view method;
   std::string_view metric;
-  // Legal cubes in normal form: the start, and where the moves are to lead.
+  // In normal form and legal: the start, and where the moves are to lead.
   std::string_view facelets;
   std::string_view goal;
   // Stop at the first solution that costs at most this; 0: do all that the method does.
@@ -25,6 +26,16 @@ struct MethodRequest {
   std::uint64_t seed = 0;
 };
 
+// What a request's texts say.
+struct ReadRequest {
+  std::string_view puzzle = "3x3x3";
+  GoalKind goal = GoalKind::kSolved;
+  // The moves are to solve it.
+  CubieCube cube;
+  // How many solutions of the least cost are wanted, of a method that gives several.
+  int max_solutions = 1;
+};
+
 class MethodEngine {
  public:
   // `methods` must outlive the engine.
@@ -32,10 +43,12 @@ class MethodEngine {
 
   // Begins a solve, ending any other; false if no such method is here, if it needs a set of tables
   // and there are none, or a cube is not legal. What a method makes for itself is kept until
-  // another method is asked for. The tables must stay until Forget() is called.
+  // another method is asked for. The tables must stay until ForgetTables() is called.
   bool Start(const MethodRequest& request, MethodTables tables = {});
-  // Ends the solve, and gives up what its method has made.
-  void Forget();
+  // The same of any puzzle; the texts of the request are not looked at.
+  bool Start(const MethodRequest& request, const ReadRequest& read, MethodTables tables);
+  // Ends the solve if its method needs tables, and gives up what that has made.
+  void ForgetTables();
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 

@@ -30,7 +30,7 @@ export function checkText(name: string, text: unknown, expected = "a text", hint
 export function checkCubeText(text: unknown): string {
   const { facelets } = Object(text) as { facelets?: unknown };
   const hint = typeof facelets === "string" ? ": pass its `facelets`" : "";
-  return checkText("The cube", text, "a text of its 54 stickers", hint);
+  return checkText("The cube", text, "a text of its stickers", hint);
 }
 
 /** A value in words, texts in quotation marks. */

@@ -1,7 +1,7 @@
 // What may be chosen for a solve: puzzle, method and metric. A test holds the names together with those of
 // the command. Those that are still to be built are refused as "unsupported".
 
-import { isSolvedGoal } from "./goal";
+import { isSolvedGoal, isSolvedPocketGoal } from "./goal";
 
 /** What is solved. */
 export const PUZZLES = ["3x3x3", "2x2x2"] as const;
@@ -26,6 +26,13 @@ export type Method = (typeof METHODS)[number];
 export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf"] as const;
 export type ModuleMethod = (typeof MODULE_METHODS)[number];
 
+/** The methods of the 2x2x2, in a module of their own. */
+export const POCKET_METHODS = [
+  "optimal",
+  "beginner",
+  "ortega",
+] as const satisfies readonly Method[];
+
 /**
  * What a turn costs: `htm` counts half turns as one turn, `qtm` as two; with `axial`, turns of opposite
  * faces at once cost as much as the dearer of them.
@@ -43,6 +50,11 @@ export interface Choice {
 
 export const DEFAULT_CHOICE: Choice = { puzzle: "3x3x3", method: "two-phase", metric: "htm" };
 
+/** The method that solves a puzzle if none is chosen. */
+export function usualMethodOf(puzzle: Puzzle | undefined): Method {
+  return puzzle === "2x2x2" ? "optimal" : DEFAULT_CHOICE.method;
+}
+
 export function isByStages(method: Method | undefined): method is MethodByStages {
   return (METHODS_BY_STAGES as readonly unknown[]).includes(method);
 }
@@ -51,9 +63,24 @@ export function isOfModule(method: Method | undefined): method is ModuleMethod {
   return (MODULE_METHODS as readonly unknown[]).includes(method);
 }
 
+/** Whether its solutions have stages. */
+export function hasStages(method: Method): boolean {
+  return isByStages(method) || method === "ortega";
+}
+
+/** Whether it gives several solutions of the least cost if several are wanted. */
+export function givesSeveral({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
+  return puzzle === "2x2x2" && method === "optimal";
+}
+
 /** Whether it can be solved so. */
 export function isSupported({ puzzle, method, metric, goal }: Choice): boolean {
-  if (puzzle !== "3x3x3") return false;
+  if (puzzle === "2x2x2") {
+    const isThere = (POCKET_METHODS as readonly Method[]).includes(method);
+    return (
+      isThere && !metric.startsWith("axial") && (goal === undefined || isSolvedPocketGoal(goal))
+    );
+  }
   if (isByStages(method)) return goal === undefined || isSolvedGoal(goal);
   return (method === "two-phase" || isOfModule(method)) && metric === "htm";
 }

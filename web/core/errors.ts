@@ -48,8 +48,8 @@ export const ENGINE_ERROR_CODES = [
 /**
  * What is wrong with a cube, or with written moves:
  *
- * - `length`: these are not 54 stickers
- * - `color-count`: these are not six colours with nine stickers each
+ * - `length`: these are not 54 stickers, or for a 2x2x2 not 24
+ * - `color-count`: these are not six colours with nine stickers each, or for a 2x2x2 four
  * - `center`: two centres have the same colour, or no cube has its centres in this order
  * - `edge-piece`: an edge does not exist, or is there twice
  * - `edge-flip`: one edge is flipped
@@ -122,7 +122,7 @@ export type NotationFault =
 
 /** Where the error lies, as far as it has a place, and how it can be mended. */
 export interface SolverErrorDetails {
-  /** Stickers concerned, 0..53 as in a facelet string. */
+  /** Stickers concerned, 0..53 as in a facelet string, of a 2x2x2 0..23. */
   stickers?: readonly number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces?: readonly string[];
@@ -132,7 +132,7 @@ export interface SolverErrorDetails {
   repairs?: readonly CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece?: boolean;
-  /** The sticker, 0..53, whose colour tells the likeliest repairs apart, if several are as likely. */
+  /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
   tellingSticker?: number | undefined;
   /** For written moves: the index of the character at which reading stopped. */
   position?: number;

@@ -5,24 +5,50 @@
 // core tells. A test runs both readers on the same texts.
 
 import { checkCubeText } from "./arguments";
+import type { Puzzle } from "./choices";
 import { SolverError } from "./errors";
 import { FACES, isFace, type Face } from "./faces";
 import { faceAt, indexOnFace } from "./geometry";
 import { FRAMES, USUAL_FRAME, type Frame } from "./orientation";
+import {
+  CORNERS_OF_FACE,
+  isPocket,
+  SOLVED_POCKET,
+  stickersAlone,
+  stickersInRow,
+  withPlaces,
+} from "./pocket-stickers";
 import { CENTER_INDEXES, centersOf, facesNamed, readSymbols } from "./sticker-symbols";
 
 export { CENTER_INDEXES };
 
 export const SOLVED_FACELETS = FACES.map((face) => face.repeat(9)).join("");
 
+/** Each puzzle solved; the 2x2x2 with the places of a 3x3x3 (pocket-stickers.ts). */
+export const SOLVED: Readonly<Record<Puzzle, string>> = {
+  "3x3x3": SOLVED_FACELETS,
+  "2x2x2": withPlaces(SOLVED_POCKET),
+};
+
 /** What a person calls the sticker at `index` (0..53): "U1" to "B9", in reading order. */
 export function stickerLabel(index: number): string {
   return `${faceAt(index)}${indexOnFace(index) + 1}`;
 }
 
-/** Whether each face shows one colour; it need not be the usual one. */
+/** The same on the cube `facelets`: to "B4" on the 2x2x2. */
+export function stickerLabelOn(facelets: string, index: number): string {
+  if (!isPocket(facelets)) return stickerLabel(index);
+  return `${faceAt(index)}${CORNERS_OF_FACE.indexOf(indexOnFace(index)) + 1}`;
+}
+
+/** Whether each face of either puzzle shows one colour; it need not be the usual one. */
 export function isSolved(facelets: string): boolean {
-  return /^(?:([A-Z])\1{8}(?!.*\1)){6}$/.test(facelets);
+  return /^(?:([A-Z])(?:\1{8}|\1{3})(?!.*\1)){6}$/.test(stickersAlone(facelets));
+}
+
+/** The same of the 24 stickers of a 2x2x2. */
+export function isSolvedPocket(facelets: string): boolean {
+  return /^(?:(.)\1{3}(?!.*\1)){6}$/u.test(facelets);
 }
 
 /** How many stickers have each colour; other characters are not counted. */
@@ -32,10 +58,15 @@ export function countColors(facelets: string): Record<Face, number> {
   return counts;
 }
 
-/** Whether each colour has its nine stickers. */
+/** How many stickers of each colour there are to be: nine, or four on the 2x2x2. */
+export function stickersOfColor(facelets: string): number {
+  return stickersInRow(facelets) ** 2;
+}
+
+/** Whether each colour has as many. */
 export function hasAllColors(facelets: string): boolean {
   const counts = countColors(facelets);
-  return FACES.every((face) => counts[face] === 9);
+  return FACES.every((face) => counts[face] === stickersOfColor(facelets));
 }
 
 /** A cube as it was written down. */

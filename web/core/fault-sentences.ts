@@ -2,7 +2,6 @@
 // repairs. The solver tells what it is, as values (solver/cube/fault.h). The native command says the
 // same, sentence for sentence: tests/data/fault-sentences.tsv holds the two together.
 
-import { stickerLabel } from "./facelets";
 import { COLOR_LETTERS, COLOR_NAMES, FACES, type Face } from "./faces";
 import type { Finding } from "./finding";
 import type { FaceChange, RepairKind } from "./repair";
@@ -37,6 +36,9 @@ export interface RepairValues {
   besides: readonly number[];
 }
 
+/** How many stickers a face has: of a 3x3x3, or of a 2x2x2. */
+export type StickersPerFace = 9 | 4;
+
 // Enough to act upon; the stickers of all the others are marked too.
 const MOST_PIECE_SENTENCES = 4;
 
@@ -49,8 +51,11 @@ const ADVICE: Readonly<Record<string, string>> = {
     "Two pieces are exchanged, which turns cannot do. Check the colours of the pieces, or take two edges or two corners out of the cube and exchange them.",
 };
 
-/** One or more sentences about this very cube, and what to do about it. */
-export function faultSentences({ code, findings, hasNamedColors }: FaultValues): string {
+/** One or more sentences about this very cube, and what to do about it; "" if there is no finding. */
+export function faultSentences(
+  { code, findings, hasNamedColors }: FaultValues,
+  stickersPerFace: StickersPerFace = 9,
+): string {
   const colorOf = (character: string) => colorName(character, hasNamedColors);
   const colorsOf = ({ colors }: Finding) => Array.from(colors, colorOf).join("-");
   const pieceOf = (finding: Finding) =>
@@ -90,7 +95,7 @@ export function faultSentences({ code, findings, hasNamedColors }: FaultValues):
         ? `The ${pieceOf(first)} and the ${pieceOf(second)} are exchanged. ${ADVICE.parity}`
         : ADVICE.parity!;
     default:
-      return first ? aboutStickers(first, findings, colorsOf) : "";
+      return first ? aboutStickers(first, findings, colorsOf, stickersPerFace) : "";
   }
 }
 
@@ -98,12 +103,16 @@ function aboutStickers(
   { kind, colors, places, count }: Finding,
   findings: readonly Finding[],
   colorsOf: (finding: Finding) => string,
+  stickersPerFace: StickersPerFace,
 ): string {
+  const number = stickersPerFace === 9 ? "nine" : "four";
   switch (kind) {
-    case "sticker-count":
+    case "sticker-count": {
+      const total = FACES.length * stickersPerFace;
       return count === 0
-        ? "No stickers are given. A cube has 54, nine on each face."
-        : `A cube has 54 stickers, nine on each face, but ${count} ${count === 1 ? "is" : "are"} given.`;
+        ? `No stickers are given. A cube has ${total}, ${number} on each face.`
+        : `A cube has ${total} stickers, ${number} on each face, but ${count} ${count === 1 ? "is" : "are"} given.`;
+    }
     case "unreadable-symbol":
       return `${characterName(colors)} (sticker ${places[0]}) cannot stand for a colour: give a letter or a digit for each sticker.`;
     case "color-count": {
@@ -111,7 +120,7 @@ function aboutStickers(
         const verb = index === 0 ? "is on" : "on";
         return `${colorsOf(finding)} ${verb} ${finding.count === 0 ? "none" : finding.count}`;
       });
-      return `Each of the six colours must be on nine stickers, but ${listed(wrong)}.`;
+      return `Each of the six colours must be on ${number} stickers, but ${listed(wrong)}.`;
     }
     case "repeated-center": {
       const verb = findings.length === 1 ? "is" : "are";
@@ -125,20 +134,25 @@ function aboutStickers(
 }
 
 /** What to do, in a sentence; `characters` are those of the text, in the order of the faces. */
-export function repairSentence(repair: RepairValues, characters: ColorCharacters): string {
+export function repairSentence(
+  repair: RepairValues,
+  characters: ColorCharacters,
+  stickersPerFace: StickersPerFace = 9,
+): string {
   const { stickers, pieces } = repair;
   const [place = "", otherPlace = ""] = pieces;
   const colorOf = (face: string) => {
     const character = Array.from(characters.colors)[FACES.indexOf(face as Face)]!;
     return colorName(character, characters.hasNamedColors);
   };
-  const painted = (sticker: number) =>
-    `${stickerLabel(sticker)} ${colorOf(repair.facelets[sticker]!)}`;
+  const labelOf = (sticker: number) =>
+    `${FACES[Math.floor(sticker / stickersPerFace)]!}${(sticker % stickersPerFace) + 1}`;
+  const painted = (sticker: number) => `${labelOf(sticker)} ${colorOf(repair.facelets[sticker]!)}`;
   switch (repair.kind) {
     case "recolor":
       return `Paint ${painted(stickers[0]!)} instead of ${colorOf(repair.before)}.`;
     case "exchange-stickers":
-      return `Exchange the colours of ${stickers.map(stickerLabel).join(" and ")}.`;
+      return `Exchange the colours of ${stickers.map(labelOf).join(" and ")}.`;
     case "flip-edge":
       return `Flip the edge at ${place}.`;
     case "twist-corner": {

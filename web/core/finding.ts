@@ -22,7 +22,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 /**
  * A thing that is wrong with a cube. The kinds:
  *
- * - "sticker-count": `count` stickers are given instead of 54.
+ * - "sticker-count": `count` stickers are given instead of 54, or of a 2x2x2 instead of 24.
  * - "unreadable-symbol": the character `colors` at the sticker `places[0]` cannot stand for a colour.
  * - "color-count": the colour is on `count` stickers.
  * - "repeated-center": the colour is on more than one centre.

@@ -1,7 +1,8 @@
 // Where moves are to lead.
 
 import { SolverError } from "./errors";
-import { readFacelets, SOLVED_FACELETS } from "./facelets";
+import { isSolvedPocket, readFacelets, SOLVED_FACELETS } from "./facelets";
+import { takeSymbols } from "./sticker-symbols";
 
 /** Whether this text is the solved cube, in any form and however it is held. */
 export function isSolvedGoal(text: string): boolean {
@@ -10,6 +11,11 @@ export function isSolvedGoal(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The same of a 2x2x2. */
+export function isSolvedPocketGoal(text: string): boolean {
+  return isSolvedPocket(takeSymbols(text, 24).join(""));
 }
 
 /** A goal whose centres are not where those of the cube are. */

@@ -12,6 +12,7 @@ import {
   stickerAt,
   turnedClockwise,
 } from "./geometry";
+import { stickersAlone, withPlaces } from "./pocket-stickers";
 
 /** A turn of one face: a quarter clockwise, a half, or a quarter anticlockwise. */
 export type Move = Face | `${Face}2` | `${Face}'`;
@@ -87,11 +88,12 @@ export function movePermutation(move: Move): readonly number[] {
   return PERMUTATIONS.get(move)!;
 }
 
-/** The facelet string after `moves` are done to the cube `facelets` (54 characters). */
+/** The facelet string after `moves` are done to the cube `facelets` (54 characters, or 24 of the 2x2x2). */
 export function applyMoves(facelets: string, moves: readonly Move[]): string {
-  let stickers = Array.from(facelets);
+  let stickers = Array.from(withPlaces(facelets));
   for (const move of moves) stickers = movePermutation(move).map((index) => stickers[index]!);
-  return stickers.join("");
+  const turned = stickers.join("");
+  return turned.length === facelets.length ? turned : stickersAlone(turned);
 }
 
 /**

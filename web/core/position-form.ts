@@ -1,17 +1,19 @@
 // Whether a text that stands for a cube gives its stickers or the moves that lead to it. The C++
 // (solver/text/position_form.h) is the authority; tests/data/position-forms.tsv holds the two together.
 
+import type { Puzzle } from "./choices";
 import { readFacelets } from "./facelets";
-import { hasPicture } from "./sticker-symbols";
+import { POCKET_STICKER_COUNT } from "./pocket-stickers";
+import { hasPicture, readSymbols } from "./sticker-symbols";
 import { unwrapped } from "./written-text";
 
 export type PositionForm = "facelets" | "moves";
 
 // Moves that people write without signs and spaces are no longer than this, and facelets of which
 // only a few are missing are longer.
-const MOST_CHARACTERS_OF_BARE_MOVES = 40;
-// A face of one colour is written so, and nobody turns one face nine times.
-const RUN_OF_FACELETS = /([A-Za-z])\1{8}/;
+const MOST_CHARACTERS_OF_BARE_MOVES = { "3x3x3": 40, "2x2x2": 17 } as const;
+// A face of one colour is written so, and nobody turns one face so often.
+const RUN_OF_FACELETS = { "3x3x3": /([A-Za-z])\1{8}/, "2x2x2": /([A-Za-z])\1{3}/ } as const;
 const SIGNS_OF_MOVES = /['’‘′`´()[\]:/]/;
 const SINGLE_TURN = /^[23]?[A-Za-z][w0-9]*$/;
 
@@ -19,18 +21,30 @@ const SINGLE_TURN = /^[23]?[A-Za-z][w0-9]*$/;
  * Quotation marks around the text do not count, and commas count as white space. A text is facelets if
  * it can be read as such, or has nothing but white space, or has a coloured square or disc. Otherwise
  * it is moves if it has a sign that only moves have (an apostrophe, a bracket, a comment). It is
- * facelets, not all of them yet, if nine of its letters in a row are the same. It is moves if it has at
- * most 40 characters, or white space between single turns. Any other text is facelets with a mistake.
+ * facelets, not all of them yet, if nine of its letters in a row are the same (of the 2x2x2, four). It is
+ * moves if it has at most 40 characters (17), or white space between single turns. Any other text is
+ * facelets with a mistake.
  */
-export function formOf(text: string): PositionForm {
+export function formOf(text: string, puzzle: Puzzle = "3x3x3"): PositionForm {
   const inner = unwrapped(text);
-  if (text.trim() === "" || canBeRead(text) || hasPicture(inner)) return "facelets";
+  const isReadable = puzzle === "3x3x3" ? canBeRead(text) : isPocketText(text);
+  if (text.trim() === "" || isReadable || hasPicture(inner)) return "facelets";
   if (SIGNS_OF_MOVES.test(inner)) return "moves";
-  if (RUN_OF_FACELETS.test(inner)) return "facelets";
+  if (RUN_OF_FACELETS[puzzle].test(inner)) return "facelets";
   const words = inner.split(/[\s,，]+/).filter((word) => word !== "");
   const characterCount = words.reduce((count, word) => count + Array.from(word).length, 0);
-  if (characterCount <= MOST_CHARACTERS_OF_BARE_MOVES) return "moves";
+  if (characterCount <= MOST_CHARACTERS_OF_BARE_MOVES[puzzle]) return "moves";
   return words.every((word) => SINGLE_TURN.test(word)) ? "moves" : "facelets";
+}
+
+/** Whether a text is of 24 symbols: six kinds, four of each. */
+export function isPocketText(text: string): boolean {
+  try {
+    const symbols = readSymbols(text, POCKET_STICKER_COUNT).sort().join("");
+    return /^(?:([A-Z0-9])\1{3}(?!\1)){6}$/.test(symbols);
+  } catch {
+    return false;
+  }
 }
 
 function canBeRead(text: string): boolean {

@@ -43,14 +43,17 @@ export interface CubeRepair {
   rank: number;
   /** What to do, in a sentence for a person. */
   message: string;
-  /** The stickers repaired, in the colours and the frame of the text, named by their faces. */
+  /**
+   * The stickers repaired, in the colours and the frame of the text, named by their faces; of a 2x2x2, in the
+   * characters of the text.
+   */
   facelets: string;
-  /** Those that it changes, 0..53, rising. */
+  /** Those that it changes, 0..53, of a 2x2x2 0..23, rising. */
   stickers: readonly number[];
   /** The pieces they are on, such as "UR" or "DFL", named by their place. */
   pieces: readonly string[];
   /** What to do with whole faces; empty if single stickers change. */
   faces: readonly FaceChange[];
-  /** For whole faces: the stickers, 0..53, that have other colours besides. */
+  /** For whole faces: the stickers, numbered in the same way, that have other colours besides. */
   besides: readonly number[];
 }

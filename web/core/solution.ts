@@ -38,9 +38,17 @@ export type StopReason = "target" | "time" | "nodes" | "proven" | "done" | "canc
  */
 export type TableTier = "mini" | "full";
 
+/** One of several solutions that cost the least. */
+export interface SeveralSolution extends Solution {
+  /** What the moves cost in the metric of the solve. */
+  cost: number;
+}
+
 export interface SolveResult extends Solution {
   /** What the moves cost in `metric`. */
   cost: number;
+  /** If several were asked for: all that were found, this one first; each costs as much. */
+  solutions?: readonly SeveralSolution[];
   metric: Metric;
   method: Method;
   stop: StopReason;
@@ -142,11 +150,16 @@ export interface CubeReading {
   code: SolverErrorCode | "";
   /** A sentence for a person; "" if the cube is legal. */
   message: string;
-  /** The cube in normal form: every sticker named by the face whose centre has its colour. */
+  /**
+   * The cube in normal form: every sticker named by the face whose centre has its colour. A 2x2x2 has no centres: its
+   * stickers are named so that the corner at DBL is at home; "" if it is not legal.
+   */
   facelets: string;
   /** Which of the 24 ways the cube is held, 0 the usual one. */
   orientation: number;
-  /** Stickers to mark, 0..53. */
+  /** Of a legal 2x2x2: its colour scheme, as the characters of the text on the faces U R F D L B. */
+  scheme?: string;
+  /** Stickers to mark, 0..53, of a 2x2x2 0..23. */
   stickers: number[];
   /** Pieces concerned, such as "UR" or "DFL", named by their place. */
   pieces: string[];
@@ -156,6 +169,6 @@ export interface CubeReading {
   repairs: CubeRepair[];
   /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
   hasEveryPiece: boolean;
-  /** The sticker, 0..53, whose colour tells the likeliest repairs apart, if several are as likely. */
+  /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
   tellingSticker?: number | undefined;
 }

@@ -33,28 +33,37 @@ export function hasPicture(text: string): boolean {
   return Array.from(text).some((character) => LETTERS_OF_PICTURES.has(character));
 }
 
-/**
- * The 54 symbols of a text, letters as capitals, in the order of the faces U R F D L B. Pictures of
- * colours stand for letters. The centres tell where the faces are written in the order U L F R B D.
- * @throws SolverError "length".
- */
-export function readSymbols(text: string): string[] {
+/** The symbols of a text, letters as capitals; one more than `most` if there are more. */
+export function takeSymbols(text: string, most: number): string[] {
   const symbols: string[] = [];
   for (const character of unwrapped(text)) {
     if (LEFT_OUT.test(character)) continue;
-    if (symbols.length === STICKER_COUNT) {
-      throw new SolverError("length", `A cube has ${STICKER_COUNT} stickers; these are more.`);
-    }
     const capital = /[a-z]/.test(character) ? character.toUpperCase() : character;
     symbols.push(LETTERS_OF_PICTURES.get(character) ?? capital);
+    if (symbols.length > most) break;
   }
-  if (symbols.length < STICKER_COUNT) {
-    throw new SolverError(
-      "length",
-      `A cube has ${STICKER_COUNT} stickers; these are ${symbols.length}.`,
-      { found: String(symbols.length) },
-    );
+  return symbols;
+}
+
+/**
+ * The 54 symbols of a text, letters as capitals, in the order of the faces U R F D L B. Pictures of
+ * colours stand for letters. The centres tell where the faces are written in the order U L F R B D.
+ * @param count 24 of the 2x2x2, which has no centres
+ * @throws SolverError "length".
+ */
+export function readSymbols(text: string, count = STICKER_COUNT): string[] {
+  const symbols = takeSymbols(text, count);
+  if (symbols.length > count) {
+    throw new SolverError("length", `A cube has ${count} stickers; these are more.`);
   }
+  const { length } = symbols;
+  if (length < count) {
+    const found = String(length);
+    throw new SolverError("length", `A cube has ${count} stickers; these are ${length}.`, {
+      found,
+    });
+  }
+  if (count < STICKER_COUNT) return symbols;
   const reordered = PLACES_IN_OTHER_ORDER.flatMap((face) => symbols.slice(9 * face, 9 * face + 9));
   return FRAMES.includes(facesNamed(centersOf(reordered))) ? reordered : symbols;
 }

@@ -7,6 +7,7 @@ export {
   type CrossColor,
   type ExplainOptions,
   type PrepareOptions,
+  type PuzzleOptions,
   type SolveOptions,
   type SolverOptions,
   type SolveTask,

@@ -23,6 +23,7 @@ export type { CubeRepair } from "../core/repair";
 export type {
   CubeReading,
   MethodProgress,
+  SeveralSolution,
   Solution,
   SolveResult,
   SolverProgress,
@@ -40,6 +41,7 @@ export {
   type CrossColor,
   type ExplainOptions,
   type PrepareOptions,
+  type PuzzleOptions,
   type SolveOptions,
   type SolverOptions,
 } from "../engine";

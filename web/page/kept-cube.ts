@@ -1,6 +1,8 @@
 // The cube of the page: restored from the address or from the last visit, saved in both, shown and
 // set by the position field.
 
+import { PUZZLES } from "../core/choices";
+import { puzzleOf } from "../core/pocket-stickers";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { listenForPlayback } from "../widget/play/playback-keys";
 import { listenForUndo } from "../widget/hand/undo-keys";
@@ -11,6 +13,7 @@ import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-
 import { because, linkInWords, PositionField } from "./position/position-field";
 import { areEqual, inPlainTurns, showOn, type ShownCube } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
+import { readStoredPuzzle, storePuzzle } from "./stored/stored-puzzle";
 import { readStoredLooks } from "./stored/stored-looks";
 import { readStoredSession, storeSession } from "./stored/stored-session";
 import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
@@ -67,6 +70,7 @@ export function keepCube(cube: CubewrightCube): void {
   function remember(): void {
     clearTimeout(waiting);
     waiting = undefined;
+    storePuzzle(cube.puzzle);
     storeCube(kept);
     address.write();
   }
@@ -79,7 +83,14 @@ export function keepCube(cube: CubewrightCube): void {
   // The address counts more than the last visit, which stays saved until the cube changes.
   function bringBack(): void {
     const addressed = address.read();
-    const stored = readStoredCube();
+    const shown = typeof addressed === "object" ? puzzleOf(addressed.facelets) : readStoredPuzzle();
+    // Each puzzle has a cube of its own; the one to be shown comes last.
+    for (const other of PUZZLES.filter((puzzle) => puzzle !== shown)) {
+      const aside = readStoredCube(other);
+      if (aside) showOn(cube, aside);
+    }
+    cube.puzzle = shown;
+    const stored = readStoredCube(shown);
     if (typeof addressed === "object") {
       const isOfLastVisit = stored && areEqual(inPlainTurns(stored), inPlainTurns(addressed));
       showOn(cube, isOfLastVisit ? stored : addressed);

@@ -1,21 +1,40 @@
 // The list from which a person chooses how the cube is solved, and the stages of a solution that has some. What
 // shows them is loaded with the first such solution.
 
-import type { Method } from "../core/choices";
+import { MODULE_METHODS, POCKET_METHODS, type Method, type Puzzle } from "../core/choices";
 import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
 import { readStoredStages, storeStages } from "./stored/stored-stages";
 
+const METHODS_OF: Readonly<Record<Puzzle, readonly Method[]>> = {
+  "3x3x3": ["two-phase", ...MODULE_METHODS],
+  "2x2x2": POCKET_METHODS,
+};
+
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
 export function offerMethods(cube: CubewrightCube): void {
   const choice = document.querySelector<HTMLSelectElement>("#method")!;
-  cube.method = readStoredMethod();
-  choice.value = cube.method;
+  const options = [...choice.options];
+  let puzzle: Puzzle | undefined;
+
+  // The methods of the puzzle.
+  function offer(): void {
+    if (puzzle === cube.puzzle) return;
+    ({ puzzle } = cube);
+    const offered = METHODS_OF[puzzle];
+    choice.replaceChildren(
+      ...offered.map((method) => options.find(({ value }) => value === method)!),
+    );
+    cube.method = readStoredMethod(puzzle, offered);
+    choice.value = cube.method;
+  }
+
+  offer();
   choice.addEventListener("change", () => {
     cube.method = choice.value as Method;
-    storeMethod(cube.method);
+    storeMethod(cube.puzzle, cube.method);
     // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
     // that may take hours waits for the person's word.
     const mayTakeHours = cube.method === "korf";
@@ -32,7 +51,11 @@ export function offerMethods(cube: CubewrightCube): void {
     if (wanted === stages) list?.showStages(cube, stages, pageWords().language);
   }
 
-  cube.addEventListener("cubewright-change", () => void show([]));
+  cube.addEventListener("cubewright-change", () => {
+    offer();
+    // Those of the moves with which the other puzzle was left come back with it.
+    void show(cube.alg === "" ? [] : readStoredStages(cube.alg));
+  });
   cube.addEventListener("cubewright-solution", ({ detail }) => {
     const { stages = [], written = [] } = detail.solution;
     storeStages(written.join(" "), stages);

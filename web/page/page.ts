@@ -6,6 +6,7 @@ import "./startup/page-language";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { keepCube } from "./kept-cube";
 import { offerMethods } from "./method-choice";
+import { offerPuzzles } from "./puzzle-choice";
 import { PageAlert } from "./page-alert";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
@@ -23,6 +24,7 @@ void inTasks([
   () => {
     customElements.define("cubewright-cube", CubewrightCube);
     keepCube(cube);
+    offerPuzzles(cube);
     offerMethods(cube);
   },
 ]);

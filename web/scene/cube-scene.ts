@@ -6,6 +6,7 @@ import { DirectionalLight, HemisphereLight, Scene, Vector3 } from "three";
 import type { Face } from "../core/faces";
 import type { Vector } from "../core/geometry";
 import type { Move, WrittenMove } from "../core/moves";
+import { isPocket } from "../core/pocket-stickers";
 import { along, layerUnder, type ScreenVector } from "./hand/layer-drag";
 import { LayerTurning } from "./hand/layer-turning";
 import { nextTask } from "./drawing/next-task";
@@ -69,6 +70,7 @@ export class CubeScene implements Drawer {
   readonly #resizing: ResizeObserver;
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #hovered = -1;
+  #isOfPocket = false;
   #isDisposed = false;
 
   /**
@@ -144,7 +146,9 @@ export class CubeScene implements Drawer {
 
   /** 54 characters in the order of a facelet string; one that names no face is shown blank. */
   setFacelets(facelets: string): void {
+    this.#isOfPocket = isPocket(facelets);
     this.#cubies.setFacelets(facelets);
+    this.#arrow.setCubieWidth(this.#isOfPocket ? 1.5 : 1);
     this.#scheduler.request();
   }
 
@@ -388,7 +392,7 @@ export class CubeScene implements Drawer {
     const up = 1 - (2 * (clientY - box.top)) / box.height;
     const origin = this.#camera.position;
     const direction = new Vector3(right, up, 0.5).unproject(this.#camera).sub(origin);
-    return stickerOnRay(origin.toArray(), direction.toArray());
+    return stickerOnRay(origin.toArray(), direction.toArray(), this.#isOfPocket);
   }
 
   #project(point: Vector): ScreenVector {

@@ -1,12 +1,17 @@
 #include "solver/pocket/search/pocket_distances.h"
 
+#include <utility>
+
 #include "tables/exact_generation.h"
 #include "tables/packed_entries.h"
 
 namespace cubewright {
 
-PocketDistances::PocketDistances(PocketTable table, std::span<const std::byte> payload)
-    : counts_quarters_(table == PocketTable::kQuarterTurns), payload_(payload.data()) {}
+PocketDistances::PocketDistances(PocketTable table, std::span<const std::byte> payload,
+                                 std::shared_ptr<const PocketMoves> moves)
+    : counts_quarters_(table == PocketTable::kQuarterTurns),
+      payload_(payload.data()),
+      moves_(std::move(moves)) {}
 
 PocketPlace PocketDistances::PlaceOf(const CubieCube& cube) {
   return {static_cast<std::uint16_t>(PocketPermutationOf(cube)),

@@ -20,8 +20,10 @@ struct PocketPlace {
 
 class PocketDistances {
  public:
-  // `payload` is that of the table, and must outlive this.
-  PocketDistances(PocketTable table, std::span<const std::byte> payload);
+  // `payload` is that of the table, and must outlive this. What moves make of a position may be
+  // shared with those of the other table.
+  PocketDistances(PocketTable table, std::span<const std::byte> payload,
+                  std::shared_ptr<const PocketMoves> moves = std::make_shared<const PocketMoves>());
 
   // Precondition: DBL is at home.
   static PocketPlace PlaceOf(const CubieCube& cube);
@@ -35,7 +37,7 @@ class PocketDistances {
  private:
   const bool counts_quarters_;
   const std::byte* payload_;
-  const std::unique_ptr<const PocketMoves> moves_ = std::make_unique<const PocketMoves>();
+  const std::shared_ptr<const PocketMoves> moves_;
 };
 
 }  // namespace cubewright

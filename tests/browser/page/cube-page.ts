@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 
+import type { Puzzle } from "../../../web/core/choices";
 import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { SOFTWARE_DRAWING } from "../chromium.mjs";
@@ -36,6 +37,17 @@ type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
 
 /** Resolves when a page can be used. */
 export type IsUsable<TabType extends Tab> = (cube: CubePage<TabType>) => Promise<unknown>;
+
+/** What the stickers of a cube are called, by how many there are: 54, or 24 of the 2x2x2. */
+function labelsOf(stickerCount: number): string[] {
+  const all = Array.from({ length: stickerCount }, (_, index) => index);
+  if (stickerCount !== 24) return all.map(stickerLabel);
+  return all.map((index) => `${FACES[Math.floor(index / 4)]!}${(index % 4) + 1}`);
+}
+
+function isCenter(index: number, labels: readonly string[]): boolean {
+  return labels.length === 54 && CENTER_INDEXES.includes(index);
+}
 
 /** In a tab of any browser, or, where nothing else is said, in one of Chromium's. */
 export class CubePage<TabType extends Tab = Page> {
@@ -127,11 +139,19 @@ export class CubePage<TabType extends Tab = Page> {
     return this.#own(this.parts.getByRole("radio", { name: COLOR_NAMES[face], exact: true }));
   }
 
+  /** Has the page show this puzzle. */
+  async choosePuzzle(puzzle: Puzzle): Promise<void> {
+    await this.parts.getByRole("radio", { name: puzzle, exact: true }).click();
+  }
+
   /** The sticker at `index`, of whatever colour. */
   sticker(index: number): PartOf<TabType> {
-    return this.#own(
-      this.parts.getByRole("gridcell", { name: new RegExp(`^${stickerLabel(index)}, `) }),
-    );
+    return this.stickerNamed(stickerLabel(index));
+  }
+
+  /** The same by its name, such as "U1". */
+  stickerNamed(label: string): PartOf<TabType> {
+    return this.#own(this.parts.getByRole("gridcell", { name: new RegExp(`^${label}, `) }));
   }
 
   /** The cube as the net's names tell it. */
@@ -146,9 +166,9 @@ export class CubePage<TabType extends Tab = Page> {
         return [label, letters.get(color) ?? "?"];
       }),
     );
-    return Array.from({ length: 54 }, (_, index) => byLabel.get(stickerLabel(index)) ?? "?").join(
-      "",
-    );
+    return labelsOf(names.length)
+      .map((label) => byLabel.get(label) ?? "?")
+      .join("");
   }
 
   /** Paints every sticker that the net does not show as `facelets` has it, colour by colour. */
@@ -157,11 +177,12 @@ export class CubePage<TabType extends Tab = Page> {
     press: (part: Part) => Promise<void> = (part) => part.click(),
   ): Promise<void> {
     const shown = await this.readFacelets();
+    const labels = labelsOf(facelets.length);
     for (const face of FACES) {
       await press(this.radio(face));
-      for (let index = 0; index < 54; ++index) {
-        if (CENTER_INDEXES.includes(index) || facelets[index] !== face) continue;
-        if (shown[index] !== face) await press(this.sticker(index));
+      for (const [index, label] of labels.entries()) {
+        if (isCenter(index, labels) || facelets[index] !== face) continue;
+        if (shown[index] !== face) await press(this.stickerNamed(label));
       }
     }
   }

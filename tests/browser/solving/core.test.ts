@@ -57,6 +57,33 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     });
   });
 
+  it("paints, solves and follows a 2x2x2, and keeps it beside the other puzzle", async ({
+    cube,
+  }) => {
+    await cube.choosePuzzle("2x2x2");
+    const painted = applyMoves("UUUURRRRFFFFDDDDLLLLBBBB", ["F2", "R2"]);
+    await cube.paint(painted);
+    expect(await cube.readFacelets()).toBe(painted);
+    expect(await cube.position.inputValue()).toBe(painted);
+    const moves = (await cube.solve()) as Move[];
+    expect(moves).toHaveLength(2);
+    await cube.status.filter({ hasText: "2 moves, and no solution is shorter." }).waitFor();
+    await cube.button("Next move").click();
+    await cube.page.getByText("1 of 2").waitFor();
+    const turned = applyMoves(painted, moves.slice(0, 1));
+    await expect.poll(() => cube.readFacelets()).toBe(turned);
+
+    await cube.choosePuzzle("3x3x3");
+    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+    await cube.choosePuzzle("2x2x2");
+    await cube.reload();
+    await expect.poll(() => cube.readFacelets()).toBe(turned);
+    await cube.button("Next move").click();
+    await cube.page.getByText("2 of 2").waitFor();
+    await expect.poll(async () => isSolved(await cube.readFacelets())).toBe(true);
+    await fitsIntoWindow(cube);
+  });
+
   it("uses threads where the browser lets them share memory, and only there", async ({
     cube,
     site,

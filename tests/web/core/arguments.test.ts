@@ -87,7 +87,7 @@ describe("cube.equals", () => {
 describe("a message", () => {
   it("says what is expected, and what to do", () => {
     expect(errorOf(() => parseFacelets(Cube.SOLVED as unknown as string)).message).toBe(
-      "The cube is a text of its 54 stickers, not an object: pass its `facelets`.",
+      "The cube is a text of its stickers, not an object: pass its `facelets`.",
     );
     expect(errorOf(() => inverseMoves(["Q" as "R"])).message).toBe('"Q" is not a move.');
   });

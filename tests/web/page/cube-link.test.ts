@@ -167,6 +167,7 @@ describe("a cube that is shown", () => {
         calls.push(["alg", text]);
       },
       seek: (index: number) => void calls.push(["seek", index]),
+      puzzle: "3x3x3" as const,
     };
     showOn(element, { facelets: SOLVED_FACELETS, alg: "R", index: 1 });
     showOn(element, { facelets: SOLVED_FACELETS, alg: "", index: 0 });
@@ -184,7 +185,9 @@ describe("a cube that is shown", () => {
   });
 
   it("can be the one from which the moves lead to the setup", () => {
-    const { facelets, alg } = shownAfter("F // in front", "x R [U, D] y' // so", true);
+    const { facelets, alg } = shownAfter("F // in front", "x R [U, D] y' // so", {
+      endsWithSetup: true,
+    });
     expect(alg).toBe("x R U D U' D' y'");
     const { moves, orientation } = parseMoves(alg);
     const end = faceletsHeld(applyMoves(facelets, moves), orientation);

@@ -139,19 +139,28 @@ describe("the tempo", () => {
   );
 });
 
+const OFFERED = ["two-phase", "cfop"] as const;
+
 describe("the method", () => {
   it("is stored, and the usual one without that", () => {
-    expect(readStoredMethod()).toBe("two-phase");
-    storeMethod("cfop");
-    expect(readStoredMethod()).toBe("cfop");
-    storeMethod("two-phase");
-    expect(readStoredMethod()).toBe("two-phase");
+    expect(readStoredMethod("3x3x3", OFFERED)).toBe("two-phase");
+    storeMethod("3x3x3", "cfop");
+    expect(readStoredMethod("3x3x3", OFFERED)).toBe("cfop");
+    storeMethod("3x3x3", "two-phase");
+    expect(readStoredMethod("3x3x3", OFFERED)).toBe("two-phase");
+  });
+
+  it("is stored for each puzzle", () => {
+    storeMethod("3x3x3", "cfop");
+    storeMethod("2x2x2", "ortega");
+    expect(readStoredMethod("3x3x3", OFFERED)).toBe("cfop");
+    expect(readStoredMethod("2x2x2", ["optimal", "ortega"])).toBe("ortega");
   });
 
   it.each(["", "ortega", "magic"])("is the usual one if the page does not offer it: %j", (text) => {
-    storeMethod("cfop");
+    storeMethod("3x3x3", "cfop");
     spoil(text);
-    expect(readStoredMethod()).toBe("two-phase");
+    expect(readStoredMethod("3x3x3", OFFERED)).toBe("two-phase");
   });
 });
 

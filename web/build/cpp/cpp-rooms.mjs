@@ -210,6 +210,7 @@ export const ROOMS = [
     ],
   },
   { room: "wasm/tables", uses: ["tables"] },
+  { room: "wasm/readings", uses: ["solver/cube", "solver/painting", "solver/text"] },
   {
     room: "wasm/twophase",
     uses: [
@@ -220,16 +221,31 @@ export const ROOMS = [
       `${TWO_PHASE}/search`,
       `${TWO_PHASE}/tables`,
       "tables",
+      "wasm/readings",
       "wasm/tables",
     ],
   },
   {
-    room: "wasm/pocket",
-    uses: ["solver/cube", "solver/pocket", "solver/pocket/tables", "tables", "wasm/tables"],
-  },
-  {
     room: "wasm/solves",
     uses: ["solver/cube", "solver/text", "solver/methods", "solver/methods/stages"],
+  },
+  {
+    room: "wasm/pocket",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/registry",
+      "solver/pocket",
+      "solver/pocket/methods",
+      "solver/pocket/methods/*",
+      "solver/pocket/painting",
+      "solver/pocket/tables",
+      "tables",
+      "wasm/readings",
+      "wasm/solves",
+      "wasm/tables",
+    ],
   },
   { room: "wasm/methods", uses: ["solver/methods", "solver/methods/registry", "wasm/solves"] },
   {

@@ -11,7 +11,7 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
-  /\/(?:wasm\/cubewright-(?:methods|korf)\.|assets\/korf-worker-[^/]*\.)(?:js|wasm)$/;
+  /\/(?:wasm\/cubewright-(?:methods|korf|pocket)\.|assets\/korf-worker-[^/]*\.)(?:js|wasm)$/;
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
@@ -76,12 +76,12 @@ export function webAppPlugins() {
       sourcemap: false,
       // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
-      // Besides the manifest, everything but the tables, which the engine stores in a database, and the methods other
-      // than two-phase.
+      // Besides the manifest, everything but the tables, which the engine stores in a database, and the bundles of
+      // the methods other than two-phase and of the 2x2x2.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["tables/**", "wasm/cubewright-{methods,korf}.*", "assets/korf-worker-*"],
+      globIgnores: ["tables/**", "wasm/cubewright-{methods,korf,pocket}.*", "assets/korf-worker-*"],
       // A first visit does without these. They are stored when they are used, the methods by stages also after the
-      // first solution (web/page/offline/work-offline.ts). Bundles have the same names in each release, so the network
+      // first solution, and the 2x2x2 when it is shown (web/page/offline/work-offline.ts). Bundles have the same names in each release, so the network
       // comes first.
       runtimeCaching: [
         {

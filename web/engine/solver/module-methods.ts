@@ -1,22 +1,23 @@
 // The methods other than that of the two-phase search: those by stages in a worker of their own, any that needs a
-// set of tables in that of the set.
+// set of tables in that of the set, and those of the 2x2x2 in that of its set, whether they need it or not.
 
 import {
   DEFAULT_CHOICE,
-  isByStages,
-  type MethodByStages,
-  type ModuleMethod,
+  hasStages,
+  usualMethodOf,
+  type Method,
+  type Puzzle,
 } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
 import { FRAMES } from "../../core/orientation";
+import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
-import { UnheardError } from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/protocol";
 import type { Session } from "./engine-life";
@@ -32,13 +33,13 @@ import {
   type GivenSolveOptions,
   type GivenSolverOptions,
 } from "./options";
-import { untilAborted } from "./questions";
+import { askOneAlive, untilAborted } from "./questions";
 
 type MethodQuestion = AnsweredRequest<"solve-by-method">;
 
 export class ModuleMethods {
   readonly #worker: ModuleWorker;
-  readonly #check: (text: string) => Promise<CubeReading>;
+  readonly #check: (text: string, puzzle: Puzzle) => Promise<CubeReading>;
   readonly #tablesOf: (name: OtherSetName) => ModuleTables;
 
   /**
@@ -49,7 +50,7 @@ export class ModuleMethods {
   constructor(
     options: GivenSolverOptions,
     lifetime: AbortSignal,
-    check: (text: string) => Promise<CubeReading>,
+    check: (text: string, puzzle: Puzzle) => Promise<CubeReading>,
     tablesOf: (name: OtherSetName) => ModuleTables,
   ) {
     this.#worker = new ModuleWorker(MODULE_WAYS.methods, options, lifetime, () => undefined);
@@ -57,50 +58,55 @@ export class ModuleMethods {
     this.#tablesOf = tablesOf;
   }
 
-  /** Starts the worker of the methods by stages. */
-  async prepare(): Promise<void> {
-    await this.#worker.use((open) => open());
+  /** Starts the worker of a puzzle's methods that need no tables. */
+  async prepare(puzzle: Puzzle): Promise<void> {
+    await this.#useWithoutTables(puzzle, (open) => open());
   }
 
   /** @throws what `Solver.explain` throws. */
   async explain(text: string, options: unknown): Promise<readonly Stage[]> {
-    const { method, ...given } = readExplanation(options);
-    const { stages } = await this.solve(text, method, given);
+    const { stages } = await this.solve(text, readExplanation(options));
     return stages!;
   }
 
   /** @throws what `Solver.solve` throws. */
-  async solve(
-    text: string,
-    method: ModuleMethod,
-    options: GivenSolveOptions,
-  ): Promise<SolveResult> {
+  async solve(text: string, options: GivenSolveOptions): Promise<SolveResult> {
+    const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle), signal } = options;
     const { metric = DEFAULT_CHOICE.metric, maxLength = 0, seed = 0, urgent = false } = options;
-    const { timeMs = Infinity, maxNodes = Infinity, cross = "white", signal } = options;
+    const { timeMs = Infinity, maxNodes = Infinity, cross = "white", maxSolutions = 1 } = options;
     return rejectOnAbort(signal, async () => {
-      const { facelets, orientation } = await this.#read(text);
+      const { facelets, orientation } = await this.#read(text, puzzle);
       const question: MethodQuestion = {
         ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
-        ...{ cross: faceOfColor(cross, orientation), seed, urgent },
-        goal: await this.#readGoal(options.goal, orientation),
+        ...{ maxSolutions, cross: faceOfColor(cross, orientation), seed, urgent },
+        goal: await this.#readGoal(options.goal, puzzle, orientation),
       };
-      const set = tableSetOf(method, DEFAULT_CHOICE.puzzle);
+      const set = tableSetOf(method, puzzle);
       return set && set !== "two-phase"
         ? this.#askWithTables(this.#tablesOf(set), question, options)
-        : this.#worker.use((open) => askOneAlive(open, () => question, options));
+        : this.#useWithoutTables(puzzle, (open) =>
+            askOneAlive(open, (session) => ask(session, question, options)),
+          );
     });
   }
 
-  async #read(text: string, subject = ""): Promise<CubeReading> {
-    const reading = await this.#check(text);
+  #useWithoutTables<Result>(
+    puzzle: Puzzle,
+    work: (open: () => Promise<Session>) => Promise<Result>,
+  ): Promise<Result> {
+    return puzzle === "2x2x2" ? this.#tablesOf("pocket").useWithout(work) : this.#worker.use(work);
+  }
+
+  async #read(text: string, puzzle: Puzzle, subject = ""): Promise<CubeReading> {
+    const reading = await this.#check(text, puzzle);
     const { code, message, facelets: _facelets, orientation: _orientation, ...details } = reading;
     if (code !== "") throw new SolverError(code, subject + message, details);
     return reading;
   }
 
-  async #readGoal(text: string | undefined, orientation: number): Promise<string> {
-    if (text === undefined) return SOLVED_FACELETS;
-    const reading = await this.#read(text, "The goal: ");
+  async #readGoal(text: string | undefined, puzzle: Puzzle, orientation: number): Promise<string> {
+    if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
+    const reading = await this.#read(text, puzzle, "The goal: ");
     if (reading.orientation !== orientation) throw otherFrameError();
     return reading.facelets;
   }
@@ -120,14 +126,10 @@ export class ModuleMethods {
         onProgress?.({ isPreparing: true, tables: progress, nodes: 0, figures: {} }),
     };
     return tables.use(waiting, (open) =>
-      askOneAlive(
-        open,
-        () => ({
-          ...question,
-          timeMs: Math.max(0, question.timeMs - (performance.now() - startMs)),
-        }),
-        options,
-      ),
+      askOneAlive(open, (session) => {
+        const timeMs = Math.max(0, question.timeMs - (performance.now() - startMs));
+        return ask(session, { ...question, timeMs }, options);
+      }),
     );
   }
 }
@@ -139,16 +141,17 @@ const {
   maxLength: _max,
   onImproved: _improved,
   onBound: _bound,
+  maxSolutions: _solutions,
   ...EXPLAIN_RULES
 } = SOLVE_RULES;
 
-function readExplanation(options: unknown): GivenSolveOptions & { method: MethodByStages } {
+function readExplanation(options: unknown): GivenSolveOptions & { method: Method } {
   const { method = "beginner", ...others } = checkOptions<Given<ExplainOptions>>(
     options,
     EXPLAIN_RULES,
   );
   const given = checkSolveOptions({ ...others, method });
-  if (isByStages(method)) return { ...given, method };
+  if (hasStages(method)) return { ...given, method };
   throw new SolverError("unsupported", `${method} has no stages to tell of.`);
 }
 
@@ -156,20 +159,6 @@ function readExplanation(options: unknown): GivenSolveOptions & { method: Method
 function faceOfColor(color: CrossColor, orientation: number): Face {
   const usual = FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
   return FACES[FRAMES[orientation]!.indexOf(usual)]!;
-}
-
-// That a worker was gone before is noticed only by its silence.
-async function askOneAlive(
-  open: () => Promise<Session>,
-  question: () => MethodQuestion,
-  options: GivenSolveOptions,
-): Promise<SolveResult> {
-  try {
-    return await ask(await open(), question(), options);
-  } catch (error) {
-    if (!(error instanceof UnheardError)) throw error;
-  }
-  return ask(await open(), question(), options);
 }
 
 function ask(

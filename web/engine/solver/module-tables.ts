@@ -46,6 +46,7 @@ export class ModuleTables {
   readonly #state: SolverState;
   readonly #worker: ModuleWorker;
   #loading: Promise<Session> | undefined;
+  #otherUseCount = 0;
   readonly #waiting = new Set<Waiting>();
 
   /**
@@ -87,7 +88,20 @@ export class ModuleTables {
     return this.#worker.use((open) => work(() => this.#loaded(open, waiting)));
   }
 
-  // When nobody waits for them any more, the tables are not loaded to their end.
+  /** As `use`, but `open` waits for no tables: for what the module does without them. */
+  async useWithout<Result>(
+    work: (open: () => Promise<Session>) => Promise<Result>,
+  ): Promise<Result> {
+    ++this.#otherUseCount;
+    try {
+      return await this.#worker.use(work);
+    } finally {
+      --this.#otherUseCount;
+    }
+  }
+
+  // When nobody waits for them any more, the tables are not loaded to their end, unless the worker is at something
+  // else as well.
   async #loaded(open: () => Promise<Session>, waiting: Waiting): Promise<Session> {
     const { signal, limitMs = Infinity } = waiting;
     if (signal?.aborted) throw abortError();
@@ -95,7 +109,8 @@ export class ModuleTables {
     this.#waiting.add(waiting);
     const leave = () => {
       this.#waiting.delete(waiting);
-      if (this.#waiting.size === 0 && this.#status.state === "loading") this.#worker.end();
+      const isLoading = this.#status.state === "loading";
+      if (this.#waiting.size === 0 && isLoading && this.#otherUseCount === 0) this.#worker.end();
     };
     let stopClock: () => void = () => undefined;
     const passed = new Promise<never>((_, reject) => {
@@ -123,7 +138,10 @@ export class ModuleTables {
       await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
       return opened;
     } catch (error) {
-      if (session && !session.connection.hasEnded) this.#worker.end();
+      if (session && !session.connection.hasEnded) {
+        if (this.#otherUseCount === 0) this.#worker.end();
+        else this.#lose(false);
+      }
       const { code } = error as SolverError;
       if (code !== "disposed") this.#change({ error: code });
       throw error;

@@ -1,9 +1,7 @@
 // The modules of a solver other than the two-phase search. This is loaded when the first is asked for.
 
 import { optionError } from "../../core/arguments";
-import { DEFAULT_CHOICE, isByStages, type Method } from "../../core/choices";
-import { SolverError } from "../../core/errors";
-import type { CubeReading } from "../../core/solution";
+import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
 import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
@@ -11,11 +9,13 @@ import { ModuleMethods } from "./module-methods";
 import { ModuleTables } from "./module-tables";
 import {
   checkOptions,
+  checkSolveOptions,
   SOLVE_RULES,
   type Given,
   type GivenSolverOptions,
   type PrepareOptions,
 } from "./options";
+import { Questions } from "./questions";
 import type { SolverState } from "./solver-state";
 
 export class Modules {
@@ -27,18 +27,31 @@ export class Modules {
 
   /**
    * @param lifetime aborted when the solver ends
-   * @param check reads a cube, and says what is wrong with it
+   * @param questions those about the 3x3x3, which the worker of the two-phase search answers
    */
   constructor(
     options: GivenSolverOptions,
     state: SolverState,
     lifetime: AbortSignal,
-    check: (text: string) => Promise<CubeReading>,
+    questions: Questions,
   ) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
-    this.methods = new ModuleMethods(options, lifetime, check, (name) => this.#tablesOf(name));
+    this.methods = new ModuleMethods(
+      options,
+      lifetime,
+      (text, puzzle) =>
+        puzzle === "2x2x2"
+          ? this.askAboutPocket((pocket) => pocket.check(text))
+          : questions.check(text),
+      (name) => this.#tablesOf(name),
+    );
+  }
+
+  /** Asks the worker of the 2x2x2. */
+  askAboutPocket<Result>(ask: (questions: Questions) => Promise<Result>): Promise<Result> {
+    return this.#tablesOf("pocket").useWithout((open) => ask(new Questions(open)));
   }
 
   /**
@@ -50,8 +63,8 @@ export class Modules {
     options: unknown,
     prepareTwoPhase: () => Promise<void>,
   ): Promise<void> {
-    const { set, signal, onProgress } = readPreparation(method, options);
-    if (!set) await rejectOnAbort(signal, () => this.methods.prepare());
+    const { puzzle, set, signal, onProgress } = readPreparation(method, options);
+    if (!set) await rejectOnAbort(signal, () => this.methods.prepare(puzzle));
     else if (set !== "two-phase") await this.#tablesOf(set).prepare({ signal, onProgress });
     else {
       const stopHearing = onProgress && this.#state.hearProgress(onProgress);
@@ -74,14 +87,12 @@ export class Modules {
 function readPreparation(
   method: unknown,
   options: unknown,
-): Given<PrepareOptions> & { set: TableSetName | undefined } {
+): Given<PrepareOptions> & { puzzle: Puzzle; set: TableSetName | undefined } {
   const { method: rule, puzzle: puzzleRule, signal, onProgress } = SOLVE_RULES;
   if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
   const rules = { puzzle: puzzleRule, signal, onProgress };
   const given = checkOptions<Given<PrepareOptions>>(options, rules);
   const { puzzle = DEFAULT_CHOICE.puzzle } = given;
-  const set = tableSetOf(method as Method, puzzle);
-  const needsNone = puzzle === DEFAULT_CHOICE.puzzle && isByStages(method as Method);
-  if (set || needsNone) return { ...given, set };
-  throw new SolverError("unsupported", `There is no ${String(method)} for the ${puzzle} yet.`);
+  checkSolveOptions({ puzzle, method });
+  return { ...given, puzzle, set: tableSetOf(method as Method, puzzle) };
 }

@@ -4,10 +4,12 @@
 import { optionError } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
+  givesSeveral,
   isSupported,
   METHODS,
   METRICS,
   PUZZLES,
+  usualMethodOf,
   type Method,
   type Metric,
   type Puzzle,
@@ -63,23 +65,28 @@ export type CrossColor = Lowercase<ColorName>;
  * listener is; the solve goes on. In Node an uncaught error ends the program.
  */
 export interface SolveOptions {
-  /** What is solved; default and so far the only one: "3x3x3". */
+  /** What is solved; default "3x3x3". A 2x2x2 is a text of 24 stickers, four for each face. */
   puzzle?: Puzzle | null | undefined;
   /**
-   * How it is solved; default "two-phase". "beginner", "cfop", "cfop-2look", "thistlethwaite",
+   * How it is solved; default "two-phase", and "optimal" for the 2x2x2, which has "beginner" and "ortega" besides and no
+   * others. "optimal" finds a shortest solution, or all of them (`maxSolutions`), as soon as its tables are made; the
+   * other two go by stages. Of the 3x3x3, "beginner", "cfop", "cfop-2look", "thistlethwaite",
    * "corners-edges" and "genetic" go by stages: their results have `written` and `stages`. "genetic" tells
    * `onProgress` its generation and fitness, and may take some seconds. "korf" finds a shortest solution and
-   * nothing before it, which for most cubes takes a day; it needs 98 MB of memory. Others are "unsupported" so far.
+   * nothing before it, which for most cubes takes a day; it needs 98 MB of memory. Others are "unsupported".
    */
   method?: Method | null | undefined;
-  /** What a turn costs; default "htm", a half turn as much as a quarter turn, and for "two-phase" and "korf" the only one. */
+  /**
+   * What a turn costs; default "htm", a half turn as much as a quarter turn. It is the only one of "two-phase" and
+   * "korf"; the 2x2x2 has "qtm" besides.
+   */
   metric?: Metric | null | undefined;
   /**
    * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. A method by
-   * stages leads nowhere else.
+   * stages leads nowhere else, nor does any of the 2x2x2.
    */
   goal?: string | null | undefined;
-  /** The colour of the cross, for methods that begin with one; default "white". */
+  /** The colour of the cross, or of the first layer or face of a 2x2x2, for methods with one; default "white". */
   cross?: CrossColor | null | undefined;
   /** A number that gives the same solution again, where a method draws at random; default 0. */
   seed?: number | null | undefined;
@@ -102,6 +109,11 @@ export interface SolveOptions {
    * stages and "korf" that is the error "time".
    */
   maxNodes?: number | null | undefined;
+  /**
+   * How many solutions of the least cost to give, as `solutions` of the result; default 1, Infinity: all. More than one
+   * can only "optimal" of the 2x2x2 give, which has them at once; other methods are "unsupported" then.
+   */
+  maxSolutions?: number | null | undefined;
   /** Ends the solve with an AbortError. */
   signal?: AbortSignal | null | undefined;
   /** Is told every solution, each shorter than the one before it. */
@@ -118,7 +130,16 @@ export interface SolveOptions {
 }
 
 /** How a cube is explained: as it is solved, but "beginner" is the default method. */
-export type ExplainOptions = Omit<SolveOptions, "goal" | "maxLength" | "onImproved" | "onBound">;
+export type ExplainOptions = Omit<
+  SolveOptions,
+  "goal" | "maxLength" | "maxSolutions" | "onImproved" | "onBound"
+>;
+
+/** Which puzzle a question is about. */
+export interface PuzzleOptions {
+  /** Default "3x3x3". */
+  puzzle?: Puzzle | null | undefined;
+}
 
 /** What a method is to be prepared for. */
 export interface PrepareOptions {
@@ -183,7 +204,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   puzzle: oneOf(PUZZLES),
   method: oneOf(METHODS),
   metric: oneOf(METRICS),
-  goal: { expected: "a text of 54 stickers", accepts: (goal) => typeof goal === "string" },
+  goal: { expected: "a text of stickers", accepts: (goal) => typeof goal === "string" },
   maxLength: {
     expected: "a whole number, 0 to 1000",
     accepts: (maxLength) => isWhole(maxLength, 0, 1000),
@@ -195,6 +216,10 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   maxNodes: {
     expected: "a whole number, 1 or more",
     accepts: (maxNodes) => isWhole(maxNodes, 1, Number.MAX_SAFE_INTEGER),
+  },
+  maxSolutions: {
+    expected: "a whole number, 1 or more, or Infinity",
+    accepts: (count) => count === Infinity || isWhole(count, 1, Number.MAX_SAFE_INTEGER),
   },
   urgent: { expected: "true or false", accepts: (urgent) => typeof urgent === "boolean" },
   cross: oneOf(Object.values(COLOR_NAMES).map((name) => name.toLowerCase())),
@@ -222,7 +247,7 @@ export function checkSolverOptions(options: unknown): GivenSolverOptions {
  */
 export function checkSolveOptions(options: unknown): GivenSolveOptions {
   const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
-  const choice = { ...DEFAULT_CHOICE, ...given };
+  const choice = { ...DEFAULT_CHOICE, method: usualMethodOf(given.puzzle), ...given };
   if (!isSupported(choice)) {
     const { puzzle, method, metric, goal } = choice;
     const toGoal = goal === undefined ? "" : " that leads to a goal";
@@ -231,6 +256,9 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
       `There is no ${method} for the ${puzzle} in ${metric}${toGoal} yet.`,
     );
   }
+  if ((given.maxSolutions ?? 1) > 1 && !givesSeveral(choice)) {
+    throw new SolverError("unsupported", `${choice.method} gives only one solution.`);
+  }
   if (given.goal !== undefined && UNKNOWN_STICKER.test(given.goal)) {
     throw new SolverError(
       "unsupported",
@@ -238,6 +266,15 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
     );
   }
   return given;
+}
+
+/**
+ * The puzzle that a question is about.
+ * @throws SolverError "option".
+ */
+export function checkPuzzle(options: unknown): Puzzle {
+  const { puzzle } = checkOptions<Given<PuzzleOptions>>(options, { puzzle: SOLVE_RULES.puzzle });
+  return puzzle ?? DEFAULT_CHOICE.puzzle;
 }
 
 /**

@@ -10,22 +10,28 @@ import {
 } from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest, RequestResults } from "../worker/protocol";
-import type { EngineLife, Session } from "./engine-life";
+import type { Session } from "./engine-life";
 import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
 
 export class Questions {
-  readonly #life: EngineLife;
+  readonly #open: () => Promise<Session>;
   readonly #beforeSolving: (session: Session) => Promise<void>;
 
-  /** @param beforeSolving called before each solve, which waits for it. */
-  constructor(life: EngineLife, beforeSolving: (session: Session) => Promise<void>) {
-    this.#life = life;
+  /**
+   * @param open gives a session whose engine has started
+   * @param beforeSolving called before each solve, which waits for it.
+   */
+  constructor(
+    open: () => Promise<Session>,
+    beforeSolving: (session: Session) => Promise<void> = () => Promise.resolve(),
+  ) {
+    this.#open = open;
     this.#beforeSolving = beforeSolving;
   }
 
   solve(text: string, options: GivenSolveOptions): Promise<SolveResult> {
     return rejectOnAbort(options.signal, () =>
-      this.#askOneAlive((session) => this.#search(session, text, options)),
+      askOneAlive(this.#open, (session) => this.#search(session, text, options)),
     );
   }
 
@@ -62,19 +68,21 @@ export class Questions {
   #ask<Type extends "check" | "complete" | "random-facelets">(
     request: AnsweredRequest<Type>,
   ): Promise<RequestResults[Type]> {
-    return this.#askOneAlive(({ connection }) => connection.request<Type>(request).result);
+    return askOneAlive(this.#open, ({ connection }) => connection.request<Type>(request).result);
   }
+}
 
-  // That a worker was gone before is noticed only by its silence.
-  async #askOneAlive<Result>(ask: (session: Session) => Promise<Result>): Promise<Result> {
-    const session = await this.#life.open();
-    try {
-      return await ask(session);
-    } catch (error) {
-      if (!(error instanceof UnheardError)) throw error;
-    }
-    return ask(await this.#life.open());
+/** Asks once more if the worker turns out to have been gone before, which is noticed only by its silence. */
+export async function askOneAlive<Result>(
+  open: () => Promise<Session>,
+  ask: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await ask(await open());
+  } catch (error) {
+    if (!(error instanceof UnheardError)) throw error;
   }
+  return ask(await open());
 }
 
 /**

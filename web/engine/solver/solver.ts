@@ -14,12 +14,14 @@ import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import type { Modules } from "./modules";
 import {
+  checkPuzzle,
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
   type ExplainOptions,
   type GivenSolverOptions,
   type PrepareOptions,
+  type PuzzleOptions,
   type SolveOptions,
   type SolverOptions,
 } from "./options";
@@ -72,9 +74,12 @@ export class Solver {
       threadsStarted: (threads) => this.#state.change({ threads }),
       ended: (hasDied) => this.#tables.engineEnded(hasDied),
     });
-    this.#questions = new Questions(this.#life, async (session) => {
-      if (options.tables === "full") await this.#tables.load(session);
-    });
+    this.#questions = new Questions(
+      () => this.#life.open(),
+      async (session) => {
+        if (options.tables === "full") await this.#tables.load(session);
+      },
+    );
     onTablesDeleted(TWO_PHASE_SET, () => this.#state.change({ tablesCached: false }), signal);
   }
 
@@ -118,21 +123,25 @@ export class Solver {
    * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
    * the search. If there is no solution by then, the search goes on until the first one.
    *
-   * The methods by stages run in a worker of their own, and so does "korf", which loads its tables first if it has
-   * to, as `prepare` does. Such a worker ends after a minute in which nothing was asked of it, or before that where
-   * memory is short. Its solves wait for each other, and for no two-phase search.
+   * The methods by stages run in a worker of their own, and so do "korf" and all that is of the 2x2x2. "korf", and
+   * "optimal" of the 2x2x2, load their tables first if they have to, as `prepare` does. Such a worker ends after a
+   * minute in which nothing was asked of it, or before that where memory is short. Its solves wait for each other, and
+   * for no two-phase search.
+   *
+   * A 2x2x2 may be held any way up, in any colour scheme; letters of faces stand for the usual one. The moves are turns
+   * of its faces as it is held, those of "optimal" of U, R and F alone; after them each face has one colour.
    * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
    * "unsupported" for what the method cannot do, before anything begins; "time" if a limit passes before a
-   * method by stages or "korf" has a solution; what `prepare` throws, with "korf"; what `ready` throws, if the solver
+   * method other than "two-phase" has a solution; what `prepare` throws, with such a method; what `ready` throws, if the solver
    * was created with `tables: "full"`; AbortError.
    */
   async solve(text: string, options: SolveOptions | null = {}): Promise<SolveResult> {
     checkCubeText(text);
     const given = checkSolveOptions(options);
-    const { method } = given;
-    if (!isOfModule(method)) return this.#questions.solve(text, given);
+    const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
+    if (isOfTwoPhase) return this.#questions.solve(text, given);
     const { methods } = await this.#loadModules();
-    return methods.solve(text, method, given);
+    return methods.solve(text, given);
   }
 
   /**
@@ -148,26 +157,29 @@ export class Solver {
 
   /**
    * Says whether `text` describes a legal cube, and if not, what is wrong where.
-   * @throws SolverError "option".
+   * @throws SolverError "option"; "bundle-failed" if the module of another puzzle than the 3x3x3 cannot be loaded.
    */
-  async check(text: string): Promise<CubeReading> {
+  async check(text: string, options: PuzzleOptions | null = {}): Promise<CubeReading> {
     checkCubeText(text);
-    return this.#questions.check(text);
+    return this.#ask(options, (questions) => questions.check(text));
   }
 
   /**
    * Works out unknown stickers, written as `?`, `.`, `-` or `_`, from the others: how many cubes fit, and
    * which stickers are the same in all of them.
-   * @throws SolverError "length", "color-count" or "center"; "option".
+   * @throws SolverError "length", "color-count" or "center"; what `check` throws.
    */
-  async complete(text: string): Promise<Completion> {
+  async complete(text: string, options: PuzzleOptions | null = {}): Promise<Completion> {
     checkCubeText(text);
-    return this.#questions.complete(text);
+    return this.#ask(options, (questions) => questions.complete(text));
   }
 
-  /** A uniformly random legal cube in normal form. */
-  async randomFacelets(): Promise<string> {
-    return this.#questions.randomFacelets();
+  /**
+   * A uniformly random legal cube in normal form.
+   * @throws SolverError what `check` throws.
+   */
+  async randomFacelets(options: PuzzleOptions | null = {}): Promise<string> {
+    return this.#ask(options, (questions) => questions.randomFacelets());
   }
 
   /**
@@ -184,8 +196,8 @@ export class Solver {
 
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. A method by stages
-   * needs none; its worker is started. A method of another module runs in a worker of its own, which ends after a
+   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. Those of "optimal" for
+   * the 2x2x2, 3.7 MB, are made in some tenths of a second. A method by stages needs none; its worker is started. A method of another module runs in a worker of its own, which ends after a
    * minute in which nothing was asked of it, or before that where memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.
@@ -217,8 +229,16 @@ export class Solver {
       const message = "The solver's modules cannot be had.";
       throw new SolverError("bundle-failed", message, {}, { cause });
     });
-    const check = (text: string) => this.#questions.check(text);
-    this.#modules ??= new Modules(this.#options, this.#state, this.#lifetime.signal, check);
+    const { signal } = this.#lifetime;
+    this.#modules ??= new Modules(this.#options, this.#state, signal, this.#questions);
     return this.#modules;
+  }
+
+  async #ask<Result>(
+    options: PuzzleOptions | null,
+    ask: (questions: Questions) => Promise<Result>,
+  ): Promise<Result> {
+    if (checkPuzzle(options) !== "2x2x2") return ask(this.#questions);
+    return (await this.#loadModules()).askAboutPocket(ask);
   }
 }

@@ -8,7 +8,7 @@ import type { SolveResult } from "../../core/solution";
 import { answer, type AnyResult } from "./answering";
 import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
 import { pausing, systemClock, type Clock } from "../platform/clock";
-import { checkCube, completeCube, readLegalCube } from "./cube-check";
+import { checkCube, completeCube, randomFacelets, readLegalCube } from "./cube-check";
 import type {
   CancelRequest,
   EngineDescription,
@@ -94,7 +94,7 @@ export class EngineHost {
       case "complete":
         return completeCube(this.#running().module, request.text);
       case "random-facelets":
-        return this.#randomFacelets();
+        return randomFacelets(this.#running().module);
       case "solve-by-method":
         throw new SolverError("internal", "Another worker solves by stages.");
     }
@@ -192,11 +192,6 @@ export class EngineHost {
         },
       ),
     );
-  }
-
-  #randomFacelets(): string {
-    const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
-    return this.#running().module.randomFacelets(first!, second!, third!, fourth!);
   }
 
   #running(): RunningEngine {

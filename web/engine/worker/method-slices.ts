@@ -1,10 +1,24 @@
-// One solve by a method of another module than the two-phase one, in slices of about 10 ms. Between them the thread can receive messages.
+// One solve by a method of another module than the two-phase one, in slices of about 10 ms. Between them the thread
+// can receive messages.
 
-import type { MethodSolution, MethodStatus, SolveModule } from "../../../wasm/solves";
-import { isByStages } from "../../core/choices";
+import type {
+  MethodSolution,
+  MethodStatus,
+  SeveralSolutionsModule,
+  SolveModule,
+} from "../../../wasm/solves";
+import { hasStages } from "../../core/choices";
 import { SolverError } from "../../core/errors";
-import { applyMoves, isMove, type WrittenMove } from "../../core/moves";
-import type { MethodProgress, Solution, SolveResult, StopReason } from "../../core/solution";
+import { isSolvedPocket } from "../../core/facelets";
+import { applyMoves, isMove, type Move, type WrittenMove } from "../../core/moves";
+import { SOLVED_POCKET } from "../../core/pocket-stickers";
+import type {
+  MethodProgress,
+  SeveralSolution,
+  Solution,
+  SolveResult,
+  StopReason,
+} from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { plainMoves } from "../../core/written-moves";
 import type { SolveByMethodRequest } from "./protocol";
@@ -14,6 +28,8 @@ const WORK_PER_STEP = 10_000;
 // How often it is told how far the method is: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
 
+/** One that gives several solutions if they are wanted, or one that does not. */
+export type SolvingModule = SolveModule & Partial<SeveralSolutionsModule>;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
 export interface MethodObserver {
@@ -37,7 +53,7 @@ export interface MethodObserver {
  * the task, gives no solution, or one that does not solve the cube.
  */
 export async function solveByMethod(
-  module: SolveModule,
+  module: SolvingModule,
   task: MethodTask,
   observer: MethodObserver,
 ): Promise<SolveResult | null> {
@@ -72,19 +88,34 @@ export async function solveByMethod(
       if (stop !== "target" && stop !== "done") module.cancelSolve();
       if (stop === "cancelled") return null;
       if (!best) throw missingSolution(stop, task);
-      const { metric, method } = task;
+      const { metric, method, maxSolutions } = task;
       const optimal = bestCost <= lowerBound;
+      const solution = { ...best, lowerBound, optimal, cost: bestCost };
       return {
-        ...{ ...best, lowerBound, optimal, cost: bestCost, metric, method },
-        ...{ stop: stop === "done" && optimal ? "proven" : stop, tier: "mini", nodes, timeMs },
+        ...solution,
+        ...(maxSolutions > 1 && {
+          solutions: [solution, ...otherSolutions(module, task, solution)],
+        }),
+        ...{
+          metric,
+          method,
+          stop: stop === "done" && optimal ? "proven" : stop,
+          tier: "mini",
+          nodes,
+          timeMs,
+        },
       };
     }
     await observer.giveWay();
   }
 }
 
-function begin(module: SolveModule, task: MethodTask): void {
-  const { method, metric, facelets, goal, maxLength, cross, seed } = task;
+// As many as the module can count.
+const MOST_SOLUTIONS = 2 ** 31 - 1;
+
+function begin(module: SolvingModule, task: MethodTask): void {
+  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
+  module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
   throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
 }
@@ -119,22 +150,15 @@ function missingSolution(stop: StopReason, { method, facelets }: MethodTask): So
 // Both the plain moves and those that are written have to lead to the goal.
 function readSolution(
   found: MethodSolution | null,
-  { facelets, goal, method }: MethodTask,
+  task: MethodTask,
   { cost, lowerBound }: MethodStatus,
 ): Solution {
   const { moves: text, written: writtenText, stages } = found ?? NOTHING;
-  const words = wordsOf(text);
-  const moves = words.filter(isMove);
+  const moves = checkedMoves(text, task);
   const written = wordsOf(writtenText) as WrittenMove[];
-  const isRight =
-    words.length === moves.length &&
-    applyMoves(facelets, moves) === goal &&
-    applyMoves(facelets, plainMoves(written)) === goal;
-  if (!found || !isRight) {
-    throw new SolverError("internal", `A solution failed its check: "${text}" for ${facelets}.`);
-  }
+  if (!found || !leadsToGoal(plainMoves(written), task)) throw wrongSolution(text, task);
   const solution = { moves, text, length: moves.length, lowerBound, optimal: cost <= lowerBound };
-  if (!isByStages(method)) return solution;
+  if (!hasStages(task.method)) return solution;
   return {
     ...solution,
     written,
@@ -143,6 +167,38 @@ function readSolution(
       steps: stage.steps.map((step) => withMoves(written, step)),
     })),
   };
+}
+
+// Those that cost as much as the best.
+function otherSolutions(
+  module: SolvingModule,
+  task: MethodTask,
+  best: SeveralSolution,
+): SeveralSolution[] {
+  const texts = module.otherSolutions?.();
+  if (!texts) throw wrongSolution("?", task);
+  return texts.map((text) => {
+    const moves = checkedMoves(text, task);
+    return { ...best, moves, text, length: moves.length };
+  });
+}
+
+function checkedMoves(text: string, task: MethodTask): Move[] {
+  const words = wordsOf(text);
+  const moves = words.filter(isMove);
+  if (words.length === moves.length && leadsToGoal(moves, task)) return moves;
+  throw wrongSolution(text, task);
+}
+
+// A 2x2x2 is solved however it is held then.
+function leadsToGoal(moves: readonly Move[], { facelets, goal }: MethodTask): boolean {
+  return goal === SOLVED_POCKET
+    ? isSolvedPocket(applyMoves(facelets, moves))
+    : applyMoves(facelets, moves) === goal;
+}
+
+function wrongSolution(text: string, { facelets }: MethodTask): SolverError {
+  return new SolverError("internal", `A solution failed its check: "${text}" for ${facelets}.`);
 }
 
 const NOTHING: MethodSolution = { moves: "", written: "", stages: [] };

@@ -1,9 +1,8 @@
 // The solves of one module that solves by methods: one after another, since it works on one cube at a time.
 
-import type { SolveModule } from "../../../wasm/solves";
 import type { SolveResult } from "../../core/solution";
 import { nextTask } from "../platform/next-task";
-import { solveByMethod } from "./method-slices";
+import { solveByMethod, type SolvingModule } from "./method-slices";
 import type { SolveByMethodRequest, WorkerReply } from "./protocol";
 import { SolveQueue } from "./solve-queue";
 
@@ -20,7 +19,7 @@ export class MethodSolves {
    * @throws SolverError what `solveByMethod` throws.
    */
   solve(
-    module: SolveModule,
+    module: SolvingModule,
     { id, urgent, ...task }: SolveByMethodRequest,
   ): Promise<SolveResult | null> {
     return this.#queue.add(id, urgent, (isCancelled) =>

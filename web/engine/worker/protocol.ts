@@ -2,7 +2,7 @@
 // request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
 import type { Completion } from "../../core/completion";
-import type { Metric, ModuleMethod } from "../../core/choices";
+import type { Method, Metric } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import type { Face } from "../../core/faces";
 import type {
@@ -73,9 +73,9 @@ export interface SolveByMethodRequest {
   type: "solve-by-method";
   /** A legal cube in normal form. */
   facelets: string;
-  /** Where the moves are to lead: another such cube, or the solved one. */
+  /** Where the moves are to lead: another such cube, or the solved one; always that of a 2x2x2. */
   goal: string;
-  method: ModuleMethod;
+  method: Method;
   metric: Metric;
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
@@ -83,6 +83,8 @@ export interface SolveByMethodRequest {
   timeMs: number;
   /** Stop after so many positions; may be Infinity. */
   maxNodes: number;
+  /** How many solutions of the least cost are wanted; may be Infinity. */
+  maxSolutions: number;
   /** The face whose centre has the colour of the cross. */
   cross: Face;
   seed: number;

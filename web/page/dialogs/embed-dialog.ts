@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
+import { puzzleOf } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
@@ -81,6 +82,7 @@ export class EmbedDialog extends PageDialog {
     const { facelets, alg, purpose } = this;
     const settings: EmbedSettings = {
       mode: purpose,
+      ...(puzzleOf(facelets) !== "3x3x3" && { puzzle: puzzleOf(facelets) }),
       facelets,
       ...(purpose === "view" && { alg }),
       ...this.looks,

@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
 import { parseMoves } from "../../core/notation";
+import { puzzleOf } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { writeCubeLink } from "../position/cube-link";
 import { FOREIGN_SITES } from "../position/foreign-sites";
@@ -102,7 +103,11 @@ export class ShareDialog extends PageDialog {
     if (!setup) return [];
     return FOREIGN_SITES.map(
       ({ name, write }) =>
-        html`<a href=${write(setup, moves)} target="_blank" rel="noopener noreferrer">
+        html`<a
+          href=${write(setup, moves, puzzleOf(shown.facelets))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           ${this.words.say("open-on", { site: name })}
         </a>`,
     );

@@ -5,13 +5,26 @@ import { offerNewVersion } from "./update-bar";
 
 /** Has the page stored, and offers its new versions as they come. */
 export async function workOffline(): Promise<void> {
-  document.addEventListener("cubewright-solution", () => void storeMethods(), { once: true });
+  document.addEventListener("cubewright-solution", () => void store("methods"), { once: true });
+  storePocketOnceShown();
   await startServiceWorker(offerNewVersion);
 }
 
-// The service worker stores what it fetches of the methods by stages (web/build/site/web-app.mjs). Nobody waits
-// for them, and who never solves anything does without.
-async function storeMethods(): Promise<void> {
+// It was fetched before there was a service worker, perhaps.
+function storePocketOnceShown(): void {
+  const cube = document.querySelector("cubewright-cube")!;
+  const look = () => {
+    if (cube.puzzle !== "2x2x2") return;
+    cube.removeEventListener("cubewright-change", look);
+    void store("pocket");
+  };
+  cube.addEventListener("cubewright-change", look);
+  look();
+}
+
+// The service worker stores what it fetches of these bundles (web/build/site/web-app.mjs). Nobody waits for them,
+// and who never solves anything, or no 2x2x2, does without.
+async function store(bundle: "methods" | "pocket"): Promise<void> {
   try {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -20,7 +33,7 @@ async function storeMethods(): Promise<void> {
         serviceWorker.addEventListener("controllerchange", resolve, { once: true });
       });
     }
-    for (const extension of ["js", "wasm"]) await fetch(`wasm/cubewright-methods.${extension}`);
+    for (const extension of ["js", "wasm"]) await fetch(`wasm/cubewright-${bundle}.${extension}`);
   } catch {
     // Without the network, or where there is no service worker, the methods need the network.
   }

@@ -2,18 +2,21 @@
 //
 //   #facelets=UUURRF...&alg=R_U2_F-&index=1
 //   #setup=F_U2_R-&alg=R_U2_F-
+//   #puzzle=2x2x2&facelets=UUURRF...
 //
 // `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
 // unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
 // and `index` says how many of them are done, as they are written. Moves are in any notation of
 // core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. The page writes the
-// first form, with plain turns of faces, and ignores other parameters.
+// first form, with plain turns of faces and, for a 2x2x2, the puzzle, and ignores other parameters.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
-import { readStickers } from "../../widget/paint/read-stickers";
+import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
+import { isPocketText } from "../../core/position-form";
+import { readStickersOf } from "../../widget/paint/read-stickers";
 import { shownAfter, type ShownCube } from "./shown-cube";
 
 /** The longest link that is read. Solutions take about 150 characters, the longest moves 30,000. */
@@ -22,8 +25,9 @@ export const MAX_LINK_LENGTH = 100_000;
 /** The end of the address, from "#" on. */
 export function writeCubeLink({ facelets, alg, index }: Readonly<ShownCube>): string {
   const moves = writeAddressMoves(parseMoves(alg).moves);
+  const puzzle = puzzleOf(facelets) === "2x2x2" ? "puzzle=2x2x2&" : "";
   const played = moves === "" ? "" : `&alg=${moves}`;
-  return `#facelets=${facelets.replaceAll(UNKNOWN, "_")}${played}${index === 0 ? "" : `&index=${index}`}`;
+  return `#${puzzle}facelets=${facelets.replaceAll(UNKNOWN, "_")}${played}${index === 0 ? "" : `&index=${index}`}`;
 }
 
 /**
@@ -48,11 +52,15 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   const setup = parameter("setup");
   const alg = parameter("alg");
   if (facelets === undefined && setup === undefined && alg === undefined) return undefined;
+  // Stickers tell which puzzle they are of.
+  const isOfPocket = parameter("puzzle") === "2x2x2" || isPocketText(facelets ?? "");
+  const puzzle = isOfPocket ? "2x2x2" : "3x3x3";
   const cube = shownAfter(
     facelets === undefined ? readAddressMoves(setup ?? "") : "",
     readAddressMoves(alg ?? ""),
+    { puzzle },
   );
-  if (facelets !== undefined) cube.facelets = readStickers(facelets);
+  if (facelets !== undefined) cube.facelets = stickersAlone(readStickersOf(puzzle, facelets));
   const index = parameter("index") ?? "";
   const moveCount = parseMoves(cube.alg).written.length;
   if (/^\d{1,5}$/.test(index)) cube.index = Math.min(Number(index), moveCount);

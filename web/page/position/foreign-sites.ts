@@ -2,6 +2,7 @@
 // the solved cube and know no stickers.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
+import { PUZZLES, type Puzzle } from "../../core/choices";
 import type { Move } from "../../core/moves";
 
 /** What the address of such a site holds. */
@@ -10,8 +11,8 @@ export interface MovesOfAddress {
   alg: string;
   /** Whether the setup is the cube after `alg`, not the one before. */
   endsWithSetup: boolean;
-  /** Whether the puzzle is the 3x3x3. */
-  isCube: boolean;
+  /** `undefined`: one that is not known here. */
+  puzzle: Puzzle | undefined;
 }
 
 export interface ForeignSite {
@@ -19,7 +20,7 @@ export interface ForeignSite {
   hosts: readonly string[];
   read: (parameters: URLSearchParams) => MovesOfAddress;
   /** The address that shows `alg` after `setup`. */
-  write: (setup: readonly Move[], alg: readonly Move[]) => string;
+  write: (setup: readonly Move[], alg: readonly Move[], puzzle?: Puzzle) => string;
 }
 
 const ALG_CUBING_NET: ForeignSite = {
@@ -29,10 +30,10 @@ const ALG_CUBING_NET: ForeignSite = {
     setup: readMoves(parameters, ["setup"]),
     alg: readMoves(parameters, ["alg"]),
     endsWithSetup: /^(?:alg|reconstruction-end-with-setup)$/.test(parameters.get("type") ?? ""),
-    isCube: isCube(parameters),
+    puzzle: puzzleIn(parameters),
   }),
-  write: (setup, alg) =>
-    `https://alg.cubing.net/?setup=${writeAddressMoves(setup)}&alg=${writeAddressMoves(alg)}`,
+  write: (setup, alg, puzzle = "3x3x3") =>
+    `https://alg.cubing.net/?${puzzle === "3x3x3" ? "" : `puzzle=${puzzle}&`}setup=${writeAddressMoves(setup)}&alg=${writeAddressMoves(alg)}`,
 };
 
 const TWIZZLE: ForeignSite = {
@@ -44,10 +45,11 @@ const TWIZZLE: ForeignSite = {
     endsWithSetup: ["setup-anchor", "experimental-setup-anchor"].some(
       (name) => parameters.get(name) === "end",
     ),
-    isCube: isCube(parameters),
+    puzzle: puzzleIn(parameters),
   }),
-  write: (setup, alg) => {
+  write: (setup, alg, puzzle = "3x3x3") => {
     const address = new URL("https://alpha.twizzle.net/edit/");
+    if (puzzle !== "3x3x3") address.searchParams.set("puzzle", puzzle);
     address.searchParams.set("setup-alg", setup.join(" "));
     address.searchParams.set("alg", alg.join(" "));
     return address.href;
@@ -56,8 +58,9 @@ const TWIZZLE: ForeignSite = {
 
 export const FOREIGN_SITES: readonly ForeignSite[] = [ALG_CUBING_NET, TWIZZLE];
 
-function isCube(parameters: URLSearchParams): boolean {
-  return (parameters.get("puzzle") ?? "3x3x3") === "3x3x3";
+function puzzleIn(parameters: URLSearchParams): Puzzle | undefined {
+  const name = parameters.get("puzzle") ?? "3x3x3";
+  return PUZZLES.find((puzzle) => puzzle === name);
 }
 
 // These sites also allow comments between moves, and "." for a pause.

@@ -45,10 +45,10 @@ function parseUrl(text: string): URL | undefined {
 }
 
 function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
-  const { setup, alg, endsWithSetup, isCube } = read(url.searchParams);
-  if (!isCube) return { kind: "other-puzzle", site };
+  const { setup, alg, endsWithSetup, puzzle } = read(url.searchParams);
+  if (!puzzle) return { kind: "other-puzzle", site };
   try {
-    const cube = shownAfter(setup, alg, endsWithSetup);
+    const cube = shownAfter(setup, alg, { endsWithSetup, puzzle });
     return { kind: "moves", site, cube, setupCount: parseMoves(setup).moves.length };
   } catch (fault) {
     return { kind: "failed-link", site, fault };

@@ -1,9 +1,11 @@
 // The field that shows the cube as text, and accepts stickers, moves, pieces and links.
 
+import type { Puzzle } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
+import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
-import { readStickers } from "../../widget/paint/read-stickers";
+import { readStickersOf } from "../../widget/paint/read-stickers";
 import { textFaultInWords } from "../../widget/words/text-fault-words";
 import type { PageWords } from "../words/page-words";
 import type { PastedLink } from "./pasted-link";
@@ -119,7 +121,7 @@ export class PositionField {
       this.update();
       return;
     }
-    const { position, lineCount } = takePositionText(text);
+    const { position, lineCount } = takePositionText(text, this.#around.cube.puzzle);
     const outcome = this.#apply(position);
     const { hasFailed, said } = outcome;
     this.#note(lineCount === 1 ? outcome : { ...outcome, said: ofFirstLine(said, lineCount) });
@@ -139,8 +141,7 @@ export class PositionField {
     switch (position.kind) {
       case "stickers":
       case "pieces":
-        this.#set(() => (cube.facelets = position.text));
-        return outcomeOf(position, readStickers);
+        return this.#applyStickers(position);
       case "moves":
         this.#set(() => (cube.setup = position.text));
         return outcomeOf(position, parseMoves);
@@ -150,6 +151,17 @@ export class PositionField {
       case "too-long":
         return { hasFailed: true, said: (words) => words.say(`position-${position.kind}`) };
     }
+  }
+
+  // Those of the other puzzle bring it along, if they can be read.
+  #applyStickers(position: Extract<PositionText, { text: string }>): Outcome {
+    const { cube } = this.#around;
+    const { puzzle, text } = position;
+    const outcome = outcomeOf(position, (stickers) => readStickersOf(puzzle, stickers));
+    if (!outcome.hasFailed) cube.puzzle = puzzle;
+    else if (cube.puzzle !== puzzle) return { ...outcome, fault: undefined };
+    this.#set(() => (cube.facelets = text));
+    return outcome;
   }
 
   #open(link: PastedLink): Outcome {
@@ -179,26 +191,31 @@ export class PositionField {
 
 // The cube has been given the text already.
 function outcomeOf(
-  { kind, text }: Extract<PositionText, { text: string }>,
+  { kind, text, puzzle }: Extract<PositionText, { text: string }>,
   read: (text: string) => unknown,
 ): Outcome {
   try {
     read(text);
   } catch (fault) {
     const said: Said = (words) => words.say(`position-failed-${kind}`);
-    return { hasFailed: true, said: because(said, fault), fault };
+    return { hasFailed: true, said: because(said, fault, puzzle), fault };
   }
-  if (kind !== "moves") return { hasFailed: false, said: (words) => words.say(`position-${kind}`) };
+  if (kind === "pieces") return { hasFailed: false, said: (words) => words.say("position-pieces") };
+  if (kind === "stickers") {
+    const stickers = puzzle === "2x2x2" ? POCKET_STICKER_COUNT : 54;
+    return { hasFailed: false, said: (words) => words.say("position-stickers", { stickers }) };
+  }
   const count = parseMoves(text).moves.length;
   return { hasFailed: false, said: (words) => words.say("position-moves", { count }) };
 }
 
 /** What is said, and why, as far as the page has words for it. */
-export function because(said: Said, fault: unknown): Said {
+export function because(said: Said, fault: unknown, puzzle: Puzzle = "3x3x3"): Said {
   if (!(fault instanceof SolverError)) return said;
   const { code, details } = fault;
   return (words) => {
-    const why = textFaultInWords(words, { ...details, code, stickers: details.stickers ?? [] });
+    const told = { ...details, code, stickers: details.stickers ?? [] };
+    const why = textFaultInWords(words, told, puzzle);
     return why === "" ? said(words) : words.say("position-because", { said: said(words), why });
   };
 }
@@ -214,6 +231,6 @@ export function linkInWords(words: PageWords, link: OpenedLink): string {
   const { site, cube } = link;
   const count = parseMoves(cube.alg).written.length;
   return link.kind === "stickers"
-    ? words.say("position-link-stickers", { site, count })
+    ? words.say("position-link-stickers", { site, count, stickers: cube.facelets.length })
     : words.say("position-link-moves", { site, count, setup: link.setupCount });
 }

@@ -1,15 +1,19 @@
 // What kind of text was typed or pasted into the position field.
 
-import { formOf } from "../../core/position-form";
+import { PUZZLES, type Puzzle } from "../../core/choices";
+import { UNKNOWN } from "../../core/completion";
+import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
+import { formOf, isPocketText } from "../../core/position-form";
+import { hasPicture } from "../../core/sticker-symbols";
 import { unwrapped } from "../../core/written-text";
 import { isReidText, readPieceNumbers, readReidText } from "../../core/written-pieces";
 import { isLink, readLink, type PastedLink } from "./pasted-link";
 
 export type PositionText =
   /** Stickers, or moves from the solved cube, not read yet. */
-  | { kind: "stickers" | "moves"; text: string }
+  | { kind: "stickers" | "moves"; text: string; puzzle: Puzzle }
   /** The stickers of a cube that was written piece by piece. */
-  | { kind: "pieces"; text: string }
+  | { kind: "pieces"; text: string; puzzle: Puzzle }
   | { kind: "failed-pieces" }
   | { kind: "link"; link: PastedLink }
   | { kind: "too-long" };
@@ -23,21 +27,22 @@ export interface PositionReading {
 /** Longer texts are refused. */
 export const MAX_POSITION_LENGTH = 200_000;
 
-const STICKER_COUNT = 54;
+const STICKER_COUNTS = { "3x3x3": 54, "2x2x2": POCKET_STICKER_COUNT } as const;
 const LINE_ENDS = /[\n\r\u2028\u2029]+/;
 const LIST_NUMBER = /^\d+[.)]\s+/;
 
 /**
  * Decides by the form of the text. Stickers and moves that have their form may still be unreadable.
+ * @param shown the puzzle that is shown, for which moves are
  */
-export function takePositionText(text: string): PositionReading {
+export function takePositionText(text: string, shown: Puzzle = "3x3x3"): PositionReading {
   if (text.length > MAX_POSITION_LENGTH) return { position: { kind: "too-long" }, lineCount: 1 };
   const whole = unwrapped(text);
   const lines = whole.split(LINE_ENDS).filter((line) => line.trim() !== "");
   const first = unwrapped(unwrapped(lines[0] ?? "").replace(LIST_NUMBER, ""));
   return lines.length < 2 || isOfSeveralLines(whole, first)
-    ? { position: takeOne(whole), lineCount: 1 }
-    : { position: takeOne(first), lineCount: lines.length };
+    ? { position: takeOne(whole, shown), lineCount: 1 }
+    : { position: takeOne(first, shown), lineCount: lines.length };
 }
 
 // The rows of a net, a solve with comments, or a text that was broken into lines.
@@ -50,18 +55,34 @@ function isOfSeveralLines(whole: string, firstLine: string): boolean {
   );
 }
 
-function takeOne(text: string): PositionText {
+function takeOne(text: string, shown: Puzzle): PositionText {
   if (isLink(text)) return { kind: "link", link: readLink(text) };
   if (text.startsWith("{")) return takePieceNumbers(text);
-  if (isReidText(text)) return { kind: "pieces", text: readReidText(text) };
+  if (isReidText(text)) return { kind: "pieces", text: readReidText(text), puzzle: "3x3x3" };
   // No moves: the solved cube.
-  if (text === "") return { kind: "moves", text };
-  return { kind: formOf(text) === "facelets" ? "stickers" : "moves", text };
+  if (text === "") return { kind: "moves", text, puzzle: shown };
+  const puzzle = puzzleOfStickers(text) ?? shown;
+  return { kind: formOf(text, puzzle) === "facelets" ? "stickers" : "moves", text, puzzle };
+}
+
+// The puzzle that has as many stickers as the text, if they are some.
+function puzzleOfStickers(text: string): Puzzle | undefined {
+  if (isPocketText(text)) return "2x2x2";
+  // Moves may be as many, but none are unknown.
+  const isPainted = hasPicture(text) || text.includes(UNKNOWN);
+  return PUZZLES.find((puzzle) => {
+    const areMoves = formOf(text, "3x3x3") === "moves" && !isPainted;
+    return stickerCountOf(text) === STICKER_COUNTS[puzzle] && !areMoves;
+  });
+}
+
+function stickerCountOf(text: string): number {
+  return Array.from(text.replaceAll(/[\s,，\ufe0f]/g, "")).length;
 }
 
 function takePieceNumbers(text: string): PositionText {
   try {
-    return { kind: "pieces", text: readPieceNumbers(text) };
+    return { kind: "pieces", text: readPieceNumbers(text), puzzle: "3x3x3" };
   } catch {
     return { kind: "failed-pieces" };
   }
@@ -69,6 +90,6 @@ function takePieceNumbers(text: string): PositionText {
 
 // Whether a text in lines is the stickers of one cube, and not a list of cubes.
 function isOneCube(text: string): boolean {
-  const stickers = Array.from(text.replaceAll(/[\s,，\ufe0f]/g, ""));
-  return stickers.length === STICKER_COUNT && formOf(text) === "facelets";
+  const puzzle = puzzleOfStickers(text);
+  return puzzle !== undefined && formOf(text, puzzle) === "facelets";
 }

@@ -1,13 +1,15 @@
 // What the page shows, as a value: a cube, its moves, and how many of them are done.
 
-import { isSolved, SOLVED_FACELETS } from "../../core/facelets";
+import type { Puzzle } from "../../core/choices";
+import { isSolved, SOLVED } from "../../core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../core/moves";
 import { faceletsHeld } from "../../core/held";
+import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { parseMoves } from "../../core/notation";
 import { plainMoves } from "../../core/written-moves";
 
 export interface ShownCube {
-  /** 54 letters: the cube before any of its moves. */
+  /** 54 letters, or 24 of the 2x2x2: the cube before any of its moves. */
   facelets: string;
   /** The moves to play on it as they are written, such as "R U2 F'"; "" for none. */
   alg: string;
@@ -38,17 +40,21 @@ export function shownBy(element: Readonly<ShownCube>): ShownCube {
 }
 
 /**
- * The solved cube after `setup`, held as the setup leaves it, with `alg` to play; both in any notation.
+ * The solved cube, or the solved 2x2x2, after `setup`, held as the setup leaves it, with `alg` to play; both in any notation.
  * If `endsWithSetup`, it is the cube from which `alg` leads to the setup.
  * @throws SolverError "notation".
  */
-export function shownAfter(setup: string, alg: string, endsWithSetup = false): ShownCube {
+export function shownAfter(
+  setup: string,
+  alg: string,
+  { endsWithSetup = false, puzzle = "3x3x3" }: { endsWithSetup?: boolean; puzzle?: Puzzle } = {},
+): ShownCube {
   // Each is read by itself first, so that a bracket cannot begin in one and end in the other.
   parseMoves(setup);
   const { written } = parseMoves(alg);
   const { moves, orientation } = parseMoves(endsWithSetup ? `${setup}\n(${alg}\n)'` : setup);
   return {
-    facelets: faceletsHeld(applyMoves(SOLVED_FACELETS, moves), orientation),
+    facelets: stickersAlone(faceletsHeld(applyMoves(SOLVED[puzzle], moves), orientation)),
     alg: written.join(" "),
     index: 0,
   };
@@ -64,9 +70,10 @@ export function setupOf({ facelets, alg }: Readonly<ShownCube>): readonly Move[]
 
 /** Makes an element show it. */
 export function showOn(
-  element: { facelets: string; alg: string; seek(index: number): void },
+  element: { puzzle: Puzzle; facelets: string; alg: string; seek(index: number): void },
   { facelets, alg, index }: Readonly<ShownCube>,
 ): void {
+  element.puzzle = puzzleOf(facelets);
   element.facelets = facelets;
   // The moves in the player stay where the cube was there already.
   if (alg !== "" || element.alg !== "") element.alg = alg;

@@ -34,6 +34,12 @@ const en = {
   "edges-placed": "Place the edges",
   "corners-turned": "Turn the corners",
   "edges-flipped": "Flip the edges",
+  "first-layer": "First layer",
+  "last-corners-placed": "Last corners placed",
+  "last-corners-turned": "Last corners turned",
+  "first-face": "First face",
+  "corner-oll": "Turn the last corners (OLL)",
+  pbl: "Permute both layers (PBL)",
 } as const;
 
 export type StageMessage = keyof typeof en;
@@ -68,6 +74,12 @@ const sr: Messages<StageMessage> = {
   "edges-placed": "Ivice na svoja mesta",
   "corners-turned": "Okrenite uglove",
   "edges-flipped": "Obrnite ivice",
+  "first-layer": "Prvi sloj",
+  "last-corners-placed": "Poslednji uglovi na mestu",
+  "last-corners-turned": "Poslednji uglovi okrenuti",
+  "first-face": "Prva strana",
+  "corner-oll": "Okrenite poslednje uglove (OLL)",
+  pbl: "Razmestite oba sloja (PBL)",
 };
 
 const zh: Messages<StageMessage> = {
@@ -100,6 +112,12 @@ const zh: Messages<StageMessage> = {
   "edges-placed": "棱块归位",
   "corners-turned": "角块翻正",
   "edges-flipped": "棱块翻正",
+  "first-layer": "第一层",
+  "last-corners-placed": "顶层角块归位",
+  "last-corners-turned": "顶层角块翻正",
+  "first-face": "第一面",
+  "corner-oll": "顶层角块定向（OLL）",
+  pbl: "两层一起排列（PBL）",
 };
 
 const ko: Messages<StageMessage> = {
@@ -132,6 +150,12 @@ const ko: Messages<StageMessage> = {
   "edges-placed": "엣지 자리 맞추기",
   "corners-turned": "코너 돌리기",
   "edges-flipped": "엣지 뒤집기",
+  "first-layer": "첫 층",
+  "last-corners-placed": "마지막 코너 자리 맞추기",
+  "last-corners-turned": "마지막 코너 돌리기",
+  "first-face": "첫 면",
+  "corner-oll": "마지막 코너 방향 맞추기(OLL)",
+  pbl: "두 층 자리 맞추기(PBL)",
 };
 
 const ru: Messages<StageMessage> = {
@@ -164,6 +188,12 @@ const ru: Messages<StageMessage> = {
   "edges-placed": "Рёбра по местам",
   "corners-turned": "Поворот углов",
   "edges-flipped": "Переворот рёбер",
+  "first-layer": "Первый слой",
+  "last-corners-placed": "Последние углы на местах",
+  "last-corners-turned": "Последние углы повёрнуты",
+  "first-face": "Первая грань",
+  "corner-oll": "Ориентация последних углов (OLL)",
+  pbl: "Перестановка обоих слоёв (PBL)",
 };
 
 export const STAGE_MESSAGES: Readonly<Record<LanguageCode, Messages<StageMessage>>> = {

@@ -1,24 +1,27 @@
 // Stores the cube on the screen with its solution and the place in it: a phone that runs short of
 // memory unloads the page while the person turns the cube in their hand.
 
+import type { Puzzle } from "../../core/choices";
 import { isPainting } from "../../core/completion";
 import { isSolved } from "../../core/facelets";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
-import { keepLasting, readLasting } from "./lasting";
+import { puzzleOf } from "../../core/pocket-stickers";
+import { keepLasting, keyOf, readLasting } from "./lasting";
 import { writtenBy, type ShownCube } from "../position/shown-cube";
 
-// All of it is in one entry, so that two tabs cannot mix theirs.
+// All of it is in one entry for each puzzle, so that two tabs cannot mix theirs.
 const STORAGE_KEY = "cubewright.cube";
 
 /**
- * The cube of the last visit before its moves, legal or not; `undefined` if there is none. Moves
+ * The puzzle's cube of the last visit before its moves, legal or not; `undefined` if there is none. Moves
  * that do not solve it are left out.
  */
-export function readStoredCube(): ShownCube | undefined {
-  const stored = parseObject(readLasting(STORAGE_KEY) ?? "");
+export function readStoredCube(puzzle: Puzzle = "3x3x3"): ShownCube | undefined {
+  const stored = parseObject(readLasting(keyOf(STORAGE_KEY, puzzle)) ?? "");
   const { facelets, alg, index } = stored;
   if (typeof facelets !== "string" || !isPainting(facelets)) return undefined;
+  if (puzzleOf(facelets) !== puzzle) return undefined;
   const moves = typeof alg === "string" ? solvingMoves(facelets, alg) : [];
   const isPlace = Number.isInteger(index) && Number(index) >= 0 && Number(index) <= moves.length;
   return { facelets, alg: moves.join(" "), index: isPlace ? Number(index) : 0 };
@@ -29,7 +32,7 @@ export function readStoredCube(): ShownCube | undefined {
  * keeps the moves as they are written: a person who has turned the whole cube goes on with it held so.
  */
 export function storeCube(cube: Readonly<ShownCube>): void {
-  keepLasting(STORAGE_KEY, JSON.stringify(writtenBy(cube)));
+  keepLasting(keyOf(STORAGE_KEY, puzzleOf(cube.facelets)), JSON.stringify(writtenBy(cube)));
 }
 
 function solvingMoves(facelets: string, alg: string): readonly WrittenMove[] {

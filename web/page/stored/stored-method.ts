@@ -1,16 +1,16 @@
-// Stores how a person wants cubes to be solved.
+// Stores how a person wants cubes to be solved, each puzzle by itself.
 
-import { DEFAULT_CHOICE, MODULE_METHODS, type Method } from "../../core/choices";
-import { keepLasting, readLasting } from "./lasting";
+import type { Method, Puzzle } from "../../core/choices";
+import { keepLasting, keyOf, readLasting } from "./lasting";
 
 const STORAGE_KEY = "cubewright.method";
 
-/** The method that was chosen; the usual one if none was, or one that the page does not offer. */
-export function readStoredMethod(): Method {
-  const stored = readLasting(STORAGE_KEY);
-  return MODULE_METHODS.find((method) => method === stored) ?? DEFAULT_CHOICE.method;
+/** The method that was chosen; the first of `offered` if none was, or one that is not among them. */
+export function readStoredMethod(puzzle: Puzzle, offered: readonly Method[]): Method {
+  const stored = readLasting(keyOf(STORAGE_KEY, puzzle));
+  return offered.find((method) => method === stored) ?? offered[0]!;
 }
 
-export function storeMethod(method: Method): void {
-  keepLasting(STORAGE_KEY, method);
+export function storeMethod(puzzle: Puzzle, method: Method): void {
+  keepLasting(keyOf(STORAGE_KEY, puzzle), method);
 }

@@ -6,7 +6,7 @@ export const en = {
   // The position field.
   "position-failed-stickers": "Could not be read as stickers; the cube has not changed.",
   "position-failed-moves": "Could not be read as moves; the cube has not changed.",
-  "position-stickers": "Read as 54 stickers.",
+  "position-stickers": "Read as { $stickers } stickers.",
   "position-moves": `{ $count ->
     [one] Read as 1 move from the solved cube.
    *[other] Read as { $count } moves from the solved cube.
@@ -19,7 +19,7 @@ export const en = {
     "Only links of this site, of alg.cubing.net and of Twizzle can be read; the cube has not changed.",
   "position-too-long": "Too long for a cube; the cube has not changed.",
   "position-pieces": "Read as the places of 20 pieces.",
-  "position-link-stickers": `Read as a link of { $site }: 54 stickers{ $count ->
+  "position-link-stickers": `Read as a link of { $site }: { $stickers } stickers{ $count ->
     [0] .
     [one] , 1 move to follow.
    *[other] , { $count } moves to follow.

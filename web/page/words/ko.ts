@@ -15,20 +15,22 @@ export const ko: Messages<OwnMessage | PageText> = {
   help: "도움말",
   reload: "새로 고침",
   later: "나중에",
+  puzzle: "퍼즐",
   method: "방법",
   "method-two-phase": "되도록 짧게",
+  "method-optimal": "가장 짧게",
   "method-beginner": "한 층씩",
   "method-cfop-2look": "CFOP(2-look)",
   "method-corners-edges": "코너, 다음에 엣지",
   "method-genetic": "진화",
   "method-korf": "Korf: 가장 짧게, 느림",
   position: "상태",
-  "position-note": "스티커 54개, 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",
+  "position-note": "스티커 54개(2x2x2는 24개), 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",
 
   "help-title": "손안의 큐브에서 완성까지",
   "help-paint-title": "들고 색칠하기",
   "help-paint":
-    "흰색 가운데가 위로, 초록색 가운데가 앞으로 오게 큐브를 드세요. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 여러 스티커를 한 번에 긋습니다. 큐브 옆을 끌면 다른 면이 보입니다. 전개도의 둥근 스티커는 가운데 조각이며 움직이지 않습니다. 보이지 않는 스티커는 물음표로 칠해 모름으로 두어도 됩니다. 나머지로 정해지면 점과 함께 채워집니다.",
+    "흰색 가운데가 위로, 초록색 가운데가 앞으로 오게 큐브를 드세요. 색을 고르고 큐브나 전개도에서 그 색의 스티커를 누르거나, 여러 스티커를 한 번에 긋습니다. 큐브 옆을 끌면 다른 면이 보입니다. 전개도의 둥근 스티커는 가운데 조각이며 움직이지 않습니다. 보이지 않는 스티커는 물음표로 칠해 모름으로 두어도 됩니다. 나머지로 정해지면 점과 함께 채워집니다. 2x2x2에는 가운데 조각이 없으니 원하는 대로 드세요.",
   "help-solve-title": "풀기",
   "help-solve":
     "해법은 바로 나오고, 1초 동안 18수 안팎까지 짧아집니다. 더 큰 탐색 표는 뒤에서 한 번만 받아 브라우저에 남습니다. 어떤 큐브도 20수를 넘지 않으며, 이 큐브에 최소 몇 수가 필요한지도 알려 줍니다. 잘못된 스티커가 있으면 표시됩니다.",
@@ -52,7 +54,7 @@ export const ko: Messages<OwnMessage | PageText> = {
 
   "position-failed-stickers": "스티커로 읽을 수 없습니다. 큐브는 그대로입니다.",
   "position-failed-moves": "수로 읽을 수 없습니다. 큐브는 그대로입니다.",
-  "position-stickers": "스티커 54개로 읽었습니다.",
+  "position-stickers": "스티커 { $stickers }개로 읽었습니다.",
   "position-moves": "맞춰진 큐브에서 { $count }수로 읽었습니다.",
   "position-failed-pieces": "조각의 위치로 읽을 수 없습니다. 큐브는 그대로입니다.",
   "position-failed-link": "{ $site } 링크로 읽을 수 없습니다. 큐브는 그대로입니다.",
@@ -61,7 +63,7 @@ export const ko: Messages<OwnMessage | PageText> = {
     "이 사이트와 alg.cubing.net, Twizzle의 링크만 읽을 수 있습니다. 큐브는 그대로입니다.",
   "position-too-long": "큐브라기에는 너무 깁니다. 큐브는 그대로입니다.",
   "position-pieces": "조각 20개의 위치로 읽었습니다.",
-  "position-link-stickers": `{ $site } 링크로 읽었습니다: 스티커 54개{ $count ->
+  "position-link-stickers": `{ $site } 링크로 읽었습니다: 스티커 { $stickers }개{ $count ->
     [0] .
    *[other] , 이어서 { $count }수.
 }`,

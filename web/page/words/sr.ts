@@ -15,20 +15,23 @@ export const sr: Messages<OwnMessage | PageText> = {
   help: "Pomoć",
   reload: "Učitaj",
   later: "Kasnije",
+  puzzle: "Slagalica",
   method: "Metod",
   "method-two-phase": "Što kraće",
+  "method-optimal": "Najkraće",
   "method-beginner": "Sloj po sloj",
   "method-cfop-2look": "CFOP u dva pogleda",
   "method-corners-edges": "Uglovi, pa ivice",
   "method-genetic": "Evolucija",
   "method-korf": "Korf: najkraće, sporo",
   position: "Položaj",
-  "position-note": "54 nalepnice, potezi kao R U R' U', ili link. Enter ih primenjuje.",
+  "position-note":
+    "54 nalepnice (24 za 2x2x2), potezi kao R U R' U', ili link. Enter ih primenjuje.",
 
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",
   "help-paint":
-    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu. Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom.",
+    "Držite kocku tako da je belo središte gore, a zeleno prema vama. Izaberite boju i dodirnite nalepnice koje je imaju, na kocki ili na mreži, ili pređite preko više njih u jednom potezu. Prevucite pored kocke da vidite ostale strane. Okrugle nalepnice na mreži su središta: ona se nikad ne pomeraju. Nalepnica koju ne vidite može da ostane nepoznata: obojite je znakom pitanja. Ako sledi iz ostalih, popunjena je, s tačkom. Kocka 2x2x2 nema središta: držite je kako želite.",
   "help-solve-title": "Rešite",
   "help-solve":
     "Rešenje je tu odmah, i tokom jedne sekunde postaje kraće, do oko 18 poteza. Veće tabele za pretragu stižu u pregledač u pozadini, jednom, i tu ostaju. Nijednoj kocki ne treba više od 20 poteza, a stranica kaže koliko vašoj treba najmanje. Ako je neka nalepnica pogrešna, biće označena.",
@@ -52,7 +55,7 @@ export const sr: Messages<OwnMessage | PageText> = {
 
   "position-failed-stickers": "Ne može da se pročita kao nalepnice; kocka je kao pre.",
   "position-failed-moves": "Ne može da se pročita kao potezi; kocka je kao pre.",
-  "position-stickers": "Pročitano kao 54 nalepnice.",
+  "position-stickers": "Pročitano kao { $stickers } nalepnice.",
   "position-moves": `{ $count ->
     [one] Pročitan je { $count } potez od rešene kocke.
     [few] Pročitana su { $count } poteza od rešene kocke.
@@ -65,7 +68,7 @@ export const sr: Messages<OwnMessage | PageText> = {
     "Mogu da se pročitaju samo linkovi ovog sajta, sa alg.cubing.net i sa Twizzle; kocka je kao pre.",
   "position-too-long": "Predugačko za kocku; kocka je kao pre.",
   "position-pieces": "Pročitano kao mesta 20 delova.",
-  "position-link-stickers": `Pročitano kao link sa { $site }: 54 nalepnice{ $count ->
+  "position-link-stickers": `Pročitano kao link sa { $site }: { $stickers } nalepnice{ $count ->
     [0] .
     [one] , sledi { $count } potez.
     [few] , slede { $count } poteza.

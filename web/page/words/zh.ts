@@ -15,20 +15,22 @@ export const zh: Messages<OwnMessage | PageText> = {
   help: "帮助",
   reload: "重新加载",
   later: "以后再说",
+  puzzle: "魔方类型",
   method: "方法",
   "method-two-phase": "尽可能短",
+  "method-optimal": "最短",
   "method-beginner": "逐层还原",
   "method-cfop-2look": "CFOP（两步法）",
   "method-corners-edges": "先角块，后棱块",
   "method-genetic": "进化算法",
   "method-korf": "Korf：最短，较慢",
   position: "状态",
-  "position-note": "54 个贴纸、步骤（例如 R U R' U'）或链接。按 Enter 应用。",
+  "position-note": "54 个贴纸（2x2x2 为 24 个）、步骤（例如 R U R' U'）或链接。按 Enter 应用。",
 
   "help-title": "从手中到还原",
   "help-paint-title": "握好并涂色",
   "help-paint":
-    "握住魔方，让白色中心朝上，绿色中心朝向自己。选一种颜色，然后在魔方或展开图上点击该颜色的贴纸，也可以一笔划过多个贴纸。在魔方旁边拖动可以看到其他面。展开图中的圆形贴纸是中心块：它们从不移动。看不到的贴纸可以保持未知：用问号给它涂色。如果能由其余贴纸推出，就会自动填好并带一个圆点。",
+    "握住魔方，让白色中心朝上，绿色中心朝向自己。选一种颜色，然后在魔方或展开图上点击该颜色的贴纸，也可以一笔划过多个贴纸。在魔方旁边拖动可以看到其他面。展开图中的圆形贴纸是中心块：它们从不移动。看不到的贴纸可以保持未知：用问号给它涂色。如果能由其余贴纸推出，就会自动填好并带一个圆点。2x2x2 没有中心块：怎么拿都可以。",
   "help-solve-title": "求解",
   "help-solve":
     "解法立刻出现，并在一秒内变短，到 18 步左右。更大的搜索表会在后台下载到浏览器，只需一次，以后一直保留。任何魔方都不需要超过 20 步，页面会告诉您您的魔方至少需要多少步。如果有贴纸涂错了，会被标出来。",
@@ -52,7 +54,7 @@ export const zh: Messages<OwnMessage | PageText> = {
 
   "position-failed-stickers": "无法按贴纸读取；魔方保持原样。",
   "position-failed-moves": "无法按步骤读取；魔方保持原样。",
-  "position-stickers": "按 54 个贴纸读取。",
+  "position-stickers": "按 { $stickers } 个贴纸读取。",
   "position-moves": "按从还原状态开始的 { $count } 步读取。",
   "position-failed-pieces": "无法按块的位置读取；魔方保持原样。",
   "position-failed-link": "无法按 { $site } 的链接读取；魔方保持原样。",
@@ -60,7 +62,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-other-link": "只能读取本站、alg.cubing.net 和 Twizzle 的链接；魔方保持原样。",
   "position-too-long": "太长，不可能是魔方；魔方保持原样。",
   "position-pieces": "按 20 个块的位置读取。",
-  "position-link-stickers": `按 { $site } 的链接读取：54 个贴纸{ $count ->
+  "position-link-stickers": `按 { $site } 的链接读取：{ $stickers } 个贴纸{ $count ->
     [0] 。
    *[other] ，后面有 { $count } 步。
 }`,

@@ -1,12 +1,14 @@
-// The cube as meshes: 26 dark rounded cubies and 54 raised stickers on them, each kind drawn in one
-// call. Cubies never change places. A turn rotates a layer; at its end the stickers are recoloured
+// The cube as meshes: 26 dark rounded cubies and 54 raised stickers on them, or 8 larger ones and 24 of a
+// 2x2x2, each kind drawn in one call. Cubies never change places. A turn rotates a layer; at its end the stickers are recoloured
 // and the layer is put back, so that rounding errors do not add up.
 
 import { Color, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Vector3 } from "three";
 
 import { FACES, isFace, type Face } from "../../core/faces";
 import { isInLayer, NORMALS, STICKER_PLACES, type Vector } from "../../core/geometry";
+import { isPocket } from "../../core/pocket-stickers";
 import { setCssColor } from "./css-color";
+import { drawnPlace, type CubieWidth } from "./cubie-size";
 import { leaveOutHidden } from "./hidden-stickers";
 import { OnStickers } from "./on-stickers";
 import { BACK_HEIGHT, MARK_HEIGHT, STICKER_BASE, STICKER_HEIGHT, type Shapes } from "./shapes";
@@ -25,11 +27,15 @@ export interface CubeColors {
 
 const ALL_STICKERS = STICKER_PLACES.map((_, index) => index);
 
+const CORNER_STICKERS = ALL_STICKERS.filter((index) => !STICKER_PLACES[index]!.cubie.includes(0));
+
 const CUBIE_PLACES: readonly Vector[] = [-1, 0, 1].flatMap((x) =>
   [-1, 0, 1].flatMap((y) =>
     [-1, 0, 1].flatMap((z): Vector[] => (x === 0 && y === 0 && z === 0 ? [] : [[x, y, z]])),
   ),
 );
+
+const CORNER_PLACES = CUBIE_PLACES.filter((cubie) => !cubie.includes(0));
 
 const AXES = Object.fromEntries(
   FACES.map((face) => [face, new Vector3(...NORMALS[face])]),
@@ -55,6 +61,8 @@ export class Cubies extends Group {
   // All that turns with a layer.
   readonly #onStickers: readonly (OnStickers | Signs)[];
   #facelets = "";
+  #width: CubieWidth = 1;
+  #places = CUBIE_PLACES;
   #turn: LayerTurn | undefined;
   readonly #rotation = new Matrix4();
 
@@ -100,12 +108,16 @@ export class Cubies extends Group {
   /** 54 characters; one that names no face leaves its sticker blank. */
   setFacelets(facelets: string): void {
     this.#facelets = facelets;
+    const isOfPocket = isPocket(facelets);
+    const width = isOfPocket ? 1.5 : 1;
+    if (this.#width !== width) this.#setWidth(width);
     const { stickers, blank } = this.#colors;
+    const indexes = isOfPocket ? CORNER_STICKERS : ALL_STICKERS;
     for (const mesh of [this.#stickers, this.#backs]) {
-      for (const index of ALL_STICKERS) {
+      indexes.forEach((index, instance) => {
         const letter = facelets.charAt(index);
-        mesh.setColorAt(index, isFace(letter) ? stickers[letter] : blank);
-      }
+        mesh.setColorAt(instance, isFace(letter) ? stickers[letter] : blank);
+      });
       mesh.instanceColor!.needsUpdate = true;
     }
     this.#signs.setFacelets(facelets, stickers);
@@ -127,14 +139,29 @@ export class Cubies extends Group {
     const rotation = this.#rotation.identity();
     this.#turn = turn;
     if (turn) rotation.makeRotationAxis(AXES[turn.face], (-turn.quarterTurns * Math.PI) / 2);
-    for (let index = 0; index < CUBIE_PLACES.length; ++index) {
-      const cubie = CUBIE_PLACES[index]!;
-      place.makeTranslation(cubie[0], cubie[1], cubie[2]);
+    const width = this.#width;
+    for (let index = 0; index < this.#places.length; ++index) {
+      const cubie = this.#places[index]!;
+      place.makeScale(width, width, width).setPosition(...drawnPlace(cubie, width));
       if (turn && isInLayer(cubie, turn.face, turn.outer, turn.inner)) place.premultiply(rotation);
       this.#bodies.setMatrixAt(index, place);
     }
     this.#bodies.instanceMatrix.needsUpdate = true;
     for (const part of this.#onStickers) part.turn(turn, rotation);
+  }
+
+  // The other puzzle.
+  #setWidth(width: CubieWidth): void {
+    const { visible } = this.#backs;
+    this.#width = width;
+    this.#places = width === 1 ? CUBIE_PLACES : CORNER_PLACES;
+    this.#bodies.count = this.#places.length;
+    for (const part of this.#onStickers) part.setCubieWidth(width);
+    for (const mesh of [this.#stickers, this.#backs]) {
+      mesh.lieOn(width === 1 ? ALL_STICKERS : CORNER_STICKERS);
+    }
+    this.#backs.visible = visible;
+    this.setTurn(this.#turn);
   }
 
   /** Has to be called before each picture, with the position of the camera. */

@@ -9,23 +9,28 @@ import {
   type Material,
 } from "three";
 
-import { isInLayer, STICKER_PLACES } from "../../core/geometry";
+import { isInLayer, scaled, STICKER_PLACES } from "../../core/geometry";
+import { aboveSticker, type CubieWidth } from "./cubie-size";
 import type { LayerTurn } from "./layer-turn";
 import { letterSpin } from "../signs/sticker-spin";
 
-const matricesByHeight = new Map<number, readonly Matrix4[]>();
+const knownMatrices = new Map<string, readonly Matrix4[]>();
 
 // For each sticker the matrix from the x-y plane to this height above the middle of its cubie.
-function stickerMatrices(height: number): readonly Matrix4[] {
-  let matrices = matricesByHeight.get(height);
+function stickerMatrices(height: number, width: CubieWidth): readonly Matrix4[] {
+  const key = `${height} ${width}`;
+  let matrices = knownMatrices.get(key);
   if (!matrices) {
-    matrices = STICKER_PLACES.map(({ cubie, normal, right, up }) => {
-      const out = new Vector3(...normal);
-      return new Matrix4()
-        .makeBasis(new Vector3(...right), new Vector3(...up), out)
-        .setPosition(new Vector3(...cubie).addScaledVector(out, height));
-    });
-    matricesByHeight.set(height, matrices);
+    matrices = STICKER_PLACES.map((place) =>
+      new Matrix4()
+        .makeBasis(
+          new Vector3(...scaled(place.right, width)),
+          new Vector3(...scaled(place.up, width)),
+          new Vector3(...place.normal),
+        )
+        .setPosition(...aboveSticker(place, height, width)),
+    );
+    knownMatrices.set(key, matrices);
   }
   return matrices;
 }
@@ -36,7 +41,8 @@ const spin = new Matrix4();
 const noRotation = new Matrix4();
 
 export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
-  readonly #matrices: readonly Matrix4[];
+  readonly #height: number;
+  #matrices: readonly Matrix4[] = [];
   readonly #staysUpright: boolean;
   #indexes: readonly number[] = [];
 
@@ -52,12 +58,18 @@ export class OnStickers extends InstancedMesh<BufferGeometry, Material> {
     { staysUpright = false } = {},
   ) {
     super(geometry, material, STICKER_PLACES.length);
-    this.#matrices = stickerMatrices(height);
+    this.#height = height;
     this.#staysUpright = staysUpright;
     this.instanceMatrix.setUsage(DynamicDrawUsage);
     // The whole cube is always in view.
     this.frustumCulled = false;
+    this.setCubieWidth(1);
     this.lieOn([]);
+  }
+
+  /** For cubies of this width; seen after the next `turn`. */
+  setCubieWidth(width: CubieWidth): void {
+    this.#matrices = stickerMatrices(this.#height, width);
   }
 
   /** Puts the shape on these stickers (0..53), and on no others. */

@@ -3,6 +3,7 @@
 import { BufferGeometry, Color, Group, type Matrix4 } from "three";
 
 import { FACES, type Face } from "../../core/faces";
+import type { CubieWidth } from "./cubie-size";
 import { OnStickers } from "./on-stickers";
 import { CHALK, INK, SIGN_HEIGHT, type Shapes } from "./shapes";
 import type { LayerTurn } from "./layer-turn";
@@ -41,6 +42,10 @@ export class Signs extends Group {
     if (kind === "none") return;
     const geometries = this.#shapes.signs(kind);
     for (const face of FACES) this.#meshes[face].geometry = geometries[face];
+  }
+
+  setCubieWidth(width: CubieWidth): void {
+    for (const face of FACES) this.#meshes[face].setCubieWidth(width);
   }
 
   /** Puts each face's sign on the stickers of its colour. */

@@ -4,6 +4,7 @@
 import { cross, dot, NORMALS, scaled, sum, type Vector } from "../../core/geometry";
 import { quarterTurnsOf, type WrittenMove } from "../../core/moves";
 import { layersOf } from "../../core/written-moves";
+import { drawnPlace, type CubieWidth } from "./cubie-size";
 
 /** The two edges of a band, from its tail to the tip of its head. */
 export type Band = readonly (readonly [outer: Vector, inner: Vector])[];
@@ -74,12 +75,25 @@ function sections(
   ];
 }
 
+/** What arrows lie on, and how. */
+export interface ArrowOptions {
+  /** How much larger they are on all sides. */
+  border?: number;
+  /** How much further out they are. */
+  lift?: number;
+  /** That of a 2x2x2 has no middle layer. */
+  width?: CubieWidth;
+}
+
 /**
  * The arrows of `move` in the cube's space, for an eye in this direction: one for each layer that turns,
  * the outermost first.
- * @param options `border`: how much larger they are on all sides; `lift`: how much further out they are
  */
-export function arrowsOf(move: WrittenMove, eye: Vector, { border = 0, lift = 0 } = {}): Band[] {
+export function arrowsOf(
+  move: WrittenMove,
+  eye: Vector,
+  { border = 0, lift = 0, width = 1 }: ArrowOptions = {},
+): Band[] {
   const { face, outer, inner } = layersOf(move);
   const out = NORMALS[face];
   // Two directions across the layer that form a right-handed system with the normal of its face.
@@ -96,10 +110,14 @@ export function arrowsOf(move: WrittenMove, eye: Vector, { border = 0, lift = 0 
     const [x, y] = onWay(middle + sense * along, lift);
     return { point: sum(scaled(first, x), scaled(second, y)), halfWidth };
   });
-  return Array.from({ length: outer - inner + 1 }, (_, depth) =>
-    across.map(({ point, halfWidth }) => {
-      const at = (height: number) => sum(point, scaled(out, outer - depth + height));
-      return [at(halfWidth), at(-halfWidth)];
-    }),
-  );
+  const layers = Array.from({ length: outer - inner + 1 }, (_, depth) => outer - depth);
+  return layers
+    .filter((layer) => width === 1 || layer !== 0)
+    .map((layer) =>
+      across.map(({ point, halfWidth }) => {
+        const [middle] = drawnPlace([layer, 0, 0], width);
+        const at = (height: number) => sum(point, scaled(out, middle + height));
+        return [at(halfWidth), at(-halfWidth)];
+      }),
+    );
 }

@@ -6,6 +6,7 @@ import { BufferGeometry, Color, Float32BufferAttribute, Mesh, Vector3, type Mate
 import { NORMALS } from "../../core/geometry";
 import { quarterTurnsOf, type WrittenMove } from "../../core/moves";
 import { layersOf } from "../../core/written-moves";
+import type { CubieWidth } from "./cubie-size";
 import type { LayerTurn } from "./layer-turn";
 import { CHALK, INK } from "./shapes";
 import { arrowsOf } from "./turn-arrow-shape";
@@ -32,6 +33,7 @@ export function isPartOf(
 export class TurnArrow extends Mesh<BufferGeometry, Material> {
   readonly #laidFor = new Vector3();
   #move: WrittenMove | undefined;
+  #width: CubieWidth = 1;
   #turn: LayerTurn | undefined;
 
   constructor(material: Material) {
@@ -47,6 +49,12 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
     this.#move = move;
     this.#laidFor.setScalar(NaN);
     this.setTurn(this.#turn);
+  }
+
+  /** For cubies of this width. */
+  setCubieWidth(width: CubieWidth): void {
+    if (width !== this.#width) this.#laidFor.setScalar(NaN);
+    this.#width = width;
   }
 
   /** The arrow goes with its layer, and is not seen while anything else turns. */
@@ -70,9 +78,10 @@ export class TurnArrow extends Mesh<BufferGeometry, Material> {
   }
 
   #lay(move: WrittenMove, eye: readonly [number, number, number]): void {
+    const width = this.#width;
     const bands = [
-      ...arrowsOf(move, eye, { border: BORDER }).map((band) => [band, chalk] as const),
-      ...arrowsOf(move, eye, { lift: LIFT }).map((band) => [band, ink] as const),
+      ...arrowsOf(move, eye, { border: BORDER, width }).map((band) => [band, chalk] as const),
+      ...arrowsOf(move, eye, { lift: LIFT, width }).map((band) => [band, ink] as const),
     ];
     const positions: number[] = [];
     const colors: number[] = [];

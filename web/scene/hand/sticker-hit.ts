@@ -12,10 +12,14 @@ export interface StickerHit {
 const HALF_WIDTH = 1.5;
 
 /**
- * The first sticker on a ray from outside the cube, if there is one. Gaps between stickers belong
- * to the nearest sticker.
+ * The first sticker on a ray from outside the cube, or from outside a 2x2x2 of the same size, if there is one.
+ * Gaps between stickers belong to the nearest sticker.
  */
-export function stickerOnRay(origin: Vector, direction: Vector): StickerHit | undefined {
+export function stickerOnRay(
+  origin: Vector,
+  direction: Vector,
+  isOfPocket = false,
+): StickerHit | undefined {
   let [enter, leave] = [-Infinity, Infinity];
   let entryAxis = 0;
   for (const axis of [0, 1, 2] as const) {
@@ -32,8 +36,9 @@ export function stickerOnRay(origin: Vector, direction: Vector): StickerHit | un
   const along = (axis: 0 | 1 | 2) => origin[axis] + enter * direction[axis];
   const point: Vector = [along(0), along(1), along(2)];
   const side = -Math.sign(direction[entryAxis]!);
-  const cubieAlong = (axis: 0 | 1 | 2) =>
-    axis === entryAxis ? side : Math.max(-1, Math.min(1, Math.round(point[axis])));
+  const nearest = (distance: number) =>
+    isOfPocket ? (distance < 0 ? -1 : 1) : Math.max(-1, Math.min(1, Math.round(distance)));
+  const cubieAlong = (axis: 0 | 1 | 2) => (axis === entryAxis ? side : nearest(point[axis]));
   const normal = [0, 1, 2].map((axis) => (axis === entryAxis ? side : 0)) as [
     number,
     number,

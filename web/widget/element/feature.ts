@@ -51,6 +51,8 @@ export abstract class Feature implements ReactiveController {
   hostUpdated?(): void;
   /** Returns whether it has dealt with an attribute's new value, so that nobody else does. */
   takeAttribute?(name: string, value: string | null): boolean;
+  /** A setting of this feature (setting.ts) has another value. */
+  settingChanged?(name: string): void;
 
   constructor(element: FeaturedElement) {
     this.element = element;

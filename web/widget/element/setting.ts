@@ -43,6 +43,7 @@ export function setting<Value>(
         try {
           values.set(this, given === null || given === undefined ? fallback : read(given));
           this.element.requestUpdate(name, before);
+          if (valueOf(this) !== before) this.settingChanged?.(name);
         } catch (error) {
           refusals.set(name, error as Error);
           tellError(this.element, error);

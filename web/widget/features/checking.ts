@@ -52,7 +52,7 @@ export class Checking extends Feature {
       unreadable: (error) => {
         const { problem } = this.#work;
         // What is wrong with the cube, and what would mend it, stays: the cube is the same.
-        if (problem && isOfCube(problem) && problem.facelets === this.#playing.facelets) {
+        if (problem && isOfCube(problem) && problem.facelets === this.#playing.player.facelets) {
           tellError(this.element, error);
           return;
         }
@@ -64,7 +64,7 @@ export class Checking extends Feature {
   }
 
   override hostUpdate(): void {
-    if (!hasUnknown(this.#playing.facelets)) this.#inference = undefined;
+    if (!hasUnknown(this.#playing.player.facelets)) this.#inference = undefined;
     const isDue = this.#unchecked === this.#playing.player.start || this.#isProblemOutdated;
     if (this.#work.activity === "idle" && this.#mayCheck && isDue) this.#check();
   }
@@ -76,7 +76,7 @@ export class Checking extends Feature {
 
   /** The cube on the screen, with unknown stickers filled in as far as they follow from the others. */
   get filledFacelets(): string {
-    return filledIn(this.#playing.facelets, this.#inference);
+    return filledIn(this.#playing.player.facelets, this.#inference);
   }
 
   /**
@@ -84,7 +84,7 @@ export class Checking extends Feature {
    * say anything of it.
    */
   get faceToBePainted(): Face | undefined {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     const { tour, unpainted } = this.#editing;
     if (this.#settings.mode === "view") return undefined;
     if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
@@ -104,9 +104,9 @@ export class Checking extends Feature {
    * the screen is another by then. Until it is found, what followed before is shown.
    */
   async infer(): Promise<Inference | undefined> {
-    const painting = this.#playing.facelets;
+    const painting = this.#playing.player.facelets;
     const completion = await this.#work.complete(painting);
-    if (painting !== this.#playing.facelets) return undefined;
+    if (painting !== this.#playing.player.facelets) return undefined;
     this.#inference = completion && { ...completion, painting };
     this.element.requestUpdate();
     return this.#inference;
@@ -121,13 +121,15 @@ export class Checking extends Feature {
   get #isProblemOutdated(): boolean {
     const { problem } = this.#work;
     return (
-      problem !== undefined && isOfCube(problem) && problem.facelets !== this.#playing.facelets
+      problem !== undefined &&
+      isOfCube(problem) &&
+      problem.facelets !== this.#playing.player.facelets
     );
   }
 
   // Says nothing while colours are missing because the person is still painting.
   #check(): void {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     this.#unchecked = undefined;
     if (hasUnknown(facelets)) void this.infer();
     else if (hasAllColors(facelets) || this.#isCompletelyPainted) void this.#work.check(facelets);

@@ -5,6 +5,7 @@ import {
   METHODS,
   METRICS,
   PUZZLES,
+  usualMethodOf,
   type Method,
   type Metric,
   type Puzzle,
@@ -17,15 +18,20 @@ import { oneOf, refusalsOf, setting } from "../element/setting";
 import { readStickers } from "../paint/read-stickers";
 
 export interface ChoosingApi {
-  /** What `solve` solves. Of anything but "3x3x3", "cubewright-error" tells then that it is "unsupported". */
+  /**
+   * What is shown and solved: "3x3x3" or "2x2x2". Each keeps a cube of its own, with its moves and what can be undone,
+   * while the other is shown. Set it before `facelets`, `setup` and `alg`, which are of the puzzle that is shown;
+   * attributes may come in any order.
+   */
   puzzle: Puzzle;
   /**
    * How it is solved: "two-phase", as short as time allows, or by stages that a person can follow: "beginner", "cfop",
    * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; or "korf": a shortest one, for which it may search
-   * for a day. Others are "unsupported" so far.
+   * for a day. The 2x2x2 has "optimal", for which "two-phase" stands as well, "beginner" and "ortega". Others are
+   * "unsupported".
    */
   method: Method;
-  /** What a turn costs: "htm" counts a half turn as one. "two-phase" and "korf" know no other. */
+  /** What a turn costs: "htm" counts a half turn as one, "qtm", of the 2x2x2, as two. */
   metric: Metric;
   /**
    * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with
@@ -38,6 +44,9 @@ export class Choosing extends Feature implements ChoosingApi {
   @setting("puzzle", "3x3x3", oneOf("puzzle", PUZZLES))
   declare puzzle: Puzzle;
 
+  /** Called when it is another one. */
+  puzzleChanged: (() => void) | undefined;
+
   @setting("method", "two-phase", oneOf("method", METHODS))
   declare method: Method;
 
@@ -47,6 +56,10 @@ export class Choosing extends Feature implements ChoosingApi {
   @setting("goal", "", readGoal)
   declare goal: string;
 
+  override settingChanged(name: string): void {
+    if (name === "puzzle") this.puzzleChanged?.();
+  }
+
   /**
    * The options of a solve; what `task` leaves out is as it is set.
    * @throws SolverError "unsupported"; what is wrong with the goal, or with what was set last.
@@ -54,7 +67,10 @@ export class Choosing extends Feature implements ChoosingApi {
   optionsOf(task: SolveTask): SolveOptions {
     // A page that sets a wrong goal does not want the moves to lead to the one before it.
     for (const [name, refusal] of refusalsOf(this)) if (!(name in task)) throw refusal;
-    const { puzzle, method, metric } = this;
+    const { puzzle, metric } = this;
+    // That of an element of which nobody has said otherwise.
+    const isUsual = puzzle === "2x2x2" && this.method === "two-phase";
+    const method = isUsual ? usualMethodOf(puzzle) : this.method;
     const goal = readGoal(task.goal ?? this.goal) || undefined;
     return checkSolveOptions({ puzzle, method, metric, ...task, goal });
   }
@@ -66,6 +82,6 @@ export class Choosing extends Feature implements ChoosingApi {
 }
 
 function readGoal(given: unknown): string {
-  const text = checkText("goal", given, "a text of 54 stickers");
+  const text = checkText("goal", given);
   return text.trim() === "" ? "" : readStickers(text);
 }

@@ -1,14 +1,17 @@
 // What a person changes of the cube: stickers that they paint, repairs that they take. Each change,
 // and each other cube that is shown in its place, can be undone and redone.
 
+import type { Puzzle } from "../../core/choices";
 import { hasUnknown, UNKNOWN } from "../../core/completion";
-import { CENTER_INDEXES, hasAllColors, isSolved } from "../../core/facelets";
+import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { centerSticker, faceAt } from "../../core/geometry";
+import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
 import { EditHistory, type CubeState } from "../paint/edit-history";
 import {
+  blankCube,
   EMPTY_CUBE_TOUR,
   type FaceTour,
   faceToPaint,
@@ -23,6 +26,7 @@ import {
 import { type Brush, Painting } from "../paint/painting";
 import { colorInWords } from "../words/piece-words";
 import { Appearance } from "./appearance";
+import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
 import { Playing } from "./playing";
@@ -30,7 +34,7 @@ import { Settings } from "./settings";
 import { Slipping } from "./slipping";
 
 export interface EditingApi {
-  /** Shows a cube of which only the centres are known, to be painted face by face. */
+  /** Shows a cube of which only the centres are known, if it has any, to be painted face by face. */
   clear(): void;
   /** Whether there is anything to undo. */
   readonly canUndo: boolean;
@@ -65,7 +69,13 @@ export class Editing extends Feature implements EditingApi {
   readonly #notices = this.use(Notices);
   readonly #appearance = this.use(Appearance);
   readonly #work = this.use(Engine).work;
-  readonly #history = new EditHistory();
+  readonly #choosing = this.use(Choosing);
+  readonly #histories: Readonly<Record<Puzzle, EditHistory>> = {
+    "3x3x3": new EditHistory(),
+    "2x2x2": new EditHistory(),
+  };
+  // The cube of each puzzle as it was left for the other one.
+  readonly #left: Partial<Record<Puzzle, CubeState>> = {};
   // Of the pointer that is pressed: all that it paints is undone in one step.
   #press = Symbol();
   #stroke: symbol | undefined;
@@ -83,10 +93,11 @@ export class Editing extends Feature implements EditingApi {
       changing: () => this.#record(),
       // Such as the cube of a page that is reloaded while its faces are painted.
       given: (isWhole) => {
-        if (isWhole && hasEmptyFace(this.#playing.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
+        if (isWhole && hasEmptyFace(this.#playing.player.facelets)) this.#tour ??= EMPTY_CUBE_TOUR;
       },
       stepped: () => this.painting.layDown(),
     });
+    this.#choosing.puzzleChanged = () => this.#changePuzzle();
     listenForUndo(this.element, this);
   }
 
@@ -102,16 +113,14 @@ export class Editing extends Feature implements EditingApi {
     this.#lastFace = TOUR[0]!;
     this.#typed = undefined;
     this.painting.layDown();
-    const known = (letter: string, index: number) =>
-      CENTER_INDEXES.includes(index) ? letter : UNKNOWN;
-    this.#playing.show(Array.from(this.#playing.facelets, known).join(""));
+    this.#playing.show(blankCube(this.#playing.player.facelets));
     this.#tour = EMPTY_CUBE_TOUR;
     this.#playing.consider();
   }
 
   @forPages
   get paintedFacelets(): string {
-    return withUnknown(this.#playing.facelets, this.unpainted);
+    return stickersAlone(this.#painted);
   }
 
   @forPages
@@ -176,26 +185,27 @@ export class Editing extends Feature implements EditingApi {
   uncover(): void {
     const tour = this.#tour;
     if (!tour || this.unpainted.size === 0) return;
-    this.#playing.show(this.paintedFacelets);
+    this.#playing.show(this.#painted);
     this.#tour = { ...tour, unpainted: NO_STICKERS };
     this.#playing.consider();
   }
 
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
-    const { facelets, player } = this.#playing;
+    const { player } = this.#playing;
+    const { facelets } = player;
     return !this.#tour && player.written.length === 0 && isSolved(facelets);
   }
 
   /** Whether an empty cube is begun, of which only the centres are known. */
   get isBlank(): boolean {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     return this.#tour !== undefined && isBlank(facelets);
   }
 
   /** Holds the empty cube with the lower centre up. */
   turnOver(): void {
-    this.painting.turnOver(this.#playing.facelets);
+    this.painting.turnOver(this.#playing.player.facelets);
   }
 
   /** The colour that a press on a sticker paints; `undefined`: a person has to choose one first. */
@@ -221,15 +231,17 @@ export class Editing extends Feature implements EditingApi {
    * from the others, but a person types on.
    */
   get typedFace(): Face | undefined {
-    const hasNext = this.#typed !== undefined && stickerAfter(this.#typed) !== undefined;
-    return hasNext ? faceAt(this.#typed!) : undefined;
+    const typed = this.#typed;
+    if (typed === undefined) return undefined;
+    const { facelets } = this.#playing.player;
+    return stickerAfter(facelets, typed) === undefined ? undefined : faceAt(typed);
   }
 
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
     this.#typed = undefined;
     if (this.#settings.mode === "view") return;
-    this.#paint(index, () => this.painting.paint(this.#playing.facelets, index));
+    this.#paint(index, () => this.painting.paint(this.#playing.player.facelets, index));
   }
 
   /**
@@ -241,7 +253,7 @@ export class Editing extends Feature implements EditingApi {
     this.#strokeFace ??= this.#tour ? face : "any";
     if (!["any", face].includes(this.#strokeFace)) return;
     this.#stroke = this.#press;
-    this.#paint(index, () => this.painting.paintAlong(this.#playing.facelets, index));
+    this.#paint(index, () => this.painting.paintAlong(this.#playing.player.facelets, index));
     this.#stroke = undefined;
   }
 
@@ -264,7 +276,8 @@ export class Editing extends Feature implements EditingApi {
       return;
     }
     this.goOnFromSlip();
-    const { facelets, player } = this.#playing;
+    const { player } = this.#playing;
+    const { facelets } = player;
     const { brush } = this.painting;
     const isCenter = CENTER_INDEXES.includes(index);
     if (isCenter && this.#isPainted && brush !== UNKNOWN) {
@@ -275,7 +288,7 @@ export class Editing extends Feature implements EditingApi {
     else if (!this.#tour) this.#lastFace = TOUR[0]!;
     const tour = this.#tourWith(index);
     paint();
-    const hadThatColor = !isCenter && this.#playing.facelets === facelets;
+    const hadThatColor = !isCenter && this.#playing.player.facelets === facelets;
     if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
     if (!this.#tour) this.#record();
     this.#goOnTour(tour);
@@ -284,7 +297,8 @@ export class Editing extends Feature implements EditingApi {
   // With other centres alone, a cube that is painted completely would be another. It is turned as a
   // whole, so that its solution stays right; where that would lose what is shown of it, it stays.
   #hold(index: number): void {
-    const { facelets, player } = this.#playing;
+    const { player } = this.#playing;
+    const { facelets } = player;
     const isUnderWay = player.written.length > 0 || this.#work.problem !== undefined;
     if (isUnderWay || !hasAllColors(facelets)) {
       this.#notices.say((words) => words.say("centre-stays"));
@@ -292,21 +306,21 @@ export class Editing extends Feature implements EditingApi {
   }
 
   get #isPainted(): boolean {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     return !this.#tour && !hasUnknown(facelets) && !isSolved(facelets);
   }
 
   // The tour once the sticker at `index` is painted. Who paints a solved cube begins one. The others
   // of its stickers keep their colours, so that nobody has to paint what is right already.
   #tourWith(index: number): FaceTour | undefined {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     const isOver = this.painting.brush === UNKNOWN && !hasUnknown(facelets);
     const begun = this.#tour ?? (isSolved(facelets) ? tourOver(facelets, index) : undefined);
     return isOver || !begun ? undefined : tourAfter(begun, index);
   }
 
   #goOnTour(tour: FaceTour | undefined): void {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     const isThrough = tour?.unpainted.size === 0 && !hasUnknown(facelets);
     const isRight = hasAllColors(facelets) && !isSolved(facelets);
     this.#tour = isThrough || isRight ? undefined : tour;
@@ -320,10 +334,18 @@ export class Editing extends Feature implements EditingApi {
   }
 
   get #topAndFront(): { up: string; front: string } {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     const nameOf = (face: Face) =>
       colorInWords(facelets.charAt(centerSticker(face)), this.#appearance.colorNames);
     return { up: nameOf("U"), front: nameOf("F") };
+  }
+
+  get #painted(): string {
+    return withUnknown(this.#playing.player.facelets, this.unpainted);
+  }
+
+  get #history(): EditHistory {
+    return this.#histories[this.#choosing.puzzle];
   }
 
   get #state(): CubeState {
@@ -336,6 +358,15 @@ export class Editing extends Feature implements EditingApi {
       this.#history.record(this.#state, this.#stroke);
     }
     this.#tour = undefined;
+  }
+
+  // Each puzzle goes on as it was left.
+  #changePuzzle(): void {
+    const { puzzle } = this.#choosing;
+    this.#left[puzzleOf(this.#playing.player.facelets)] = this.#state;
+    this.#typed = undefined;
+    const solved = { facelets: SOLVED[puzzle], moves: [], index: 0, tour: undefined };
+    this.#goTo(this.#left[puzzle] ?? solved);
   }
 
   #goTo(state: CubeState | undefined): void {

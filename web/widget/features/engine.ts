@@ -8,7 +8,9 @@ import { oneOf, readNumber, setting } from "../element/setting";
 import { EngineTables } from "../solve/engine-tables";
 import { EngineWork } from "../solve/engine-work";
 import { sharedEngine, type SharedEngine } from "../solve/shared-engine";
+import { Choosing } from "./choosing";
 import { Presence } from "./presence";
+import { Settings } from "./settings";
 
 export interface EngineApi {
   /** Which search tables the engine uses: see `SolverOptions`. */
@@ -40,14 +42,31 @@ export class Engine extends Feature implements EngineApi {
     (progress) => tell(this.element, "cubewright-progress", progress),
   );
   readonly #presence = this.use(Presence);
+  readonly #settings = this.use(Settings);
+  readonly #choosing = this.use(Choosing);
   #startedEngine: SharedEngine | undefined;
+  // That with the tables of the 2x2x2.
+  #preparedEngine: SharedEngine | undefined;
 
   override hostUpdate(): void {
     const engine = this.#engine;
+    this.#prepareFor(engine);
     if (this.#presence.loading !== "eager" || this.#startedEngine === engine) return;
     this.#startedEngine = engine;
     // A failure is reported when the engine is asked for something.
     engine.solver().catch(() => undefined);
+  }
+
+  // They are made as soon as the puzzle is chosen, since nobody wants to wait for them later.
+  #prepareFor(engine: SharedEngine): void {
+    const { puzzle } = this.#choosing;
+    const isWanted = this.#settings.mode === "solve" && this.#presence.isAwake;
+    if (puzzle !== "2x2x2" || !isWanted || this.#preparedEngine === engine) return;
+    this.#preparedEngine = engine;
+    engine
+      .solver()
+      .then((solver) => solver.prepare("optimal", { puzzle }))
+      .catch(() => undefined);
   }
 
   get #engine(): SharedEngine {

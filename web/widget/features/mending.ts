@@ -46,7 +46,7 @@ export class Mending extends Feature {
   /** What is wrong with the cube on the screen, if there is something to do about it. */
   get mendable(): Problem | undefined {
     const { problem } = this.#work;
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     if (problem?.facelets !== facelets || this.#settings.mode === "view") return undefined;
     const isMendable = problem.repairs.length > 0 || !hasUnknown(facelets);
     return isOfCube(problem) && isMendable ? problem : undefined;
@@ -54,7 +54,7 @@ export class Mending extends Feature {
 
   /** Takes a repair. */
   mend(repair: CubeRepair): void {
-    const { facelets } = this.#playing;
+    const { facelets } = this.#playing.player;
     this.#editing.goOnWith(repair.facelets);
     this.#notices.say((words) => {
       const text = repairInWords(words, repair, facelets, this.#appearance.colorNames);

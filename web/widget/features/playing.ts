@@ -1,13 +1,15 @@
 // The cube and its moves: what is set, what is on the screen, and how the moves are played.
 
 import { checkText, optionError } from "../../core/arguments";
-import { SOLVED_FACELETS } from "../../core/facelets";
+import { PUZZLES, type Puzzle } from "../../core/choices";
+import { SOLVED, SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
+import { stickersAlone } from "../../core/pocket-stickers";
 import { tell, tellError } from "../element/events";
 import { Feature, forPages, withAttribute } from "../element/feature";
 import { readNumber } from "../element/setting";
-import { readStickers } from "../paint/read-stickers";
+import { readStickersOf } from "../paint/read-stickers";
 import { Player, type Turn } from "../play/player";
 import type { PlayerWish } from "../play/player-wish";
 import { Choosing } from "./choosing";
@@ -16,9 +18,10 @@ import { Settings } from "./settings";
 
 export interface PlayingApi {
   /**
-   * The cube on the screen, 54 letters. Accepts any form that `parseFacelets` reads; a text that
-   * cannot be read leaves the cube as it is and gives a "cubewright-error". A cube that can be read
-   * but cannot exist is shown, with what is wrong. If both attributes are set, it wins over `setup`.
+   * The cube on the screen, 54 letters, or 24 of the 2x2x2. Accepts any form that `parseFacelets` reads, and for
+   * the 2x2x2 24 stickers in any six colours; a text that cannot be read leaves the cube as it is and gives
+   * a "cubewright-error". A cube that can be read but cannot exist is shown, with what is wrong. If both
+   * attributes are set, it wins over `setup`.
    *
    * Setting the cube that is on the screen does nothing: no event comes, and the moves, the place in
    * them and what can be undone stay. The same holds for the cube that was set or told by
@@ -91,6 +94,12 @@ export interface CubeWatcher {
   turning?(turn: Turn | undefined): void;
 }
 
+interface Given {
+  facelets: string;
+  moves: readonly WrittenMove[];
+  setup: string;
+}
+
 const DEFAULT_TEMPO = 1.5;
 // Below this the cube seems to stand still; above it single turns cannot be seen.
 const TEMPO_LIMITS = { slowest: 0.1, fastest: 20 } as const;
@@ -106,11 +115,11 @@ export class Playing extends Feature implements PlayingApi {
   readonly #settings = this.use(Settings);
   readonly #choosing = this.use(Choosing);
   readonly #watchers: CubeWatcher[] = [];
-  #given: { facelets: string; moves: readonly WrittenMove[] } = {
-    facelets: SOLVED_FACELETS,
-    moves: [],
+  // Of each puzzle what was set.
+  readonly #given: Record<Puzzle, Given> = {
+    "3x3x3": { facelets: SOLVED["3x3x3"], moves: [], setup: "" },
+    "2x2x2": { facelets: SOLVED["2x2x2"], moves: [], setup: "" },
   };
-  #setup = "";
   // The cube that was set or told last.
   #known = SOLVED_FACELETS;
   // A cube that was set and was there already: moves that are set next begin with it.
@@ -129,32 +138,34 @@ export class Playing extends Feature implements PlayingApi {
 
   @withAttribute
   get facelets(): string {
-    return this.player.facelets;
+    return stickersAlone(this.player.facelets);
   }
 
   set facelets(text: string | null | undefined) {
     this.#take(() => {
+      const { puzzle } = this.#choosing;
       const facelets = isLeftOut(text)
-        ? SOLVED_FACELETS
-        : readStickers(checkText("facelets", text));
+        ? SOLVED[puzzle]
+        : readStickersOf(puzzle, checkText("facelets", text));
       if (this.#isThere(facelets)) return;
       this.#start(facelets);
-      this.#setup = "";
+      this.#given[puzzle].setup = "";
       this.consider({ isWhole: true });
     });
   }
 
   @withAttribute
   get setup(): string {
-    return this.#setup;
+    return this.#given[this.#choosing.puzzle].setup;
   }
 
   set setup(text: string | null | undefined) {
     this.#take(() => {
       const setup = isLeftOut(text) ? "" : checkText("setup", text);
-      const facelets = applyMoves(SOLVED_FACELETS, parseMoves(setup).moves);
+      const { puzzle } = this.#choosing;
+      const facelets = applyMoves(SOLVED[puzzle], parseMoves(setup).moves);
       if (!this.#isThere(facelets)) this.#start(facelets);
-      this.#setup = setup;
+      this.#given[puzzle].setup = setup;
     });
   }
 
@@ -167,10 +178,11 @@ export class Playing extends Feature implements PlayingApi {
     this.#take(() => {
       const { written: moves } = parseMoves(isLeftOut(text) ? "" : checkText("alg", text));
       const { start } = this.player;
-      this.#given = { facelets: this.#beginning ?? start, moves };
+      const facelets = this.#beginning ?? start;
+      Object.assign(this.#given[this.#choosing.puzzle], { facelets, moves });
       this.leave();
-      this.player.load(this.#given.facelets, moves);
-      if (this.#given.facelets !== start) this.consider();
+      this.player.load(facelets, moves);
+      if (facelets !== start) this.consider();
     });
   }
 
@@ -216,9 +228,10 @@ export class Playing extends Feature implements PlayingApi {
 
   @forPages
   reset(): void {
-    const { facelets, moves } = this.#given;
+    const { puzzle } = this.#choosing;
+    const { facelets, moves } = this.#given[puzzle];
     if (this.#settings.mode === "view") this.show(facelets, moves);
-    else this.show(SOLVED_FACELETS);
+    else this.show(SOLVED[puzzle]);
   }
 
   @forPages
@@ -246,6 +259,10 @@ export class Playing extends Feature implements PlayingApi {
 
   // If both attributes are set, `facelets` wins, in either order.
   override takeAttribute(name: string, value: string | null): boolean {
+    // Attributes that are there from the beginning come in the order in which they are written.
+    const isFirst = !this.element.hasUpdated && ["facelets", "setup", "alg"].includes(name);
+    const puzzle = isFirst && PUZZLES.find((each) => each === this.element.getAttribute("puzzle"));
+    if (puzzle) this.#choosing.puzzle = puzzle;
     if (name === "setup") return this.element.hasAttribute("facelets");
     const setup = this.element.getAttribute("setup");
     if (name !== "facelets" || value !== null || setup === null) return false;
@@ -284,16 +301,15 @@ export class Playing extends Feature implements PlayingApi {
     this.#each((watcher) => watcher.changing?.());
     this.leave();
     this.player.load(facelets, moves);
-    // A cube that is set before the first rendering is no change.
-    if (this.element.hasUpdated) this.tellChange();
-    else this.#known = facelets;
+    this.tellChange();
   }
 
-  /** Tells the page of the cube on the screen, which is another one. */
+  /** Tells the page of the cube on the screen, which is another one; before the first rendering it is no change. */
   tellChange(): void {
-    const { facelets } = this.player;
-    this.#known = facelets;
-    tell(this.element, "cubewright-change", { facelets });
+    this.#known = this.player.facelets;
+    if (this.element.hasUpdated) {
+      tell(this.element, "cubewright-change", { facelets: this.facelets });
+    }
   }
 
   /** Tells the watchers that the cube or its moves are about to give way to others. */
@@ -313,8 +329,9 @@ export class Playing extends Feature implements PlayingApi {
 
   #start(facelets: string): void {
     const keepsMoves = this.#settings.mode === "view" || !this.element.hasUpdated;
-    this.#given = { facelets, moves: keepsMoves ? this.#given.moves : [] };
-    this.show(facelets, this.#given.moves);
+    const given = this.#given[this.#choosing.puzzle];
+    Object.assign(given, { facelets, moves: keepsMoves ? given.moves : [] });
+    this.show(facelets, given.moves);
   }
 
   #isThere(facelets: string): boolean {

@@ -33,14 +33,14 @@ export class Session extends Feature implements SessionApi {
   get session(): string {
     const { brush, isChosen } = this.#painting;
     const { turns, hasSlipped } = this.#slipping;
-    if (hasSlipped) return JSON.stringify({ turns, on: this.#playing.facelets });
+    if (hasSlipped) return JSON.stringify({ turns, on: this.#playing.player.facelets });
     return isChosen ? JSON.stringify({ brush }) : "";
   }
 
   set session(text: string) {
     const { brush, turns, on } = parse(text);
     if (BRUSHES.includes(brush as Brush)) this.#painting.brush = brush as Brush;
-    const isHere = this.#slipping.isPossible && on === this.#playing.facelets;
+    const isHere = this.#slipping.isPossible && on === this.#playing.player.facelets;
     if (isHere && areMoves(turns)) this.#slipping.keep(turns);
   }
 }

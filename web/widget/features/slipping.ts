@@ -47,7 +47,7 @@ export class Slipping extends Feature {
 
   /** The cube after these turns. */
   get facelets(): string {
-    return applyMoves(this.#playing.facelets, this.#turns);
+    return applyMoves(this.#playing.player.facelets, this.#turns);
   }
 
   /** Leads the person to that question. Returns whether there is one. */

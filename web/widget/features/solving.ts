@@ -21,7 +21,7 @@ import { Settings } from "./settings";
 
 /** What to solve, and how hard to look; what is left out is taken from the element's properties. */
 export interface SolveRequest {
-  /** What is solved. */
+  /** What is solved: "unsupported" if it is not the puzzle that is shown. */
   puzzle?: Puzzle | null | undefined;
   /** How it is solved. */
   method?: Method | null | undefined;
@@ -195,7 +195,12 @@ export class Solving extends Feature implements SolvingApi {
     const { timeMs, maxLength, maxNodes } = this;
     try {
       const task = checkSolveTask(request);
-      const isWithoutLimits = isOfModule(task.method ?? this.#choosing.method);
+      const { puzzle } = this.#choosing;
+      if ((task.puzzle ?? puzzle) !== puzzle) {
+        throw new SolverError("unsupported", `The element shows a ${puzzle}.`);
+      }
+      const isWithoutLimits =
+        puzzle !== "3x3x3" || isOfModule(task.method ?? this.#choosing.method);
       const limits: SolveTask = isWithoutLimits ? {} : { timeMs, maxLength };
       if (task.maxNodes !== undefined || maxNodes > 0) {
         limits.maxNodes = maxNodes;
@@ -210,7 +215,7 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   async #scramble(): Promise<void> {
-    const facelets = await this.#work.mix();
+    const facelets = await this.#work.mix(this.#choosing.puzzle);
     if (facelets === undefined) return;
     this.#playing.show(facelets);
     this.#notices.say((words) => words.say("scrambled"));
@@ -218,7 +223,7 @@ export class Solving extends Feature implements SolvingApi {
 
   // Unknown stickers that follow from the others are painted for good.
   async #inferredFacelets(): Promise<string | undefined> {
-    const painting = this.#playing.facelets;
+    const painting = this.#playing.player.facelets;
     const inference = await this.#checking.infer();
     if (!inference) return undefined;
     if (inference.count === 1) {
@@ -234,7 +239,7 @@ export class Solving extends Feature implements SolvingApi {
   #offer(solution: Solution): void {
     const { player } = this.#playing;
     if (player.begun || this.#hasChosen) return;
-    player.load(this.#playing.facelets, movesToFollow(solution));
+    player.load(this.#playing.player.facelets, movesToFollow(solution));
   }
 }
 

@@ -45,6 +45,6 @@ export class Turning extends Feature {
     }
     // A turn mends no cube that cannot exist.
     const isWrong = problem !== undefined && isOfCube(problem);
-    if (isWrong || hasUnknown(this.#playing.facelets)) this.#playing.consider();
+    if (isWrong || hasUnknown(this.#playing.player.facelets)) this.#playing.consider();
   }
 }

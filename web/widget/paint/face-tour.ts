@@ -5,6 +5,7 @@ import { UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { faceAt, stickersOf } from "../../core/geometry";
+import { NO_STICKER } from "../../core/pocket-stickers";
 
 export const TOUR: readonly Face[] = ["F", "R", "B", "L", "U", "D"];
 
@@ -24,16 +25,24 @@ export const EMPTY_CUBE_TOUR: FaceTour = { first: TOUR[0]!, unpainted: new Set()
 
 /** Whether nobody has painted anything yet of one of the faces but its centre. */
 export function hasEmptyFace(facelets: string): boolean {
-  return TOUR.some((face) => {
-    const known = Array.from(stickersOf(facelets, face)).filter((letter) => letter !== UNKNOWN);
-    return known.length <= 1;
-  });
+  const blank = blankCube(facelets);
+  return TOUR.some((face) => stickersOf(facelets, face) === stickersOf(blank, face));
 }
 
 /** Whether nobody has painted anything yet but the centres. */
 export function isBlank(facelets: string): boolean {
-  return Array.from(facelets).every(
-    (letter, index) => letter === UNKNOWN || CENTER_INDEXES.includes(index),
+  return facelets === blankCube(facelets);
+}
+
+/** The cube with every sticker unknown but the centres. */
+export function blankCube(facelets: string): string {
+  return withUnknown(facelets, new Set(stickersToPaint(facelets)));
+}
+
+// Centres show how the cube is held; the 2x2x2 has none.
+function stickersToPaint(facelets: string): number[] {
+  return Array.from(facelets, (letter, index) => (letter === NO_STICKER ? -1 : index)).filter(
+    (index) => index >= 0 && !CENTER_INDEXES.includes(index),
   );
 }
 
@@ -43,10 +52,9 @@ export function isBlank(facelets: string): boolean {
  */
 export function tourOver(facelets: string, index: number): FaceTour {
   const isCenter = CENTER_INDEXES.includes(index);
-  const stickers = Array.from(facelets, (_, sticker) => sticker);
   return {
     first: isCenter ? TOUR[0]! : faceAt(index),
-    unpainted: new Set(stickers.filter((sticker) => !CENTER_INDEXES.includes(sticker))),
+    unpainted: new Set(stickersToPaint(facelets)),
   };
 }
 
@@ -64,10 +72,9 @@ export function withUnknown(facelets: string, stickers: ReadonlySet<number>): st
   return Array.from(facelets, (letter, index) => (stickers.has(index) ? UNKNOWN : letter)).join("");
 }
 
-/** The next sticker of the face, its centre left out; `undefined` after the last. */
-export function stickerAfter(index: number): number | undefined {
-  const next = CENTER_INDEXES.includes(index + 1) ? index + 2 : index + 1;
-  return next < 54 && faceAt(next) === faceAt(index) ? next : undefined;
+/** The next sticker of the face on the cube `facelets`, its centre left out; `undefined` after the last. */
+export function stickerAfter(facelets: string, index: number): number | undefined {
+  return stickersToPaint(facelets).find((next) => next > index && faceAt(next) === faceAt(index));
 }
 
 /** The place of `face` in a tour that began with `first`: 1 to 6. */

@@ -87,6 +87,39 @@ export const styles = [
       grid-column: 15;
     }
 
+    .pocket [role="row"] {
+      grid-template-columns:
+        repeat(2, minmax(0, 1fr)) 4px repeat(2, minmax(0, 1fr)) 4px repeat(2, minmax(0, 1fr))
+        4px repeat(2, minmax(0, 1fr));
+    }
+
+    .pocket [role="row"]:not(:first-child) {
+      margin-top: 0;
+    }
+
+    .pocket [role="row"]:nth-child(2n + 1):not(:first-child) {
+      margin-top: 7px;
+    }
+
+    .pocket .column-2 {
+      grid-column: 4;
+    }
+    .pocket .column-3 {
+      grid-column: 5;
+    }
+    .pocket .column-4 {
+      grid-column: 7;
+    }
+    .pocket .column-5 {
+      grid-column: 8;
+    }
+    .pocket .column-6 {
+      grid-column: 10;
+    }
+    .pocket .column-7 {
+      grid-column: 11;
+    }
+
     .face-u {
       background: var(--cubewright-color-u);
     }
@@ -114,9 +147,8 @@ export const styles = [
       border-radius: 50%;
     }
 
-    /* The dark body of the whole face lies below its nine stickers. */
-    .center::before {
-      content: "";
+    /* The dark body of the whole face lies below its stickers. */
+    i {
       position: absolute;
       z-index: -1;
       inset: calc(-100% - 2 * var(--gap));
@@ -125,16 +157,21 @@ export const styles = [
       pointer-events: none;
     }
 
+    .pocket i {
+      inset: calc(-1 * var(--gap)) calc(-100% - 2 * var(--gap)) calc(-100% - 2 * var(--gap))
+        calc(-1 * var(--gap));
+    }
+
     /* The whole face is shown, below what stays in sight above it (painting.styles.ts). */
-    .asked.center {
+    .asked.bears {
       scroll-margin-block: calc(var(--painting-top, 0px) + 92px) calc(var(--fold, 0px) + 92px);
     }
 
-    .asked.center::before {
+    .asked i {
       outline: 4px solid #1f9d72;
     }
 
-    .center:active {
+    .bears:active {
       transform: none;
     }
 
@@ -145,8 +182,8 @@ export const styles = [
         inset 0 0 0 4px #fff;
     }
 
-    /* The face's body is below the centre only as long as the centre is no layer of its own. */
-    button:not(.center):focus-visible {
+    /* The face's body is below its sticker only as long as this is no layer of its own. */
+    button:not(.bears):focus-visible {
       z-index: 1;
     }
 
@@ -223,6 +260,7 @@ export const styles = [
           display: contents;
         }
 
+        .pocket button[class],
         button[class] {
           grid-row: calc(var(--face-row) + var(--row));
           grid-column: calc(var(--face-column) + var(--column));
@@ -267,6 +305,28 @@ export const styles = [
         }
         :is(.column-2, .column-5, .column-8, .column-11) {
           --column: 2;
+        }
+
+        .pocket {
+          grid-template-columns: repeat(2, minmax(44px, 1fr)) 8px repeat(2, minmax(44px, 1fr));
+          grid-template-rows: repeat(2, auto) 8px repeat(2, auto) 8px repeat(2, auto);
+          max-width: 260px;
+        }
+
+        .pocket :is(.of-r, .of-l, .of-d) {
+          --face-column: 4;
+        }
+        .pocket :is(.of-b, .of-l) {
+          --face-row: 4;
+        }
+        .pocket :is(.of-u, .of-d) {
+          --face-row: 7;
+        }
+        .pocket :is(.column-0, .column-2, .column-4, .column-6) {
+          --column: 0;
+        }
+        .pocket :is(.column-1, .column-3, .column-5, .column-7) {
+          --column: 1;
         }
 
         .deciding::after,

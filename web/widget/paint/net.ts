@@ -1,11 +1,12 @@
-// The cube unfolded: a grid of 54 stickers for mouse, finger, keyboard and screen reader.
+// The cube unfolded: a grid of 54 stickers, or of the 24 of a 2x2x2, for mouse, finger, keyboard and screen reader.
 
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { CENTER_INDEXES, stickerLabel } from "../../core/facelets";
+import { CENTER_INDEXES, stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
-import { faceAt, firstSticker, rowOnFace, STICKERS_PER_FACE } from "../../core/geometry";
+import { faceAt, firstSticker, indexOnFace, rowOnFace } from "../../core/geometry";
+import { isPocket, NO_STICKER, stickersInRow } from "../../core/pocket-stickers";
 import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
@@ -25,16 +26,19 @@ const FACE_ROWS: readonly (readonly (Face | "")[])[] = [
   ["L", "F", "R", "B"],
   ["", "D", "", ""],
 ];
-const COLUMN_COUNT = 12;
 
 // Rows of sticker indexes as the net shows them; -1 where the net has no face.
-const GRID: readonly (readonly number[])[] = FACE_ROWS.flatMap((faces) =>
-  [0, 1, 2].map((row) =>
-    faces.flatMap((face) =>
-      [0, 1, 2].map((column) => (face ? firstSticker(face) + 3 * row + column : -1)),
+function gridOf(lines: readonly number[]): readonly (readonly number[])[] {
+  return FACE_ROWS.flatMap((faces) =>
+    lines.map((row) =>
+      faces.flatMap((face) =>
+        lines.map((column) => (face ? firstSticker(face) + 3 * row + column : -1)),
+      ),
     ),
-  ),
-);
+  );
+}
+
+const GRIDS = { 3: gridOf([0, 1, 2]), 2: gridOf([0, 2]) } as const;
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowUp: [0, -1],
@@ -42,10 +46,6 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-
-function stickersAt(first: number): number[] {
-  return Array.from({ length: STICKERS_PER_FACE }, (_, place) => first + place);
-}
 
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
 function stickerName(
@@ -57,7 +57,7 @@ function stickerName(
 ): string {
   const letter = facelets.charAt(index);
   const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
-  const place = stickerLabel(index);
+  const place = stickerLabelOn(facelets, index);
   return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
 }
 
@@ -68,7 +68,7 @@ export class CubewrightNet extends StyledElement {
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
 
-  /** 54 letters. */
+  /** 54 characters. */
   @property() facelets = "";
   /** Stickers (0..53) that are shown as faulty. */
   @property({ attribute: false }) marks: readonly number[] = [];
@@ -124,12 +124,13 @@ export class CubewrightNet extends StyledElement {
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   override render(): TemplateResult {
+    const grid = this.#grid;
     return html`
       <div
         role="grid"
-        class=${this.brushIsChosen ? "chosen" : ""}
+        class="${this.brushIsChosen ? "chosen" : ""} ${isPocket(this.facelets) ? "pocket" : ""}"
         aria-label=${this.words.say("cube-net")}
-        aria-colcount=${COLUMN_COUNT}
+        aria-colcount=${grid[0]!.length}
         @keydown=${this.#moveFocus}
         @focusin=${this.#enter}
         @pointerdown=${this.#beginStroke}
@@ -138,7 +139,7 @@ export class CubewrightNet extends StyledElement {
         @pointercancel=${this.#endStroke}
         @touchmove=${this.#keepFromScrolling}
       >
-        ${GRID.map(
+        ${grid.map(
           (row) => html`
             <div role="row">
               ${row.map((index, column) => (index < 0 ? null : this.#renderSticker(index, column)))}
@@ -176,18 +177,21 @@ export class CubewrightNet extends StyledElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // The other puzzle has no such sticker, perhaps.
+    if (this.facelets.charAt(this.entry) === NO_STICKER)
+      this.entry = this.#grid[0]!.find((at) => at >= 0)!;
     if (!changed.has("face") || !this.face) return;
     // Who has begun on a face goes on where they are.
     if (!changed.get("face") && this.shadowRoot?.activeElement) return;
     const hasMovedOn = this.#hasMovedOn && this.shadowRoot?.activeElement;
     if (faceAt(this.entry) === this.face || hasMovedOn) return;
-    const first = firstSticker(this.face);
     // Who types digits begins each face with its first sticker, whatever is known of it.
     const isToPaint = (index: number) =>
       this.#byDigit === "go on" ||
       this.unpainted.has(index) ||
       !isFace(this.facelets.charAt(index));
-    this.entry = stickersAt(first).find(isToPaint) ?? this.entry;
+    const ofFace = this.#grid.flat().filter((index) => index >= 0 && faceAt(index) === this.face);
+    this.entry = ofFace.find(isToPaint) ?? this.entry;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -205,7 +209,11 @@ export class CubewrightNet extends StyledElement {
   // The whole face that is asked for: net.styles.ts has the margin around its centre.
   #showAsked(): void {
     const { renderRoot } = this;
-    bringIntoSight(renderRoot.querySelector(".asked.center") ?? renderRoot.querySelector(":focus"));
+    bringIntoSight(renderRoot.querySelector(".asked.bears") ?? renderRoot.querySelector(":focus"));
+  }
+
+  get #grid(): (typeof GRIDS)[2] {
+    return GRIDS[stickersInRow(this.facelets)];
   }
 
   #renderSticker(index: number, column: number): TemplateResult {
@@ -226,8 +234,13 @@ export class CubewrightNet extends StyledElement {
       @pointerenter=${() => this.dispatchEvent(new StickerEvent("sticker-hover", index))}
       @pointerleave=${() => this.dispatchEvent(new StickerEvent("sticker-hover", -1))}
     >
-      ${stickerSign(this.signs, letter)}
+      ${stickerSign(this.signs, letter)}${this.#bearsBody(index) ? html`<i></i>` : null}
     </button>`;
+  }
+
+  // The dark body of a face lies below its centre, or below the first sticker of a 2x2x2's face.
+  #bearsBody(index: number): boolean {
+    return isPocket(this.facelets) ? indexOnFace(index) === 0 : CENTER_INDEXES.includes(index);
   }
 
   // One string: setting each class separately took five times as long, and a turn changes many
@@ -237,10 +250,11 @@ export class CubewrightNet extends StyledElement {
     const classes = [
       `column-${column}`,
       `of-${faceAt(index).toLowerCase()}`,
-      `row-${rowOnFace(index)}`,
+      `row-${isPocket(this.facelets) ? rowOnFace(index) / 2 : rowOnFace(index)}`,
     ];
     if (isFace(letter)) classes.push(`face-${letter.toLowerCase()}`);
     if (CENTER_INDEXES.includes(index)) classes.push("center");
+    if (this.#bearsBody(index)) classes.push("bears");
     if (this.marks.includes(index)) classes.push("marked");
     if (this.filled.includes(index)) classes.push("filled");
     if (this.unpainted.has(index)) classes.push("unpainted");
@@ -260,7 +274,7 @@ export class CubewrightNet extends StyledElement {
     const place = Number(focused.dataset.index);
     // Who has taken a digit back paints that sticker again.
     const goesOn = this.#byDigit === "go on" && this.facelets.charAt(place) === this.#typed;
-    const index = goesOn ? stickerAfter(place) : place;
+    const index = goesOn ? stickerAfter(this.facelets, place) : place;
     if (index === undefined || CENTER_INDEXES.includes(index)) return undefined;
     this.renderRoot.querySelector<HTMLElement>(`[data-index="${index}"]`)!.focus();
     this.#byDigit = "go on";

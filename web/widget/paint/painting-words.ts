@@ -1,9 +1,10 @@
 // What there is to say of a cube that is being painted.
 
 import { UNKNOWN } from "../../core/completion";
-import { countColors, stickerLabel } from "../../core/facelets";
+import { countColors, stickerLabelOn, stickersOfColor } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { BESIDE, centerSticker } from "../../core/geometry";
+import { isPocket } from "../../core/pocket-stickers";
 import { colorInWords } from "../words/piece-words";
 import { placesInWords } from "../words/place-words";
 import type { ColorNames } from "../words/color-names";
@@ -19,17 +20,19 @@ export function inferenceInWords(
   inference: Inference,
   mayBeSolved: boolean,
 ): string {
-  const { painting, count, open } = inference;
+  const { painting, count, open, hasOtherSchemes } = inference;
   if (count === 1) {
     const filled = Array.from(painting).filter((letter) => letter === UNKNOWN).length;
-    return words.say(mayBeSolved ? "rest-follows-to-solve" : "rest-follows", { count: filled });
+    const name = mayBeSolved ? "rest-follows-to-solve" : "rest-follows";
+    const follows = words.say(name, { count: filled });
+    return hasOtherSchemes ? `${follows} ${words.say("other-schemes")}` : follows;
   }
   if (hasManyCubes(inference)) return words.say("many-cubes", { count: open.length });
   const { stickers, isCertain } = decisionOf(inference);
-  const labels = stickers.slice(0, MOST_NAMED).map(stickerLabel);
+  const labels = stickers.slice(0, MOST_NAMED).map((each) => stickerLabelOn(painting, each));
   const name = isCertain ? "several-cubes" : "several-cubes-at-least";
   const said = words.say(name, { count, stickers: words.alternatives(labels) });
-  return [said, placesInWords(words, labels)].filter((text) => text !== "").join(" ");
+  return [said, placesInWords(words, labels, painting)].filter((text) => text !== "").join(" ");
 }
 
 /** How to hold the cube to paint `face` in a tour that began with `first`. */
@@ -39,20 +42,23 @@ export function holdingInWords(
   { face, first }: { face: Face; first: Face },
   names: ColorNames,
 ): string {
+  const step = placeInTour(face, first);
+  const { up } = BESIDE[face];
+  if (isPocket(facelets)) {
+    const name = (of: Face) => words.say(`face-${of}`).toLowerCase();
+    return words.say("side-to-paint", { step, front: name(face), up: name(up) });
+  }
   const colour = (of: Face) => colorInWords(facelets.charAt(centerSticker(of)), names);
-  return words.say("face-to-paint", {
-    step: placeInTour(face, first),
-    front: colour(face),
-    up: colour(BESIDE[face].up),
-  });
+  return words.say("face-to-paint", { step, front: colour(face), up: colour(up) });
 }
 
 /** Which colours have too many or too few stickers. */
 export function countsInWords(words: WidgetWords, facelets: string, names: ColorNames): string {
   const counts = countColors(facelets);
-  const wrong = FACES.filter((face) => counts[face] !== 9);
+  const each = stickersOfColor(facelets);
+  const wrong = FACES.filter((face) => counts[face] !== each);
   const parts = wrong.map((face) =>
     words.say("colour-count", { colour: colorInWords(face, names), count: counts[face] }),
   );
-  return words.say("colours-needed", { colours: parts.join(", ") });
+  return words.say("colours-needed", { each, colours: parts.join(", ") });
 }

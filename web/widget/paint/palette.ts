@@ -4,7 +4,7 @@ import { css, html, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 
 import { hasUnknown, UNKNOWN } from "../../core/completion";
-import { hasAllColors } from "../../core/facelets";
+import { hasAllColors, stickersOfColor } from "../../core/facelets";
 import { COLOR_NAMES } from "../../core/faces";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
@@ -23,8 +23,6 @@ export class BrushEvent extends Event {
     this.brush = brush;
   }
 }
-
-const STICKERS_PER_COLOR = 9;
 
 @customElement("cubewright-palette")
 export class CubewrightPalette extends StyledElement {
@@ -80,18 +78,18 @@ export class CubewrightPalette extends StyledElement {
 
   #renderCount(brush: Brush, key: number): TemplateResult {
     const count = this.#count(brush);
-    const isMissingOnly = count < STICKERS_PER_COLOR && hasUnknown(this.facelets);
-    const isRight = brush === UNKNOWN || count === STICKERS_PER_COLOR || isMissingOnly;
+    const all = stickersOfColor(this.facelets);
+    const isMissingOnly = count < all && hasUnknown(this.facelets);
+    const isRight = brush === UNKNOWN || count === all || isMissingOnly;
     return html`<span id="count-${key}" class="count ${isRight ? "full" : ""}">
-      ${brush === UNKNOWN ? count : `${count}/${STICKERS_PER_COLOR}`}
+      ${brush === UNKNOWN ? count : `${count}/${all}`}
     </span>`;
   }
 
   // It can still be chosen: a person may correct one sticker first, and the surplus one later.
   #isUsedUp(brush: Brush): boolean {
-    return (
-      brush !== UNKNOWN && this.#count(brush) >= STICKERS_PER_COLOR && !hasAllColors(this.facelets)
-    );
+    const isFull = this.#count(brush) >= stickersOfColor(this.facelets);
+    return brush !== UNKNOWN && isFull && !hasAllColors(this.facelets);
   }
 
   #count(brush: Brush): number {

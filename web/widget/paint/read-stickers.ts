@@ -1,11 +1,34 @@
+import type { Puzzle } from "../../core/choices";
 import { isPainting, UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { readFacelets } from "../../core/facelets";
 import { COLOR_LETTERS, FACES, isFace, type Face } from "../../core/faces";
 import { FRAMES, USUAL_FRAME } from "../../core/orientation";
+import { POCKET_STICKER_COUNT, withPlaces } from "../../core/pocket-stickers";
 import { centersOf, readSymbols } from "../../core/sticker-symbols";
 
 const UNKNOWN_SIGNS = "?._-X";
+
+/**
+ * Reads a text of the 2x2x2 as the 54 characters of pocket-stickers.ts, in any colours: the engine finds out which
+ * scheme they are of. Symbols that are no letters of faces or of colours stand for six colours, whichever these are.
+ * @throws SolverError "length" or "color-count".
+ */
+export function readPocketStickers(text: string): string {
+  const symbols = readSymbols(text, POCKET_STICKER_COUNT);
+  const known = new Set(symbols.filter((symbol) => !UNKNOWN_SIGNS.includes(symbol)));
+  const isAmong = (letters: string) => [...known].every((symbol) => letters.includes(symbol));
+  const letters = [USUAL_FRAME, COLOR_LETTERS].find(isAmong) ?? [...known].join("");
+  const painted = facesOf(symbols, letters);
+  if (isPainting(painted)) return withPlaces(painted);
+  const found = [...known].join(" ");
+  throw new SolverError("color-count", `A cube has six colours; this one has ${found}.`, { found });
+}
+
+/** Reads a text of either puzzle. */
+export function readStickersOf(puzzle: Puzzle, text: string): string {
+  return puzzle === "2x2x2" ? readPocketStickers(text) : readStickers(text);
+}
 
 /**
  * Reads a written cube as the 54 letters to show, held as it was written. Unlike `readFacelets` it

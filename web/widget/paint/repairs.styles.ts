@@ -235,6 +235,10 @@ export const styles = [
       gap: 2px;
     }
 
+    .faces .pocket.chips {
+      grid-template-columns: repeat(2, 12px);
+    }
+
     .faces .chips i {
       height: 12px;
       border-radius: 3px;
@@ -244,6 +248,10 @@ export const styles = [
     .faces .chips:first-child {
       grid-template-columns: repeat(3, 9px);
       opacity: 0.75;
+    }
+
+    .faces .pocket.chips:first-child {
+      grid-template-columns: repeat(2, 9px);
     }
 
     .faces .chips:first-child i {

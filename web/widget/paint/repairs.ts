@@ -4,9 +4,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import { stickerLabel } from "../../core/facelets";
+import { stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, FACES } from "../../core/faces";
 import { faceAt, STICKERS_PER_FACE } from "../../core/geometry";
+import { isPocket, stickersAlone } from "../../core/pocket-stickers";
 import type { CubeRepair } from "../../core/repair";
 import type { ColorNames } from "../words/color-names";
 import { holdInWords } from "../words/hold-words";
@@ -114,10 +115,11 @@ export class CubewrightRepairs extends StyledElement {
   #renderQuestion(sticker: number): TemplateResult {
     const likeliest = this.repairs.filter(({ rank }) => rank === 1);
     const colors = [...new Set(likeliest.map(({ facelets }) => facelets.charAt(sticker)))];
+    const label = stickerLabelOn(this.facelets, sticker);
     return html`<div class="ask">
       <p class="question" id="question">
-        ${this.words.say("tell-apart", { sticker: stickerLabel(sticker) })}
-        ${placesInWords(this.words, [stickerLabel(sticker)])}
+        ${this.words.say("tell-apart", { sticker: label })}
+        ${placesInWords(this.words, [label], this.facelets)}
         ${holdInWords(this.words, likeliest[0]!.facelets, this.colorNames, faceAt(sticker))}
       </p>
       <div class="colors" role="group" aria-labelledby="question">
@@ -180,8 +182,8 @@ export class CubewrightRepairs extends StyledElement {
     return html`<span class="faces" aria-hidden="true">
       ${[this.facelets, facelets].map(
         (stickers) =>
-          html`<span class="chips"
-            >${Array.from(stickers.slice(first, first + STICKERS_PER_FACE), chip)}</span
+          html`<span class="chips ${isPocket(stickers) ? "pocket" : ""}"
+            >${Array.from(stickersAlone(stickers.slice(first, first + STICKERS_PER_FACE)), chip)}</span
           >`,
       )}
     </span>`;

@@ -3,6 +3,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
+import type { Puzzle } from "../../core/choices";
 import type { Completion } from "../../core/completion";
 import {
   CUBE_ERROR_CODES,
@@ -11,10 +12,12 @@ import {
   type SolverErrorDetails,
 } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
+import { puzzleOf, withPlaces } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
+import { completionInPlaces, inPlaces, toEngine } from "./pocket-engine";
 import type { SharedEngine } from "./shared-engine";
 
 /** What is under way; "starting" is waiting for the engine to solve. */
@@ -118,7 +121,7 @@ export class EngineWork implements ReactiveController {
         this.#host.requestUpdate();
         const search = (this.#search = new AbortController());
         work.addEventListener("abort", () => search.abort(), { once: true });
-        const solving = solver.solve(facelets, {
+        const solving = solver.solve(toEngine(facelets), {
           ...limits,
           signal: search.signal,
           onImproved: (solution) => {
@@ -143,9 +146,15 @@ export class EngineWork implements ReactiveController {
       "checking",
       async (_, engine) => {
         const solver = await engine.solver();
-        const reading = await solver.check(facelets);
+        const puzzle = puzzleOf(facelets);
+        const reading = await solver.check(toEngine(facelets), { puzzle });
         if (reading.code === "") return true;
-        throw new SolverError(reading.code, reading.message, detailsOf(reading));
+        const details = detailsOf(reading);
+        throw new SolverError(
+          reading.code,
+          reading.message,
+          puzzle === "2x2x2" ? inPlaces(details) : details,
+        );
       },
       facelets,
     );
@@ -172,7 +181,9 @@ export class EngineWork implements ReactiveController {
       "checking",
       async (_, engine) => {
         const solver = await engine.solver();
-        const completion = await solver.complete(facelets);
+        const puzzle = puzzleOf(facelets);
+        const told = await solver.complete(toEngine(facelets), { puzzle });
+        const completion = puzzle === "2x2x2" ? completionInPlaces(told) : told;
         if (completion.count > 0) return completion;
         const { repairs } = completion;
         throw new SolverError("color-count", "No cube has these stickers.", { repairs });
@@ -182,10 +193,10 @@ export class EngineWork implements ReactiveController {
   }
 
   /** A uniformly random cube; `undefined` if the engine gave none, or something else was begun. */
-  async mix(): Promise<string | undefined> {
+  async mix(puzzle: Puzzle = "3x3x3"): Promise<string | undefined> {
     return this.#do("scrambling", async (_, engine) => {
       const solver = await engine.solver();
-      return solver.randomFacelets();
+      return withPlaces(await solver.randomFacelets({ puzzle }));
     });
   }
 

@@ -7,6 +7,8 @@ import { isFace } from "../../core/faces";
 import type { CubeColors } from "../../scene/cube/cubies";
 import type { WrittenMove } from "../../core/moves";
 import { scaled, STICKER_PLACES, sum, type Vector } from "../../core/geometry";
+import { isPocket } from "../../core/pocket-stickers";
+import { aboveSticker, type CubieWidth } from "../../scene/cube/cubie-size";
 import { signsOf, type SignKind } from "../../scene/signs/sticker-signs";
 import { arrowsOf } from "../../scene/cube/turn-arrow-shape";
 import { signClass } from "../looks/sticker-sign";
@@ -18,13 +20,16 @@ const DISTANCE = 11.2;
 const SCALE = 410;
 // Without their outline, which rounds the corners.
 const STICKER_HALF_WIDTH = 0.37;
+// The outline is as wide on the larger stickers of a 2x2x2, and so takes a smaller share of them.
+const STICKER_GAIN = { 1: 0, 1.5: 0.02 } as const;
 
 type Point = readonly [x: number, y: number];
 
-// A place on a sticker, from its middle to the right and up.
-function onSticker(index: number, across: number, along: number): Point {
-  const { cubie, normal, right, up } = STICKER_PLACES[index]!;
-  return project(sum(cubie, scaled(normal, 0.5), scaled(right, across), scaled(up, along)));
+// A place on a sticker, from its middle to the right and up, in widths of a cubie.
+function onSticker(index: number, across: number, along: number, width: CubieWidth): Point {
+  const place = STICKER_PLACES[index]!;
+  const [right, up] = [scaled(place.right, width * across), scaled(place.up, width * along)];
+  return project(sum(aboveSticker(place, 0.5, width), right, up));
 }
 
 function project([x, y, z]: Vector): Point {
@@ -37,19 +42,44 @@ function project([x, y, z]: Vector): Point {
 }
 
 // The corners of a square of a given half width on the face's surface around a sticker's middle.
-function square(index: number, halfWidth: number): Point[] {
+function square(index: number, halfWidth: number, width: CubieWidth): Point[] {
   const corners = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
   ] as const;
-  return corners.map(([across, along]) => onSticker(index, halfWidth * across, halfWidth * along));
+  return corners.map(([across, along]) =>
+    onSticker(index, halfWidth * across, halfWidth * along, width),
+  );
 }
 
 const SHOWN = STICKER_PLACES.flatMap(({ face }, index) => ("URF".includes(face) ? [index] : []));
-const BODIES = SHOWN.map((index) => square(index, 0.5));
-const STICKERS = SHOWN.map((index) => square(index, STICKER_HALF_WIDTH));
+// The same of all cubes of a puzzle.
+const layouts = new Map<CubieWidth, Layout>();
+
+interface Layout {
+  width: CubieWidth;
+  /** The stickers that are shown, 0..53. */
+  shown: readonly number[];
+  bodies: readonly Point[][];
+  stickers: readonly Point[][];
+}
+
+function layoutOf(facelets: string): Layout {
+  const width = isPocket(facelets) ? 1.5 : 1;
+  const known = layouts.get(width);
+  if (known) return known;
+  const shown = SHOWN.filter((index) => width === 1 || !STICKER_PLACES[index]!.cubie.includes(0));
+  const layout = {
+    width,
+    shown,
+    bodies: shown.map((index) => square(index, 0.5, width)),
+    stickers: shown.map((index) => square(index, STICKER_HALF_WIDTH + STICKER_GAIN[width], width)),
+  } as const;
+  layouts.set(width, layout);
+  return layout;
+}
 
 const HALF_WIDTH = 100;
 // As wide as the style sheet's, which rounds the corners.
@@ -71,27 +101,28 @@ const EYE: Vector = [
   Math.cos(PITCH) * Math.cos(YAW),
 ];
 
-// By move: to work one out takes as long as the rest of the picture.
-const arrowOutlines = new Map<WrittenMove, string[]>();
+// By move and width: to work one out takes as long as the rest of the picture.
+const arrowOutlines = new Map<string, string[]>();
 
-function outlinesOf(move: WrittenMove): string[] {
-  return arrowsOf(move, EYE).map((band) => {
+function outlinesOf(move: WrittenMove, width: CubieWidth): string[] {
+  return arrowsOf(move, EYE, { width }).map((band) => {
     const outline = [...band.map(([outer]) => outer), ...band.map(([, inner]) => inner).reverse()];
     return written(outline.map(project));
   });
 }
 
-function arrows(move: WrittenMove): SVGTemplateResult[] {
-  const outlines = arrowOutlines.get(move) ?? outlinesOf(move);
-  arrowOutlines.set(move, outlines);
+function arrows(move: WrittenMove, width: CubieWidth): SVGTemplateResult[] {
+  const key = `${move} ${width}`;
+  const outlines = arrowOutlines.get(key) ?? outlinesOf(move, width);
+  arrowOutlines.set(key, outlines);
   return outlines.map((outline) => svg`<polygon class="arrow" points=${outline} />`);
 }
 
 // The lines of the sign on a sticker with this letter.
-function signLines(letter: string, signs: SignKind, index: number): Point[][] {
+function signLines(letter: string, signs: SignKind, index: number, width: CubieWidth): Point[][] {
   if (signs === "none" || !isFace(letter)) return [];
   return signsOf(signs)[letter].map((line) =>
-    line.map(([across, along]) => onSticker(index, across, along)),
+    line.map(([across, along]) => onSticker(index, across, along, width)),
   );
 }
 
@@ -102,15 +133,17 @@ interface PosterPolygon {
   points: string;
 }
 
-/** The faces up, right and front of the cube `facelets` (54 letters). */
+/** The faces up, right and front of the cube `facelets` (54 characters). */
 export function posterPolygons(facelets: string): PosterPolygon[] {
-  const bodies = BODIES.map((points) => ({ name: "body", points: written(points) }));
-  const stickers = STICKERS.map((points, place) => {
-    const letter = facelets.charAt(SHOWN[place]!);
-    const name = isFace(letter) ? `face-${letter.toLowerCase()}` : "blank";
-    return { name, points: written(points) };
-  });
-  return [...bodies, ...stickers];
+  const { shown, bodies, stickers } = layoutOf(facelets);
+  const polygon = (points: readonly Point[], name: string) => ({ name, points: written(points) });
+  return [
+    ...bodies.map((points) => polygon(points, "body")),
+    ...stickers.map((points, place) => {
+      const letter = facelets.charAt(shown[place]!);
+      return polygon(points, isFace(letter) ? `face-${letter.toLowerCase()}` : "blank");
+    }),
+  ];
 }
 
 /** The same as SVG content, with signs on the stickers and arrows for the turn that is next. */
@@ -119,17 +152,18 @@ export function poster(
   hint?: WrittenMove,
   signs: SignKind = "none",
 ): SVGTemplateResult {
+  const { shown, width } = layoutOf(facelets);
   return svg`
     ${posterPolygons(facelets).map(
       ({ name, points }) => svg`<polygon class=${name} points=${points} />`,
     )}
-    ${SHOWN.map((index) => {
+    ${shown.map((index) => {
       const letter = facelets.charAt(index);
-      return signLines(letter, signs, index).map(
+      return signLines(letter, signs, index, width).map(
         (points) => svg`<polyline class=${signClass(letter)} points=${written(points)} />`,
       );
     })}
-    ${hint ? arrows(hint) : null}
+    ${hint ? arrows(hint, width) : null}
   `;
 }
 
@@ -146,22 +180,23 @@ export function drawPoster(
   surface.translate(HALF_WIDTH, HALF_WIDTH);
   surface.lineJoin = "round";
   surface.lineWidth = OUTLINE_WIDTH;
+  const layout = layoutOf(facelets);
   const draw = (points: readonly Point[], color: string) => {
     const outline = new Path2D(`M${written(points)}Z`);
     surface.fillStyle = surface.strokeStyle = color;
     surface.fill(outline);
     surface.stroke(outline);
   };
-  for (const points of BODIES) draw(points, body);
-  for (const [place, points] of STICKERS.entries()) {
-    const letter = facelets.charAt(SHOWN[place]!);
+  for (const points of layout.bodies) draw(points, body);
+  for (const [place, points] of layout.stickers.entries()) {
+    const letter = facelets.charAt(layout.shown[place]!);
     draw(points, isFace(letter) ? stickers[letter] : blank);
   }
   surface.strokeStyle = body;
   surface.lineWidth = SIGN_WIDTH;
   surface.lineCap = "round";
-  for (const index of SHOWN) {
-    for (const points of signLines(facelets.charAt(index), signs, index)) {
+  for (const index of layout.shown) {
+    for (const points of signLines(facelets.charAt(index), signs, index, layout.width)) {
       surface.stroke(new Path2D(`M${written(points)}`));
     }
   }

@@ -89,12 +89,12 @@ export class CaptionView extends Feature {
       <p role="alert">${this.#problemInWords}</p>
       ${this.#tellsHold ? html`<p class="hold">${this.#holdInWords}</p>` : nothing}
       ${this.#invites ? this.#renderBegin() : nothing}
-      ${faceToBePainted && this.#editing.isBlank ? this.#renderTurnOver() : nothing}
+      ${faceToBePainted && this.#mayTurnOver ? this.#renderTurnOver() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve" || isQuestion}
+        ?hidden=${mode !== "solve" || isQuestion || this.#choosing.puzzle !== "3x3x3"}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}
@@ -135,7 +135,7 @@ export class CaptionView extends Feature {
 
   get #holdInWords(): string {
     const { colorNames } = this.#appearance;
-    return holdInWords(this.#settings.words, this.#playing.facelets, colorNames);
+    return holdInWords(this.#settings.words, this.#playing.player.facelets, colorNames);
   }
 
   // The moves are told by the list or the card; nobody wants to hear at each how many are left.
@@ -156,10 +156,14 @@ export class CaptionView extends Feature {
     </button>`;
   }
 
+  get #mayTurnOver(): boolean {
+    return this.#editing.isBlank && this.#choosing.puzzle === "3x3x3";
+  }
+
   // Whoever holds the cube the other way up sees other centres than they are told.
   #renderTurnOver(): TemplateResult {
     const { words } = this.#settings;
-    const lower = this.#playing.facelets.charAt(centerSticker("D"));
+    const lower = this.#playing.player.facelets.charAt(centerSticker("D"));
     const up = colorInWords(lower, this.#appearance.colorNames);
     return html`<button type="button" class="over" @click=${() => this.#editing.turnOver()}>
       ${words.say("hold-over", { up })}
@@ -176,7 +180,8 @@ export class CaptionView extends Feature {
     const { words, mode } = this.#settings;
     const { work } = this.#engine;
     const { inference, faceToBePainted } = this.#checking;
-    const { facelets, player } = this.#playing;
+    const { player } = this.#playing;
+    const { facelets } = player;
     const { turns, isQuestion } = this.#slipping;
     const { colorNames } = this.#appearance;
     if (isQuestion) {
@@ -209,6 +214,6 @@ export class CaptionView extends Feature {
     const { inference } = this.#checking;
     return inference?.painting === problem.facelets
       ? inferenceInWords(words, inference, false)
-      : problemInWords(words, problem, this.#appearance.colorNames);
+      : problemInWords(words, problem, this.#appearance.colorNames, this.#choosing.puzzle);
   }
 }

@@ -1,5 +1,6 @@
 // What is going on or to be done, and what is wrong, as the element says it.
 
+import type { Puzzle } from "../../core/choices";
 import { hasUnknown } from "../../core/completion";
 import { hasAllColors, isSolved } from "../../core/facelets";
 import type { CubeMode } from "../features/settings";
@@ -39,7 +40,12 @@ const ENGINE_PROBLEMS = [
 const MOST_FINDINGS = 2;
 
 /** What is wrong; if the engine has failed, also what to do. */
-export function problemInWords(words: WidgetWords, problem: Problem, names: ColorNames): string {
+export function problemInWords(
+  words: WidgetWords,
+  problem: Problem,
+  names: ColorNames,
+  puzzle: Puzzle = "3x3x3",
+): string {
   const { code, facelets } = problem;
   if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
@@ -49,7 +55,7 @@ export function problemInWords(words: WidgetWords, problem: Problem, names: Colo
   const fault = faultInWords(words, { code, findings }, facelets, names);
   if (fault !== "") {
     const places = findings.flatMap((finding) => finding.places);
-    return [fault, placesInWords(words, places)].filter((text) => text !== "").join(" ");
+    return [fault, placesInWords(words, places, facelets)].filter((text) => text !== "").join(" ");
   }
-  return textFaultInWords(words, problem) || words.say("failed-otherwise", { code });
+  return textFaultInWords(words, problem, puzzle) || words.say("failed-otherwise", { code });
 }

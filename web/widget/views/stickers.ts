@@ -68,13 +68,14 @@ export class Stickers extends Feature {
   /** Those that were not painted but follow from the others. */
   get filled(): readonly number[] {
     if (this.#mending.preview) return NO_STICKERS;
-    return filledStickers(this.#playing.facelets, this.facelets);
+    return filledStickers(this.#playing.player.facelets, this.facelets);
   }
 
   /** Those to look at next, if several cubes have the stickers that are known. */
   get deciding(): readonly number[] {
     const { inference } = this.#checking;
-    const isCurrent = !this.#mending.preview && inference?.painting === this.#playing.facelets;
+    const isCurrent =
+      !this.#mending.preview && inference?.painting === this.#playing.player.facelets;
     if (!isCurrent || inference.count <= 1 || hasManyCubes(inference)) return NO_STICKERS;
     return decisionOf(inference).stickers;
   }

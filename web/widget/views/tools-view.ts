@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
+import { Choosing } from "../features/choosing";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
@@ -42,6 +43,7 @@ export class ToolsView extends Feature {
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
+  readonly #choosing = this.use(Choosing);
   readonly #solving = this.use(Solving);
   readonly #stage = this.use(StageView);
   readonly #stickers = this.use(Stickers);
@@ -49,6 +51,8 @@ export class ToolsView extends Feature {
   render(): TemplateResult {
     const { mode, controls, words } = this.#settings;
     const { painting } = this.#editing;
+    // A 2x2x2 is solved at once.
+    const hasLimit = this.#choosing.puzzle === "3x3x3";
     return html`<div class="tools" role="group" aria-label=${words.say("painting")}>
       <cubewright-palette
         part="palette"
@@ -61,7 +65,7 @@ export class ToolsView extends Feature {
         ><slot name="palette"></slot
       ></cubewright-palette>
       ${this.#renderNet()} ${controls === "none" ? nothing : this.#renderActions()}
-      ${mode === "solve" && controls === "bar" ? this.#renderSearchTime() : nothing}
+      ${mode === "solve" && controls === "bar" && hasLimit ? this.#renderSearchTime() : nothing}
       <slot name="actions"></slot>
     </div>`;
   }

@@ -56,11 +56,20 @@ export const en = {
   "moves-to-come": "Solve, and the moves appear here, one by one.",
   painted: "All colours are there.",
   "ready-to-solve": "All colours are there. Ready to solve.",
-  "colours-needed": "Nine stickers of each colour are needed; now: { $colours }.",
+  "colours-needed": `{ $each ->
+    [4] Four
+   *[other] Nine
+} stickers of each colour are needed; now: { $colours }.`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Face { $step } of 6: hold { $front } towards you with { $up } up, and paint what you see.",
+  "side-to-paint": `Face { $step } of 6: { $step ->
+    [1] choose how to hold your cube, and stay with that. Paint the { $front }.
+   *[other] turn the { $front } towards you with the { $up } on top, and paint what you see.
+}`,
   hold: "Hold it with { $up } up and { $front } in front.",
+  "hold-corner":
+    "Hold it so that one corner has { $up } on top, { $front } in front and { $right } on the right.",
   "hold-over": "I hold it with { $up } up",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
@@ -109,6 +118,7 @@ export const en = {
     [one] 1 sticker to go.
    *[other] { $count } stickers to go; more than a million cubes match the painted ones.
 }`,
+  "other-schemes": "That is so for the usual arrangement of colours; others fit as well.",
   "several-cubes":
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":
@@ -175,9 +185,12 @@ export const en = {
   mended: "Mended: { $repair } Undo takes it back.",
 
   // What is wrong with a text that should be a cube or moves.
-  "stickers-too-few": "A cube has 54 stickers; this text has { $count }.",
-  "stickers-too-many": "A cube has 54 stickers; this text has more.",
-  "stickers-of-colours": "A cube has six colours, nine stickers of each; this text has { $found }.",
+  "stickers-too-few": "A cube has { $all } stickers; this text has { $count }.",
+  "stickers-too-many": "A cube has { $all } stickers; this text has more.",
+  "stickers-of-colours": `A cube has six colours, { $each ->
+    [4] four
+   *[other] nine
+} stickers of each; this text has { $found }.`,
   "centres-alike":
     "The six centres must have six different colours, but these have the same: { $stickers }.",
   "centres-misplaced": "No cube has its centres in this order: look at the middle of each face.",

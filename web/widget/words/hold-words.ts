@@ -1,18 +1,30 @@
-// How to hold the cube, by the colours of its centres.
+// How to hold the cube, by the colours of its centres, or by those of a corner of the 2x2x2, which has no centres.
 
-import type { Face } from "../../core/faces";
-import { BESIDE, centerSticker } from "../../core/geometry";
+import { isFace, type Face } from "../../core/faces";
+import { BESIDE, centerSticker, NORMALS, stickerAt, sum } from "../../core/geometry";
+import { isPocket } from "../../core/pocket-stickers";
 import type { ColorNames } from "./color-names";
 import { colorInWords } from "./piece-words";
 import type { WidgetWords } from "./widget-words";
 
-/** With which colour up and which in front the cube `facelets` is held, `face` towards the holder. */
+/**
+ * With which colour up and which in front the cube `facelets` is held, `face` towards the holder; "" if nobody
+ * knows the corner by which a 2x2x2 is held.
+ */
 export function holdInWords(
   words: WidgetWords,
   facelets: string,
   names: ColorNames,
   face: Face = "F",
 ): string {
-  const colour = (of: Face) => colorInWords(facelets.charAt(centerSticker(of)), names);
-  return words.say("hold", { up: colour(BESIDE[face].up), front: colour(face) });
+  const { up, right } = BESIDE[face];
+  const hasCenters = !isPocket(facelets);
+  const corner = sum(...[face, up, right].map((side) => NORMALS[side]));
+  const letter = (of: Face) =>
+    facelets.charAt(hasCenters ? centerSticker(of) : stickerAt(of, corner));
+  const colour = (of: Face) => colorInWords(letter(of), names);
+  const colours = { up: colour(up), front: colour(face) };
+  if (hasCenters) return words.say("hold", colours);
+  if (![face, up, right].every((side) => isFace(letter(side)))) return "";
+  return words.say("hold-corner", { ...colours, right: colour(right) });
 }

@@ -53,11 +53,19 @@ export const ko: Messages<WidgetMessage> = {
   "moves-to-come": "풀기를 누르면 수가 여기에 하나씩 나타납니다.",
   painted: "모든 색이 채워졌습니다.",
   "ready-to-solve": "모든 색이 채워졌습니다. 풀 수 있습니다.",
-  "colours-needed": "색마다 스티커가 아홉 개 필요합니다. 지금: { $colours }.",
+  "colours-needed": `색마다 스티커가 { $each ->
+    [4] 네
+   *[other] 아홉
+} 개 필요합니다. 지금: { $colours }.`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "6면 중 { $step }번째: { $front } 면을 앞으로, { $up } 면을 위로 들고 보이는 대로 칠하세요.",
+  "side-to-paint": `6면 중 { $step }번째: { $step ->
+    [1] 큐브를 들 방향을 정하고 그대로 유지하세요. 칠할 면: { $front }.
+   *[other] { $front }을 앞으로, { $up }을 위로 들고 보이는 대로 칠하세요.
+}`,
   hold: "{ $up } 면을 위로, { $front } 면을 앞으로 드세요.",
+  "hold-corner": "한 코너의 위가 { $up }, 앞이 { $front }, 오른쪽이 { $right }이 되도록 드세요.",
   "hold-over": "{ $up } 면을 위로 들고 있어요",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
@@ -85,6 +93,7 @@ export const ko: Messages<WidgetMessage> = {
   "rest-follows-to-solve":
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
   "many-cubes": "스티커 { $count }개 남음. 칠한 스티커에 맞는 큐브는 백만 개가 넘습니다.",
+  "other-schemes": "일반적인 색 배열일 때 그렇습니다. 다른 배열도 맞습니다.",
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":
@@ -143,10 +152,12 @@ export const ko: Messages<WidgetMessage> = {
   "tell-apart": "어느 것인지 알려면 큐브에서 { $sticker }을(를) 보세요. 무슨 색인가요?",
   mended: "고쳤습니다: { $repair } 실행 취소로 되돌릴 수 있습니다.",
 
-  "stickers-too-few": "큐브의 스티커는 54개인데, 여기에는 { $count }개 있습니다.",
-  "stickers-too-many": "큐브의 스티커는 54개인데, 여기에는 더 많습니다.",
-  "stickers-of-colours":
-    "큐브는 여섯 색이고 색마다 스티커가 아홉 개인데, 여기에는 { $found }입니다.",
+  "stickers-too-few": "큐브의 스티커는 { $all }개인데, 여기에는 { $count }개 있습니다.",
+  "stickers-too-many": "큐브의 스티커는 { $all }개인데, 여기에는 더 많습니다.",
+  "stickers-of-colours": `큐브는 여섯 색이고 색마다 스티커가 { $each ->
+    [4] 네
+   *[other] 아홉
+} 개인데, 여기에는 { $found }입니다.`,
   "centres-alike": "가운데 색은 모두 달라야 하는데, 다음은 서로 같습니다: { $stickers }.",
   "centres-misplaced":
     "가운데가 이런 순서로 놓인 큐브는 없습니다. 각 면의 가운데 스티커를 확인하세요.",

@@ -4,6 +4,7 @@ import { isFace, type Face } from "../../core/faces";
 import { centerSticker } from "../../core/geometry";
 import { quarterTurnsOf, type WrittenMove } from "../../core/moves";
 import { FRAMES } from "../../core/orientation";
+import { isPocket } from "../../core/pocket-stickers";
 import { layersOf, stepsOf } from "../../core/written-moves";
 import type { ColorNames } from "./color-names";
 import type { LanguageCode } from "./languages";
@@ -52,13 +53,14 @@ export function moveInWords(
   const own = stepWords(words.language);
   const turn = TURNS[quarterTurnsOf(move)]!;
   const { face, outer, inner } = layersOf(move);
-  const named = (side: Face) => {
+  const named = (side: Face, isInSentence = false) => {
     const center = facelets.charAt(centerSticker(side));
-    return {
-      side,
-      face: words.say(`face-${side}`),
-      colour: isFace(center) ? colorInWords(center, colorNames) : words.say("blank"),
-    };
+    const name = words.say(`face-${side}`);
+    const face = isInSentence ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    // The 2x2x2 has no centres.
+    if (isPocket(facelets)) return { side, face };
+    const colour = isFace(center) ? colorInWords(center, colorNames) : words.say("blank");
+    return { side, face: own.say("face", { face, colour }) };
   };
   if (outer === 0) {
     const message = turn === "half" ? "middle-half" : "middle-quarter";
@@ -66,9 +68,7 @@ export function moveInWords(
   }
   if (inner >= 0) return own.say(`${inner === 1 ? "turn" : "two"}-${turn}`, named(face));
   const { message, moved } = turnOfWhole(move);
-  const values = named(moved);
-  const inSentence = values.face.charAt(0).toLowerCase() + values.face.slice(1);
-  return own.say(message, { ...values, face: inSentence });
+  return own.say(message, named(moved, true));
 }
 
 // How a turn of the whole cube is told, and by which face.

@@ -1,8 +1,9 @@
 // Repairs in words.
 
-import { stickerLabel } from "../../core/facelets";
+import { stickerLabelOn } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { colorsOfPiece } from "../../core/pieces";
+import { isPocket } from "../../core/pocket-stickers";
 import type { CubeRepair, FaceChange } from "../../core/repair";
 import type { ColorNames } from "./color-names";
 import { colorInWords, pieceInWords } from "./piece-words";
@@ -20,8 +21,9 @@ export function repairInWords(
 ): string {
   const { kind, stickers, pieces } = repair;
   const colour = (of: string, sticker: number) => colorInWords(of.charAt(sticker), names);
+  const label = (sticker: number) => stickerLabelOn(facelets, sticker);
   const colored = (of: string, sticker: number) =>
-    words.say("coloured-sticker", { sticker: stickerLabel(sticker), colour: colour(of, sticker) });
+    words.say("coloured-sticker", { sticker: label(sticker), colour: colour(of, sticker) });
   const piece = (at: string) => pieceInWords(words, facelets, at, names);
   const repaintInWords = (changed: readonly number[]) =>
     words.say("repaint", {
@@ -32,7 +34,7 @@ export function repairInWords(
   switch (kind) {
     case "recolor":
       return words.say("recolour", {
-        sticker: stickerLabel(first),
+        sticker: label(first),
         colour: colour(repair.facelets, first),
         before: colour(facelets, first),
       });
@@ -58,7 +60,7 @@ export function repairInWords(
     case "repaint":
       return repaintInWords(stickers);
     default: {
-      const sentences = faceChangesInWords(words, repair.faces, names);
+      const sentences = faceChangesInWords(words, repair, names);
       if (repair.besides.length > 0) sentences.push(repaintInWords(repair.besides));
       return sentences.join(" ");
     }
@@ -68,14 +70,15 @@ export function repairInWords(
 // In the order in which to make them: exchange, mirror, turn.
 function faceChangesInWords(
   words: WidgetWords,
-  faces: readonly FaceChange[],
+  { faces, facelets }: CubeRepair,
   names: ColorNames,
 ): string[] {
-  const nameOf = (face: Face) =>
-    words.say("face-coloured", {
-      face: words.say(`face-${face}`),
-      colour: colorInWords(face, names),
-    });
+  // A face of the 2x2x2 has no centre to be told by.
+  const nameOf = (side: Face) => {
+    const face = words.say(`face-${side}`);
+    if (isPocket(facelets)) return face;
+    return words.say("face-coloured", { face, colour: colorInWords(side, names) });
+  };
   const namesOf = (changes: readonly FaceChange[]) =>
     words.list(changes.map(({ face }) => nameOf(face)));
   const sentences: string[] = [];

@@ -57,11 +57,20 @@ export const sr: Messages<WidgetMessage> = {
   "moves-to-come": "Pritisnite Reši, i potezi će se pojaviti ovde, jedan po jedan.",
   painted: "Sve boje su tu.",
   "ready-to-solve": "Sve boje su tu. Može da se reši.",
-  "colours-needed": "Potrebno je po devet nalepnica svake boje; sada: { $colours }.",
+  "colours-needed": `Potrebno je po { $each ->
+    [4] četiri nalepnice
+   *[other] devet nalepnica
+} svake boje; sada: { $colours }.`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint":
     "Strana { $step } od 6: okrenite prema sebi { $front }, gore { $up }, i obojite šta vidite.",
+  "side-to-paint": `Strana { $step } od 6: { $step ->
+    [1] izaberite kako držite kocku i ostanite pri tome. Obojite: { $front }.
+   *[other] prema sebi { $front }, gore { $up }; obojite šta vidite.
+}`,
   hold: "Držite je tako da je gore { $up }, a napred { $front }.",
+  "hold-corner":
+    "Držite je tako da je na jednom uglu gore { $up }, napred { $front }, a desno { $right }.",
   "hold-over": "Držim je tako da je gore { $up }",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
@@ -113,6 +122,7 @@ export const sr: Messages<WidgetMessage> = {
     [few] Još { $count } nalepnice; obojenima odgovara više od milion kocki.
    *[other] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
 }`,
+  "other-schemes": "Tako je za uobičajeni raspored boja; i drugi odgovaraju.",
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":
@@ -179,10 +189,12 @@ export const sr: Messages<WidgetMessage> = {
   "tell-apart": "Da biste saznali koja je, pogledajte { $sticker } na svojoj kocki. Koje je boje?",
   mended: "Popravljeno: { $repair } Opozovi to vraća.",
 
-  "stickers-too-few": "Kocka ima 54 nalepnice; ovde ih je: { $count }.",
-  "stickers-too-many": "Kocka ima 54 nalepnice; ovde ih je više.",
-  "stickers-of-colours":
-    "Kocka ima šest boja, od svake devet nalepnica; ovde je nađeno: { $found }.",
+  "stickers-too-few": "Kocka ima { $all } nalepnice; ovde ih je: { $count }.",
+  "stickers-too-many": "Kocka ima { $all } nalepnice; ovde ih je više.",
+  "stickers-of-colours": `Kocka ima šest boja, od svake { $each ->
+    [4] četiri nalepnice
+   *[other] devet nalepnica
+}; ovde je nađeno: { $found }.`,
   "centres-alike": "Svako središte ima svoju boju, a ova su ista: { $stickers }.",
   "centres-misplaced":
     "Nijedna kocka nema središta u ovom redosledu: pogledajte sredinu svake strane.",

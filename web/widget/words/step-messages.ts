@@ -9,38 +9,38 @@ const en = {
   "step-done": "Done, next",
   "all-done": "All moves are made: your cube is solved.",
   speak: "Say it aloud",
-  "turn-quarter": `{ $face } ({ $colour }): a quarter turn clockwise, { $side ->
+  face: "{ $face } ({ $colour })",
+  "turn-quarter": `{ $face }: a quarter turn clockwise, { $side ->
     [D] as seen from below.
     [L] as seen from the left.
     [B] as seen from behind.
    *[other] as you look at it.
 }`,
-  "turn-quarter-back": `{ $face } ({ $colour }): a quarter turn anticlockwise, { $side ->
+  "turn-quarter-back": `{ $face }: a quarter turn anticlockwise, { $side ->
     [D] as seen from below.
     [L] as seen from the left.
     [B] as seen from behind.
    *[other] as you look at it.
 }`,
-  "turn-half": "{ $face } ({ $colour }): a half turn.",
-  "whole-to-front": "Turn the whole cube: its { $face } ({ $colour }) comes to the front.",
-  "whole-to-top": "Roll the whole cube sideways: its { $face } ({ $colour }) comes to the top.",
-  "whole-round":
-    "Turn the whole cube halfway round: its { $face } ({ $colour }) comes to the front.",
-  "whole-over": "Tip the whole cube over: its { $face } ({ $colour }) comes to the front.",
-  "whole-upside-down": "Roll the whole cube over: its { $face } ({ $colour }) comes to the top.",
-  "two-quarter": `{ $face } ({ $colour }), two layers: a quarter turn clockwise, { $side ->
+  "turn-half": "{ $face }: a half turn.",
+  "whole-to-front": "Turn the whole cube: its { $face } comes to the front.",
+  "whole-to-top": "Roll the whole cube sideways: its { $face } comes to the top.",
+  "whole-round": "Turn the whole cube halfway round: its { $face } comes to the front.",
+  "whole-over": "Tip the whole cube over: its { $face } comes to the front.",
+  "whole-upside-down": "Roll the whole cube over: its { $face } comes to the top.",
+  "two-quarter": `{ $face }, two layers: a quarter turn clockwise, { $side ->
     [D] as seen from below.
     [L] as seen from the left.
     [B] as seen from behind.
    *[other] as you look at it.
 }`,
-  "two-quarter-back": `{ $face } ({ $colour }), two layers: a quarter turn anticlockwise, { $side ->
+  "two-quarter-back": `{ $face }, two layers: a quarter turn anticlockwise, { $side ->
     [D] as seen from below.
     [L] as seen from the left.
     [B] as seen from behind.
    *[other] as you look at it.
 }`,
-  "two-half": "{ $face } ({ $colour }), two layers: a half turn.",
+  "two-half": "{ $face }, two layers: a half turn.",
   "middle-quarter": `The middle layer between { $slice ->
     [M] left and right
     [E] top and bottom
@@ -68,37 +68,38 @@ const zh: Messages<StepMessage> = {
   "step-done": "完成，下一步",
   "all-done": "所有步骤都已完成：您的魔方已还原。",
   speak: "朗读",
-  "turn-quarter": `{ $face }（{ $colour }）：{ $side ->
+  face: "{ $face }（{ $colour }）",
+  "turn-quarter": `{ $face }：{ $side ->
     [D] 从下面看
     [L] 从左面看
     [B] 从后面看
    *[other] 正对该面
 }，顺时针转四分之一圈。`,
-  "turn-quarter-back": `{ $face }（{ $colour }）：{ $side ->
+  "turn-quarter-back": `{ $face }：{ $side ->
     [D] 从下面看
     [L] 从左面看
     [B] 从后面看
    *[other] 正对该面
 }，逆时针转四分之一圈。`,
-  "turn-half": "{ $face }（{ $colour }）：转半圈。",
-  "whole-to-front": "整个魔方一起转：{ $face }（{ $colour }）转到前面。",
-  "whole-to-top": "整个魔方侧转：{ $face }（{ $colour }）转到上面。",
-  "whole-round": "整个魔方水平转半圈：{ $face }（{ $colour }）转到前面。",
-  "whole-over": "整个魔方前后翻半圈：{ $face }（{ $colour }）转到前面。",
-  "whole-upside-down": "整个魔方侧翻半圈：{ $face }（{ $colour }）转到上面。",
-  "two-quarter": `{ $face }（{ $colour }）和它旁边的一层一起：{ $side ->
+  "turn-half": "{ $face }：转半圈。",
+  "whole-to-front": "整个魔方一起转：{ $face }转到前面。",
+  "whole-to-top": "整个魔方侧转：{ $face }转到上面。",
+  "whole-round": "整个魔方水平转半圈：{ $face }转到前面。",
+  "whole-over": "整个魔方前后翻半圈：{ $face }转到前面。",
+  "whole-upside-down": "整个魔方侧翻半圈：{ $face }转到上面。",
+  "two-quarter": `{ $face }和它旁边的一层一起：{ $side ->
     [D] 从下面看
     [L] 从左面看
     [B] 从后面看
    *[other] 正对该面
 }，顺时针转四分之一圈。`,
-  "two-quarter-back": `{ $face }（{ $colour }）和它旁边的一层一起：{ $side ->
+  "two-quarter-back": `{ $face }和它旁边的一层一起：{ $side ->
     [D] 从下面看
     [L] 从左面看
     [B] 从后面看
    *[other] 正对该面
 }，逆时针转四分之一圈。`,
-  "two-half": "{ $face }（{ $colour }）和它旁边的一层一起：转半圈。",
+  "two-half": "{ $face }和它旁边的一层一起：转半圈。",
   "middle-quarter": `{ $slice ->
     [M] 左右
     [E] 上下
@@ -123,37 +124,38 @@ const ko: Messages<StepMessage> = {
   "step-done": "했어요, 다음",
   "all-done": "모든 수를 마쳤습니다. 큐브가 맞춰졌습니다.",
   speak: "소리 내어 읽기",
-  "turn-quarter": `{ $face }({ $colour }): { $side ->
+  face: "{ $face }({ $colour })",
+  "turn-quarter": `{ $face }: { $side ->
     [D] 아래에서 보아
     [L] 왼쪽에서 보아
     [B] 뒤에서 보아
    *[other] 그 면을 보며
 } 시계 방향으로 90도.`,
-  "turn-quarter-back": `{ $face }({ $colour }): { $side ->
+  "turn-quarter-back": `{ $face }: { $side ->
     [D] 아래에서 보아
     [L] 왼쪽에서 보아
     [B] 뒤에서 보아
    *[other] 그 면을 보며
 } 반시계 방향으로 90도.`,
-  "turn-half": "{ $face}({ $colour }): 180도.",
-  "whole-to-front": "큐브 전체를 돌립니다: { $face }({ $colour })이 앞으로 옵니다.",
-  "whole-to-top": "큐브 전체를 옆으로 눕힙니다: { $face }({ $colour })이 위로 옵니다.",
-  "whole-round": "큐브 전체를 옆으로 반 바퀴 돌립니다: { $face }({ $colour })이 앞으로 옵니다.",
-  "whole-over": "큐브 전체를 앞뒤로 반 바퀴 넘깁니다: { $face }({ $colour })이 앞으로 옵니다.",
-  "whole-upside-down": "큐브 전체를 옆으로 두 번 눕힙니다: { $face }({ $colour })이 위로 옵니다.",
-  "two-quarter": `{ $face }({ $colour })과 그 옆의 층을 함께: { $side ->
+  "turn-half": "{ $face }: 180도.",
+  "whole-to-front": "큐브 전체를 돌립니다: { $face }이 앞으로 옵니다.",
+  "whole-to-top": "큐브 전체를 옆으로 눕힙니다: { $face }이 위로 옵니다.",
+  "whole-round": "큐브 전체를 옆으로 반 바퀴 돌립니다: { $face }이 앞으로 옵니다.",
+  "whole-over": "큐브 전체를 앞뒤로 반 바퀴 넘깁니다: { $face }이 앞으로 옵니다.",
+  "whole-upside-down": "큐브 전체를 옆으로 두 번 눕힙니다: { $face }이 위로 옵니다.",
+  "two-quarter": `{ $face }과 그 옆의 층을 함께: { $side ->
     [D] 아래에서 보아
     [L] 왼쪽에서 보아
     [B] 뒤에서 보아
    *[other] 그 면을 보며
 } 시계 방향으로 90도.`,
-  "two-quarter-back": `{ $face }({ $colour })과 그 옆의 층을 함께: { $side ->
+  "two-quarter-back": `{ $face }과 그 옆의 층을 함께: { $side ->
     [D] 아래에서 보아
     [L] 왼쪽에서 보아
     [B] 뒤에서 보아
    *[other] 그 면을 보며
 } 반시계 방향으로 90도.`,
-  "two-half": "{ $face }({ $colour })과 그 옆의 층을 함께: 180도.",
+  "two-half": "{ $face }과 그 옆의 층을 함께: 180도.",
   "middle-quarter": `{ $slice ->
     [M] 왼쪽과 오른쪽
     [E] 위와 아래
@@ -178,38 +180,38 @@ const ru: Messages<StepMessage> = {
   "step-done": "Готово, дальше",
   "all-done": "Все ходы сделаны: кубик собран.",
   speak: "Говорить вслух",
-  "turn-quarter": `{ $face } ({ $colour }): четверть оборота по часовой стрелке, { $side ->
+  face: "{ $face } ({ $colour })",
+  "turn-quarter": `{ $face }: четверть оборота по часовой стрелке, { $side ->
     [D] если смотреть снизу.
     [L] если смотреть слева.
     [B] если смотреть сзади.
    *[other] если смотреть на неё.
 }`,
-  "turn-quarter-back": `{ $face } ({ $colour }): четверть оборота против часовой стрелки, { $side ->
+  "turn-quarter-back": `{ $face }: четверть оборота против часовой стрелки, { $side ->
     [D] если смотреть снизу.
     [L] если смотреть слева.
     [B] если смотреть сзади.
    *[other] если смотреть на неё.
 }`,
-  "turn-half": "{ $face } ({ $colour }): пол-оборота.",
-  "whole-to-front": "Поверните весь кубик: { $face } ({ $colour }) окажется спереди.",
-  "whole-to-top": "Поверните весь кубик набок: { $face } ({ $colour }) окажется сверху.",
-  "whole-round": "Разверните весь кубик кругом: { $face } ({ $colour }) окажется спереди.",
-  "whole-over": "Переверните весь кубик через верх: { $face } ({ $colour }) окажется спереди.",
-  "whole-upside-down":
-    "Дважды поверните весь кубик набок: { $face } ({ $colour }) окажется сверху.",
-  "two-quarter": `{ $face } ({ $colour }), два слоя: четверть оборота по часовой стрелке, { $side ->
+  "turn-half": "{ $face }: пол-оборота.",
+  "whole-to-front": "Поверните весь кубик: { $face } окажется спереди.",
+  "whole-to-top": "Поверните весь кубик набок: { $face } окажется сверху.",
+  "whole-round": "Разверните весь кубик кругом: { $face } окажется спереди.",
+  "whole-over": "Переверните весь кубик через верх: { $face } окажется спереди.",
+  "whole-upside-down": "Дважды поверните весь кубик набок: { $face } окажется сверху.",
+  "two-quarter": `{ $face }, два слоя: четверть оборота по часовой стрелке, { $side ->
     [D] если смотреть снизу.
     [L] если смотреть слева.
     [B] если смотреть сзади.
    *[other] если смотреть на неё.
 }`,
-  "two-quarter-back": `{ $face } ({ $colour }), два слоя: четверть оборота против часовой стрелки, { $side ->
+  "two-quarter-back": `{ $face }, два слоя: четверть оборота против часовой стрелки, { $side ->
     [D] если смотреть снизу.
     [L] если смотреть слева.
     [B] если смотреть сзади.
    *[other] если смотреть на неё.
 }`,
-  "two-half": "{ $face } ({ $colour }), два слоя: пол-оборота.",
+  "two-half": "{ $face }, два слоя: пол-оборота.",
   "middle-quarter": `Средний слой между { $slice ->
     [M] левой и правой
     [E] верхней и нижней
@@ -234,37 +236,38 @@ const sr: Messages<StepMessage> = {
   "step-done": "Gotovo, dalje",
   "all-done": "Svi potezi su urađeni: kocka je rešena.",
   speak: "Govori naglas",
-  "turn-quarter": `{ $face } ({ $colour }): četvrt okreta u smeru kazaljke na satu, { $side ->
+  face: "{ $face } ({ $colour })",
+  "turn-quarter": `{ $face }: četvrt okreta u smeru kazaljke na satu, { $side ->
     [D] gledano odozdo.
     [L] gledano sleva.
     [B] gledano otpozadi.
    *[other] gledano u nju.
 }`,
-  "turn-quarter-back": `{ $face } ({ $colour }): četvrt okreta suprotno od kazaljke na satu, { $side ->
+  "turn-quarter-back": `{ $face }: četvrt okreta suprotno od kazaljke na satu, { $side ->
     [D] gledano odozdo.
     [L] gledano sleva.
     [B] gledano otpozadi.
    *[other] gledano u nju.
 }`,
-  "turn-half": "{ $face } ({ $colour }): pola okreta.",
-  "whole-to-front": "Okrenite celu kocku: { $face } ({ $colour }) dolazi napred.",
-  "whole-to-top": "Okrenite celu kocku na bok: { $face } ({ $colour }) dolazi gore.",
-  "whole-round": "Okrenite celu kocku za pola kruga: { $face } ({ $colour }) dolazi napred.",
-  "whole-over": "Prevrnite celu kocku preko vrha: { $face } ({ $colour }) dolazi napred.",
-  "whole-upside-down": "Okrenite celu kocku dvaput na bok: { $face } ({ $colour }) dolazi gore.",
-  "two-quarter": `{ $face } ({ $colour }), dva sloja: četvrt okreta u smeru kazaljke na satu, { $side ->
+  "turn-half": "{ $face }: pola okreta.",
+  "whole-to-front": "Okrenite celu kocku: { $face } dolazi napred.",
+  "whole-to-top": "Okrenite celu kocku na bok: { $face } dolazi gore.",
+  "whole-round": "Okrenite celu kocku za pola kruga: { $face } dolazi napred.",
+  "whole-over": "Prevrnite celu kocku preko vrha: { $face } dolazi napred.",
+  "whole-upside-down": "Okrenite celu kocku dvaput na bok: { $face } dolazi gore.",
+  "two-quarter": `{ $face }, dva sloja: četvrt okreta u smeru kazaljke na satu, { $side ->
     [D] gledano odozdo.
     [L] gledano sleva.
     [B] gledano otpozadi.
    *[other] gledano u nju.
 }`,
-  "two-quarter-back": `{ $face } ({ $colour }), dva sloja: četvrt okreta suprotno od kazaljke na satu, { $side ->
+  "two-quarter-back": `{ $face }, dva sloja: četvrt okreta suprotno od kazaljke na satu, { $side ->
     [D] gledano odozdo.
     [L] gledano sleva.
     [B] gledano otpozadi.
    *[other] gledano u nju.
 }`,
-  "two-half": "{ $face } ({ $colour }), dva sloja: pola okreta.",
+  "two-half": "{ $face }, dva sloja: pola okreta.",
   "middle-quarter": `Srednji sloj između { $slice ->
     [M] leve i desne
     [E] gornje i donje

@@ -53,10 +53,18 @@ export const zh: Messages<WidgetMessage> = {
   "moves-to-come": "点击“求解”，步骤会在这里逐一出现。",
   painted: "颜色已齐全。",
   "ready-to-solve": "颜色已齐全，可以求解。",
-  "colours-needed": "每种颜色需要九个贴纸；目前：{ $colours }。",
+  "colours-needed": `每种颜色需要{ $each ->
+    [4] 四
+   *[other] 九
+}个贴纸；目前：{ $colours }。`,
   "colour-count": "{ $colour } { $count }",
   "face-to-paint": "第 { $step } 面，共 6 面：{ $front }朝向自己，{ $up }朝上，按所见涂色。",
+  "side-to-paint": `第 { $step } 面，共 6 面：{ $step ->
+    [1] 选定拿魔方的方向，之后保持不变。请涂{ $front }。
+   *[other] { $front }朝向自己，{ $up }朝上，按所见涂色。
+}`,
   hold: "拿法：{ $up }朝上，{ $front }朝前。",
+  "hold-corner": "拿法：让一个角块的{ $up }朝上，{ $front }朝前，{ $right }朝右。",
   "hold-over": "我是{ $up }朝上拿的",
   "held-with": "拿法：上面{ $up }，前面{ $front }。",
   "centre-known": "中心块总是已知的：请涂上它的颜色。",
@@ -82,6 +90,7 @@ export const zh: Messages<WidgetMessage> = {
   "rest-follows": "{ $count } 个未知贴纸可由其他贴纸推出。",
   "rest-follows-to-solve": "{ $count } 个未知贴纸可由其他贴纸推出，可以求解。",
   "many-cubes": "还有 { $count } 个贴纸；符合已涂贴纸的魔方超过一百万个。",
+  "other-schemes": "这是按通常的配色；其他配色也符合。",
   "several-cubes": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 即可确定。",
   "several-cubes-at-least": "有 { $count } 个魔方符合这些贴纸。看一看 { $stickers } 最有帮助。",
   "where-sticker": "{ $sticker }：{ $face }，第 { $row } 行第 { $column } 个。",
@@ -137,9 +146,12 @@ export const zh: Messages<WidgetMessage> = {
   "tell-apart": "要确定是哪一种，请看您的魔方上的 { $sticker }。它是什么颜色？",
   mended: "已修正：{ $repair }可用“撤销”恢复。",
 
-  "stickers-too-few": "魔方有 54 个贴纸；这里有 { $count } 个。",
-  "stickers-too-many": "魔方有 54 个贴纸；这里更多。",
-  "stickers-of-colours": "魔方有六种颜色，每种九个贴纸；这里是：{ $found }。",
+  "stickers-too-few": "魔方有 { $all } 个贴纸；这里有 { $count } 个。",
+  "stickers-too-many": "魔方有 { $all } 个贴纸；这里更多。",
+  "stickers-of-colours": `魔方有六种颜色，每种{ $each ->
+    [4] 四
+   *[other] 九
+}个贴纸；这里是：{ $found }。`,
   "centres-alike": "每个中心块的颜色各不相同，但这些相同：{ $stickers }。",
   "centres-misplaced": "没有魔方的中心块是这样排列的：请查看每面中间的贴纸。",
   "moves-no-move": "“{ $found }”（第 { $position } 个字符）不是一个转动。",

@@ -13,6 +13,10 @@ export class FakeMethods implements MethodsModule {
   steps: Partial<MethodStatus>[] = [{ state: "done", cost: 3 }];
   /** What it finds. */
   solution: MethodSolution | null = { moves: "", written: "", stages: [] };
+  /** What it finds besides, where several solutions are given. */
+  others: string[] | null = [];
+  /** How many solutions were wanted. */
+  readonly wanted: number[] = [];
   /** What each solve was begun with. */
   readonly begun: unknown[][] = [];
   /** The work that each step was given. */

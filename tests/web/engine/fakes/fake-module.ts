@@ -4,14 +4,12 @@
 import { createHash } from "node:crypto";
 
 import type {
-  Completion,
   CubewrightModule,
-  Reading,
-  Repairs,
   SearchState,
   SearchStatus,
   TableKind,
 } from "../../../../wasm/cubewright";
+import type { Completion, Reading, Repairs } from "../../../../wasm/readings";
 import type { TableDescription } from "../../../../wasm/table-set";
 import { SolverError } from "../../../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../../../web/core/facelets";

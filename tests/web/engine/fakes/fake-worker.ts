@@ -3,18 +3,18 @@
 
 import { vi } from "vitest";
 
-import type { SolveModule } from "../../../../wasm/solves";
-import type { TableSetModule } from "../../../../wasm/table-set";
-import { KORF_SET, POCKET_SET } from "../../../../web/engine/tables/table-sets";
-import { KORF_BUNDLE, POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
+import { KORF_SET } from "../../../../web/engine/tables/table-sets";
+import { KORF_BUNDLE } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
 import { MethodHost } from "../../../../web/engine/worker/method-host";
+import { PocketHost } from "../../../../web/engine/worker/pocket-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
 import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
-import { TableSetHost } from "../../../../web/engine/worker/table-set-host";
 import { FakeClock } from "./fake-clock";
 import { FakeMethods } from "./fake-methods";
 import { FakeModule } from "./fake-module";
+import { inOne } from "./in-one";
+import { fakePocket } from "./fake-pocket";
 
 export class FakeWorker {
   /** All that were started since `install`, in their order. */
@@ -54,7 +54,7 @@ export class FakeWorker {
   isTerminated = false;
   #isHanging = false;
 
-  readonly #host: EngineHost | MethodHost | TableMethodHost | TableSetHost;
+  readonly #host: EngineHost | MethodHost | PocketHost | TableMethodHost;
 
   /** @param url the script of one of the workers */
   constructor(readonly url: string | URL) {
@@ -65,12 +65,12 @@ export class FakeWorker {
       return { module, threadsStarted: FakeWorker.threadsStarted };
     };
     const importBundle = () => importing(this.module);
-    const importBoth = () => importing(inOne(this.module, this.methods));
+    const importBoth = () => importing(inOne([this.methods, this.module]));
     const clock = new FakeClock();
     this.#host = this.isOfMethods
       ? new MethodHost(send, () => importing(this.methods))
       : this.isOfPocket
-        ? new TableSetHost(send, POCKET_SET, POCKET_BUNDLE, importBundle, clock)
+        ? new PocketHost(send, () => importing(fakePocket(this.module, this.methods)), clock)
         : this.isOfKorf
           ? new TableMethodHost(send, KORF_SET, KORF_BUNDLE, importBoth, clock)
           : new EngineHost(send, importBundle, clock);
@@ -131,17 +131,4 @@ export class FakeWorker {
     this.replies.push(cloned);
     setImmediate(() => !this.isTerminated && this.onmessage?.({ data: cloned }));
   }
-}
-
-/** A module with the surface of both. */
-function inOne(
-  tables: FakeModule,
-  methods: FakeMethods,
-): Pick<FakeModule, keyof TableSetModule> & Pick<FakeMethods, keyof SolveModule> {
-  const found = (_: object, name: string) => {
-    const owner = name in methods ? methods : tables;
-    const member: unknown = Reflect.get(owner, name);
-    return typeof member === "function" ? (member.bind(owner) as unknown) : member;
-  };
-  return new Proxy({}, { get: found }) as ReturnType<typeof inOne>;
 }

@@ -69,7 +69,7 @@ describe("a solver", () => {
   it("says what is expected, and what was passed", async () => {
     const methods = (await createSolver()) as unknown as Methods;
     await expect(methods.solve(Cube.SOLVED)).rejects.toThrow(
-      "The cube is a text of its 54 stickers, not an object: pass its `facelets`.",
+      "The cube is a text of its stickers, not an object: pass its `facelets`.",
     );
     await expect(methods.solve(FACELETS, { timeMs: "100" })).rejects.toThrow(
       'timeMs is a number of milliseconds, 0 or more, not "100".',
@@ -77,7 +77,7 @@ describe("a solver", () => {
     await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
     await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
       "There is no option timems; those that there are: puzzle, method, metric, goal, maxLength, " +
-        "timeMs, maxNodes, urgent, cross, seed, onImproved, onBound, onProgress, signal.",
+        "timeMs, maxNodes, maxSolutions, urgent, cross, seed, onImproved, onBound, onProgress, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
@@ -88,8 +88,13 @@ describe("a solver", () => {
     const solver = await createSolver({ tables: "mini" });
     const methods = solver as unknown as Methods;
     for (const options of [
-      { puzzle: "2x2x2" },
+      { puzzle: "2x2x2", method: "cfop" },
+      { puzzle: "2x2x2", metric: "axial-htm" },
+      { puzzle: "2x2x2", goal: FACELETS },
+      { puzzle: "2x2x2", method: "ortega", maxSolutions: 2 },
+      { maxSolutions: Infinity },
       { method: "ortega" },
+      { method: "optimal" },
       { method: "korf", metric: "qtm" },
       { metric: "qtm" },
       { goal: FACELETS.replace("R", "?") },
@@ -99,9 +104,22 @@ describe("a solver", () => {
     expect(lastWorker().module.searched).toEqual([]);
     const usual = { puzzle: "3x3x3", method: "two-phase", metric: "htm" };
     FakeWorker.prepareModule = findsSolution;
-    for (const options of [{ puzzle: "4x4x4" }, { method: "magic" }, { metric: 5 }, { goal: 7 }]) {
+    for (const options of [
+      { puzzle: "4x4x4" },
+      { method: "magic" },
+      { metric: 5 },
+      { goal: 7 },
+      { maxSolutions: 0 },
+    ]) {
       await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "option" });
     }
+    await expect(methods.check(FACELETS, { puzzel: "2x2x2" })).rejects.toThrow(
+      "There is no option puzzel; those that there are: puzzle.",
+    );
+    await expect(methods.complete(FACELETS, { puzzle: "4x4x4" })).rejects.toMatchObject({
+      code: "option",
+    });
+    await expect(solver.randomFacelets("2x2x2" as never)).rejects.toMatchObject({ code: "option" });
     await expect(methods.solve(FACELETS, { metric: "stm" })).rejects.toThrow(
       'metric is "htm", "qtm", "axial-htm" or "axial-qtm", not "stm".',
     );

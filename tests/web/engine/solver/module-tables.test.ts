@@ -287,7 +287,6 @@ describe("preparing other methods", () => {
     await expect(solver.prepare("ortega", { puzzle: "3x3x3" })).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("cfop", POCKET)).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("korf", POCKET)).rejects.toMatchObject(unsupported);
-    await expect(solver.prepare("ortega", POCKET)).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("two-phase", POCKET)).rejects.toMatchObject(unsupported);
     expect(FakeWorker.started).toHaveLength(1);
   });

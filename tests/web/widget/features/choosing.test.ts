@@ -131,8 +131,8 @@ describe("the settings of what to solve", () => {
 
 describe("what there is no way to do yet", () => {
   const unsupported: SolveRequest[] = [
-    { puzzle: "2x2x2" },
-    { puzzle: "2x2x2", method: "optimal" },
+    { puzzle: "2x2x2", method: "cfop" },
+    { puzzle: "2x2x2", metric: "axial-htm" },
     { method: "ortega" },
     { method: "cfop", goal: GOAL },
     { metric: "qtm" },
@@ -173,11 +173,21 @@ describe("what there is no way to do yet", () => {
 
   it("gives way to a request for what there is a way to do", async () => {
     finds("U' R'");
-    Object.assign(element, { puzzle: "2x2x2", method: "ortega", metric: "qtm", goal: GOAL });
+    Object.assign(element, { method: "ortega", metric: "qtm", goal: GOAL });
     const { goal, ...others } = USUAL;
     const solution = await element.solve({ goal, ...others } as SolveRequest);
     expect(solution).toMatchObject({ text: "U' R'" });
     expect(element.errors).toEqual([]);
+  });
+});
+
+describe("another puzzle than the one that is shown", () => {
+  it("is not solved", async () => {
+    expect(await element.solve({ puzzle: "2x2x2" })).toBeUndefined();
+    element.puzzle = "2x2x2";
+    expect(await element.solve({ puzzle: "3x3x3" })).toBeUndefined();
+    expect(element.codes).toEqual(["unsupported", "unsupported"]);
+    expect(FakeWorker.started).toHaveLength(0);
   });
 });
 

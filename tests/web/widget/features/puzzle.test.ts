@@ -1,0 +1,152 @@
+// An element that shows a 2x2x2, and goes over from one puzzle to the other.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED, SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../../web/core/moves";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { readStickers } from "../../../../web/widget/paint/read-stickers";
+
+const SOLVED_POCKET = "UUUURRRRFFFFDDDDLLLLBBBB";
+const after = (moves: string) => applyMoves(SOLVED_POCKET, moves.split(" ") as Move[]);
+
+class ShownElement extends elementWith<SettingsApi & PlayingApi & ChoosingApi & EditingApi>(
+  Settings,
+  Playing,
+  Choosing,
+  Editing,
+) {
+  override readonly hasUpdated: boolean = true;
+  readonly changes: string[] = [];
+  readonly errors: string[] = [];
+
+  override dispatchEvent(event: Event): boolean {
+    const { type, detail } = event as CustomEvent<{ facelets: string; code: string }>;
+    if (type === "cubewright-change") this.changes.push(detail.facelets);
+    if (type === "cubewright-error") this.errors.push(detail.code);
+    return true;
+  }
+}
+
+let element: ShownElement;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  element = new ShownElement();
+  element.mode = "solve";
+  return () => vi.unstubAllGlobals();
+});
+
+describe("a 2x2x2", () => {
+  beforeEach(() => {
+    element.puzzle = "2x2x2";
+    element.changes.length = 0;
+  });
+
+  it("is solved at first, and told by 24 letters", () => {
+    expect(element.facelets).toBe(SOLVED_POCKET);
+    element.facelets = after("R U");
+    expect(element.facelets).toBe(after("R U"));
+    expect(element.changes).toEqual([after("R U")]);
+    element.facelets = null;
+    expect(element.facelets).toBe(SOLVED_POCKET);
+  });
+
+  it("is set by moves, and plays others", () => {
+    element.setup = "F2 R'";
+    expect(element).toMatchObject({ facelets: after("F2 R'"), setup: "F2 R'" });
+    element.alg = "x R F2";
+    element.seek(2);
+    expect(element.facelets).toBe(after("F2"));
+  });
+
+  it("is cleared without a sticker left", () => {
+    element.facelets = after("R U");
+    element.clear();
+    expect(element.facelets).toBe("?".repeat(24));
+    expect(element.paintedFacelets).toBe("?".repeat(24));
+    element.undo();
+    expect(element.facelets).toBe(after("R U"));
+  });
+
+  it("is painted over a solved one, of which the rest is told as unknown", () => {
+    const editing = element.feature(Editing);
+    editing.painting.brush = "R";
+    editing.paint(0);
+    expect(editing.unpainted.size).toBe(23);
+    expect(element.paintedFacelets).toBe(`R${"?".repeat(23)}`);
+    expect(element.facelets).toBe(`R${SOLVED_POCKET.slice(1)}`);
+  });
+
+  it("is reset to a solved one", () => {
+    element.facelets = after("R U");
+    element.reset();
+    expect(element.facelets).toBe(SOLVED_POCKET);
+  });
+});
+
+describe("an element that goes over to the other puzzle", () => {
+  it("keeps the cube of each, its moves and its history", () => {
+    const turned = applyMoves(SOLVED_FACELETS, ["L"]);
+    element.facelets = turned;
+    element.alg = "L' U";
+    element.seek(1);
+    element.puzzle = "2x2x2";
+    expect(element).toMatchObject({ facelets: SOLVED_POCKET, alg: "", index: 0, canUndo: false });
+    element.facelets = after("R");
+    element.alg = "R'";
+    element.puzzle = "3x3x3";
+    expect(element).toMatchObject({ facelets: SOLVED_FACELETS, alg: "L' U", index: 1 });
+    element.undo();
+    expect(element.facelets).toBe(SOLVED_FACELETS);
+    expect(element.canUndo).toBe(false);
+    element.puzzle = "2x2x2";
+    expect(element).toMatchObject({ facelets: after("R"), alg: "R'", index: 0, canUndo: true });
+    element.undo();
+    expect(element.facelets).toBe(SOLVED_POCKET);
+  });
+
+  it("tells the page of the cube, once", () => {
+    element.puzzle = "2x2x2";
+    element.puzzle = "2x2x2";
+    expect(element.changes).toEqual([SOLVED_POCKET]);
+  });
+
+  it("goes on painting where it was left", () => {
+    element.clear();
+    element.puzzle = "2x2x2";
+    expect(element.feature(Editing).tour).toBeUndefined();
+    element.puzzle = "3x3x3";
+    expect(element.feature(Editing).tour).toBeDefined();
+    expect(element.feature(Editing).isBlank).toBe(true);
+  });
+});
+
+describe("before the first rendering", () => {
+  class NewElement extends ShownElement {
+    override readonly hasUpdated = false;
+
+    override getAttribute(name: string): string | null {
+      return name === "puzzle" ? "2x2x2" : null;
+    }
+  }
+
+  it("takes the puzzle before what is of it, in whatever order the attributes are, and tells of no change", () => {
+    const fresh = new NewElement();
+    expect(fresh.feature(Playing).takeAttribute("facelets", after("R U"))).toBe(false);
+    fresh.facelets = after("R U");
+    expect(fresh).toMatchObject({ puzzle: "2x2x2", facelets: after("R U") });
+    expect([fresh.errors, fresh.changes]).toEqual([[], []]);
+  });
+});
+
+it("shows cubes of 54 places, so that nothing else needs to know the puzzle", () => {
+  const { player } = element.feature(Playing);
+  expect(player.facelets).toBe(readStickers(SOLVED_FACELETS));
+  element.puzzle = "2x2x2";
+  expect(player.facelets).toBe(SOLVED["2x2x2"]);
+});

@@ -1,0 +1,44 @@
+// A 2x2x2 as it is written, as an element shows it.
+
+import { describe, expect, it } from "vitest";
+
+import { SolverError } from "../../../../web/core/errors";
+import { stickersAlone } from "../../../../web/core/pocket-stickers";
+import { readPocketStickers, readStickersOf } from "../../../../web/widget/paint/read-stickers";
+
+const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
+
+describe("24 stickers", () => {
+  it.each([
+    ["letters of faces", SOLVED, SOLVED],
+    ["small letters with white space", "uuuu rrrr ffff dddd llll bbbb", SOLVED],
+    ["letters of colours", "WWWWRRRRGGGGYYYYOOOOBBBB", SOLVED],
+    ["coloured squares", "⬜⬜⬜⬜🟥🟥🟥🟥🟩🟩🟩🟩🟨🟨🟨🟨🟧🟧🟧🟧🟦🟦🟦🟦", SOLVED],
+    ["digits, in their order", "666611112222333344445555", SOLVED],
+    ["another colour scheme", "WWWWRRRRGGGGBBBBOOOOYYYY", "UUUURRRRFFFFBBBBLLLLDDDD"],
+    ["unknown stickers", "U?.xRRRRFFFFDDDDLLLLBBBB", "U???RRRRFFFFDDDDLLLLBBBB"],
+    ["too many of a colour", "UUUUUUUUUUUUUUUUUUUUUUUU", "UUUUUUUUUUUUUUUUUUUUUUUU"],
+  ])("are read: %s", (_, text, stickers) => {
+    const read = readPocketStickers(text);
+    expect(read).toHaveLength(54);
+    expect(stickersAlone(read)).toBe(stickers);
+    expect(readStickersOf("2x2x2", text)).toBe(read);
+  });
+
+  it.each([
+    ["", "length"],
+    [SOLVED.slice(1), "length"],
+    [`${SOLVED}U`, "length"],
+    ["123456712345671234567123", "color-count"],
+    ["UUUURRRRFFFFDDDDLLLLBBB!", "color-count"],
+  ])("are refused: %j", (text, code) => {
+    try {
+      readPocketStickers(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(SolverError);
+      expect((error as SolverError).code).toBe(code);
+      return;
+    }
+    throw new Error("It was read.");
+  });
+});

@@ -1,0 +1,33 @@
+// The methods for the 2x2x2 with the tables of its distances, for JavaScript.
+#pragma once
+
+#include "wasm/solves/method_engine.h"
+#include "wasm/tables/table_rooms.h"
+
+namespace cubewright {
+
+class PocketEngine final : public TableRooms {
+ public:
+  PocketEngine();
+
+  // As MethodEngine::Start, with 24 letters for the start and, as the goal, a solved puzzle. False
+  // also if the method needs tables that are not in use.
+  bool Start(const MethodRequest& request);
+  // How many solutions of the least cost a solve that begins later gives, if its method gives
+  // several; at least 1.
+  void WantSolutions(int count) { wanted_solutions_ = count; }
+  MethodSolve* solve() { return last_begun_->solve(); }
+
+ private:
+  // A solve would read tables that change; one that needs none goes on.
+  void UseChanged() override;
+  bool StartOptimal(const MethodRequest& request, const ReadRequest& read);
+
+  // Each keeps what its method has made: 0.1 MB of what turns make of positions in the first.
+  MethodEngine optimal_;
+  MethodEngine by_stages_;
+  MethodEngine* last_begun_ = &by_stages_;
+  int wanted_solutions_ = 1;
+};
+
+}  // namespace cubewright

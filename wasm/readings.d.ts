@@ -1,0 +1,132 @@
+// What bundles that read stickers export for it through Embind (wasm/readings/reading_values.h): what a text shows,
+// what is wrong with it, and what follows from it. Stickers are numbered 0..53, of a 2x2x2 0..23. A test compares the
+// names with those of the loaded modules.
+
+/** A thing that is wrong with a cube, as values; web/core/fault-sentences.ts has the words. */
+export interface Finding {
+  /** One of those in solver/cube/fault.h, such as "missing-piece". */
+  kind: string;
+  /** The characters of the text that stand for the colours concerned, in the order of a piece's name. */
+  colors: string;
+  /** Stickers ("U1") or pieces ("UR", "DFL") concerned, named by their place. */
+  places: string[];
+  count: number;
+}
+
+/** A cube as somebody wrote it. */
+export type Reading = LegalReading | FaultyReading;
+
+export interface LegalReading {
+  code: "";
+  /** The cube in normal form (U R F D L B, as the centres name the faces; of a 2x2x2, the corner at DBL). */
+  facelets: string;
+  /** Which of the 24 ways the cube is held, 0 the usual one. */
+  orientation: number;
+  /** Of a 2x2x2: the characters of the text that stand for the colours of the faces U R F D L B. */
+  scheme?: string;
+}
+
+export interface FaultyReading {
+  /** One of the cube's error codes, such as "edge-flip". */
+  code: string;
+  /** In normal form; "" if unreadable, and of a 2x2x2. */
+  facelets: string;
+  orientation: number;
+  /** Stickers to mark, 0..53. */
+  stickers: number[];
+  /** The pieces concerned, such as "UR" or "DFL", named by their place. */
+  pieces: string[];
+  /** What is wrong, the most telling first. */
+  findings: Finding[];
+  /** Whether the characters of `findings` are letters of faces or of the standard colours. */
+  hasNamedColors: boolean;
+  /** Ways to make the cube legal; missing if these are not its stickers. */
+  repairs?: Repairs;
+}
+
+/** What to do with a whole face of a painting. */
+export interface FaceChange {
+  /** Where it belongs: one of U R F D L B. */
+  face: string;
+  /** Where it was painted. */
+  from: string;
+  /** To turn it by in its place, clockwise, 0..3; after mirroring. */
+  quarterTurns: number;
+  /** Whether to exchange its left and right. */
+  isMirrored: boolean;
+}
+
+/** A way to make an illegal cube legal. */
+export interface Repair {
+  /** One of REPAIR_KINDS (web/core/repair.ts). */
+  kind: string;
+  /** 1 for the likeliest; the same for ties. */
+  rank: number;
+  /** For "twist-corner": which way to turn it. */
+  isClockwise: boolean;
+  /** The stickers repaired, as letters of faces in the frame of the text; `?` where unknown. */
+  facelets: string;
+  /** Those that it changes, 0..53, rising. */
+  stickers: number[];
+  /** Their colours before, as letters of faces. */
+  before: string;
+  /** The pieces they are on, such as "UR" or "DFL", named by their place. */
+  pieces: string[];
+  /** What to do with whole faces, by their places in the order U R F D L B. */
+  faces: FaceChange[];
+  /** For whole faces: the stickers, 0..53, that have other colours besides. */
+  besides: number[];
+}
+
+/** The repairs of a cube, the likeliest first. */
+export interface Repairs {
+  /** None if too much is wrong, or if the text cannot be read sticker by sticker. */
+  repairs: Repair[];
+  /** Whether there are no others of these ranks. */
+  areAll: boolean;
+  /** How many stickers have to change at least. */
+  smallestChange: number;
+  /** Whether each piece is shown once: then the cube itself may be put together wrongly. */
+  hasEveryPiece: boolean;
+  /** The sticker whose colour tells the likeliest repairs apart; -1 if there is one alone, or none does. */
+  tellingSticker: number;
+  /** The characters of the text that stand for the colours, in the order of the faces U R F D L B. */
+  colors: string;
+  /** Whether they are letters of faces or of the standard colours. */
+  hasNamedColors: boolean;
+}
+
+/** What a sticker that is not known may be. */
+export interface OpenSticker {
+  /** 0..53. */
+  sticker: number;
+  /** In how many of the cubes that fit it has each colour, in the order of the faces U R F D L B. */
+  counts: number[];
+}
+
+/** What follows for the stickers of a cube that are not known from those that are. */
+export interface Completion {
+  /** How many legal cubes show the known stickers, exact up to 2^53. */
+  count: number;
+  /** With every sticker that is the same in all of them, `?` for the others; "" if unreadable. */
+  facelets: string;
+  /** The stickers that are open still, first the one that leaves the fewest cubes. */
+  open: OpenSticker[];
+  /** Of a 2x2x2: the colour schemes that are taken for possible, as the characters on the faces U R F D L B. */
+  schemes?: string[];
+  /** Of a 2x2x2: whether another one fits as well. */
+  hasOtherSchemes?: boolean;
+  /** Of a 2x2x2: the characters of the text that the letters U R F D L B of `facelets` stand for. */
+  colors?: string;
+  /** If no cube shows the known stickers. */
+  repairs?: Repairs;
+}
+
+export interface ReadingModule {
+  /** Reads a facelet string in any accepted form; of what is wrong with it, the likeliest repairs too. */
+  explain(text: string): Reading;
+  /** What follows for stickers that are not known, written as `?`, `.`, `-` or `_`. */
+  complete(text: string): Completion;
+  /** A uniformly random legal cube; the same four 32-bit words give the same one. */
+  randomFacelets(seed0: number, seed1: number, seed2: number, seed3: number): string;
+}

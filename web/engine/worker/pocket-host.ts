@@ -1,0 +1,62 @@
+// Answers the requests of one page about the 2x2x2, in the worker of its module: reads it, loads its tables, and solves.
+
+import type { PocketModule } from "../../../wasm/pocket";
+import { SolverError } from "../../core/errors";
+import { FACES, type Face } from "../../core/faces";
+import { systemClock } from "../platform/clock";
+import { POCKET_SET } from "../tables/table-sets";
+import { answer } from "./answering";
+import { POCKET_BUNDLE, type ImportBundle } from "./bundle";
+import { checkCube, completeCube, randomFacelets, type OtherPuzzle } from "./cube-check";
+import type { WorkerReply, WorkerRequest } from "./protocol";
+import { TableMethodHost } from "./table-method-host";
+
+const POCKET: OtherPuzzle = {
+  stickersPerFace: 4,
+  advice: "Six different letters or digits are needed, one for each colour.",
+  // It may be in any colour scheme, and letters of faces would stand for the usual one.
+  write: (facelets, colors) => {
+    const characters = Array.from(colors);
+    return facelets.replace(/[A-Z]/g, (face) => characters[FACES.indexOf(face as Face)]!);
+  },
+};
+
+export class PocketHost {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #solving: TableMethodHost;
+  #module: PocketModule | undefined;
+
+  constructor(
+    send: (reply: WorkerReply) => void,
+    importBundle: ImportBundle<PocketModule>,
+    clock = systemClock,
+  ) {
+    const importing: typeof importBundle = async (...wanted) => {
+      const imported = await importBundle(...wanted);
+      this.#module = imported.module;
+      return imported;
+    };
+    this.#send = send;
+    this.#solving = new TableMethodHost(send, POCKET_SET, POCKET_BUNDLE, importing, clock);
+  }
+
+  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    const { id, type } = request;
+    switch (type) {
+      case "check":
+        return answer(this.#send, id, () => checkCube(this.#running(), request.text, POCKET));
+      case "complete":
+        return answer(this.#send, id, () => completeCube(this.#running(), request.text, POCKET));
+      case "random-facelets":
+        return answer(this.#send, id, () => randomFacelets(this.#running()));
+      default:
+        return this.#solving.handle(request);
+    }
+  }
+
+  #running(): PocketModule {
+    if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
+    return this.#module;
+  }
+}

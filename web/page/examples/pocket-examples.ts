@@ -1,0 +1,45 @@
+// Two of the positions of the 2x2x2 that are farthest from the solved one, to be shown with a press.
+
+import type { LanguageCode } from "../../widget/words/languages";
+import { Words } from "../../widget/words/words";
+import { EXAMPLE_MESSAGES, type ExampleMessage } from "./example-messages";
+
+/** A test holds the distances: eleven half turns, and fourteen quarter turns. */
+export const POCKET_EXAMPLES: readonly (readonly [ExampleMessage, facelets: string])[] = [
+  ["farthest-half", "UUBRULDBUBFRDFDRRLLLFFDB"],
+  ["farthest-quarter", "FFRDFLRBFRDBRUDLLULBDUUB"],
+];
+
+/** What shows them. */
+interface ExampleCube {
+  readonly puzzle: string;
+  facelets: string;
+  focus(): void;
+}
+
+const list = document.createElement("div");
+list.id = "examples";
+list.role = "group";
+
+/** Offers them below `choice` as long as `cube` is a 2x2x2. */
+export function showExamples(cube: ExampleCube, choice: Element, language: LanguageCode): void {
+  const words = new Words<ExampleMessage>(language, EXAMPLE_MESSAGES[language]);
+  if (cube.puzzle !== "2x2x2") {
+    list.remove();
+    return;
+  }
+  if (list.lang === language && list.isConnected) return;
+  list.lang = language;
+  list.ariaLabel = words.say("examples");
+  list.replaceChildren(
+    ...POCKET_EXAMPLES.map(([name, facelets]) => {
+      const button = Object.assign(document.createElement("button"), {
+        textContent: words.say(name),
+      });
+      button.type = "button";
+      button.addEventListener("click", () => (cube.facelets = facelets));
+      return button;
+    }),
+  );
+  choice.after(list);
+}

@@ -1,0 +1,27 @@
+// The choice between the puzzles. What only the 2x2x2 has besides is loaded when it is chosen.
+
+import type { Puzzle } from "../core/choices";
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import { onceTranslated, pageWords } from "./startup/page-language";
+
+/** Has `cube` be the puzzle that a person chooses, and shows which it is, however it has come to be that. */
+export function offerPuzzles(cube: CubewrightCube): void {
+  const choice = document.querySelector<HTMLElement>("#puzzle")!;
+  const radios = [...choice.querySelectorAll("input")];
+  choice.addEventListener("change", ({ target }) => {
+    cube.puzzle = (target as HTMLInputElement).value as Puzzle;
+  });
+
+  async function show(): Promise<void> {
+    for (const radio of radios) radio.checked = radio.value === cube.puzzle;
+    const isWanted = cube.puzzle === "2x2x2";
+    if (!isWanted && !document.querySelector("#examples")) return;
+    // Without them the puzzle can be solved all the same.
+    const examples = await import("./examples/pocket-examples").catch(() => undefined);
+    examples?.showExamples(cube, choice, pageWords().language);
+  }
+
+  cube.addEventListener("cubewright-change", () => void show());
+  onceTranslated(() => void show());
+  void show();
+}

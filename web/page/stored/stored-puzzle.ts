@@ -1,0 +1,16 @@
+// Stores which puzzle a person has chosen.
+
+import { DEFAULT_CHOICE, PUZZLES, type Puzzle } from "../../core/choices";
+import { keepLasting, readLasting } from "./lasting";
+
+const STORAGE_KEY = "cubewright.puzzle";
+
+/** The puzzle that was chosen; the usual one if none was. */
+export function readStoredPuzzle(): Puzzle {
+  const stored = readLasting(STORAGE_KEY);
+  return PUZZLES.find((puzzle) => puzzle === stored) ?? DEFAULT_CHOICE.puzzle;
+}
+
+export function storePuzzle(puzzle: Puzzle): void {
+  keepLasting(STORAGE_KEY, puzzle);
+}

@@ -1,0 +1,57 @@
+// The 2x2x2 as the engine reads and tells it: by 24 stickers, where the element has the places of a 3x3x3
+// (core/pocket-stickers.ts). It is given by its colours, since letters of faces would stand for the usual
+// scheme alone, and told in the same letters.
+
+import type { Completion } from "../../core/completion";
+import type { SolverErrorDetails } from "../../core/errors";
+import { COLOR_LETTERS, FACES, isFace } from "../../core/faces";
+import {
+  isPocket,
+  placeOfPocketSticker,
+  stickersAlone,
+  withPlaces,
+} from "../../core/pocket-stickers";
+import type { CubeRepair } from "../../core/repair";
+
+/** A cube of either puzzle as a text for the engine. */
+export function toEngine(facelets: string): string {
+  if (!isPocket(facelets)) return facelets;
+  return Array.from(stickersAlone(facelets), (letter) =>
+    isFace(letter) ? COLOR_LETTERS.charAt(FACES.indexOf(letter)) : letter,
+  ).join("");
+}
+
+/** What the engine tells of stickers 0..23 in letters of colours, by places 0..53 and in letters of faces. */
+export function inPlaces(details: SolverErrorDetails): SolverErrorDetails {
+  const { stickers = [], findings = [], repairs = [], tellingSticker } = details;
+  return {
+    ...details,
+    stickers: stickers.map(placeOfPocketSticker),
+    findings: findings.map((finding) => ({ ...finding, colors: inFaces(finding.colors) })),
+    repairs: repairs.map(repairInPlaces),
+    tellingSticker: tellingSticker === undefined ? undefined : placeOfPocketSticker(tellingSticker),
+  };
+}
+
+/** The same of what follows for stickers that are unknown. */
+export function completionInPlaces(completion: Completion): Completion {
+  return {
+    ...completion,
+    facelets: withPlaces(inFaces(completion.facelets)),
+    open: completion.open.map((open) => ({ ...open, sticker: placeOfPocketSticker(open.sticker) })),
+    repairs: completion.repairs.map(repairInPlaces),
+  };
+}
+
+function repairInPlaces(repair: CubeRepair): CubeRepair {
+  return {
+    ...repair,
+    facelets: withPlaces(inFaces(repair.facelets)),
+    stickers: repair.stickers.map(placeOfPocketSticker),
+    besides: repair.besides.map(placeOfPocketSticker),
+  };
+}
+
+function inFaces(colors: string): string {
+  return Array.from(colors, (color) => FACES[COLOR_LETTERS.indexOf(color)] ?? color).join("");
+}
