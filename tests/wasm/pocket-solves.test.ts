@@ -12,9 +12,9 @@ import type { PocketModule, PocketTableKind } from "../../wasm/pocket";
 import type { Completion } from "../../web/core/completion";
 import { isSolvedPocket } from "../../web/core/facelets";
 import { FACES, type Face } from "../../web/core/faces";
-import type { Move } from "../../web/core/moves";
+import { applyMoves, type Move } from "../../web/core/moves";
 import { FRAMES, turnWhole, USUAL_FRAME } from "../../web/core/orientation";
-import { applyPocketMoves, SOLVED_POCKET } from "../../web/core/pocket";
+import { SOLVED_POCKET } from "../../web/core/pocket-stickers";
 import type { CubeReading, SolveResult } from "../../web/core/solution";
 import { PocketHost } from "../../web/engine/worker/pocket-host";
 import type { AnsweredRequest, RequestType, WorkerReply } from "../../web/engine/worker/protocol";
@@ -108,7 +108,7 @@ function scrambled(count: number, seed: number): string[] {
 function randomPosition(random: SeededRandom): { facelets: string; position: number } {
   const turns = Array.from({ length: TURN_COUNT }, () => random.next() % TURNS.length);
   return {
-    facelets: applyPocketMoves(
+    facelets: applyMoves(
       SOLVED_POCKET,
       turns.map((turn) => TURNS[turn]!),
     ),
@@ -126,7 +126,7 @@ function heldSo(facelets: string, frame: string): string {
 }
 
 function leadsHome(facelets: string, moves: readonly Move[]): boolean {
-  return isSolvedPocket(applyPocketMoves(facelets, moves));
+  return isSolvedPocket(applyMoves(facelets, moves));
 }
 
 describe("solving along the tables", () => {
@@ -230,7 +230,7 @@ describe("solving along the tables", () => {
     ["what turns cannot solve", ["ortega", "htm", "UUUFURRRFRFFDDDDLLLLBBBB", SOLVED_POCKET]],
     [
       "a goal that is not solved",
-      ["optimal", "htm", SOLVED_POCKET, applyPocketMoves(SOLVED_POCKET, ["R"])],
+      ["optimal", "htm", SOLVED_POCKET, applyMoves(SOLVED_POCKET, ["R"])],
     ],
   ] as const)("refuses %s", (_, [method, metric, facelets, goal]) => {
     expect(module.startSolve(method, metric, facelets, goal, 0, "U", 0)).toBe(false);
