@@ -332,6 +332,7 @@ export const ROOMS = [
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/walks`,
+      "tests/cpp",
       "tests/cpp/twophase",
     ],
   },
