@@ -53,9 +53,10 @@ bool PocketEngine::StartOptimal(const MethodRequest& request, const ReadRequest&
 
 void PocketEngine::UseChanged() {
   optimal_.ForgetTables();
-  // A solve of the solved puzzle makes what the method needs, so that the next one finds it.
-  StartOptimal({.method = kPocketOptimalMethod.name, .metric = NameOf(Metric::kHtm), .cross = "U"},
-               {.puzzle = kPocketOptimalMethod.puzzle});
+  const MethodRequest request = {
+      .method = kPocketOptimalMethod.name, .metric = NameOf(Metric::kHtm), .cross = "U"};
+  // A solve of the solved puzzle makes all that is made once, so that the next one finds it.
+  if (StartOptimal(request, {.puzzle = kPocketOptimalMethod.puzzle})) optimal_.solve()->Step(2'000);
 }
 
 }  // namespace cubewright

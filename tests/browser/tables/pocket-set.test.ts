@@ -7,7 +7,7 @@ import { axeFindings } from "../accessibility";
 import type { Part, Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
-import { MADE, prepare } from "./pocket-visit";
+import { MADE, prepare, solveRandom } from "./pocket-visit";
 import { corruptOneChunk, storedChunkCount } from "./stored-tables";
 
 const SIZE = "3.7 MB";
@@ -49,6 +49,10 @@ describe("the tables of the 2x2x2", () => {
     site.requests.length = 0;
     expect(await prepare(cube)).toEqual(MADE);
     expect(site.requestsBelow("/tables/")).toEqual([]);
+    expect(await solveRandom(cube)).toEqual({
+      ...{ code: "", optimal: true, isListed: true },
+      stages: ["first-face", "corner-oll", "pbl"],
+    });
     expect(await storedChunkCount(cube.page, "pocket")).toBe(2);
     await row(cube).filter({ hasText: SIZE }).waitFor(PATIENCE);
     expect(await axeFindings(cube.page)).toEqual([]);

@@ -1,4 +1,4 @@
-// Preparing the 2x2x2 with the page's own solver, for which the page has no button yet.
+// Preparing and solving the 2x2x2 with the page's own solver.
 
 import type { TableSetStatus } from "../../../web/core/solution";
 import type { Tab } from "../browsers/tab";
@@ -25,4 +25,25 @@ export async function prepare(cube: CubePage<Tab>): Promise<Partial<TableSetStat
     return JSON.stringify(solver.status.tables.pocket);
   });
   return JSON.parse(text) as Partial<TableSetStatus>;
+}
+
+/** Solves a random 2x2x2 in the page, after `prepare`; resolves with how. */
+export function solveRandom(cube: CubePage<Tab>) {
+  return cube.page.evaluate(async () => {
+    const solver = await (window as object as WithSolver).pageSolver;
+    const puzzle = "2x2x2";
+    const facelets = await solver.randomFacelets({ puzzle });
+    const { code } = await solver.check(facelets, { puzzle });
+    const {
+      cost,
+      optimal,
+      solutions = [],
+    } = await solver.solve(facelets, {
+      puzzle,
+      maxSolutions: Infinity,
+    });
+    const stages = await solver.explain(facelets, { puzzle, method: "ortega" });
+    const isListed = solutions.length > 0 && solutions.every((other) => other.cost === cost);
+    return { code, optimal, isListed, stages: stages.map(({ id }) => id) };
+  });
 }
