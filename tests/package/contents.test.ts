@@ -122,7 +122,7 @@ it("has Korf's method of at most 50 KB, its WebAssembly included, which only tho
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
-it("has an element of at most 184 KB, its scene included", () => {
+it("has an element of at most 187 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
     (file) => ![...ENGINE_FILES, ...TEXT_FILES, OF_MODULES].includes(file),
   );
@@ -131,7 +131,7 @@ it("has an element of at most 184 KB, its scene included", () => {
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
-  expect(always + largest).toBeLessThan(184 * KILOBYTE);
+  expect(always + largest).toBeLessThan(187 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {

@@ -2,10 +2,9 @@
 // the command. Those that are still to be built are refused as "unsupported".
 
 import { isSolvedGoal, isSolvedPocketGoal } from "./goal";
+import { PUZZLES, type Puzzle } from "./puzzles";
 
-/** What is solved. */
-export const PUZZLES = ["3x3x3", "2x2x2"] as const;
-export type Puzzle = (typeof PUZZLES)[number];
+export { PUZZLES, type Puzzle };
 
 /** The ways that go by stages, which are told with the solution. */
 export const METHODS_BY_STAGES = [

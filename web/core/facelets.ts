@@ -5,7 +5,7 @@
 // core tells. A test runs both readers on the same texts.
 
 import { checkCubeText } from "./arguments";
-import type { Puzzle } from "./choices";
+import type { Puzzle } from "./puzzles";
 import { SolverError } from "./errors";
 import { FACES, isFace, type Face } from "./faces";
 import { faceAt, indexOnFace } from "./geometry";

@@ -3,7 +3,7 @@
 // the others are NO_STICKER, and no turn mixes the two. So places, turns, rotations and pieces are those of
 // the 3x3x3, and the text itself tells which puzzle it is of.
 
-import type { Puzzle } from "./choices";
+import type { Puzzle } from "./puzzles";
 import { FACES } from "./faces";
 
 /** Where a 3x3x3 has a sticker and the 2x2x2 has none. */

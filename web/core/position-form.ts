@@ -1,7 +1,7 @@
 // Whether a text that stands for a cube gives its stickers or the moves that lead to it. The C++
 // (solver/text/position_form.h) is the authority; tests/data/position-forms.tsv holds the two together.
 
-import type { Puzzle } from "./choices";
+import type { Puzzle } from "./puzzles";
 import { readFacelets } from "./facelets";
 import { POCKET_STICKER_COUNT } from "./pocket-stickers";
 import { hasPicture, readSymbols } from "./sticker-symbols";

@@ -5,11 +5,14 @@ import { describe, expect } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
-import { it } from "./element-test";
+import { BASE, it } from "./element-test";
 
 const SETUP = "R U2 F'";
 const ALG = "F U2 R'";
 const FROM_SETUP = applyMoves(SOLVED_FACELETS, SETUP.split(" ") as Move[]);
+
+// The same of a 2x2x2.
+const POCKET = applyMoves("UUUURRRRFFFFDDDDLLLLBBBB", SETUP.split(" ") as Move[]);
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [[]];
@@ -47,6 +50,36 @@ describe("attributes", () => {
     expect(outcomes.map((outcome) => JSON.parse(outcome) as unknown)).toEqual([
       { setup: SETUP, alg: ALG, mode: "view", tempo: 4, facelets: FROM_SETUP, index: 0 },
     ]);
+  });
+
+  it("show a 2x2x2 with its moves, in whatever order they are written", async ({ page }) => {
+    for (const order of permutations([
+      'puzzle="2x2x2"',
+      `setup="${SETUP}"`,
+      'alg="F U2 R\'"',
+      'mode="solve"',
+    ])) {
+      await page.embed(`<cubewright-cube ${BASE} ${order.join(" ")}></cubewright-cube>`);
+      expect(await page.read("puzzle", "facelets", "alg")).toEqual({
+        ...{ puzzle: "2x2x2", facelets: POCKET, alg: ALG },
+      });
+    }
+    expect(await page.cube.readFacelets()).toBe(POCKET);
+    await page.listen("cubewright-change", "cubewright-solution");
+    const outcome = await page.tab.evaluate(async () => {
+      const cube = document.querySelector("cubewright-cube")!;
+      const solution = await cube.solve({ method: "ortega" });
+      const { type } = await cube.toBlob();
+      cube.puzzle = "3x3x3";
+      const { facelets, alg } = cube;
+      cube.puzzle = "2x2x2";
+      return { stages: solution!.stages!.map(({ id }) => id), type, other: facelets + alg };
+    });
+    expect(outcome).toEqual({
+      ...{ stages: ["first-face", "corner-oll", "pbl"], type: "image/png", other: SOLVED_FACELETS },
+    });
+    const told = (await page.heard()).map(([type]) => type);
+    expect(told).toEqual(["cubewright-solution", "cubewright-change", "cubewright-change"]);
   });
 
   it("let the stickers count where there is a setup too, until they are taken away", async ({
@@ -159,7 +192,7 @@ describe("a value that makes no sense", () => {
         ...(["tempo", "hint", "loading", "colorScheme", "setup", "alg", "facelets"] as const),
       );
     const before = await state();
-    expect(before).toMatchObject({ mode: "solve", threads: 1, facelets: FROM_SETUP, alg: ALG });
+    expect(before).toMatchObject({ mode: "solve", threads: 1, facelets: POCKET, alg: ALG });
     for (const [name, value, code] of wrong) {
       await page.tab.evaluate(
         ([name, value]) => document.querySelector("cubewright-cube")!.setAttribute(name, value),

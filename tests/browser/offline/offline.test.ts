@@ -100,6 +100,27 @@ describe("after one visit, without the network", () => {
     },
   );
 
+  it("solves a 2x2x2 if one was shown before", async ({ host, visit }) => {
+    const cube = await visit();
+    const storedFiles = () =>
+      cube.page.evaluate(async () => {
+        const requests = await (await caches.open("cubewright-methods")).keys();
+        return requests.filter(({ url }) => url.includes("pocket")).length;
+      });
+    expect(await storedFiles()).toBe(0);
+    await cube.choosePuzzle("2x2x2");
+    await expect.poll(storedFiles, { timeout: 30_000 }).toBe(2);
+
+    await host.goAway();
+    await cube.reload();
+    const facelets = applyMoves("UUUURRRRFFFFDDDDLLLLBBBB", ["R", "U2", "F'"]);
+    await cube.enterPosition(facelets);
+    const moves = (await cube.solve()) as Move[];
+    expect(moves).toHaveLength(3);
+    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    expect(cube.noise).toEqual([]);
+  });
+
   it("solves by stages if anything was solved before", async ({ host, visit }) => {
     const cube = await visit();
     const storedMethods = () =>

@@ -8,6 +8,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { faceletsHeld } from "../../../web/core/held";
 import { parseMoves } from "../../../web/core/notation";
 import { applyMoves, type Move } from "../../../web/core/moves";
+import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import { MAX_LINK_LENGTH, readCubeLink, writeCubeLink } from "../../../web/page/position/cube-link";
 import { setupOf, shownAfter, shownBy, showOn } from "../../../web/page/position/shown-cube";
 import { RandomMoves } from "../core/random-moves";
@@ -47,6 +48,29 @@ describe("a link", () => {
       const shown = { facelets, alg: "", index: 0 };
       expect(readCubeLink(writeCubeLink(shown))).toEqual(shown);
     }
+  });
+
+  it("says of a 2x2x2 that it is one, and restores it", () => {
+    const random = new RandomMoves(8);
+    for (let count = 0; count < 500; ++count) {
+      const moves = random.list(random.below(12));
+      const facelets = applyMoves(SOLVED_POCKET, random.list(12));
+      const shown = { facelets, alg: moves.join(" "), index: random.below(moves.length + 1) };
+      const link = writeCubeLink(shown);
+      expect(link).toMatch(/^#puzzle=2x2x2&facelets=[URFDLB]{24}(&|$)/);
+      expect(readCubeLink(link)).toEqual(shown);
+    }
+    const painted = { facelets: `?R${SOLVED_POCKET.slice(2)}`, alg: "", index: 0 };
+    expect(readCubeLink(writeCubeLink(painted))).toEqual(painted);
+  });
+
+  it.each([
+    ["moves of a setup", "#puzzle=2x2x2&setup=F_U2_R-&alg=R_U2_F-"],
+    ["stickers alone", `#facelets=${applyMoves(SOLVED_POCKET, ["F", "U2", "R'"])}&alg=R_U2_F-`],
+  ])("gives a 2x2x2 by %s", (_, link) => {
+    const shown = readCubeLink(link)!;
+    expect(shown.facelets).toBe(applyMoves(SOLVED_POCKET, ["F", "U2", "R'"]));
+    expect(setupOf(shown)).toEqual(["F", "U2", "R'"]);
   });
 
   const TURNED = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);

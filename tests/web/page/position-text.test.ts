@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import { writeCubeLink } from "../../../web/page/position/cube-link";
 import { frameSnippet } from "../../../web/page/dialogs/embed-snippets";
 import { FOREIGN_SITES } from "../../../web/page/position/foreign-sites";
@@ -150,6 +152,48 @@ describe("stickers and moves", () => {
     ["moves", "R\u0000U\u202e"],
   ])("are told apart by looks: %s %j", (kind, text) => {
     expect(taken(text)).toMatchObject({ kind, text });
+  });
+});
+
+describe("stickers of the other puzzle", () => {
+  const POCKET = applyMoves(SOLVED_POCKET, SETUP);
+
+  it.each([
+    ["3x3x3", POCKET],
+    ["3x3x3", "⬜⬜⬜⬜🟥🟥🟥🟥🟩🟩🟩🟩🟨🟨🟨🟨🟧🟧🟧🟧🟦🟦🟦⬛"],
+    ["3x3x3", `?${POCKET.slice(1)}`],
+    ["3x3x3", POCKET.replaceAll(/.{2}/g, "$&\n").trim()],
+    ["2x2x2", POCKET],
+    ["2x2x2", POCKET.slice(1)],
+  ] as const)("are known for a 2x2x2 while a %s is shown: %j", (shown, text) => {
+    const expected = { kind: "stickers", puzzle: "2x2x2" };
+    expect(takePositionText(text, shown)).toMatchObject({ position: expected, lineCount: 1 });
+  });
+
+  it("are known for a 3x3x3 while a 2x2x2 is shown", () => {
+    for (const text of [TURNED, `?${TURNED.slice(1)}`, REID]) {
+      expect(takePositionText(text, "2x2x2").position).toMatchObject({ puzzle: "3x3x3" });
+    }
+  });
+
+  it.each(["R U R' U'", "RUFRUFRUFRUFRUFRUFRUFRUF'", "R U F R U F R U F R U F R U F R U F"])(
+    "are no moves, which are for the puzzle that is shown: %j",
+    (text) => {
+      for (const shown of ["3x3x3", "2x2x2"] as const) {
+        const expected = { kind: "moves", puzzle: shown };
+        expect(takePositionText(text, shown).position).toMatchObject(expected);
+      }
+    },
+  );
+});
+
+describe("a link of another site to a 2x2x2", () => {
+  it.each(FOREIGN_SITES)("is opened, and written: $name", ({ name, write }) => {
+    const facelets = applyMoves(SOLVED_POCKET, SETUP);
+    const cube = { facelets, alg: ALG, index: 0 };
+    const link = { kind: "moves", site: name, cube, setupCount: 3 };
+    const address = write(SETUP, parseMoves(ALG).moves, "2x2x2");
+    expect(taken(address)).toEqual({ kind: "link", link });
   });
 });
 

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, inverseMoves, type WrittenMove } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
+import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import { plainMoves } from "../../../web/core/written-moves";
 import { inPlainTurns } from "../../../web/page/position/shown-cube";
 import { readStoredCube, storeCube } from "../../../web/page/stored/stored-cube";
 import { readStoredMethod, storeMethod } from "../../../web/page/stored/stored-method";
+import { readStoredPuzzle, storePuzzle } from "../../../web/page/stored/stored-puzzle";
 import { readStoredStages, storeStages } from "../../../web/page/stored/stored-stages";
 import { readStoredTempo, storeTempo } from "../../../web/page/stored/stored-tempo";
 
@@ -54,6 +56,16 @@ describe("the cube", () => {
     const facelets = `BB${SOLVED_FACELETS.slice(2)}`;
     storeCube({ facelets, alg: "", index: 0 });
     expect(readStoredCube()).toEqual({ facelets, alg: "", index: 0 });
+  });
+
+  it("is stored for each puzzle by itself", () => {
+    const pocket = { facelets: applyMoves(SOLVED_POCKET, ["F", "R"]), alg: "R' F'", index: 0 };
+    storeCube({ facelets: FACELETS, alg: SOLUTION, index: 0 });
+    storeCube(pocket);
+    expect(readStoredCube("3x3x3")).toEqual({ facelets: FACELETS, alg: SOLUTION, index: 0 });
+    expect(readStoredCube("2x2x2")).toEqual(pocket);
+    storeCube({ ...pocket, alg: "R" });
+    expect(readStoredCube("2x2x2")).toMatchObject({ alg: "" });
   });
 
   it("is missing at the first visit", () => {
@@ -140,6 +152,16 @@ describe("the tempo", () => {
 });
 
 const OFFERED = ["two-phase", "cfop"] as const;
+
+describe("the puzzle", () => {
+  it("is stored, and the usual one without that", () => {
+    expect(readStoredPuzzle()).toBe("3x3x3");
+    storePuzzle("2x2x2");
+    expect(readStoredPuzzle()).toBe("2x2x2");
+    spoil("4x4x4");
+    expect(readStoredPuzzle()).toBe("3x3x3");
+  });
+});
 
 describe("the method", () => {
   it("is stored, and the usual one without that", () => {

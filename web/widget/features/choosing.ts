@@ -21,7 +21,7 @@ export interface ChoosingApi {
   /**
    * What is shown and solved: "3x3x3" or "2x2x2". Each keeps a cube of its own, with its moves and what can be undone,
    * while the other is shown. Set it before `facelets`, `setup` and `alg`, which are of the puzzle that is shown;
-   * attributes may come in any order.
+   * attributes that are there from the beginning may come in any order.
    */
   puzzle: Puzzle;
   /**

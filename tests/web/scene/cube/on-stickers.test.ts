@@ -25,6 +25,23 @@ function seen(mesh: OnStickers, facelets: string): string[] {
   }).sort();
 }
 
+it("lies on the larger cubies of a 2x2x2, as high above the cube", () => {
+  const place = new Matrix4();
+  const mesh = new OnStickers(new BufferGeometry(), new MeshBasicMaterial(), 0.5);
+  for (const [width, middle] of [
+    [1.5, 0.75],
+    [1, 1],
+  ] as const) {
+    mesh.setCubieWidth(width);
+    mesh.lieOn([8]);
+    mesh.getMatrixAt(0, place);
+    const at = new Vector3().setFromMatrixPosition(place).toArray();
+    expect(at).toEqual([middle, 1.5, middle]);
+    expect(new Vector3().setFromMatrixColumn(place, 0).length()).toBe(width);
+    expect(new Vector3().setFromMatrixColumn(place, 2).length()).toBe(1);
+  }
+});
+
 it.each<WrittenMove>(["U", "R2", "F'", "r", "Lw'", "2d2", "M", "E'", "S2", "x", "y2", "z'", "3Bw"])(
   "%s ends where the stickers are put then",
   (move) => {

@@ -18,6 +18,20 @@ function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
+describe("the arrows of a 2x2x2", () => {
+  const heights = (...[move]: Parameters<typeof arrowsOf>) => {
+    const axis = NORMALS[layersOf(move).face];
+    return arrowsOf(move, EYE, { width: 1.5 }).map((band) => dot(middle(band[0]!), axis));
+  };
+
+  it("lie on the middle of its layers, of which there are two", () => {
+    expect(heights("R", EYE).map((height) => height.toFixed(3))).toEqual(["0.750"]);
+    expect(heights("x", EYE).map((height) => height.toFixed(3))).toEqual(["0.750", "-0.750"]);
+    expect(heights("Rw", EYE).map((height) => height.toFixed(3))).toEqual(["0.750"]);
+    expect(heights("M", EYE)).toEqual([]);
+  });
+});
+
 describe("the arrow of a turn", () => {
   it("goes around the layer in the direction of the turn", () => {
     for (const move of MOVES) {

@@ -30,6 +30,18 @@ describe("a ray from the camera", () => {
     expect(STICKER_PLACES[look([0, 0, -1.5])!.index]!.face).not.toBe("B");
   });
 
+  it("meets the corners alone of a 2x2x2, which fill the whole face", () => {
+    const named = (target: Vector) =>
+      stickerLabel(
+        stickerOnRay(EYE, [target[0] - EYE[0], target[1] - EYE[1], target[2] - EYE[2]], true)!
+          .index,
+      );
+    expect(named([0.05, 1.5, 0.05])).toBe("U9");
+    expect(named([-0.05, 1.5, 0.05])).toBe("U7");
+    expect(named([0.75, 0.75, 1.5])).toBe("F3");
+    expect(named([1.5, -0.75, -0.75])).toBe("R9");
+  });
+
   it("meets the nearest sticker in a gap, and nothing beside the cube", () => {
     expect(stickerLabel(look([0.499, 1.5, 0])!.index)).toBe("U5");
     expect(stickerLabel(look([0.501, 1.5, 0])!.index)).toBe("U6");

@@ -2,12 +2,16 @@
 
 import { describe, expect, it } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { SOLVED, SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../../web/core/faces";
+import { stickersAlone, withPlaces } from "../../../../web/core/pocket-stickers";
 import {
+  blankCube,
   faceToPaint,
+  hasEmptyFace,
   isBlank,
   placeInTour,
+  stickerAfter,
   TOUR,
   tourAfter,
   tourOver,
@@ -71,6 +75,39 @@ describe("the tour of the faces", () => {
     expect(faceToPaint(shown(), "R")).toBe("R");
     for (const index of [10, 11, 12, 14, 15, 16, 17]) tour = tourAfter(tour, index);
     expect(faceToPaint(shown(), "R")).toBe("B");
+  });
+
+  it("leaves the places of a 2x2x2 out that have no sticker", () => {
+    const pocket = SOLVED["2x2x2"];
+    expect(stickersAlone(blankCube(pocket))).toBe("?".repeat(24));
+    expect(isBlank(blankCube(pocket))).toBe(true);
+    expect(hasEmptyFace(pocket)).toBe(false);
+    expect(hasEmptyFace(withPlaces(`????${"R".repeat(20)}`))).toBe(true);
+    expect([...tourOver(pocket, 9).unpainted]).toHaveLength(24);
+    const order = [9];
+    for (let next = stickerAfter(pocket, 9); next !== undefined;) {
+      order.push(next);
+      next = stickerAfter(pocket, next);
+    }
+    expect(order).toEqual([9, 11, 15, 17]);
+    expect(stickerAfter(SOLVED_FACELETS, 12)).toBe(14);
+    expect(stickerAfter(SOLVED_FACELETS, 17)).toBeUndefined();
+  });
+
+  it("is told by the names of faces where there are no centres", () => {
+    const said = (face: Face) =>
+      holdingInWords(
+        widgetVocabulary.english,
+        blankCube(SOLVED["2x2x2"]),
+        { face, first: "F" },
+        COLOR_NAMES,
+      );
+    expect(said("F")).toBe(
+      "Face 1 of 6: choose how to hold your cube, and stay with that. Paint the front face.",
+    );
+    expect(said("D")).toBe(
+      "Face 6 of 6: turn the lower face towards you with the front face on top, and paint what you see.",
+    );
   });
 
   it("begins with the usual face if the first sticker is a centre, which stays known", () => {

@@ -1,0 +1,46 @@
+// A 2x2x2 on its way to the engine and back.
+
+import { expect, it } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { withPlaces } from "../../../../web/core/pocket-stickers";
+import type { CubeRepair } from "../../../../web/core/repair";
+import { completionInPlaces, inPlaces, toEngine } from "../../../../web/widget/solve/pocket-engine";
+
+const COLORS = "?WWWRRRRGGGGYYYYOOOOBBBB";
+const PLACED = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
+
+const REPAIR: CubeRepair = {
+  ...{ kind: "recolor", rank: 1, message: "", facelets: COLORS, stickers: [0, 5] },
+  ...{ pieces: ["ULB"], faces: [], besides: [23] },
+};
+const PLACED_REPAIR = { ...REPAIR, facelets: PLACED, stickers: [0, 11], besides: [53] };
+
+it("is given by its colours, and a 3x3x3 as it is", () => {
+  expect(toEngine(PLACED)).toBe(COLORS);
+  expect(toEngine(SOLVED_FACELETS)).toBe(SOLVED_FACELETS);
+});
+
+it("is told by its places, in letters of faces", () => {
+  const finding = { kind: "no-such-piece", colors: "WYG", places: ["URF"], count: 0 } as const;
+  const told = { stickers: [0, 23], findings: [finding], repairs: [REPAIR], tellingSticker: 4 };
+  expect(inPlaces(told)).toEqual({
+    stickers: [0, 53],
+    findings: [{ ...finding, colors: "UDF" }],
+    repairs: [PLACED_REPAIR],
+    tellingSticker: 9,
+  });
+  expect(inPlaces({})).toMatchObject({ stickers: [], repairs: [], tellingSticker: undefined });
+});
+
+it("is completed by its places", () => {
+  const counts = { U: 1, R: 1, F: 0, D: 0, L: 0, B: 0 };
+  const completion = {
+    ...{ count: 2, facelets: COLORS, open: [{ sticker: 3, counts }], repairs: [REPAIR] },
+    ...{ schemes: ["WRGYOB"], hasOtherSchemes: true },
+  };
+  expect(completionInPlaces(completion)).toEqual({
+    ...completion,
+    ...{ facelets: PLACED, open: [{ sticker: 8, counts }], repairs: [PLACED_REPAIR] },
+  });
+});
