@@ -90,6 +90,20 @@ describe("a 2x2x2", () => {
     expect(last).toBeTruthy();
   });
 
+  it("is scrambled, turned by hand and reset, as can be undone", async ({ cube }) => {
+    await cube.button("Scramble").click();
+    await cube.status.filter({ hasText: "A random cube." }).waitFor();
+    const scrambled = await cube.readFacelets();
+    expect(Array.from(scrambled).sort().join("")).toMatch(/^(?:([URFDLB])\1{3}){6}$/);
+    await cube.button("Reset").click();
+    await expect.poll(() => cube.readFacelets()).toBe(SOLVED);
+    await cube.button("Undo").click();
+    await expect.poll(() => cube.readFacelets()).toBe(scrambled);
+    await cube.page.keyboard.press("Shift+R");
+    await expect.poll(() => cube.readFacelets()).toBe(applyMoves(scrambled, ["R'"]));
+    expect(await cube.alert.filter({ hasText: /./ }).count()).toBe(0);
+  });
+
   it("is shared by a link, and opened from one", async ({ cube, openCube, site }) => {
     await cube.enterPosition(TURNED);
     const moves = await cube.solve();

@@ -81,7 +81,7 @@ export class ToolsView extends Feature {
         face
           ? html`<div class="holding" aria-hidden="true">
               <cubewright-holding .facelets=${stickers.painted} .face=${face}></cubewright-holding>
-              <p>${holdInWords(words, facelets, colorNames, face)}</p>
+              <p>${holdInWords(words, stickers.painted, colorNames, face)}</p>
             </div>`
           : nothing
       }
