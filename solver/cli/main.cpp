@@ -1,6 +1,7 @@
 // The `cubewright` command.
 
 #include <iostream>
+#include <new>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,6 +57,10 @@ int main(int argument_count, char** arguments) {
     app.parse(argument_count, arguments);
   } catch (const CLI::ParseError& error) {
     return ExitWith(app, error);
+  } catch (const std::bad_alloc&) {
+    std::cerr << "cubewright: memory: The system refuses the memory that this takes. Free some, or "
+                 "take a method or tables that need less.\n";
+    return cubewright::kExitUsage;
   }
   std::cout.flush();
   if (!std::cout) {

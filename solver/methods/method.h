@@ -42,6 +42,9 @@ struct MethodTask {
   Face cross = Face::kU;
   // The same seed gives the same solution, where a method draws at random.
   std::uint64_t seed = 0;
+  // How many threads search, at least 1, of a method that can use several; the calling one is one
+  // of them. With one, the same positions are visited on every machine.
+  int threads = 1;
   // For methods that evolve solutions.
   PopulationKind population = PopulationKind::kSubgroups;
 };

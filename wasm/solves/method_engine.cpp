@@ -33,24 +33,23 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
       {.puzzle = read.puzzle, .method = request.method, .metric = *metric, .goal = read.goal});
   if (description == nullptr || description->make == nullptr) return false;
   if (!description->table_set.empty() && tables.empty()) return false;
-  if (description != description_) {
-    description_ = description;
-    method_ = description->make(tables);
-  }
-  solve_.emplace(*method_, MethodTask{.cube = read.cube,
-                                      .metric = *metric,
-                                      .max_length = request.max_length,
-                                      .max_solutions = read.max_solutions,
-                                      .cross = static_cast<Face>(cross - kFaceLetters.begin()),
-                                      .seed = request.seed});
+  auto made = std::find_if(made_.begin(), made_.end(), [description](const MadeMethod& each) {
+    return each.description == description;
+  });
+  if (made == made_.end()) made = made_.insert(made, {description, description->make(tables)});
+  solving_ = description;
+  solve_.emplace(*made->method, MethodTask{.cube = read.cube,
+                                           .metric = *metric,
+                                           .max_length = request.max_length,
+                                           .max_solutions = read.max_solutions,
+                                           .cross = static_cast<Face>(cross - kFaceLetters.begin()),
+                                           .seed = request.seed});
   return true;
 }
 
 void MethodEngine::ForgetTables() {
-  if (description_ == nullptr || description_->table_set.empty()) return;
-  solve_.reset();
-  method_.reset();
-  description_ = nullptr;
+  if (solving_ != nullptr && !solving_->table_set.empty()) solve_.reset();
+  std::erase_if(made_, [](const MadeMethod& each) { return !each.description->table_set.empty(); });
 }
 
 }  // namespace cubewright

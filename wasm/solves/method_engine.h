@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/methods/choices.h"
@@ -42,20 +43,27 @@ class MethodEngine {
   explicit MethodEngine(MethodList methods) : methods_(methods) {}
 
   // Begins a solve, ending any other; false if no such method is here, if it needs a set of tables
-  // and there are none, or a cube is not legal. What a method makes for itself is kept until
-  // another method is asked for. The tables must stay until ForgetTables() is called.
+  // and there are none, or a cube is not legal. What a method makes for itself is kept for its next
+  // solve, whichever methods are asked for in between. The tables must stay until ForgetTables() is
+  // called.
   bool Start(const MethodRequest& request, MethodTables tables = {});
   // The same of any puzzle; the texts of the request are not looked at.
   bool Start(const MethodRequest& request, const ReadRequest& read, MethodTables tables);
-  // Ends the solve if its method needs tables, and gives up what that has made.
+  // Ends the solve if its method needs tables, and gives up what such methods have made.
   void ForgetTables();
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 
  private:
+  // A method that was asked for, with what it has made for itself.
+  struct MadeMethod {
+    const MethodDescription* description;
+    std::unique_ptr<Method> method;
+  };
+
   const MethodList methods_;
-  const MethodDescription* description_ = nullptr;
-  std::unique_ptr<Method> method_;
+  std::vector<MadeMethod> made_;
+  const MethodDescription* solving_ = nullptr;
   std::optional<MethodSolve> solve_;
 };
 

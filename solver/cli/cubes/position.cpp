@@ -7,6 +7,7 @@
 #include "solver/cli/english/notation_sentences.h"
 #include "solver/methods/stages/held_cube.h"
 #include "solver/painting/diagnosis.h"
+#include "solver/pocket/painting/pocket_reading.h"
 #include "solver/text/notation.h"
 #include "solver/text/position_form.h"
 
@@ -49,6 +50,13 @@ Result<Position, PositionFault> ReadPosition(std::string_view text) {
     const Result<CubeReading, Fault> reading = ReadCube(text);
     if (!reading) return InWords(reading.failure());
     return Position{reading->cube, reading->orientation};
+  }
+  // Nobody writes 24 turns of all faces, four of each, as one word.
+  if (text.find(' ') == std::string_view::npos && HasPocketStickers(text)) {
+    return PositionFault{ErrorCode(Error::kLength),
+                         "These are the 24 stickers of a 2x2x2: add --puzzle 2x2x2.",
+                         {},
+                         {}};
   }
   const Result<NotationReading, NotationFault> reading = ReadMoves(text);
   if (!reading)

@@ -103,6 +103,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     MethodTask task = TaskOf(options.method, {cube, position.orientation});
     task.max_length = options.max_length;
     task.max_solutions = MaxSolutionsOf(options);
+    task.threads = options.threads;
     const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
                                     ProgressLine(options.method));
     if (!result) return NoSolutionFault(result.failure());

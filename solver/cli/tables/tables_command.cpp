@@ -6,7 +6,9 @@
 #include <iostream>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -154,6 +156,15 @@ int Info(const TableSet& set, const fs::path& directory) {
   return kExitDone;
 }
 
+// The set whose first file is in the directory; the default one if that of none is, or its own.
+const TableSet& SetIn(const fs::path& directory) {
+  for (const TableSet* set : TableSets()) {
+    std::error_code error;
+    if (fs::exists(directory / set->tables.front().file_name, error)) return *set;
+  }
+  return *TableSets().front();
+}
+
 }  // namespace
 
 void AddTablesCommand(CLI::App& app, int& exit_status) {
@@ -161,26 +172,33 @@ void AddTablesCommand(CLI::App& app, int& exit_status) {
   command->require_subcommand(1);
   struct Words {
     std::string directory;
-    std::string set{TableSets().front()->name};
+    std::optional<std::string> set;
   };
   const auto words = std::make_shared<Words>();
   std::vector<std::string> names;
   for (const TableSet* set : TableSets()) names.emplace_back(set->name);
-  const auto add = [&](const char* name, const char* description, auto run) {
+  // `usual_set(directory)` is the set if none is named.
+  const auto add = [&](const char* name, const char* description, auto usual_set,
+                       const char* usual_set_in_words, auto run) {
     CLI::App* subcommand = command->add_subcommand(name, description);
-    subcommand->add_option("--set", words->set, "Which set of tables")
-        ->check(CLI::IsMember(names))
-        ->capture_default_str();
+    subcommand
+        ->add_option("--set", words->set,
+                     std::string("Which set of tables; by default ") + usual_set_in_words)
+        ->check(CLI::IsMember(names));
     subcommand->add_option("DIR", words->directory, "The directory of the tables")->required();
-    subcommand->callback([words, run, &exit_status] {
-      exit_status = run(TableSetNamed(words->set), words->directory);
+    subcommand->callback([words, usual_set, run, &exit_status] {
+      exit_status = run(words->set ? TableSetNamed(*words->set) : usual_set(words->directory),
+                        words->directory);
     });
   };
+  const auto first_set = [](const fs::path&) -> const TableSet& { return *TableSets().front(); };
   add("build",
       "Make the tables of a set, with a manifest; takes some seconds and up to 300 MB of memory",
-      Build);
-  add("verify", "Work every entry out again, and compare with the published counts", Verify);
-  add("info", "Say what the files in a directory are", Info);
+      first_set, "two-phase", Build);
+  add("verify", "Work every entry out again, and compare with the published counts", SetIn,
+      "the one whose files are in DIR", Verify);
+  add("info", "Say what the files in a directory are", SetIn, "the one whose files are in DIR",
+      Info);
 }
 
 }  // namespace cubewright

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "solver/methods/korf/korf.h"
+#include "solver/methods/optimal/optimal.h"
 #include "solver/methods/registry/methods_by_stages.h"
 #include "solver/methods/registry/pocket_methods.h"
 #include "solver/methods/twophase/two_phase_method.h"
@@ -12,7 +13,7 @@ namespace cubewright {
 namespace {
 
 // Those that need a set of tables.
-constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod, &kKorfMethod};
+constexpr std::array kMethodsWithTables = {&kTwoPhaseMethod, &kOptimalMethod, &kKorfMethod};
 
 constexpr auto AllMethods() {
   std::array<const MethodDescription*,

@@ -109,12 +109,16 @@ Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols) {
   return CornerFault(*reading, FindNearPockets(painting, colors.schemes()).nearest_scheme);
 }
 
-PositionForm PocketFormOf(std::string_view text) {
+bool HasPocketStickers(std::string_view text) {
   const Result<PocketReading, Fault> reading = ReadPocket(text);
-  const bool is_readable = reading.ok() || (reading.failure().error != Error::kLength &&
-                                            reading.failure().error != Error::kColorCount);
-  return is_readable ? PositionForm::kFacelets
-                     : FormByLook(text, {.run = 4, .most_characters_of_bare_moves = 17});
+  return reading.ok() || (reading.failure().error != Error::kLength &&
+                          reading.failure().error != Error::kColorCount);
+}
+
+PositionForm PocketFormOf(std::string_view text) {
+  return HasPocketStickers(text)
+             ? PositionForm::kFacelets
+             : FormByLook(text, {.run = 4, .most_characters_of_bare_moves = 17});
 }
 
 }  // namespace cubewright

@@ -30,6 +30,9 @@ Result<PocketReading, Fault> ReadPocket(std::string_view text,
                                         const FaceSequence& sequence = kUsualFaceSequence);
 Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols);
 
+// Whether a text is 24 stickers, four of each of six colours; the pieces need not exist.
+bool HasPocketStickers(std::string_view text);
+
 // Whether a text gives stickers of a 2x2x2, or moves (position_form.h): four letters in a row that
 // are the same are a face, and more than 17 characters are stickers.
 PositionForm PocketFormOf(std::string_view text);

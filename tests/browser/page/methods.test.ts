@@ -196,8 +196,8 @@ describe("Korf's method", () => {
     site,
   }) => {
     const { page } = cube;
-    const making = page.getByText(/^\d+ s Search tables \d+ %$/);
-    const searching = page.getByText(/^\d+ s depth \d+, [\d,]+ positions$/);
+    const making = page.getByText(/^\d+ s · Search tables \d+ %$/);
+    const searching = page.getByText(/^\d+ s · depth \d+, [\d,]+ positions$/);
     const ofKorf = () => site.requestsBelow("/").filter((path) => path.includes("korf"));
     await cube.enterPosition(FACELETS);
     await cube.solve();

@@ -87,6 +87,18 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
   });
 
+  it("is told where its stickers are given for a 3x3x3, and not taken for 24 moves", ({
+    cubewright,
+  }) => {
+    for (const command of ["solve", "explain"]) {
+      const { status, stderr } = cubewright([command, "DFBURDLUUFBDRFDLRLLURBFB"]);
+      expect(status).toBe(1);
+      expect(stderr).toContain("add --puzzle 2x2x2");
+    }
+    const inWords = "D F B U R D L U U F B D R F D L R L L U R B F B";
+    expect(cubewright(["solve", inWords]).status).toBe(0);
+  });
+
   it("says what is wrong with a position", ({ cubewright }) => {
     const { status, stdout } = cubewright(["solve", ...POCKET, "UUUFURRRFRFFDDDDLLLLBBBB"]);
     expect(status).toBe(1);

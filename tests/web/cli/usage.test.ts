@@ -1,11 +1,12 @@
 // `cubewright` with wrong arguments, and its help.
 
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
-import { it } from "./command-test";
+import { COMMAND, it } from "./command-test";
 
 describe("cubewright", () => {
   it.for<[string[]]>([
@@ -53,6 +54,13 @@ describe("cubewright", () => {
   ])("says what a number may be: %j", ([args], { cubewright }) => {
     const { stderr } = cubewright(args);
     expect(stderr).toMatch(/^--[a-z-]+: "(-1|x)" is not a whole number, 0 or more\n/);
+  });
+
+  it("says that there is too little memory, and how to do with less", () => {
+    const limited = `ulimit -v 20000; exec "${COMMAND}" solve --tables mini R`;
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain("cubewright: memory: ");
   });
 
   it("says its version", ({ cubewright }) => {

@@ -165,10 +165,10 @@ export class ModuleTables {
     this.#change({ cached, error, storageProblem });
   }
 
-  // They may have been deleted since.
+  // They may have been deleted since, or there may be room now.
   async #keep({ connection }: Session): Promise<void> {
     const { state, cached: isStored, storageProblem: problem } = this.#status;
-    if (state !== "in-use" || isStored || problem !== undefined) return;
+    if (state !== "in-use" || isStored || problem === "unavailable") return;
     const { cached, storageProblem } = await connection.request<"keep-tables">({
       type: "keep-tables",
     }).result;

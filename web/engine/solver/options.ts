@@ -97,8 +97,9 @@ export interface SolveOptions {
   maxLength?: number | null | undefined;
   /**
    * How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. A
-   * method by stages and "korf" have no limit by default; one that passes without a solution is the error "time". For
-   * "korf", the time that loading its tables takes counts too.
+   * method by stages and "korf" have no limit by default; one that passes without a solution is the error "time". The
+   * time that loading or making what it needs takes counts too: a tenth of a second before the first cube of "cfop",
+   * some seconds for "korf".
    */
   timeMs?: number | null | undefined;
   /**

@@ -75,6 +75,11 @@ export class Choosing extends Feature implements ChoosingApi {
     return checkSolveOptions({ puzzle, method, metric, ...task, goal });
   }
 
+  /** Whether it is solved by the search that has a limit of time and tables of two tiers. */
+  get isByTwoPhase(): boolean {
+    return this.puzzle === "3x3x3" && this.method === "two-phase";
+  }
+
   /** Whether the moves are to lead to this cube. */
   isGoal(facelets: string): boolean {
     return this.goal === "" ? isSolved(facelets) : facelets === this.goal;

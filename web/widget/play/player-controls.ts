@@ -66,6 +66,8 @@ export class CubewrightPlayer extends StyledElement {
 
   /** Whether the move to make is shown large, to make one after the other. */
   @property({ type: Boolean }) stepwise = false;
+  /** Whether the cube has to be held another way than before, to begin. */
+  @property({ type: Boolean }) heldOtherwise = false;
 
   #leadsToCard = false;
 
@@ -189,6 +191,7 @@ export class CubewrightPlayer extends StyledElement {
       .colorNames=${colorNames}
       .index=${current}
       .count=${moves.length}
+      .heldOtherwise=${this.heldOtherwise}
       @next-step=${() => this.#wish({ kind: "step", count: 1 })}
     ></cubewright-step-card>`;
   }

@@ -56,6 +56,7 @@ export class Player implements ReactiveController {
   #steps: readonly WrittenStep[] = [];
   #moves: readonly Move[] = [];
   #positions: readonly string[];
+  #isHeldOtherwise = false;
   #index = 0;
   #goal = 0;
   #playing = false;
@@ -104,6 +105,14 @@ export class Player implements ReactiveController {
   /** The plain turns that they equal, named as the cube is held at the start. */
   get moves(): readonly Move[] {
     return this.#moves;
+  }
+
+  /**
+   * Whether the cube in the hand is held another way than at the start of these moves: other moves have turned it as
+   * a whole before, and none of these is made.
+   */
+  get isHeldOtherwise(): boolean {
+    return this.#isHeldOtherwise && this.#index === 0;
   }
 
   /** How the cube is held after the moves that are done, 0..23 (core/orientation.ts). */
@@ -175,6 +184,7 @@ export class Player implements ReactiveController {
 
   /** Shows another cube, with moves to play on it. */
   load(facelets: string, written: readonly WrittenMove[] = []): void {
+    this.#isHeldOtherwise = this.orientation !== 0 || (this.#isHeldOtherwise && this.#index === 0);
     this.#stopTurning();
     this.#written = written;
     this.#steps = stepsOf(written);

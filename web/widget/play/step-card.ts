@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
+import { isSolved } from "../../core/facelets";
 import { COLOR_NAMES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
 import { CAN_SPEAK, hush, speak } from "./speech";
@@ -29,15 +30,18 @@ export class CubewrightStepCard extends StyledElement {
   @property({ type: Number }) index = 0;
   @property({ type: Number }) count = 0;
 
+  /** Whether the cube has to be held another way than before, to begin. */
+  @property({ type: Boolean }) heldOtherwise = false;
+
   @state() private isSpoken = false;
 
   override render(): TemplateResult {
-    const { words, move, facelets, colorNames, index, count } = this;
+    const { words, move, index, count } = this;
     const own = stepWords(words.language);
     return html`<div class="card">
       <div class="place">
         <p>${move ? own.say("step-place", { index: index + 1, count }) : nothing}</p>
-        <p>${move ? holdInWords(words, facelets, colorNames) : nothing}</p>
+        <p>${move && !this.heldOtherwise ? this.#hold : nothing}</p>
       </div>
       <p class="move" aria-hidden="true">${move ?? (count > 0 ? "✓" : "")}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
@@ -89,9 +93,13 @@ export class CubewrightStepCard extends StyledElement {
   get #said(): string {
     const { words, move, facelets, colorNames } = this;
     if (this.count === 0) return "";
-    return move
-      ? moveInWords(words, move, facelets, colorNames)
-      : stepWords(words.language).say("all-done");
+    if (!move) return stepWords(words.language).say(isSolved(facelets) ? "all-done" : "all-made");
+    const sentence = moveInWords(words, move, facelets, colorNames);
+    return this.heldOtherwise ? `${this.#hold} ${sentence}` : sentence;
+  }
+
+  get #hold(): string {
+    return holdInWords(this.words, this.facelets, this.colorNames);
   }
 
   #speak(): void {

@@ -23,10 +23,14 @@ export function solutionInWords(words: WidgetWords, count: number, bound: number
 
 /** How far a search is that takes long: its tables, or its depth; "" if it tells of neither. */
 export function progressInWords(words: WidgetWords, progress: MethodProgress | undefined): string {
-  const { tables, figures: { depth } = {}, nodes: count = 0 } = progress ?? {};
+  const { tables, figures = {}, nodes: count = 0 } = progress ?? {};
+  const { depth, generation, fitness } = figures;
   if (tables) {
     const percent = Math.floor((100 * tables.loaded) / tables.total);
     return `${words.say("search-tables")} ${percent} %`;
+  }
+  if (generation !== undefined && fitness !== undefined) {
+    return words.say("search-generation", { generation, fitness });
   }
   return depth ? words.say("search-depth", { depth, count }) : "";
 }

@@ -94,7 +94,7 @@ export class CaptionView extends Feature {
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve" || isQuestion || this.#choosing.puzzle !== "3x3x3"}
+        ?hidden=${mode !== "solve" || isQuestion || !this.#choosing.isByTwoPhase}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}
@@ -105,10 +105,10 @@ export class CaptionView extends Feature {
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
     const isSearching = choices[0] === this.#stop;
-    const seconds = this.#clock.seconds ?? 0;
+    const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
     const progress = progressInWords(words, this.#engine.work.progress);
     return html`<div class="choices ${isSearching ? "searching" : ""}">
-      ${isSearching ? html`<span>${words.say("seconds", { seconds })} ${progress}</span>` : nothing}
+      ${isSearching ? html`<span>${progress ? `${time} · ${progress}` : time}</span>` : nothing}
       ${choices.map(
         ([name, choose]) =>
           html`<button type="button" @click=${choose}>${words.say(name)}</button>`,

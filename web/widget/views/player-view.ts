@@ -66,6 +66,7 @@ export class PlayerView extends Feature {
         .playing=${player.playing}
         .tempo=${player.tempo}
         .stepwise=${this.#playing.stepwise}
+        .heldOtherwise=${player.isHeldOtherwise}
         .compact=${mode === "view"}
         @player-wish=${({ wish }: PlayerWishEvent) => {
           const isOfMoves = wish.kind === "play" || wish.kind === "step" || wish.kind === "seek";

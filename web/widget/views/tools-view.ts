@@ -51,8 +51,7 @@ export class ToolsView extends Feature {
   render(): TemplateResult {
     const { mode, controls, words } = this.#settings;
     const { painting } = this.#editing;
-    // A 2x2x2 is solved at once.
-    const hasLimit = this.#choosing.puzzle === "3x3x3";
+    const hasLimit = this.#choosing.isByTwoPhase;
     return html`<div class="tools" role="group" aria-label=${words.say("painting")}>
       <cubewright-palette
         part="palette"

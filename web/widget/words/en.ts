@@ -77,7 +77,7 @@ export const en = {
     "Centres say which colour each face has, so they stay. To hold the cube another way, press “Paint my cube” first.",
   "choose-to-paint": "The moves stay. To paint instead, choose a colour first.",
   starting: "Waiting for the solver to start…",
-  searching: "Looking for a short solution…",
+  searching: "Looking for a solution…",
   scrambling: "Mixing the cube…",
   scrambled: "A random cube. All cubes were equally likely.",
   "already-solved": "Already solved: 0 moves.",
@@ -267,6 +267,7 @@ export const en = {
   "search-for": "Search for at most",
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
+  "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;
 
 /** The names of the messages. */

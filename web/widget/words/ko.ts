@@ -73,7 +73,7 @@ export const ko: Messages<WidgetMessage> = {
     "가운데는 각 면의 색을 정하므로 그대로 둡니다. 큐브를 다르게 들려면 먼저 내 큐브 칠하기를 누르세요.",
   "choose-to-paint": "순서는 그대로 둡니다. 칠하려면 먼저 색을 고르세요.",
   starting: "풀이 프로그램이 시작되기를 기다리는 중…",
-  searching: "짧은 해법을 찾는 중…",
+  searching: "해법을 찾는 중…",
   scrambling: "큐브를 섞는 중…",
   scrambled: "무작위 큐브입니다. 모든 상태가 나올 확률이 같습니다.",
   "already-solved": "이미 맞춰져 있습니다: 0수.",
@@ -224,4 +224,5 @@ export const ko: Messages<WidgetMessage> = {
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
+  "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

@@ -78,7 +78,7 @@ export const ru: Messages<WidgetMessage> = {
     "Центры показывают, какого цвета каждая грань, поэтому остаются как есть. Чтобы держать кубик иначе, сначала нажмите «Раскрасить».",
   "choose-to-paint": "Ходы остаются. Чтобы вместо этого раскрашивать, сначала выберите цвет.",
   starting: "Решатель запускается…",
-  searching: "Идёт поиск короткого решения…",
+  searching: "Идёт поиск решения…",
   scrambling: "Кубик перемешивается…",
   scrambled: "Случайный кубик; все состояния равновероятны.",
   "already-solved": "Уже собран: 0 ходов.",
@@ -272,4 +272,5 @@ export const ru: Messages<WidgetMessage> = {
   "search-for": "Искать не дольше",
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
+  "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

@@ -78,7 +78,7 @@ export const sr: Messages<WidgetMessage> = {
     "Središta govore koje je boje svaka strana, zato ostaju. Da biste kocku držali drugačije, prvo pritisnite „Oboji moju kocku”.",
   "choose-to-paint": "Potezi ostaju. Da biste umesto toga bojili, prvo izaberite boju.",
   starting: "Čeka se da rešavač krene…",
-  searching: "Traži se kratko rešenje…",
+  searching: "Traži se rešenje…",
   scrambling: "Kocka se meša…",
   scrambled: "Nasumična kocka; svaka je jednako verovatna.",
   "already-solved": "Već je rešena: 0 poteza.",
@@ -267,4 +267,5 @@ export const sr: Messages<WidgetMessage> = {
   "search-for": "Traži najviše",
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
+  "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -8,6 +8,7 @@ const en = {
   "step-place": "Move { $index } of { $count }",
   "step-done": "Done, next",
   "all-done": "All moves are made: your cube is solved.",
+  "all-made": "All moves are made.",
   speak: "Say it aloud",
   face: "{ $face } ({ $colour })",
   "turn-quarter": `{ $face }: a quarter turn clockwise, { $side ->
@@ -67,6 +68,7 @@ const zh: Messages<StepMessage> = {
   "step-place": "第 { $index } 步，共 { $count } 步",
   "step-done": "完成，下一步",
   "all-done": "所有步骤都已完成：您的魔方已还原。",
+  "all-made": "所有步骤都已完成。",
   speak: "朗读",
   face: "{ $face }（{ $colour }）",
   "turn-quarter": `{ $face }：{ $side ->
@@ -123,6 +125,7 @@ const ko: Messages<StepMessage> = {
   "step-place": "{ $count }수 중 { $index }번째",
   "step-done": "했어요, 다음",
   "all-done": "모든 수를 마쳤습니다. 큐브가 맞춰졌습니다.",
+  "all-made": "모든 수를 마쳤습니다.",
   speak: "소리 내어 읽기",
   face: "{ $face }({ $colour })",
   "turn-quarter": `{ $face }: { $side ->
@@ -179,6 +182,7 @@ const ru: Messages<StepMessage> = {
   "step-place": "Ход { $index } из { $count }",
   "step-done": "Готово, дальше",
   "all-done": "Все ходы сделаны: кубик собран.",
+  "all-made": "Все ходы сделаны.",
   speak: "Говорить вслух",
   face: "{ $face } ({ $colour })",
   "turn-quarter": `{ $face }: четверть оборота по часовой стрелке, { $side ->
@@ -235,6 +239,7 @@ const sr: Messages<StepMessage> = {
   "step-place": "Potez { $index } od { $count }",
   "step-done": "Gotovo, dalje",
   "all-done": "Svi potezi su urađeni: kocka je rešena.",
+  "all-made": "Svi potezi su urađeni.",
   speak: "Govori naglas",
   face: "{ $face } ({ $colour })",
   "turn-quarter": `{ $face }: četvrt okreta u smeru kazaljke na satu, { $side ->

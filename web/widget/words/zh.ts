@@ -71,7 +71,7 @@ export const zh: Messages<WidgetMessage> = {
   "centre-stays": "中心块决定每一面的颜色，所以保持不变。要换一种拿法，请先点击“给我的魔方涂色”。",
   "choose-to-paint": "步骤保持不变。如果想涂色，请先选择颜色。",
   starting: "正在等待求解器启动…",
-  searching: "正在寻找较短的解法…",
+  searching: "正在寻找解法…",
   scrambling: "正在打乱魔方…",
   scrambled: "一个随机的魔方，每种状态的可能性都相同。",
   "already-solved": "已经还原：0 步。",
@@ -213,4 +213,5 @@ export const zh: Messages<WidgetMessage> = {
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
+  "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };

@@ -105,7 +105,7 @@ constexpr std::array kReasons = {
     // CFOP.
     ReasonWords{"shortest-cross", "no fewer turns than {turns} make this cross."},
     ReasonWords{"slot-brought-out",
-                "a piece stands in the slot of another pair, and is brought out first."},
+                "no finished pair stands in the slot: what is in it is brought out first."},
     ReasonWords{"pair-into-slot", "corner and edge go into their slot together."},
     ReasonWords{"last-layer-turned", "upper pieces are turned."},
     ReasonWords{"last-layer-permuted", "upper pieces change places."},

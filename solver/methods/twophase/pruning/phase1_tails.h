@@ -45,6 +45,10 @@ class Phase1Tails {
     return {tails_.data() + slot.begin, slot.count};
   }
 
+  // Whether the position is at most kTailLength moves from the goal.
+  bool IsNear(std::uint32_t position) const {
+    return slots_[SlotOf(position)].position == position;
+  }
   // 1 if the position may be at most kTailLength moves from the goal, 0 if it is certainly farther.
   // Of the farther positions one in thirty gets a 1 too.
   std::uint32_t MayBeNear(std::uint32_t position) const {

@@ -260,6 +260,22 @@ describe("what goes wrong", () => {
     expect(solver.status.tables.pocket).toEqual(IN_USE);
   });
 
+  it("stores tables for which there was no room, when it is asked again and there is some", async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const solver = await createSolver({ tables: "mini" });
+    await solver.prepare("optimal", POCKET);
+    const full = { ...IN_USE, cached: false, storageProblem: "full" };
+    expect(solver.status.tables.pocket).toEqual(full);
+    await solver.prepare("optimal", POCKET);
+    expect(solver.status.tables.pocket).toEqual(full);
+    put.mockRestore();
+    await solver.prepare("optimal", POCKET);
+    expect(solver.status.tables.pocket).toEqual(IN_USE);
+    expect(await readTableStorage("pocket")).toMatchObject({ sizeBytes: SIZE_BYTES });
+  });
+
   it("is told where nothing can be stored, and the tables are in use all the same", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const solver = await createSolver({ tables: "mini" });

@@ -99,6 +99,19 @@ describe("playing", () => {
     expect(steps).toEqual([1, 2]);
   });
 
+  it("tells that the cube is to be held another way, until the first of other moves is made", () => {
+    player.load(SOLVED_FACELETS, ["x2", "R"]);
+    expect(player.isHeldOtherwise).toBe(false);
+    player.seek(1);
+    player.load(SOLVED_FACELETS);
+    player.load(SOLVED_FACELETS, ["U", "F"]);
+    expect(player.isHeldOtherwise).toBe(true);
+    player.seek(1);
+    expect(player.isHeldOtherwise).toBe(false);
+    player.load(SOLVED_FACELETS, ["F"]);
+    expect(player.isHeldOtherwise).toBe(false);
+  });
+
   it("no longer listens when its element has left the document", () => {
     player.hostDisconnected();
     player.play();

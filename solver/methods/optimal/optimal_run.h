@@ -1,0 +1,51 @@
+// The search for one cube: a short solution first, and then the proof that nothing shorter exists.
+//
+// The two-phase search finds a solution of the least length for most cubes within a second. What is
+// left is to rule out every smaller length, one after another. If one of them has a solution after
+// all, it is found, and is of the least length.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/methods/method.h"
+#include "solver/methods/optimal/refutation.h"
+#include "solver/methods/twophase/search/search.h"
+
+namespace cubewright {
+
+class OptimalRun : public MethodRun {
+ public:
+  // `tables` must outlive the run.
+  OptimalRun(const RefutationTables& tables, const CubieCube& cube, int threads);
+
+  RunState Step(std::uint64_t work) override;
+  std::optional<WrittenSolution> solution() const override;
+  std::uint64_t nodes() const override;
+  int lower_bound() const override { return lower_bound_; }
+  // The length that is being ruled out, and how much of it is done.
+  MethodFigures figures() const override;
+
+ private:
+  // Before the first length: by then the two-phase search has 18.5 moves on average.
+  static constexpr std::uint64_t kFirstShortening = 100'000;
+
+  bool IsProven() const { return best_ && static_cast<int>(best_->size()) <= lower_bound_; }
+  RunState Shorten(std::uint64_t work);
+  RunState Refute(std::uint64_t work);
+
+  const RefutationTables& tables_;
+  const WalkNode root_;
+  const MoveSet first_moves_;
+  const int threads_;
+  Search search_;
+  std::optional<std::vector<Move>> best_;
+  int lower_bound_;
+  // How far the two-phase search is to go before the next length is ruled out.
+  std::uint64_t shorten_until_ = kFirstShortening;
+  std::optional<Refutation> refutation_;
+  std::uint64_t earlier_nodes_ = 0;
+};
+
+}  // namespace cubewright

@@ -1,0 +1,75 @@
+// All solutions of one length, ruled out one part after another, by one thread or several.
+//
+// The parts are what is left behind each way of the first few moves. They are known before the
+// search begins, so that it can be told how much of it is done, and each can be searched by itself.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "solver/methods/optimal/refutation_walk.h"
+
+namespace cubewright {
+
+class Refutation {
+ public:
+  // `first_moves`: those worth trying. `tables` must outlive this. `threads` is at least 1; the
+  // calling thread is one of them.
+  Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves, int length,
+             int threads = 1);
+  // Waits for the other threads, which takes milliseconds.
+  ~Refutation();
+  Refutation(const Refutation&) = delete;
+  Refutation& operator=(const Refutation&) = delete;
+
+  // Takes about `node_budget` positions farther on this thread, and returns whether the search is
+  // over: everything was searched, or a solution was found. The other threads start when the first
+  // call has not ended it, and search between the calls too. With one thread the positions visited
+  // are the same on every machine.
+  bool Step(std::uint64_t node_budget);
+  int length() const { return length_; }
+  // Of this length; none if there is none, or none was found yet.
+  std::optional<std::vector<Move>> solution() const;
+  // Positions taken farther, by all threads.
+  std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+  // How much of it is done, 0..1, by the number of parts.
+  double share() const;
+
+ private:
+  // The parts have so many moves behind them: some thousand parts for a well mixed cube.
+  static constexpr int kPartMoves = 3;
+
+  // What one thread searches with.
+  struct Searcher {
+    explicit Searcher(const RefutationTables& tables) : walk(tables) {}
+
+    RefutationWalk walk;
+    bool has_part = false;
+  };
+
+  // Goes on with the searcher's part, or with the next that is left; false if there is none.
+  bool StepPart(Searcher& searcher, std::uint64_t node_budget);
+  bool HasEnded() const { return has_ended_.load(std::memory_order_relaxed); }
+  void SearchUntilEnd();
+
+  const RefutationTables& tables_;
+  const int length_;
+  const int threads_;
+  Searcher searcher_;
+  int part_moves_ = 0;
+  std::vector<WalkNode> parts_;
+  std::atomic<std::size_t> begun_ = 0;
+  std::atomic<std::size_t> done_ = 0;
+  std::atomic<std::uint64_t> nodes_ = 0;
+  std::atomic<bool> has_ended_ = false;
+  mutable std::mutex mutex_;
+  std::optional<std::vector<Move>> solution_;
+  std::vector<std::thread> other_threads_;
+};
+
+}  // namespace cubewright

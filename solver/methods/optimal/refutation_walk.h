@@ -1,0 +1,142 @@
+// A search for solutions of one length that leaves out none: if it finds nothing, there is none.
+//
+// Each position is known by six phase 1 positions: the cube along three axes, and its inverse along
+// these. README.md tells what they rule out. Positions are taken farther by batches, so that many
+// reads from main memory are under way at once. The walk stops between any two batches, and
+// allocates nothing.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "solver/methods/optimal/far_distances.h"
+#include "solver/methods/optimal/inverse_sums.h"
+#include "solver/methods/optimal/placed_cube.h"
+#include "solver/methods/twophase/pruning/search_tables.h"
+#include "solver/methods/twophase/walks/phase1_position.h"
+
+namespace cubewright {
+
+// No position needs more turns (T. Rokicki and others, 2010).
+inline constexpr int kMostOptimalMoves = 20;
+
+// The moves of a way in their order.
+class Trail {
+ public:
+  void Add(Move move) {
+    const auto at = static_cast<std::size_t>(count_++);
+    words_[at / kPerWord] |= std::uint64_t{move} << (kBits * (at % kPerWord));
+  }
+  std::vector<Move> moves() const;
+
+ private:
+  static constexpr std::size_t kBits = 5;
+  static constexpr std::size_t kPerWord = 12;
+
+  std::array<std::uint64_t, 2> words_{};
+  std::uint8_t count_ = 0;
+};
+
+static_assert(kMostOptimalMoves <= 24);
+
+using AxisPositionsOfCube = std::array<Phase1Position, kAxisCount>;
+
+// A position on a way.
+struct WalkNode {
+  PlacedCube cube;
+  InverseSums sums;
+  // The phase 1 positions of the cube and of its inverse.
+  AxisPositionsOfCube here;
+  AxisPositionsOfCube inverse;
+  // kNoMove before the first.
+  Move last;
+  Trail trail;
+};
+
+// What every walk reads. Made once.
+class RefutationTables {
+ public:
+  // `tables` has the large tables, and must outlive this.
+  explicit RefutationTables(const SearchTables& tables);
+  RefutationTables(const RefutationTables&) = delete;
+  RefutationTables& operator=(const RefutationTables&) = delete;
+
+  WalkNode RootOf(const CubieCube& cube) const;
+  // The least number of moves that the six positions allow.
+  static int LeastLength(const WalkNode& node);
+
+  const SearchTables& search;
+  const PlaceTurns turns;
+  const InverseCoordinates inverse;
+  const FarDistances far;
+  // Each move as seen along each axis.
+  std::array<std::array<Move, kMoveCount>, kAxisCount> seen_along;
+  // The moves that are none of the subgroup along an axis: quarter turns of the four other faces.
+  std::array<MoveSet, kAxisCount> leaving;
+};
+
+class RefutationWalk {
+ public:
+  // `tables` must outlive the walk.
+  explicit RefutationWalk(const RefutationTables& tables);
+
+  // Begins to look for solutions of `moves_left` moves from here.
+  void Begin(const WalkNode& start, int moves_left);
+  // Takes about `node_budget` positions farther. Returns whether the search is over: everything was
+  // searched, or a solution was found.
+  bool Step(std::uint64_t node_budget);
+  const std::optional<std::vector<Move>>& solution() const { return solution_; }
+  // Positions taken farther so far, by all searches.
+  std::uint64_t nodes() const { return nodes_; }
+
+  // All positions one move farther than `node` that may lead to a solution, written to the end of
+  // `next`. `first_moves`: of these moves only.
+  void Expand(WalkNode node, int moves_left, MoveSet first_moves, std::vector<WalkNode>& next);
+
+ private:
+  static constexpr std::size_t kBatchSize = 64;
+  static constexpr std::size_t kMostSuccessors = 15;
+  static constexpr std::size_t kRoom = kBatchSize * kMoveCount;
+
+  // A move of one position of the batch, and what it leads to.
+  struct Candidate {
+    std::uint16_t node;
+    Move move;
+    InverseSums sums;
+    // As seen from the frames of the node's positions.
+    AxisPositionsOfCube here;
+    AxisPositionsOfCube inverse;
+  };
+
+  MoveSet MovesFrom(const WalkNode& node, int moves_left) const;
+  // Follows the cube along an axis, and has its distance on the way from memory.
+  void Follow(Candidate& candidate, std::size_t axis) const;
+  // The same of the inverse, along all axes.
+  void FollowInverse(Candidate& candidate) const;
+  // Whether the distances of the inverse allow a solution.
+  bool IsKept(Candidate& candidate, int left_after) const;
+  WalkNode NodeOf(const Candidate& candidate) const;
+  // Of the batch. The successors are written from `next` on; returns how many there are.
+  std::size_t ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next);
+
+  const RefutationTables& tables_;
+  int length_ = 0;
+  // By the number of moves made: positions that are still to be taken farther.
+  std::vector<std::vector<WalkNode>> levels_;
+  std::array<std::size_t, kMostOptimalMoves + 1> counts_{};
+  int depth_ = 0;
+  std::optional<std::vector<Move>> solution_;
+  std::uint64_t nodes_ = 0;
+  // The batch.
+  std::vector<WalkNode> batch_;
+  std::vector<std::array<std::uint8_t, kAxisCount>> axis_order_;
+  std::vector<Candidate> candidates_;
+  // Those that are still to be followed, by their places.
+  std::vector<std::uint16_t> kept_;
+};
+
+}  // namespace cubewright
