@@ -65,8 +65,12 @@ describe("cubewright explain", () => {
   });
 
   it("tells stages for which the page has names, and none that it lacks", ({ cubewright }) => {
-    const told = METHODS.flatMap((method) => {
-      const { stdout } = cubewright(["explain", "--json", "--method", method, "R U F"]);
+    const asked = [
+      ...METHODS.map((method) => ["--method", method]),
+      ...["beginner", "ortega"].map((method) => ["--puzzle", "2x2x2", "--method", method]),
+    ];
+    const told = asked.flatMap((words) => {
+      const { stdout } = cubewright(["explain", "--json", ...words, "R U F"]);
       return (JSON.parse(stdout) as Explained).stages.map(({ id }) => id);
     });
     const { stages: _title, "no-moves": _noMoves, ...names } = STAGE_MESSAGES.en;
