@@ -11,6 +11,7 @@ export function readStoredPuzzle(): Puzzle {
   return PUZZLES.find((puzzle) => puzzle === stored) ?? DEFAULT_CHOICE.puzzle;
 }
 
+/** Stores it, unless that is so already: who knows one puzzle alone has nothing stored of the other. */
 export function storePuzzle(puzzle: Puzzle): void {
-  keepLasting(STORAGE_KEY, puzzle);
+  if (puzzle !== readStoredPuzzle()) keepLasting(STORAGE_KEY, puzzle);
 }
