@@ -24,6 +24,7 @@ const UNKNOWN = withStickers(applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "
   5: "?",
   10: "?",
 });
+const TWISTED_CORNER = "UUUFURRRFRFFDDDDLLLLBBBB";
 const FLIPPED_EDGE = withStickers(SOLVED_FACELETS, { 5: "R", 10: "U" });
 
 function withStickers(facelets: string, changes: Readonly<Record<number, string>>): string {
@@ -153,6 +154,30 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach(cube) {
       await cube.playToEnd();
       await cube.settle();
+    },
+  },
+  {
+    name: "2x2x2",
+    async reach(cube) {
+      await cube.choosePuzzle("2x2x2");
+      await cube.button("One of the 2,644 that need 11 turns").waitFor();
+    },
+  },
+  {
+    name: "tour of a blank 2x2x2",
+    async reach(cube) {
+      await cube.button("Paint my cube").first().click();
+      await cube.status.filter({ hasText: "Face 1 of 6: choose how to hold" }).waitFor();
+    },
+  },
+  pasted("2x2x2 that cannot be", TWISTED_CORNER, ({ alert }) =>
+    alert.filter({ hasText: "corner at URF is twisted." }),
+  ),
+  {
+    name: "2x2x2 solved",
+    async reach(cube) {
+      await cube.button("One of the 2,644 that need 11 turns").click();
+      await cube.solve();
     },
   },
 ];
