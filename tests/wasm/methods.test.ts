@@ -142,7 +142,8 @@ describe("the bundle of the methods", () => {
   it("ends at a limit, and solves the same cube afterwards", async () => {
     const [cube] = randomCubes(12, 1);
     // What was made for the method before is not made again.
-    module.startSolve("beginner", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
+    const placed = placeBundle(directory, { name: "cubewright-methods", threaded: false });
+    module = (await startBundle(placed, 1)) as object as MethodsModule;
     const limit = { code: "time" };
     await expect(solve(cube!, "thistlethwaite", { timeMs: 0 })).rejects.toMatchObject(limit);
     await expect(solve(cube!, "thistlethwaite", { maxNodes: 1 })).rejects.toMatchObject(limit);

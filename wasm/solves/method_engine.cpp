@@ -33,23 +33,24 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
       {.puzzle = read.puzzle, .method = request.method, .metric = *metric, .goal = read.goal});
   if (description == nullptr || description->make == nullptr) return false;
   if (!description->table_set.empty() && tables.empty()) return false;
-  auto made = std::find_if(made_.begin(), made_.end(), [description](const MadeMethod& each) {
-    return each.description == description;
-  });
-  if (made == made_.end()) made = made_.insert(made, {description, description->make(tables)});
+  const auto place = std::find(methods_.begin(), methods_.end(), description) - methods_.begin();
+  std::unique_ptr<Method>& method = made_[static_cast<std::size_t>(place)];
+  if (!method) method = description->make(tables);
   solving_ = description;
-  solve_.emplace(*made->method, MethodTask{.cube = read.cube,
-                                           .metric = *metric,
-                                           .max_length = request.max_length,
-                                           .max_solutions = read.max_solutions,
-                                           .cross = static_cast<Face>(cross - kFaceLetters.begin()),
-                                           .seed = request.seed});
+  solve_.emplace(*method, MethodTask{.cube = read.cube,
+                                     .metric = *metric,
+                                     .max_length = request.max_length,
+                                     .max_solutions = read.max_solutions,
+                                     .cross = static_cast<Face>(cross - kFaceLetters.begin()),
+                                     .seed = request.seed});
   return true;
 }
 
 void MethodEngine::ForgetTables() {
   if (solving_ != nullptr && !solving_->table_set.empty()) solve_.reset();
-  std::erase_if(made_, [](const MadeMethod& each) { return !each.description->table_set.empty(); });
+  for (std::size_t place = 0; place < methods_.size(); ++place) {
+    if (!methods_[place]->table_set.empty()) made_[place].reset();
+  }
 }
 
 }  // namespace cubewright

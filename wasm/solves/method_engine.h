@@ -1,11 +1,12 @@
 // One solve at a time by any of some methods, for JavaScript.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "solver/cube/cubie_cube.h"
 #include "solver/methods/choices.h"
@@ -55,14 +56,12 @@ class MethodEngine {
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 
  private:
-  // A method that was asked for, with what it has made for itself.
-  struct MadeMethod {
-    const MethodDescription* description;
-    std::unique_ptr<Method> method;
-  };
+  // No bundle has more.
+  static constexpr std::size_t kMostMethods = 8;
 
   const MethodList methods_;
-  std::vector<MadeMethod> made_;
+  // By its place in that list, each method that was asked for, with what it has made for itself.
+  std::array<std::unique_ptr<Method>, kMostMethods> made_;
   const MethodDescription* solving_ = nullptr;
   std::optional<MethodSolve> solve_;
 };
