@@ -21,7 +21,7 @@ const list = document.createElement("div");
 list.id = "examples";
 list.role = "group";
 
-/** Offers them below `choice` as long as `cube` is a 2x2x2. */
+/** Offers them at the end of what `choice` is a part of as long as `cube` is a 2x2x2. */
 export function showExamples(cube: ExampleCube, choice: Element, language: LanguageCode): void {
   const words = new Words<ExampleMessage>(language, EXAMPLE_MESSAGES[language]);
   if (cube.puzzle !== "2x2x2") {
@@ -41,5 +41,6 @@ export function showExamples(cube: ExampleCube, choice: Element, language: Langu
       return button;
     }),
   );
-  choice.after(list);
+  // Below all that is there for the 3x3x3 as well, which keeps its place.
+  choice.parentElement!.append(list);
 }
