@@ -50,6 +50,13 @@ describe("a link", () => {
     }
   });
 
+  it("shows a solved cube of the puzzle that it names alone", () => {
+    const shown = { alg: "", index: 0 };
+    expect(readCubeLink("#puzzle=2x2x2")).toEqual({ ...shown, facelets: SOLVED_POCKET });
+    expect(readCubeLink("#puzzle=3x3x3")).toEqual({ ...shown, facelets: SOLVED_FACELETS });
+    expect(readCubeLink("#puzzle=7x7x7")).toBeUndefined();
+  });
+
   it("says of a 2x2x2 that it is one, and restores it", () => {
     const random = new RandomMoves(8);
     for (let count = 0; count < 500; ++count) {

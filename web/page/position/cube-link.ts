@@ -4,7 +4,7 @@
 //   #setup=F_U2_R-&alg=R_U2_F-
 //   #puzzle=2x2x2&facelets=UUURRF...
 //
-// `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
+// `puzzle` alone is the solved one. `facelets` are the stickers before the moves, in any form of core/facelets.ts, with "_" for
 // unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
 // and `index` says how many of them are done, as they are written. Moves are in any notation of
 // core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. The page writes the
@@ -16,6 +16,7 @@ import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { isPocketText } from "../../core/position-form";
+import { PUZZLES } from "../../core/puzzles";
 import { readStickersOf } from "../../widget/paint/read-stickers";
 import { shownAfter, type ShownCube } from "./shown-cube";
 
@@ -51,10 +52,10 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   const facelets = parameter("facelets");
   const setup = parameter("setup");
   const alg = parameter("alg");
-  if (facelets === undefined && setup === undefined && alg === undefined) return undefined;
+  const named = PUZZLES.find((each) => each === parameter("puzzle"));
+  if ([facelets, setup, alg, named].every((given) => given === undefined)) return undefined;
   // Stickers tell which puzzle they are of.
-  const isOfPocket = parameter("puzzle") === "2x2x2" || isPocketText(facelets ?? "");
-  const puzzle = isOfPocket ? "2x2x2" : "3x3x3";
+  const puzzle = isPocketText(facelets ?? "") ? "2x2x2" : (named ?? "3x3x3");
   const cube = shownAfter(
     facelets === undefined ? readAddressMoves(setup ?? "") : "",
     readAddressMoves(alg ?? ""),
