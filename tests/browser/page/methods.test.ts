@@ -217,6 +217,7 @@ describe("Korf's method", () => {
     expect(await page.getByText("All moves are made").count()).toBe(0);
     await cube.button("Stop").click();
     await making.waitFor({ state: "detached" });
+    await cube.status.filter({ hasText: "Stopped before there was a solution." }).waitFor();
     expect(await cube.moves.count()).toBe(0);
 
     await cube.button("Solve").click();

@@ -129,6 +129,7 @@ export class Solving extends Feature implements SolvingApi {
       ) {
         player.load(start, written);
         player.seek(index);
+        if (!this.#work.problem) this.#notices.say((words) => words.say("stopped"));
       }
       return undefined;
     }

@@ -89,6 +89,7 @@ export const en = {
   solved: "Solved.",
   "next-cube": "Next cube",
   stop: "Stop",
+  stopped: "Stopped before there was a solution.",
   "best-so-far": `{ $count ->
     [one] 1 move so far; the shortest possible is { $range }…
    *[other] { $count } moves so far; the shortest possible is { $range }…

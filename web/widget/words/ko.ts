@@ -82,6 +82,7 @@ export const ko: Messages<WidgetMessage> = {
   solved: "다 맞췄습니다.",
   "next-cube": "다음 큐브",
   stop: "중지",
+  stopped: "해법을 찾기 전에 멈췄습니다.",
   "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
   "one-or-other": "{ $one }수 또는 { $other }",

@@ -91,6 +91,7 @@ export const ru: Messages<WidgetMessage> = {
   solved: "Собрано.",
   "next-cube": "Следующий кубик",
   stop: "Стоп",
+  stopped: "Остановлено: решение ещё не найдено.",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход; кратчайшее решение — { $range }…
     [few] Пока { $count } хода; кратчайшее решение — { $range }…

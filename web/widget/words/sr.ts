@@ -91,6 +91,7 @@ export const sr: Messages<WidgetMessage> = {
   solved: "Rešeno.",
   "next-cube": "Sledeća kocka",
   stop: "Stani",
+  stopped: "Zaustavljeno pre nego što je nađeno rešenje.",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
    *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…

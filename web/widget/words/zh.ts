@@ -80,6 +80,7 @@ export const zh: Messages<WidgetMessage> = {
   solved: "已还原。",
   "next-cube": "下一个魔方",
   stop: "停止",
+  stopped: "已停止，尚未找到解法。",
   "best-so-far": "目前 { $count } 步；最短的解法是 { $range } 步…",
   "solved-in": "{ $count } 步；最短的解法是 { $range } 步。",
   "one-or-other": "{ $one } 或 { $other }",
