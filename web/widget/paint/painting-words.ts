@@ -20,13 +20,13 @@ export function inferenceInWords(
   inference: Inference,
   mayBeSolved: boolean,
 ): string {
-  const { painting, count, open, hasOtherSchemes } = inference;
+  const { painting, count, open } = inference;
   if (count === 1) {
     const filled = Array.from(painting).filter((letter) => letter === UNKNOWN).length;
     const name = mayBeSolved ? "rest-follows-to-solve" : "rest-follows";
-    const follows = words.say(name, { count: filled });
-    return hasOtherSchemes ? `${follows} ${words.say("other-schemes")}` : follows;
+    return words.say(name, { count: filled });
   }
+  if (count === Infinity) return words.say("colours-to-tell", { count: open.length });
   if (hasManyCubes(inference)) return words.say("many-cubes", { count: open.length });
   const { stickers, isCertain } = decisionOf(inference);
   const labels = stickers.slice(0, MOST_NAMED).map((each) => stickerLabelOn(painting, each));

@@ -183,7 +183,7 @@ export class EngineWork implements ReactiveController {
         const solver = await engine.solver();
         const puzzle = puzzleOf(facelets);
         const told = await solver.complete(toEngine(facelets), { puzzle });
-        const completion = puzzle === "2x2x2" ? completionInPlaces(told) : told;
+        const completion = puzzle === "2x2x2" ? completionInPlaces(told, facelets) : told;
         if (completion.count > 0) return completion;
         const { repairs } = completion;
         throw new SolverError("color-count", "No cube has these stickers.", { repairs });

@@ -2,8 +2,9 @@
 // (core/pocket-stickers.ts). It is given by its colours, since letters of faces would stand for the usual
 // scheme alone, and told in the same letters.
 
-import type { Completion } from "../../core/completion";
+import { UNKNOWN, type Completion } from "../../core/completion";
 import type { SolverErrorDetails } from "../../core/errors";
+import { countColors } from "../../core/facelets";
 import { COLOR_LETTERS, FACES, isFace } from "../../core/faces";
 import {
   isPocket,
@@ -33,8 +34,25 @@ export function inPlaces(details: SolverErrorDetails): SolverErrorDetails {
   };
 }
 
-/** The same of what follows for stickers that are unknown. */
-export function completionInPlaces(completion: Completion): Completion {
+// With so few stickers unknown, the arrangement of colours is certain.
+const MOST_UNKNOWN_IN_ANY_SCHEME = 4;
+
+/**
+ * The same of what follows for the unknown stickers of `painting`. Without centres, half of the stickers may fit
+ * another arrangement of colours than that of the cube in the hand, and a sticker painted wrongly makes one of its
+ * own. Where that may be so nothing is said to follow, and the count is Infinity.
+ */
+export function completionInPlaces(completion: Completion, painting: string): Completion {
+  const { count, schemes = [], hasOtherSchemes } = completion;
+  const unknown = Array.from(painting, (_, place) => place).filter(
+    (place) => painting[place] === UNKNOWN,
+  );
+  const isUsual = schemes.every((scheme) => scheme === COLOR_LETTERS);
+  const isCertain = isUsual || unknown.length <= MOST_UNKNOWN_IN_ANY_SCHEME;
+  if (count > 0 && (hasOtherSchemes || !isCertain)) {
+    const open = unknown.map((sticker) => ({ sticker, counts: countColors("") }));
+    return { ...completion, count: Infinity, facelets: painting, open };
+  }
   return {
     ...completion,
     facelets: withPlaces(inFaces(completion.facelets)),

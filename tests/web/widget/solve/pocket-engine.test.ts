@@ -33,14 +33,36 @@ it("is told by its places, in letters of faces", () => {
   expect(inPlaces({})).toMatchObject({ stickers: [], repairs: [], tellingSticker: undefined });
 });
 
+const COUNTS = { U: 1, R: 1, F: 0, D: 0, L: 0, B: 0 };
+const COMPLETION = {
+  ...{ count: 2, facelets: COLORS, open: [{ sticker: 3, counts: COUNTS }], repairs: [REPAIR] },
+  ...{ schemes: ["WRGYOB"], hasOtherSchemes: false },
+};
+
 it("is completed by its places", () => {
-  const counts = { U: 1, R: 1, F: 0, D: 0, L: 0, B: 0 };
-  const completion = {
-    ...{ count: 2, facelets: COLORS, open: [{ sticker: 3, counts }], repairs: [REPAIR] },
-    ...{ schemes: ["WRGYOB"], hasOtherSchemes: true },
-  };
-  expect(completionInPlaces(completion)).toEqual({
-    ...completion,
-    ...{ facelets: PLACED, open: [{ sticker: 8, counts }], repairs: [PLACED_REPAIR] },
+  const painting = withPlaces("????????????DDDDLLLLBBBB");
+  expect(completionInPlaces(COMPLETION, painting)).toEqual({
+    ...COMPLETION,
+    ...{ facelets: PLACED, open: [{ sticker: 8, counts: COUNTS }], repairs: [PLACED_REPAIR] },
   });
+});
+
+it("is not completed while its colours may be arranged in another way than the usual one", () => {
+  const half = withPlaces("????????????DDDDLLLLBBBB");
+  const few = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
+  const inOther = { ...COMPLETION, schemes: ["WRGBOY"] };
+  const fitsOthers = { ...COMPLETION, hasOtherSchemes: true };
+  for (const [completion, painting] of [
+    [inOther, half],
+    [fitsOthers, half],
+    [fitsOthers, few],
+  ] as const) {
+    const told = completionInPlaces(completion, painting);
+    expect(told).toMatchObject({ count: Infinity, facelets: painting });
+    const unknown = Array.from(painting).filter((letter) => letter === "?");
+    expect(told.open).toHaveLength(unknown.length);
+    for (const { sticker } of told.open) expect(painting.charAt(sticker)).toBe("?");
+  }
+  expect(completionInPlaces(inOther, few)).toMatchObject({ count: 2, facelets: PLACED });
+  expect(completionInPlaces({ ...inOther, count: 0 }, half)).toMatchObject({ count: 0 });
 });
