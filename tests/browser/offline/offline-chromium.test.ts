@@ -73,7 +73,7 @@ describe("after one visit, without the network", () => {
       await after.tablesAreFull();
       await solveAndCheck(after);
       // What the browser itself says of tables that it could not fetch.
-      after.forgive(/\/tables\/|\/cubewright-methods\./);
+      after.forgive(/\/tables\/|\/cubewright-(methods|pocket)\./);
       expect(after.noise).toEqual([]);
     } finally {
       await second.close();

@@ -27,7 +27,7 @@ const it = pageTest
     return async (suffix = "") => {
       const cube = await CubePage.openIn<Tab>(profile, host.url + suffix);
       // What the browser itself says of tables and methods that it could not fetch.
-      cube.forgive(/\/tables\/|\/cubewright-methods\./);
+      cube.forgive(/\/tables\/|\/cubewright-(methods|pocket)\./);
       return cube;
     };
   })
@@ -129,7 +129,8 @@ describe("after one visit, without the network", () => {
       );
     expect(await storedMethods()).toBe(0);
     await solveAndCheck(cube);
-    await expect.poll(storedMethods, { timeout: 30_000 }).toBe(2);
+    // A script and its WebAssembly each, of the methods and of the 2x2x2.
+    await expect.poll(storedMethods, { timeout: 30_000 }).toBe(4);
 
     await host.goAway();
     await cube.reload();

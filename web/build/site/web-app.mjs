@@ -80,9 +80,9 @@ export function webAppPlugins() {
       // the methods other than two-phase and of the 2x2x2.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: ["tables/**", "wasm/cubewright-{methods,korf,pocket}.*", "assets/korf-worker-*"],
-      // A first visit does without these. They are stored when they are used, the methods by stages also after the
-      // first solution, and the 2x2x2 when it is shown (web/page/offline/work-offline.ts). Bundles have the same names in each release, so the network
-      // comes first.
+      // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2
+      // also after the first solution (web/page/offline/work-offline.ts). Bundles have the same names in each
+      // release, so the network comes first.
       runtimeCaching: [
         {
           urlPattern: OF_METHODS,

@@ -5,9 +5,14 @@ import { offerNewVersion } from "./update-bar";
 
 /** Has the page stored, and offers its new versions as they come. */
 export async function workOffline(): Promise<void> {
-  document.addEventListener("cubewright-solution", () => void store("methods"), { once: true });
+  document.addEventListener("cubewright-solution", () => void storeModules(), { once: true });
   storePocketOnceShown();
   await startServiceWorker(offerNewVersion);
+}
+
+async function storeModules(): Promise<void> {
+  await store("methods");
+  await store("pocket");
 }
 
 // It was fetched before there was a service worker, perhaps.
@@ -23,7 +28,7 @@ function storePocketOnceShown(): void {
 }
 
 // The service worker stores what it fetches of these bundles (web/build/site/web-app.mjs). Nobody waits for them,
-// and who never solves anything, or no 2x2x2, does without.
+// and who never solves anything does without.
 async function store(bundle: "methods" | "pocket"): Promise<void> {
   try {
     const { serviceWorker } = navigator;
