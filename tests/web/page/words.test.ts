@@ -133,7 +133,8 @@ describe("plurals", () => {
     ["ko", ko, 19, 13, "19수, 가장 짧은 해법은 13~19수입니다."],
     ["zh-Hans", zh, 19, 13, "19 步；最短的解法是 13 到 19 步。"],
   ])("of %s are its own: %#", (language, messages, count, bound, said) => {
-    expect(solutionInWords(new Words(language, messages), count, bound)).toBe(said);
+    const words = new Words(language, messages);
+    expect(solutionInWords(words, count, { lowerBound: bound })).toBe(said);
   });
 });
 

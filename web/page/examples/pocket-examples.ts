@@ -1,21 +1,26 @@
 // Two of the positions of the 2x2x2 that are farthest from the solved one, to be shown with a press.
 
+import type { Metric } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { EXAMPLE_MESSAGES, type ExampleMessage } from "./example-messages";
 
 /** A test holds the distances: eleven half turns, and fourteen quarter turns. */
-export const POCKET_EXAMPLES: readonly (readonly [ExampleMessage, facelets: string])[] = [
-  ["farthest-half", "UUBRULDBUBFRDFDRRLLLFFDB"],
-  ["farthest-quarter", "FFRDFLRBFRDBRUDLLULBDUUB"],
+export const POCKET_EXAMPLES: readonly (readonly [ExampleMessage, string, Metric])[] = [
+  ["farthest-half", "UUBRULDBUBFRDFDRRLLLFFDB", "htm"],
+  ["farthest-quarter", "FFRDFLRBFRDBRUDLLULBDUUB", "qtm"],
 ];
 
 /** What shows them. */
 interface ExampleCube {
   readonly puzzle: string;
   facelets: string;
+  metric: Metric;
   focus(): void;
 }
+
+// The example that was pressed last.
+let shown = "";
 
 const list = document.createElement("div");
 list.id = "examples";
@@ -24,6 +29,8 @@ list.role = "group";
 /** Offers them at the end of what `choice` is a part of as long as `cube` is a 2x2x2. */
 export function showExamples(cube: ExampleCube, choice: Element, language: LanguageCode): void {
   const words = new Words<ExampleMessage>(language, EXAMPLE_MESSAGES[language]);
+  // Of any other cube half turns are counted.
+  if (cube.facelets !== shown) cube.metric = "htm";
   if (cube.puzzle !== "2x2x2") {
     list.remove();
     return;
@@ -32,12 +39,16 @@ export function showExamples(cube: ExampleCube, choice: Element, language: Langu
   list.lang = language;
   list.ariaLabel = words.say("examples");
   list.replaceChildren(
-    ...POCKET_EXAMPLES.map(([name, facelets]) => {
+    ...POCKET_EXAMPLES.map(([name, facelets, metric]) => {
       const button = Object.assign(document.createElement("button"), {
         textContent: words.say(name),
       });
       button.type = "button";
-      button.addEventListener("click", () => (cube.facelets = facelets));
+      button.addEventListener("click", () => {
+        shown = facelets;
+        cube.metric = metric;
+        cube.facelets = facelets;
+      });
       return button;
     }),
   );

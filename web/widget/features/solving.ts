@@ -140,7 +140,7 @@ export class Solving extends Feature implements SolvingApi {
       this.#notices.say((words) =>
         goal && player.moves.length === 0
           ? words.say("goal-reached")
-          : solutionInWords(words, player.moves.length, solution.lowerBound),
+          : solutionInWords(words, player.moves.length, solution),
       );
     }
     tell(this.element, "cubewright-solution", { solution });

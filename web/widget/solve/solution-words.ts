@@ -1,6 +1,6 @@
 // What there is to say of a search, and of a solution.
 
-import type { MethodProgress, Solution } from "../../core/solution";
+import type { MethodProgress, Solution, SolveResult } from "../../core/solution";
 import type { WidgetWords } from "../words/widget-words";
 import type { Activity } from "./engine-work";
 
@@ -13,9 +13,16 @@ function rangeInWords(words: WidgetWords, count: number, bound: number): string 
   });
 }
 
-/** How good a solution is, such as "19 moves; the shortest possible is 17 to 19." */
-export function solutionInWords(words: WidgetWords, count: number, bound: number): string {
+type Bounded = Pick<Solution, "lowerBound"> & Partial<Pick<SolveResult, "cost" | "metric">>;
+
+/** How good a solution with so many moves is, such as "19 moves; the shortest possible is 17 to 19." */
+export function solutionInWords(
+  words: WidgetWords,
+  count: number,
+  { lowerBound: bound, cost = count, metric }: Bounded,
+): string {
   if (count === 0) return words.say("already-solved");
+  if (metric === "qtm" && cost <= bound) return words.say("fewest-quarter-turns", { count: cost });
   return count <= bound
     ? words.say("solved-in-fewest", { count })
     : words.say("solved-in", { count, range: rangeInWords(words, count, bound) });

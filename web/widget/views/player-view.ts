@@ -72,7 +72,6 @@ export class PlayerView extends Feature {
           const isOfMoves = wish.kind === "play" || wish.kind === "step" || wish.kind === "seek";
           if (isOfMoves && this.#slipping.leadToQuestion()) return;
           this.#playing.grant(wish);
-          if (wish.kind === "play") void this.#stage.leadToCube();
         }}
         @card-shown=${() => {
           // It comes above what was pressed, and the browser scrolls no farther than to the focus in it.

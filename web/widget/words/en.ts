@@ -100,6 +100,7 @@ export const en = {
 }`,
   "one-or-other": "{ $one } or { $other }",
   "one-to-other": "{ $one } to { $other }",
+  "fewest-quarter-turns": "Quarter turns: { $count }. No solution has fewer.",
   "solved-in-fewest": `{ $count ->
     [one] 1 move, and no solution is shorter.
    *[other] { $count } moves, and no solution is shorter.
@@ -119,7 +120,7 @@ export const en = {
     [one] 1 sticker to go.
    *[other] { $count } stickers to go; more than a million cubes match the painted ones.
 }`,
-  "other-schemes": "That is so for the usual arrangement of colours; others fit as well.",
+  "colours-to-tell": "Stickers to go: { $count }. They tell how the colours are arranged.",
   "several-cubes":
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":

@@ -87,6 +87,7 @@ export const ko: Messages<WidgetMessage> = {
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
   "one-or-other": "{ $one }수 또는 { $other }",
   "one-to-other": "{ $one }~{ $other }",
+  "fewest-quarter-turns": "4분의 1회전: { $count }번. 더 적은 해법은 없습니다.",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
 
   "no-cube-fits": "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
@@ -94,7 +95,7 @@ export const ko: Messages<WidgetMessage> = {
   "rest-follows-to-solve":
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
   "many-cubes": "스티커 { $count }개 남음. 칠한 스티커에 맞는 큐브는 백만 개가 넘습니다.",
-  "other-schemes": "일반적인 색 배열일 때 그렇습니다. 다른 배열도 맞습니다.",
+  "colours-to-tell": "남은 스티커: { $count }개. 이것으로 색 배열을 알 수 있습니다.",
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":

@@ -104,6 +104,7 @@ export const ru: Messages<WidgetMessage> = {
 }`,
   "one-or-other": "{ $one } или { $other }",
   "one-to-other": "от { $one } до { $other }",
+  "fewest-quarter-turns": "Четвертей оборота: { $count }. Меньше не бывает.",
   "solved-in-fewest": `{ $count ->
     [one] { $count } ход, короче решения нет.
     [few] { $count } хода, короче решения нет.
@@ -126,7 +127,7 @@ export const ru: Messages<WidgetMessage> = {
     [few] Осталось { $count } наклейки; закрашенным отвечает больше миллиона кубиков.
    *[other] Осталось { $count } наклеек; закрашенным отвечает больше миллиона кубиков.
 }`,
-  "other-schemes": "Так при обычном расположении цветов; подходят и другие.",
+  "colours-to-tell": "Осталось наклеек: { $count }. По ним видно, как расположены цвета.",
   "several-cubes":
     "Кубиков с такими наклейками: { $count }. Какой из них ваш, покажет { $stickers }.",
   "several-cubes-at-least":

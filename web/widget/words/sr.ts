@@ -102,6 +102,7 @@ export const sr: Messages<WidgetMessage> = {
 }`,
   "one-or-other": "{ $one } ili { $other }",
   "one-to-other": "od { $one } do { $other }",
+  "fewest-quarter-turns": "Četvrtina okreta: { $count }. Nijedno rešenje nema manje.",
   "solved-in-fewest": `{ $count ->
     [one] { $count } potez, i kraćeg rešenja nema.
    *[other] { $count } poteza, i kraćeg rešenja nema.
@@ -123,7 +124,7 @@ export const sr: Messages<WidgetMessage> = {
     [few] Još { $count } nalepnice; obojenima odgovara više od milion kocki.
    *[other] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
 }`,
-  "other-schemes": "Tako je za uobičajeni raspored boja; i drugi odgovaraju.",
+  "colours-to-tell": "Preostalo nalepnica: { $count }. Po njima se vidi kako su boje raspoređene.",
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":
