@@ -58,7 +58,7 @@ export const ROOMS = {
     "widget/play",
   ],
   "page/stages": ["core", "widget/words"],
-  "page/examples": ["widget/words"],
+  "page/examples": ["core", "widget/words"],
   "page/help": ["widget/words"],
   "page/dialogs": [
     "core",
