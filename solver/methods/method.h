@@ -45,6 +45,9 @@ struct MethodTask {
   // How many threads search, at least 1, of a method that can use several; the calling one is one
   // of them. With one, the same positions are visited on every machine.
   int threads = 1;
+  // A solution that is known already, of which a method that begins with any solution looks only
+  // for shorter ones; none if it is empty or does not solve the cube.
+  std::vector<Move> known = {};
   // For methods that evolve solutions.
   PopulationKind population = PopulationKind::kSubgroups;
 };

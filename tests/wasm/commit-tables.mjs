@@ -1,15 +1,11 @@
 // Tables from bytes that are there already; in Node.js and in browsers.
 
 /**
- * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
- * @typedef {import("../../wasm/cubewright").TableKind} TableKind
- */
-
-/**
  * Takes table files into use.
  *
- * @param {CubewrightModule} module
- * @param {(kind: TableKind) => Uint8Array} tableOf the whole file
+ * @template {string} Kind
+ * @param {import("../../wasm/table-set").TableSetModule<Kind>} module
+ * @param {(kind: Kind) => Uint8Array} tableOf the whole file
  */
 export function commitTables(module, tableOf) {
   for (const { kind } of module.describeTables()) {

@@ -42,7 +42,9 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
                                      .max_length = request.max_length,
                                      .max_solutions = read.max_solutions,
                                      .cross = static_cast<Face>(cross - kFaceLetters.begin()),
-                                     .seed = request.seed});
+                                     .seed = request.seed,
+                                     .threads = request.threads,
+                                     .known = request.known});
   return true;
 }
 

@@ -7,8 +7,10 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/method_description.h"
 #include "solver/methods/method_solve.h"
@@ -26,6 +28,11 @@ struct MethodRequest {
   // The letter of the face whose centre has the colour of the cross.
   std::string_view cross;
   std::uint64_t seed = 0;
+  // How many threads search, of a method that can use several.
+  int threads = 1;
+  // A solution that is known already, for a method that looks for shorter ones; empty if there is
+  // none.
+  std::vector<Move> known = {};
 };
 
 // What a request's texts say.

@@ -22,7 +22,7 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
 export type Method = (typeof METHODS)[number];
 
 /** The methods of other modules than that of "two-phase". */
-export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf"] as const;
+export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf", "optimal"] as const;
 export type ModuleMethod = (typeof MODULE_METHODS)[number];
 
 /** The methods of the 2x2x2, in a module of their own. */
@@ -70,6 +70,14 @@ export function hasStages(method: Method): boolean {
 /** Whether it gives several solutions of the least cost if several are wanted. */
 export function givesSeveral({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
   return puzzle === "2x2x2" && method === "optimal";
+}
+
+/** Whether it looks only for what is shorter than a solution that is known. */
+export function canBeginWithSolution({
+  puzzle,
+  method,
+}: Pick<Choice, "puzzle" | "method">): boolean {
+  return puzzle === "3x3x3" && method === "optimal";
 }
 
 /** Whether it can be solved so. */

@@ -68,8 +68,13 @@ export interface MethodProgress {
   tables?: SolverProgress;
   /** Positions visited so far. */
   nodes: number;
-  /** What else it tells by name: "korf" the `depth` that it searches. */
+  /**
+   * What else it tells by name: "korf" the `depth` that it searches; "optimal" the `depth`, a number of moves, that it
+   * rules out, and how much of that is `refuted`, 0..1.
+   */
   figures: Readonly<Record<string, number>>;
+  /** How long it still takes, judged by how long it has taken so far; "optimal" tells it as soon as it can. */
+  timeLeftMs?: number;
 }
 
 /** How far the tables are. `loaded` never falls within a phase of one preparation. */

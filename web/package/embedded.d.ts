@@ -33,6 +33,18 @@ declare module "embedded:worker-methods" {
   export default script;
 }
 
+/** The text of the package's worker script for the method "optimal" with one thread. */
+declare module "embedded:worker-optimal" {
+  const script: string;
+  export default script;
+}
+
+/** The text of the package's worker script for the method "optimal" with several threads. */
+declare module "embedded:worker-optimal-threads" {
+  const script: string;
+  export default script;
+}
+
 /** The text of the package's worker script for the 2x2x2. */
 declare module "embedded:worker-pocket" {
   const script: string;

@@ -2,9 +2,9 @@
 
 import type { KorfModule } from "../../wasm/korf";
 import { KORF_SET } from "../engine/tables/table-sets";
-import { KORF_BUNDLE } from "../engine/worker/bundle";
+import { KORF_BUNDLES } from "../engine/worker/bundle";
 import { TableMethodHost } from "../engine/worker/table-method-host";
 import { importEmbedded } from "./embedded-bundle";
 import { serve } from "./engine-service";
 
-serve((send) => new TableMethodHost(send, KORF_SET, KORF_BUNDLE, importEmbedded<KorfModule>));
+serve((send) => new TableMethodHost(send, KORF_SET, KORF_BUNDLES, importEmbedded<KorfModule>));

@@ -2,10 +2,16 @@
 // (web/engine/connection/module-ways.ts).
 
 import type { ModuleWays } from "../engine/connection/engine-worker";
-import { waysOf } from "./worker-ways";
+import { canWorkersShareMemory, waysOf } from "./worker-ways";
 
 export const MODULE_WAYS: ModuleWays = {
   korf: () => waysOf("korf", () => import("embedded:worker-korf")),
   methods: () => waysOf("methods", () => import("embedded:worker-methods")),
+  optimal: (withThreads) => [
+    ...(withThreads && canWorkersShareMemory()
+      ? waysOf("optimal-threads", () => import("embedded:worker-optimal-threads"))
+      : []),
+    ...waysOf("optimal", () => import("embedded:worker-optimal")),
+  ],
   pocket: () => waysOf("pocket", () => import("embedded:worker-pocket")),
 };

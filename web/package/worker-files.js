@@ -2,9 +2,10 @@
 // into the package as it is.
 
 /**
- * The two-phase search with one thread, the same with several, the methods by stages, Korf's, or the 2x2x2.
+ * The two-phase search with one thread, the same with several, the methods by stages, Korf's, a shortest solution with one thread or
+ * with several, or the 2x2x2.
  *
- * @typedef {"one-thread" | "threads" | "methods" | "korf" | "pocket"} WorkerScript
+ * @typedef {"one-thread" | "threads" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket"} WorkerScript
  */
 
 /** @type {Readonly<Record<WorkerScript, string>>} */
@@ -13,6 +14,8 @@ const NAMES = {
   threads: "cubewright-worker-threads.js",
   methods: "cubewright-worker-methods.js",
   korf: "cubewright-worker-korf.js",
+  optimal: "cubewright-worker-optimal.js",
+  "optimal-threads": "cubewright-worker-optimal-threads.js",
   pocket: "cubewright-worker-pocket.js",
 };
 const MODULE_NAME = "worker-files.js";
@@ -32,6 +35,10 @@ export function workerUrl(script) {
         return new URL("./cubewright-worker-methods.js", import.meta.url);
       case "korf":
         return new URL("./cubewright-worker-korf.js", import.meta.url);
+      case "optimal":
+        return new URL("./cubewright-worker-optimal.js", import.meta.url);
+      case "optimal-threads":
+        return new URL("./cubewright-worker-optimal-threads.js", import.meta.url);
       case "pocket":
         return new URL("./cubewright-worker-pocket.js", import.meta.url);
     }

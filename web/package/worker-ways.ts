@@ -29,10 +29,14 @@ export function ownFolderUrl(): string | undefined {
   return folders.find((folder) => files.existsSync(new URL("tables/manifest.json", folder)))?.href;
 }
 
+/** Not in a sandboxed frame: each worker has an origin of its own there. */
+export function canWorkersShareMemory(): boolean {
+  return environment.origin !== "null";
+}
+
 /** The ways to start a worker here, the most promising first. With threads, those without come last. */
 export function workerWays(withThreads: boolean): WorkerWay[] {
-  // In a sandboxed frame each worker has an origin of its own, and none shares memory with another.
-  if (!withThreads || environment.origin === "null") return waysWithOneThread();
+  if (!withThreads || !canWorkersShareMemory()) return waysWithOneThread();
   return [...waysOf("threads", () => import("embedded:worker-threads")), ...waysWithOneThread()];
 }
 

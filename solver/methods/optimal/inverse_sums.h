@@ -54,7 +54,7 @@ class InverseCoordinates {
     const std::uint64_t set = axis == 0   ? first
                               : axis == 1 ? second
                                           : ~(first | second) & kSliceMask;
-    return kFlips * slices_[axis][set] +
+    return kFlips * slices_[axis][static_cast<std::size_t>(set)] +
            static_cast<int>(sums.edges >> (kFlipShift * axis) & (kFlips - 1));
   }
 

@@ -13,7 +13,7 @@ class Optimal : public Method {
   explicit Optimal(MethodTables tables) : search_tables_(tables[0], tables[1]) {}
 
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
-    return std::make_unique<OptimalRun>(tables_, task.cube, task.threads);
+    return std::make_unique<OptimalRun>(tables_, task.cube, task.known, task.threads);
   }
 
  private:

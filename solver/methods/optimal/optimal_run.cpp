@@ -7,18 +7,34 @@
 
 namespace cubewright {
 
-OptimalRun::OptimalRun(const RefutationTables& tables, const CubieCube& cube, int threads)
+namespace {
+
+std::optional<std::vector<Move>> IfSolving(const CubieCube& cube, std::span<const Move> known) {
+  if (known.empty() || !IsSolved(Apply(cube, known))) return std::nullopt;
+  return std::vector<Move>(known.begin(), known.end());
+}
+
+}  // namespace
+
+OptimalRun::OptimalRun(const RefutationTables& tables, const CubieCube& cube,
+                       std::span<const Move> known, int threads)
     : tables_(tables),
       root_(tables.RootOf(cube)),
       first_moves_(DistinctMoves(cube, kSymmetryCount)),
       threads_(threads),
-      search_(tables.search, cube, {}),
+      best_(IfSolving(cube, known)),
+      search_(tables.search, cube, {}, {.best = best_}),
       lower_bound_(RefutationTables::LeastLength(root_)) {}
 
 RunState OptimalRun::Step(std::uint64_t work) {
+  if (!IsProven()) {
+    const bool may_shorten = !refutation_ && (!best_ || search_.nodes() < shorten_until_);
+    may_shorten ? Shorten(work) : Refute(work);
+  }
   if (IsProven()) return RunState::kDone;
-  return !refutation_ && (!best_ || search_.nodes() < shorten_until_) ? Shorten(work)
-                                                                      : Refute(work);
+  if (!best_ || best_->size() >= told_length_) return RunState::kRunning;
+  told_length_ = best_->size();
+  return RunState::kImproved;
 }
 
 std::optional<WrittenSolution> OptimalRun::solution() const {
@@ -33,24 +49,22 @@ std::uint64_t OptimalRun::nodes() const {
 }
 
 MethodFigures OptimalRun::figures() const {
-  if (!refutation_) return {};
-  return {{"depth", static_cast<double>(refutation_->length())}, {"refuted", refutation_->share()}};
+  const double depth = static_cast<double>(lower_bound_);
+  if (IsProven()) return {{"depth", depth}};
+  return {{"depth", depth}, {"refuted", refutation_ ? refutation_->share() : 0}};
 }
 
-RunState OptimalRun::Shorten(std::uint64_t work) {
+void OptimalRun::Shorten(std::uint64_t work) {
   search_.Step(work);
   lower_bound_ = std::max(lower_bound_, search_.lower_bound());
-  const std::size_t before = best_ ? best_->size() : kNoSolutionLength;
   if (search_.has_solution()) best_ = search_.best();
-  if (IsProven()) return RunState::kDone;
-  return best_ && best_->size() < before ? RunState::kImproved : RunState::kRunning;
 }
 
 // One length takes some thirteen times as long as the one before. Before it begins, the two-phase
 // search may go on for as long as the last one took: a shorter solution would save it.
-RunState OptimalRun::Refute(std::uint64_t work) {
+void OptimalRun::Refute(std::uint64_t work) {
   if (!refutation_) refutation_.emplace(tables_, root_, first_moves_, lower_bound_, threads_);
-  if (!refutation_->Step(work)) return RunState::kRunning;
+  if (!refutation_->Step(work)) return;
   if (auto found = refutation_->solution()) {
     best_ = std::move(found);
   } else {
@@ -59,7 +73,6 @@ RunState OptimalRun::Refute(std::uint64_t work) {
   earlier_nodes_ += refutation_->nodes();
   shorten_until_ = search_.nodes() + refutation_->nodes();
   refutation_.reset();
-  return IsProven() ? RunState::kDone : RunState::kRunning;
 }
 
 }  // namespace cubewright

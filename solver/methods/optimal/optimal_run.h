@@ -5,8 +5,11 @@
 // all, it is found, and is of the least length.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/methods/method.h"
@@ -17,14 +20,16 @@ namespace cubewright {
 
 class OptimalRun : public MethodRun {
  public:
-  // `tables` must outlive the run.
-  OptimalRun(const RefutationTables& tables, const CubieCube& cube, int threads);
+  // `tables` must outlive the run. If `known` solves the cube, the run begins with that.
+  OptimalRun(const RefutationTables& tables, const CubieCube& cube, std::span<const Move> known,
+             int threads);
 
   RunState Step(std::uint64_t work) override;
   std::optional<WrittenSolution> solution() const override;
   std::uint64_t nodes() const override;
   int lower_bound() const override { return lower_bound_; }
-  // The length that is being ruled out, and how much of it is done.
+  // "depth", the length that is being ruled out, and "refuted", how much of it is done, 0..1; after
+  // the proof the length of the solution alone.
   MethodFigures figures() const override;
 
  private:
@@ -32,15 +37,17 @@ class OptimalRun : public MethodRun {
   static constexpr std::uint64_t kFirstShortening = 100'000;
 
   bool IsProven() const { return best_ && static_cast<int>(best_->size()) <= lower_bound_; }
-  RunState Shorten(std::uint64_t work);
-  RunState Refute(std::uint64_t work);
+  void Shorten(std::uint64_t work);
+  void Refute(std::uint64_t work);
 
   const RefutationTables& tables_;
   const WalkNode root_;
   const MoveSet first_moves_;
   const int threads_;
-  Search search_;
   std::optional<std::vector<Move>> best_;
+  // The length of the best when it was last told.
+  std::size_t told_length_ = std::numeric_limits<std::size_t>::max();
+  Search search_;
   int lower_bound_;
   // How far the two-phase search is to go before the next length is ruled out.
   std::uint64_t shorten_until_ = kFirstShortening;

@@ -52,6 +52,31 @@ int ProvenLength(const CubieCube& cube) {
   return solve.best()->cost == solve.progress().lower_bound ? solve.best()->cost : -1;
 }
 
+TEST(Optimal, BeginsWithASolutionThatIsKnown) {
+  // Of twenty turns, where fifteen are enough.
+  const std::string moves = SharedVectors("optimal-random.tsv")[0][0];
+  const CubieCube cube = CubeAfter(moves);
+  const std::vector<Move> known = InverseMoves(ReadMoves(moves)->moves);
+  MethodSolve solve(Optimal(), {.cube = cube, .known = known});
+  EXPECT_EQ(solve.Step(2'000), MethodState::kImproved);
+  EXPECT_LE(solve.best()->cost, 20);
+  while (solve.Step(10'000) != MethodState::kDone) continue;
+  EXPECT_EQ(solve.best()->cost, 15);
+
+  const std::vector<Move> part(known.begin(), known.begin() + 4);
+  MethodSolve other(Optimal(), {.cube = cube, .known = part});
+  while (other.Step(10'000) != MethodState::kDone) continue;
+  EXPECT_EQ(other.best()->cost, solve.best()->cost) << "what does not solve the cube is left out";
+}
+
+TEST(Optimal, KeepsASolutionThatIsKnownToBeShortest) {
+  const CubieCube cube = CubeAfter("U2 R F D2 L");
+  const std::vector<Move> known = ReadMoves("L' D2 F' R' U2")->moves;
+  MethodSolve solve(Optimal(), {.cube = cube, .known = known});
+  while (solve.Step(10'000) != MethodState::kDone) continue;
+  EXPECT_EQ(solve.best()->moves, known);
+}
+
 CubieCube RandomWalk(int moves, RandomNumbers& numbers) {
   CubieCube cube;
   Move last = kNoMove;

@@ -249,6 +249,19 @@ export const ROOMS = [
   },
   { room: "wasm/methods", uses: ["solver/methods", "solver/methods/registry", "wasm/solves"] },
   {
+    room: "wasm/optimal",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods/*",
+      "solver/methods/optimal",
+      `${TWO_PHASE}/tables`,
+      "tables",
+      "wasm/solves",
+      "wasm/tables",
+    ],
+  },
+  {
     room: "wasm/korf",
     uses: [
       "solver/methods/*",

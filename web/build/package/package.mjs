@@ -55,8 +55,23 @@ const WORKER_OF_KORF = {
   source: "korf-worker.ts",
   bundle: "cubewright-korf",
 };
+const WORKER_OF_OPTIMAL = {
+  file: "cubewright-worker-optimal.js",
+  textFile: "worker-optimal-text.js",
+  source: "optimal-worker.ts",
+  bundle: "cubewright-optimal",
+};
+const WORKER_OF_OPTIMAL_WITH_THREADS = {
+  file: "cubewright-worker-optimal-threads.js",
+  textFile: "worker-optimal-threads-text.js",
+  source: "optimal-worker-threads.ts",
+  bundle: "cubewright-optimal-threads",
+};
 /** @type {readonly WorkerScript[]} */
-const WORKERS = [WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET, WORKER_OF_METHODS, WORKER_OF_KORF];
+const WORKERS = [
+  ...[WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET, WORKER_OF_METHODS, WORKER_OF_KORF],
+  ...[WORKER_OF_OPTIMAL, WORKER_OF_OPTIMAL_WITH_THREADS],
+];
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
 
@@ -226,6 +241,8 @@ function packageFiles(moreFiles) {
     "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
     "embedded:worker-korf": WORKER_OF_KORF.textFile,
     "embedded:worker-methods": WORKER_OF_METHODS.textFile,
+    "embedded:worker-optimal": WORKER_OF_OPTIMAL.textFile,
+    "embedded:worker-optimal-threads": WORKER_OF_OPTIMAL_WITH_THREADS.textFile,
     "embedded:worker-pocket": WORKER_OF_POCKET.textFile,
     [join(sources, "worker-files")]: FILES_NAME,
   };

@@ -11,7 +11,7 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
-  /\/(?:wasm\/cubewright-(?:methods|korf|pocket)\.|assets\/korf-worker-[^/]*\.)(?:js|wasm)$/;
+  /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket)|assets\/(?:korf|optimal)-worker)[-.][^/]*(?:js|wasm)$/;
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
@@ -79,7 +79,11 @@ export function webAppPlugins() {
       // Besides the manifest, everything but the tables, which the engine stores in a database, and the bundles of
       // the methods other than two-phase and of the 2x2x2.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
-      globIgnores: ["tables/**", "wasm/cubewright-{methods,korf,pocket}.*", "assets/korf-worker-*"],
+      globIgnores: [
+        "tables/**",
+        "wasm/cubewright-{methods,korf,optimal,pocket}{-,.}*",
+        "assets/{korf,optimal}-worker-*",
+      ],
       // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2
       // also after the first solution (web/page/offline/work-offline.ts). Bundles have the same names in each
       // release, so the network comes first.

@@ -7,7 +7,6 @@
 // sent to the next worker as well.
 
 import { SolverError } from "../../core/errors";
-import type { TableSetName } from "../../core/table-sets";
 import type { WorkerReply, WorkerRequest } from "../worker/protocol";
 
 /** The part of a browser's `Worker` that is used. */
@@ -44,10 +43,10 @@ export interface WorkerWay {
 }
 
 /** The modules other than the two-phase search: each set of tables has one, and the methods by stages. */
-export type ModuleName = Exclude<TableSetName, "two-phase"> | "methods";
+export type ModuleName = "korf" | "methods" | "optimal" | "pocket";
 
 /** The ways to start the worker of each of them. */
-export type ModuleWays = Readonly<Record<ModuleName, () => WorkerWay[]>>;
+export type ModuleWays = Readonly<Record<ModuleName, (withThreads: boolean) => WorkerWay[]>>;
 
 /** A worker that is started in one of several ways. If none works, each request is answered with an error. */
 export class StartingWorker implements EngineWorker {

@@ -12,11 +12,12 @@ import { SolverError } from "../../core/errors";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
+import { applyMoves } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
 import { FRAMES } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
-import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/protocol";
@@ -34,13 +35,14 @@ import {
   type GivenSolverOptions,
 } from "./options";
 import { askOneAlive, untilAborted } from "./questions";
+import { tableModuleOf, type TableModuleName } from "./table-modules";
 
 type MethodQuestion = AnsweredRequest<"solve-by-method">;
 
 export class ModuleMethods {
   readonly #worker: ModuleWorker;
   readonly #check: (text: string, puzzle: Puzzle) => Promise<CubeReading>;
-  readonly #tablesOf: (name: OtherSetName) => ModuleTables;
+  readonly #tablesOf: (name: TableModuleName) => ModuleTables;
 
   /**
    * @param lifetime aborted when the solver ends
@@ -51,9 +53,14 @@ export class ModuleMethods {
     options: GivenSolverOptions,
     lifetime: AbortSignal,
     check: (text: string, puzzle: Puzzle) => Promise<CubeReading>,
-    tablesOf: (name: OtherSetName) => ModuleTables,
+    tablesOf: (name: TableModuleName) => ModuleTables,
   ) {
-    this.#worker = new ModuleWorker(MODULE_WAYS.methods, options, lifetime, () => undefined);
+    this.#worker = new ModuleWorker(
+      MODULE_WAYS.methods,
+      { ...options, threads: 1 },
+      lifetime,
+      () => undefined,
+    );
     this.#check = check;
     this.#tablesOf = tablesOf;
   }
@@ -76,14 +83,15 @@ export class ModuleMethods {
     const { timeMs = Infinity, maxNodes = Infinity, cross = "white", maxSolutions = 1 } = options;
     return rejectOnAbort(signal, async () => {
       const { facelets, orientation } = await this.#read(text, puzzle);
+      const goal = await this.#readGoal(options.goal, puzzle, orientation);
       const question: MethodQuestion = {
         ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
-        ...{ maxSolutions, cross: faceOfColor(cross, orientation), seed, urgent },
-        goal: await this.#readGoal(options.goal, puzzle, orientation),
+        ...{ maxSolutions, cross: faceOfColor(cross, orientation), seed, urgent, goal },
+        ...(options.known !== undefined && { known: readKnown(options.known, facelets, goal) }),
       };
-      const set = tableSetOf(method, puzzle);
-      return set && set !== "two-phase"
-        ? this.#askWithTables(this.#tablesOf(set), question, options)
+      const module = tableModuleOf(method, puzzle);
+      return module
+        ? this.#askWithTables(this.#tablesOf(module), question, options)
         : this.#useWithoutTables(puzzle, (open) =>
             askOneAlive(open, (session) => ask(session, question, options)),
           );
@@ -134,13 +142,12 @@ export class ModuleMethods {
   }
 }
 
-type OtherSetName = Exclude<TableSetName, "two-phase">;
-
 const {
   goal: _goal,
   maxLength: _max,
   onImproved: _improved,
   onBound: _bound,
+  known: _known,
   maxSolutions: _solutions,
   ...EXPLAIN_RULES
 } = SOLVE_RULES;
@@ -153,6 +160,13 @@ function readExplanation(options: unknown): GivenSolveOptions & { method: Method
   const given = checkSolveOptions({ ...others, method });
   if (hasStages(method)) return { ...given, method };
   throw new SolverError("unsupported", `${method} has no stages to tell of.`);
+}
+
+/** The turns of faces, which have to lead from the cube to the goal. */
+function readKnown(text: string, facelets: string, goal: string): string {
+  const { moves } = parseMoves(text);
+  if (applyMoves(facelets, moves) === goal) return moves.join(" ");
+  throw new SolverError("option", "The moves that are said to be known do not lead to the goal.");
 }
 
 /** The face whose centre has this colour on a cube that is held so. */

@@ -2,17 +2,15 @@
 
 import { SolverError } from "../../core/errors";
 import type { SolverProgress, TableSetStatus } from "../../core/solution";
-import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "../connection/engine-worker";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import { systemClock } from "../platform/clock";
 import { onTablesDeleted } from "../storage/deletion-news";
-import { TABLE_SETS } from "../tables/table-sets";
 import type { Session } from "./engine-life";
 import { withRoom } from "./idle-workers";
 import { ModuleWorker } from "./module-worker";
 import type { GivenSolverOptions } from "./options";
-import type { SolverState } from "./solver-state";
+import type { TableModule } from "./table-modules";
 
 const NOT_IN_MEMORY = {
   state: "absent",
@@ -21,7 +19,7 @@ const NOT_IN_MEMORY = {
   progress: 0,
 } as const satisfies Partial<TableSetStatus>;
 
-const INITIAL_STATUS: TableSetStatus = {
+const INITIAL_STATUS: Readonly<TableSetStatus> = {
   ...NOT_IN_MEMORY,
   cached: false,
   error: undefined,
@@ -42,28 +40,30 @@ export interface Waiting {
 }
 
 export class ModuleTables {
-  readonly #name: TableSetName;
-  readonly #state: SolverState;
+  readonly #report: (status: TableSetStatus, isNews: boolean) => void;
   readonly #worker: ModuleWorker;
+  #status = INITIAL_STATUS;
   #loading: Promise<Session> | undefined;
   #otherUseCount = 0;
   readonly #waiting = new Set<Waiting>();
 
   /**
    * @param ways the ways to start the module's worker
+   * @param report is told each status; `isNews`: it differs from the one before by more than how far the tables are
+   * loaded
    * @param lifetime aborted when the solver ends.
    */
   constructor(
-    name: TableSetName,
-    ways: () => WorkerWay[],
+    { set, isThreaded }: TableModule,
+    ways: (withThreads: boolean) => WorkerWay[],
     options: GivenSolverOptions,
-    state: SolverState,
+    report: (status: TableSetStatus, isNews: boolean) => void,
     lifetime: AbortSignal,
   ) {
-    this.#name = name;
-    this.#state = state;
-    this.#worker = new ModuleWorker(ways, options, lifetime, (hasDied) => this.#lose(hasDied));
-    onTablesDeleted(TABLE_SETS[name], () => this.#change({ cached: false }), lifetime);
+    this.#report = report;
+    const own = isThreaded ? options : { ...options, threads: 1 };
+    this.#worker = new ModuleWorker(ways, own, lifetime, (hasDied) => this.#lose(hasDied));
+    onTablesDeleted(set, () => this.#change({ cached: false }), lifetime);
   }
 
   /**
@@ -136,6 +136,7 @@ export class ModuleTables {
     try {
       const opened = (session = await open());
       await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
+      await opened.threadsStarted;
       return opened;
     } catch (error) {
       if (session && !session.connection.hasEnded) {
@@ -154,7 +155,7 @@ export class ModuleTables {
       {
         onProgress: (progress) => {
           const { loaded, total } = progress;
-          this.#changeQuietly({ sizeBytes: total, progress: loaded / total });
+          this.#change({ sizeBytes: total, progress: loaded / total }, false);
           for (const { onProgress } of this.#waiting) onProgress?.(progress);
         },
         onInUse: (source, sizeBytes) =>
@@ -180,16 +181,8 @@ export class ModuleTables {
     this.#change({ ...NOT_IN_MEMORY, error: hasDied ? "worker-crashed" : undefined });
   }
 
-  get #status(): TableSetStatus {
-    return this.#state.otherTables[this.#name] ?? INITIAL_STATUS;
-  }
-
-  #change(change: Partial<TableSetStatus>): void {
-    this.#changeQuietly(change);
-    this.#state.tell();
-  }
-
-  #changeQuietly(change: Partial<TableSetStatus>): void {
-    this.#state.otherTables[this.#name] = { ...this.#status, ...change };
+  #change(change: Partial<TableSetStatus>, isNews = true): void {
+    this.#status = { ...this.#status, ...change };
+    this.#report(this.#status, isNews);
   }
 }

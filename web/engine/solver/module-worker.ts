@@ -11,7 +11,7 @@ import type { GivenSolverOptions } from "./options";
 export const IDLE_LIMIT_MS = 60_000;
 
 export class ModuleWorker {
-  readonly #ways: () => WorkerWay[];
+  readonly #ways: (withThreads: boolean) => WorkerWay[];
   readonly #options: GivenSolverOptions;
   readonly #lifetime: AbortSignal;
   readonly #hearEnd: (hasDied: boolean) => void;
@@ -25,13 +25,13 @@ export class ModuleWorker {
    * @param hearEnd is called when the worker is gone; `hasDied`: it ended by itself
    */
   constructor(
-    ways: () => WorkerWay[],
+    ways: (withThreads: boolean) => WorkerWay[],
     options: GivenSolverOptions,
     lifetime: AbortSignal,
     hearEnd: (hasDied: boolean) => void,
   ) {
     this.#ways = ways;
-    this.#options = { ...options, threads: 1 };
+    this.#options = options;
     this.#lifetime = lifetime;
     this.#hearEnd = hearEnd;
     lifetime.addEventListener("abort", () => this.end());
@@ -58,20 +58,28 @@ export class ModuleWorker {
     this.#life?.end(disposedError());
   }
 
-  #open(): Promise<Session> {
-    this.#life ??= this.#begin();
-    return this.#life.open();
+  async #open(): Promise<Session> {
+    const life = (this.#life ??= this.#begin());
+    try {
+      return await life.open();
+    } catch (error) {
+      this.#lose(life, false);
+      throw error;
+    }
   }
 
   #begin(): EngineLife {
-    const ignore = () => undefined;
+    // A start that fails may be followed by one with less.
+    let hasStarted = false;
     const life = new EngineLife(
       this.#options,
       {
         willLoadTables: () => false,
-        started: ignore,
-        threadsStarted: ignore,
-        ended: (hasDied) => this.#lose(life, hasDied),
+        started: () => (hasStarted = true),
+        threadsStarted: () => undefined,
+        ended: (hasDied) => {
+          if (hasStarted) this.#lose(life, hasDied);
+        },
       },
       this.#ways,
     );

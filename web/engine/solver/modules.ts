@@ -2,7 +2,6 @@
 
 import { optionError } from "../../core/arguments";
 import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
-import { tableSetOf, type TableSetName } from "../../core/table-sets";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
 import { ModuleMethods } from "./module-methods";
@@ -17,12 +16,13 @@ import {
 } from "./options";
 import { Questions } from "./questions";
 import type { SolverState } from "./solver-state";
+import { TABLE_MODULES, tableModuleOf, type TableModuleName } from "./table-modules";
 
 export class Modules {
   readonly #options: GivenSolverOptions;
   readonly #state: SolverState;
   readonly #lifetime: AbortSignal;
-  readonly #tables: Partial<Record<TableSetName, ModuleTables>> = {};
+  readonly #tables: Partial<Record<TableModuleName, ModuleTables>> = {};
   readonly methods: ModuleMethods;
 
   /**
@@ -63,36 +63,43 @@ export class Modules {
     options: unknown,
     prepareTwoPhase: () => Promise<void>,
   ): Promise<void> {
-    const { puzzle, set, signal, onProgress } = readPreparation(method, options);
-    if (!set) await rejectOnAbort(signal, () => this.methods.prepare(puzzle));
-    else if (set !== "two-phase") await this.#tablesOf(set).prepare({ signal, onProgress });
+    const { puzzle, method: wanted, signal, onProgress } = readPreparation(method, options);
+    const module = tableModuleOf(wanted, puzzle);
+    if (module) await this.#tablesOf(module).prepare({ signal, onProgress });
+    else if (wanted !== "two-phase")
+      await rejectOnAbort(signal, () => this.methods.prepare(puzzle));
     else {
       const stopHearing = onProgress && this.#state.hearProgress(onProgress);
       await rejectOnAbort(signal, prepareTwoPhase).finally(stopHearing);
     }
   }
 
-  #tablesOf(name: Exclude<TableSetName, "two-phase">): ModuleTables {
+  #tablesOf(name: TableModuleName): ModuleTables {
+    const module = TABLE_MODULES[name];
     return (this.#tables[name] ??= new ModuleTables(
-      name,
+      module,
       MODULE_WAYS[name],
       this.#options,
-      this.#state,
+      (status, isNews) => {
+        // Of the set "two-phase", the status tells what the two-phase search has of it.
+        if (module.set.name === "two-phase") return;
+        this.#state.otherTables[module.set.name] = status;
+        if (isNews) this.#state.tell();
+      },
       this.#lifetime,
     ));
   }
 }
 
-// `set`: the tables that the method needs; a method by stages needs none.
 function readPreparation(
   method: unknown,
   options: unknown,
-): Given<PrepareOptions> & { puzzle: Puzzle; set: TableSetName | undefined } {
+): Given<PrepareOptions> & { puzzle: Puzzle; method: Method } {
   const { method: rule, puzzle: puzzleRule, signal, onProgress } = SOLVE_RULES;
   if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
   const rules = { puzzle: puzzleRule, signal, onProgress };
   const given = checkOptions<Given<PrepareOptions>>(options, rules);
   const { puzzle = DEFAULT_CHOICE.puzzle } = given;
   checkSolveOptions({ puzzle, method });
-  return { ...given, puzzle, set: tableSetOf(method as Method, puzzle) };
+  return { ...given, puzzle, method: method as Method };
 }

@@ -123,8 +123,8 @@ export class Solver {
    * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
    * the search. If there is no solution by then, the search goes on until the first one.
    *
-   * The methods by stages run in a worker of their own, and so do "korf" and all that is of the 2x2x2. "korf", and
-   * "optimal" of the 2x2x2, load their tables first if they have to, as `prepare` does. Such a worker ends after a
+   * The methods by stages run in a worker of their own, and so do "optimal", "korf" and all that is of the 2x2x2.
+   * "optimal" and "korf" load their tables first if they have to, as `prepare` does. Such a worker ends after a
    * minute in which nothing was asked of it, or before that where memory is short. Its solves wait for each other, and
    * for no two-phase search.
    *
@@ -196,8 +196,9 @@ export class Solver {
 
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. Those of "optimal" for
-   * the 2x2x2, 3.7 MB, are made in some tenths of a second. A method by stages needs none; its worker is started. A method of another module runs in a worker of its own, which ends after a
+   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. "optimal"
+   * has the full tables, 63 MB, in memory of its own, since it works beside the two-phase search. For the 2x2x2 its
+   * tables, 3.7 MB, are made in some tenths of a second. A method by stages needs none; its worker is started. A method of another module runs in a worker of its own, which ends after a
    * minute in which nothing was asked of it, or before that where memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.

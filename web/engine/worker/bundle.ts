@@ -18,9 +18,13 @@ export const BUNDLES: readonly Bundle[] = [
   { name: "cubewright", threaded: false },
 ];
 
-export const METHODS_BUNDLE: Bundle = { name: "cubewright-methods", threaded: false };
-export const KORF_BUNDLE: Bundle = { name: "cubewright-korf", threaded: false };
-export const POCKET_BUNDLE: Bundle = { name: "cubewright-pocket", threaded: false };
+export const METHODS_BUNDLES: readonly Bundle[] = [{ name: "cubewright-methods", threaded: false }];
+export const KORF_BUNDLES: readonly Bundle[] = [{ name: "cubewright-korf", threaded: false }];
+export const POCKET_BUNDLES: readonly Bundle[] = [{ name: "cubewright-pocket", threaded: false }];
+export const OPTIMAL_BUNDLES: readonly Bundle[] = [
+  { name: "cubewright-optimal-threads", threaded: true },
+  { name: "cubewright-optimal", threaded: false },
+];
 
 /** The limit for threads, since each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
@@ -75,7 +79,10 @@ export async function startBundle<Module extends object>(
   const failures: unknown[] = [];
   for (const bundle of bundles.filter(({ threaded }) => shared || !threaded)) {
     try {
-      return { ...(await importBundle(baseUrl, bundle, threads)), bundle };
+      return {
+        ...(await importBundle(baseUrl, bundle, bundle.threaded ? threads : 1)),
+        bundle,
+      };
     } catch (error) {
       failures.push(error);
     }

@@ -2,7 +2,7 @@
 
 import type { KorfModule } from "../../../wasm/korf";
 import { KORF_SET } from "../tables/table-sets";
-import { KORF_BUNDLE } from "./bundle";
+import { KORF_BUNDLES } from "./bundle";
 import { importFromUrl } from "./bundle-from-url";
 import type { WorkerReply, WorkerRequest } from "./protocol";
 import { TableMethodHost } from "./table-method-host";
@@ -12,7 +12,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const host = new TableMethodHost(
   (reply) => self.postMessage(reply),
   KORF_SET,
-  KORF_BUNDLE,
+  KORF_BUNDLES,
   importFromUrl<KorfModule>,
 );
 self.onmessage = (event: MessageEvent<WorkerRequest>) => void host.handle(event.data);

@@ -4,7 +4,7 @@ import type { MethodsModule } from "../../../wasm/methods";
 import { SolverError } from "../../core/errors";
 import type { SolveResult } from "../../core/solution";
 import { answer, type AnyResult } from "./answering";
-import { canShareMemory, METHODS_BUNDLE, startBundle, type ImportBundle } from "./bundle";
+import { canShareMemory, METHODS_BUNDLES, startBundle, type ImportBundle } from "./bundle";
 import { MethodSolves } from "./method-solves";
 import type {
   CancelRequest,
@@ -50,7 +50,7 @@ export class MethodHost {
   }
 
   async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
-    const { module } = await startBundle(baseUrl, 1, this.#importBundle, [METHODS_BUNDLE]);
+    const { module } = await startBundle(baseUrl, 1, this.#importBundle, METHODS_BUNDLES);
     this.#module = module;
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }

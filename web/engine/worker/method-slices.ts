@@ -7,6 +7,7 @@ import type {
   SeveralSolutionsModule,
   SolveModule,
 } from "../../../wasm/solves";
+import type { OptimalModule } from "../../../wasm/optimal";
 import { hasStages } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { isSolvedPocket } from "../../core/facelets";
@@ -22,14 +23,17 @@ import type {
 import type { Stage } from "../../core/stages";
 import { plainMoves } from "../../core/written-moves";
 import type { SolveByMethodRequest } from "./protocol";
+import { TimeLeft } from "./time-left";
 
 // As the command has it (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
 const WORK_PER_STEP = 10_000;
 // How often it is told how far the method is: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
 
-/** One that gives several solutions if they are wanted, or one that does not. */
-export type SolvingModule = SolveModule & Partial<SeveralSolutionsModule>;
+/** One that can give several solutions, or begin with one, or neither. */
+export type SolvingModule = SolveModule &
+  Partial<SeveralSolutionsModule> &
+  Partial<Pick<OptimalModule, "knowSolution">>;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
 export interface MethodObserver {
@@ -63,6 +67,7 @@ export async function solveByMethod(
   let bestCost = Infinity;
   let nodes = 0;
   let lowerBound = 0;
+  const timeLeft = new TimeLeft();
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
   for (;;) {
@@ -73,9 +78,15 @@ export async function solveByMethod(
     nodes = status.nodes;
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
     const { isPreparing, figures, cost } = status;
+    const { depth, refuted } = figures;
+    const timeLeftMs =
+      depth === undefined || refuted === undefined || cost < 0
+        ? undefined
+        : timeLeft.tell(depth, refuted, timeMs, cost);
     const stop = findStop(status, task, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
-      observer.onProgress({ isPreparing, nodes, figures });
+      const left = timeLeftMs === undefined ? {} : { timeLeftMs };
+      observer.onProgress({ isPreparing, nodes, figures, ...left });
       wasPreparing = isPreparing;
       toldMs = timeMs;
     }
@@ -114,8 +125,9 @@ export async function solveByMethod(
 const MOST_SOLUTIONS = 2 ** 31 - 1;
 
 function begin(module: SolvingModule, task: MethodTask): void {
-  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
+  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions, known = "" } = task;
   module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
+  module.knowSolution?.(known);
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
   throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
 }

@@ -6,7 +6,7 @@ import { FACES, type Face } from "../../core/faces";
 import { systemClock } from "../platform/clock";
 import { POCKET_SET } from "../tables/table-sets";
 import { answer } from "./answering";
-import { POCKET_BUNDLE, type ImportBundle } from "./bundle";
+import { POCKET_BUNDLES, type ImportBundle } from "./bundle";
 import { checkCube, completeCube, randomFacelets, type OtherPuzzle } from "./cube-check";
 import type { WorkerReply, WorkerRequest } from "./protocol";
 import { TableMethodHost } from "./table-method-host";
@@ -37,7 +37,7 @@ export class PocketHost {
       return imported;
     };
     this.#send = send;
-    this.#solving = new TableMethodHost(send, POCKET_SET, POCKET_BUNDLE, importing, clock);
+    this.#solving = new TableMethodHost(send, POCKET_SET, POCKET_BUNDLES, importing, clock);
   }
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */

@@ -77,6 +77,8 @@ export interface SolveByMethodRequest {
   goal: string;
   method: Method;
   metric: Metric;
+  /** Moves that are known to lead there, of which only shorter ones are looked for. */
+  known?: string;
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
   /** Stop after this time; may be Infinity. */

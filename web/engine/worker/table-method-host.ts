@@ -23,7 +23,7 @@ export class TableMethodHost {
   constructor(
     send: (reply: WorkerReply) => void,
     set: TableSet,
-    bundle: Bundle,
+    bundles: readonly Bundle[],
     importBundle: ImportBundle<TableMethodModule>,
     clock = systemClock,
   ) {
@@ -33,7 +33,7 @@ export class TableMethodHost {
       return imported;
     };
     this.#send = send;
-    this.#tables = new TableSetHost(send, set, bundle, importing, clock);
+    this.#tables = new TableSetHost(send, set, bundles, importing, clock);
     this.#solves = new MethodSolves(send);
   }
 

@@ -7,7 +7,7 @@ import { TableLoader } from "../loading/table-loader";
 import { systemClock } from "../platform/clock";
 import type { TableSet } from "../tables/table-set";
 import { answer, type AnyResult } from "./answering";
-import { canShareMemory, startBundle, type Bundle, type ImportBundle } from "./bundle";
+import { canShareMemory, MAX_THREADS, startBundle, type Bundle, type ImportBundle } from "./bundle";
 import type {
   CancelRequest,
   EngineDescription,
@@ -21,21 +21,22 @@ import type {
 export class TableSetHost {
   readonly #send: (reply: WorkerReply) => void;
   readonly #set: TableSet;
-  readonly #bundle: Bundle;
+  readonly #bundles: readonly Bundle[];
   readonly #importBundle: ImportBundle<TableSetModule>;
   readonly #clock;
   #tables: TableLoader | undefined;
+  #threads = Promise.resolve(1);
 
   constructor(
     send: (reply: WorkerReply) => void,
     set: TableSet,
-    bundle: Bundle,
+    bundles: readonly Bundle[],
     importBundle: ImportBundle<TableSetModule>,
     clock = systemClock,
   ) {
     this.#send = send;
     this.#set = set;
-    this.#bundle = bundle;
+    this.#bundles = bundles;
     this.#importBundle = importBundle;
     this.#clock = clock;
   }
@@ -55,6 +56,8 @@ export class TableSetHost {
     switch (request.type) {
       case "start":
         return this.#start(request);
+      case "start-threads":
+        return this.#threads;
       case "load-tables":
         return this.#running().load(this.#observerOf(request), request);
       case "keep-tables":
@@ -64,8 +67,15 @@ export class TableSetHost {
     }
   }
 
-  async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
-    const { module } = await startBundle(baseUrl, 1, this.#importBundle, [this.#bundle]);
+  async #start({ baseUrl, threads }: StartRequest): Promise<EngineDescription> {
+    const wanted = Math.min(threads, MAX_THREADS);
+    const started = await startBundle(baseUrl, wanted, this.#importBundle, this.#bundles);
+    const { module, bundle } = started;
+    this.#threads = started.threadsStarted.then(
+      () => (bundle.threaded ? wanted : 1),
+      // Then the module goes on with one.
+      () => 1,
+    );
     this.#tables = new TableLoader(module, this.#set, baseUrl, this.#clock);
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }

@@ -4,9 +4,10 @@
 import { vi } from "vitest";
 
 import { KORF_SET } from "../../../../web/engine/tables/table-sets";
-import { KORF_BUNDLE } from "../../../../web/engine/worker/bundle";
+import { KORF_BUNDLES } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
 import { MethodHost } from "../../../../web/engine/worker/method-host";
+import { createOptimalHost } from "../../../../web/engine/worker/optimal-host";
 import { PocketHost } from "../../../../web/engine/worker/pocket-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
 import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
@@ -51,6 +52,10 @@ export class FakeWorker {
   readonly methods = new FakeMethods();
   readonly requests: WorkerRequest[] = [];
   readonly replies: WorkerReply[] = [];
+  /** How many threads its module was told to use. */
+  usedThreads = 0;
+  /** The moves that its module was told to know. */
+  known = "";
   isTerminated = false;
   #isHanging = false;
 
@@ -72,8 +77,10 @@ export class FakeWorker {
       : this.isOfPocket
         ? new PocketHost(send, () => importing(fakePocket(this.module, this.methods)), clock)
         : this.isOfKorf
-          ? new TableMethodHost(send, KORF_SET, KORF_BUNDLE, importBoth, clock)
-          : new EngineHost(send, importBundle, clock);
+          ? new TableMethodHost(send, KORF_SET, KORF_BUNDLES, importBoth, clock)
+          : this.isOfOptimal
+            ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
+            : new EngineHost(send, importBundle, clock);
     FakeWorker.prepareModule(this.module);
     FakeWorker.prepareMethods(this.methods);
     FakeWorker.started.push(this);
@@ -87,6 +94,11 @@ export class FakeWorker {
   /** Whether it is the worker of Korf's method. */
   get isOfKorf(): boolean {
     return String(this.url).includes("korf-worker");
+  }
+
+  /** Whether it is the worker of the method "optimal" of the 3x3x3. */
+  get isOfOptimal(): boolean {
+    return String(this.url).includes("optimal-worker");
   }
 
   /** Whether it is the worker of the methods by stages. */
@@ -116,6 +128,14 @@ export class FakeWorker {
       message: "Uncaught RuntimeError: unreachable",
       preventDefault: () => undefined,
     });
+  }
+
+  #optimalModule() {
+    const own = {
+      useThreads: (threads: number) => void (this.usedThreads = threads),
+      knowSolution: (moves: string) => void (this.known = moves),
+    };
+    return inOne([this.methods, this.module, own]);
   }
 
   #isAmong(chosen: "none" | "with-threads" | "all"): boolean {

@@ -76,8 +76,8 @@ describe("a solver", () => {
     );
     await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
     await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
-      "There is no option timems; those that there are: puzzle, method, metric, goal, maxLength, " +
-        "timeMs, maxNodes, maxSolutions, urgent, cross, seed, onImproved, onBound, onProgress, signal.",
+      "There is no option timems; those that there are: puzzle, method, metric, goal, known, " +
+        "maxLength, timeMs, maxNodes, maxSolutions, urgent, cross, seed, onImproved, onBound, onProgress, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
@@ -94,7 +94,7 @@ describe("a solver", () => {
       { puzzle: "2x2x2", method: "ortega", maxSolutions: 2 },
       { maxSolutions: Infinity },
       { method: "ortega" },
-      { method: "optimal" },
+      { method: "optimal", metric: "qtm" },
       { method: "korf", metric: "qtm" },
       { metric: "qtm" },
       { goal: FACELETS.replace("R", "?") },

@@ -299,7 +299,6 @@ describe("preparing other methods", () => {
   it("refuses what is not there before anything begins", async () => {
     const solver = await createSolver({ tables: "mini" });
     const unsupported = { code: "unsupported" };
-    await expect(solver.prepare("optimal")).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("ortega", { puzzle: "3x3x3" })).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("cfop", POCKET)).rejects.toMatchObject(unsupported);
     await expect(solver.prepare("korf", POCKET)).rejects.toMatchObject(unsupported);

@@ -6,7 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { POCKET_SET } from "../../../../web/engine/tables/table-sets";
-import { POCKET_BUNDLE } from "../../../../web/engine/worker/bundle";
+import { POCKET_BUNDLES } from "../../../../web/engine/worker/bundle";
 import type { StartRequest, WorkerReply } from "../../../../web/engine/worker/protocol";
 import { TableSetHost } from "../../../../web/engine/worker/table-set-host";
 import { FakeClock } from "../fakes/fake-clock";
@@ -33,7 +33,7 @@ beforeEach(() => {
   host = new TableSetHost(
     (reply) => replies.push(reply),
     POCKET_SET,
-    POCKET_BUNDLE,
+    POCKET_BUNDLES,
     (_baseUrl, { name }, threads) => {
       imported.push([name, threads]);
       return Promise.resolve({ module, threadsStarted: Promise.resolve() });
@@ -69,7 +69,7 @@ describe("the host of a set of tables", () => {
     const broken = new TableSetHost(
       (reply) => replies.push(reply),
       POCKET_SET,
-      POCKET_BUNDLE,
+      POCKET_BUNDLES,
       () => Promise.reject(new Error("no such file")),
     );
     await broken.handle(START);

@@ -1,0 +1,190 @@
+// The bundles of the method "optimal": shortest solutions of positions whose least length is known, with one thread and
+// with several, and the same positions visited as natively.
+
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { OptimalModule } from "../../wasm/optimal";
+import { isSolverErrorCode } from "../../web/core/errors";
+import { SOLVED_FACELETS } from "../../web/core/facelets";
+import { applyMoves } from "../../web/core/moves";
+import { parseMoves } from "../../web/core/notation";
+import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle";
+import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
+import { builtFile, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
+import { exportedNames, membersOf } from "./module-names";
+
+const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
+/** How many of the positions of each least length are solved. */
+const COUNTS: Readonly<Record<number, number>> = IS_LONG
+  ? { 15: 40, 16: 20, 17: 4 }
+  : { 15: 6, 16: 1 };
+const PATIENCE = { timeout: IS_LONG ? 1_800_000 : 60_000 };
+
+interface KnownPosition {
+  facelets: string;
+  length: number;
+}
+
+function knownPositions(): KnownPosition[] {
+  const file = new URL("../data/optimal-random.tsv", import.meta.url);
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const all = lines
+    .filter((line) => !line.startsWith("#"))
+    .map((line): KnownPosition => {
+      const [moves = "", length] = line.split("\t");
+      const facelets = applyMoves(SOLVED_FACELETS, parseMoves(moves).moves);
+      return { facelets, length: Number(length) };
+    });
+  return Object.entries(COUNTS).flatMap(([length, count]) =>
+    all.filter((position) => position.length === Number(length)).slice(0, count),
+  );
+}
+
+/** What the native command says of the same positions. */
+function solveNatively(positions: readonly KnownPosition[]): { moves: string[]; nodes: number }[] {
+  const words = ["solve", "--method", "optimal", "--threads", "1", "--json"];
+  const output = execFileSync(
+    builtFile("native/solver/cli/cubewright"),
+    [...words, "--tables", builtFile("tables")],
+    { encoding: "utf8", input: positions.map(({ facelets }) => `${facelets}\n`).join("") },
+  );
+  const lines = output.trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line) as ReturnType<typeof solveNatively>[number]);
+}
+
+describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
+  let module: OptimalModule;
+
+  beforeAll(async () => {
+    const loaded = await loadBundle(bundle);
+    module = loaded as object as OptimalModule;
+    expect(module.startSolve(...argumentsFor(SOLVED_FACELETS))).toBe(false);
+    loadNativeTables(loaded);
+    module.useThreads(bundle.threaded ? THREADS : 1);
+  });
+
+  function argumentsFor(facelets: string): Parameters<OptimalModule["startSolve"]> {
+    return ["optimal", "htm", facelets, SOLVED_FACELETS, 0, "U", 0];
+  }
+
+  async function solve(facelets: string, limits: Partial<MethodTask> = {}) {
+    const bounds: number[] = [];
+    const lengths: number[] = [];
+    const result = await solveByMethod(
+      module,
+      {
+        ...{ method: "optimal", facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
+        ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
+        ...limits,
+      },
+      {
+        onImproved: ({ length }) => lengths.push(length),
+        onBound: (bound) => bounds.push(bound),
+        onProgress: () => undefined,
+        isCancelled: () => false,
+        giveWay: () => Promise.resolve(),
+      },
+    );
+    return { result: result!, bounds, lengths };
+  }
+
+  it("has exactly the declared names, and codes that the interface knows", () => {
+    const interfaces = [
+      ["table-set", "TableSetModule"],
+      ["solves", "SolveModule"],
+      ["optimal", "OptimalModule"],
+    ] as const;
+    const names = interfaces.flatMap(([file, name]) => membersOf(file, name));
+    expect(exportedNames(module)).toEqual(names.toSorted());
+    expect(module.errorCodes().every(isSolverErrorCode)).toBe(true);
+  });
+
+  it("finds shortest solutions, and proves that they are", PATIENCE, async () => {
+    const positions = knownPositions();
+    const native = bundle.threaded ? [] : solveNatively(positions);
+    for (const [index, { facelets, length }] of positions.entries()) {
+      const { result, bounds, lengths } = await solve(facelets);
+      expect(result).toMatchObject({
+        ...{ method: "optimal", stop: "proven", optimal: true },
+        ...{ length, lowerBound: length, cost: length },
+      });
+      expect(applyMoves(facelets, result.moves)).toBe(SOLVED_FACELETS);
+      expect(bounds.at(-1)).toBe(length);
+      expect(bounds).toEqual([...new Set(bounds)].toSorted((a, b) => a - b));
+      expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => b - a));
+      if (bundle.threaded) continue;
+      expect(result.moves).toEqual(native[index]!.moves);
+      expect(result.nodes).toBe(native[index]!.nodes);
+    }
+  });
+
+  it("tells the length that it rules out, and how much of that is done", PATIENCE, () => {
+    const { facelets, length } = knownPositions()[0]!;
+    expect(module.startSolve(...argumentsFor(facelets))).toBe(true);
+    let reached = 0;
+    let status = module.stepSolve(1_000);
+    while (status.state !== "done") {
+      const { depth, refuted } = status.figures;
+      expect(depth).toBe(status.lowerBound);
+      expect(refuted).toBeLessThanOrEqual(1);
+      expect(depth! + refuted!).toBeGreaterThanOrEqual(reached);
+      reached = depth! + refuted!;
+      status = module.stepSolve(1_000);
+    }
+    expect(reached).toBeGreaterThan(length - 1);
+    expect(status.figures).toEqual({ depth: length });
+  });
+
+  it("looks only for what is shorter than a solution that is known", PATIENCE, async () => {
+    const { facelets } = knownPositions()[0]!;
+    const { result: shortest } = await solve(facelets);
+    const again = await solve(facelets, { known: shortest.text });
+    expect(again.lengths).toEqual([shortest.length]);
+    expect(again.result.moves).toEqual(shortest.moves);
+    const { result } = await solve(facelets, { known: `${shortest.text} R R'`, maxNodes: 1 });
+    expect(result).toMatchObject({ stop: "nodes", length: shortest.length, optimal: false });
+    await expect(solve(facelets, { known: "R U F", maxNodes: 1 })).rejects.toMatchObject({
+      code: "time",
+    });
+  });
+
+  it("leads to another cube", PATIENCE, async () => {
+    const goal = applyMoves(SOLVED_FACELETS, parseMoves("F U2 R").moves);
+    const facelets = applyMoves(goal, parseMoves("L D' B2 R U F").moves);
+    const { result } = await solve(facelets, { goal });
+    expect(applyMoves(facelets, result.moves)).toBe(goal);
+    expect(result).toMatchObject({ length: 6, optimal: true });
+    expect((await solve(goal, { goal })).result.moves).toEqual([]);
+  });
+
+  it("gives the best that it has where a limit comes before the proof", async () => {
+    const { facelets } = knownPositions().at(-1)!;
+    const { result } = await solve(facelets, { maxNodes: 200_000 });
+    expect(result).toMatchObject({ stop: "nodes", optimal: false });
+    expect(applyMoves(facelets, result.moves)).toBe(SOLVED_FACELETS);
+    expect(result.lowerBound).toBeLessThan(result.length);
+    await expect(solve(facelets, { maxNodes: 1 })).rejects.toMatchObject({ code: "time" });
+  });
+
+  it("solves the next cube after one that was left in the middle", PATIENCE, async () => {
+    const [first, second] = knownPositions();
+    expect(module.startSolve(...argumentsFor(first!.facelets))).toBe(true);
+    let status = module.stepSolve(10_000);
+    while (status.figures.depth === undefined || status.figures.depth < first!.length - 1) {
+      status = module.stepSolve(10_000);
+    }
+    module.cancelSolve();
+    expect((await solve(second!.facelets)).result.length).toBe(second!.length);
+  });
+
+  it("ends when a table is dropped", () => {
+    const facelets = applyMoves(SOLVED_FACELETS, parseMoves("R U F").moves);
+    expect(module.startSolve(...argumentsFor(facelets))).toBe(true);
+    module.dropTable("phase1");
+    expect(module.stepSolve(1_000)).toEqual({ state: "cancelled" });
+    expect(module.startSolve(...argumentsFor(facelets))).toBe(false);
+  });
+});

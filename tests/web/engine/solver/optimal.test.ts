@@ -1,0 +1,113 @@
+// The method "optimal" of the 3x3x3: in a worker of its own with several threads where it can, with the tables of the
+// two-phase search.
+
+import { describe, expect, it, vi } from "vitest";
+
+import type { MethodProgress } from "../../../../web/core/solution";
+import { readTableStorage } from "../../../../web/engine/stored-tables";
+import { FAKE_TABLES } from "../fakes/fake-module";
+import { FakeWorker } from "../fakes/fake-worker";
+import {
+  createSolver,
+  FACELETS,
+  LONGER,
+  server,
+  SOLUTION,
+  useFakes,
+} from "../fakes/solver-on-fakes";
+
+const OPTIMAL = { method: "optimal" } as const;
+const SIZE_BYTES = FAKE_TABLES.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+
+useFakes();
+
+function optimalWorkers(): FakeWorker[] {
+  return FakeWorker.started.filter(({ isOfOptimal }) => isOfOptimal);
+}
+
+/** A solver whose "optimal" finds the solution, proven. */
+function createFinding(options: Parameters<typeof createSolver>[0] = {}) {
+  FakeWorker.prepareMethods = (methods) => {
+    methods.steps = [
+      { state: "improved", cost: 3, lowerBound: 2, figures: { depth: 2, refuted: 0.5 } },
+      { state: "done", cost: 3, lowerBound: 3, figures: { depth: 3 } },
+    ];
+    methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+  };
+  return createSolver(options);
+}
+
+describe("a shortest solution", () => {
+  it("is found in a worker of its own, with the tables that the two-phase search has stored", async () => {
+    const solver = await createFinding({ tables: "full" });
+    const fetched = server.requests.length;
+    const status = solver.status.tables;
+    const told: MethodProgress[] = [];
+    const result = await solver.solve(FACELETS, {
+      ...OPTIMAL,
+      onProgress: (progress) => told.push(progress),
+    });
+    expect(result).toMatchObject({ method: "optimal", stop: "proven", optimal: true, length: 3 });
+    expect(optimalWorkers()).toHaveLength(1);
+    expect(server.requests).toHaveLength(fetched);
+    expect(told.some(({ tables }) => tables?.phase === "load")).toBe(true);
+    expect(told.at(-1)).toMatchObject({ isPreparing: false, figures: { depth: 3 } });
+    // These are of the two-phase search, which has its tables in memory of its own.
+    expect(solver.status.tables).toEqual(status);
+  });
+
+  it("needs no full tables of the two-phase search, and stores its own for it", async () => {
+    const solver = await createFinding({ tables: "mini" });
+    await solver.prepare("optimal");
+    expect(solver.status).toMatchObject({ tier: "mini" });
+    expect(solver.status.tables["two-phase"]).toMatchObject({ state: "absent" });
+    expect(await readTableStorage("two-phase")).toMatchObject({ sizeBytes: SIZE_BYTES });
+    expect(optimalWorkers()).toHaveLength(1);
+    expect((await solver.solve(FACELETS, OPTIMAL)).text).toBe(SOLUTION);
+    expect(optimalWorkers()).toHaveLength(1);
+  });
+
+  it("is looked for below one that is known, if that leads to the goal", async () => {
+    const solver = await createFinding({ tables: "mini" });
+    await solver.solve(FACELETS, { ...OPTIMAL, known: LONGER });
+    expect(optimalWorkers().map(({ known }) => known)).toEqual([LONGER]);
+    await solver.solve(FACELETS, OPTIMAL);
+    expect(optimalWorkers().map(({ known }) => known)).toEqual([""]);
+    const wrong = solver.solve(FACELETS, { ...OPTIMAL, known: "R" });
+    await expect(wrong).rejects.toMatchObject({ code: "option" });
+    await expect(solver.solve(FACELETS, { known: SOLUTION })).rejects.toMatchObject({
+      code: "unsupported",
+    });
+  });
+
+  it.each([
+    { isolated: true, threads: 3, used: 3 },
+    { isolated: false, threads: 3, used: 1 },
+    { isolated: true, threads: 1, used: 1 },
+  ])(
+    "is looked for by $used threads if isolated is $isolated and threads $threads",
+    async (row) => {
+      vi.stubGlobal("crossOriginIsolated", row.isolated);
+      const solver = await createFinding({ tables: "mini", threads: row.threads });
+      await solver.solve(FACELETS, OPTIMAL);
+      expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([row.used]);
+    },
+  );
+
+  it("is looked for by one thread where the others cannot be started", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    const solver = await createFinding({ tables: "mini", threads: 2 });
+    FakeWorker.threadsStarted = Promise.reject(new Error("A thread does not answer."));
+    FakeWorker.threadsStarted.catch(() => undefined);
+    expect((await solver.solve(FACELETS, OPTIMAL)).text).toBe(SOLUTION);
+    expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([0]);
+  });
+
+  it("is looked for without threads where the bundle with them cannot be had", async () => {
+    vi.stubGlobal("crossOriginIsolated", true);
+    const solver = await createFinding({ tables: "mini", threads: 2 });
+    FakeWorker.bundleFails = "with-threads";
+    expect((await solver.solve(FACELETS, OPTIMAL)).text).toBe(SOLUTION);
+    expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,23 @@
+// Answers the requests of one page about the method "optimal", in the worker of its module.
+
+import type { OptimalModule } from "../../../wasm/optimal";
+import { systemClock } from "../platform/clock";
+import { TWO_PHASE_SET } from "../tables/table-set";
+import { OPTIMAL_BUNDLES, type ImportBundle } from "./bundle";
+import type { WorkerReply } from "./protocol";
+import { TableMethodHost } from "./table-method-host";
+
+export function createOptimalHost(
+  send: (reply: WorkerReply) => void,
+  importBundle: ImportBundle<OptimalModule>,
+  clock = systemClock,
+): TableMethodHost {
+  const importing: typeof importBundle = async (baseUrl, bundle, threads) => {
+    const { module, threadsStarted } = await importBundle(baseUrl, bundle, threads);
+    return {
+      module,
+      threadsStarted: threadsStarted.then(() => module.useThreads(bundle.threaded ? threads : 1)),
+    };
+  };
+  return new TableMethodHost(send, TWO_PHASE_SET, OPTIMAL_BUNDLES, importing, clock);
+}
