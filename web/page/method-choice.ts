@@ -37,7 +37,7 @@ export function offerMethods(cube: CubewrightCube): void {
     storeMethod(cube.puzzle, cube.method);
     // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
     // that may take hours waits for the person's word.
-    const mayTakeHours = cube.method === "korf";
+    const mayTakeHours = cube.puzzle === "3x3x3" && ["korf", "optimal"].includes(cube.method);
     if (cube.alg !== "" && cube.index === 0 && !mayTakeHours) void cube.solve();
   });
 

@@ -148,20 +148,23 @@ export const styles = [
       font-variant-numeric: tabular-nums;
     }
 
-    /* They come and go by themselves during a search, so they have a place that moves nothing. */
-    .searching {
+    /* They come and go by themselves with a search, so they have a place that moves nothing. */
+    .over-stage {
       position: absolute;
       z-index: 1;
       bottom: 100%;
       left: 10px;
       margin-bottom: 10px;
-      padding-left: 14px;
-      border-radius: 999px;
+      border-radius: 24px;
       background: color-mix(in srgb, var(--cubewright-card) 88%, transparent);
       font-variant-numeric: tabular-nums;
     }
 
-    .searching button {
+    .over-stage.searching {
+      padding-left: 14px;
+    }
+
+    .over-stage button {
       border-radius: 999px;
     }
 
@@ -175,13 +178,13 @@ export const styles = [
       border-color: var(--cubewright-ink-soft);
     }
 
-    .choices button:first-child {
+    .choices:not(.quiet) button:first-child {
       border-color: transparent;
       background: var(--cubewright-accent);
       color: var(--cubewright-on-accent);
     }
 
-    .choices button:first-child:hover {
+    .choices:not(.quiet) button:first-child:hover {
       background: var(--cubewright-accent-strong);
     }
 

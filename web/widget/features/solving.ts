@@ -29,6 +29,8 @@ export interface SolveRequest {
   metric?: Metric | null | undefined;
   /** Where the moves are to lead; "": to the solved cube. */
   goal?: string | null | undefined;
+  /** Moves that are known to lead there: the method "optimal" looks for shorter ones. */
+  known?: string | null | undefined;
   /** How long to search at most. */
   timeMs?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
@@ -164,6 +166,23 @@ export class Solving extends Feature implements SolvingApi {
     const isSearching = activity === "starting" || activity === "solving";
     const hasMoves = this.#playing.player.written.length > 0;
     return isSearching && this.#settings.mode === "solve" && !hasMoves;
+  }
+
+  /** Whether the moves are those of a solution, not begun yet, of which nobody knows whether it is a shortest. */
+  get mayBeShorter(): boolean {
+    const { activity, best, lowerBound } = this.#work;
+    const { player } = this.#playing;
+    const isNew = activity === "idle" && player.index === 0 && player.written.length > 0;
+    if (!isNew || !best || best.stages) return false;
+    const { puzzle, metric } = this.#choosing;
+    const bound = Math.max(best.lowerBound, lowerBound);
+    return puzzle === "3x3x3" && metric === "htm" && best.length > bound;
+  }
+
+  /** Looks for a shortest solution. */
+  findShortest(): void {
+    const known = this.#playing.player.moves.join(" ");
+    void this.solve({ method: "optimal", known });
   }
 
   /** For how many moves there is to be room: for those of any solution that was found. */

@@ -30,8 +30,8 @@ export function solutionInWords(
 
 /** How far a search is that takes long: its tables, or its depth; "" if it tells of neither. */
 export function progressInWords(words: WidgetWords, progress: MethodProgress | undefined): string {
-  const { tables, figures = {}, nodes: count = 0 } = progress ?? {};
-  const { depth, generation, fitness } = figures;
+  const { tables, figures = {}, nodes: count = 0, timeLeftMs } = progress ?? {};
+  const { depth, refuted, generation, fitness } = figures;
   if (tables) {
     const percent = Math.floor((100 * tables.loaded) / tables.total);
     return `${words.say("search-tables")} ${percent} %`;
@@ -39,7 +39,22 @@ export function progressInWords(words: WidgetWords, progress: MethodProgress | u
   if (generation !== undefined && fitness !== undefined) {
     return words.say("search-generation", { generation, fitness });
   }
-  return depth ? words.say("search-depth", { depth, count }) : "";
+  if (!depth) return "";
+  if (refuted === undefined) return words.say("search-depth", { depth, count });
+  const percent = Math.floor(100 * refuted);
+  const said = words.say("search-refuted", { depth, percent });
+  if (timeLeftMs === undefined) return said;
+  return `${said}, ${words.say("time-left", { time: clockTime(timeLeftMs) })}`;
+}
+
+/** A time such as 0:07, 12:30 or 2:05:00. */
+function clockTime(timeMs: number): string {
+  const seconds = Math.ceil(timeMs / 1_000);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  const hours = Math.floor(seconds / 3_600);
+  return hours > 0 ? [hours, ...parts].join(":") : parts.join(":").replace(/^0/, "");
 }
 
 /** What is under way, and the best solution so far. */

@@ -65,6 +65,13 @@ export class CaptionView extends Feature {
   ];
 
   readonly #nextCube: Choice = ["next-cube", () => this.#editing.begin()];
+  readonly #findShortest: Choice = [
+    "find-shortest",
+    () => {
+      this.#stage.focus();
+      this.#solving.findShortest();
+    },
+  ];
   readonly #stop: Choice = [
     "stop",
     () => {
@@ -83,7 +90,7 @@ export class CaptionView extends Feature {
     const isProblemAlone = work.problem && !isQuestion && !faceToBePainted;
     const status = isProblemAlone && !this.#notices.notice ? "" : this.#statusInWords;
     const loudness = this.#isOnTheWay && !this.#notices.notice ? "off" : "polite";
-    const isBeside = choices.length === 1 && choices[0] !== this.#stop;
+    const isBeside = choices[0] === this.#nextCube;
     return html`<div class="caption ${isBeside ? "beside" : ""}" part="status">
       <p role="status" aria-live=${loudness}>${status}</p>
       <p role="alert">${this.#problemInWords}</p>
@@ -105,10 +112,11 @@ export class CaptionView extends Feature {
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
     const isSearching = choices[0] === this.#stop;
-    const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
-    const progress = progressInWords(words, this.#engine.work.progress);
-    return html`<div class="choices ${isSearching ? "searching" : ""}">
-      ${isSearching ? html`<span>${progress ? `${time} · ${progress}` : time}</span>` : nothing}
+    // Most people do without a shortest solution: following this one is the thing to do.
+    const isQuiet = choices[0] === this.#findShortest;
+    const look = isSearching ? "over-stage searching" : isQuiet ? "over-stage quiet" : "";
+    return html`<div class="choices ${look}">
+      ${isSearching ? html`<span>${this.#searchInWords}</span>` : nothing}
       ${choices.map(
         ([name, choose]) =>
           html`<button type="button" @click=${choose}>${words.say(name)}</button>`,
@@ -116,12 +124,23 @@ export class CaptionView extends Feature {
     </div>`;
   }
 
+  // How far the search is, and how long it has taken, unless it is known how long it still takes.
+  get #searchInWords(): string {
+    const { words } = this.#settings;
+    const { progress } = this.#engine.work;
+    const said = progressInWords(words, progress);
+    if (progress?.timeLeftMs !== undefined) return said;
+    const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
+    return said ? `${time} · ${said}` : time;
+  }
+
   get #choices(): readonly Choice[] {
     const { mode, controls } = this.#settings;
     if (mode !== "solve" || controls === "none") return [];
     if (this.#slipping.isQuestion) return this.#slipChoices;
     if (this.#clock.seconds !== undefined) return [this.#stop];
-    return this.#playing.isFinished ? [this.#nextCube] : [];
+    if (this.#playing.isFinished) return [this.#nextCube];
+    return this.#solving.mayBeShorter ? [this.#findShortest] : [];
   }
 
   // Before the first move, unless the card says it; already while the moves are looked for, so that

@@ -89,6 +89,7 @@ export const en = {
   solved: "Solved.",
   "next-cube": "Next cube",
   stop: "Stop",
+  "find-shortest": "Find the shortest",
   stopped: "Stopped before there was a solution.",
   "best-so-far": `{ $count ->
     [one] 1 move so far; the shortest possible is { $range }…
@@ -269,6 +270,8 @@ export const en = {
   "search-for": "Search for at most",
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
+  "search-refuted": "{ $percent } % of { $depth } moves ruled out",
+  "time-left": "at most { $time } left",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;
 

@@ -82,6 +82,7 @@ export const ko: Messages<WidgetMessage> = {
   solved: "다 맞췄습니다.",
   "next-cube": "다음 큐브",
   stop: "중지",
+  "find-shortest": "가장 짧은 해법 찾기",
   stopped: "해법을 찾기 전에 멈췄습니다.",
   "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
@@ -226,5 +227,7 @@ export const ko: Messages<WidgetMessage> = {
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
+  "search-refuted": "{ $depth }수 해법의 { $percent } % 제외됨",
+  "time-left": "최대 { $time } 남음",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

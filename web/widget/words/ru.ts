@@ -91,6 +91,7 @@ export const ru: Messages<WidgetMessage> = {
   solved: "Собрано.",
   "next-cube": "Следующий кубик",
   stop: "Стоп",
+  "find-shortest": "Найти кратчайшее",
   stopped: "Остановлено: решение ещё не найдено.",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход; кратчайшее решение — { $range }…
@@ -274,5 +275,7 @@ export const ru: Messages<WidgetMessage> = {
   "search-for": "Искать не дольше",
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
+  "search-refuted": "исключено { $percent } % решений из { $depth } ходов",
+  "time-left": "осталось не больше { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

@@ -91,6 +91,7 @@ export const sr: Messages<WidgetMessage> = {
   solved: "Rešeno.",
   "next-cube": "Sledeća kocka",
   stop: "Stani",
+  "find-shortest": "Nađi najkraće",
   stopped: "Zaustavljeno pre nego što je nađeno rešenje.",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
@@ -269,5 +270,7 @@ export const sr: Messages<WidgetMessage> = {
   "search-for": "Traži najviše",
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
+  "search-refuted": "isključeno { $percent } % rešenja od { $depth } poteza",
+  "time-left": "još najviše { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -80,6 +80,7 @@ export const zh: Messages<WidgetMessage> = {
   solved: "已还原。",
   "next-cube": "下一个魔方",
   stop: "停止",
+  "find-shortest": "寻找最短解法",
   stopped: "已停止，尚未找到解法。",
   "best-so-far": "目前 { $count } 步；最短的解法是 { $range } 步…",
   "solved-in": "{ $count } 步；最短的解法是 { $range } 步。",
@@ -215,5 +216,7 @@ export const zh: Messages<WidgetMessage> = {
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
+  "search-refuted": "{ $depth } 步的解法已排除 { $percent } %",
+  "time-left": "最多还需 { $time }",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };

@@ -1,0 +1,67 @@
+// A shortest solution, looked for by the button that stands beside a solution: found and proven, or stopped.
+
+import { describe, expect } from "vitest";
+
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import type { Tab } from "../browsers/tab";
+import type { CubePage } from "../page/cube-page";
+import { it } from "../page/page-test";
+
+// The first of tests/data/optimal-random.tsv with a shortest solution of 16 moves.
+const SIXTEEN = "UDLLUUFDRBLFRRDDBBUFDFFFDBLFUBUDDLBLBBRRLLDFRURRLBUURF";
+// Every edge flipped. It needs 20 moves, and hours to rule out fewer.
+const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+const PATIENCE = { timeout: 120_000 };
+const BUTTON = "Find the shortest";
+const PROGRESS = /\d+ % of \d+ moves ruled out/;
+
+async function solvesSolution({ moves }: CubePage<Tab>, facelets: string): Promise<number> {
+  const found = (await moves.allInnerTexts()) as Move[];
+  expect(isSolved(applyMoves(facelets, found))).toBe(true);
+  return found.length;
+}
+
+describe("a shortest solution", () => {
+  it("is found and proven, and then not offered any more", PATIENCE, async ({ cube, site }) => {
+    const ofOptimal = () => site.requestsBelow("/").filter((path) => path.includes("optimal"));
+    await cube.enterPosition(SIXTEEN);
+    await cube.solve();
+    await cube.button(BUTTON).waitFor(PATIENCE);
+    expect(ofOptimal()).toEqual([]);
+    await cube.button(BUTTON).click();
+    await cube.status
+      .filter({ hasText: /^16 moves, and no solution is shorter\.$/ })
+      .waitFor(PATIENCE);
+    expect(ofOptimal().length).toBeGreaterThan(0);
+    expect(await solvesSolution(cube, SIXTEEN)).toBe(16);
+    expect(await cube.button(BUTTON).count()).toBe(0);
+  });
+
+  it("tells how far it is, and can be stopped", PATIENCE, async ({ cube }) => {
+    await cube.enterPosition(SUPERFLIP);
+    await cube.solve();
+    const moveCount = await solvesSolution(cube, SUPERFLIP);
+    await cube.button(BUTTON).click();
+    const progress = cube.page.getByText(PROGRESS);
+    await progress.waitFor(PATIENCE);
+    await cube.button("Stop").click();
+    await progress.waitFor({ state: "detached" });
+    expect(await solvesSolution(cube, SUPERFLIP)).toBeLessThanOrEqual(moveCount);
+    await cube.button(BUTTON).waitFor();
+  });
+
+  it("is offered of no cube that is solved, or has moves behind it", PATIENCE, async ({ cube }) => {
+    expect(await cube.button(BUTTON).count()).toBe(0);
+    await cube.enterPosition(applyMoves(SOLVED_FACELETS, parseMoves("R U F").moves));
+    await cube.solve();
+    await cube.status.filter({ hasText: /no solution is shorter/ }).waitFor();
+    expect(await cube.button(BUTTON).count()).toBe(0);
+    await cube.enterPosition(SUPERFLIP);
+    await cube.solve();
+    await cube.button(BUTTON).waitFor(PATIENCE);
+    await cube.button("Next move").click();
+    await cube.button(BUTTON).waitFor({ state: "detached" });
+  });
+});
