@@ -5,9 +5,19 @@
 // refuse blob: URLs, and a bundler may have left the script out. The ways are tried one after another. A
 // way has failed if its worker ends before it has sent any message. Requests that were sent to it are
 // sent to the next worker as well.
+//
+// No event tells of a worker that the system removes before its first message. One that says nothing for a
+// minute is given up as well, and its way is tried once more, after the others: it was not the way that failed.
 
 import { SolverError } from "../../core/errors";
+import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
 import type { WorkerReply, WorkerRequest } from "../worker/protocol";
+
+/**
+ * How long a worker may take to its first message. Before that its script is loaded: up to a hundred kilobytes,
+ * behind the tables on a slow connection perhaps.
+ */
+export const FIRST_WORD_LIMIT_MS = 60_000;
 
 /** The part of a browser's `Worker` that is used. */
 export interface EngineWorker {
@@ -60,8 +70,8 @@ export class StartingWorker implements EngineWorker {
   #failure: SolverError | undefined;
   #isTerminated = false;
 
-  constructor(ways: readonly WorkerWay[]) {
-    void this.#start(ways);
+  constructor(ways: readonly WorkerWay[], clock: Clock = systemClock) {
+    void this.#start(ways, clock);
   }
 
   postMessage(request: WorkerRequest): void {
@@ -83,16 +93,21 @@ export class StartingWorker implements EngineWorker {
   }
 
   // Never rejects.
-  async #start(ways: readonly WorkerWay[]): Promise<void> {
+  async #start(ways: readonly WorkerWay[], clock: Clock): Promise<void> {
     const failures: string[] = [];
-    for (const way of ways) {
+    const toTry = [...ways];
+    for (const way of toTry) {
       try {
         const worker = await way.start();
-        await this.#firstWord(worker);
+        await withinLimit(clock, FIRST_WORD_LIMIT_MS, this.#firstWord(worker));
         return;
       } catch (error) {
+        this.#worker?.terminate();
+        this.#worker = undefined;
+        const isSilent = error instanceof TimeLimitError;
+        if (isSilent && toTry.length === ways.length) toTry.push(way);
         const reason = error instanceof Error ? error.message : String(error);
-        failures.push(`from ${way.description}: ${reason}`);
+        failures.push(`from ${way.description}: ${isSilent ? "it says nothing" : reason}`);
       }
       if (this.#isTerminated) return;
     }
@@ -110,6 +125,8 @@ export class StartingWorker implements EngineWorker {
     if (this.#isTerminated) worker.terminate();
     return new Promise((resolve, reject) => {
       worker.onmessage = (event) => {
+        // It may have spoken just when it was given up.
+        if (this.#worker !== worker) return;
         this.#kept = undefined;
         worker.onmessage = this.onmessage;
         worker.onerror = this.onerror;
@@ -119,8 +136,6 @@ export class StartingWorker implements EngineWorker {
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        worker.terminate();
-        this.#worker = undefined;
         reject(new Error(failureReason(event, "its script could not be loaded")));
       };
       for (const request of this.#kept ?? []) worker.postMessage(request);

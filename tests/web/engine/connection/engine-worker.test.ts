@@ -3,11 +3,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import {
+  FIRST_WORD_LIMIT_MS,
   StartingWorker,
   type EngineWorker,
   type WorkerWay,
 } from "../../../../web/engine/connection/engine-worker";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import { FakeClock } from "../fakes/fake-clock";
 import { PuppetWorker } from "../fakes/puppet-worker";
 
 const ALIVE: WorkerReply = { id: 0, type: "alive" };
@@ -16,8 +18,10 @@ const RANDOM: WorkerRequest = { id: 2, type: "random-facelets" };
 
 let heard: WorkerReply[];
 let deaths: string[];
+let clock: FakeClock;
 
 beforeEach(() => {
+  clock = new FakeClock();
   heard = [];
   deaths = [];
 });
@@ -25,6 +29,7 @@ beforeEach(() => {
 function start(...ways: WorkerWay["start"][]): StartingWorker {
   const worker = new StartingWorker(
     ways.map((way, index) => ({ description: `way ${index}`, start: way })),
+    clock,
   );
   worker.onmessage = ({ data }) => heard.push(data);
   worker.onerror = ({ message = "" }) => deaths.push(message);
@@ -129,5 +134,49 @@ describe("a starting worker", () => {
     expect(dying.isTerminated).toBe(true);
     expect(next.requests).toEqual([]);
     expect(heard).toEqual([]);
+  });
+
+  it("starts once more in the same way a worker that says nothing, after all others", async () => {
+    const workers = Array.from({ length: 3 }, () => new PuppetWorker());
+    let count = 0;
+    const started: number[] = [];
+    const next = (way: number) => () => {
+      started.push(way);
+      return workers[count++]!;
+    };
+    const worker = start(next(0), next(1));
+    worker.postMessage(CHECK);
+    for (const silent of workers.slice(0, 2)) {
+      await settled();
+      expect(silent.isTerminated).toBe(false);
+      clock.reachLimits(FIRST_WORD_LIMIT_MS);
+      await settled();
+      expect(silent.isTerminated).toBe(true);
+      // What it says now is heard no more, and takes nothing from the next one.
+      silent.say(ALIVE);
+    }
+    expect(started).toEqual([0, 1, 0]);
+    expect(workers[2]!.requests).toEqual([CHECK]);
+    workers[2]!.say(ALIVE);
+    await settled();
+    expect(heard).toEqual([ALIVE]);
+    expect(clock.isLimited(FIRST_WORD_LIMIT_MS)).toBe(false);
+  });
+
+  it("answers each request when the second worker says nothing either", async () => {
+    const silent = [new PuppetWorker(), new PuppetWorker()];
+    let count = 0;
+    const worker = start(() => silent[count++]!);
+    worker.postMessage(CHECK);
+    for (const { requests } of silent) {
+      await settled();
+      expect(requests).toEqual([CHECK]);
+      clock.reachLimits(FIRST_WORD_LIMIT_MS);
+    }
+    await settled();
+    expect(silent.every(({ isTerminated }) => isTerminated)).toBe(true);
+    const message =
+      "The solver's worker could not be started, from way 0: it says nothing; from way 0: it says nothing.";
+    expect(heard).toMatchObject([{ id: 1, type: "error", code: "bundle-failed", message }]);
   });
 });

@@ -32,6 +32,8 @@ export class FakeWorker {
   static threadsStarted: Promise<void> = Promise.resolve();
   /** Which workers to come never come back from starting an engine. */
   static hangs: "none" | "with-threads" | "all" = "none";
+  /** How many of the workers to come vanish before they say anything. */
+  static vanishing = 0;
 
   /** Replaces the global `Worker` until the test's globals are restored. */
   static install(): void {
@@ -40,6 +42,7 @@ export class FakeWorker {
     FakeWorker.prepareMethods = () => undefined;
     FakeWorker.bundleFails = "none";
     FakeWorker.hangs = "none";
+    FakeWorker.vanishing = 0;
     FakeWorker.bundleComes = () => Promise.resolve();
     FakeWorker.threadsStarted = Promise.resolve();
     vi.stubGlobal("Worker", FakeWorker);
@@ -83,6 +86,7 @@ export class FakeWorker {
             : new EngineHost(send, importBundle, clock);
     FakeWorker.prepareModule(this.module);
     FakeWorker.prepareMethods(this.methods);
+    this.#isHanging = FakeWorker.vanishing-- > 0;
     FakeWorker.started.push(this);
   }
 
