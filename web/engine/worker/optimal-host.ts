@@ -11,7 +11,7 @@ export function createOptimalHost(
   send: (reply: WorkerReply) => void,
   importBundle: ImportBundle<OptimalModule>,
   clock = systemClock,
-): TableMethodHost {
+): TableMethodHost<OptimalModule> {
   const importing: typeof importBundle = async (baseUrl, bundle, threads) => {
     const { module, threadsStarted } = await importBundle(baseUrl, bundle, threads);
     return {

@@ -1,7 +1,6 @@
 // Answers the requests of one page about the 2x2x2, in the worker of its module: reads it, loads its tables, and solves.
 
 import type { PocketModule } from "../../../wasm/pocket";
-import { SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
 import { systemClock } from "../platform/clock";
 import { POCKET_SET } from "../tables/table-sets";
@@ -23,21 +22,15 @@ const POCKET: OtherPuzzle = {
 
 export class PocketHost {
   readonly #send: (reply: WorkerReply) => void;
-  readonly #solving: TableMethodHost;
-  #module: PocketModule | undefined;
+  readonly #solving: TableMethodHost<PocketModule>;
 
   constructor(
     send: (reply: WorkerReply) => void,
     importBundle: ImportBundle<PocketModule>,
     clock = systemClock,
   ) {
-    const importing: typeof importBundle = async (...wanted) => {
-      const imported = await importBundle(...wanted);
-      this.#module = imported.module;
-      return imported;
-    };
     this.#send = send;
-    this.#solving = new TableMethodHost(send, POCKET_SET, POCKET_BUNDLES, importing, clock);
+    this.#solving = new TableMethodHost(send, POCKET_SET, POCKET_BUNDLES, importBundle, clock);
   }
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
@@ -45,18 +38,15 @@ export class PocketHost {
     const { id, type } = request;
     switch (type) {
       case "check":
-        return answer(this.#send, id, () => checkCube(this.#running(), request.text, POCKET));
+        return answer(this.#send, id, () => checkCube(this.#solving.module, request.text, POCKET));
       case "complete":
-        return answer(this.#send, id, () => completeCube(this.#running(), request.text, POCKET));
+        return answer(this.#send, id, () =>
+          completeCube(this.#solving.module, request.text, POCKET),
+        );
       case "random-facelets":
-        return answer(this.#send, id, () => randomFacelets(this.#running()));
+        return answer(this.#send, id, () => randomFacelets(this.#solving.module));
       default:
         return this.#solving.handle(request);
     }
-  }
-
-  #running(): PocketModule {
-    if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
-    return this.#module;
   }
 }

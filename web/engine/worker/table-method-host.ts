@@ -3,7 +3,6 @@
 
 import type { SolveModule } from "../../../wasm/solves";
 import type { TableSetModule } from "../../../wasm/table-set";
-import { SolverError } from "../../core/errors";
 import { systemClock } from "../platform/clock";
 import type { TableSet } from "../tables/table-set";
 import { answer } from "./answering";
@@ -14,27 +13,26 @@ import { TableSetHost } from "./table-set-host";
 
 type TableMethodModule = TableSetModule & SolveModule;
 
-export class TableMethodHost {
+export class TableMethodHost<Module extends TableMethodModule = TableMethodModule> {
   readonly #send: (reply: WorkerReply) => void;
-  readonly #tables: TableSetHost;
+  readonly #tables: TableSetHost<Module>;
   readonly #solves: MethodSolves;
-  #module: SolveModule | undefined;
 
   constructor(
     send: (reply: WorkerReply) => void,
     set: TableSet,
     bundles: readonly Bundle[],
-    importBundle: ImportBundle<TableMethodModule>,
+    importBundle: ImportBundle<Module>,
     clock = systemClock,
   ) {
-    const importing: typeof importBundle = async (...wanted) => {
-      const imported = await importBundle(...wanted);
-      this.#module = imported.module;
-      return imported;
-    };
     this.#send = send;
-    this.#tables = new TableSetHost(send, set, bundles, importing, clock);
+    this.#tables = new TableSetHost(send, set, bundles, importBundle, clock);
     this.#solves = new MethodSolves(send);
+  }
+
+  /** @throws SolverError "internal" if it has not been started. */
+  get module(): Module {
+    return this.#tables.module;
   }
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
@@ -42,10 +40,7 @@ export class TableMethodHost {
     if (request.type === "cancel") this.#solves.cancel(request.id);
     else if (request.type !== "solve-by-method") await this.#tables.handle(request);
     else {
-      await answer(this.#send, request.id, () => {
-        if (this.#module) return this.#solves.solve(this.#module, request);
-        throw new SolverError("internal", "The engine has not been started.");
-      });
+      await answer(this.#send, request.id, () => this.#solves.solve(this.module, request));
     }
   }
 }

@@ -18,20 +18,20 @@ import type {
   WorkerRequest,
 } from "./protocol";
 
-export class TableSetHost {
+export class TableSetHost<Module extends TableSetModule = TableSetModule> {
   readonly #send: (reply: WorkerReply) => void;
   readonly #set: TableSet;
   readonly #bundles: readonly Bundle[];
-  readonly #importBundle: ImportBundle<TableSetModule>;
+  readonly #importBundle: ImportBundle<Module>;
   readonly #clock;
-  #tables: TableLoader | undefined;
+  #engine: { module: Module; tables: TableLoader } | undefined;
   #threads = Promise.resolve(1);
 
   constructor(
     send: (reply: WorkerReply) => void,
     set: TableSet,
     bundles: readonly Bundle[],
-    importBundle: ImportBundle<TableSetModule>,
+    importBundle: ImportBundle<Module>,
     clock = systemClock,
   ) {
     this.#send = send;
@@ -39,6 +39,11 @@ export class TableSetHost {
     this.#bundles = bundles;
     this.#importBundle = importBundle;
     this.#clock = clock;
+  }
+
+  /** @throws SolverError "internal" if it has not been started. */
+  get module(): Module {
+    return this.#running().module;
   }
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
@@ -59,9 +64,9 @@ export class TableSetHost {
       case "start-threads":
         return this.#threads;
       case "load-tables":
-        return this.#running().load(this.#observerOf(request), request);
+        return this.#running().tables.load(this.#observerOf(request), request);
       case "keep-tables":
-        return this.#running().keep();
+        return this.#running().tables.keep();
       default:
         throw new SolverError("internal", `The worker of "${this.#set.name}" was asked to solve.`);
     }
@@ -76,7 +81,8 @@ export class TableSetHost {
       // Then the module goes on with one.
       () => 1,
     );
-    this.#tables = new TableLoader(module, this.#set, baseUrl, this.#clock);
+    const tables = new TableLoader(module, this.#set, baseUrl, this.#clock);
+    this.#engine = { module, tables };
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }
 
@@ -87,8 +93,8 @@ export class TableSetHost {
     };
   }
 
-  #running(): TableLoader {
-    if (!this.#tables) throw new SolverError("internal", "The engine has not been started.");
-    return this.#tables;
+  #running(): { module: Module; tables: TableLoader } {
+    if (!this.#engine) throw new SolverError("internal", "The engine has not been started.");
+    return this.#engine;
   }
 }
