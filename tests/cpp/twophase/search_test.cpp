@@ -72,6 +72,20 @@ TEST(SearchLong, AThousandRandomCubesTakeAtMostTwentyMovesAndMostNineteen) {
   EXPECT_EQ(within_nineteen, 100);
 }
 
+TEST(Search, LeadsFromAThousandRandomCubesToAsManyOthers) {
+  RandomNumbers numbers(43);
+  for (int i = 0; i < 1'000; ++i) {
+    const CubieCube start = RandomCube(numbers);
+    const CubieCube goal = RandomCube(numbers);
+    Search search(FullSearchTables(), Relative(start, goal), {.max_length = 21});
+    while (!IsFinal(search.Step(1000))) {
+    }
+    const std::vector<Move> moves = search.best();
+    ASSERT_LE(moves.size(), 21U);
+    ASSERT_EQ(Apply(start, moves), goal) << WriteFacelets(start) << ' ' << WriteFacelets(goal);
+  }
+}
+
 TEST(Search, SolvedCubeNeedsNoMoves) {
   Search search(FullSearchTables(), CubieCube{}, {});
   EXPECT_EQ(search.Step(1000), SearchState::kExhausted);

@@ -82,6 +82,20 @@ describe("cubewright solve", () => {
     }
   });
 
+  it("leads from a thousand random cubes to twenty others", ({ cubewright }) => {
+    const goals = linesOf(cubewright(["scramble", "--count", "20", "--seed", "17"]).stdout);
+    for (const [index, goal] of goals.entries()) {
+      const cubes = cubewright(["scramble", "--count", "50", "--seed", String(index)]).stdout;
+      const words = ["solve", "--tables", "mini", "--max-length", "22", "--goal", goal];
+      const lines = linesOf(cubewright(words, cubes).stdout);
+      expect(lines).toHaveLength(50);
+      for (const line of lines) {
+        const [facelets = "", moves = ""] = line.split("\t");
+        expect(applyMoves(facelets, parseMoves(moves).moves)).toBe(goal);
+      }
+    }
+  });
+
   it("refuses a goal that it cannot lead to", ({ cubewright }) => {
     const held = cubewright(["solve", "--goal", "x", "R U"]);
     expect(held).toMatchObject({ status: 1, stdout: "R U\terror: frame\n" });
