@@ -3,15 +3,20 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <span>
+#include <thread>
 #include <vector>
 
+#include "solver/cube/facelets.h"
 #include "solver/cube/random_cube.h"
 #include "solver/methods/korf/korf_run.h"
 #include "solver/methods/korf/tables/table_set.h"
 #include "solver/methods/method_solve.h"
+#include "tests/cpp/known_positions.h"
 
 namespace cubewright {
 namespace {
@@ -143,6 +148,55 @@ TEST(Korf, SolvesScramblesOfTwelveTurnsInAtMostAsMany) {
     ASSERT_TRUE(solve.best());
     EXPECT_LE(solve.best()->cost, 12);
     EXPECT_EQ(solve.progress().lower_bound, solve.best()->cost);
+  }
+}
+
+// The length that is proven to be the least, or -1 if none is.
+int ProvenLength(Method& method, const CubieCube& cube) {
+  MethodSolve solve(method, {.cube = cube});
+  while (solve.Step(1'000'000) == MethodState::kRunning) continue;
+  if (!solve.best() || !IsSolved(Apply(cube, solve.best()->moves))) return -1;
+  return solve.best()->cost == solve.progress().lower_bound ? solve.best()->cost : -1;
+}
+
+// A part of a shortest way is the shortest between its ends.
+TEST(Korf, ProvesTheLengthOfEachPartOfAShortestWay) {
+  int checked = 0;
+  for (const KnownPosition& known : AllKnownPositions()) {
+    if (!known.is_shortest()) continue;
+    for (std::size_t count = 5; count <= 12; ++count) {
+      for (std::size_t begin = 0; begin + count <= known.moves.size(); ++begin) {
+        const CubieCube cube = Apply(CubieCube{}, std::span(known.moves).subspan(begin, count));
+        EXPECT_EQ(ProvenLength(Korf(), cube), static_cast<int>(count)) << WriteFacelets(cube);
+        ++checked;
+      }
+    }
+  }
+  EXPECT_GT(checked, 500);
+}
+
+// Two at once, as each takes half a minute. Each thread has a method of its own.
+TEST(KorfLong, ProvesTheFortyPositionsOfFifteenTurns) {
+  std::vector<CubieCube> cubes;
+  for (const KnownPosition& known : AllKnownPositions()) {
+    if (known.length == 15) cubes.push_back(Apply(CubieCube{}, known.moves));
+  }
+  ASSERT_EQ(cubes.size(), 40U);
+  Tables();
+  std::vector<int> lengths(cubes.size());
+  std::atomic<std::size_t> next = 0;
+  const auto prove = [&] {
+    const std::unique_ptr<Method> method = kKorfMethod.make(Tables().views);
+    for (std::size_t i = next++; i < cubes.size(); i = next++) {
+      lengths[i] = ProvenLength(*method, cubes[i]);
+    }
+  };
+  {
+    const std::jthread other(prove);
+    prove();
+  }
+  for (std::size_t i = 0; i < cubes.size(); ++i) {
+    EXPECT_EQ(lengths[i], 15) << WriteFacelets(cubes[i]);
   }
 }
 

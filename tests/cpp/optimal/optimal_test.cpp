@@ -21,7 +21,7 @@
 #include "solver/methods/twophase/tables/table_set.h"
 #include "solver/methods/twophase/walks/direction.h"
 #include "solver/text/notation.h"
-#include "tests/cpp/shared_vectors.h"
+#include "tests/cpp/known_positions.h"
 #include "tests/cpp/twophase/full_tables.h"
 
 namespace cubewright {
@@ -90,12 +90,11 @@ CubieCube RandomWalk(int moves, RandomNumbers& numbers) {
   return cube;
 }
 
-// Positions with a known distance of each length, from cs0x7f/cube_solver_test.
 std::vector<CubieCube> KnownPositions(int length, std::size_t count) {
   std::vector<CubieCube> cubes;
-  for (const auto& fields : SharedVectors("optimal-random.tsv")) {
-    if (std::stoi(fields[1]) == length && cubes.size() < count) {
-      cubes.push_back(CubeAfter(fields[0]));
+  for (const KnownPosition& known : AllKnownPositions()) {
+    if (known.length == length && cubes.size() < count) {
+      cubes.push_back(Apply(CubieCube{}, known.moves));
     }
   }
   return cubes;

@@ -271,7 +271,7 @@ export const ROOMS = [
       "wasm/tables",
     ],
   },
-  { room: "tests/cpp", uses: ["solver/text"] },
+  { room: "tests/cpp", uses: ["solver/cube", "solver/text"] },
   {
     room: "tests/cpp/cube",
     uses: ["solver/cube", "solver/painting", "tests/cpp"],
@@ -305,6 +305,7 @@ export const ROOMS = [
       ...METHOD_TESTS_USE,
       "solver/methods/korf/tables",
       "solver/methods/registry",
+      "tests/cpp",
       "tests/cpp/methods/*",
     ],
   },
