@@ -16,7 +16,7 @@ import { saveData } from "./save-data";
 const ISOLATING_HEADERS = new Set(["cross-origin-embedder-policy", "cross-origin-opener-policy"]);
 
 const PREPENDED_PATH = "/prepended.js";
-const WORKER_PATH = /^\/assets\/worker-[^/]*\.js$/;
+const WORKER_PATH = /^\/assets\/((?:\w+-)?worker)-[^/]*\.js$/;
 
 export class SiteServer {
   /** Paths that were asked for, in order. */
@@ -26,7 +26,7 @@ export class SiteServer {
 
   readonly #server: Server;
   readonly #prepended = inject("browserName") === "webkit" ? [WEBKIT_PRELUDE] : [];
-  #prependedToWorker = "";
+  readonly #prependedToWorkers = new Map<string, string>();
   #isHeld = (_path: string): boolean => false;
   #held: (() => void)[] = [];
 
@@ -54,9 +54,8 @@ export class SiteServer {
         const isWithheld = this.withheld !== "" && path.startsWith(this.withheld);
         if (isWithheld) response.writeHead(404).end();
         else if (path === PREPENDED_PATH) this.#servePrepended(response);
-        else if (WORKER_PATH.test(path) && this.#prependedToWorker !== "") {
-          this.#serveWorker(path, response);
-        } else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
+        else if (this.#prependedTo(path) !== "") this.#serveWorker(path, response);
+        else if (path === "/" && this.#prepended.length > 0) this.#servePage(response);
         else {
           const other = others.find(({ prefix }) => path.startsWith(prefix));
           // A folder knows its files by their paths within it.
@@ -105,16 +104,30 @@ export class SiteServer {
     this.#prepended.push(typeof script === "string" ? script : `(${script.toString()})();`);
   }
 
-  /** Runs a script in the engine's worker before its own. */
-  prependToWorker(script: string): void {
-    this.#prependedToWorker += script;
+  /**
+   * Runs a script before that of the workers to come, until `leaveWorkers`.
+   * @param worker how its script is called: the two-phase search's, or "pocket-worker" and so on
+   */
+  prependToWorker(script: string, worker = "worker"): void {
+    const before = this.#prependedToWorkers.get(worker) ?? "";
+    this.#prependedToWorkers.set(worker, before + script);
+  }
+
+  /** Leaves the workers to come as they are. */
+  leaveWorkers(): void {
+    this.#prependedToWorkers.clear();
+  }
+
+  #prependedTo(path: string): string {
+    const [, worker = ""] = WORKER_PATH.exec(path) ?? [];
+    return this.#prependedToWorkers.get(worker) ?? "";
   }
 
   #serveWorker(path: string, response: ServerResponse): void {
     const worker = readFileSync(join(siteDirectory, path), "utf8");
     setSiteHeaders(response);
     response.setHeader("Content-Type", "text/javascript");
-    response.end(`${this.#prependedToWorker}\n${worker}`);
+    response.end(`${this.#prependedTo(path)}\n${worker}`);
   }
 
   #servePage(response: ServerResponse): void {

@@ -1,23 +1,35 @@
-// What can befall the tables of the 2x2x2 in the browser's storage, and their module.
+// What can befall the tables of the 2x2x2 while they are made and in the browser's storage, their module and its
+// worker. It is done by the same scripts as to the tables of the two-phase search.
 
-import { describe, expect } from "vitest";
+import { describe, expect, inject } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
+import { fillStorage } from "../faults/cases/injected-scripts";
+import {
+  countDeaths,
+  describeDeath,
+  dieWhenTold,
+  listenForDeaths,
+  type Death,
+} from "../faults/cases/worker-death";
 import {
   readStoredChunks,
   spoilStorage,
   upgradeDatabase,
   type StorageFault,
 } from "../faults/stored-chunks";
+import { isLongRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
+import type { SiteServer } from "../site/site-server";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 import { MADE, prepare } from "./pocket-visit";
 
 const DATABASE_NAME = "cubewright-tables-pocket";
 const PATIENCE = { timeout: 60_000 };
+const WORKER = "pocket-worker";
 
 async function solves(cube: CubePage<Tab>): Promise<void> {
   await cube.enterPosition(NEAR_POSITION);
@@ -28,6 +40,15 @@ async function solves(cube: CubePage<Tab>): Promise<void> {
 async function expectAllStored({ page }: CubePage<Tab>): Promise<void> {
   const stored = await readStoredChunks(page, DATABASE_NAME);
   expect(stored.map(({ isRight }) => isRight)).toEqual([true, true]);
+}
+
+/** Runs it in the workers to come before their own script. */
+function runInWorkers<Argument>(
+  site: SiteServer,
+  script: (argument: Argument) => void,
+  argument: Argument,
+): void {
+  site.prependToWorker(`(${String(script)})(${JSON.stringify(argument)});`, WORKER);
 }
 
 describe("the stored tables of the 2x2x2", () => {
@@ -54,6 +75,60 @@ describe("the stored tables of the 2x2x2", () => {
     await panel.getByText("3.7 MB, in memory only").waitFor(PATIENCE);
     await solves(cube);
   });
+
+  it.for([
+    ["there is no room", 0],
+    ["the room is used up meanwhile", 1],
+  ] as const)(
+    "are made for this visit where %s, and stored in the next one",
+    async ([, count], { cube, site }) => {
+      runInWorkers(site, fillStorage, count);
+      expect(await prepare(cube)).toEqual({ ...MADE, cached: false, storageProblem: "full" });
+      const stored = await readStoredChunks(cube.page, DATABASE_NAME);
+      expect(stored.filter(({ isRight }) => !isRight)).toEqual([]);
+      await solves(cube);
+      site.leaveWorkers();
+      await cube.reload();
+      expect(await prepare(cube)).toEqual(MADE);
+      await expectAllStored(cube);
+    },
+  );
+});
+
+describe("the worker of the 2x2x2", () => {
+  const stages: [inWords: string, stage: Death["stage"]][] = [
+    ["while it starts", "starting"],
+    ["while it makes tables", "making"],
+    ["while it stores tables", "storing"],
+  ];
+  const deaths = stages.flatMap(([inWords, stage]) => [
+    { name: `dies of an error ${inWords}`, stage, by: "error" as const },
+    { name: `vanishes without a word ${inWords}`, stage, by: "vanishing" as const },
+  ]);
+
+  for (const { name, stage, by } of deaths) {
+    // Silence takes its time to be noticed. In WebKitGTK what a worker writes when it closes itself stays unfinished:
+    // nobody else can read that database any more.
+    const isShown = stage !== "storing" || inject("browserName") !== "webkit";
+    it.runIf(by === "error" || (isLongRun && isShown))(
+      `is told of if it ${name}, and the next one has them stored`,
+      async ({ cube, site }) => {
+        runInWorkers(site, dieWhenTold, describeDeath({ stage, by, untold: true }));
+        await listenForDeaths(cube.page);
+        await expect(prepare(cube)).rejects.toThrow("The solver's worker died");
+        await expect.poll(() => countDeaths(cube.page)).toBe(1);
+        const stored = await readStoredChunks(cube.page, DATABASE_NAME);
+        expect(stored.filter(({ isRight }) => !isRight)).toEqual([]);
+        site.leaveWorkers();
+        await solves(cube);
+        // The last of what it has sent to the storage may or may not be kept.
+        const sources = stage === "storing" ? /^(?:generated|storage)$/ : /^generated$/;
+        const source = expect.stringMatching(sources) as string;
+        expect(await prepare(cube)).toEqual({ ...MADE, source });
+        await expectAllStored(cube);
+      },
+    );
+  }
 });
 
 describe("the module of the 2x2x2", () => {

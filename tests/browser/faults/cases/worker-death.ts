@@ -11,13 +11,15 @@ export interface Death {
   stage: Stage;
   /** Of an error that nothing catches, or without a word. */
   by: "error" | "vanishing";
+  /** Whether it dies without being told, as it always does while it starts, and while it reads stored tables. */
+  untold?: boolean;
 }
 
 const CHANNEL_NAME = "worker-death";
 
 /** What the injected script is told. */
 export function describeDeath(death: Death) {
-  return { ...death, channelName: CHANNEL_NAME };
+  return { untold: death.stage === "reading", ...death, channelName: CHANNEL_NAME };
 }
 
 /** Lets the worker die when it comes to its stage. */
@@ -60,13 +62,18 @@ interface WorkerScope {
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 /**
- * A worker that is to die while it starts, or while it reads stored tables, dies at once. Every other
+ * A worker that is to die while it starts, or without being told, dies at once. Every other
  * one waits until it is told to die or to live, and loads its tables only then, because they might be there
  * already; one that is to die of a search loads none.
  */
-export function dieWhenTold({ stage, by, channelName }: ReturnType<typeof describeDeath>): void {
+export function dieWhenTold({
+  stage,
+  by,
+  untold,
+  channelName,
+}: ReturnType<typeof describeDeath>): void {
   const scope = globalThis as unknown as WorkerScope;
-  let isTold = stage === "reading";
+  let isTold = untold;
   let isToLive = false;
   let held: { type: string } | undefined;
   const channel = new BroadcastChannel(channelName);
