@@ -1,64 +1,85 @@
-// A limit of work gives the same moves in every browser as in the native command.
+// A limit of work gives the same moves in every browser as in the native command, with either tier of tables, on a
+// page that may share memory between threads and on one that may not. One thread searches: several share the work as
+// it comes.
 
 import { execFileSync } from "node:child_process";
 
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 
+import type { TableTier } from "../../../web/core/solution";
+import type { Solver } from "../../../web/engine";
 import type { Tab } from "../browsers/tab";
 import { isLongRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { keepSolver, type WithSolver } from "../page/page-solver";
 import { it } from "../page/page-test";
 
-const CUBE_COUNT = 300;
+const CUBE_COUNT = isLongRun ? 300 : 30;
 const MAX_NODES = 25_000;
-const COMMAND = new URL("../../../build/native/solver/cli/cubewright", import.meta.url).pathname;
+const COMMAND = builtPath("native/solver/cli/cubewright");
 
 interface Found {
   text: string;
   nodes: number;
   stop: string;
   lowerBound: number;
+  tier: TableTier;
+}
+
+function builtPath(path: string): string {
+  return new URL(`../../../build/${path}`, import.meta.url).pathname;
 }
 
 function cubewright(words: readonly string[], input = ""): string[] {
   return execFileSync(COMMAND, words, { input, encoding: "utf8" }).trimEnd().split("\n");
 }
 
-function solveNatively(cubes: readonly string[]): Found[] {
-  const limits = ["--tables", "mini", "--threads", "1", "--max-nodes", String(MAX_NODES)];
+function solveNatively(cubes: readonly string[], tier: TableTier): Found[] {
+  const tables = tier === "full" ? builtPath("tables") : "mini";
+  const limits = ["--tables", tables, "--threads", "1", "--max-nodes", String(MAX_NODES)];
   return cubewright(["solve", "--json", ...limits], cubes.join("\n")).map((line) => {
-    const { text, nodes, stop, lowerBound } = JSON.parse(line) as Found;
-    return { text, nodes, stop, lowerBound };
+    const { text, nodes, stop, lowerBound, tier } = JSON.parse(line) as Found;
+    return { text, nodes, stop, lowerBound, tier };
   });
 }
 
-async function solveInPage(cube: CubePage<Tab>, cubes: readonly string[]): Promise<Found[]> {
+/** Solves with a solver of its own, made by the page's script. */
+async function solveInPage(
+  cube: CubePage<Tab>,
+  cubes: readonly string[],
+  tier: TableTier,
+): Promise<Found[]> {
   await keepSolver(cube);
   const found = await cube.page.evaluate(
-    async ({ cubes, maxNodes }) => {
-      const solver = await (window as object as WithSolver).pageSolver;
+    async ({ cubes, maxNodes, tier: tables }) => {
+      const { constructor } = await (window as object as WithSolver).pageSolver;
+      const solver = await (constructor as typeof Solver).create({ threads: 1, tables });
       const solutions: Found[] = [];
       for (const facelets of cubes) {
-        const { text, nodes, stop, lowerBound } = await solver.solve(facelets, {
+        const { text, nodes, stop, lowerBound, tier } = await solver.solve(facelets, {
           maxNodes,
           timeMs: Infinity,
         });
-        solutions.push({ text, nodes, stop, lowerBound });
+        solutions.push({ text, nodes, stop, lowerBound, tier });
       }
+      solver.dispose();
       return JSON.stringify(solutions);
     },
-    { cubes, maxNodes: MAX_NODES },
+    { cubes, maxNodes: MAX_NODES, tier },
   );
   return JSON.parse(found) as Found[];
 }
 
-// Several threads share the work as it comes.
-it.runIf(isLongRun && !inject("isolated"))(
-  "finds what the command finds in so many positions",
-  async ({ cube }) => {
-    const cubes = cubewright(["scramble", "--count", String(CUBE_COUNT), "--seed", "17"]);
-    expect(cubes.length).toBe(CUBE_COUNT);
-    expect(await solveInPage(cube, cubes)).toEqual(solveNatively(cubes));
-  },
-);
+for (const tier of ["mini", "full"] as const) {
+  // Fetching the full tables takes seconds.
+  it.runIf(isLongRun || tier === "mini")(
+    `finds what the command finds in so many positions, with ${tier} tables`,
+    async ({ cube }) => {
+      const cubes = cubewright(["scramble", "--count", String(CUBE_COUNT), "--seed", "17"]);
+      expect(cubes.length).toBe(CUBE_COUNT);
+      const natively = solveNatively(cubes, tier);
+      expect(new Set(natively.map((found) => found.tier))).toEqual(new Set([tier]));
+      expect(await solveInPage(cube, cubes, tier)).toEqual(natively);
+    },
+  );
+}
