@@ -18,7 +18,7 @@ import {
   type MethodByStages,
 } from "../../web/core/choices";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves, type Move, type WrittenMove } from "../../web/core/moves";
+import { applyMoves, mergedMoves, type Move, type WrittenMove } from "../../web/core/moves";
 import type { Stage, WrittenPart } from "../../web/core/stages";
 import { plainMoves } from "../../web/core/written-moves";
 import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
@@ -134,6 +134,7 @@ describe("the bundle of the methods", () => {
         expect(native).toMatchObject({ ...told, stages: asFromModule(stages!) });
         const parts = stages!.flatMap((stage) => stage.steps.flatMap((step) => step.written));
         expect(parts).toEqual(written);
+        expect(mergedMoves(plainMoves(written!))).toEqual(moves);
         expect(stages!.flatMap((stage) => stage.written)).toEqual(written);
       }
     }

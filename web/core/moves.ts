@@ -97,6 +97,28 @@ export function applyMoves(facelets: string, moves: readonly Move[]): string {
 }
 
 /**
+ * The same with turns of a face that meet made one, also where only turns of the opposite face are between
+ * them; a test holds it together with what the solver gives.
+ */
+export function mergedMoves(moves: readonly Move[]): Move[] {
+  // Turns of two opposite faces right behind each other, in quarter turns.
+  const merged: { axis: number; quarterTurns: [number, number] }[] = [];
+  for (const move of moves) {
+    const place = FACES.indexOf(faceOf(move));
+    const axis = place % 3;
+    let last = merged.at(-1);
+    if (last?.axis !== axis) merged.push((last = { axis, quarterTurns: [0, 0] }));
+    const side = place < 3 ? 0 : 1;
+    last.quarterTurns[side] = (last.quarterTurns[side] + quarterTurnsOf(move)) & 3;
+    // What was on both sides of turns that vanish now meets.
+    if (last.quarterTurns.every((turns) => turns === 0)) merged.pop();
+  }
+  return merged.flatMap(({ axis, quarterTurns }) =>
+    quarterTurns.flatMap((turns, side) => moveBy(FACES[axis + 3 * side]!, turns) ?? []),
+  );
+}
+
+/**
  * The moves, if they are some.
  * @throws SolverError "notation" for anything in the list that is no move; "option" if it is no list.
  */

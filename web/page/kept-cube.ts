@@ -11,11 +11,18 @@ import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
 import { because, linkInWords, PositionField } from "./position/position-field";
-import { areEqual, inPlainTurns, showOn, type ShownCube } from "./position/shown-cube";
+import {
+  areEqual,
+  inMergedTurns,
+  inPlainTurns,
+  showOn,
+  type ShownCube,
+} from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredPuzzle, storePuzzle } from "./stored/stored-puzzle";
 import { readStoredLooks } from "./stored/stored-looks";
 import { readStoredSession, storeSession } from "./stored/stored-session";
+import { isStoredByStages, storeStages } from "./stored/stored-stages";
 import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";
 import { readStoredTempo, storeTempo } from "./stored/stored-tempo";
 
@@ -46,7 +53,9 @@ export function keepCube(cube: CubewrightCube): void {
     taking: () => brokenLink.takeBack(),
   });
   onceTranslated(() => position.translate());
-  const address = new AddressBar(kept, (opened) => {
+  const address = new AddressBar(kept, open, isStoredByStages);
+
+  function open(opened: ShownCube | "broken"): void {
     brokenLink.takeBack();
     if (opened === "broken") sayBroken();
     else {
@@ -54,7 +63,7 @@ export function keepCube(cube: CubewrightCube): void {
       const link = { kind: "stickers", site: "Cubewright", cube: opened } as const;
       position.tell((words) => linkInWords(words, link));
     }
-  });
+  }
 
   function sayBroken(): void {
     brokenLink.say(because((words) => words.say("address-failed"), address.fault));
@@ -92,7 +101,10 @@ export function keepCube(cube: CubewrightCube): void {
     cube.puzzle = shown;
     const stored = readStoredCube(shown);
     if (typeof addressed === "object") {
-      const isOfLastVisit = stored && areEqual(inPlainTurns(stored), inPlainTurns(addressed));
+      const plain = inPlainTurns(addressed);
+      // As the last visit has written it, whether or not its stages are still stored.
+      const isOfLastVisit =
+        stored && [inPlainTurns(stored), inMergedTurns(stored)].some((own) => areEqual(own, plain));
       showOn(cube, isOfLastVisit ? stored : addressed);
     } else if (stored) {
       showOn(cube, stored);
@@ -114,6 +126,11 @@ export function keepCube(cube: CubewrightCube): void {
     cube.addEventListener(type, () => position.update());
   }
   cube.addEventListener("cubewright-change", () => brokenLink.takeBack());
+  // First, since what the address has for moves depends on it.
+  cube.addEventListener("cubewright-solution", ({ detail }) => {
+    const { stages = [], written = [] } = detail.solution;
+    storeStages(written.join(" "), stages);
+  });
   for (const type of ["cubewright-change", "cubewright-improved", "cubewright-solution"] as const) {
     cube.addEventListener(type, remember);
   }

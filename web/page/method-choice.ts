@@ -6,7 +6,7 @@ import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
-import { readStoredStages, storeStages } from "./stored/stored-stages";
+import { readStoredStages } from "./stored/stored-stages";
 
 const METHODS_OF: Readonly<Record<Puzzle, readonly Method[]>> = {
   "3x3x3": ["two-phase", ...MODULE_METHODS],
@@ -57,9 +57,7 @@ export function offerMethods(cube: CubewrightCube): void {
     void show(cube.alg === "" ? [] : readStoredStages(cube.alg));
   });
   cube.addEventListener("cubewright-solution", ({ detail }) => {
-    const { stages = [], written = [] } = detail.solution;
-    storeStages(written.join(" "), stages);
-    void show(stages);
+    void show(detail.solution.stages ?? []);
   });
   void show(readStoredStages(cube.alg));
   onceTranslated(() => void show(wanted));

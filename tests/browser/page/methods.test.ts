@@ -42,6 +42,7 @@ async function solveByStages(cube: CubePage, method: string): Promise<string[]> 
 }
 
 interface Explained {
+  moves: Move[];
   written: WrittenMove[];
   stages: { from: number; to: number }[];
 }
@@ -141,6 +142,25 @@ describe("a method that is chosen", () => {
     await cube.page.getByText(/^1 of \d+$/).waitFor();
     await methodOf(cube).selectOption("cfop");
     expect(await stages()).toContain("Orient the edges");
+  });
+
+  it("is shared by the plain moves of its solution, which the address has as well", async ({
+    cube,
+  }) => {
+    const { page } = cube;
+    await solveByStages(cube, "corners-edges");
+    const { moves, written } = explained("corners-edges");
+    expect(plainMoves(written).length).toBeGreaterThan(moves.length);
+    await cube.button("Share").click();
+    const dialog = page.getByRole("dialog", { name: "Share this cube" });
+    const link = await dialog.getByRole("textbox", { name: "Link to this cube" }).inputValue();
+    const alg = moves.join("_").replaceAll("'", "-");
+    expect(new URL(link).hash).toBe(`#facelets=${FACELETS}&alg=${alg}`);
+    expect(await page.evaluate(() => location.hash)).toBe(new URL(link).hash);
+    expect(await dialog.getByRole("textbox", { name: "Moves" }).inputValue()).toBe(moves.join(" "));
+    await cube.reload();
+    // As a person makes them, with turns of the whole cube, as before.
+    expect(await cube.moves.allInnerTexts()).toEqual(written);
   });
 
   it("gives way to another: the stages go with the cube that they are of", async ({ cube }) => {

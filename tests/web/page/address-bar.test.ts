@@ -58,6 +58,19 @@ describe("the address", () => {
     expect(address.read()).toEqual(cube);
   });
 
+  it("has turns that meet as one where they are of a solution by stages", () => {
+    const cube = { facelets: SOLVED_FACELETS, alg: "R R'", index: 0 };
+    new AddressBar(
+      cube,
+      () => undefined,
+      (alg) => alg === "R R'",
+    ).write();
+    expect(location.hash).toBe(LINK);
+    cube.alg = "F F'";
+    new AddressBar(cube, () => undefined).write();
+    expect(location.hash).toBe(`${LINK}&alg=F_F-`);
+  });
+
   it("tells of cubes that are opened in it, and of addresses that cannot be read", () => {
     open(`${LINK}&alg=R`);
     open("#alg=Q");

@@ -7,8 +7,9 @@ import { SolverError } from "../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { faceletsHeld } from "../../../web/core/held";
 import { parseMoves } from "../../../web/core/notation";
-import { applyMoves, type Move } from "../../../web/core/moves";
+import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
+import { plainMoves } from "../../../web/core/written-moves";
 import { MAX_LINK_LENGTH, readCubeLink, writeCubeLink } from "../../../web/page/position/cube-link";
 import { setupOf, shownAfter, shownBy, showOn } from "../../../web/page/position/shown-cube";
 import { RandomMoves } from "../core/random-moves";
@@ -124,6 +125,33 @@ describe("a link", () => {
     const facelets = applyMoves(start, parseMoves("x R M'").moves);
     const link = writeCubeLink(shownBy({ facelets, alg, index: 3 }));
     expect(link).toBe(`#facelets=${start}&alg=R_R-_L_D&index=3`);
+  });
+
+  describe("of a solution by stages", () => {
+    // Of faces R U U R' B F' B': turns of one face meet, also across the opposite one.
+    const alg = "R U U y F' R L' R'";
+    const { written, moves } = parseMoves(alg);
+    const start = applyMoves(SOLVED_FACELETS, inverseMoves(moves));
+    const linkAt = (index: number) => {
+      const facelets = applyMoves(start, plainMoves(written.slice(0, index)));
+      return writeCubeLink(shownBy({ facelets, alg, index }, (asked) => asked === alg));
+    };
+
+    it("has the plain moves of the solution, in which turns that meet are one", () => {
+      expect(linkAt(0)).toBe(`#facelets=${start}&alg=R_U2_R-_F-`);
+      expect(linkAt(written.length)).toBe(`#facelets=${start}&alg=R_U2_R-_F-&index=4`);
+    });
+
+    it("keeps apart those of which only some are done", () => {
+      expect(linkAt(2)).toBe(`#facelets=${start}&alg=R_U_U_R-_F-&index=2`);
+      for (let index = 0; index <= written.length; ++index) {
+        const shown = readCubeLink(linkAt(index))!;
+        const turns = parseMoves(shown.alg).moves;
+        const done = plainMoves(written.slice(0, index));
+        expect(applyMoves(start, turns.slice(0, shown.index))).toBe(applyMoves(start, done));
+        expect(applyMoves(start, turns)).toBe(SOLVED_FACELETS);
+      }
+    });
   });
 
   it("stands at its last move if its index is too large", () => {

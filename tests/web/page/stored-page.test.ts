@@ -11,7 +11,11 @@ import { inPlainTurns } from "../../../web/page/position/shown-cube";
 import { readStoredCube, storeCube } from "../../../web/page/stored/stored-cube";
 import { readStoredMethod, storeMethod } from "../../../web/page/stored/stored-method";
 import { readStoredPuzzle, storePuzzle } from "../../../web/page/stored/stored-puzzle";
-import { readStoredStages, storeStages } from "../../../web/page/stored/stored-stages";
+import {
+  isStoredByStages,
+  readStoredStages,
+  storeStages,
+} from "../../../web/page/stored/stored-stages";
 import { readStoredTempo, storeTempo } from "../../../web/page/stored/stored-tempo";
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
@@ -116,7 +120,9 @@ describe("the stages", () => {
     expect(readStoredStages(SOLUTION)).toEqual([]);
     storeStages(SOLUTION, STAGES);
     expect(readStoredStages(SOLUTION)).toEqual(STAGES);
+    expect(isStoredByStages(SOLUTION)).toBe(true);
     expect(readStoredStages("R U2")).toEqual([]);
+    expect(isStoredByStages("R U2")).toBe(false);
     expect(readStoredStages("")).toEqual([]);
   });
 

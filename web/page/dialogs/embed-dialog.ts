@@ -9,6 +9,7 @@ import { styles } from "./embed-dialog.styles";
 import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from "./embed-snippets";
 import { PageDialog } from "./page-dialog";
 import { shownBy } from "../position/shown-cube";
+import { isStoredByStages } from "../stored/stored-stages";
 import { STANDARD_LOOKS } from "../stored/stored-looks";
 
 /** What readers of the other site do with the cube. */
@@ -34,7 +35,7 @@ export class EmbedDialog extends PageDialog {
    * Opens with markup for `cube` as it is now. Its solution begins at the first move.
    */
   open(cube: CubewrightCube): void {
-    const { facelets, alg } = shownBy(cube);
+    const { facelets, alg } = shownBy(cube, isStoredByStages);
     this.facelets = facelets;
     this.alg = alg;
     this.purpose = alg === "" ? "solve" : "view";

@@ -12,6 +12,7 @@ import { PageDialog } from "./page-dialog";
 import { qrCodeOf, type QrCode } from "./qr-code";
 import { styles } from "./share-dialog.styles";
 import { setupOf, shownBy, type ShownCube } from "../position/shown-cube";
+import { isStoredByStages } from "../stored/stored-stages";
 
 const PICTURE_NAME = "cube.png";
 // How long a picture is kept for the browser to save it.
@@ -28,7 +29,7 @@ export class ShareDialog extends PageDialog {
   /** Opens for `cube` as it is now. */
   open(cube: CubewrightCube): void {
     this.#cube = cube;
-    this.shown = shownBy(cube);
+    this.shown = shownBy(cube, isStoredByStages);
     this.showModal();
     void this.#drawCode();
   }

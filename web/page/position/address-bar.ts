@@ -14,6 +14,7 @@ export type AddressedCube = ShownCube | "none" | "broken";
 /** Keeps the address of the page up to date with the cube. */
 export class AddressBar {
   readonly #cube: Readonly<ShownCube>;
+  readonly #isByStages: ((alg: string) => boolean) | undefined;
   #writesLeft = WRITES_AT_ONCE;
   #lastWriteTimeMs = 0;
   #waiting = 0;
@@ -22,9 +23,15 @@ export class AddressBar {
   /**
    * @param cube what the page shows, with `facelets` after the moves that are done
    * @param changed is called when another cube is opened by changing the address
+   * @param isByStages whether moves are a solution by stages, as `shownBy` asks; none without it
    */
-  constructor(cube: Readonly<ShownCube>, changed: (opened: ShownCube | "broken") => void) {
+  constructor(
+    cube: Readonly<ShownCube>,
+    changed: (opened: ShownCube | "broken") => void,
+    isByStages?: (alg: string) => boolean,
+  ) {
     this.#cube = cube;
+    this.#isByStages = isByStages;
     addEventListener("hashchange", ({ newURL }) => {
       // It has been written since, while the history went from one entry to another.
       if (newURL && new URL(newURL).hash !== location.hash) return;
@@ -64,6 +71,6 @@ export class AddressBar {
     }
     this.#writesLeft = writesLeft - 1;
     this.#lastWriteTimeMs = timeMs;
-    history.replaceState(history.state, "", writeCubeLink(shownBy(this.#cube)));
+    history.replaceState(history.state, "", writeCubeLink(shownBy(this.#cube, this.#isByStages)));
   }
 }

@@ -8,7 +8,8 @@
 // unknown ones. Without them, `setup` are moves done to the solved cube. `alg` are moves to play,
 // and `index` says how many of them are done, as they are written. Moves are in any notation of
 // core/notation.ts, written as in core/address-moves.ts or escaped as in other URLs. The page writes the
-// first form, with plain turns of faces and, for a 2x2x2, the puzzle, and ignores other parameters.
+// first form, with plain turns of faces, those of a solution as its `moves` are, and, for a 2x2x2, the puzzle. It
+// ignores other parameters.
 
 import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";

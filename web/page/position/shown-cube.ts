@@ -2,7 +2,7 @@
 
 import type { Puzzle } from "../../core/choices";
 import { isSolved, SOLVED } from "../../core/facelets";
-import { applyMoves, inverseMoves, type Move } from "../../core/moves";
+import { applyMoves, inverseMoves, mergedMoves, type Move } from "../../core/moves";
 import { faceletsHeld } from "../../core/held";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { parseMoves } from "../../core/notation";
@@ -24,19 +24,40 @@ export function writtenBy({ facelets, alg, index }: Readonly<ShownCube>): ShownC
 }
 
 /** The same with plain turns of faces. */
-export function inPlainTurns({ facelets, alg, index }: Readonly<ShownCube>): ShownCube {
+export function inPlainTurns(shown: Readonly<ShownCube>): ShownCube {
+  return withTurns(shown, (turns) => turns);
+}
+
+/** The same, where turns that meet are one, unless only one of them is done. */
+export function inMergedTurns(shown: Readonly<ShownCube>): ShownCube {
+  return withTurns(shown, mergedMoves);
+}
+
+function withTurns(
+  { facelets, alg, index }: Readonly<ShownCube>,
+  change: (turns: readonly Move[]) => readonly Move[],
+): ShownCube {
   const { written, moves } = parseMoves(alg);
   const { length } = plainMoves(written.slice(0, index));
-  return { facelets, alg: moves.join(" "), index: length };
+  const done = change(moves.slice(0, length));
+  const left = change(moves.slice(length));
+  return { facelets, alg: [...done, ...left].join(" "), index: done.length };
 }
 
 export function areEqual(one: Readonly<ShownCube>, other: Readonly<ShownCube>): boolean {
   return one.facelets === other.facelets && one.alg === other.alg && one.index === other.index;
 }
 
-/** What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. */
-export function shownBy(element: Readonly<ShownCube>): ShownCube {
-  return inPlainTurns(writtenBy(element));
+/**
+ * What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. The moves of a
+ * solution by stages are those of the solution: turns that meet where two steps do are one.
+ */
+export function shownBy(
+  element: Readonly<ShownCube>,
+  isByStages: (alg: string) => boolean = () => false,
+): ShownCube {
+  const written = writtenBy(element);
+  return isByStages(element.alg) ? inMergedTurns(written) : inPlainTurns(written);
 }
 
 /**

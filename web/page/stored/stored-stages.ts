@@ -22,6 +22,11 @@ export function readStoredStages(alg: string): readonly Stage[] {
   }
 }
 
+/** Whether these are the moves of the solution whose stages were stored last. */
+export function isStoredByStages(alg: string): boolean {
+  return alg !== "" && readStoredStages(alg).length > 0;
+}
+
 interface StoredStages {
   alg: string;
   stages: readonly Stage[];
