@@ -4,6 +4,7 @@
 import { MODULE_METHODS, POCKET_METHODS, type Method, type Puzzle } from "../core/choices";
 import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
+import { MethodNote } from "./method-note";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
 import { readStoredStages } from "./stored/stored-stages";
@@ -17,6 +18,9 @@ const METHODS_OF: Readonly<Record<Puzzle, readonly Method[]>> = {
 export function offerMethods(cube: CubewrightCube): void {
   const choice = document.querySelector<HTMLSelectElement>("#method")!;
   const options = [...choice.options];
+  const optionOf = (method: Method) => options.find(({ value }) => value === method)!;
+  const note = new MethodNote(cube);
+  const noteText = document.querySelector<HTMLElement>("#method-note")!;
   let puzzle: Puzzle | undefined;
 
   // The methods of the puzzle.
@@ -24,21 +28,29 @@ export function offerMethods(cube: CubewrightCube): void {
     if (puzzle === cube.puzzle) return;
     ({ puzzle } = cube);
     const offered = METHODS_OF[puzzle];
-    choice.replaceChildren(
-      ...offered.map((method) => options.find(({ value }) => value === method)!),
-    );
+    choice.replaceChildren(...offered.map(optionOf));
     cube.method = readStoredMethod(puzzle, offered);
     choice.value = cube.method;
   }
 
+  function sayOtherMethod(): void {
+    const { otherMethod } = note;
+    const method = otherMethod && optionOf(otherMethod).text;
+    const text = method ? pageWords().say("moves-of-method", { method }) : "";
+    if (noteText.textContent !== text) noteText.textContent = text;
+  }
+
   offer();
   choice.addEventListener("change", () => {
+    const before = cube.method;
     cube.method = choice.value as Method;
+    note.changed(before);
     storeMethod(cube.puzzle, cube.method);
     // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
     // that may take hours waits for the person's word.
     const mayTakeHours = cube.puzzle === "3x3x3" && ["korf", "optimal"].includes(cube.method);
     if (cube.alg !== "" && cube.index === 0 && !mayTakeHours) void cube.solve();
+    sayOtherMethod();
   });
 
   let wanted: readonly Stage[] = [];
@@ -53,12 +65,24 @@ export function offerMethods(cube: CubewrightCube): void {
 
   cube.addEventListener("cubewright-change", () => {
     offer();
+    sayOtherMethod();
     // Those of the moves with which the other puzzle was left come back with it.
     void show(cube.alg === "" ? [] : readStoredStages(cube.alg));
   });
+  cube.addEventListener("cubewright-improved", () => {
+    note.found(cube.method);
+    sayOtherMethod();
+  });
+  cube.addEventListener("cubewright-step", sayOtherMethod);
   cube.addEventListener("cubewright-solution", ({ detail }) => {
+    note.found("method" in detail.solution ? detail.solution.method : cube.method);
+    sayOtherMethod();
     void show(detail.solution.stages ?? []);
   });
   void show(readStoredStages(cube.alg));
-  onceTranslated(() => void show(wanted));
+  sayOtherMethod();
+  onceTranslated(() => {
+    void show(wanted);
+    sayOtherMethod();
+  });
 }

@@ -142,6 +142,16 @@ describe("a method that is chosen", () => {
     await cube.page.getByText(/^1 of \d+$/).waitFor();
     await methodOf(cube).selectOption("cfop");
     expect(await stages()).toContain("Orient the edges");
+
+    const note = cube.page.locator("#method-note");
+    const said = "The moves shown are still those of “Thistlethwaite”. Press Solve for new ones.";
+    expect(await note.innerText()).toBe(said);
+    await cube.reload();
+    expect(await methodOf(cube).inputValue()).toBe("cfop");
+    expect(await note.innerText()).toBe(said);
+    await cube.button("Solve").click();
+    await expect.poll(stages).toContain("First pair");
+    expect(await note.innerText()).toBe("");
   });
 
   it("is shared by the plain moves of its solution, which the address has as well", async ({

@@ -38,6 +38,9 @@ export const en = {
   "address-failed":
     "The cube in the address of this page cannot be read; the cube shown has not changed.",
 
+  // Where another method is chosen while moves are followed.
+  "moves-of-method": "The moves shown are still those of “{ $method }”. Press Solve for new ones.",
+
   // What is said when the dialog of Share, Looks or Embed cannot be loaded.
   "not-loaded":
     "This could not be opened: its files could not be loaded. Check the connection and try again.",

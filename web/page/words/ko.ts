@@ -78,6 +78,9 @@ export const ko: Messages<OwnMessage | PageText> = {
   "position-first-line": "{ $said } { $count }줄 가운데 첫 줄만 썼습니다.",
   "address-failed": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다. 큐브는 그대로입니다.",
 
+  "moves-of-method":
+    "지금 보이는 것은 아직 ‘{ $method }’ 방법의 수입니다. 풀기를 누르면 새로 찾습니다.",
+
   "not-loaded": "열지 못했습니다. 파일이 오지 않았습니다. 연결을 확인하고 다시 시도하세요.",
 
   "new-version": "새 버전이 준비되었습니다.",

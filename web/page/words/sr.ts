@@ -92,6 +92,9 @@ export const sr: Messages<OwnMessage | PageText> = {
   "address-failed":
     "Adresa ove stranice sadrži kocku koja ne može da se pročita; kocka je kao pre.",
 
+  "moves-of-method":
+    "Prikazani potezi su i dalje od metoda „{ $method }“. Pritisnite Reši za nove.",
+
   "not-loaded":
     "Ovo nije moglo da se otvori: datoteke nisu stigle. Proverite vezu i pokušajte ponovo.",
 

@@ -77,6 +77,8 @@ export const zh: Messages<OwnMessage | PageText> = {
   "position-first-line": "{ $said }共 { $count } 行，只取第一行。",
   "address-failed": "此页面地址中的魔方无法读取；魔方保持原样。",
 
+  "moves-of-method": "显示的仍是“{ $method }”的步骤。按“求解”可得到新的步骤。",
+
   "not-loaded": "无法打开：文件没有收到。请检查网络后重试。",
 
   "new-version": "新版本已准备好。",
