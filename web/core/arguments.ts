@@ -42,6 +42,13 @@ export function describe(value: unknown): string {
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }
 
+/** Such as `"htm", "qtm" or "axial-htm"`. */
+export function anyOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`);
+  const last = quoted.pop();
+  return quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : `${last}`;
+}
+
 const LONGEST_TEXT_TOLD = 40;
 
 function shortened(text: string): string {

@@ -1,6 +1,7 @@
 // What may be chosen for a solve: puzzle, method and metric. A test holds the names together with those of
-// the command. Those that are still to be built are refused as "unsupported".
+// the command. Those that are still to be built are refused as "unsupported", with those that there are.
 
+import { anyOf } from "./arguments";
 import { isSolvedGoal, isSolvedPocketGoal } from "./goal";
 import { PUZZLES, type Puzzle } from "./puzzles";
 
@@ -80,14 +81,41 @@ export function canBeginWithSolution({
   return puzzle === "3x3x3" && method === "optimal";
 }
 
-/** Whether it can be solved so. */
-export function isSupported({ puzzle, method, metric, goal }: Choice): boolean {
-  if (puzzle === "2x2x2") {
-    const isThere = (POCKET_METHODS as readonly Method[]).includes(method);
-    return (
-      isThere && !metric.startsWith("axial") && (goal === undefined || isSolvedPocketGoal(goal))
-    );
+/** The methods that there are for a puzzle. */
+export function methodsOf(puzzle: Puzzle): readonly Method[] {
+  return puzzle === "2x2x2" ? POCKET_METHODS : ["two-phase", ...MODULE_METHODS];
+}
+
+/** The metrics that one of the puzzle's methods counts in. */
+export function metricsOf(puzzle: Puzzle, method: Method): readonly Metric[] {
+  if (puzzle === "2x2x2") return ["htm", "qtm"];
+  return isByStages(method) ? METRICS : ["htm"];
+}
+
+/** Whether one of the puzzle's methods leads to any goal, and not to the solved cube alone. */
+export function leadsAnywhere(puzzle: Puzzle, method: Method): boolean {
+  return puzzle === "3x3x3" && !isByStages(method);
+}
+
+/** Why it cannot be solved so, and what can be chosen instead; "" if it can. */
+export function objectionTo({ puzzle, method, metric, goal }: Choice): string {
+  const methods = methodsOf(puzzle);
+  if (!methods.includes(method)) {
+    // There are two puzzles, and each method is of one at least.
+    const other = PUZZLES.find((each) => each !== puzzle);
+    return `The ${puzzle} is solved by ${anyOf(methods)}, not by "${method}", which is for the ${other}.`;
   }
-  if (isByStages(method)) return goal === undefined || isSolvedGoal(goal);
-  return (method === "two-phase" || isOfModule(method)) && metric === "htm";
+  const metrics = metricsOf(puzzle, method);
+  if (!metrics.includes(metric)) {
+    return `The method "${method}" counts in ${anyOf(metrics)} only, not in "${metric}".`;
+  }
+  const isSolved = puzzle === "2x2x2" ? isSolvedPocketGoal : isSolvedGoal;
+  if (goal === undefined || leadsAnywhere(puzzle, method) || isSolved(goal)) return "";
+  const instead = puzzle === "3x3x3" ? '; "two-phase" does' : "";
+  return `The method "${method}" leads to no goal but the solved ${puzzle}${instead}.`;
+}
+
+/** Whether it can be solved so. */
+export function isSupported(choice: Choice): boolean {
+  return objectionTo(choice) === "";
 }

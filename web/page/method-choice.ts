@@ -1,18 +1,13 @@
 // The list from which a person chooses how the cube is solved, and the stages of a solution that has some. What
 // shows them is loaded with the first such solution.
 
-import { MODULE_METHODS, POCKET_METHODS, type Method, type Puzzle } from "../core/choices";
+import { methodsOf, type Method, type Puzzle } from "../core/choices";
 import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { MethodNote } from "./method-note";
 import { onceTranslated, pageWords } from "./startup/page-language";
 import { readStoredMethod, storeMethod } from "./stored/stored-method";
 import { readStoredStages } from "./stored/stored-stages";
-
-const METHODS_OF: Readonly<Record<Puzzle, readonly Method[]>> = {
-  "3x3x3": ["two-phase", ...MODULE_METHODS],
-  "2x2x2": POCKET_METHODS,
-};
 
 /** Has `cube` solved by the method that is chosen, now and at later visits. */
 export function offerMethods(cube: CubewrightCube): void {
@@ -27,7 +22,7 @@ export function offerMethods(cube: CubewrightCube): void {
   function offer(): void {
     if (puzzle === cube.puzzle) return;
     ({ puzzle } = cube);
-    const offered = METHODS_OF[puzzle];
+    const offered = methodsOf(puzzle);
     choice.replaceChildren(...offered.map(optionOf));
     cube.method = readStoredMethod(puzzle, offered);
     choice.value = cube.method;

@@ -1,9 +1,11 @@
 // The methods other than that of the two-phase search: those by stages in a worker of their own, any that needs a
 // set of tables in that of the set, and those of the 2x2x2 in that of its set, whether they need it or not.
 
+import { anyOf } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
   hasStages,
+  methodsOf,
   usualMethodOf,
   type Method,
   type Puzzle,
@@ -159,7 +161,11 @@ function readExplanation(options: unknown): GivenSolveOptions & { method: Method
   );
   const given = checkSolveOptions({ ...others, method });
   if (hasStages(method)) return { ...given, method };
-  throw new SolverError("unsupported", `${method} has no stages to tell of.`);
+  const withStages = anyOf(methodsOf(given.puzzle ?? DEFAULT_CHOICE.puzzle).filter(hasStages));
+  throw new SolverError(
+    "unsupported",
+    `The method "${method}" has no stages to tell of, as ${withStages} has.`,
+  );
 }
 
 /** The turns of faces, which have to lead from the cube to the goal. */

@@ -1,16 +1,17 @@
 // The options of a solver, and checking what callers pass. In JavaScript that may be anything. The worker
 // would break down over some of it, and other calls with it, so it is checked before.
 
-import { optionError } from "../../core/arguments";
+import { anyOf, optionError } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
   canBeginWithSolution,
   givesSeveral,
-  isSupported,
   METHODS,
   METRICS,
+  objectionTo,
   PUZZLES,
   usualMethodOf,
+  type Choice,
   type Method,
   type Metric,
   type Puzzle,
@@ -258,27 +259,24 @@ export function checkSolverOptions(options: unknown): GivenSolverOptions {
 export function checkSolveOptions(options: unknown): GivenSolveOptions {
   const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
   const choice = { ...DEFAULT_CHOICE, method: usualMethodOf(given.puzzle), ...given };
-  if (!isSupported(choice)) {
-    const { puzzle, method, metric, goal } = choice;
-    const toGoal = goal === undefined ? "" : " that leads to a goal";
-    throw new SolverError(
-      "unsupported",
-      `There is no ${method} for the ${puzzle} in ${metric}${toGoal} yet.`,
-    );
-  }
-  if ((given.maxSolutions ?? 1) > 1 && !givesSeveral(choice)) {
-    throw new SolverError("unsupported", `${choice.method} gives only one solution.`);
-  }
-  if (given.known !== undefined && !canBeginWithSolution(choice)) {
-    throw new SolverError("unsupported", `${choice.method} begins with no solution that is known.`);
-  }
-  if (given.goal !== undefined && UNKNOWN_STICKER.test(given.goal)) {
-    throw new SolverError(
-      "unsupported",
-      `${choice.method} needs a goal whose stickers are all known.`,
-    );
-  }
+  const objection = objectionTo(choice) || objectionToRest(choice, given);
+  if (objection !== "") throw new SolverError("unsupported", objection);
   return given;
+}
+
+function objectionToRest(
+  { puzzle, method }: Choice,
+  { maxSolutions = 1, goal = "", known }: GivenSolveOptions,
+): string {
+  if (maxSolutions > 1 && !givesSeveral({ puzzle, method })) {
+    return `The method "${method}" gives one solution; "optimal" of the 2x2x2 gives several.`;
+  }
+  if (known !== undefined && !canBeginWithSolution({ puzzle, method })) {
+    return `The method "${method}" begins with no solution; "optimal" of the 3x3x3 does.`;
+  }
+  return UNKNOWN_STICKER.test(goal)
+    ? `The method "${method}" needs a goal whose stickers are all known.`
+    : "";
 }
 
 /**
@@ -379,10 +377,8 @@ function isSignal(value: unknown): boolean {
 }
 
 function oneOf(names: readonly string[]): Rule {
-  const last = names.at(-1);
-  const others = names.slice(0, -1).map((name) => `"${name}"`);
   return {
-    expected: `${others.join(", ")} or "${last}"`,
+    expected: anyOf(names),
     accepts: (name) => typeof name === "string" && names.includes(name),
   };
 }

@@ -356,7 +356,9 @@ describe("what is refused", () => {
     const solver = await createFinding();
     await expect(solver.explain(FACELETS, { method: "two-phase" })).rejects.toMatchObject({
       code: "unsupported",
-      message: "two-phase has no stages to tell of.",
+      message:
+        'The method "two-phase" has no stages to tell of, as "beginner", "cfop", "cfop-2look", ' +
+        '"thistlethwaite", "corners-edges" or "genetic" has.',
     });
     await expect(solver.explain(FACELETS, { method: "korf" })).rejects.toMatchObject({
       code: "unsupported",
