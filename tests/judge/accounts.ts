@@ -1,20 +1,12 @@
-// What a step tells of itself: its pieces, its case, and where its piece comes from.
+// What a step tells of itself: its pieces, its case, and its reason.
 
 import { crossDistance } from "./cube/cross-distance";
-import {
-  after,
-  CORNERS,
-  EDGES,
-  isSameName,
-  LOWER_EDGES,
-  pieceAt,
-  sidesOf,
-  sortedLetters,
-} from "./cube/held";
+import { after, LOWER_EDGES, pieceAt, sortedLetters } from "./cube/held";
 import type { Stickers } from "./cube/sticker-cube";
 import type { Step } from "./explained";
 import { demand } from "./objection";
 import { type Places, PROMISES, upperEdgeCase } from "./promises";
+import { demandReason } from "./reasons";
 import type { RebuiltStep } from "./rebuilding";
 
 /** Stages in which a piece that is done stays so through every step. */
@@ -76,16 +68,6 @@ function demandCase(stage: string, step: Step, turnedCube: Stickers): void {
   demand(step.case === right, () => `its case is told as ${step.case}, and is ${right}`);
 }
 
-/** That the piece of the reason is where the reason says, before the step. */
-function demandReason(step: Step, before: Stickers): void {
-  const { piece, from } = step.reason?.values ?? {};
-  if (piece === undefined && from === undefined) return;
-  const places = [...CORNERS, ...EDGES].find((each) => isSameName(sidesOf(each), String(from)));
-  demand(places !== undefined, () => `there is no place ${from}`);
-  const there = pieceAt(before, places);
-  demand(isSameName(there, String(piece)), () => `${piece} is said to be at ${from}; ${there} is`);
-}
-
 /** That the cross is made by as few turns as can be. */
 function demandShortest(step: Step, { turns }: RebuiltStep, before: Stickers): void {
   const fewest = crossDistance(before);
@@ -96,18 +78,19 @@ function demandShortest(step: Step, { turns }: RebuiltStep, before: Stickers): v
 
 /**
  * @param before as the cube is held before the step
+ * @param cross the letter of the centre of the cross
  * @throws {Objection} if the step tells something that is not so
  */
 export function demandAccount(
   stage: string,
   step: Step,
   rebuilt: RebuiltStep,
-  before: Stickers,
+  { before, cross }: { before: Stickers; cross: string },
 ): void {
   const turnedCube = after(before, rebuilt.rotations);
   const behind = after(turnedCube, [...rebuilt.turns, ...rebuilt.sequence, ...rebuilt.undone]);
   demandPieces(stage, step, { before: turnedCube, behind });
   demandCase(stage, step, turnedCube);
-  demandReason(step, before);
+  demandReason(stage, step, rebuilt, { before, cross });
   if (stage === "cross") demandShortest(step, rebuilt, turnedCube);
 }

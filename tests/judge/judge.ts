@@ -113,7 +113,7 @@ class Solution {
           before,
           cross: this.explained.cross,
         });
-        demandAccount(stage.id, step, rebuilt, before);
+        demandAccount(stage.id, step, rebuilt, { before, cross: this.explained.cross });
         this.stickers = after(before, moves);
       });
     }

@@ -4,6 +4,8 @@
 import { describe, expect, it } from "vitest";
 
 import { explain, publishedSequences } from "./command";
+import { after, EDGES, isSameName, pieceAt, sidesOf } from "./cube/held";
+import { readMove } from "./cube/notation";
 import { Chance, randomCube } from "./cube/random-cubes";
 import type { Stickers } from "./cube/sticker-cube";
 import type { Explained, SequenceList, Stage, Step } from "./explained";
@@ -235,6 +237,40 @@ const OF_METHOD: Record<string, Tampering[]> = {
       /^white-cross: step 1: [A-Z]+ is said to be at DB; [A-Z]+ is$/,
     ],
     [
+      "a reason that nobody knows",
+      ({ explained }) => (stepOf(explained, "daisy").reason!.key = "fun"),
+      /^daisy: step 1: "fun" is no reason$/,
+    ],
+    [
+      "no reason",
+      ({ explained }) => delete stepOf(explained, "daisy").reason,
+      /^daisy: step 1: "" is no reason$/,
+    ],
+    [
+      "a reason of another stage",
+      ({ explained }) => (stepOf(explained, "white-cross").reason!.key = "edge-into-daisy"),
+      /^white-cross: step 1: edge-into-daisy is no reason in this stage$/,
+    ],
+    [
+      "a cross of another colour",
+      ({ explained }) => (stepOf(explained, "daisy").reason!.values.cross = "R"),
+      /^daisy: step 1: the cross is said to be of R, and is of U$/,
+    ],
+    [
+      "a corner that goes in, and is said to come out",
+      ({ explained }) =>
+        (stageOf(explained, "white-corners").steps.find(
+          ({ pieces }) => pieces.length > 0,
+        )!.reason!.key = "corner-out-of-slot"),
+      /^white-corners: step \d: corner-out-of-slot: it is not so that it stands wrongly /,
+    ],
+    [
+      "three edges that are said to be turned as a layer",
+      ({ explained }) =>
+        (stepOf(explained, "yellow-edges", "sune").reason!.key = "upper-layer-turned"),
+      /^yellow-edges: step \d: upper-layer-turned: it is not so that only the upper layer is turned$/,
+    ],
+    [
       "another case",
       ({ explained }) => (stepOf(explained, "yellow-cross").case = "star"),
       /^yellow-cross: step 1: its case is told as star, and is (dot|angle|line)$/,
@@ -273,6 +309,12 @@ const OF_METHOD: Record<string, Tampering[]> = {
       "a pair of another case",
       ({ explained }) => (stepOf(explained, "f2l-4").case = "f2l-99"),
       /^f2l-4: step \d: its case is told as f2l-99, and is (f2l-\d+|undefined)$/,
+    ],
+    [
+      "a pair that goes in, and is said to come out",
+      ({ explained }) =>
+        (stageOf(explained, "f2l-4").steps.at(-1)!.reason!.key = "slot-brought-out"),
+      /^f2l-4: step \d: slot-brought-out: it is not so that no finished pair /,
     ],
     [
       "a last layer that is not turned",
@@ -335,6 +377,24 @@ const OF_METHOD: Record<string, Tampering[]> = {
         );
       },
       /^edges-placed: step 1: M' M U2 U2 is not the sequence M' U2 M U2$/,
+    ],
+    [
+      "a reason that is about another piece",
+      ({ explained }) => {
+        const { reason, pieces } = stepOf(explained, "edges-placed");
+        const other = stageOf(explained, "edges-placed")
+          .steps.flatMap((step) => step.pieces)
+          .find((piece) => !pieces.includes(piece))!;
+        reason!.values.piece = other;
+        const stickers = Array.from(explained.facelets);
+        const { from } = stepOf(explained, "edges-placed");
+        const moves = explained.written.slice(0, from).map(readMove);
+        const before = after(stickers, moves);
+        reason!.values.from = sidesOf(
+          EDGES.find((places) => isSameName(pieceAt(before, places), other))!,
+        );
+      },
+      /^edges-placed: step 1: its reason is about [A-Z]+, its pieces are [A-Z, ]+$/,
     ],
     [
       "edges that are left to be placed",
