@@ -18,8 +18,28 @@ export const METHODS_BY_STAGES = [
 ] as const;
 export type MethodByStages = (typeof METHODS_BY_STAGES)[number];
 
-/** How it is solved. */
 export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "ortega"] as const;
+/**
+ * How it is solved. Without `method`, the 3x3x3 is solved by `two-phase` and the 2x2x2 by `optimal`; `explain` takes
+ * `beginner`. What is not in a row is "unsupported".
+ *
+ * | `puzzle` | `method` | `metric` | `goal` | stages | reads besides |
+ * | --- | --- | --- | --- | --- | --- |
+ * | `3x3x3` | `two-phase` | `htm` | any | no | `maxLength`, `maxNodes` |
+ * | `3x3x3` | `beginner` | all | solved | yes | `cross` |
+ * | `3x3x3` | `cfop` | all | solved | yes | `cross` |
+ * | `3x3x3` | `cfop-2look` | all | solved | yes | `cross` |
+ * | `3x3x3` | `thistlethwaite` | all | solved | yes | `maxNodes` |
+ * | `3x3x3` | `corners-edges` | all | solved | yes | |
+ * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `maxNodes` |
+ * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
+ * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
+ * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
+ * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
+ *
+ * All read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read changes nothing,
+ * but `maxSolutions`: more than one is "unsupported" where there is only one.
+ */
 export type Method = (typeof METHODS)[number];
 
 /** The methods of other modules than that of "two-phase". */
@@ -33,11 +53,11 @@ export const POCKET_METHODS = [
   "ortega",
 ] as const satisfies readonly Method[];
 
-/**
- * What a turn costs: `htm` counts half turns as one turn, `qtm` as two; with `axial`, turns of opposite
- * faces at once cost as much as the dearer of them.
- */
 export const METRICS = ["htm", "qtm", "axial-htm", "axial-qtm"] as const;
+/**
+ * What a turn costs: `htm` counts half turns as one turn, `qtm` as two; `axial-htm` and `axial-qtm` likewise, but
+ * turns of opposite faces at once cost as much as the dearer of them.
+ */
 export type Metric = (typeof METRICS)[number];
 
 export interface Choice {

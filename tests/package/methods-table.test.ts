@@ -1,0 +1,115 @@
+// What API.md says that can be chosen, and which options each method reads.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import {
+  givesSeveral,
+  hasStages,
+  leadsAnywhere,
+  METHODS,
+  METRICS,
+  methodsOf,
+  metricsOf,
+  PUZZLES,
+  type Method,
+  type Puzzle,
+} from "../../web/core/choices";
+import { applyMoves } from "../../web/core/moves";
+import { parseMoves } from "../../web/core/notation";
+import { SOLVED } from "../../web/core/facelets";
+import { stickersAlone } from "../../web/core/pocket-stickers";
+import { packageDirectory } from "../../web/build/directories.mjs";
+import type * as cubewright from "../../web/package/index";
+
+const page = readFileSync(join(packageDirectory, "API.md"), "utf8");
+
+/** What stands below the heading of a type. */
+function sectionOf(type: string): string {
+  const [, section] = page.split(new RegExp(`^### ${type}$`, "m"));
+  return section!.split(/^#{1,3} /m)[0]!;
+}
+
+const rows = [...sectionOf("Method").matchAll(/^\|(.*)\|$/gm)]
+  .slice(2)
+  .map(([, row]) => row!.split("|").map((cell) => cell.replaceAll("`", "").trim()));
+
+let solver: cubewright.Solver;
+
+beforeAll(async () => {
+  const entry = pathToFileURL(join(packageDirectory, "index.js")).href;
+  const { Solver } = (await import(entry)) as typeof cubewright;
+  solver = await Solver.create({ tables: "mini" });
+});
+
+afterAll(() => solver.dispose());
+
+it("names each puzzle, method and metric", () => {
+  for (const puzzle of PUZZLES) expect(sectionOf("Puzzle")).toContain(`\`${puzzle}\``);
+  for (const metric of METRICS) expect(sectionOf("Metric")).toContain(`\`${metric}\``);
+});
+
+it("lists each method of each puzzle, with what it can do", () => {
+  const all = PUZZLES.flatMap((puzzle) =>
+    methodsOf(puzzle).map((method) => {
+      const metrics = metricsOf(puzzle, method);
+      return [
+        ...[puzzle, method, metrics.length === METRICS.length ? "all" : metrics.join(", ")],
+        leadsAnywhere(puzzle, method) ? "any" : "solved",
+        hasStages(method) ? "yes" : "no",
+      ];
+    }),
+  );
+  expect(rows.map((row) => row.slice(0, 5)).toSorted()).toEqual(all.toSorted());
+  expect(new Set(rows.map(([, method]) => method))).toEqual(new Set(METHODS));
+});
+
+describe("the options that a method is said to read", () => {
+  const SCRAMBLES = { "3x3x3": "R U F' L2 D B R' U2 L", "2x2x2": "R U2 F' R2 U F2 R" };
+
+  // No cube takes more moves, so that nothing is proven at once.
+  const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+
+  // Korf's tables take too long to be made here.
+  it.for(rows.filter(([, method]) => method !== "korf"))(
+    "change what %s %s gives, and others nothing",
+    async ([puzzleName, methodName, , , , cell]) => {
+      const [puzzle, method] = [puzzleName as Puzzle, methodName as Method];
+      const read = cell!.split(", ");
+      const cube = stickersAlone(applyMoves(SOLVED[puzzle], parseMoves(SCRAMBLES[puzzle]).moves));
+      await solver.solve(cube, { puzzle, method });
+      const told = async (options: cubewright.SolveOptions) => {
+        try {
+          const { text, written, solutions } = await solver.solve(cube, {
+            ...{ puzzle, method, ...options },
+          });
+          return { text, written, count: solutions?.length };
+        } catch (error) {
+          return (error as cubewright.SolverError).code;
+        }
+      };
+      const isRead = async (one: cubewright.SolveOptions, other: cubewright.SolveOptions) =>
+        JSON.stringify(await told(one)) !== JSON.stringify(await told(other));
+      // How long the search of two-phase takes is chance: what it has read is seen by how it ends.
+      if (method !== "two-phase") {
+        expect(await isRead({ cross: "white" }, { cross: "red" }), "cross").toBe(
+          read.includes("cross"),
+        );
+        expect(await isRead({ seed: 1 }, { seed: 2 }), "seed").toBe(read.includes("seed"));
+        expect(await isRead({}, { maxNodes: 1 }), "maxNodes").toBe(read.includes("maxNodes"));
+        expect(await isRead({}, { maxLength: 1000 }), "maxLength").toBe(read.includes("maxLength"));
+      } else {
+        expect((await solver.solve(SUPERFLIP, { maxNodes: 1 })).stop).toBe("nodes");
+        expect((await solver.solve(SUPERFLIP, { maxLength: 1000 })).stop).toBe("target");
+        expect(read).toEqual(["maxLength", "maxNodes"]);
+      }
+      expect((await told({ maxSolutions: 2 })) !== "unsupported").toBe(
+        givesSeveral({ puzzle, method }),
+      );
+      expect(read.includes("maxSolutions")).toBe(givesSeveral({ puzzle, method }));
+    },
+  );
+});
