@@ -1,4 +1,7 @@
-// What the builds leave out of Three.js's shaders: nothing that the scene's materials compile.
+// What the builds leave out of Three.js: no shader that the scene's materials compile, and nothing that its
+// renderer asks for.
+
+import { readFileSync } from "node:fs";
 
 import { ShaderChunk } from "three";
 import { describe, expect, it } from "vitest";
@@ -8,6 +11,7 @@ import {
   isUnusedPart,
   OTHERS_PARTS,
   shaderParts,
+  STAND_INS,
 } from "../../../web/build/site/used-three.mjs";
 
 const chunks = ShaderChunk as Readonly<Record<string, string>>;
@@ -52,5 +56,38 @@ describe("the shaders left out", () => {
     expect(() => checkParts(shaderParts(), ["points.glsl.js"])).toThrow(
       /for meshbasic, meshphysical/,
     );
+  });
+});
+
+describe("what stands for modules of the renderer", () => {
+  const rendererText = readFileSync(
+    new URL("../../../node_modules/three/src/renderers/WebGLRenderer.js", import.meta.url),
+    "utf8",
+  );
+  const backgroundText = readFileSync(
+    new URL("../../../node_modules/three/src/renderers/webgl/WebGLBackground.js", import.meta.url),
+    "utf8",
+  );
+  /** What is called of it anywhere. */
+  const calledOf = (name: string) =>
+    [...`${rendererText}${backgroundText}`.matchAll(new RegExp(`\\b${name}\\.(\\w+)\\(`, "g"))].map(
+      ([, method = ""]) => method,
+    );
+  const textOf = (name: keyof typeof STAND_INS) => STAND_INS[name];
+
+  it("has all that is called while no headset is used", () => {
+    // Each stands after a check that something is presented.
+    const whilePresenting = ["getCamera", "getDepthSensingMesh", "hasDepthSensing", "updateCamera"];
+    const called = calledOf("xr").filter((method) => !whilePresenting.includes(method));
+    expect(called).toContain("getEnvironmentBlendMode");
+    for (const method of called) expect(textOf("webxr/WebXRManager")).toContain(`${method}()`);
+  });
+
+  it("has all that is called of what surrounds a scene", () => {
+    const called = calledOf("environments");
+    expect(called).toContain("get");
+    for (const method of called) {
+      expect(textOf("webgl/WebGLEnvironments")).toContain(`${method}()`);
+    }
   });
 });

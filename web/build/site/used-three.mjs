@@ -2,8 +2,9 @@
 // one file that Three.js publishes keeps some of them. Parts of shaders that the scene does not use are
 // left out here, since Three.js keeps all parts in one object. A part is left out if it belongs to a
 // material that the scene does not have, or if all of it stands under an `#if` that is false for the
-// scene's materials. A test checks both.
-import { readdirSync } from "node:fs";
+// scene's materials. Of what its renderer makes for every scene, what draws for headsets and what
+// surrounds a scene with reflections gives way to a stand-in that has neither. A test checks all.
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -54,12 +55,30 @@ const UNUSED_FEATURES = [
   "uv",
 ];
 
+/** What stands for modules of the renderer: all that it asks of them where there is no such thing. */
+export const STAND_INS = {
+  "webxr/WebXRManager": `export class WebXRManager {
+    enabled = false;
+    isPresenting = false;
+    addEventListener() {}
+    removeEventListener() {}
+    setAnimationLoop() {}
+    getEnvironmentBlendMode() {}
+    dispose() {}
+  }`,
+  "webgl/WebGLEnvironments": `export class WebGLEnvironments {
+    get() { return null; }
+    dispose() {}
+  }`,
+};
+
 const UNUSED_PARTS = [...OTHERS_PARTS, ...UNUSED_FEATURES];
 
 const sourceDirectory = join(dirname(createRequire(import.meta.url).resolve("three")), "../src");
 const shadersDirectory = join(sourceDirectory, "renderers/shaders");
 
 const SHADER = /\/three\/src\/renderers\/shaders\/Shader(Chunk|Lib)\/(\w+)\.glsl\.js$/;
+const RENDERERS = /\/three\/src\/renderers\/(.+)\.js$/;
 const COMMENTS = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 const LINE_BREAKS = /\s*\n\s*/g;
 
@@ -73,6 +92,10 @@ export function usedThree() {
       return { resolve: { alias: [{ find: /^three$/, replacement }] } };
     },
     load(id) {
+      const [, renderer = ""] = RENDERERS.exec(id) ?? [];
+      if (Object.hasOwn(STAND_INS, renderer)) {
+        return STAND_INS[/** @type {keyof typeof STAND_INS} */ (renderer)];
+      }
       const [, kind, name = ""] = SHADER.exec(id) ?? [];
       if (kind === "Lib" && !USED_PROGRAMS.includes(name)) {
         return 'export const vertex = "", fragment = "";';
@@ -106,6 +129,10 @@ export function checkParts(
     ...USED_PROGRAMS.filter((name) => !programs.includes(`${name}.glsl.js`)),
   ];
   if (unknown.length > 0) throw new Error(`Three.js has no shaders for ${unknown.join(", ")}.`);
+  const missing = Object.keys(STAND_INS).filter(
+    (name) => !existsSync(join(sourceDirectory, `renderers/${name}.js`)),
+  );
+  if (missing.length > 0) throw new Error(`Three.js has no ${missing.join(", ")}.`);
 }
 
 /**
