@@ -57,6 +57,32 @@ function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]>
   }, selectors);
 }
 
+/**
+ * Which controls are below something else once the page is scrolled as little as shows them, from its top or
+ * from its end.
+ */
+function coveredControls(page: Page): Promise<string[]> {
+  const controls = page.locator("cubewright-cube").locator("button, input, select");
+  return controls.evaluateAll((all) => {
+    const isOpenFrom = (control: Element, top: number) => {
+      scrollTo({ top, behavior: "instant" });
+      control.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { left, right, top: upper, bottom: lower } = control.getBoundingClientRect();
+      const root = control.getRootNode() as Document | ShadowRoot;
+      return [upper + 3, lower - 3]
+        .map((y) => root.elementFromPoint((left + right) / 2, y))
+        .every((hit) => hit && (control.contains(hit) || hit.contains(control)));
+    };
+    return all
+      .filter((control) => control.checkVisibility())
+      .flatMap((control) =>
+        [0, document.documentElement.scrollHeight]
+          .filter((top) => !isOpenFrom(control, top))
+          .map((top) => `from ${top}: ${control.outerHTML.slice(0, 90)}`),
+      );
+  });
+}
+
 async function paintFace(cube: CubePage, face: Face): Promise<void> {
   const first = 9 * FACES.indexOf(face);
   // With one sticker of the last face the others follow, and nobody paints on.
@@ -117,6 +143,28 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
       .first()
       .tap();
     await cube.status.filter({ hasText: "Mended:" }).waitFor();
+  });
+});
+
+// The lower face is still to be painted, and two stickers are exchanged.
+const FIVE_FACES = SCRAMBLED.replace("BU", "UB").replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
+
+describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
+  it("has the buttons above what would mend a cube that is wrong", async ({ openCube }) => {
+    const cube = await openCube(options);
+    const { page } = cube;
+    await cube.enterPosition(FIVE_FACES);
+    await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
+    const first = 9 * FACES.indexOf("D");
+    for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
+      await cube.radio(SCRAMBLED[first + place] as Face).tap();
+      await cube.sticker(first + place).tap();
+    }
+    const repair = "ul > li:first-child > button";
+    await page.locator(`cubewright-repairs ${repair}`).waitFor();
+    const toSee = ["[role=alert]", "button.solve", "button.undo", repair];
+    await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
+    expect(await coveredControls(page)).toEqual([]);
   });
 });
 

@@ -38,6 +38,12 @@ export const foundation = css`
     -webkit-tap-highlight-color: transparent;
   }
 
+  /* What is scrolled to is beside what covers the window's edges (painting.styles.ts). */
+  button,
+  input {
+    scroll-margin-block: var(--above, 0) var(--below, 0);
+  }
+
   :focus-visible {
     outline: var(--cubewright-focus);
     outline-offset: 2px;

@@ -146,6 +146,16 @@ export const paintingStyles = css`
     }
   }
 
+  /* Where what would mend the cube stays in sight, nothing that is scrolled to is below it; nor are the
+     buttons to which the last sticker leads, before it is known what is wrong. */
+  :is(.mending, .faulty) .tools {
+    --below: var(--bar);
+  }
+
+  cubewright-actions {
+    scroll-margin-bottom: var(--bar);
+  }
+
   /* In one column, the net scrolls below what to do and the colours to do it with. What is above the
      net has the same height as ever, so that no sticker moves away from the finger that paints. */
   @container cube (width < 840px) {
@@ -153,6 +163,8 @@ export const paintingStyles = css`
       --kept: 114px;
       --palette: 86px;
       --painting-top: calc(var(--kept) + var(--palette));
+      /* A control that is scrolled to the middle of the window is above what would mend the cube. */
+      --bar: calc(50svh - 24px);
       display: flex;
       flex-direction: column;
     }
@@ -212,13 +224,16 @@ export const paintingStyles = css`
       background: var(--cubewright-paper);
     }
 
+    .mending .tools {
+      --above: var(--kept);
+    }
+
     /* What would mend the cube stays in sight with what is wrong. */
     .mend {
       position: sticky;
       z-index: 2;
       bottom: 0;
-      /* A control that is scrolled to the middle of the window is above it. */
-      max-height: calc(50svh - 24px);
+      max-height: var(--bar);
       overflow: auto;
       overscroll-behavior: contain;
       border-radius: var(--cubewright-radius);
@@ -250,6 +265,7 @@ export const paintingStyles = css`
     @container cube (width >= 560px) {
       .painting:is(.mode-paint, .mode-solve) {
         --painting-top: var(--palette, 86px);
+        --bar: calc(50svh - 24px);
         display: grid;
         grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
         grid-template-rows: auto 1fr;
@@ -320,10 +336,14 @@ export const paintingStyles = css`
         overflow: auto;
       }
 
-      /* Below both columns: a control that is scrolled to the middle of the window is above it. */
+      .mending .tools {
+        --above: 0;
+      }
+
+      /* Below both columns. */
       .mending .mend {
         grid-column: 1 / -1;
-        max-height: calc(50svh - 24px);
+        max-height: var(--bar);
       }
 
       /* At the top of the page, too, what is wrong is above it. */
