@@ -120,7 +120,8 @@ export class CubewrightCube extends CubeElement {
     const { mode, words } = this.#settings;
     const { mendable } = this.#mending;
     const { isFollowing, isStepping } = this.#player;
-    const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : "painting";
+    const painting = `painting ${this.#tools.isReady ? "ready" : ""}`;
+    const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : painting;
     // What is painted over a solved cube stays where it is under the finger.
     const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
     const task = `${isTour ? "tour" : ""} ${mendable ? (isTour ? "faulty" : "mending") : ""}`;

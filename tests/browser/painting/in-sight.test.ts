@@ -166,6 +166,22 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await expect.poll(() => outOfSight(page, toSee)).toEqual([]);
     expect(await coveredControls(page)).toEqual([]);
   });
+
+  it("keeps Solve in sight when a whole cube is there", async ({ openCube }) => {
+    const cube = await openCube(options);
+    const { page } = cube;
+    await cube.enterPosition(SCRAMBLED);
+    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+    // As where a keyboard covers what is below it.
+    await cube.position.evaluate((field) => field.scrollIntoView({ behavior: "instant" }));
+    expect(await outOfSight(page, ["button.solve"])).toEqual([]);
+    expect(await coveredControls(page)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await cube.reload();
+    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await outOfSight(page, ["button.solve"])).toEqual([]);
+  });
 });
 
 // Russian has the longest words.

@@ -228,6 +228,20 @@ export const paintingStyles = css`
       --above: var(--kept);
     }
 
+    /* What to do with a cube that is painted stays in sight. */
+    .ready cubewright-actions {
+      position: sticky;
+      z-index: 2;
+      inset-block: 8px;
+      background: var(--cubewright-paper);
+      box-shadow: 0 0 0 8px var(--cubewright-paper);
+    }
+
+    .ready .tools {
+      --above: 124px;
+      --below: 124px;
+    }
+
     /* What would mend the cube stays in sight with what is wrong. */
     .mend {
       position: sticky;
@@ -338,6 +352,19 @@ export const paintingStyles = css`
 
       .mending .tools {
         --above: 0;
+      }
+
+      .ready cubewright-actions {
+        position: sticky;
+        z-index: 2;
+        inset-block: 8px;
+        background: var(--cubewright-paper);
+        box-shadow: 0 0 0 8px var(--cubewright-paper);
+      }
+
+      .ready .tools {
+        --above: 124px;
+        --below: 124px;
       }
 
       /* Below both columns. */

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { hasAllColors, isSolved } from "../../core/facelets";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
@@ -47,6 +48,14 @@ export class ToolsView extends Feature {
   readonly #solving = this.use(Solving);
   readonly #stage = this.use(StageView);
   readonly #stickers = this.use(Stickers);
+
+  /** Whether a whole cube is painted, of which nothing wrong is known, and it is still to be solved. */
+  get isReady(): boolean {
+    const { filledFacelets, faceToBePainted } = this.#checking;
+    const isFaulty = this.#engine.work.problem !== undefined;
+    const isWhole = hasAllColors(filledFacelets) && !isSolved(filledFacelets);
+    return this.#settings.mode === "solve" && isWhole && !isFaulty && !faceToBePainted;
+  }
 
   render(): TemplateResult {
     const { mode, controls, words } = this.#settings;
