@@ -124,7 +124,8 @@ export class CubewrightCube extends CubeElement {
     const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : painting;
     // What is painted over a solved cube stays where it is under the finger.
     const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
-    const task = `${isTour ? "tour" : ""} ${mendable ? (isTour ? "faulty" : "mending") : ""}`;
+    const faulty = mendable?.repairs.length === 0 ? "mending repainting" : "mending";
+    const task = `${isTour ? "tour" : ""} ${mendable ? (isTour ? "faulty" : faulty) : ""}`;
     return html`
       <div
         class="layout mode-${mode} ${phase} ${task}"

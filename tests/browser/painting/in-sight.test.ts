@@ -148,6 +148,10 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
 
 // The lower face is still to be painted, and two stickers are exchanged.
 const FIVE_FACES = SCRAMBLED.replace("BU", "UB").replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
+// But for its centres.
+const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
+  index % 9 === 4 ? SCRAMBLED[index] : "F",
+).join("");
 
 describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options }) => {
   it("has the buttons above what would mend a cube that is wrong", async ({ openCube }) => {
@@ -181,6 +185,21 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
     await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await outOfSight(page, ["button.solve"])).toEqual([]);
+  });
+
+  it("keeps the colours in sight while too much is wrong to be mended", async ({ openCube }) => {
+    const cube = await openCube(options);
+    const { page } = cube;
+    await cube.enterPosition(ALL_GREEN);
+    await page.getByText("Too much is wrong").waitFor();
+    for (const face of FACES) {
+      const sticker = cube.sticker(9 * FACES.indexOf(face));
+      await sticker.evaluate((cell) =>
+        cell.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      expect(await outOfSight(page, ["[role=alert]", ".brushes label"])).toEqual([]);
+    }
+    expect(await coveredControls(page)).toEqual([]);
   });
 });
 

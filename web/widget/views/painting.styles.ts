@@ -152,6 +152,10 @@ export const paintingStyles = css`
     --below: var(--bar);
   }
 
+  .repainting [part="palette"] ~ * {
+    --above: var(--painting-top);
+  }
+
   cubewright-actions {
     scroll-margin-bottom: var(--bar);
   }
@@ -216,7 +220,7 @@ export const paintingStyles = css`
       padding-block: 8px;
     }
 
-    .tour [part="palette"] {
+    :is(.tour, .repainting) [part="palette"] {
       position: sticky;
       z-index: 2;
       top: var(--kept);
@@ -268,7 +272,7 @@ export const paintingStyles = css`
     }
 
     /* Its two rows leave too little room for a face, so they do without the counts. */
-    .painting:is(.mode-paint, .mode-solve).tour {
+    .painting:is(.mode-paint, .mode-solve):is(.tour, .repainting) {
       --palette: 104px;
       --count-display: none;
     }
@@ -319,7 +323,7 @@ export const paintingStyles = css`
         grid-column: 2;
       }
 
-      .tour [part="palette"] {
+      :is(.tour, .repainting) [part="palette"] {
         position: sticky;
         z-index: 2;
         top: 0;
