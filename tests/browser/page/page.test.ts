@@ -83,6 +83,13 @@ describe("the page", () => {
     await cube.reload();
     await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted);
     expect(await cube.position.inputValue()).toBe(painted);
+    await cube.button("Undo").click();
+    await cube.button("Undo").click();
+    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(SOLVED_FACELETS);
+    await cube.reload();
+    await cube.button("Redo").click();
+    await cube.button("Redo").click();
+    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted);
   });
 
   it("counts the colours", async ({ cube }) => {

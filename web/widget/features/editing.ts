@@ -190,6 +190,16 @@ export class Editing extends Feature implements EditingApi {
     this.#playing.consider();
   }
 
+  /** What can be undone and redone on the cube that is shown, as a value for JSON. */
+  get edits(): unknown {
+    return this.#history.kept;
+  }
+
+  set edits(kept: unknown) {
+    this.#history.bringBack(kept, this.#choosing.puzzle);
+    this.element.requestUpdate();
+  }
+
   /** Whether a person has yet to begin: the cube is solved, and there is nothing to follow. */
   get mayBegin(): boolean {
     const { player } = this.#playing;

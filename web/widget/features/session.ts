@@ -9,10 +9,10 @@ import { Slipping } from "./slipping";
 
 export interface SessionApi {
   /**
-   * What a person is doing that no other property tells: the colour that they have chosen, and turns that were not
-   * the solution's next, of which they have yet to say what becomes of them. A text for this property alone; "" for
-   * nothing. To bring it back after a reload, set it when `facelets`, `alg` and the place in the moves are as they
-   * were; what does not belong to them is left out.
+   * What a person is doing that no other property tells: the colour that they have chosen, turns that were not
+   * the solution's next, of which they have yet to say what becomes of them, and the last changes of the cube, to be
+   * undone and redone. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
+   * `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is left out.
    */
   session: string;
 }
@@ -20,28 +20,32 @@ export interface SessionApi {
 interface Stored {
   brush?: unknown;
   turns?: unknown;
-  /** The cube on which the turns were made. */
+  edits?: unknown;
+  /** The cube that was there, to which turns and edits belong; also as its page may have stored it. */
   on?: unknown;
 }
 
 export class Session extends Feature implements SessionApi {
-  readonly #playing = this.use(Playing);
   readonly #slipping = this.use(Slipping);
-  readonly #painting = this.use(Editing).painting;
+  readonly #playing = this.use(Playing);
+  readonly #editing = this.use(Editing);
 
   @forPages
   get session(): string {
-    const { brush, isChosen } = this.#painting;
+    const { painting, edits, paintedFacelets } = this.#editing;
     const { turns, hasSlipped } = this.#slipping;
-    if (hasSlipped) return JSON.stringify({ turns, on: this.#playing.player.facelets });
-    return isChosen ? JSON.stringify({ brush }) : "";
+    const brush = painting.isChosen && !hasSlipped ? painting.brush : undefined;
+    if (!hasSlipped && brush === undefined && edits === undefined) return "";
+    const on = [this.#playing.facelets, paintedFacelets];
+    return JSON.stringify({ brush, turns: hasSlipped ? turns : undefined, edits, on });
   }
 
   set session(text: string) {
-    const { brush, turns, on } = parse(text);
-    if (BRUSHES.includes(brush as Brush)) this.#painting.brush = brush as Brush;
-    const isHere = this.#slipping.isPossible && on === this.#playing.player.facelets;
-    if (isHere && areMoves(turns)) this.#slipping.keep(turns);
+    const { brush, turns, edits, on } = parse(text);
+    if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
+    if (![on].flat().includes(this.#playing.facelets)) return;
+    this.#editing.edits = edits;
+    if (this.#slipping.isPossible && areMoves(turns)) this.#slipping.keep(turns);
   }
 }
 

@@ -1,7 +1,11 @@
 // The history of the cube on the screen, for undo and redo.
 
+import type { Puzzle } from "../../core/choices";
+import { isPainting } from "../../core/completion";
 import type { WrittenMove } from "../../core/moves";
-import type { FaceTour } from "./face-tour";
+import { parseMoves } from "../../core/notation";
+import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
+import { type FaceTour, TOUR } from "./face-tour";
 
 /** A cube on the screen, with its moves. */
 export interface CubeState {
@@ -19,6 +23,18 @@ export interface CubeState {
  * limit is for pages that stay open for days.
  */
 export const MOST_CHANGES = 1_000;
+
+/** The most of each that are kept for a page that is reloaded: two cubes painted sticker by sticker, in 40 KB. */
+export const MOST_KEPT = 100;
+
+/** A `CubeState` for JSON. */
+interface KeptState {
+  facelets: string;
+  alg: string;
+  index: number;
+  first?: string | undefined;
+  unpainted?: number[] | undefined;
+}
 
 export class EditHistory {
   #undone: CubeState[] = [];
@@ -56,10 +72,48 @@ export class EditHistory {
     return this.#go(this.#undone, this.#done, now);
   }
 
+  /** What was done and undone last, as a value for JSON; `undefined` if there is nothing. */
+  get kept(): unknown {
+    if (!this.canUndo && !this.canRedo) return undefined;
+    return [this.#done, this.#undone].map((states) => states.slice(-MOST_KEPT).map(keptState));
+  }
+
+  /** Brings back what was `kept`; nothing if it is not all of `puzzle`, or of another release perhaps. */
+  bringBack(kept: unknown, puzzle: Puzzle): void {
+    try {
+      const [done, undone] = (kept as KeptState[][]).map((states) =>
+        states.map((state) => readState(state, puzzle)),
+      );
+      if (done && undone) [this.#done, this.#undone] = [done, undone];
+    } catch {
+      // The cube is there without it.
+    }
+  }
+
   #go(from: CubeState[], to: CubeState[], now: CubeState): CubeState | undefined {
     const state = from.pop();
     if (state) to.push(now);
     this.#stroke = undefined;
     return state;
   }
+}
+
+function keptState({ facelets, moves, index, tour }: CubeState): KeptState {
+  const [alg, unpainted] = [moves.join(" "), tour && [...tour.unpainted]];
+  return { facelets: stickersAlone(facelets), alg, index, first: tour?.first, unpainted };
+}
+
+// What makes no sense is an error.
+function readState(
+  { facelets, alg, index, first, unpainted }: KeptState,
+  puzzle: Puzzle,
+): CubeState {
+  if (!isPainting(facelets) || puzzleOf(facelets) !== puzzle) throw new TypeError();
+  const begun = TOUR.find((face) => face === first);
+  return {
+    facelets: withPlaces(facelets),
+    moves: parseMoves(alg).written,
+    index,
+    tour: begun && { first: begun, unpainted: new Set(unpainted) },
+  };
 }

@@ -16,10 +16,15 @@ class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi & S
   Editing,
   Session,
 ) {
+  override hasUpdated = false;
+
   override dispatchEvent(): boolean {
     return true;
   }
 }
+
+const FIRST = `R${SOLVED_FACELETS.slice(1)}`;
+const SECOND = `RR${SOLVED_FACELETS.slice(2)}`;
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -69,6 +74,32 @@ describe("the session", () => {
       after.session = before.session;
       expect(after.feature(Slipping).hasSlipped).toBe(false);
     }
+  });
+
+  it("has the last changes of the cube, which are undone and redone as before", () => {
+    const before = opened();
+    before.hasUpdated = true;
+    for (const facelets of [FIRST, SECOND]) before.facelets = facelets;
+    before.undo();
+    const after = opened();
+    after.facelets = FIRST;
+    after.session = before.session;
+    after.redo();
+    expect(after.facelets).toBe(SECOND);
+    after.undo();
+    after.undo();
+    expect(after.facelets).toBe(SOLVED_FACELETS);
+    expect(after.canUndo).toBe(false);
+  });
+
+  it("brings no changes to another cube", () => {
+    const before = opened();
+    before.hasUpdated = true;
+    before.facelets = FIRST;
+    const after = opened();
+    after.facelets = SECOND;
+    after.session = before.session;
+    expect(after.canUndo).toBe(false);
   });
 
   it.each(["", "nonsense", "null", '{"brush":"Q"}', '{"turns":["Q"]}', '{"turns":"R"}'])(

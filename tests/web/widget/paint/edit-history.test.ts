@@ -5,8 +5,11 @@ import { describe, expect, it } from "vitest";
 import {
   EditHistory,
   MOST_CHANGES,
+  MOST_KEPT,
   type CubeState,
 } from "../../../../web/widget/paint/edit-history";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { tourOver } from "../../../../web/widget/paint/face-tour";
 import { editOfKey } from "../../../../web/widget/hand/undo-keys";
 
 function cube(facelets: string): CubeState {
@@ -68,6 +71,63 @@ describe("a history", () => {
     history.record(cube("a"), first);
     expect(history.undo(cube("f"))!.facelets).toBe("a");
     expect(history.canUndo).toBe(false);
+  });
+});
+
+describe("a history that is kept", () => {
+  const painted = (count: number) => "R".repeat(count) + SOLVED_FACELETS.slice(count);
+  const asText = (history: EditHistory) => JSON.stringify(history.kept);
+  const broughtBack = (text: string) => {
+    const history = new EditHistory();
+    history.bringBack(JSON.parse(text), "3x3x3");
+    return history;
+  };
+
+  it("undoes and redoes as it did, moves and faces to paint included", () => {
+    const history = new EditHistory();
+    const [begun, followed]: CubeState[] = [
+      { ...cube(SOLVED_FACELETS), tour: tourOver(SOLVED_FACELETS, 9) },
+      { ...cube(painted(1)), moves: ["R", "x", "M2"], index: 2 },
+    ];
+    history.record(begun!);
+    history.record(followed!);
+    history.record(cube(painted(2)));
+    history.undo(cube(painted(3)));
+    const after = broughtBack(asText(history));
+    expect(after.redo(cube(painted(2)))).toEqual(cube(painted(3)));
+    expect(after.undo(cube(painted(3)))).toEqual(cube(painted(2)));
+    expect(after.undo(cube(painted(2)))).toEqual(followed);
+    expect(after.undo(followed!)).toEqual(begun);
+    expect(after.canUndo).toBe(false);
+  });
+
+  it("has the last changes, and is nothing without any", () => {
+    const history = new EditHistory();
+    expect(history.kept).toBeUndefined();
+    for (let step = 0; step < 3 * MOST_KEPT; ++step) history.record(cube(painted(step % 54)));
+    const after = broughtBack(asText(history));
+    let count = 0;
+    for (let now = cube(""); after.canUndo; ++count) now = after.undo(now)!;
+    expect(count).toBe(MOST_KEPT);
+    expect(asText(history).length).toBeLessThan(40_000);
+  });
+
+  const state = (changes: object) => [{ facelets: SOLVED_FACELETS, alg: "", index: 0, ...changes }];
+  it.each([
+    undefined,
+    null,
+    "nonsense",
+    {},
+    [state({})],
+    [state({ facelets: "R" }), []],
+    [[], state({ facelets: "UUUURRRRFFFFDDDDLLLLBBBB" })],
+    [state({ alg: "Q" }), []],
+    [state({ alg: undefined }), []],
+    [[null], []],
+  ])("is left out as a whole if it makes no sense: %j", (kept) => {
+    const history = new EditHistory();
+    history.bringBack(kept, "3x3x3");
+    expect([history.canUndo, history.canRedo]).toEqual([false, false]);
   });
 });
 
