@@ -300,6 +300,28 @@ describe("a finger that paints", () => {
       await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(before.join(""));
     },
   );
+
+  paintIt(
+    "scrolls the page when it swipes beside the face that is asked for",
+    async ({ cube, touch }) => {
+      await cube.button("Paint my cube").click();
+      await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
+      await cube.radio("D").click();
+      await cube.sticker(LABELS.indexOf("F9")).scrollIntoViewIfNeeded();
+      const [beginPx, empty] = [await scrolledPx(cube), await cube.readFacelets()];
+      const { x, y, width, height } = (await cube.sticker(LABELS.indexOf("F7")).boundingBox())!;
+      // Nearer to it than to the next face.
+      for (const from of [
+        { x: x - 4, y: y + height / 2 },
+        { x: x + width / 2, y: y + height + 4 },
+      ]) {
+        const to = { x: from.x, y: from.y - 200 };
+        expect(await scrollsPx(cube, () => swipe(touch, from, to))).toBeGreaterThan(beginPx + 50);
+        expect(await cube.readFacelets()).toBe(empty);
+        await cube.page.evaluate((top) => scrollTo(0, top), beginPx);
+      }
+    },
+  );
 });
 
 describe("a keyboard", () => {

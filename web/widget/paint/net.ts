@@ -15,6 +15,7 @@ import { colorInWords } from "../words/piece-words";
 import { StickerEvent } from "../hand/sticker-event";
 import { bringIntoSight } from "../hand/into-sight";
 import { stickerAfter } from "./face-tour";
+import { ARROWS, isTouched, stickerBeside } from "./net-places";
 import type { Brush } from "./painting";
 import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
@@ -39,13 +40,6 @@ function gridOf(lines: readonly number[]): readonly (readonly number[])[] {
 }
 
 const GRIDS = { 3: gridOf([0, 1, 2]), 2: gridOf([0, 2]) } as const;
-
-const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
 function stickerName(
@@ -121,6 +115,8 @@ export class CubewrightNet extends StyledElement {
   // Whether the face that was asked for was painted here.
   #isTouched = false;
   #touched = { clientX: 0, clientY: 0 };
+  // Where a finger is that came down beside the face that is asked for; `undefined`: there is none.
+  #besideY: number | undefined;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   override render(): TemplateResult {
@@ -299,18 +295,23 @@ export class CubewrightNet extends StyledElement {
   }
 
   #beginStroke(event: PointerEvent): void {
-    const sticker = event.target as Element;
-    // Without this, all events of a touch go to the sticker on which it began.
-    if (sticker.hasPointerCapture(event.pointerId)) sticker.releasePointerCapture(event.pointerId);
-    const index = this.#stickerAt(event);
-    const isAsked = index >= 0 && faceAt(index) === this.face && this.brushIsChosen;
-    const mayScroll = event.pointerType !== "mouse" && index >= 0 && !isAsked;
+    const target = event.target as HTMLElement;
     this.#endStroke();
     this.#hasMovedOn = false;
     // Two fingers zoom.
     if (!event.isPrimary) return;
     this.#touched = event;
     this.#isTouched = true;
+    const isAsked = this.brushIsChosen && target.matches(".asked");
+    // A browser takes a touch beside a control for one of it: beside the face that is asked for it does not scroll.
+    if (isAsked && !isTouched(target, event)) {
+      this.#besideY = event.clientY;
+      return;
+    }
+    // Without this, all events of a touch go to the sticker on which it began.
+    if (target.hasPointerCapture(event.pointerId)) target.releasePointerCapture(event.pointerId);
+    const index = isAsked ? Number(target.dataset.index) : this.#stickerAt(event);
+    const mayScroll = event.pointerType !== "mouse" && index >= 0 && !isAsked;
     if (mayScroll) this.#holdTimer = setTimeout(() => this.#hold(index), HOLD_MS);
     else this.#strokeEnd = index;
   }
@@ -330,6 +331,7 @@ export class CubewrightNet extends StyledElement {
   };
 
   #endStroke(): void {
+    this.#besideY = undefined;
     clearTimeout(this.#holdTimer);
     this.#isHeld = false;
     this.#strokeEnd = -1;
@@ -337,6 +339,11 @@ export class CubewrightNet extends StyledElement {
 
   // A stroke begins when the pointer leaves its first sticker. If it never does, it is a press.
   #stroke(event: PointerEvent): void {
+    if (this.#besideY !== undefined) {
+      scrollBy({ top: this.#besideY - event.clientY, behavior: "instant" });
+      this.#besideY = event.clientY;
+      return;
+    }
     const { clientX, clientY } = this.#touched;
     const wayPx = Math.hypot(event.clientX - clientX, event.clientY - clientY);
     if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);
@@ -361,26 +368,9 @@ export class CubewrightNet extends StyledElement {
     const arrow = ARROWS[event.key];
     if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    this.#stickerBeside(this.entry, arrow)?.focus();
+    const stickers = [...this.renderRoot.querySelectorAll<HTMLElement>("[data-index]")];
+    stickerBeside(stickers, this.entry, arrow)?.focus();
     this.#byDigit = "paint";
-  }
-
-  // By position on the screen: on phones the style sheet arranges the faces differently from the
-  // grid.
-  #stickerBeside(index: number, [right, down]: readonly [number, number]): HTMLElement | undefined {
-    const stickers = Array.from(this.renderRoot.querySelectorAll<HTMLElement>("[data-index]"));
-    const from = stickers.find(({ dataset }) => dataset.index === String(index))!;
-    const { x, y, width } = from.getBoundingClientRect();
-    const [nearest] = stickers
-      .map((sticker) => {
-        const box = sticker.getBoundingClientRect();
-        const [rightPx, downPx] = [box.x - x, box.y - y];
-        const aheadPx = right * rightPx + down * downPx;
-        return { sticker, aheadPx, asidePx: Math.abs(right * downPx) + Math.abs(down * rightPx) };
-      })
-      .filter(({ aheadPx, asidePx }) => aheadPx > width / 2 && asidePx < width / 2)
-      .toSorted((one, other) => one.aheadPx - other.aheadPx);
-    return nearest?.sticker;
   }
 }
 
