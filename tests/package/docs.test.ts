@@ -49,7 +49,7 @@ it("has a manifest with the element's methods, its events, its slots and its par
   );
   const events = "change error improved progress ready solution step stepwise tempo".split(" ");
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
-  expect(namesOf(element.slots)).toEqual(["actions", "palette"]);
+  expect(namesOf(element.slots)).toEqual(["actions", "palette", "stage"]);
   expect(namesOf(element.cssParts)).toEqual("controls net palette repairs stage status".split(" "));
 });
 

@@ -61,6 +61,7 @@ const CubeElement = elementWith<
  * @attribute lang - The language of its texts: that of the page around where it is left out.
  * @slot palette - Beside the colours to paint with.
  * @slot actions - Below the painting tools and the buttons.
+ * @slot stage - On the card with the move to make: what it is for, in one line.
  * @csspart stage - The cube to look at.
  * @csspart status - What is going on, and what is wrong.
  * @csspart controls - The moves with the buttons that play them, and the buttons below the net.

@@ -7,6 +7,7 @@ import { describe, expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
+import { LANGUAGES } from "../../../web/widget/words/languages";
 import { isLongRun } from "../long-run";
 import { type CubePage, PHONE } from "./cube-page";
 import { storedChunkCount } from "../tables/stored-tables";
@@ -196,6 +197,44 @@ it("leads up to the cube when its many moves are followed step by step on a phon
   await cube.button("Done, next").waitFor();
   const top = async () => (await cube.page.locator("cubewright-stage").boundingBox())!.y;
   await expect.poll(top, { timeout: 10_000 }).toBeGreaterThanOrEqual(0);
+});
+
+it("names on a phone what the move to make is for, on a card that keeps its height", async ({
+  openCube,
+}) => {
+  const cube = await openCube(PHONE);
+  const { page } = cube;
+  await solveByStages(cube, "cfop");
+  await cube.button("Step by step").tap();
+  const stepCard = page.locator("cubewright-step-card .card");
+  await stepCard.waitFor();
+  await page.getByRole("list", { name: "Stages" }).waitFor();
+  const counts = (await readStages(cube)).map(([, moves]) =>
+    moves === "Nothing to do" ? 0 : moves.split(" ").length,
+  );
+  for (const { code } of LANGUAGES) {
+    await page.locator("#language").selectOption(code);
+    await page.locator(`.layout[lang=${code}]`).waitFor();
+    let from = 0;
+    for (const [place, count] of counts.entries()) {
+      if (count === 0) continue;
+      await page.locator("cubewright-cube").evaluate((element, index) => {
+        (element as HTMLElement & { seek(index: number): void }).seek(index);
+      }, from);
+      const listed = page.locator(".stages li").nth(place);
+      await expect.poll(() => listed.getAttribute("aria-current")).toBe("step");
+      await cube.settle();
+      const name = page.locator("cubewright-cube > [slot=stage]");
+      expect(await name.innerText()).toBe(await listed.locator("p").first().innerText());
+      const [card, named] = [(await stepCard.boundingBox())!, (await name.boundingBox())!];
+      expect(named.y).toBeGreaterThan(card.y);
+      expect(named.y + named.height).toBeLessThan(card.y + card.height / 4);
+      // However long the name is.
+      await name.evaluate((element) => (element.textContent = element.textContent.repeat(9)));
+      expect((await stepCard.boundingBox())!.height, code).toBe(card.height);
+      from += count;
+    }
+  }
 });
 
 describe.runIf(isLongRun)("what the command explains", () => {

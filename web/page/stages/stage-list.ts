@@ -1,4 +1,5 @@
-// The stages of a solution below the cube: the moves of each under its name, and which of them is on.
+// The stages of a solution below the cube: the moves of each under its name, and which of them is on. That
+// one is also named beside the move to make, since the list is far from it on a phone.
 
 import type { Stage } from "../../core/stages";
 import type { LanguageCode } from "../../widget/words/languages";
@@ -7,6 +8,9 @@ import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
 
 const list = document.createElement("ol");
 list.className = "stages";
+
+const current = document.createElement("span");
+current.slot = "stage";
 
 /** What the stages are of: an element that tells "cubewright-step". */
 type FollowedCube = HTMLElement & { readonly index: number };
@@ -23,8 +27,13 @@ export function showStages(
   const words = new Words<StageMessage>(language, STAGE_MESSAGES[language]);
   list.ariaLabel = words.say("stages");
   list.replaceChildren(...stages.map((stage) => describe(stage, words)));
-  if (stages.length === 0) list.remove();
-  else if (!list.isConnected) cube.after(list);
+  if (stages.length === 0) {
+    list.remove();
+    current.remove();
+  } else if (!list.isConnected) {
+    cube.after(list);
+    cube.append(current);
+  }
   shown = stages;
   if (followed !== cube) cube.addEventListener("cubewright-step", () => markCurrent(cube.index));
   followed = cube;
@@ -33,9 +42,12 @@ export function showStages(
 
 // The stage of the move to make; none at the end.
 function markCurrent(index: number): void {
+  current.textContent = "";
   shown.forEach(({ from, to }, place) => {
+    const item = list.children[place]!;
     const isCurrent = from <= index && index < to;
-    list.children[place]!.ariaCurrent = isCurrent ? "step" : null;
+    item.ariaCurrent = isCurrent ? "step" : null;
+    if (isCurrent) current.textContent = item.firstChild!.textContent;
   });
 }
 

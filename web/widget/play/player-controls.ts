@@ -193,6 +193,7 @@ export class CubewrightPlayer extends StyledElement {
       .count=${moves.length}
       .heldOtherwise=${this.heldOtherwise}
       @next-step=${() => this.#wish({ kind: "step", count: 1 })}
+      ><slot name="stage" slot="stage"></slot
     ></cubewright-step-card>`;
   }
 

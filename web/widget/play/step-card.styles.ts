@@ -35,6 +35,15 @@ export const styles: CSSResultGroup = [
       font-variant-numeric: tabular-nums;
     }
 
+    /* In a place that does not depend on its name, so that the card keeps its height. */
+    ::slotted(*) {
+      flex: 1 1 8em;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
     .move {
       min-width: 1.7em;
       font-family: var(--cubewright-font-mono);

@@ -41,6 +41,7 @@ export class CubewrightStepCard extends StyledElement {
     return html`<div class="card">
       <div class="place">
         <p>${move ? own.say("step-place", { index: index + 1, count }) : nothing}</p>
+        <slot name="stage"></slot>
         <p>${move && !this.heldOtherwise ? this.#hold : nothing}</p>
       </div>
       <p class="move" aria-hidden="true">${move ?? (count > 0 ? "✓" : "")}</p>

@@ -84,6 +84,7 @@ export class PlayerView extends Feature {
           this.#solving.recover(wrongTurn);
         }}
         @repaint-wish=${() => this.#mending.repaint()}
+        ><slot name="stage" slot="stage"></slot
       ></cubewright-player>
       <cubewright-found
         ?expected=${expectsMoves}
