@@ -9,7 +9,6 @@
 #include "solver/cli/cubes/position.h"
 #include "solver/cube/error.h"
 #include "solver/pocket/painting/pocket_symbols.h"
-#include "solver/pocket/pocket_position.h"
 
 namespace cubewright {
 
@@ -21,9 +20,9 @@ void ForEachPocket(const std::vector<std::string>& arguments,
 // A fault of a 2x2x2 in words.
 PositionFault PocketFaultInWords(const Fault& fault);
 
-// The position, as it is held: for moves that turn the whole puzzle, as it is held after them.
-// Fails as ReadPocket does, or with kNotation.
-Result<PocketPosition, PositionFault> ReadPocketPosition(
+// The position, as it is held, its corners those of the cube: for moves that turn the whole puzzle,
+// as it is held after them. Fails as ReadPocket does, or with kNotation.
+Result<Position, PositionFault> ReadPocketPosition(
     std::string_view text, const FaceSequence& sequence = kUsualFaceSequence);
 
 }  // namespace cubewright

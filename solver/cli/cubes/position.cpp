@@ -8,6 +8,7 @@
 #include "solver/methods/stages/held_cube.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/pocket/painting/pocket_reading.h"
+#include "solver/text/facelet_reader.h"
 #include "solver/text/notation.h"
 #include "solver/text/position_form.h"
 
@@ -47,9 +48,11 @@ PositionFault InWords(const Fault& fault) {
 
 Result<Position, PositionFault> ReadPosition(std::string_view text) {
   if (FormOf(text) == PositionForm::kFacelets) {
-    const Result<CubeReading, Fault> reading = ReadCube(text);
+    const Result<FaceletReading, Fault> reading = ReadFacelets(text);
     if (!reading) return InWords(reading.failure());
-    return Position{reading->cube, reading->orientation};
+    const Result<CubieCube, Fault> cube = Diagnose(*reading);
+    if (!cube) return InWords(cube.failure());
+    return Position{*cube, reading->orientation, CenterColors(reading->colors)};
   }
   // Nobody writes 24 turns of all faces, four of each, as one word.
   if (text.find(' ') == std::string_view::npos && HasPocketStickers(text)) {

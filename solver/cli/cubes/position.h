@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "solver/cli/english/color_names.h"
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/error.h"
 #include "solver/cube/fault.h"
@@ -40,6 +41,8 @@ struct Position {
   CubieCube cube;
   // Which of the 24 ways it is held (cube_orientation.h), 0 if its stickers do not tell.
   int orientation = 0;
+  // What is seen on its faces.
+  CenterColors colors = CenterColors(orientation);
 };
 
 // The cube, in the frame in which it is held: for moves that turn the whole cube, as it is held

@@ -12,10 +12,7 @@ void PuzzlePositions::ForEach(const std::vector<std::string>& arguments,
 }
 
 Result<Position, PositionFault> PuzzlePositions::Read(std::string_view text) const {
-  if (!is_pocket_) return ReadPosition(text);
-  const Result<PocketPosition, PositionFault> read = ReadPocketPosition(text, sequence_);
-  if (!read) return read.failure();
-  return Position{read->cube, read->orientation};
+  return is_pocket_ ? ReadPocketPosition(text, sequence_) : ReadPosition(text);
 }
 
 std::string PuzzlePositions::Facelets(const CubieCube& cube) const {

@@ -17,13 +17,8 @@ constexpr std::size_t kMostPieceSentences = 4;
 
 // "white" for a letter that stands for it, or the symbol itself.
 std::string ColorName(char32_t symbol, bool is_named) {
-  for (std::size_t face = 0; is_named && face < kFaceCount; ++face) {
-    if (symbol == static_cast<char32_t>(kFaceLetters[face]) ||
-        symbol == static_cast<char32_t>(kColorLetters[face])) {
-      return std::string(kColorNames[face]);
-    }
-  }
-  return CharacterName(symbol);
+  const std::string_view name = is_named ? NamedColor(symbol) : "";
+  return name.empty() ? CharacterName(symbol) : std::string(name);
 }
 
 std::string NumberOnFace(int stickers_per_face) {

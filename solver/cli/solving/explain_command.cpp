@@ -53,7 +53,7 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
   const std::size_t turn_count = result->solution.moves.size();
   std::cout << Explanation(result->solution.as_written, description.sequences,
                            {.cube = task.cube,
-                            .orientation = position->orientation,
+                            .colors = position->colors,
                             .cross = task.cross,
                             .has_centers = !options.method.puzzle.is_pocket()},
                            AllMethodWords())

@@ -5,7 +5,6 @@
 
 #include "solver/cli/commands.h"
 #include "solver/cli/english/color_names.h"
-#include "solver/cube/cube_orientation.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
 
@@ -60,14 +59,9 @@ OnProgress ProgressLine(const MethodOptions& options) {
 }
 
 MethodTask TaskOf(const MethodOptions& options, const Position& position) {
-  // White is the colour of the U centre, wherever the cube is held.
-  const auto color = std::find(kColorNames.begin(), kColorNames.end(), options.cross);
-  const auto face = static_cast<Face>(color - kColorNames.begin());
-  const Centers& centers = CentersOf(position.orientation);
-  const auto place = std::find(centers.begin(), centers.end(), face) - centers.begin();
   return {.cube = position.cube,
           .metric = *MetricNamed(options.metric),
-          .cross = static_cast<Face>(place),
+          .cross = position.colors.FaceOf(options.cross, position.orientation),
           .seed = options.seed,
           .population = static_cast<PopulationKind>(
               std::find(kPopulationNames.begin(), kPopulationNames.end(), options.population) -

@@ -100,7 +100,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
   return [&options, &positions, &description,
           method = std::shared_ptr<Method>(description.make(tables.payloads))](
              const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
-    MethodTask task = TaskOf(options.method, {cube, position.orientation});
+    MethodTask task = TaskOf(options.method, {cube, position.orientation, position.colors});
     task.max_length = options.max_length;
     task.max_solutions = MaxSolutionsOf(options);
     task.threads = options.threads;

@@ -62,8 +62,9 @@ TEST(Explanation, TellsStagesAndStepsForTheHand) {
 
 TEST(Explanation, NamesColorsAsTheCubeIsHeld) {
   // x: what was in front is on top.
-  const std::string text = Explanation(
-      ToySolution(), {}, {.cube = ToyCube(), .orientation = 8, .cross = Face::kR}, ToyWords());
+  const std::string text =
+      Explanation(ToySolution(), {},
+                  {.cube = ToyCube(), .colors = CenterColors(8), .cross = Face::kR}, ToyWords());
   EXPECT_TRUE(text.starts_with("Hold the cube with green on top and yellow in front.\n")) << text;
   EXPECT_NE(text.find("1. The red side\n   No orange sticker"), std::string::npos) << text;
   EXPECT_NE(text.find("- Green-yellow edge and green-red-yellow corner: "), std::string::npos)

@@ -22,6 +22,11 @@ function lengthOf(moves: string): number {
   return moves.split(" ").filter((move) => move !== "").length;
 }
 
+/** Other letters in place of U R F D L B. */
+function inColors(stickers: string, letters: string): string {
+  return stickers.replace(/./g, (face) => letters.charAt("URFDLB".indexOf(face)));
+}
+
 describe("cubewright solve --puzzle 2x2x2", () => {
   it("solves random positions, by each method", ({ cubewright }) => {
     const args = ["scramble", ...POCKET, "--count", "25", "--seed", "3"];
@@ -119,6 +124,27 @@ describe("cubewright explain --puzzle 2x2x2", () => {
     };
     expect(stages.map(({ id }) => id)).toEqual(["first-face", "corner-oll", "pbl"]);
     expect(isSolved(afterPocketMoves(facelets, moves.join(" ")))).toBe(true);
+  });
+
+  it("begins with the colour that is asked for, and names those of the cube, in any scheme", ({
+    cubewright,
+  }) => {
+    const turned = afterPocketMoves(SOLVED, "R U F2 R' U F'");
+    const explained = (letters: string, ...args: string[]) =>
+      cubewright(["explain", ...POCKET, ...args, inColors(turned, letters)]).stdout;
+    const usual = explained("URFDLB", "--cross", "red");
+    expect(usual).toContain("The four red corners");
+    expect(usual).toContain("Hold the cube with the yellow-blue-orange corner at the lower back");
+    // With orange and red exchanged, what was red is orange.
+    const exchanged = { red: "orange", Red: "Orange", orange: "red", Orange: "Red" };
+    expect(explained("WOGYRB", "--cross", "orange")).toBe(
+      usual.replaceAll(/red|orange/gi, (color) => exchanged[color as keyof typeof exchanged]),
+    );
+    // Symbols of one's own are all that is known of the colours.
+    const digits = explained("123456", "--cross", "red");
+    expect(digits).toContain("The four 2 corners");
+    expect(digits).toContain("Hold the cube with the 4-6-5 corner at the lower back left");
+    expect(digits).not.toMatch(/white|red|green|yellow|orange|blue/);
   });
 
   it("has nothing to tell of the shortest solutions", ({ cubewright }) => {

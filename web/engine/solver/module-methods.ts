@@ -16,10 +16,11 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
 import { applyMoves } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
-import { FRAMES } from "../../core/orientation";
+import { FRAMES, USUAL_FRAME } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
+import { centersOf, readSymbols } from "../../core/sticker-symbols";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest } from "../worker/protocol";
@@ -84,11 +85,12 @@ export class ModuleMethods {
     const { metric = DEFAULT_CHOICE.metric, maxLength = 0, seed = 0, urgent = false } = options;
     const { timeMs = Infinity, maxNodes = Infinity, cross = "white", maxSolutions = 1 } = options;
     return rejectOnAbort(signal, async () => {
-      const { facelets, orientation } = await this.#read(text, puzzle);
+      const reading = await this.#read(text, puzzle);
+      const { facelets, orientation } = reading;
       const goal = await this.#readGoal(options.goal, puzzle, orientation);
       const question: MethodQuestion = {
         ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
-        ...{ maxSolutions, cross: faceOfColor(cross, orientation), seed, urgent, goal },
+        ...{ maxSolutions, cross: faceOfColor(cross, text, reading), seed, urgent, goal },
         ...(options.known !== undefined && { known: readKnown(options.known, facelets, goal) }),
       };
       const module = tableModuleOf(method, puzzle);
@@ -175,10 +177,18 @@ function readKnown(text: string, facelets: string, goal: string): string {
   throw new SolverError("option", "The moves that are said to be known do not lead to the goal.");
 }
 
-/** The face whose centre has this colour on a cube that is held so. */
-function faceOfColor(color: CrossColor, orientation: number): Face {
+/**
+ * The face that has this colour on the cube as it was written: a 2x2x2, and a cube written in colours, may have them
+ * in any order. Where the symbols do not tell colours, it is that of most cubes.
+ */
+function faceOfColor(color: CrossColor, text: string, { orientation, scheme }: CubeReading): Face {
   const usual = FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
-  return FACES[FRAMES[orientation]!.indexOf(usual)]!;
+  const frame = FRAMES[orientation]!;
+  const seen = scheme
+    ? frame.replace(/./g, (face) => scheme[USUAL_FRAME.indexOf(face)]!)
+    : centersOf(readSymbols(text));
+  const isInColors = /^[WRGYOB]+$/.test(seen);
+  return FACES[isInColors ? seen.indexOf(color[0]!.toUpperCase()) : frame.indexOf(usual)]!;
 }
 
 function ask(

@@ -67,7 +67,7 @@ class Teller {
         sequences_(sequences),
         cross_(cube.cross),
         has_centers_(cube.has_centers),
-        colors_(cube.orientation),
+        colors_(cube.colors),
         words_(words),
         held_(cube.cube) {}
 
@@ -234,7 +234,7 @@ class Teller {
   std::span<const NamedSequence> sequences_;
   Face cross_;
   bool has_centers_;
-  CenterColors colors_;
+  const CenterColors& colors_;
   const MethodWords& words_;
   // As the steps told so far leave it.
   HeldCube held_;

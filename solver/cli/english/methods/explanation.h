@@ -14,8 +14,8 @@ namespace cubewright {
 struct ExplainedCube {
   // Before the first move, as MethodTask has it.
   CubieCube cube;
-  // How it is held before the first move (cube_orientation.h).
-  int orientation = 0;
+  // Of its faces before the first move.
+  CenterColors colors = CenterColors(0);
   // The colour of the cross, as in MethodTask.
   Face cross = Face::kU;
   // A puzzle without is known by its corner at the lower back left.

@@ -7,8 +7,6 @@
 #include <type_traits>
 #include <variant>
 
-#include "solver/cli/english/color_names.h"
-
 namespace cubewright {
 namespace {
 
@@ -90,13 +88,6 @@ const SequenceWords* MethodWords::OfSequence(std::string_view name) const {
     return words.name == name || (words.name.ends_with('-') && name.starts_with(words.name));
   });
   return found == sequences.end() ? nullptr : &*found;
-}
-
-CenterColors::CenterColors(int orientation) {
-  const Centers& centers = CentersOf(orientation);
-  for (std::size_t place = 0; place < kFaceCount; ++place) {
-    names_[place] = kColorNames[static_cast<std::size_t>(centers[place])];
-  }
 }
 
 std::string PieceWords(const Piece& piece, const CenterColors& colors) {

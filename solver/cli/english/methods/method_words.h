@@ -1,12 +1,11 @@
 // Stages and reasons of methods as English sentences. The words themselves: method_word_list.cpp.
 #pragma once
 
-#include <array>
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "solver/cube/cube_orientation.h"
+#include "solver/cli/english/color_names.h"
 #include "solver/methods/stages/stages.h"
 
 namespace cubewright {
@@ -46,18 +45,6 @@ struct MethodWords {
   const StageWords* OfStage(std::string_view id) const;
   const ReasonWords* OfReason(std::string_view key) const;
   const SequenceWords* OfSequence(std::string_view name) const;
-};
-
-// The colours of the start's centres U R F D L B, as most cubes have them, for a cube that is held
-// so (cube_orientation.h).
-class CenterColors {
- public:
-  explicit CenterColors(int orientation);
-
-  std::string_view at(Face face) const { return names_[static_cast<std::size_t>(face)]; }
-
- private:
-  std::array<std::string_view, kFaceCount> names_;
 };
 
 // "white-green edge", "white-red-green corner".

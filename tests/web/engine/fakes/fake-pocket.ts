@@ -7,8 +7,13 @@ import type { FakeMethods } from "./fake-methods";
 import type { FakeModule } from "./fake-module";
 import { inOne } from "./in-one";
 
-/** Legal is any text of 24 letters. */
+/** Legal is any text of 24 letters; in any colours it may be solved. */
 function explain(text: string): Reading {
+  const solved = /^(.)\1{3}(.)\2{3}(.)\3{3}(.)\4{3}(.)\5{3}(.)\6{3}$/.exec(text);
+  if (solved) {
+    const scheme = solved.slice(1).join("");
+    return { code: "", facelets: SOLVED_POCKET, orientation: 0, scheme };
+  }
   if (text.length === SOLVED_POCKET.length) {
     return { code: "", facelets: text, orientation: 0, scheme: "URFDLB" };
   }

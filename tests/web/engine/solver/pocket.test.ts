@@ -113,6 +113,19 @@ describe("solving a 2x2x2", () => {
     });
   });
 
+  it("begins with the colour that is asked for, in whichever scheme, or as the letters of faces say", async () => {
+    const solver = await createFinding("", (methods) => {
+      methods.solution = { moves: "", written: "", stages: [] };
+    });
+    const texts = ["URFDLB", "WOGYRB", "WRGBOY", "123456"].map((colors) =>
+      colors.replace(/./g, (color) => color.repeat(4)),
+    );
+    for (const text of texts) await solver.solve(text, { ...ORTEGA, cross: "red" });
+    for (const text of texts) await solver.solve(text, { ...ORTEGA, cross: "yellow" });
+    const crosses = pocketWorkers()[0]!.methods.begun.map((task) => task[5]);
+    expect(crosses).toEqual(["R", "L", "R", "R", "D", "D", "B", "D"]);
+  });
+
   it("is done however the puzzle is held then, but not with two colours on a face", async () => {
     const solver = await createFinding("L'");
     expect(await solver.solve(TURNED, POCKET)).toMatchObject({ text: "L'" });
