@@ -281,7 +281,7 @@ describe("reading as the command does", () => {
     ...["", "U", SOLVED_POCKET + "U", "é".repeat(24)],
     ...["111122223333444455556666", "11112222333344445555AAA!", "UUUURRRRFFFFDDDDLLLLBBB!"],
     ...["111122223333444455555555", "abcdefgabcdefgabcdefgabc", "🟥".repeat(24)],
-    ...["🟦🟦🟦🟦🟥🟥🟥🟥🟩🟩🟩🟩⬜⬜⬜⬜🟧🟧🟧🟧🟨🟨🟨🟨"],
+    ...["🟦🟦🟦🟦🟥🟥🟥🟥🟩🟩🟩🟩⬜⬜⬜⬜🟧🟧🟧🟧🟨🟨🟨🟨", "UUUULLLLFFFFDDDDRRRRBBBB"],
   ])("has the same words for %s", async (text) => {
     const { code, message, stickers, pieces } = await check(text);
     const [told] = native<Partial<CubeReading>>(["check"], [text]);

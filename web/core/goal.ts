@@ -2,6 +2,7 @@
 
 import { SolverError } from "./errors";
 import { isSolvedPocket, readFacelets, SOLVED_FACELETS } from "./facelets";
+import type { Puzzle } from "./puzzles";
 import { takeSymbols } from "./sticker-symbols";
 
 /** Whether this text is the solved cube, in any form and however it is held. */
@@ -18,10 +19,11 @@ export function isSolvedPocketGoal(text: string): boolean {
   return isSolvedPocket(takeSymbols(text, 24).join(""));
 }
 
-/** A goal whose centres are not where those of the cube are. */
-export function otherFrameError(): SolverError {
-  return new SolverError(
-    "frame",
-    "The goal is held another way up than the cube. Write both with the same centres.",
-  );
+/** A goal whose centres are not where those of the cube are, or of a 2x2x2, with another corner at DBL. */
+export function otherFrameError(puzzle: Puzzle = "3x3x3"): SolverError {
+  const advice =
+    puzzle === "3x3x3"
+      ? "Write both with the same centres."
+      : "Turn the goal until its lower back left corner looks like that of the cube.";
+  return new SolverError("frame", `The goal is held another way up than the cube. ${advice}`);
 }

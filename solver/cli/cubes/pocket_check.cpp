@@ -96,11 +96,10 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
   return kExitFound;
 }
 
-int PrintIllegal(const std::string& text, const Fault& fault, const PocketPaintingReading* painted,
-                 bool json) {
+int PrintIllegal(const std::string& text, const PositionFault& in_words,
+                 const PocketPaintingReading* painted, bool json) {
   const PocketRepairReport report = painted ? FindPocketRepairs(*painted) : PocketRepairReport{};
   const PocketColors colors = painted ? painted->colors : PocketColors{};
-  const PositionFault in_words = PocketFaultInWords(fault);
   if (json) {
     PrintFaultJson(text, in_words, report, colors);
     return kExitFound;
@@ -116,9 +115,11 @@ int PrintIllegal(const std::string& text, const Fault& fault, const PocketPainti
 
 int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json) {
   const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
-  if (!symbols) return PrintIllegal(text, symbols.failure(), nullptr, json);
+  if (!symbols) return PrintIllegal(text, PocketFaultInWords(symbols.failure()), nullptr, json);
   const Result<PocketPaintingReading, Fault> painted = ReadPocketPainting(*symbols);
-  if (!painted) return PrintIllegal(text, painted.failure(), nullptr, json);
+  if (!painted) {
+    return PrintIllegal(text, PocketFaultInWords(painted.failure(), *symbols), nullptr, json);
+  }
   const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
   if (reading) return PrintLegal(*reading, painted->colors, json);
   if (!IsKnown(painted->painting)) {
@@ -129,7 +130,7 @@ int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json
     }
     if (completion.count > 0) return PrintIncomplete(completion, painted->colors, json);
   }
-  return PrintIllegal(text, reading.failure(), &*painted, json);
+  return PrintIllegal(text, PocketFaultInWords(reading.failure(), *symbols), &*painted, json);
 }
 
 }  // namespace cubewright

@@ -22,12 +22,35 @@ CenterColors ColorsAsHeld(const PocketReading& reading) {
   return CenterColors(as_held);
 }
 
+// Whether they are letters of faces, with which the letters of colours in their place would be a
+// legal puzzle: in another colour scheme than these say.
+bool AreLegalAsColors(const PocketSymbols& symbols) {
+  PocketSymbols colors = symbols;
+  for (char32_t& symbol : colors) {
+    const auto face = FaceNamed(symbol, SymbolMeaning::kFaces);
+    if (!face) return false;
+    symbol = static_cast<char32_t>(kColorLetters[*face]);
+  }
+  return ReadPocket(colors).ok();
+}
+
 }  // namespace
 
 void ForEachPocket(const std::vector<std::string>& arguments,
                    const std::function<void(const std::string& text)>& use) {
   const auto is_whole = [](const std::string& text) { return ReadPocketSymbols(text).ok(); };
   ForEachText(arguments, is_whole, use);
+}
+
+PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols) {
+  PositionFault in_words = PocketFaultInWords(fault);
+  if (AreLegalAsColors(symbols)) {
+    in_words.message +=
+        " Letters of faces say that white is opposite to yellow, red to orange and green to blue, "
+        "as on most cubes. If the colours of this one are arranged in another way, write W R G Y O "
+        "B in place of U R F D L B.";
+  }
+  return in_words;
 }
 
 PositionFault PocketFaultInWords(const Fault& fault) {
@@ -38,8 +61,10 @@ PositionFault PocketFaultInWords(const Fault& fault) {
 Result<Position, PositionFault> ReadPocketPosition(std::string_view text,
                                                    const FaceSequence& sequence) {
   if (PocketFormOf(text) == PositionForm::kFacelets) {
-    const Result<PocketReading, Fault> reading = ReadPocket(text, sequence);
-    if (!reading) return PocketFaultInWords(reading.failure());
+    const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
+    if (!symbols) return PocketFaultInWords(symbols.failure());
+    const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
+    if (!reading) return PocketFaultInWords(reading.failure(), *symbols);
     const auto& [cube, orientation] = reading->position;
     return Position{cube, orientation, ColorsAsHeld(*reading)};
   }

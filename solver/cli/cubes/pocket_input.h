@@ -17,7 +17,9 @@ namespace cubewright {
 void ForEachPocket(const std::vector<std::string>& arguments,
                    const std::function<void(const std::string& text)>& use);
 
-// A fault of a 2x2x2 in words.
+// A fault of these stickers of a 2x2x2 in words.
+PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols);
+// The same where there are not as many.
 PositionFault PocketFaultInWords(const Fault& fault);
 
 // The position, as it is held, its corners those of the cube: for moves that turn the whole puzzle,

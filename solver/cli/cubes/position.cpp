@@ -8,6 +8,7 @@
 #include "solver/methods/stages/held_cube.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/pocket/painting/pocket_reading.h"
+#include "solver/pocket/pocket_facelets.h"
 #include "solver/text/facelet_reader.h"
 #include "solver/text/notation.h"
 #include "solver/text/position_form.h"
@@ -43,7 +44,11 @@ void ForEachPosition(const std::vector<std::string>& arguments,
 }
 
 PositionFault InWords(const Fault& fault) {
-  return {ErrorCode(fault.error), FaultSentences(fault), fault.stickers, fault.pieces};
+  std::string message = FaultSentences(fault);
+  const bool is_pocket = fault.error == Error::kLength && !fault.findings.empty() &&
+                         fault.findings.front().count == kPocketStickerCount;
+  if (is_pocket) message += " For a 2x2x2, add --puzzle 2x2x2.";
+  return {ErrorCode(fault.error), message, fault.stickers, fault.pieces};
 }
 
 Result<Position, PositionFault> ReadPosition(std::string_view text) {

@@ -16,6 +16,7 @@ class PuzzlePositions {
   explicit PuzzlePositions(const PuzzleOptions& options)
       : is_pocket_(options.is_pocket()), sequence_(options.sequence()) {}
 
+  bool have_centers() const { return !is_pocket_; }
   // As ForEachPosition or ForEachPocket.
   void ForEach(const std::vector<std::string>& arguments,
                const std::function<void(const std::string& text)>& use) const;

@@ -55,7 +55,7 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
                            {.cube = task.cube,
                             .colors = position->colors,
                             .cross = task.cross,
-                            .has_centers = !options.method.puzzle.is_pocket()},
+                            .has_centers = positions.have_centers()},
                            AllMethodWords())
             << "\nIn all: " << turn_count << (turn_count == 1 ? " turn" : " turns")
             << " of faces. Those that meet count as one, turns of the whole cube not at all."

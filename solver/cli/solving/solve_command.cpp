@@ -66,11 +66,11 @@ std::string AsField(std::string text) {
   return text;
 }
 
-PositionFault OtherFrameFault() {
-  return {"frame",
-          "The goal is held another way up than the cube. Write both with the same centres.",
-          {},
-          {}};
+PositionFault OtherFrameFault(bool has_centers) {
+  const std::string what_to_do =
+      has_centers ? "Write both with the same centres."
+                  : "Turn the goal until its lower back left corner looks like that of the cube.";
+  return {"frame", "The goal is held another way up than the cube. " + what_to_do, {}, {}};
 }
 
 struct Answer {
@@ -139,7 +139,7 @@ class LineSolver {
       return;
     }
     if (goal_ && goal_->orientation != position->orientation) {
-      WriteFault(text, OtherFrameFault());
+      WriteFault(text, OtherFrameFault(positions_.have_centers()));
       return;
     }
     const CubieCube& cube = position->cube;

@@ -2,6 +2,7 @@
 
 import { describe, expect } from "vitest";
 
+import { otherFrameError } from "../../../web/core/goal";
 import { it, linesOf } from "./command-test";
 import { afterPocketMoves } from "./pocket-moves";
 
@@ -102,6 +103,25 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
     const inWords = "D F B U R D L U U F B D R F D L R L L U R B F B";
     expect(cubewright(["solve", inWords]).status).toBe(0);
+  });
+
+  it("says how to hold a goal that is held another way than the position", ({ cubewright }) => {
+    const { status, stdout, stderr } = cubewright(["solve", ...POCKET, "--goal", SOLVED, "R L' D"]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "R L' D\terror: frame\n" });
+    // In the words of the interface.
+    expect(stderr).toBe(`cubewright: frame: ${otherFrameError("2x2x2").message}\n`);
+    expect(stderr).toContain("Turn the goal until its lower back left corner");
+  });
+
+  it("tells who writes letters of faces for colours in another scheme what to write", ({
+    cubewright,
+  }) => {
+    const mirrored = inColors(afterPocketMoves(SOLVED, "R U F"), "ULFDRB");
+    const { status, stdout, stderr } = cubewright(["solve", ...POCKET, mirrored]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: `${mirrored}\terror: corner-piece\n` });
+    expect(stderr).toContain("write W R G Y O B in place of U R F D L B");
+    const { stdout: solved } = cubewright(["solve", ...POCKET, inColors(mirrored, "WRGYOB")]);
+    expect(movesIn(solved)).toEqual(["F' U' R'"]);
   });
 
   it("says what is wrong with a position", ({ cubewright }) => {

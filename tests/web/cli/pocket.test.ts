@@ -35,6 +35,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
     const mirrored = cubewright(["check", ...POCKET, "UUUULLLLFFFFDDDDRRRRBBBB"]);
     expect(mirrored.status).toBe(1);
     expect(mirrored.stdout).toContain("error: corner-piece\n");
+    expect(mirrored.stdout).toContain("write W R G Y O B in place of U R F D L B.\n");
     expect(mirrored.stdout).toContain(`  1. Exchange the faces R and L. ${SOLVED}\n`);
   });
 
@@ -61,6 +62,9 @@ describe("cubewright check --puzzle 2x2x2", () => {
       code: "color-count",
       repairs: [{ rank: 1, kind: "recolor", facelets: SOLVED, stickers: [0] }],
     });
+    const unnamed = cubewright(["check", SOLVED]);
+    expect(unnamed).toMatchObject({ status: 1 });
+    expect(unnamed.stdout).toMatch(/^error: length\n.* For a 2x2x2, add --puzzle 2x2x2\.\n$/);
     const short = cubewright(["check", ...POCKET, SOLVED.slice(1)]);
     expect(short.stdout).toBe(
       "error: length\nA cube has 24 stickers, four on each face, but 23 are given.\n",

@@ -119,7 +119,7 @@ export class ModuleMethods {
   async #readGoal(text: string | undefined, puzzle: Puzzle, orientation: number): Promise<string> {
     if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
     const reading = await this.#read(text, puzzle, "The goal: ");
-    if (reading.orientation !== orientation) throw otherFrameError();
+    if (reading.orientation !== orientation) throw otherFrameError(puzzle);
     return reading.facelets;
   }
 
