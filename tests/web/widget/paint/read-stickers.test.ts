@@ -30,6 +30,7 @@ describe("24 stickers", () => {
     [SOLVED.slice(1), "length"],
     [`${SOLVED}U`, "length"],
     ["123456712345671234567123", "color-count"],
+    [`Q${SOLVED.slice(1)}`, "color-count"],
     ["UUUURRRRFFFFDDDDLLLLBBB!", "color-count"],
   ])("are refused: %j", (text, code) => {
     try {
