@@ -66,7 +66,8 @@ export function keepCube(cube: CubewrightCube): void {
   }
 
   function sayBroken(): void {
-    brokenLink.say(because((words) => words.say("address-failed"), address.fault));
+    const { fault, faultyPuzzle } = address;
+    brokenLink.say(because((words) => words.say("address-failed"), fault, faultyPuzzle));
   }
 
   function show(shown: ShownCube): void {

@@ -10,7 +10,12 @@ import { parseMoves } from "../../../web/core/notation";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import { plainMoves } from "../../../web/core/written-moves";
-import { MAX_LINK_LENGTH, readCubeLink, writeCubeLink } from "../../../web/page/position/cube-link";
+import {
+  MAX_LINK_LENGTH,
+  puzzleOfLink,
+  readCubeLink,
+  writeCubeLink,
+} from "../../../web/page/position/cube-link";
 import { setupOf, shownAfter, shownBy, showOn } from "../../../web/page/position/shown-cube";
 import { RandomMoves } from "../core/random-moves";
 
@@ -190,6 +195,19 @@ describe("a link", () => {
     ["stickers that are right and moves that are not", `#facelets=${SOLVED_FACELETS}&alg=Q`],
   ])("is refused with %s", (_, text) => {
     expect(() => readCubeLink(text)).toThrow(SolverError);
+  });
+
+  it("is about the puzzle that it names, or whose stickers it has, also if it is refused", () => {
+    for (const [link, puzzle] of [
+      ["#puzzle=2x2x2&facelets=UUU", "2x2x2"],
+      [`#facelets=Q${SOLVED_POCKET.slice(1)}`, "2x2x2"],
+      [`#facelets=${SOLVED_FACELETS.slice(1)}`, "3x3x3"],
+      [`#facelets=${SOLVED_FACELETS}U`, "3x3x3"],
+      ["#alg=hello", "3x3x3"],
+    ] as const) {
+      expect(() => readCubeLink(link)).toThrow(SolverError);
+      expect([link, puzzleOfLink(link)]).toEqual([link, puzzle]);
+    }
   });
 
   it.each(["#alg=", "#facelets=", "#", "#setup=(", "#alg=%"])(

@@ -108,6 +108,16 @@ describe("a link", () => {
     expect(taken(text)).toMatchObject({ kind: "link", link: { kind } });
   });
 
+  it("that fails tells which puzzle it is about", () => {
+    for (const text of [
+      "https://cube.example/#puzzle=2x2x2&facelets=UUU",
+      "?facelets=UUU&puzzle=2x2x2",
+      "https://alg.cubing.net/?puzzle=2x2x2&alg=hello",
+    ]) {
+      expect(taken(text)).toMatchObject({ link: { kind: "failed-link", puzzle: "2x2x2" } });
+    }
+  });
+
   it("with endless comments is refused at once", () => {
     const text = `https://alg.cubing.net/?alg=${"/*".repeat(40_000)}`;
     expect(taken(text)).toMatchObject({ link: { kind: "failed-link" } });

@@ -1,7 +1,8 @@
 // The address bar holds what the page shows, so that a copied, saved or reloaded address shows it
 // again. cube-link.ts describes the form.
 
-import { readCubeLink, writeCubeLink } from "./cube-link";
+import type { Puzzle } from "../../core/puzzles";
+import { puzzleOfLink, readCubeLink, writeCubeLink } from "./cube-link";
 import { shownBy, type ShownCube } from "./shown-cube";
 
 // Safari refuses the 101st change within 30 s, and a stroke or fast playing makes many changes.
@@ -19,6 +20,7 @@ export class AddressBar {
   #lastWriteTimeMs = 0;
   #waiting = 0;
   #fault: unknown;
+  #faultyPuzzle: Puzzle = "3x3x3";
 
   /**
    * @param cube what the page shows, with `facelets` after the moves that are done
@@ -48,6 +50,7 @@ export class AddressBar {
       return readCubeLink(location.hash) ?? "none";
     } catch (error) {
       this.#fault = error;
+      this.#faultyPuzzle = puzzleOfLink(location.hash);
       return "broken";
     }
   }
@@ -55,6 +58,11 @@ export class AddressBar {
   /** Why the address that was read last could not be read. */
   get fault(): unknown {
     return this.#fault;
+  }
+
+  /** Which puzzle it is about. */
+  get faultyPuzzle(): Puzzle {
+    return this.#faultyPuzzle;
   }
 
   /** Writes what the page shows into the address: at once, or soon if there were many changes. */

@@ -15,9 +15,9 @@ import { readAddressMoves, writeAddressMoves } from "../../core/address-moves";
 import { UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
-import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
-import { isPocketText } from "../../core/position-form";
-import { PUZZLES } from "../../core/puzzles";
+import { POCKET_STICKER_COUNT, puzzleOf, stickersAlone } from "../../core/pocket-stickers";
+import { PUZZLES, type Puzzle } from "../../core/puzzles";
+import { takeSymbols } from "../../core/sticker-symbols";
 import { readStickersOf } from "../../widget/paint/read-stickers";
 import { shownAfter, type ShownCube } from "./shown-cube";
 
@@ -53,10 +53,9 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   const facelets = parameter("facelets");
   const setup = parameter("setup");
   const alg = parameter("alg");
-  const named = PUZZLES.find((each) => each === parameter("puzzle"));
+  const named = puzzleNamed(parameters);
   if ([facelets, setup, alg, named].every((given) => given === undefined)) return undefined;
-  // Stickers tell which puzzle they are of.
-  const puzzle = isPocketText(facelets ?? "") ? "2x2x2" : (named ?? "3x3x3");
+  const puzzle = puzzleIn(parameters);
   const cube = shownAfter(
     facelets === undefined ? readAddressMoves(setup ?? "") : "",
     readAddressMoves(alg ?? ""),
@@ -67,4 +66,20 @@ export function readCubeParameters(text: string): ShownCube | undefined {
   const moveCount = parseMoves(cube.alg).written.length;
   if (/^\d{1,5}$/.test(index)) cube.index = Math.min(Number(index), moveCount);
   return cube;
+}
+
+/** Which puzzle the end of an address is about, also one that cannot be read. */
+export function puzzleOfLink(fragment: string): Puzzle {
+  return puzzleIn(new URLSearchParams(fragment.slice(0, MAX_LINK_LENGTH).replace(/^[#?]/, "")));
+}
+
+// Stickers tell it by their number.
+function puzzleIn(parameters: URLSearchParams): Puzzle {
+  const { length } = takeSymbols(parameters.get("facelets") ?? "", POCKET_STICKER_COUNT);
+  const isPocket = length === POCKET_STICKER_COUNT;
+  return isPocket ? "2x2x2" : (puzzleNamed(parameters) ?? "3x3x3");
+}
+
+function puzzleNamed(parameters: URLSearchParams): Puzzle | undefined {
+  return PUZZLES.find((puzzle) => puzzle === parameters.get("puzzle"));
 }

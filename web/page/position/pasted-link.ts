@@ -1,7 +1,8 @@
 // Links that a person may paste: of this page, of the page to embed, of other sites.
 
 import { parseMoves } from "../../core/notation";
-import { MAX_LINK_LENGTH, readCubeLink, readCubeParameters } from "./cube-link";
+import type { Puzzle } from "../../core/puzzles";
+import { MAX_LINK_LENGTH, puzzleOfLink, readCubeLink, readCubeParameters } from "./cube-link";
 import { FOREIGN_SITES, type ForeignSite } from "./foreign-sites";
 import { shownAfter, type ShownCube } from "./shown-cube";
 
@@ -10,7 +11,7 @@ export type PastedLink =
   | { kind: "stickers"; site: string; cube: ShownCube }
   | { kind: "moves"; site: string; cube: ShownCube; setupCount: number }
   /** It cannot be read, because of `fault`. */
-  | { kind: "failed-link"; site: string; fault: unknown }
+  | { kind: "failed-link"; site: string; fault: unknown; puzzle: Puzzle }
   | { kind: "other-puzzle"; site: string }
   /** Links of that site are not known here. */
   | { kind: "other-link"; site: string };
@@ -51,18 +52,19 @@ function readForeign({ name: site, read }: ForeignSite, url: URL): PastedLink {
     const cube = shownAfter(setup, alg, { endsWithSetup, puzzle });
     return { kind: "moves", site, cube, setupCount: parseMoves(setup).moves.length };
   } catch (fault) {
-    return { kind: "failed-link", site, fault };
+    return { kind: "failed-link", site, fault, puzzle };
   }
 }
 
 // A link of this page, wherever it is hosted. Some people write the stickers after a question mark.
 function readOwn({ pathname, search, searchParams, hash }: URL): PastedLink {
+  const isBehindMark = pathname.endsWith(EMBEDDED_PAGE) || searchParams.has("facelets");
   try {
-    const isBehindMark = pathname.endsWith(EMBEDDED_PAGE) || searchParams.has("facelets");
     const cube = isBehindMark ? readCubeParameters(search.slice(1)) : readCubeLink(hash);
     if (cube) return { kind: "stickers", site: OWN_NAME, cube };
   } catch (fault) {
-    return { kind: "failed-link", site: OWN_NAME, fault };
+    const puzzle = puzzleOfLink(isBehindMark ? search : hash);
+    return { kind: "failed-link", site: OWN_NAME, fault, puzzle };
   }
   return { kind: "other-link", site: "" };
 }

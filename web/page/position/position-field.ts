@@ -171,9 +171,10 @@ export class PositionField {
     }
     const { kind, site } = link;
     const said: Said = (words) => words.say(`position-${kind}`, { site });
-    const isExplained = kind === "failed-link";
-    return { hasFailed: true, said: isExplained ? because(said, link.fault) : said };
+    if (kind !== "failed-link") return { hasFailed: true, said };
+    return { hasFailed: true, said: because(said, link.fault, link.puzzle) };
   }
+
   // If the cube was there already, a person who types it wants it alone, without the moves in the
   // player.
   #set(set: () => void): void {
