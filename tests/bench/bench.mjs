@@ -28,6 +28,7 @@ import { makeTargets } from "./targets/targets.mjs";
  * @property {import("./bundle-measurement.mjs").GenerationTime[]} [generation]
  * @property {Record<string, number>} [memory]
  * @property {import("./repairs.mjs").RepairTime[]} [repairs]
+ * @property {import("./pocket.mjs").PocketTime} [pocket]
  *
  * @typedef {object} TargetReport
  * @property {import("./options.mjs").TargetName} name

@@ -9,6 +9,7 @@ import {
   measureTimes,
   warmUp,
 } from "./bundle-measurement.mjs";
+import { measurePocket } from "./pocket.mjs";
 import { measureYardstick } from "./reference/yardstick.mjs";
 import { measureRepairs } from "./repairs.mjs";
 
@@ -40,6 +41,7 @@ export async function measureBundlePart(host, part, workload) {
     return { generation: measureGeneration(await startModule(), processorTimeMs) };
   }
   if (part === "repairs") return { repairs: measureRepairs(await startModule(), workload) };
+  if (part === "pocket") return { pocket: await measurePocket(startModule, workload) };
   const tableOf = workload.tier === "full" ? await readTables(host) : () => new Uint8Array();
   if (part === "start") return { start: await measureStart(startModule, tableOf, workload) };
   const module = await startModule();

@@ -21,6 +21,7 @@ export const PARTS = /** @type {const} */ ([
   "generation",
   "memory",
   "repairs",
+  "pocket",
 ]);
 /** @typedef {typeof PARTS[number]} Part */
 

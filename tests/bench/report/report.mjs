@@ -26,6 +26,7 @@ export function printReport(report, file) {
   printGeneration(targets);
   printMemory(targets);
   printRepairs(targets);
+  printPocket(targets);
   printPeers(report);
   printRatios(report);
   printYardstick(targets);
@@ -143,6 +144,29 @@ function printRepairs(targets) {
         ...[name, mistake, String(cubes)],
         ...[...summaryCells(timeMs, 2), fixed(longestMs, 2)],
       ]),
+    ),
+  );
+}
+
+/** @param {TargetReport[]} targets */
+function printPocket(targets) {
+  printTable(
+    "The 2x2x2: from its bundle to the tables, to a first solution, and each solution then, in ms",
+    [
+      ...["target", "tables made", "first solution", "cubes", "mean", "median", "95 %"],
+      ...["longest", "mean length", "tables MB", "memory MB"],
+    ],
+    targets.flatMap(({ name, median: { pocket } }) =>
+      pocket
+        ? [
+            [
+              ...[name, fixed(pocket.preparedMs, 0), fixed(pocket.firstSolutionMs, 0)],
+              ...[String(pocket.cubes), ...summaryCells(pocket.timeMs, 3)],
+              ...[fixed(pocket.longestMs, 2), fixed(pocket.meanLength, 2)],
+              ...[fixed(pocket.tablesBytes / 1e6, 1), fixed(pocket.heapBytes / 1e6, 1)],
+            ],
+          ]
+        : [],
     ),
   );
 }

@@ -25,6 +25,7 @@ import { measurePage } from "./page-target.mjs";
  */
 
 const SINGLE = { name: "cubewright", threaded: false };
+const POCKET = { name: "cubewright-pocket", threaded: false };
 const THREADED = { name: "cubewright-threads", threaded: true };
 
 /**
@@ -38,9 +39,15 @@ export function makeTargets(names, tiers, { threads, scratchDirectory, serverUrl
   const engines = {
     native: { threads: 1, measure: measureNatively(scratchDirectory) },
     "native-threads": { threads, measure: measureNatively(scratchDirectory) },
-    node: { threads: 1, measure: measureInNode(scratchDirectory, SINGLE) },
+    node: {
+      threads: 1,
+      measure: (part, workload) => measureInNode(scratchDirectory, singleFor(part))(part, workload),
+    },
     "node-threads": { threads, measure: measureInNode(scratchDirectory, THREADED) },
-    chromium: { threads: 1, measure: measureInChromium(serverUrl, SINGLE) },
+    chromium: {
+      threads: 1,
+      measure: (part, workload) => measureInChromium(serverUrl, singleFor(part))(part, workload),
+    },
     "chromium-threads": { threads, measure: measureInChromium(serverUrl, THREADED) },
   };
   /** @type {Omit<Target, "measure">} */
@@ -53,8 +60,17 @@ export function makeTargets(names, tiers, { threads, scratchDirectory, serverUrl
 }
 
 /**
+ * The bundle without threads.
+ *
+ * @param {MeasuredPart} part
+ */
+function singleFor(part) {
+  return part === "pocket" ? POCKET : SINGLE;
+}
+
+/**
  * The tables of `full` are made on one thread, in the same way in both bundles; so are repairs, which
- * ask for no tables. The native command measures no repairs.
+ * ask for no tables, and the 2x2x2, which has tables of its own. The native command measures neither of these.
  *
  * @param {TargetName} name
  * @param {Tier} tier
@@ -63,6 +79,9 @@ export function makeTargets(names, tiers, { threads, scratchDirectory, serverUrl
 function partsOf(name, tier) {
   const isOnce = tier === "full" && !name.endsWith("-threads");
   /** @type {Partial<Record<MeasuredPart, boolean>>} */
-  const isLeftOut = { generation: !isOnce, repairs: !isOnce || name === "native" };
+  const isLeftOut = {
+    ...{ generation: !isOnce, repairs: !isOnce || name === "native" },
+    pocket: !isOnce || name === "native",
+  };
   return ["yardstick", ...PARTS.filter((part) => !isLeftOut[part])];
 }

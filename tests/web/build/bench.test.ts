@@ -321,6 +321,25 @@ it("measures in rounds", { timeout: RUN_TIMEOUT_MS }, async () => {
   expect(median.times![0]!.timeMs.mean).toBeCloseTo((first! + second!) / 2, 9);
 });
 
+it("measures the 2x2x2, by its own bundle", { timeout: RUN_TIMEOUT_MS }, async () => {
+  const { report, printed } = await runBenchQuietly([
+    ...["--target", "node", "--tier", "full", "--parts", "pocket", "--count", "1"],
+  ]);
+  const { pocket } = report.targets[0]!.median;
+  expect(pocket).toMatchObject({ cubes: 50 });
+  const { instantiateMs, preparedMs, firstSolutionMs, tablesBytes, heapBytes } = pocket!;
+  expect(instantiateMs).toBeGreaterThan(0);
+  expect(preparedMs).toBeGreaterThan(instantiateMs);
+  expect(firstSolutionMs).toBeGreaterThan(preparedMs);
+  // Of all positions 8.8 on an average.
+  expect(pocket!.meanLength).toBeGreaterThan(8);
+  expect(pocket!.meanLength).toBeLessThanOrEqual(11);
+  // Half a byte for each of 3,674,160 positions, in half turns and in quarter turns.
+  expect(tablesBytes).toBeGreaterThan(3_674_160);
+  expect(heapBytes).toBeGreaterThan(tablesBytes);
+  expect(printed).toContain("The 2x2x2:");
+});
+
 it("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
   const { report } = await runBenchQuietly([
     ...["--target", "node-threads", "--tier", "full", "--parts", "times,memory"],
