@@ -5,6 +5,7 @@ import { expect } from "vitest";
 
 import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
+import type { SiteServer } from "../site/site-server";
 import { it } from "./chromium-test";
 import { DESKTOP, PHONE } from "./cube-page";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
@@ -82,11 +83,65 @@ it.for(ofThisRun(WINDOWS))(
   },
 );
 
-it("has the colours that were chosen, before the page's own scripts", async ({ browser, site }) => {
+/** Holds the page's scripts but that which adapts the first picture. */
+async function holdOwnScripts(site: SiteServer): Promise<void> {
   const scripts = await scriptsOf(site.url);
   const first = scripts.find((path) => path.includes("/first-looks-"));
   expect(first).toBeDefined();
   site.hold(...scripts.filter((path) => path !== first));
+}
+
+// Notes in each frame how many stickers of how large a cube are seen that is no picture of the scene's.
+function watchStickers(): void {
+  const seen = new Set<number>();
+  Object.assign(window, { seen });
+  const look = () => {
+    const still = document.querySelector("cubewright-cube")?.shadowRoot ?? document;
+    const inElement = still.querySelector("cubewright-stage")?.shadowRoot ?? document;
+    const polygons = [...inElement.querySelectorAll(".still polygon, .first-picture polygon")];
+    seen.add(
+      polygons.filter((polygon) => polygon.checkVisibility({ checkVisibilityCSS: true })).length,
+    );
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+it.for([
+  ["the last visit", ""],
+  ["its address", "#puzzle=2x2x2&setup=R"],
+] as const)(
+  "is without the 3x3x3 where the 2x2x2 is to come, after %s",
+  async ([, hash], { browser, site }) => {
+    await holdOwnScripts(site);
+    const context = await browser.newContext({ serviceWorkers: "block", ...DESKTOP });
+    try {
+      if (hash === "") {
+        await context.addInitScript(() => localStorage.setItem("cubewright.puzzle", "2x2x2"));
+      }
+      const page = await context.newPage();
+      await page.goto(site.url + hash, { waitUntil: "commit" });
+      const polygon = page.locator(".first-picture polygon").first();
+      await expect
+        .poll(() => polygon.evaluate((shape) => getComputedStyle(shape).visibility))
+        .toBe("hidden");
+      await page.evaluate(watchStickers);
+      site.release();
+      await page.getByRole("grid", { name: "Cube net" }).waitFor();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const seen = await page.evaluate(() => [
+        ...(window as unknown as { seen: Set<number> }).seen,
+      ]);
+      expect(Math.max(...seen)).toBeLessThanOrEqual(24);
+    } finally {
+      site.release();
+      await context.close();
+    }
+  },
+);
+
+it("has the colours that were chosen, before the page's own scripts", async ({ browser, site }) => {
+  await holdOwnScripts(site);
   const context = await browser.newContext({ serviceWorkers: "block", ...DESKTOP });
   try {
     await context.addInitScript(() => {

@@ -28,7 +28,11 @@ export function firstPicture() {
         html: html.replace(PLACE, module.firstPicture()),
         // Nothing waits for it, so that the picture is there without it as well.
         tags: [
-          { tag: "script", attrs: { async: true, src: `./${script.fileName}` }, injectTo: "head" },
+          {
+            tag: "script",
+            attrs: { async: true, fetchpriority: "high", src: `./${script.fileName}` },
+            injectTo: "head",
+          },
         ],
       };
     },

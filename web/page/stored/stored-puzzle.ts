@@ -1,6 +1,6 @@
 // Stores which puzzle a person has chosen.
 
-import { DEFAULT_CHOICE, PUZZLES, type Puzzle } from "../../core/choices";
+import { PUZZLES, type Puzzle } from "../../core/puzzles";
 import { keepLasting, readLasting } from "./lasting";
 
 const STORAGE_KEY = "cubewright.puzzle";
@@ -8,7 +8,7 @@ const STORAGE_KEY = "cubewright.puzzle";
 /** The puzzle that was chosen; the usual one if none was. */
 export function readStoredPuzzle(): Puzzle {
   const stored = readLasting(STORAGE_KEY);
-  return PUZZLES.find((puzzle) => puzzle === stored) ?? DEFAULT_CHOICE.puzzle;
+  return PUZZLES.find((puzzle) => puzzle === stored) ?? "3x3x3";
 }
 
 /** Stores it, unless that is so already: who knows one puzzle alone has nothing stored of the other. */
