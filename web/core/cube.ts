@@ -7,7 +7,7 @@ import { parseMoves } from "./notation";
 
 /**
  * A cube, legal or not (`Solver.check` tells). Texts of one cube that differ only in how it is held give
- * equal cubes.
+ * equal cubes. Only a 3x3x3: a 2x2x2 is a text of 24 stickers everywhere.
  */
 export class Cube {
   /** Every face in one colour. */
