@@ -10,6 +10,7 @@ import { AddressBar } from "./position/address-bar";
 import { leadToHelp, offerMoreMoves } from "./help-link";
 import { PageAlert } from "./page-alert";
 import { onceTranslated, pageSpeaks, pageText, pageWords } from "./startup/page-language";
+import { offerSolutions } from "./solution-choice";
 import { because, linkInWords, PositionField } from "./position/position-field";
 import {
   areEqual,
@@ -146,6 +147,7 @@ export function keepCube(cube: CubewrightCube): void {
   cube.addEventListener("cubewright-tempo", ({ detail }) => storeTempo(detail.tempo));
   cube.addEventListener("cubewright-stepwise", ({ detail }) => storeStepwise(detail.stepwise));
 
+  offerSolutions(cube, kept, show);
   leadToHelp(() => address.write());
   offerMoreMoves();
 

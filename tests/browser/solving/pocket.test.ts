@@ -67,6 +67,34 @@ describe("a 2x2x2", () => {
     await cube.page.getByRole("gridcell", { name: /^F3, .*follows from the others/ }).waitFor();
   });
 
+  it("is solved in each of the shortest ways, which are chosen by keyboard", async ({ cube }) => {
+    const turned = applyMoves(SOLVED, ["R2", "U2", "F2", "R2"]);
+    await cube.enterPosition(turned);
+    const first = (await cube.solve()).join(" ");
+    const others = cube.page.getByText(/^Other shortest solutions \(\d+\)$/);
+    const count = Number(/\d+/.exec(await others.innerText())![0]);
+    expect(count).toBeGreaterThan(0);
+    await others.press("Enter");
+    const choice = cube.page.getByRole("radiogroup", { name: "Shortest solutions" });
+    const solutions = await choice.getByRole("radio").all();
+    expect(solutions).toHaveLength(count + 1);
+    expect(await choice.getByRole("radio", { name: first, exact: true }).isChecked()).toBe(true);
+    expect(await axeFindings(cube.page)).toEqual([]);
+
+    await choice.getByRole("radio", { name: first, exact: true }).press("ArrowDown");
+    await expect.poll(async () => (await cube.moves.allInnerTexts()).join(" ")).not.toBe(first);
+    const moves = (await cube.moves.allInnerTexts()) as Move[];
+    expect(moves).toHaveLength(first.split(" ").length);
+    expect(isSolved(applyMoves(turned, moves))).toBe(true);
+    expect(
+      await choice.getByRole("radio", { name: moves.join(" "), exact: true }).isChecked(),
+    ).toBe(true);
+    expect(new URL(cube.page.url()).hash).toContain(`&alg=${moves.join("_").replaceAll("'", "-")}`);
+    // They are those of this cube.
+    await cube.button("Reset").click();
+    await expect.poll(() => others.count()).toBe(0);
+  });
+
   it("goes on after a wrong turn, by stages too", async ({ cube }) => {
     await cube.page.getByRole("combobox", { name: "Method" }).selectOption("ortega");
     await cube.enterPosition(TURNED);
