@@ -7,6 +7,7 @@ import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves
 import { plainMoves } from "../../../web/core/written-moves";
 import { axeFindings } from "../accessibility";
 import { it as pageTest } from "../page/chromium-test";
+import { DESKTOP, PHONE } from "../page/cube-page";
 
 const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
 const TURNED = applyMoves(SOLVED, ["R", "U2", "F'", "R2"]);
@@ -93,6 +94,23 @@ describe("a 2x2x2", () => {
     // They are those of this cube.
     await cube.button("Reset").click();
     await expect.poll(() => others.count()).toBe(0);
+  });
+
+  it("leaves the choice of the puzzle where it is when it is chosen, and the 3x3x3 again", async ({
+    openCube,
+  }) => {
+    for (const options of [DESKTOP, PHONE]) {
+      const cube = await openCube(options);
+      const choice = cube.page.getByRole("radiogroup", { name: "Puzzle" });
+      await choice.scrollIntoViewIfNeeded();
+      const before = await choice.boundingBox();
+      await cube.choosePuzzle("2x2x2");
+      await cube.page.getByRole("group", { name: "Examples" }).waitFor();
+      expect(await choice.boundingBox()).toEqual(before);
+      await cube.choosePuzzle("3x3x3");
+      await cube.page.getByRole("slider", { name: "Search for at most" }).waitFor();
+      expect(await choice.boundingBox()).toEqual(before);
+    }
   });
 
   it("goes on after a wrong turn, by stages too", async ({ cube }) => {

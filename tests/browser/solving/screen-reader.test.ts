@@ -33,13 +33,13 @@ const SESSION_OF_CUBE = `
 [Tab] button, "Reset"
 [Tab] button, "Undo", disabled
 [Tab] button, "Redo"
-[Tab] slider, "Search for at most"
 [Tab] radio, "3x3x3", checked
 [Tab] combobox, "Method", expanded false
 [Tab] textbox, "Position"
 (UUUUURUUURURRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB)
 [Enter] textbox, "Position"
   says: The red-white edge at UR is flipped. UR: where the upper face and right face meet.
+[Tab] slider, "Search for at most"
 [Tab] button, "Flip the red-white edge at UR."
 [Enter] gridcell, "U6, white"
   says: Mended: Flip the red-white edge at UR. Undo takes it back.
@@ -48,7 +48,6 @@ const SESSION_OF_CUBE = `
 [Tab] button, "Reset"
 [Tab] button, "Undo"
 [Tab] button, "Redo", disabled
-[Tab] slider, "Search for at most"
 [Tab] radio, "3x3x3", checked
 [Tab] combobox, "Method", expanded false
 [Tab] textbox, "Position"
@@ -57,7 +56,6 @@ const SESSION_OF_CUBE = `
   says: All colours are there. Ready to solve.
 [Shift+Tab] combobox, "Method", expanded false
 [Shift+Tab] radio, "3x3x3", checked
-[Shift+Tab] slider, "Search for at most"
 [Shift+Tab] button, "Redo", disabled
 [Shift+Tab] button, "Undo"
 [Shift+Tab] button, "Reset"

@@ -310,7 +310,6 @@ export const styles = [
         .pocket {
           grid-template-columns: repeat(2, minmax(44px, 1fr)) 8px repeat(2, minmax(44px, 1fr));
           grid-template-rows: repeat(2, auto) 8px repeat(2, auto) 8px repeat(2, auto);
-          max-width: 260px;
         }
 
         .pocket :is(.of-r, .of-l, .of-d) {

@@ -17,9 +17,10 @@ const UNKNOWN_SIGNS = "?._-X";
 export function readPocketStickers(text: string): string {
   const symbols = readSymbols(text, POCKET_STICKER_COUNT);
   const known = [...new Set(symbols.filter((symbol) => !UNKNOWN_SIGNS.includes(symbol)))];
-  const isAmong = (letters: string) => known.every((symbol) => letters.includes(symbol));
-  const letters = [USUAL_FRAME, COLOR_LETTERS].find(isAmong) ?? known.join("");
-  const painted = facesOf(symbols, letters);
+  const named = [USUAL_FRAME, COLOR_LETTERS].find((letters) =>
+    known.every((symbol) => letters.includes(symbol)),
+  );
+  const painted = facesOf(symbols, named ?? known.join(""));
   if (known.length <= FACES.length && isPainting(painted)) return withPlaces(painted);
   const found = known.join(" ");
   throw new SolverError("color-count", `A cube has six colours; this one has ${found}.`, { found });

@@ -60,7 +60,7 @@ export class ToolsView extends Feature {
   render(): TemplateResult {
     const { mode, controls, words } = this.#settings;
     const { painting } = this.#editing;
-    const hasLimit = this.#choosing.isByTwoPhase;
+    const hasTime = mode === "solve" && controls === "bar" && this.#choosing.isByTwoPhase;
     return html`<div class="tools" role="group" aria-label=${words.say("painting")}>
       <cubewright-palette
         part="palette"
@@ -73,8 +73,8 @@ export class ToolsView extends Feature {
         ><slot name="palette"></slot
       ></cubewright-palette>
       ${this.#renderNet()} ${controls === "none" ? nothing : this.#renderActions()}
-      ${mode === "solve" && controls === "bar" && hasLimit ? this.#renderSearchTime() : nothing}
       <slot name="actions"></slot>
+      ${hasTime ? this.#renderSearchTime() : nothing}
     </div>`;
   }
 
@@ -130,6 +130,7 @@ export class ToolsView extends Feature {
     ></cubewright-actions>`;
   }
 
+  // Last, since it comes and goes with what is chosen in the slot before it.
   #renderSearchTime(): TemplateResult {
     return html`<cubewright-search-time
       .words=${this.#settings.words}
