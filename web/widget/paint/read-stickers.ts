@@ -2,7 +2,7 @@ import type { Puzzle } from "../../core/choices";
 import { isPainting, UNKNOWN } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { readFacelets } from "../../core/facelets";
-import { COLOR_LETTERS, FACES, isFace, type Face } from "../../core/faces";
+import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
 import { FRAMES, USUAL_FRAME } from "../../core/orientation";
 import { POCKET_STICKER_COUNT, withPlaces } from "../../core/pocket-stickers";
 import { centersOf, readSymbols } from "../../core/sticker-symbols";
@@ -16,14 +16,12 @@ const UNKNOWN_SIGNS = "?._-X";
  */
 export function readPocketStickers(text: string): string {
   const symbols = readSymbols(text, POCKET_STICKER_COUNT);
-  const known = [...new Set(symbols.filter((symbol) => !UNKNOWN_SIGNS.includes(symbol)))];
-  const named = [USUAL_FRAME, COLOR_LETTERS].find((letters) =>
-    known.every((symbol) => letters.includes(symbol)),
-  );
+  const known = knownOf(symbols);
+  const named = [USUAL_FRAME, COLOR_LETTERS].find((letters) => areAmong(known, letters));
   const painted = facesOf(symbols, named ?? known.join(""));
-  if (known.length <= FACES.length && isPainting(painted)) return withPlaces(painted);
+  if (isPainting(painted)) return withPlaces(painted);
   const found = known.join(" ");
-  throw new SolverError("color-count", `A cube has six colours; this one has ${found}.`, { found });
+  throw new SolverError("color-count", `A cube has six colours, not ${found}.`, { found });
 }
 
 /** Reads a text of either puzzle. */
@@ -54,9 +52,9 @@ export function readStickers(text: string): string {
 // As the C++ reads it (solver/painting/painting.h), which is the authority: the symbols are letters of
 // faces, or of colours, or mean what the centres say.
 function readPainted(symbols: readonly string[]): string {
-  const known = symbols.filter((symbol) => !UNKNOWN_SIGNS.includes(symbol));
-  const areFaces = known.every(isFace);
-  const areColors = known.every((symbol) => COLOR_LETTERS.includes(symbol));
+  const known = knownOf(symbols);
+  const areFaces = areAmong(known, USUAL_FRAME);
+  const areColors = areAmong(known, COLOR_LETTERS);
   const centers = centersOf(symbols);
   const named = areFaces ? USUAL_FRAME : COLOR_LETTERS;
   const isArranged = FRAMES.includes(facesOf(centers, named));
@@ -64,9 +62,17 @@ function readPainted(symbols: readonly string[]): string {
   return facesOf(symbols, letters);
 }
 
+function knownOf(symbols: readonly string[]): string[] {
+  return [...new Set(symbols)].filter((symbol) => !UNKNOWN_SIGNS.includes(symbol));
+}
+
+function areAmong(symbols: readonly string[], letters: string): boolean {
+  return symbols.every((symbol) => letters.includes(symbol));
+}
+
+// With "!" for what stands for no colour, so that it makes no painting.
 function facesOf(symbols: Iterable<string>, letters: string): string {
-  return Array.from(symbols, (symbol) => {
-    const face = FACES[letters.indexOf(symbol)];
-    return face ?? (UNKNOWN_SIGNS.includes(symbol) ? UNKNOWN : symbol);
-  }).join("");
+  const faceOf = (symbol: string) =>
+    FACES[letters.indexOf(symbol)] ?? (UNKNOWN_SIGNS.includes(symbol) ? UNKNOWN : "!");
+  return Array.from(symbols, faceOf).join("");
 }
