@@ -48,6 +48,7 @@ export const ROOMS = {
     "page/help",
     "page/offline",
     "page/position",
+    "page/solutions",
     "page/stages",
     "page/startup",
     "page/stored",
@@ -59,6 +60,7 @@ export const ROOMS = {
   ],
   "page/stages": ["core", "widget/words"],
   "page/examples": ["core", "widget/words"],
+  "page/solutions": ["core", "page/position", "widget/solve", "widget/words"],
   "page/help": ["widget/words"],
   "page/dialogs": [
     "core",

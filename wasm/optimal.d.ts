@@ -19,7 +19,7 @@ export interface OptimalModule extends TableSetModule<TableKind>, SolveModule {
    * The solve that begins next looks only for what is shorter than these turns of faces, and gives them if there is
    * nothing. Moves that do not lead to its goal are not counted.
    */
-  knowSolution(moves: string): void;
+  knowSolution(moves: readonly string[]): void;
 }
 
 export default function createCubewrightOptimal(options?: BundleOptions): Promise<OptimalModule>;

@@ -141,12 +141,15 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   it("looks only for what is shorter than a solution that is known", PATIENCE, async () => {
     const { facelets } = knownPositions()[0]!;
     const { result: shortest } = await solve(facelets);
-    const again = await solve(facelets, { known: shortest.text });
+    const again = await solve(facelets, { known: shortest.moves });
     expect(again.lengths).toEqual([shortest.length]);
     expect(again.result.moves).toEqual(shortest.moves);
-    const { result } = await solve(facelets, { known: `${shortest.text} R R'`, maxNodes: 1 });
+    const { result } = await solve(facelets, {
+      known: [...shortest.moves, "R", "R'"],
+      maxNodes: 1,
+    });
     expect(result).toMatchObject({ stop: "nodes", length: shortest.length, optimal: false });
-    await expect(solve(facelets, { known: "R U F", maxNodes: 1 })).rejects.toMatchObject({
+    await expect(solve(facelets, { known: ["R", "U", "F"], maxNodes: 1 })).rejects.toMatchObject({
       code: "time",
     });
   });

@@ -4,8 +4,10 @@
 #include <emscripten/bind.h>
 
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "solver/text/notation.h"
+#include "solver/cube/move.h"
 #include "wasm/optimal/engine.h"
 #include "wasm/solves/solve_bindings.h"
 #include "wasm/tables/table_bindings.h"
@@ -20,9 +22,15 @@ OptimalEngine& TheEngine() {
 
 using Tables = TableBindings<&TheEngine>;
 
-// Of moves that are no face turns, nothing is known.
-void KnowSolution(const std::string& text) {
-  if (const auto read = ReadMoves(text)) TheEngine().Know(read->moves);
+// Names of moves, as MoveName writes them; what is none is left out.
+void KnowSolution(const emscripten::val& names) {
+  std::vector<Move> moves;
+  for (const std::string& name : emscripten::vecFromJSArray<std::string>(names)) {
+    for (Move move = 0; move < kMoveCount; ++move) {
+      if (MoveName(move) == name) moves.push_back(move);
+    }
+  }
+  TheEngine().Know(std::move(moves));
 }
 
 void UseThreads(int threads) { TheEngine().UseThreads(threads); }

@@ -33,12 +33,14 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `3x3x3` | `corners-edges` | all | solved | yes | |
  * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `maxNodes` |
  * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
+ * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known` |
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
  *
  * All read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read changes nothing,
- * but `maxSolutions`: more than one is "unsupported" where there is only one.
+ * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known`, which is
+ * "unsupported" where no method reads it.
  */
 export type Method = (typeof METHODS)[number];
 

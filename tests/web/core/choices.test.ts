@@ -21,7 +21,7 @@ describe("an objection", () => {
     [
       { method: "ortega" },
       'The 3x3x3 is solved by "two-phase", "beginner", "cfop", "cfop-2look", "thistlethwaite", ' +
-        '"corners-edges", "genetic" or "korf", not by "ortega", which is for the 2x2x2.',
+        '"corners-edges", "genetic", "korf" or "optimal", not by "ortega", which is for the 2x2x2.',
     ],
     [
       { puzzle: "2x2x2", method: "cfop" },

@@ -252,7 +252,6 @@ export const ROOMS = [
     room: "wasm/optimal",
     uses: [
       "solver/cube",
-      "solver/text",
       "solver/methods/*",
       "solver/methods/optimal",
       `${TWO_PHASE}/tables`,

@@ -14,7 +14,7 @@ import { SolverError } from "../../core/errors";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
-import { applyMoves } from "../../core/moves";
+import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { FRAMES, USUAL_FRAME } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
@@ -171,9 +171,9 @@ function readExplanation(options: unknown): GivenSolveOptions & { method: Method
 }
 
 /** The turns of faces, which have to lead from the cube to the goal. */
-function readKnown(text: string, facelets: string, goal: string): string {
+function readKnown(text: string, facelets: string, goal: string): readonly Move[] {
   const { moves } = parseMoves(text);
-  if (applyMoves(facelets, moves) === goal) return moves.join(" ");
+  if (applyMoves(facelets, moves) === goal) return moves;
   throw new SolverError("option", "The moves that are said to be known do not lead to the goal.");
 }
 

@@ -125,7 +125,7 @@ export async function solveByMethod(
 const MOST_SOLUTIONS = 2 ** 31 - 1;
 
 function begin(module: SolvingModule, task: MethodTask): void {
-  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions, known = "" } = task;
+  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions, known = [] } = task;
   module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
   module.knowSolution?.(known);
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;

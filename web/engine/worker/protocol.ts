@@ -5,6 +5,7 @@ import type { Completion } from "../../core/completion";
 import type { Method, Metric } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import type { Face } from "../../core/faces";
+import type { Move } from "../../core/moves";
 import type {
   CubeReading,
   MethodProgress,
@@ -78,7 +79,7 @@ export interface SolveByMethodRequest {
   method: Method;
   metric: Metric;
   /** Moves that are known to lead there, of which only shorter ones are looked for. */
-  known?: string;
+  known?: readonly Move[];
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
   /** Stop after this time; may be Infinity. */

@@ -3,17 +3,23 @@
 import type { Metric } from "../../core/choices";
 import { withPlaces } from "../../core/pocket-stickers";
 import type { SolveResult } from "../../core/solution";
-import type { SolveOptions } from "../../engine";
 import { toEngine } from "../../widget/solve/pocket-engine";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import type { ShownCube } from "../position/shown-cube";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
 
+interface Wanted {
+  puzzle: "2x2x2";
+  method: "optimal";
+  metric: Metric;
+  maxSolutions: number;
+}
+
 export interface OtherSolutionsSurroundings {
   /** Below which they are. */
   cube: HTMLElement;
-  solver: { solve(facelets: string, options: SolveOptions): Promise<SolveResult> };
+  solver: { solve(facelets: string, options: Wanted): Promise<SolveResult> };
   /** Shows one of them. */
   show: (shown: ShownCube) => void;
 }

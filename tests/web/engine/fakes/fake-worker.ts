@@ -137,7 +137,7 @@ export class FakeWorker {
   #optimalModule() {
     const own = {
       useThreads: (threads: number) => void (this.usedThreads = threads),
-      knowSolution: (moves: string) => void (this.known = moves),
+      knowSolution: (moves: readonly string[]) => void (this.known = moves.join(" ")),
     };
     return inOne([this.methods, this.module, own]);
   }

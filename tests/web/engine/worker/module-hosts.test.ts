@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
 import { KORF_SET } from "../../../../web/engine/tables/table-sets";
-import { KORF_BUNDLE } from "../../../../web/engine/worker/bundle";
+import { KORF_BUNDLES } from "../../../../web/engine/worker/bundle";
 import { PocketHost } from "../../../../web/engine/worker/pocket-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
 import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
@@ -49,7 +49,7 @@ it.each<[string, (send: Send) => PocketHost | TableMethodHost, WorkerRequest[]]>
     "Korf's method",
     (send) => {
       const module = inOne([new FakeMethods(), new FakeModule()]);
-      return new TableMethodHost(send, KORF_SET, KORF_BUNDLE, imported(module));
+      return new TableMethodHost(send, KORF_SET, KORF_BUNDLES, imported(module));
     },
     [{ id: 0, type: "keep-tables" }, solving("korf", SOLVED_FACELETS)],
   ],
