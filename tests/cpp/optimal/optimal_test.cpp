@@ -22,6 +22,7 @@
 #include "solver/methods/twophase/walks/direction.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/known_positions.h"
+#include "tests/cpp/shared_vectors.h"
 #include "tests/cpp/twophase/full_tables.h"
 
 namespace cubewright {
