@@ -94,6 +94,13 @@ export class Checking extends Feature {
     return face && (this.#editing.typedFace ?? face);
   }
 
+  /** Whether it is known what follows from the stickers on the screen, or that no cube has them. */
+  get knowsWhatFollows(): boolean {
+    const { facelets } = this.#playing.player;
+    const isKnown = this.#inference?.painting === facelets || this.#work.problem !== undefined;
+    return isKnown || !hasUnknown(facelets);
+  }
+
   /** Makes no check of its own before the next cube: the solver is about to check this one. */
   leaveToSolver(): void {
     this.#unchecked = undefined;

@@ -48,6 +48,7 @@ export class ToolsView extends Feature {
   readonly #solving = this.use(Solving);
   readonly #stage = this.use(StageView);
   readonly #stickers = this.use(Stickers);
+  #isPaintedThrough = false;
 
   /** Whether a whole cube is painted, of which nothing wrong is known, and it is still to be solved. */
   get isReady(): boolean {
@@ -112,7 +113,7 @@ export class ToolsView extends Feature {
         @sticker-press=${stickers.press}
         @sticker-stroke=${stickers.stroke}
         @sticker-hover=${stickers.hover}
-        @painted-through=${this.#showSolve}
+        @painted-through=${this.#goOn}
       ></cubewright-net>
     </div>`;
   }
@@ -139,9 +140,24 @@ export class ToolsView extends Feature {
     ></cubewright-search-time>`;
   }
 
-  // On a phone it may be below what was painted last.
-  readonly #showSolve = (): void =>
-    bringIntoSight(this.element.renderRoot.querySelector("cubewright-actions"));
+  // On a phone it may be below what was painted last. As long as it is not known what follows from that, there
+  // may be another face to paint.
+  override hostUpdated(): void {
+    if (!this.#isPaintedThrough || !this.#checking.knowsWhatFollows) return;
+    this.#isPaintedThrough = false;
+    const { renderRoot } = this.element;
+    if (!this.#checking.faceToBePainted) {
+      bringIntoSight(renderRoot.querySelector("cubewright-actions"));
+      return;
+    }
+    const net = renderRoot.querySelector("cubewright-net")!;
+    void net.updateComplete.then(() => net.focus());
+  }
+
+  readonly #goOn = (): void => {
+    this.#isPaintedThrough = true;
+    this.element.requestUpdate();
+  };
 
   // Whoever has pressed Solve goes on with the moves: another press would only solve once more. If
   // they have gone elsewhere meanwhile, they stay there.
