@@ -2,15 +2,18 @@
 // and documents the same names for TypeScript; a test holds the two together.
 #include <emscripten/bind.h>
 
-#include "wasm/korf/engine.h"
+#include "solver/methods/korf/korf.h"
+#include "solver/methods/korf/tables/table_set.h"
 #include "wasm/solves/solve_bindings.h"
+#include "wasm/solves/table_method_engine.h"
 #include "wasm/tables/table_bindings.h"
 
 namespace cubewright {
 namespace {
 
-KorfEngine& TheEngine() {
-  static KorfEngine engine;
+TableMethodEngine& TheEngine() {
+  static_assert(kKorfTableCount <= TableRooms::kMostTables);
+  static TableMethodEngine engine(KorfTableSet(), kKorfMethod);
   return engine;
 }
 

@@ -6,28 +6,29 @@
 #include <vector>
 
 #include "solver/cube/move.h"
-#include "wasm/solves/method_engine.h"
-#include "wasm/tables/table_rooms.h"
+#include "solver/methods/optimal/optimal.h"
+#include "solver/methods/twophase/tables/table_set.h"
+#include "wasm/solves/table_method_engine.h"
 
 namespace cubewright {
 
-class OptimalEngine final : public TableRooms {
+class OptimalEngine final : public TableMethodEngine {
  public:
-  OptimalEngine();
+  OptimalEngine() : TableMethodEngine(TwoPhaseTableSet(), kOptimalMethod) {
+    static_assert(kTwoPhaseTableCount <= kMostTables);
+  }
 
-  // As MethodEngine::Start; false also if not all tables are in use.
-  bool Start(MethodRequest request);
-  MethodSolve* solve() { return engine_.solve(); }
+  bool Start(MethodRequest request) {
+    request.threads = threads_;
+    request.known = std::exchange(known_, {});
+    return TableMethodEngine::Start(request);
+  }
   // How many threads the solves have that begin later, at least 1; at first 1.
   void UseThreads(int threads) { threads_ = threads; }
   // Moves that solve the cube of the next solve, which then looks for shorter ones.
   void Know(std::vector<Move> moves) { known_ = std::move(moves); }
 
  private:
-  // A solve would read tables that change.
-  void UseChanged() override { engine_.ForgetTables(); }
-
-  MethodEngine engine_;
   int threads_ = 1;
   std::vector<Move> known_;
 };

@@ -70,7 +70,10 @@ export function offerMethods(cube: CubewrightCube): void {
   });
   cube.addEventListener("cubewright-step", sayOtherMethod);
   cube.addEventListener("cubewright-solution", ({ detail }) => {
-    note.found("method" in detail.solution ? detail.solution.method : cube.method);
+    const method = "method" in detail.solution ? detail.solution.method : cube.method;
+    // "Find the shortest" goes on from the two-phase search.
+    const isOfChoice = method === "optimal" && cube.method === "two-phase";
+    note.found(isOfChoice ? cube.method : method);
     sayOtherMethod();
     void show(detail.solution.stages ?? []);
   });

@@ -37,6 +37,8 @@ describe("a shortest solution", () => {
     expect(ofOptimal().length).toBeGreaterThan(0);
     expect(await solvesSolution(cube, SIXTEEN)).toBe(16);
     expect(await cube.button(BUTTON).count()).toBe(0);
+    // They are not taken for moves of a method that is not chosen.
+    expect(await cube.page.getByText(/^The moves shown are still those of/).count()).toBe(0);
   });
 
   it("tells how far it is, and can be stopped", PATIENCE, async ({ cube }) => {

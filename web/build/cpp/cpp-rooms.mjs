@@ -227,7 +227,14 @@ export const ROOMS = [
   },
   {
     room: "wasm/solves",
-    uses: ["solver/cube", "solver/text", "solver/methods", "solver/methods/stages"],
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      "wasm/tables",
+    ],
   },
   {
     room: "wasm/pocket",

@@ -20,57 +20,35 @@ const webDirectory = join(projectDirectory, "web");
 const sources = join(webDirectory, "package");
 
 /**
- * A script for the workers: its file in the package, the same as text in a module, its source, and
- * the WebAssembly bundle that it holds.
+ * A script for the workers: the bundle that it holds, its source, its file in the package, and the same as text in a
+ * module.
  *
- * @typedef {{ file: string, textFile: string, source: string, bundle: string }} WorkerScript
+ * @typedef {{ bundle: string, source: string, file: string, textFile: string, textId: string }} WorkerScript
  */
-const WORKER = {
-  file: "cubewright-worker.js",
-  textFile: "worker-text.js",
-  source: "worker.ts",
-  bundle: "cubewright",
-};
-const WORKER_WITH_THREADS = {
-  file: "cubewright-worker-threads.js",
-  textFile: "worker-threads-text.js",
-  source: "worker-threads.ts",
-  bundle: "cubewright-threads",
-};
-const WORKER_OF_POCKET = {
-  file: "cubewright-worker-pocket.js",
-  textFile: "worker-pocket-text.js",
-  source: "pocket-worker.ts",
-  bundle: "cubewright-pocket",
-};
-const WORKER_OF_METHODS = {
-  file: "cubewright-worker-methods.js",
-  textFile: "worker-methods-text.js",
-  source: "methods-worker.ts",
-  bundle: "cubewright-methods",
-};
-const WORKER_OF_KORF = {
-  file: "cubewright-worker-korf.js",
-  textFile: "worker-korf-text.js",
-  source: "korf-worker.ts",
-  bundle: "cubewright-korf",
-};
-const WORKER_OF_OPTIMAL = {
-  file: "cubewright-worker-optimal.js",
-  textFile: "worker-optimal-text.js",
-  source: "optimal-worker.ts",
-  bundle: "cubewright-optimal",
-};
-const WORKER_OF_OPTIMAL_WITH_THREADS = {
-  file: "cubewright-worker-optimal-threads.js",
-  textFile: "worker-optimal-threads-text.js",
-  source: "optimal-worker-threads.ts",
-  bundle: "cubewright-optimal-threads",
-};
-/** @type {readonly WorkerScript[]} */
+
+/**
+ * @param {string} source without extension
+ * @param {string} suffix of the names of its bundle and its files; "" for the two-phase search with one thread
+ * @returns {WorkerScript}
+ */
+function workerScript(source, suffix) {
+  return {
+    bundle: `cubewright${suffix}`,
+    source: `${source}.ts`,
+    file: `cubewright-worker${suffix}.js`,
+    textFile: `worker${suffix}-text.js`,
+    textId: `embedded:worker${suffix}`,
+  };
+}
+
 const WORKERS = [
-  ...[WORKER, WORKER_WITH_THREADS, WORKER_OF_POCKET, WORKER_OF_METHODS, WORKER_OF_KORF],
-  ...[WORKER_OF_OPTIMAL, WORKER_OF_OPTIMAL_WITH_THREADS],
+  workerScript("worker", ""),
+  workerScript("worker-threads", "-threads"),
+  workerScript("pocket-worker", "-pocket"),
+  workerScript("methods-worker", "-methods"),
+  workerScript("korf-worker", "-korf"),
+  workerScript("optimal-worker", "-optimal"),
+  workerScript("optimal-worker-threads", "-optimal-threads"),
 ];
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
@@ -237,13 +215,7 @@ function packageFiles(moreFiles) {
   /** @type {Record<string, string>} */
   const files = {
     ...moreFiles,
-    "embedded:worker": WORKER.textFile,
-    "embedded:worker-threads": WORKER_WITH_THREADS.textFile,
-    "embedded:worker-korf": WORKER_OF_KORF.textFile,
-    "embedded:worker-methods": WORKER_OF_METHODS.textFile,
-    "embedded:worker-optimal": WORKER_OF_OPTIMAL.textFile,
-    "embedded:worker-optimal-threads": WORKER_OF_OPTIMAL_WITH_THREADS.textFile,
-    "embedded:worker-pocket": WORKER_OF_POCKET.textFile,
+    ...Object.fromEntries(WORKERS.map(({ textId, textFile }) => [textId, textFile])),
     [join(sources, "worker-files")]: FILES_NAME,
   };
   const siteWays = join(webDirectory, "engine/connection");

@@ -70,14 +70,14 @@ export interface SolveOptions {
   /** What is solved; default "3x3x3". A 2x2x2 is a text of 24 stickers, four for each face. */
   puzzle?: Puzzle | null | undefined;
   /**
-   * How it is solved; default "two-phase", and "optimal" for the 2x2x2, which has "beginner" and "ortega" besides and no
-   * others. "optimal" finds a shortest solution, or all of them (`maxSolutions`), as soon as its tables are made; the
-   * other two go by stages. Of the 3x3x3, "beginner", "cfop", "cfop-2look", "thistlethwaite",
-   * "corners-edges" and "genetic" go by stages: their results have `written` and `stages`. "genetic" tells
-   * `onProgress` its generation and fitness, and may take some seconds. "optimal" tells short solutions as it finds them
-   * and ends with one that is proven shortest: in seconds for a cube of 16 moves, and 13 times as long for each move
-   * more; most cubes have 18. It needs 92 MB of memory. "korf" finds a shortest solution and
-   * nothing before it, which for most cubes takes a day; it needs 98 MB of memory. Others are "unsupported".
+   * How it is solved; default "two-phase", and "optimal" for the 2x2x2, which has "beginner" and "ortega" besides and
+   * no others. "optimal" finds a shortest solution, or all of them (`maxSolutions`), as soon as its tables are made;
+   * the other two go by stages. Of the 3x3x3, "beginner", "cfop", "cfop-2look", "thistlethwaite", "corners-edges" and
+   * "genetic" go by stages: their results have `written` and `stages`. "genetic" tells `onProgress` its generation
+   * and fitness, and may take some seconds. "optimal" tells short solutions as it finds them and ends with one that
+   * is proven shortest: in seconds for a cube of 16 moves, and 13 times as long for each move more; most cubes have
+   * 18. It needs 92 MB of memory. "korf" finds a shortest solution and nothing before it, which for most cubes takes
+   * a day; it needs 98 MB of memory. Others are "unsupported".
    */
   method?: Method | null | undefined;
   /**
@@ -106,9 +106,9 @@ export interface SolveOptions {
   maxLength?: number | null | undefined;
   /**
    * How long to search, in milliseconds; default 1000, without `maxNodes`; Infinity: until the shortest is proven. A
-   * method by stages, "optimal" and "korf" have no limit by default; one that passes without a solution is the error "time". The
-   * time that loading or making what it needs takes counts too: a tenth of a second before the first cube of "cfop",
-   * less than a second for "optimal" if the full tables are stored, and some seconds for "korf".
+   * method by stages, "optimal" and "korf" have no limit by default; one that passes without a solution is the error
+   * "time". The time that loading or making what it needs takes counts too: a tenth of a second before the first cube
+   * of "cfop", less than a second for "optimal" if the full tables are stored, and some seconds for "korf".
    */
   timeMs?: number | null | undefined;
   /**

@@ -131,9 +131,9 @@ export class Solver {
    * A 2x2x2 may be held any way up, in any colour scheme; letters of faces stand for the usual one. The moves are turns
    * of its faces as it is held, those of "optimal" of U, R and F alone; after them each face has one colour.
    * @throws SolverError with the cube's code and the stickers and pieces concerned; "option";
-   * "unsupported" for what the method cannot do, before anything begins; "time" if a limit passes before a
-   * method other than "two-phase" has a solution; what `prepare` throws, with such a method; what `ready` throws, if the solver
-   * was created with `tables: "full"`; AbortError.
+   * "unsupported" for what the method cannot do, before anything begins; "time" if a limit passes before a method
+   * other than "two-phase" has a solution; what `prepare` throws, with such a method; what `ready` throws, if the
+   * solver was created with `tables: "full"`; AbortError.
    */
   async solve(text: string, options: SolveOptions | null = {}): Promise<SolveResult> {
     checkCubeText(text);
@@ -196,10 +196,11 @@ export class Solver {
 
   /**
    * Loads what a method needs: resolves when its tables are in use, and stored if that is possible. For
-   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. "optimal"
-   * has the full tables, 63 MB, in memory of its own, since it works beside the two-phase search. For the 2x2x2 its
-   * tables, 3.7 MB, are made in some tenths of a second. A method by stages needs none; its worker is started. A method of another module runs in a worker of its own, which ends after a
-   * minute in which nothing was asked of it, or before that where memory is short.
+   * "two-phase" this is `ready("full")`. The tables of "korf", 87 MB, are made in some ten seconds. "optimal" has the
+   * full tables, 63 MB, in memory of its own, since it works beside the two-phase search; `status.tables` tells of
+   * those of the two-phase search alone. For the 2x2x2 its tables, 3.7 MB, are made in some tenths of a second. A method
+   * by stages needs none; its worker is started. A method of another module runs in a worker of its own, which ends
+   * after a minute in which nothing was asked of it, or before that where memory is short.
    * @throws SolverError "unsupported" before anything begins, if there is no such method for the puzzle;
    * "bundle-failed", "memory" or another code if it cannot be loaded; "option"; AbortError.
    */

@@ -179,10 +179,9 @@ export class Solving extends Feature implements SolvingApi {
     return puzzle === "3x3x3" && metric === "htm" && best.length > bound;
   }
 
-  /** Looks for a shortest solution. */
+  /** Looks for what is shorter than the best solution so far, which need not be the one that is shown. */
   findShortest(): void {
-    const known = this.#playing.player.moves.join(" ");
-    void this.solve({ method: "optimal", known });
+    void this.solve({ method: "optimal", known: this.#work.best?.text });
   }
 
   /** For how many moves there is to be room: for those of any solution that was found. */

@@ -1,5 +1,21 @@
 import { css } from "lit";
 
+/** What to do with a cube that is painted stays in sight, and nothing that is scrolled to is below it. */
+const readyBar = css`
+  .ready cubewright-actions {
+    position: sticky;
+    z-index: 2;
+    inset-block: 8px;
+    background: var(--cubewright-paper);
+    box-shadow: 0 0 0 8px var(--cubewright-paper);
+  }
+
+  .ready .tools {
+    --above: 124px;
+    --below: 124px;
+  }
+`;
+
 /** The way in, and what is seen together while a cube is painted and mended. */
 export const paintingStyles = css`
   .begin {
@@ -232,19 +248,7 @@ export const paintingStyles = css`
       --above: var(--kept);
     }
 
-    /* What to do with a cube that is painted stays in sight. */
-    .ready cubewright-actions {
-      position: sticky;
-      z-index: 2;
-      inset-block: 8px;
-      background: var(--cubewright-paper);
-      box-shadow: 0 0 0 8px var(--cubewright-paper);
-    }
-
-    .ready .tools {
-      --above: 124px;
-      --below: 124px;
-    }
+    ${readyBar}
 
     /* What would mend the cube stays in sight with what is wrong. */
     .mend {
@@ -358,18 +362,7 @@ export const paintingStyles = css`
         --above: 0;
       }
 
-      .ready cubewright-actions {
-        position: sticky;
-        z-index: 2;
-        inset-block: 8px;
-        background: var(--cubewright-paper);
-        box-shadow: 0 0 0 8px var(--cubewright-paper);
-      }
-
-      .ready .tools {
-        --above: 124px;
-        --below: 124px;
-      }
+      ${readyBar}
 
       /* Below both columns. */
       .mending .mend {

@@ -1,0 +1,37 @@
+// One method with the set of tables that it needs, for JavaScript.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+
+#include "wasm/solves/method_engine.h"
+#include "wasm/tables/table_rooms.h"
+
+namespace cubewright {
+
+class TableMethodEngine : public TableRooms {
+ public:
+  // `method` works with the tables of `set`, and both must outlive the engine.
+  TableMethodEngine(const TableSet& set, const MethodDescription& method)
+      : TableRooms(set), methods_{&method}, engine_(methods_) {}
+
+  // As MethodEngine::Start; false also if not all tables are in use.
+  bool Start(const MethodRequest& request) {
+    if (!AreAllCommitted()) return engine_.Start(request);
+    std::array<std::span<const std::byte>, kMostTables> tables;
+    const std::size_t count = table_set().tables.size();
+    for (std::size_t table = 0; table < count; ++table) tables[table] = Payload(table);
+    return engine_.Start(request, MethodTables(tables).first(count));
+  }
+  MethodSolve* solve() { return engine_.solve(); }
+
+ private:
+  // A solve would read tables that change.
+  void UseChanged() override { engine_.ForgetTables(); }
+
+  const std::array<const MethodDescription*, 1> methods_;
+  MethodEngine engine_;
+};
+
+}  // namespace cubewright
