@@ -83,10 +83,13 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
+// From the other faces and these places of the last two, all others follow. The page leads on as soon as they
+// do: who paints on holds it back.
+const PLACES_TO_PAINT: Partial<Record<Face, readonly number[]>> = { U: [0, 1, 3], D: [7] };
+
 async function paintFace(cube: CubePage, face: Face): Promise<void> {
   const first = 9 * FACES.indexOf(face);
-  // With one sticker of the last face the others follow, and nobody paints on.
-  const places = face === TOUR.at(-1) ? [7] : [0, 1, 2, 3, 5, 6, 7, 8];
+  const places = PLACES_TO_PAINT[face] ?? [0, 1, 2, 3, 5, 6, 7, 8];
   for (const color of FACES) {
     const stickers = places.filter((place) => SCRAMBLED[first + place] === color);
     if (stickers.length > 0) await cube.radio(color).tap();
