@@ -20,6 +20,13 @@ export interface OptimalModule extends TableSetModule<TableKind>, SolveModule {
    * nothing. Moves that do not lead to its goal are not counted.
    */
   knowSolution(moves: readonly string[]): void;
+  /**
+   * The solve that begins next goes on from what `checkpoint` told of one of the same cube and goal, perhaps on another
+   * day. `startSolve` gives false for another text; "": it begins anew.
+   */
+  goOnFrom(checkpoint: string): void;
+  /** How far the solve is, a text of some hundred letters; "" while that is nothing to go on from. */
+  checkpoint(): string;
 }
 
 export default function createCubewrightOptimal(options?: BundleOptions): Promise<OptimalModule>;

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -48,6 +49,9 @@ struct MethodTask {
   // A solution that is known already, of which a method that begins with any solution looks only
   // for shorter ones; none if it is empty or does not solve the cube.
   std::vector<Move> known = {};
+  // What MethodRun::checkpoint() has told of the same cube, to go on from; empty to begin anew. A
+  // text that is none counts as empty: MethodDescription::can_go_on_from tells.
+  std::string checkpoint = {};
   // For methods that evolve solutions.
   PopulationKind population = PopulationKind::kSubgroups;
 };
@@ -79,6 +83,9 @@ class MethodRun {
   // No solution costs less: proven.
   virtual int lower_bound() const { return 0; }
   virtual MethodFigures figures() const { return {}; }
+  // A text from which another run of the same cube goes on, as a MethodTask's `checkpoint`; empty
+  // while there is none, or if the method has none. It may take a millisecond.
+  virtual std::string checkpoint() const { return {}; }
 };
 
 // A method with all that it keeps from one cube to the next, such as small tables of its own.

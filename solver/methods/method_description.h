@@ -41,6 +41,9 @@ struct MethodDescription {
   bool gives_several = false;
   // What a person has to know by heart, and what steps name as their `algorithm`.
   std::span<const NamedSequence> sequences = {};
+  // Whether a solve of this cube can go on from what MethodRun::checkpoint() told; null if the
+  // method tells of none.
+  bool (*can_go_on_from)(const CubieCube& cube, std::string_view checkpoint) = nullptr;
   // The tables must outlive the method. Null for one that is not solved with as MethodSolve does:
   // the two-phase search has threads and tables of several tiers, and an interface of its own.
   std::unique_ptr<Method> (*make)(MethodTables tables) = nullptr;

@@ -154,6 +154,31 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     });
   });
 
+  it("goes on from a checkpoint, and repeats no part that is done", PATIENCE, async () => {
+    const { facelets, length } = knownPositions().find((known) => known.length === 16)!;
+    const { result: shortest } = await solve(facelets);
+    expect(module.checkpoint()).not.toBe("");
+    const whole = await solve(facelets, { known: shortest.moves });
+    // In pieces of a third of a second or so.
+    let checkpoint = "";
+    let last: Awaited<ReturnType<typeof solve>>;
+    let pieces = 0;
+    do {
+      const known = checkpoint === "" ? { known: shortest.moves } : { checkpoint };
+      const limit = Math.ceil(whole.result.nodes * (0.2 + 0.2 * pieces++));
+      last = await solve(facelets, { ...known, maxNodes: limit });
+      checkpoint = module.checkpoint();
+    } while (last.result.stop === "nodes");
+    expect(pieces).toBeGreaterThan(3);
+    expect(last.result).toMatchObject({ stop: "proven", length, lowerBound: length });
+
+    const [other] = knownPositions();
+    await expect(solve(other!.facelets, { checkpoint })).rejects.toMatchObject({ code: "option" });
+    await expect(solve(facelets, { checkpoint: checkpoint.slice(1) })).rejects.toMatchObject({
+      code: "option",
+    });
+  });
+
   it("leads to another cube", PATIENCE, async () => {
     const goal = applyMoves(SOLVED_FACELETS, parseMoves("F U2 R").moves);
     const facelets = applyMoves(goal, parseMoves("L D' B2 R U F").moves);

@@ -35,6 +35,10 @@ void KnowSolution(const emscripten::val& names) {
 
 void UseThreads(int threads) { TheEngine().UseThreads(threads); }
 
+void GoOnFrom(const std::string& checkpoint) { TheEngine().GoOnFrom(checkpoint); }
+
+std::string Checkpoint() { return TheEngine().Checkpoint(); }
+
 emscripten::val ErrorCodes() {
   auto codes = emscripten::val::array();
   Tables::PushErrorCodes(codes);
@@ -45,6 +49,8 @@ EMSCRIPTEN_BINDINGS(cubewright_optimal) {
   Tables::Register();
   SolveBindings<&TheEngine>::Register();
   emscripten::function("knowSolution", &KnowSolution);
+  emscripten::function("goOnFrom", &GoOnFrom);
+  emscripten::function("checkpoint", &Checkpoint);
   emscripten::function("useThreads", &UseThreads);
   emscripten::function("errorCodes", &ErrorCodes);
 }

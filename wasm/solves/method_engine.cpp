@@ -33,6 +33,11 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
       {.puzzle = read.puzzle, .method = request.method, .metric = *metric, .goal = read.goal});
   if (description == nullptr || description->make == nullptr) return false;
   if (!description->table_set.empty() && tables.empty()) return false;
+  const auto can_go_on_from = description->can_go_on_from;
+  const bool goes_on = !request.checkpoint.empty();
+  if (goes_on && (can_go_on_from == nullptr || !can_go_on_from(read.cube, request.checkpoint))) {
+    return false;
+  }
   const auto place = std::find(methods_.begin(), methods_.end(), description) - methods_.begin();
   std::unique_ptr<Method>& method = made_[static_cast<std::size_t>(place)];
   if (!method) method = description->make(tables);
@@ -44,7 +49,8 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
                                      .cross = static_cast<Face>(cross - kFaceLetters.begin()),
                                      .seed = request.seed,
                                      .threads = request.threads,
-                                     .known = request.known});
+                                     .known = request.known,
+                                     .checkpoint = request.checkpoint});
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,6 +34,8 @@ struct MethodRequest {
   // A solution that is known already, for a method that looks for shorter ones; empty if there is
   // none.
   std::vector<Move> known = {};
+  // What an earlier solve of the same cube has told, to go on from; empty to begin anew.
+  std::string checkpoint = {};
 };
 
 // What a request's texts say.
@@ -51,9 +54,9 @@ class MethodEngine {
   explicit MethodEngine(MethodList methods) : methods_(methods) {}
 
   // Begins a solve, ending any other; false if no such method is here, if it needs a set of tables
-  // and there are none, or a cube is not legal. What a method makes for itself is kept for its next
-  // solve, whichever methods are asked for in between. The tables must stay until ForgetTables() is
-  // called.
+  // and there are none, a cube is not legal, or the checkpoint is none of this cube. What a method
+  // makes for itself is kept for its next solve, whichever methods are asked for in between. The
+  // tables must stay until ForgetTables() is called.
   bool Start(const MethodRequest& request, MethodTables tables = {});
   // The same of any puzzle; the texts of the request are not looked at.
   bool Start(const MethodRequest& request, const ReadRequest& read, MethodTables tables);

@@ -33,14 +33,14 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `3x3x3` | `corners-edges` | all | solved | yes | |
  * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `maxNodes` |
  * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
- * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known` |
+ * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint` |
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
  *
  * All read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read changes nothing,
- * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known`, which is
- * "unsupported" where no method reads it.
+ * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known` and `checkpoint`,
+ * which are "unsupported" where no method reads them.
  */
 export type Method = (typeof METHODS)[number];
 
@@ -95,11 +95,8 @@ export function givesSeveral({ puzzle, method }: Pick<Choice, "puzzle" | "method
   return puzzle === "2x2x2" && method === "optimal";
 }
 
-/** Whether it looks only for what is shorter than a solution that is known. */
-export function canBeginWithSolution({
-  puzzle,
-  method,
-}: Pick<Choice, "puzzle" | "method">): boolean {
+/** Whether it can begin with what is known already: a solution, or how far an earlier solve of the same cube was. */
+export function canBeginWithKnown({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
   return puzzle === "3x3x3" && method === "optimal";
 }
 

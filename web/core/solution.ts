@@ -75,6 +75,11 @@ export interface MethodProgress {
   figures: Readonly<Record<string, number>>;
   /** How long it still takes, judged by how long it has taken so far; "optimal" tells it as soon as it can. */
   timeLeftMs?: number;
+  /**
+   * A text of some hundred letters from which another solve goes on, as its option `checkpoint`; "optimal" of the 3x3x3
+   * tells it every five seconds, and when a limit ends it.
+   */
+  checkpoint?: string;
 }
 
 /** How far the tables are. `loaded` never falls within a phase of one preparation. */

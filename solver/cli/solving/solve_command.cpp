@@ -15,6 +15,7 @@
 #include "solver/cli/cubes/fault_json.h"
 #include "solver/cli/cubes/position.h"
 #include "solver/cli/cubes/puzzle_positions.h"
+#include "solver/cli/solving/checkpoint_file.h"
 #include "solver/cli/solving/method_options.h"
 #include "solver/cli/solving/solution_json.h"
 #include "solver/cli/solving/timed_method.h"
@@ -41,6 +42,7 @@ struct SolveOptions {
   int max_length = 0;
   std::optional<std::uint64_t> time_ms;
   std::optional<std::uint64_t> max_nodes;
+  std::optional<std::string> checkpoints;
   int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   bool json = false;
 };
@@ -97,16 +99,35 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
 
 AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& positions,
                          const MethodDescription& description, const LoadedTableSet& tables) {
-  return [&options, &positions, &description,
+  std::shared_ptr<CheckpointFile> checkpoints;
+  if (options.checkpoints) checkpoints = std::make_shared<CheckpointFile>(*options.checkpoints);
+  return [&options, &positions, &description, checkpoints,
           method = std::shared_ptr<Method>(description.make(tables.payloads))](
              const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
     MethodTask task = TaskOf(options.method, {cube, position.orientation, position.colors});
+    std::optional<TableFault> unwritten;
+    const std::string name = WriteFacelets(cube);
+    OnCheckpoint keep;
+    if (checkpoints) {
+      task.checkpoint = checkpoints->Of(name);
+      if (!task.checkpoint.empty() && !description.can_go_on_from(cube, task.checkpoint)) {
+        std::cerr << "cubewright: the checkpoint of " << name << " cannot be read: begins anew\n";
+      }
+      keep = [&](const std::string& checkpoint) {
+        if (auto fault = checkpoints->Keep(name, checkpoint)) {
+          if (!unwritten)
+            std::cerr << "cubewright: " << fault->code << ": " << fault->message << '\n';
+          unwritten = fault;
+        }
+      };
+    }
     task.max_length = options.max_length;
     task.max_solutions = MaxSolutionsOf(options);
     task.threads = options.threads;
     const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
-                                    ProgressLine(options.method));
+                                    ProgressLine(options.method), keep);
     if (!result) return NoSolutionFault(result.failure());
+    if (keep && result->stop == SolveStop::kProven) keep("");
     const MethodSolution& solution = result->solution;
     Answer answer = {{solution.moves}, {}};
     answer.solutions.insert(answer.solutions.end(), result->others.begin(), result->others.end());
@@ -207,6 +228,9 @@ int Solve(const SolveOptions& options) {
   if (MaxSolutionsOf(options) > 1 && !method->gives_several) {
     return ReportUsage("unsupported", chosen.method + " gives only one solution.");
   }
+  if (options.checkpoints && method->can_go_on_from == nullptr) {
+    return ReportUsage("unsupported", chosen.method + " has no checkpoints.");
+  }
   std::optional<Position> goal;
   if (read) {
     if (!*read && options.goal->find('?') != std::string::npos) {
@@ -269,6 +293,10 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
                    "Stop after so many positions; with --threads 1, the moves are then the same "
                    "everywhere")
       ->check(WholeNumber());
+  command->add_option("--checkpoints", options->checkpoints,
+                      "A file that is written every five seconds with how far the proof is, and "
+                      "from which a later run "
+                      "of the same cube goes on; of optimal");
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();

@@ -11,6 +11,8 @@ namespace {
 
 // Short enough to look at the clock about once in a hundredth of a second.
 constexpr std::uint64_t kWorkPerStep = 10'000;
+// So much of a solve is lost at most if the program is ended.
+constexpr double kCheckpointMs = 5'000;
 
 bool IsRunning(MethodState state) {
   return state == MethodState::kRunning || state == MethodState::kImproved;
@@ -20,11 +22,13 @@ bool IsRunning(MethodState state) {
 
 Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
                                                    const MethodTask& task,
-                                                   const OnProgress& on_progress) {
+                                                   const OnProgress& on_progress,
+                                                   const OnCheckpoint& on_checkpoint) {
   const Stopwatch stopwatch;
   MethodSolve solve(method, task);
   std::optional<SolveStop> stop;
   MethodFigures told;
+  double checkpoint_ms = 0;
   while (!stop) {
     const std::uint64_t nodes = solve.progress().nodes;
     const bool is_near_limit = limits.max_nodes && nodes < *limits.max_nodes;
@@ -44,6 +48,10 @@ Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, M
     } else if (limits.max_nodes && solve.progress().nodes >= *limits.max_nodes) {
       stop = SolveStop::kNodes;
     }
+    const bool is_due = stop || stopwatch.time_ms() - checkpoint_ms >= kCheckpointMs;
+    if (!on_checkpoint || !is_due || stop == SolveStop::kDone || solve.run() == nullptr) continue;
+    checkpoint_ms = stopwatch.time_ms();
+    on_checkpoint(solve.run()->checkpoint());
   }
   MethodProgress progress = solve.progress();
   if (!solve.best()) return std::string_view{*stop == SolveStop::kDone ? "internal" : "time"};

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -41,11 +42,16 @@ struct MethodResult {
 // Called while a cube is solved, each time that the figures that the method tells have changed.
 using OnProgress = std::function<void(const MethodProgress&)>;
 
+// What a solve can go on from later; called every five seconds, and when a limit has ended it
+// before the method was done.
+using OnCheckpoint = std::function<void(const std::string& checkpoint)>;
+
 // Fails with the code "time" if a limit, of time or of work, passes without a solution, and with
 // "internal" if the method gives none, which is a fault of this program. Precondition:
 // IsSolvable(task.cube).
 Result<MethodResult, std::string_view> SolveWithin(const MethodLimits& limits, Method& method,
                                                    const MethodTask& task,
-                                                   const OnProgress& on_progress = {});
+                                                   const OnProgress& on_progress = {},
+                                                   const OnCheckpoint& on_checkpoint = {});
 
 }  // namespace cubewright

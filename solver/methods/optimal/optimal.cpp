@@ -1,7 +1,9 @@
 #include "solver/methods/optimal/optimal.h"
 
 #include <memory>
+#include <string_view>
 
+#include "solver/methods/optimal/checkpoint.h"
 #include "solver/methods/optimal/optimal_run.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 
@@ -13,13 +15,17 @@ class Optimal : public Method {
   explicit Optimal(MethodTables tables) : search_tables_(tables[0], tables[1]) {}
 
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
-    return std::make_unique<OptimalRun>(tables_, task.cube, task.known, task.threads);
+    return std::make_unique<OptimalRun>(tables_, task);
   }
 
  private:
   const SearchTables search_tables_;
   const RefutationTables tables_{search_tables_};
 };
+
+bool CanGoOnFrom(const CubieCube& cube, std::string_view checkpoint) {
+  return ReadCheckpoint(checkpoint, cube).has_value();
+}
 
 std::unique_ptr<Method> Make(MethodTables tables) { return std::make_unique<Optimal>(tables); }
 
@@ -29,6 +35,7 @@ const MethodDescription kOptimalMethod = {.name = "optimal",
                                           .metrics = kHalfTurnsOnly,
                                           .goal = GoalKind::kPosition,
                                           .table_set = "two-phase",
+                                          .can_go_on_from = CanGoOnFrom,
                                           .make = Make};
 
 }  // namespace cubewright

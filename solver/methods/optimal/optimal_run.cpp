@@ -9,22 +9,33 @@ namespace cubewright {
 
 namespace {
 
-std::optional<std::vector<Move>> IfSolving(const CubieCube& cube, std::span<const Move> known) {
-  if (known.empty() || !IsSolved(Apply(cube, known))) return std::nullopt;
-  return std::vector<Move>(known.begin(), known.end());
+std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
+  if (task.known.empty() || !IsSolved(Apply(task.cube, task.known))) return std::nullopt;
+  return task.known;
 }
 
 }  // namespace
 
-OptimalRun::OptimalRun(const RefutationTables& tables, const CubieCube& cube,
-                       std::span<const Move> known, int threads)
+OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task)
+    : OptimalRun(tables, task, ReadCheckpoint(task.checkpoint, task.cube)) {}
+
+OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
+                       std::optional<OptimalCheckpoint> from)
     : tables_(tables),
-      root_(tables.RootOf(cube)),
-      first_moves_(DistinctMoves(cube, kSymmetryCount)),
-      threads_(threads),
-      best_(IfSolving(cube, known)),
-      search_(tables.search, cube, {}, {.best = best_}),
-      lower_bound_(RefutationTables::LeastLength(root_)) {}
+      root_(tables.RootOf(task.cube)),
+      first_moves_(DistinctMoves(task.cube, kSymmetryCount)),
+      threads_(task.threads),
+      best_(from ? from->best : KnownSolution(task)),
+      search_(tables.search, task.cube, {}, {.best = best_}),
+      lower_bound_(RefutationTables::LeastLength(root_)) {
+  if (!from) return;
+  if (auto known = KnownSolution(task); known && known->size() < best_->size()) best_ = known;
+  lower_bound_ = std::max(lower_bound_, from->lower_bound);
+  earlier_nodes_ = from->earlier_nodes;
+  from_ = std::move(from->refutation);
+  // The two-phase search has had its time.
+  shorten_until_ = 0;
+}
 
 RunState OptimalRun::Step(std::uint64_t work) {
   if (!IsProven()) {
@@ -54,6 +65,12 @@ MethodFigures OptimalRun::figures() const {
   return {{"depth", depth}, {"refuted", refutation_ ? refutation_->share() : 0}};
 }
 
+std::string OptimalRun::checkpoint() const {
+  if (!best_) return {};
+  return TextOf({*best_, lower_bound_, search_.nodes() + earlier_nodes_,
+                 refutation_ ? refutation_->checkpoint() : from_});
+}
+
 void OptimalRun::Shorten(std::uint64_t work) {
   search_.Step(work);
   lower_bound_ = std::max(lower_bound_, search_.lower_bound());
@@ -63,7 +80,12 @@ void OptimalRun::Shorten(std::uint64_t work) {
 // One length takes some thirteen times as long as the one before. Before it begins, the two-phase
 // search may go on for as long as the last one took: a shorter solution would save it.
 void OptimalRun::Refute(std::uint64_t work) {
-  if (!refutation_) refutation_.emplace(tables_, root_, first_moves_, lower_bound_, threads_);
+  if (!refutation_) {
+    const bool goes_on = from_ && from_->length == lower_bound_;
+    refutation_.emplace(tables_, root_, first_moves_, lower_bound_, threads_,
+                        goes_on ? &*from_ : nullptr);
+    from_.reset();
+  }
   if (!refutation_->Step(work)) return;
   if (auto found = refutation_->solution()) {
     best_ = std::move(found);

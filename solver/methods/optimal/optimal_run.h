@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <span>
+#include <string>
 #include <vector>
 
 #include "solver/methods/method.h"
@@ -20,9 +20,9 @@ namespace cubewright {
 
 class OptimalRun : public MethodRun {
  public:
-  // `tables` must outlive the run. If `known` solves the cube, the run begins with that.
-  OptimalRun(const RefutationTables& tables, const CubieCube& cube, std::span<const Move> known,
-             int threads);
+  // `tables` must outlive the run. If the task's `known` solves the cube, the run begins with that;
+  // if it has a checkpoint of this cube, it goes on from there.
+  OptimalRun(const RefutationTables& tables, const MethodTask& task);
 
   RunState Step(std::uint64_t work) override;
   std::optional<WrittenSolution> solution() const override;
@@ -31,8 +31,12 @@ class OptimalRun : public MethodRun {
   // "depth", the length that is being ruled out, and "refuted", how much of it is done, 0..1; after
   // the proof the length of the solution alone.
   MethodFigures figures() const override;
+  std::string checkpoint() const override;
 
  private:
+  OptimalRun(const RefutationTables& tables, const MethodTask& task,
+             std::optional<OptimalCheckpoint> from);
+
   // Before the first length: by then the two-phase search has 18.5 moves on average.
   static constexpr std::uint64_t kFirstShortening = 100'000;
 
@@ -52,6 +56,8 @@ class OptimalRun : public MethodRun {
   // How far the two-phase search is to go before the next length is ruled out.
   std::uint64_t shorten_until_ = kFirstShortening;
   std::optional<Refutation> refutation_;
+  // Of the first length, if the run goes on from a checkpoint.
+  std::optional<RefutationCheckpoint> from_;
   std::uint64_t earlier_nodes_ = 0;
 };
 

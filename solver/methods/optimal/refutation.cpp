@@ -8,21 +8,61 @@ namespace {
 
 // How long another thread searches before it looks whether the search has ended: some milliseconds.
 constexpr std::uint64_t kSliceNodes = 10'000;
+// The share that is done is counted by ways of so many moves, some three thousand for a well mixed
+// cube: time-left.ts compares one length with the next by it.
+constexpr int kShareMoves = 3;
+// Parts have so many moves behind them. Longer lengths have more parts, so that what is lost of a
+// part when the search is broken off takes less than some seconds.
+constexpr int PartMovesOf(int length) { return length < 18 ? kShareMoves : kShareMoves + 1; }
 
 }  // namespace
 
 Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves,
-                       int length, int threads)
-    : tables_(tables), length_(length), threads_(threads), searcher_(tables), parts_{root} {
-  for (; part_moves_ < std::min(kPartMoves, length); ++part_moves_) {
+                       int length, int threads, const RefutationCheckpoint* from)
+    : tables_(tables), length_(length), threads_(threads), searcher_(tables) {
+  FindParts(root, first_moves);
+  done_nodes_ = searcher_.walk.nodes();
+  if (from != nullptr && from->part_count == is_done_.size()) GoOnFrom(*from);
+  nodes_ = done_nodes_;
+}
+
+// The parts behind one way of the first moves share what it counts; if there are none, it is done.
+void Refutation::FindParts(const WalkNode& root, MoveSet first_moves) {
+  std::vector<WalkNode> ways{root};
+  for (; part_moves_ < std::min(kShareMoves, length_); ++part_moves_) {
     std::vector<WalkNode> next;
-    for (const WalkNode& part : parts_) {
-      searcher_.walk.Expand(part, length - part_moves_, part_moves_ == 0 ? first_moves : kAllMoves,
+    for (const WalkNode& way : ways) {
+      searcher_.walk.Expand(way, length_ - part_moves_, part_moves_ == 0 ? first_moves : kAllMoves,
                             next);
     }
-    parts_ = std::move(next);
+    ways = std::move(next);
   }
-  nodes_ = searcher_.walk.nodes();
+  const bool has_more_parts = part_moves_ < std::min(PartMovesOf(length_), length_);
+  const double way_share = 1 / static_cast<double>(ways.size());
+  std::vector<WalkNode> parts;
+  for (const WalkNode& way : ways) {
+    parts.clear();
+    if (has_more_parts) {
+      searcher_.walk.Expand(way, length_ - part_moves_, kAllMoves, parts);
+    } else {
+      parts.push_back(way);
+    }
+    if (parts.empty()) done_share_ += way_share;
+    for (const WalkNode& part : parts) {
+      parts_.push_back({part, parts_.size(), way_share / static_cast<double>(parts.size())});
+    }
+  }
+  if (has_more_parts) ++part_moves_;
+  is_done_.resize(parts_.size());
+}
+
+void Refutation::GoOnFrom(const RefutationCheckpoint& checkpoint) {
+  for (const std::size_t place : checkpoint.done) is_done_[place] = true;
+  std::erase_if(parts_, [this](const Part& part) {
+    if (is_done_[part.place]) done_share_ += part.share;
+    return is_done_[part.place];
+  });
+  done_nodes_ = checkpoint.nodes;
 }
 
 Refutation::~Refutation() {
@@ -47,21 +87,30 @@ bool Refutation::Step(std::uint64_t node_budget) {
 
 bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
   RefutationWalk& walk = searcher.walk;
-  if (!searcher.has_part) {
-    const std::size_t part = begun_.fetch_add(1);
-    if (part >= parts_.size()) return false;
-    walk.Begin(parts_[part], length_ - part_moves_);
-    searcher.has_part = true;
+  if (searcher.part == nullptr) {
+    const std::size_t next = begun_.fetch_add(1);
+    if (next >= parts_.size()) return false;
+    searcher.part = &parts_[next];
+    searcher.nodes = 0;
+    walk.Begin(searcher.part->node, length_ - part_moves_);
   }
   const std::uint64_t before = walk.nodes();
-  searcher.has_part = !walk.Step(node_budget);
-  nodes_.fetch_add(walk.nodes() - before, std::memory_order_relaxed);
-  if (searcher.has_part) return true;
-  if (walk.solution()) {
+  const bool is_done = walk.Step(node_budget);
+  const std::uint64_t nodes = walk.nodes() - before;
+  searcher.nodes += nodes;
+  nodes_.fetch_add(nodes, std::memory_order_relaxed);
+  if (!is_done) return true;
+  {
     const std::scoped_lock lock(mutex_);
-    solution_ = walk.solution();
-    has_ended_ = true;
+    is_done_[searcher.part->place] = true;
+    done_nodes_ += searcher.nodes;
+    done_share_ += searcher.part->share;
+    if (walk.solution()) {
+      solution_ = walk.solution();
+      has_ended_ = true;
+    }
   }
+  searcher.part = nullptr;
   ++done_;
   done_.notify_all();
   return true;
@@ -78,8 +127,19 @@ std::optional<std::vector<Move>> Refutation::solution() const {
 }
 
 double Refutation::share() const {
-  return parts_.empty() ? 1
-                        : static_cast<double>(done_.load()) / static_cast<double>(parts_.size());
+  // The sum of all shares is rounded.
+  if (done_.load() == parts_.size()) return 1;
+  const std::scoped_lock lock(mutex_);
+  return std::min(done_share_, 1.0);
+}
+
+RefutationCheckpoint Refutation::checkpoint() const {
+  const std::scoped_lock lock(mutex_);
+  RefutationCheckpoint checkpoint{length_, done_nodes_, is_done_.size()};
+  for (std::size_t place = 0; place < is_done_.size(); ++place) {
+    if (is_done_[place]) checkpoint.done.push_back(place);
+  }
+  return checkpoint;
 }
 
 }  // namespace cubewright

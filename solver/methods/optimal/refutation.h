@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "solver/methods/optimal/checkpoint.h"
 #include "solver/methods/optimal/refutation_walk.h"
 
 namespace cubewright {
@@ -19,9 +20,10 @@ namespace cubewright {
 class Refutation {
  public:
   // `first_moves`: those worth trying. `tables` must outlive this. `threads` is at least 1; the
-  // calling thread is one of them.
+  // calling thread is one of them. It goes on from `from`, of the same cube and length, if there is
+  // one.
   Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves, int length,
-             int threads = 1);
+             int threads = 1, const RefutationCheckpoint* from = nullptr);
   // Waits for the other threads, which takes milliseconds.
   ~Refutation();
   Refutation(const Refutation&) = delete;
@@ -35,22 +37,35 @@ class Refutation {
   int length() const { return length_; }
   // Of this length; none if there is none, or none was found yet.
   std::optional<std::vector<Move>> solution() const;
-  // Positions taken farther, by all threads.
+  // Positions taken farther, by all threads, those of the checkpoint included.
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
-  // How much of it is done, 0..1, by the number of parts.
+  // How much of it is done, 0..1, by the number of ways of the first few moves.
   double share() const;
+  // What is done of it; parts that are under way are not.
+  RefutationCheckpoint checkpoint() const;
 
  private:
-  // The parts have so many moves behind them: some thousand parts for a well mixed cube.
-  static constexpr int kPartMoves = 3;
+  struct Part {
+    WalkNode node;
+    // Among all parts in their order.
+    std::size_t place;
+    // Its share of the whole.
+    double share;
+  };
 
   // What one thread searches with.
   struct Searcher {
     explicit Searcher(const RefutationTables& tables) : walk(tables) {}
 
     RefutationWalk walk;
-    bool has_part = false;
+    const Part* part = nullptr;
+    // Of its part.
+    std::uint64_t nodes = 0;
   };
+
+  void FindParts(const WalkNode& root, MoveSet first_moves);
+  // Leaves out the parts that are done.
+  void GoOnFrom(const RefutationCheckpoint& checkpoint);
 
   // Goes on with the searcher's part, or with the next that is left; false if there is none.
   bool StepPart(Searcher& searcher, std::uint64_t node_budget);
@@ -61,13 +76,19 @@ class Refutation {
   const int length_;
   const int threads_;
   Searcher searcher_;
+  // So many moves are behind each part.
   int part_moves_ = 0;
-  std::vector<WalkNode> parts_;
+  // Those that were not done at the beginning.
+  std::vector<Part> parts_;
   std::atomic<std::size_t> begun_ = 0;
   std::atomic<std::size_t> done_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;
   std::atomic<bool> has_ended_ = false;
   mutable std::mutex mutex_;
+  // By their place among all parts.
+  std::vector<bool> is_done_;
+  std::uint64_t done_nodes_ = 0;
+  double done_share_ = 0;
   std::optional<std::vector<Move>> solution_;
   std::vector<std::thread> other_threads_;
 };

@@ -1,7 +1,7 @@
 // `cubewright solve`: one cube, or a batch as a filter.
 
 import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect } from "vitest";
@@ -24,6 +24,9 @@ const REFUSED =
 const REFUSED_OR_WITHOUT_TABLES = new RegExp(
   `${REFUSED.source}|^cubewright: tables-missing: There are no tables of the set `,
 );
+
+/** What --json writes besides. */
+type Line = SolveResult & { facelets: string };
 
 describe("cubewright solve", () => {
   it("solves a cube given by its stickers", ({ cubewright }) => {
@@ -184,6 +187,33 @@ describe("cubewright solve", () => {
   it("answers a solved cube with no moves", ({ cubewright }) => {
     const { status, stdout } = cubewright(["solve", SOLVED_FACELETS]);
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${SOLVED_FACELETS}\t\n` });
+  });
+
+  it("goes on with a proof from its checkpoint", ({ cubewright, scratch }) => {
+    // Of 18 moves: some half a minute.
+    const moves = readVectors("optimal-random.tsv").find(([, length]) => length === "18")![0]!;
+    const file = join(scratch, "proofs.tsv");
+    const words = ["solve", "--method", "optimal", "--json", "--threads", "1"];
+    const kept = [...words, "--checkpoints", file];
+    const begun = cubewright([...kept, "--max-nodes", "3000000", moves]);
+    const { facelets, lowerBound, stop } = JSON.parse(begun.stdout) as Line;
+    expect(stop).toBe("nodes");
+    const [cube, checkpoint = ""] = readFileSync(file, "utf8").trimEnd().split("\t");
+    expect(cube).toBe(facelets);
+    const again = cubewright([...kept, "--max-nodes", "3500000", moves]);
+    expect(again.stderr).toBe("");
+    expect((JSON.parse(again.stdout) as Line).lowerBound).toBeGreaterThanOrEqual(lowerBound);
+    expect(readFileSync(file, "utf8")).not.toContain(checkpoint);
+
+    // Another cube has a line of its own, which goes when it is solved.
+    expect(JSON.parse(cubewright([...kept, "R U F"]).stdout)).toMatchObject({ stop: "proven" });
+    expect(linesOf(readFileSync(file, "utf8"))).toHaveLength(1);
+    writeFileSync(file, `${facelets}\t${checkpoint.slice(0, -1)}\n`);
+    const unread = cubewright([...kept, "--max-nodes", "200000", moves]);
+    expect(unread.stderr).toContain("cannot be read");
+    const other = cubewright(["solve", "--method", "korf", "--checkpoints", file, "R"]);
+    expect(other).toMatchObject({ status: 2 });
+    expect(other.stderr).toContain("unsupported");
   });
 
   it("solves the positions of known optimal length in at most two moves more", ({ cubewright }) => {

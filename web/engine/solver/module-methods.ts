@@ -92,6 +92,7 @@ export class ModuleMethods {
         ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
         ...{ maxSolutions, cross: faceOfColor(cross, text, reading), seed, urgent, goal },
         ...(options.known !== undefined && { known: readKnown(options.known, facelets, goal) }),
+        ...(options.checkpoint !== undefined && { checkpoint: options.checkpoint }),
       };
       const module = tableModuleOf(method, puzzle);
       return module
@@ -152,6 +153,7 @@ const {
   onImproved: _improved,
   onBound: _bound,
   known: _known,
+  checkpoint: _checkpoint,
   maxSolutions: _solutions,
   ...EXPLAIN_RULES
 } = SOLVE_RULES;

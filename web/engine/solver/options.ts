@@ -4,7 +4,7 @@
 import { anyOf, optionError } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
-  canBeginWithSolution,
+  canBeginWithKnown,
   givesSeveral,
   METHODS,
   METRICS,
@@ -95,6 +95,13 @@ export interface SolveOptions {
    * gives these if there are none. Other methods are "unsupported" then.
    */
   known?: string | null | undefined;
+  /**
+   * What `onProgress` told last of an earlier solve of the same cube and goal: "optimal" of the 3x3x3 goes on from there,
+   * on another day or another machine too. What it says is believed; positions that it counts are counted in `nodes`
+   * and `maxNodes`. The text of another cube or of another version is
+   * the error "option"; other methods are "unsupported" then.
+   */
+  checkpoint?: string | null | undefined;
   /** The colour of the cross, or of the first layer or face of a 2x2x2, for methods with one; default "white". */
   cross?: CrossColor | null | undefined;
   /** A number that gives the same solution again, where a method draws at random; default 0. */
@@ -142,7 +149,7 @@ export interface SolveOptions {
 /** How a cube is explained: as it is solved, but "beginner" is the default method. */
 export type ExplainOptions = Omit<
   SolveOptions,
-  "goal" | "known" | "maxLength" | "maxSolutions" | "onImproved" | "onBound"
+  "goal" | "known" | "checkpoint" | "maxLength" | "maxSolutions" | "onImproved" | "onBound"
 >;
 
 /** Which puzzle a question is about. */
@@ -171,7 +178,15 @@ export type GivenSolveOptions = Given<SolveOptions>;
 /** What to solve, how, and how hard to look for a solution. */
 export type SolveTask = Pick<
   GivenSolveOptions,
-  "puzzle" | "method" | "metric" | "goal" | "known" | "maxLength" | "timeMs" | "maxNodes"
+  | "puzzle"
+  | "method"
+  | "metric"
+  | "goal"
+  | "known"
+  | "checkpoint"
+  | "maxLength"
+  | "timeMs"
+  | "maxNodes"
 >;
 
 export const DEFAULT_TIME_MS = 1000;
@@ -216,6 +231,10 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   metric: oneOf(METRICS),
   goal: { expected: "a text of stickers", accepts: (goal) => typeof goal === "string" },
   known: { expected: "a text of moves", accepts: (known) => typeof known === "string" },
+  checkpoint: {
+    expected: "a text that onProgress has told",
+    accepts: (checkpoint) => typeof checkpoint === "string",
+  },
   maxLength: {
     expected: "a whole number, 0 to 1000",
     accepts: (maxLength) => isWhole(maxLength, 0, 1000),
@@ -266,13 +285,14 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
 
 function objectionToRest(
   { puzzle, method }: Choice,
-  { maxSolutions = 1, goal = "", known }: GivenSolveOptions,
+  { maxSolutions = 1, goal = "", known, checkpoint }: GivenSolveOptions,
 ): string {
   if (maxSolutions > 1 && !givesSeveral({ puzzle, method })) {
     return `The method "${method}" gives one solution; "optimal" of the 2x2x2 gives several.`;
   }
-  if (known !== undefined && !canBeginWithSolution({ puzzle, method })) {
-    return `The method "${method}" begins with no solution; "optimal" of the 3x3x3 does.`;
+  if ((known ?? checkpoint) !== undefined && !canBeginWithKnown({ puzzle, method })) {
+    const what = known === undefined ? "goes on from no checkpoint" : "begins with no solution";
+    return `The method "${method}" ${what}; "optimal" of the 3x3x3 does.`;
   }
   return UNKNOWN_STICKER.test(goal)
     ? `The method "${method}" needs a goal whose stickers are all known.`
@@ -293,8 +313,9 @@ export function checkPuzzle(options: unknown): Puzzle {
  * @throws SolverError "option".
  */
 export function checkSolveTask(options: unknown): SolveTask {
-  const { puzzle, method, metric, goal, known, timeMs, maxLength, maxNodes } = SOLVE_RULES;
-  const rules = { puzzle, method, metric, goal, known, timeMs, maxLength, maxNodes };
+  const { puzzle, method, metric, goal, known, checkpoint, timeMs, maxLength, maxNodes } =
+    SOLVE_RULES;
+  const rules = { puzzle, method, metric, goal, known, checkpoint, timeMs, maxLength, maxNodes };
   return checkOptions<SolveTask>(options, rules);
 }
 

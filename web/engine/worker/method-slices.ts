@@ -29,11 +29,13 @@ import { TimeLeft } from "./time-left";
 const WORK_PER_STEP = 10_000;
 // How often it is told how far the method is: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
+// How much of a solve is repeated at most by one that goes on from what was told.
+const CHECKPOINT_MS = 5000;
 
 /** One that can give several solutions, or begin with one, or neither. */
 export type SolvingModule = SolveModule &
   Partial<SeveralSolutionsModule> &
-  Partial<Pick<OptimalModule, "knowSolution">>;
+  Partial<Pick<OptimalModule, "knowSolution" | "goOnFrom" | "checkpoint">>;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
 export interface MethodObserver {
@@ -53,8 +55,8 @@ export interface MethodObserver {
 
 /**
  * Solves until the method has done all that it does, or a limit passes. null: it was cancelled.
- * @throws SolverError "time" if a limit passes before there is a solution; "internal" if the module refuses
- * the task, gives no solution, or one that does not solve the cube.
+ * @throws SolverError "time" if a limit passes before there is a solution; "option" if it cannot go on from the
+ * checkpoint; "internal" if the module refuses the task, gives no solution, or one that does not solve the cube.
  */
 export async function solveByMethod(
   module: SolvingModule,
@@ -70,6 +72,7 @@ export async function solveByMethod(
   const timeLeft = new TimeLeft();
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
+  let checkpointMs = 0;
   for (;;) {
     const nodesLeft = task.maxNodes - nodes;
     const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
@@ -86,7 +89,16 @@ export async function solveByMethod(
     const stop = findStop(status, task, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       const left = timeLeftMs === undefined ? {} : { timeLeftMs };
-      observer.onProgress({ isPreparing, nodes, figures, ...left });
+      const isToBeKept = stop !== "done" && (stop || timeMs - checkpointMs >= CHECKPOINT_MS);
+      const checkpoint = isToBeKept && module.checkpoint?.();
+      if (isToBeKept) checkpointMs = timeMs;
+      observer.onProgress({
+        isPreparing,
+        nodes,
+        figures,
+        ...left,
+        ...(checkpoint && { checkpoint }),
+      });
       wasPreparing = isPreparing;
       toldMs = timeMs;
     }
@@ -125,10 +137,18 @@ export async function solveByMethod(
 const MOST_SOLUTIONS = 2 ** 31 - 1;
 
 function begin(module: SolvingModule, task: MethodTask): void {
-  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions, known = [] } = task;
+  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
+  const { known = [], checkpoint = "" } = task;
   module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
   module.knowSolution?.(known);
+  module.goOnFrom?.(checkpoint);
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
+  if (checkpoint !== "") {
+    throw new SolverError(
+      "option",
+      "The checkpoint is none of this cube, or of another version: solve without it.",
+    );
+  }
   throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
 }
 

@@ -80,6 +80,8 @@ export interface SolveByMethodRequest {
   metric: Metric;
   /** Moves that are known to lead there, of which only shorter ones are looked for. */
   known?: readonly Move[];
+  /** What the progress of an earlier solve of the same cube and goal told, to go on from. */
+  checkpoint?: string;
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
   /** Stop after this time; may be Infinity. */

@@ -13,6 +13,8 @@ const POINT_COUNT = 64;
 export class TimeLeft {
   #depth = -1;
   #beginMs = 0;
+  /** How much of the length was done then: of the first one, if the search goes on from where another was. */
+  #beginShare = 0;
   /** When each share was reached, in milliseconds from the beginning of the length; of this length, and of the last. */
   #course: number[] = [];
   #lastCourse: readonly number[] | undefined;
@@ -28,8 +30,11 @@ export class TimeLeft {
    * @param length that of the best solution so far, at which the search ends; no less than `depth`
    */
   tell(depth: number, share: number, timeMs: number, length: number): number | undefined {
-    if (depth !== this.#depth) this.#begin(depth, timeMs);
-    if (share === 0) this.#beginMs = timeMs;
+    if (depth !== this.#depth) this.#begin(depth, share, timeMs);
+    if (share === 0) {
+      this.#beginMs = timeMs;
+      this.#beginShare = 0;
+    }
     const elapsedMs = timeMs - this.#beginMs;
     for (let point = this.#course.length; point <= share * POINT_COUNT; ++point) {
       this.#course.push(elapsedMs);
@@ -37,22 +42,24 @@ export class TimeLeft {
     this.#lastMs = elapsedMs;
     const done = this.#doneOf(share);
     if (done === undefined) return undefined;
-    const wholeMs = elapsedMs / done;
-    let leftMs = wholeMs - elapsedMs;
+    const wholeMs = elapsedMs / (done - this.#beginShare);
+    let leftMs = (1 - done) * wholeMs;
     for (let later = depth + 1, laterMs = wholeMs; later < length; ++later) {
       leftMs += laterMs *= GROWTH;
     }
     return leftMs;
   }
 
-  #begin(depth: number, timeMs: number): void {
+  #begin(depth: number, share: number, timeMs: number): void {
     // A length that was told of only once or twice has no course.
-    const isWhole = depth === this.#depth + 1 && this.#course.length > POINT_COUNT / 2;
+    const isNext = depth === this.#depth + 1;
+    const isWhole = isNext && this.#beginShare === 0 && this.#course.length > POINT_COUNT / 2;
     this.#lastCourse = isWhole
       ? this.#course.map((reachedMs) => reachedMs / Math.max(this.#lastMs, 1))
       : undefined;
     this.#depth = depth;
     this.#beginMs = timeMs;
+    this.#beginShare = isNext ? 0 : share;
     this.#course = [];
   }
 
@@ -60,7 +67,7 @@ export class TimeLeft {
   #doneOf(share: number): number | undefined {
     const point = Math.floor(share * POINT_COUNT);
     const passed = this.#lastCourse?.[point];
-    if (passed === undefined) return share < LEAST_SHARE ? undefined : share;
+    if (passed === undefined) return share - this.#beginShare < LEAST_SHARE ? undefined : share;
     const next = this.#lastCourse![point + 1] ?? 1;
     return passed + (next - passed) * (share * POINT_COUNT - point) || undefined;
   }

@@ -59,6 +59,8 @@ export class FakeWorker {
   usedThreads = 0;
   /** The moves that its module was told to know. */
   known = "";
+  /** The checkpoint that its module was told to go on from. */
+  wentOnFrom = "";
   isTerminated = false;
   #isHanging = false;
 
@@ -138,8 +140,12 @@ export class FakeWorker {
     const own = {
       useThreads: (threads: number) => void (this.usedThreads = threads),
       knowSolution: (moves: readonly string[]) => void (this.known = moves.join(" ")),
+      goOnFrom: (checkpoint: string) => void (this.wentOnFrom = checkpoint),
+      checkpoint: () => "later",
+      startSolve: (...task: Parameters<FakeMethods["startSolve"]>) =>
+        this.wentOnFrom !== "of another cube" && this.methods.startSolve(...task),
     };
-    return inOne([this.methods, this.module, own]);
+    return inOne([own, this.methods, this.module]);
   }
 
   #isAmong(chosen: "none" | "with-threads" | "all"): boolean {

@@ -29,7 +29,7 @@ function optimalWorkers(): FakeWorker[] {
 function createFinding(options: Parameters<typeof createSolver>[0] = {}) {
   FakeWorker.prepareMethods = (methods) => {
     methods.steps = [
-      { state: "improved", cost: 3, lowerBound: 2, figures: { depth: 2, refuted: 0.5 } },
+      { state: "improved", cost: 3, lowerBound: 2, nodes: 1, figures: { depth: 2, refuted: 0.5 } },
       { state: "done", cost: 3, lowerBound: 3, figures: { depth: 3 } },
     ];
     methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
@@ -76,6 +76,27 @@ describe("a shortest solution", () => {
     const wrong = solver.solve(FACELETS, { ...OPTIMAL, known: "R" });
     await expect(wrong).rejects.toMatchObject({ code: "option" });
     await expect(solver.solve(FACELETS, { known: SOLUTION })).rejects.toMatchObject({
+      code: "unsupported",
+    });
+  });
+
+  it("goes on from a checkpoint, and tells one when a limit ends it", async () => {
+    const solver = await createFinding({ tables: "mini" });
+    const told: MethodProgress[] = [];
+    const onProgress = (progress: MethodProgress) => told.push(progress);
+    await solver.solve(FACELETS, { ...OPTIMAL, maxNodes: 1, checkpoint: "earlier", onProgress });
+    expect(optimalWorkers().map(({ wentOnFrom }) => wentOnFrom)).toEqual(["earlier"]);
+    expect(told.map(({ checkpoint }) => checkpoint).filter(Boolean)).toEqual(["later"]);
+    await solver.solve(FACELETS, OPTIMAL);
+    expect(optimalWorkers().map(({ wentOnFrom }) => wentOnFrom)).toEqual([""]);
+    for (const [checkpoint, code] of [
+      ["of another cube", "option"],
+      [5, "option"],
+    ] as const) {
+      const solving = solver.solve(FACELETS, { ...OPTIMAL, checkpoint: checkpoint as string });
+      await expect(solving).rejects.toMatchObject({ code });
+    }
+    await expect(solver.solve(FACELETS, { checkpoint: "earlier" })).rejects.toMatchObject({
       code: "unsupported",
     });
   });

@@ -58,6 +58,13 @@ describe("the time that is left", () => {
     expect(timeLeft.tell(15, 0.5, 10_000, 18)).toBeCloseTo(9_000 + 18_000 * (13 + 169), 6);
   });
 
+  it("is judged by what was done since the search went on", () => {
+    const timeLeft = new TimeLeft();
+    timeLeft.tell(17, 0.4, 0, 18);
+    expect(timeLeft.tell(17, 0.45, 5_000, 18)).toBeUndefined();
+    expect(timeLeft.tell(17, 0.6, 20_000, 18)).toBeCloseTo(40_000, 6);
+  });
+
   it("begins anew when a length begins later, and when a smaller solution is found", () => {
     const timeLeft = new TimeLeft();
     timeLeft.tell(16, 0.5, 10_000, 18);

@@ -1,0 +1,49 @@
+// How far the search for a shortest solution is, as a text from which another search goes on: on
+// the same machine or another, now or days later.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solver/cube/cubie_cube.h"
+#include "solver/cube/move.h"
+
+namespace cubewright {
+
+// Of one length that is being ruled out.
+struct RefutationCheckpoint {
+  int length = 0;
+  // Positions taken farther to find the parts, and in those parts that are done.
+  std::uint64_t nodes = 0;
+  // How many parts there are.
+  std::size_t part_count = 0;
+  // The places of those that are done, in ascending order.
+  std::vector<std::size_t> done = {};
+
+  bool operator==(const RefutationCheckpoint&) const = default;
+};
+
+struct OptimalCheckpoint {
+  // The shortest solution so far.
+  std::vector<Move> best;
+  // No solution is shorter.
+  int lower_bound = 0;
+  // Positions visited before the length that is being ruled out.
+  std::uint64_t earlier_nodes = 0;
+  // None between two lengths.
+  std::optional<RefutationCheckpoint> refutation = {};
+
+  bool operator==(const OptimalCheckpoint&) const = default;
+};
+
+// Ends with a checksum, so that a text that was cut off or changed by accident is not read.
+std::string TextOf(const OptimalCheckpoint& checkpoint);
+// None if the text is no checkpoint of this version, or if its solution does not solve the cube:
+// then it is another cube's. What it says of the lengths is believed.
+std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const CubieCube& cube);
+
+}  // namespace cubewright

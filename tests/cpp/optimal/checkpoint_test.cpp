@@ -1,0 +1,159 @@
+#include "solver/methods/optimal/checkpoint.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "solver/cube/random_cube.h"
+#include "solver/methods/method_solve.h"
+#include "solver/methods/optimal/optimal.h"
+#include "solver/methods/optimal/refutation.h"
+#include "solver/text/notation.h"
+#include "tests/cpp/known_positions.h"
+#include "tests/cpp/twophase/full_tables.h"
+
+namespace cubewright {
+namespace {
+
+Method& Optimal() {
+  static const std::array<std::span<const std::byte>, 2> tables = {
+      FullTable(TwoPhaseTable::kPhase1).payload, FullTable(TwoPhaseTable::kPhase2).payload};
+  static const std::unique_ptr<Method> method = kOptimalMethod.make(tables);
+  return *method;
+}
+
+const RefutationTables& Tables() {
+  static const RefutationTables tables(FullSearchTables());
+  return tables;
+}
+
+// The first position of that length that is known.
+CubieCube CubeOf(int length) {
+  for (const KnownPosition& known : AllKnownPositions()) {
+    if (known.length == length) return Apply(CubieCube{}, known.moves);
+  }
+  return {};
+}
+
+OptimalCheckpoint Sample() {
+  return {ReadMoves("L' D2 F' R' U2")->moves, 17, 1'234'567,
+          RefutationCheckpoint{17, 76'000'000, 3'100, {0, 1, 2, 3, 7, 9, 10}}};
+}
+
+CubieCube CubeOfSample() { return Apply({}, ReadMoves("U2 R F D2 L")->moves); }
+
+TEST(Checkpoint, IsReadAsItWasWritten) {
+  OptimalCheckpoint checkpoint = Sample();
+  EXPECT_EQ(ReadCheckpoint(TextOf(checkpoint), CubeOfSample()), checkpoint);
+  EXPECT_NE(TextOf(checkpoint).find("0-3,7,9-10"), std::string::npos);
+  checkpoint.refutation->done.clear();
+  EXPECT_EQ(ReadCheckpoint(TextOf(checkpoint), CubeOfSample()), checkpoint);
+  checkpoint.refutation.reset();
+  EXPECT_EQ(ReadCheckpoint(TextOf(checkpoint), CubeOfSample()), checkpoint);
+}
+
+TEST(Checkpoint, IsNotReadIfItWasChangedOrIsAnotherCubes) {
+  const std::string text = TextOf(Sample());
+  EXPECT_FALSE(ReadCheckpoint(text, Apply(CubeOfSample(), Move{0})));
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    EXPECT_FALSE(ReadCheckpoint(text.substr(0, at), CubeOfSample())) << at;
+    std::string changed = text;
+    changed[at] = changed[at] == '1' ? '2' : '1';
+    EXPECT_FALSE(ReadCheckpoint(changed, CubeOfSample())) << changed;
+  }
+}
+
+struct Refuted {
+  std::uint64_t nodes = 0;
+  // Of parts that were broken off, and searched again.
+  std::uint64_t repeated = 0;
+};
+
+// Rules the length out, and breaks off so many times on the way.
+Refuted Refute(const CubieCube& cube, int length, int threads, int breaks) {
+  RandomNumbers numbers(26);
+  Refuted refuted;
+  std::optional<RefutationCheckpoint> from;
+  for (;; --breaks) {
+    Refutation refutation(Tables(), Tables().RootOf(cube), kAllMoves, length, threads,
+                          from ? &*from : nullptr);
+    std::uint64_t left = breaks > 0 ? numbers.Below(1'000) : UINT64_MAX;
+    bool has_ended = false;
+    for (; left > 0 && !has_ended; left -= 1) has_ended = refutation.Step(1);
+    if (has_ended) {
+      EXPECT_FALSE(refutation.solution());
+      EXPECT_EQ(refutation.share(), 1);
+      refuted.nodes = refutation.nodes();
+      return refuted;
+    }
+    from = refutation.checkpoint();
+    refuted.repeated += refutation.nodes() - from->nodes;
+    // As it is kept until another visit.
+    const OptimalCheckpoint kept = {ReadMoves("U")->moves, length, 0, from};
+    from = ReadCheckpoint(TextOf(kept), Apply({}, ReadMoves("U'")->moves))->refutation;
+  }
+}
+
+TEST(Checkpoint, LosesAndRepeatsNothingOfWhatIsDoneOverTwentyBreaks) {
+  const CubieCube cube = CubeOf(17);
+  const std::uint64_t nodes = Refute(cube, 14, 1, 0).nodes;
+  const Refuted refuted = Refute(cube, 14, 1, 20);
+  EXPECT_EQ(refuted.nodes, nodes);
+  EXPECT_GT(refuted.repeated, 0U);
+  EXPECT_LT(refuted.repeated, nodes / 10);
+}
+
+TEST(OptimalOnThreads, GoOnFromACheckpoint) {
+  const CubieCube cube = CubeOf(17);
+  EXPECT_EQ(Refute(cube, 14, 3, 20).nodes, Refute(cube, 14, 1, 0).nodes);
+}
+
+// Longer lengths have more parts, and share() counts them by the ways that they belong to.
+TEST(Checkpoint, TellsTheShareOfALongLengthThatWasDone) {
+  const CubieCube cube = CubeOf(19);
+  Refutation refutation(Tables(), Tables().RootOf(cube), kAllMoves, 18);
+  while (refutation.share() < 1e-4) ASSERT_FALSE(refutation.Step(10'000));
+  const RefutationCheckpoint checkpoint = refutation.checkpoint();
+  EXPECT_GT(checkpoint.part_count, 5'000U);
+  EXPECT_LE(checkpoint.part_count, 43'254U);
+  const Refutation other(Tables(), Tables().RootOf(cube), kAllMoves, 18, 1, &checkpoint);
+  EXPECT_NEAR(other.share(), refutation.share(), 1e-12);
+  EXPECT_EQ(other.nodes(), checkpoint.nodes);
+  EXPECT_EQ(other.checkpoint(), checkpoint);
+}
+
+TEST(Checkpoint, LeadsToTheSameProof) {
+  const CubieCube cube = CubeOf(16);
+  RandomNumbers numbers(27);
+  std::string checkpoint;
+  int kept = 0;
+  for (int breaks = 20;; --breaks) {
+    MethodTask task{.cube = cube};
+    task.checkpoint = checkpoint;
+    EXPECT_EQ(checkpoint.empty(), !kOptimalMethod.can_go_on_from(cube, checkpoint));
+    MethodSolve solve(Optimal(), task);
+    MethodState state = MethodState::kRunning;
+    auto left = breaks > 0 ? static_cast<int>(numbers.Below(300)) : -1;
+    for (; left != 0 && state != MethodState::kDone; --left) state = solve.Step(1'000);
+    if (state == MethodState::kDone) {
+      EXPECT_EQ(solve.best()->cost, 16);
+      EXPECT_EQ(solve.progress().lower_bound, 16);
+      break;
+    }
+    if (solve.run() != nullptr && !solve.run()->checkpoint().empty()) {
+      checkpoint = solve.run()->checkpoint();
+      ++kept;
+    }
+  }
+  EXPECT_GT(kept, 3);
+}
+
+}  // namespace
+}  // namespace cubewright
