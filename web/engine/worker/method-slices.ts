@@ -89,7 +89,7 @@ export async function solveByMethod(
     const stop = findStop(status, task, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       const left = timeLeftMs === undefined ? {} : { timeLeftMs };
-      const isToBeKept = stop !== "done" && (stop || timeMs - checkpointMs >= CHECKPOINT_MS);
+      const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
       const checkpoint = isToBeKept && module.checkpoint?.();
       if (isToBeKept) checkpointMs = timeMs;
       observer.onProgress({
