@@ -48,6 +48,7 @@ export const ROOMS = {
     "page/help",
     "page/offline",
     "page/position",
+    "page/proofs",
     "page/solutions",
     "page/stages",
     "page/startup",
@@ -60,6 +61,7 @@ export const ROOMS = {
   ],
   "page/stages": ["core", "widget/words"],
   "page/examples": ["core", "widget/words"],
+  "page/proofs": ["engine", "widget/words"],
   "page/solutions": ["core", "page/position", "widget/solve", "widget/words"],
   "page/help": ["widget/words"],
   "page/dialogs": [

@@ -8,6 +8,7 @@ import { keepCube } from "./kept-cube";
 import { offerMethods } from "./method-choice";
 import { offerPuzzles } from "./puzzle-choice";
 import { PageAlert } from "./page-alert";
+import { offerProofs } from "./proof-choice";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 
@@ -26,6 +27,7 @@ void inTasks([
     keepCube(cube);
     offerPuzzles(cube);
     offerMethods(cube);
+    offerProofs(cube);
   },
 ]);
 

@@ -31,6 +31,8 @@ export interface SolveRequest {
   goal?: string | null | undefined;
   /** Moves that are known to lead there: the method "optimal" looks for shorter ones. */
   known?: string | null | undefined;
+  /** What an earlier proof of this cube has told, in place of what the browser has stored of it. */
+  checkpoint?: string | null | undefined;
   /** How long to search at most. */
   timeMs?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
@@ -89,9 +91,16 @@ export class Solving extends Feature implements SolvingApi {
   #hasChosen = false;
   // What was set when it was refused; "" if nothing is.
   #refused = "";
+  // The one under way, with what was set when it began.
+  #search: { readonly chosen: string } | undefined;
 
-  // What was refused is not said any more when something else is set.
+  // What was refused is not said any more when something else is set. Nor does a search go on that is not what is
+  // chosen now: it might take hours.
   override hostUpdate(): void {
+    if (this.#search && this.#search.chosen !== this.#chosen) {
+      this.#search = undefined;
+      this.#work.halt();
+    }
     if (!this.#refused || this.#refused === this.#chosen) return;
     this.#refused = "";
     this.#work.forgetText();
@@ -115,6 +124,7 @@ export class Solving extends Feature implements SolvingApi {
     if (typeof goal === "string" && !(await this.#work.checkGoal(goal))) return undefined;
     const { start, written, index } = player;
     player.load(facelets);
+    const search = (this.#search = { chosen: this.#chosen });
     const solution = await this.#work.solve(facelets, {
       ...options,
       onImproved: (improved) => {
@@ -122,6 +132,7 @@ export class Solving extends Feature implements SolvingApi {
         tell(this.element, "cubewright-improved", { solution: improved });
       },
     });
+    if (this.#search === search) this.#search = undefined;
     if (!solution) {
       // Who stops a search has the moves that were there before it, if nothing else has begun.
       if (

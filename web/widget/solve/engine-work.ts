@@ -17,6 +17,7 @@ import type { CubeReading, MethodProgress, Solution } from "../../core/solution"
 import type { SolveOptions } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
+import { openProof } from "./kept-proof";
 import { completionInPlaces, inPlaces, toEngine } from "./pocket-engine";
 import type { SharedEngine } from "./shared-engine";
 
@@ -115,26 +116,39 @@ export class EngineWork implements ReactiveController {
       async (work, engine) => {
         const { goal } = limits;
         if (goal ? facelets === goal : isSolved(facelets)) return ALREADY_SOLVED;
-        const solver = await engine.solver();
+        const [solver, proof] = await Promise.all([engine.solver(), openProof(facelets, limits)]);
         if (work.aborted) return undefined;
         this.#activity = "solving";
         this.#host.requestUpdate();
         const search = (this.#search = new AbortController());
         work.addEventListener("abort", () => search.abort(), { once: true });
-        const solving = solver.solve(toEngine(facelets), {
-          ...limits,
-          signal: search.signal,
-          onImproved: (solution) => {
-            this.#improve(solution);
-            limits.onImproved?.(solution);
-          },
-          onBound: (lowerBound) => this.#raiseBound(lowerBound),
-          onProgress: (progress) => (this.#progress = progress),
-        });
-        return solving.catch((error: unknown) => {
+        const solveFrom = (checkpoint: string | undefined) =>
+          solver.solve(toEngine(facelets), {
+            ...limits,
+            ...(checkpoint && { checkpoint }),
+            signal: search.signal,
+            onImproved: (solution) => {
+              this.#improve(solution);
+              limits.onImproved?.(solution);
+            },
+            onBound: (lowerBound) => this.#raiseBound(lowerBound),
+            onProgress: (progress) => {
+              this.#progress = progress;
+              proof?.hear(progress, this.best?.length);
+            },
+          });
+        try {
+          const result = await solveFrom(proof?.checkpoint).catch((error: unknown) => {
+            // One of another version cannot be read.
+            if (!proof?.checkpoint || faultOf(error).code !== "option") throw error;
+            return solveFrom(undefined);
+          });
+          if (result.optimal) await proof?.forget();
+          return result;
+        } catch (error) {
           if (!search.signal.aborted) throw error;
           return this.best && { ...this.best, lowerBound: this.#lowerBound };
-        });
+        }
       },
       facelets,
     );

@@ -1,0 +1,122 @@
+// Proofs that go on at a later visit, with a solver that answers as the test says.
+
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SolverError } from "../../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import type { MethodProgress, Solution, SolveResult } from "../../../../web/core/solution";
+import type { SolveOptions } from "../../../../web/engine";
+import { MOST_PROOFS } from "../../../../web/engine/storage/proof-store";
+import {
+  findProof,
+  forgetProof,
+  keepProof,
+  listProofs,
+} from "../../../../web/engine/stored-proofs";
+import { EngineWork } from "../../../../web/widget/solve/engine-work";
+import { eventually } from "../../engine/fakes/eventually";
+
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+const SOLUTION: Solution = {
+  ...{ moves: ["U'", "R'"], text: "U' R'", length: 2, lowerBound: 1, optimal: false },
+};
+const RESULT: SolveResult = {
+  ...{ ...SOLUTION, cost: 2, metric: "htm", method: "optimal" },
+  ...{ stop: "proven", tier: "mini", nodes: 1, timeMs: 1 },
+};
+const PROGRESS: MethodProgress = {
+  ...{ isPreparing: false, nodes: 5, figures: { depth: 1, refuted: 0.4 }, checkpoint: "half" },
+};
+
+const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  solve.mockReset();
+});
+
+function createWork(): EngineWork {
+  const host = { addController: () => undefined, requestUpdate: () => undefined };
+  const engine = { solver: () => Promise.resolve({ solve }), occupy: () => () => undefined };
+  return new EngineWork(host as never, () => engine as never, vi.fn());
+}
+
+/** A proof that is told to be half done and then broken off. */
+async function breakOff(options: SolveOptions = { method: "optimal" }): Promise<void> {
+  solve.mockImplementationOnce((_, { onImproved, onProgress }) => {
+    onImproved!(SOLUTION);
+    onProgress!(PROGRESS);
+    return Promise.reject(new SolverError("worker-crashed", "It died."));
+  });
+  await createWork().solve(FACELETS, options);
+}
+
+function checkpointsGiven(): unknown[] {
+  return solve.mock.calls.map(([, { checkpoint }]) => checkpoint);
+}
+
+describe("a proof that was broken off", () => {
+  it("goes on where it was, and is forgotten when it is done", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    const [kept] = await listProofs();
+    expect(kept).toMatchObject({
+      ...{ facelets: FACELETS, goal: "", checkpoint: "half", length: 2, depth: 1, refuted: 0.4 },
+    });
+    expect(Math.abs(kept!.savedMs - Date.now())).toBeLessThan(60_000);
+    solve.mockResolvedValueOnce(RESULT);
+    await createWork().solve(FACELETS, { method: "optimal" });
+    expect(await listProofs()).toHaveLength(1);
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    await createWork().solve(FACELETS, { method: "optimal" });
+    expect(checkpointsGiven()).toEqual([undefined, "half", "half"]);
+    expect(await listProofs()).toEqual([]);
+  });
+
+  it("begins anew if what was kept cannot be read any more", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    solve.mockRejectedValueOnce(new SolverError("option", "The checkpoint is of another version."));
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
+    expect(checkpointsGiven()).toEqual([undefined, "half", undefined]);
+    expect(await listProofs()).toEqual([]);
+  });
+
+  it("is of one cube and one goal", async () => {
+    await breakOff();
+    await eventually(async () => expect(await listProofs()).toHaveLength(1));
+    const goal = applyMoves(SOLVED_FACELETS, ["F"]);
+    solve.mockResolvedValue(RESULT);
+    await createWork().solve(FACELETS, { method: "optimal", goal });
+    await createWork().solve(goal, { method: "optimal" });
+    expect(checkpointsGiven()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("is kept of no other method, and where nothing can be stored of none", async () => {
+    await breakOff({ method: "korf" });
+    vi.stubGlobal("indexedDB", undefined);
+    await breakOff();
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
+    expect(await findProof(FACELETS, "")).toBeUndefined();
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    expect(await listProofs()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it(`rests beside ${MOST_PROOFS - 1} others at most`, async () => {
+    const proof = { facelets: FACELETS, checkpoint: "half", length: 2, depth: 1, refuted: 0.4 };
+    for (let savedMs = 0; savedMs <= MOST_PROOFS; ++savedMs) {
+      await keepProof({ ...proof, goal: String(savedMs), savedMs });
+    }
+    const goals = (await listProofs()).map(({ goal }) => goal);
+    expect(goals).toEqual(Array.from({ length: MOST_PROOFS }, (_, i) => String(MOST_PROOFS - i)));
+    await forgetProof(FACELETS, goals[0]!);
+    expect(await listProofs()).toHaveLength(MOST_PROOFS - 1);
+  });
+});

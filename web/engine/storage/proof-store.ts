@@ -1,0 +1,80 @@
+// Proofs of shortest solutions that were broken off, in the browser's storage, so that they go on at a later visit.
+
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+
+/** A proof that was broken off. */
+export interface RestingProof {
+  /** The cube, and where the moves are to lead; "": to the solved cube. */
+  facelets: string;
+  goal: string;
+  /** What a solve goes on from, as its option `checkpoint`. */
+  checkpoint: string;
+  /** How many moves the best solution has, how many of them are being ruled out, and how much of that is done, 0..1. */
+  length: number;
+  depth: number;
+  refuted: number;
+  /** When that was, as `Date.now()` tells it. */
+  savedMs: number;
+}
+
+interface ProofDatabase extends DBSchema {
+  proofs: { key: [facelets: string, goal: string]; value: RestingProof };
+}
+
+const DATABASE_NAME = "cubewright-proofs";
+const STORE = "proofs";
+/** Of more than these, those that rest longest are dropped. */
+export const MOST_PROOFS = 20;
+
+/** The one of this cube and goal; `undefined` if there is none, or if nothing can be stored. */
+export async function findProof(facelets: string, goal: string): Promise<RestingProof | undefined> {
+  if (!(await isThere())) return undefined;
+  return attempt((database) => database.get(STORE, [facelets, goal]));
+}
+
+/** All that rest, the latest first; none if nothing can be stored. */
+export async function listProofs(): Promise<readonly RestingProof[]> {
+  if (!(await isThere())) return [];
+  const proofs = (await attempt((database) => database.getAll(STORE))) ?? [];
+  return proofs.toSorted((one, other) => other.savedMs - one.savedMs);
+}
+
+/** Stores how far a proof is, in place of what was stored of it. Nothing happens if there is no room. */
+export async function keepProof(proof: RestingProof): Promise<void> {
+  await attempt((database) => database.put(STORE, proof));
+  for (const { facelets, goal } of (await listProofs()).slice(MOST_PROOFS)) {
+    await forgetProof(facelets, goal);
+  }
+}
+
+export async function forgetProof(facelets: string, goal: string): Promise<void> {
+  if (!(await isThere())) return;
+  await attempt((database) => database.delete(STORE, [facelets, goal]));
+}
+
+// To open the database would make one for everybody.
+async function isThere(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE_NAME);
+  } catch {
+    return false;
+  }
+}
+
+// The database is open only as long as it is needed, so that it is in nobody's way.
+async function attempt<Value>(
+  action: (database: IDBPDatabase<ProofDatabase>) => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    const database = await openDB<ProofDatabase>(DATABASE_NAME, 1, {
+      upgrade: (opened) => void opened.createObjectStore(STORE, { keyPath: ["facelets", "goal"] }),
+    });
+    try {
+      return await action(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+// Proofs that rest until a later visit. Not part of the engine's own module, so that pages that only solve need
+// not load it.
+
+export {
+  findProof,
+  forgetProof,
+  keepProof,
+  listProofs,
+  type RestingProof,
+} from "./storage/proof-store";
