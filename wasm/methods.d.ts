@@ -7,6 +7,8 @@ import type { BundleOptions } from "./table-set";
 export interface MethodsModule extends SolveModule {
   /** The methods of the registry that are here. */
   methodNames(): string[];
+  /** By what the solves that begin later evolve, if they do: "subgroups", as at first, or "layers". */
+  usePopulation(name: string): void;
 }
 
 export default function createCubewrightMethods(options?: BundleOptions): Promise<MethodsModule>;

@@ -101,6 +101,10 @@ describe("the options that a method is said to read", () => {
           read.includes("cross"),
         );
         expect(await isRead({ seed: 1 }, { seed: 2 }), "seed").toBe(read.includes("seed"));
+        const maxNodes = 3_000_000;
+        expect(await isRead({ maxNodes }, { maxNodes, population: "layers" }), "population").toBe(
+          read.includes("population"),
+        );
         expect(await isRead({}, { maxNodes: 1 }), "maxNodes").toBe(read.includes("maxNodes"));
         expect(await isRead({}, { maxLength: 1000 }), "maxLength").toBe(read.includes("maxLength"));
       } else {

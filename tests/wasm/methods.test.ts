@@ -15,6 +15,7 @@ import {
   METHODS,
   METHODS_BY_STAGES,
   METRICS,
+  POPULATIONS,
   type MethodByStages,
 } from "../../web/core/choices";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
@@ -33,7 +34,7 @@ const READ_CUBE_COUNT = CUBE_COUNT / 10;
 const COMMAND = builtFile("native/solver/cli/cubewright");
 
 let directory: string;
-let module: MethodsModule;
+let module: MethodsModule & { HEAPU8?: Uint8Array };
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), "cubewright-methods-"));
@@ -121,6 +122,19 @@ describe("the bundle of the methods", () => {
         expect(isHere, `${method} in ${metric}`).toBe(isSaidToBe);
       }
     }
+  });
+
+  it("evolves by either population, as the native command does", async () => {
+    const cube = applyMoves(SOLVED_FACELETS, ["R", "U", "F"]);
+    const words = ["solve", "--method", "genetic", "--seed", "3", "--json", "--population"];
+    const courses = new Set<number>();
+    for (const population of POPULATIONS) {
+      const output = execFileSync(COMMAND, [...words, population, cube], { encoding: "utf8" });
+      const { text, nodes } = await solve(cube, "genetic", { population, seed: 3 });
+      expect(JSON.parse(output)).toMatchObject({ text, nodes });
+      courses.add(nodes);
+    }
+    expect(courses.size).toBe(2);
   });
 
   it("is read by the engine as it tells its solutions", async () => {
@@ -223,4 +237,12 @@ describe("the bundle of the methods", () => {
     fresh.startSolve("beginner", "htm", cube!, SOLVED_FACELETS, 0, "U", 0);
     expect(fresh.stepSolve(1_000_000).state).toBe("done");
   });
+});
+
+// Some devices refuse what a bundle asks for later, which ends every solve in it.
+it("has made all that its methods need in the memory with which it began", async () => {
+  for (const method of METHODS_BY_STAGES) {
+    for (const cube of randomCubes(12, 5)) await solve(cube, method);
+  }
+  expect(module.HEAPU8!.length).toBe(16 * 1024 * 1024);
 });

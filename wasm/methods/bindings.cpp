@@ -2,6 +2,7 @@
 // documents the same names for TypeScript; a test holds the two together.
 #include <emscripten/bind.h>
 
+#include <cstddef>
 #include <string>
 
 #include "solver/methods/registry/methods_by_stages.h"
@@ -11,9 +12,33 @@
 namespace cubewright {
 namespace {
 
-MethodEngine& TheEngine() {
-  static MethodEngine engine(kMethodsByStages);
+class StagesEngine : public MethodEngine {
+ public:
+  StagesEngine() : MethodEngine(kMethodsByStages) {}
+
+  bool Start(MethodRequest request) {
+    request.population = population_;
+    return MethodEngine::Start(request);
+  }
+  // Of the solves that begin later.
+  void UsePopulation(PopulationKind population) { population_ = population; }
+
+ private:
+  PopulationKind population_ = PopulationKind::kSubgroups;
+};
+
+StagesEngine& TheEngine() {
+  static StagesEngine engine;
   return engine;
+}
+
+// One of kPopulationNames; any other name changes nothing.
+void UsePopulation(const std::string& name) {
+  for (std::size_t kind = 0; kind < kPopulationNames.size(); ++kind) {
+    if (kPopulationNames[kind] == name) {
+      TheEngine().UsePopulation(static_cast<PopulationKind>(kind));
+    }
+  }
 }
 
 emscripten::val MethodNames() {
@@ -27,6 +52,7 @@ emscripten::val MethodNames() {
 EMSCRIPTEN_BINDINGS(cubewright_methods) {
   SolveBindings<&TheEngine>::Register();
   emscripten::function("methodNames", &MethodNames);
+  emscripten::function("usePopulation", &UsePopulation);
 }
 
 }  // namespace

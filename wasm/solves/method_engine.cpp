@@ -50,7 +50,8 @@ bool MethodEngine::Start(const MethodRequest& request, const ReadRequest& read,
                                      .seed = request.seed,
                                      .threads = request.threads,
                                      .known = request.known,
-                                     .checkpoint = request.checkpoint});
+                                     .checkpoint = request.checkpoint,
+                                     .population = request.population});
   return true;
 }
 

@@ -29,6 +29,8 @@ struct MethodRequest {
   // The letter of the face whose centre has the colour of the cross.
   std::string_view cross;
   std::uint64_t seed = 0;
+  // For methods that evolve solutions.
+  PopulationKind population = PopulationKind::kSubgroups;
   // How many threads search, of a method that can use several.
   int threads = 1;
   // A solution that is known already, for a method that looks for shorter ones; empty if there is

@@ -31,7 +31,7 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `3x3x3` | `cfop-2look` | all | solved | yes | `cross` |
  * | `3x3x3` | `thistlethwaite` | all | solved | yes | `maxNodes` |
  * | `3x3x3` | `corners-edges` | all | solved | yes | |
- * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `maxNodes` |
+ * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `population`, `maxNodes` |
  * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
  * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint` |
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
@@ -43,6 +43,11 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * which are "unsupported" where no method reads them.
  */
 export type Method = (typeof METHODS)[number];
+
+/** What "genetic" evolves by: M. Thistlethwaite's subgroups, or the layers of the beginner's method. */
+export const POPULATIONS = ["subgroups", "layers"] as const;
+export type Population = (typeof POPULATIONS)[number];
+export const DEFAULT_POPULATION: Population = "subgroups";
 
 /** The methods of other modules than that of "two-phase". */
 export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf", "optimal"] as const;

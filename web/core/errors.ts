@@ -78,7 +78,7 @@ export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
  * - `fetch-slow`: fetching the tables would have taken longer than making them
  * - `table-manifest`: the list of the tables is not what this engine understands
  * - `bundle-failed`: the WebAssembly module could not be started
- * - `memory`: the browser refused the memory that the tables take
+ * - `memory`: the browser refused the memory that the engine or its tables take
  * - `storage`: the browser's storage cannot be used
  * - `worker-crashed`: the worker died; the next call starts a fresh one
  * - `disposed`: the solver was disposed of

@@ -56,8 +56,7 @@ int MaxSolutionsOf(const SolveOptions& options) {
 
 SolveLimits LimitsOf(const SolveOptions& options) {
   SolveLimits limits{options.max_length, options.time_ms, options.max_nodes, options.threads};
-  const bool is_limited = limits.max_length != 0 || limits.time_ms || limits.max_nodes;
-  if (!is_limited) limits.time_ms = kUsualTimeMs;
+  if (!limits.time_ms && !limits.max_nodes) limits.time_ms = kUsualTimeMs;
   return limits;
 }
 
@@ -280,29 +279,30 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
   command
       ->add_option("--max-length", options->max_length,
                    "Stop at the first solution of at most this many moves (half-turn metric); "
-                   "if there is none, at the shortest, or when the time is up; 0: as short as can "
-                   "be. A method by stages writes one solution, however long it is")
+                   "if there is none, at the shortest, or when the time is up; 0: as short as time "
+                   "allows. A method by stages writes one solution, however long it is")
       ->check(CLI::Range(0, 1000));
   command
       ->add_option("--time-ms", options->time_ms,
-                   "Stop after this time for each cube; for two-phase, 1000 if no other limit is "
-                   "given")
+                   "Stop after this time for each cube; for two-phase, 1000 if --max-nodes is not "
+                   "given either. genetic by layers may not end without it")
       ->check(WholeNumber());
   command
       ->add_option("--max-nodes", options->max_nodes,
                    "Stop after so many positions; with --threads 1, the moves are then the same "
                    "everywhere")
-      ->check(WholeNumber());
+      ->check(CLI::PositiveNumber & WholeNumber());
   command->add_option("--checkpoints", options->checkpoints,
                       "A file that is written every five seconds with how far the proof is, and "
-                      "from which a later run "
-                      "of the same cube goes on; of optimal");
+                      "from which a later run of the same cube goes on; of optimal");
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
   command->add_flag("--json", options->json, "Write a line of JSON for each cube");
   command->footer(
-      "A line that is no legal cube gives FACELETS<TAB>error: CODE, and exit status 1 at the end.\n"
+      "A line that is no legal cube, or is not solved within a limit, is repeated with <TAB>error: "
+      "CODE,\n"
+      "and the exit status is 1 at the end.\n"
       "Solutions are done to the cube as it is held, for moves as they leave it.");
   command->callback([options, &exit_status] {
     std::string& method = options->method.method;

@@ -29,6 +29,8 @@ function preferences(options: ProfileOptions) {
     "apz.allow_double_tap_zooming": false,
     "apz.max_tap_time": LONGEST_TOUCH_MS,
     "ui.click_hold_context_menus.delay": LONGEST_TOUCH_MS,
+    // A touch while the page glides ends that, and is no press. The page does not tell when it begins to glide.
+    "general.smoothScroll": false,
     "dom.serviceWorkers.enabled": serviceWorkers !== "block",
     "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     "ui.prefersReducedMotion": reducedMotion === "reduce" ? 1 : 0,

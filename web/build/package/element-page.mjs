@@ -11,7 +11,8 @@ export function elementPage(element) {
   return [
     `## ${tagName}\n\n${description}\n`,
     "Each attribute is a property too. A value that makes no sense is told by `cubewright-error`, " +
-      "and the one before stays.\n",
+      "and the one before stays. After such a value of `puzzle`, `method`, `metric` or `goal`, `solve` " +
+      "tells it again, until another is set.\n",
     section(
       "Attributes",
       ["Attribute", "Property", "Type", "Default", "What it is"],

@@ -66,7 +66,7 @@ export class EngineLife {
 
   /**
    * A session whose engine has started.
-   * @throws SolverError "bundle-failed", "worker-crashed", "disposed".
+   * @throws SolverError "bundle-failed", "memory", "worker-crashed", "disposed".
    */
   async open(): Promise<Session> {
     this.#isReplacement = false;
@@ -99,7 +99,8 @@ export class EngineLife {
   // Whether to start once more without threads, or without loading tables during the start: either may have
   // been what made this start fail. Later starts do without it too.
   #canDoWithLess({ withThreads, loadsAhead }: StartingSession, error: SolverError): boolean {
-    if (withThreads && (error instanceof VanishedError || error.code === "bundle-failed")) {
+    const isOfStart = ["bundle-failed", "memory"].includes(error.code);
+    if (withThreads && (error instanceof VanishedError || isOfStart)) {
       this.#mayHaveThreads = false;
       return true;
     }

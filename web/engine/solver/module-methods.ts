@@ -93,6 +93,7 @@ export class ModuleMethods {
         ...{ maxSolutions, cross: faceOfColor(cross, text, reading), seed, urgent, goal },
         ...(options.known !== undefined && { known: readKnown(options.known, facelets, goal) }),
         ...(options.checkpoint !== undefined && { checkpoint: options.checkpoint }),
+        ...(options.population !== undefined && { population: options.population }),
       };
       const module = tableModuleOf(method, puzzle);
       return module

@@ -9,11 +9,13 @@ import {
   METHODS,
   METRICS,
   objectionTo,
+  POPULATIONS,
   PUZZLES,
   usualMethodOf,
   type Choice,
   type Method,
   type Metric,
+  type Population,
   type Puzzle,
 } from "../../core/choices";
 import { SolverError } from "../../core/errors";
@@ -106,6 +108,11 @@ export interface SolveOptions {
   cross?: CrossColor | null | undefined;
   /** A number that gives the same solution again, where a method draws at random; default 0. */
   seed?: number | null | undefined;
+  /**
+   * What "genetic" evolves by; default "subgroups". By "layers" it finds longer solutions in minutes, and for some cubes
+   * none: give it a `timeMs`; it reads `cross` then.
+   */
+  population?: Population | null | undefined;
   /**
    * Stop at the first solution of at most this many moves; default 0: as short as time allows. A method by stages
    * writes one solution, however long it is.
@@ -257,6 +264,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
     expected: "a whole number, 0 or more",
     accepts: (seed) => isWhole(seed, 0, Number.MAX_SAFE_INTEGER),
   },
+  population: oneOf(POPULATIONS),
   onImproved: CALLBACK,
   onBound: CALLBACK,
   onProgress: CALLBACK,

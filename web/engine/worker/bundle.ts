@@ -67,7 +67,7 @@ export function canShareMemory(): boolean {
 
 /**
  * Starts the first of the bundles that runs here; one with threads only if more than one is wanted.
- * @throws SolverError "bundle-failed" if none does.
+ * @throws SolverError if none does: "memory" if there is not enough for any of them, or else "bundle-failed".
  */
 export async function startBundle<Module extends object>(
   baseUrl: string | undefined,
@@ -87,8 +87,10 @@ export async function startBundle<Module extends object>(
       failures.push(error);
     }
   }
+  // What the memory of a bundle is refused with.
+  const isMemory = failures.every((failure) => failure instanceof RangeError);
   throw new SolverError(
-    "bundle-failed",
+    isMemory ? "memory" : "bundle-failed",
     `The solver's engine could not be started: ${failures.join("; ")}`,
     {},
     { cause: failures[0] },

@@ -7,8 +7,9 @@ import type {
   SeveralSolutionsModule,
   SolveModule,
 } from "../../../wasm/solves";
+import type { MethodsModule } from "../../../wasm/methods";
 import type { OptimalModule } from "../../../wasm/optimal";
-import { hasStages } from "../../core/choices";
+import { DEFAULT_POPULATION, hasStages } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { isSolvedPocket } from "../../core/facelets";
 import { applyMoves, isMove, type Move, type WrittenMove } from "../../core/moves";
@@ -35,6 +36,7 @@ const CHECKPOINT_MS = 5000;
 /** One that can give several solutions, or begin with one, or neither. */
 export type SolvingModule = SolveModule &
   Partial<SeveralSolutionsModule> &
+  Partial<Pick<MethodsModule, "usePopulation">> &
   Partial<Pick<OptimalModule, "knowSolution" | "goOnFrom" | "checkpoint">>;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
@@ -138,10 +140,11 @@ const MOST_SOLUTIONS = 2 ** 31 - 1;
 
 function begin(module: SolvingModule, task: MethodTask): void {
   const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
-  const { known = [], checkpoint = "" } = task;
+  const { known = [], checkpoint = "", population = DEFAULT_POPULATION } = task;
   module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
   module.knowSolution?.(known);
   module.goOnFrom?.(checkpoint);
+  module.usePopulation?.(population);
   if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
   if (checkpoint !== "") {
     throw new SolverError(

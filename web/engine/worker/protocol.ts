@@ -2,7 +2,7 @@
 // request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
 import type { Completion } from "../../core/completion";
-import type { Method, Metric } from "../../core/choices";
+import type { Method, Metric, Population } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import type { Face } from "../../core/faces";
 import type { Move } from "../../core/moves";
@@ -82,6 +82,8 @@ export interface SolveByMethodRequest {
   known?: readonly Move[];
   /** What the progress of an earlier solve of the same cube and goal told, to go on from. */
   checkpoint?: string;
+  /** Of a method that evolves solutions. */
+  population?: Population;
   /** Stop at the first solution that costs at most this; 0: do all that the method does. */
   maxLength: number;
   /** Stop after this time; may be Infinity. */

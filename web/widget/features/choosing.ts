@@ -25,13 +25,17 @@ export interface ChoosingApi {
    */
   puzzle: Puzzle;
   /**
-   * How it is solved: "two-phase", as short as time allows, or by stages that a person can follow: "beginner", "cfop",
-   * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; or "korf": a shortest one, for which it may search
-   * for a day. The 2x2x2 has "optimal", for which "two-phase" stands as well, "beginner" and "ortega". Others are
-   * "unsupported".
+   * How it is solved: "two-phase", as short as time allows; by stages that a person can follow: "beginner", "cfop",
+   * "cfop-2look", "thistlethwaite", "corners-edges" or "genetic"; "optimal": a shortest one, proven, for most cubes in
+   * minutes; or "korf": the same, for which it may search for a day. The 2x2x2 has "optimal", for which "two-phase"
+   * stands as well, "beginner" and "ortega". Others of these are "unsupported". A search under way ends when another is
+   * set.
    */
   method: Method;
-  /** What a turn costs: "htm" counts a half turn as one, "qtm", of the 2x2x2, as two. */
+  /**
+   * What a turn costs: "htm" counts a half turn as one, "qtm" as two, "axial-htm" and "axial-qtm" turns of opposite
+   * faces together as one. Which methods have which is in the table of `Method`.
+   */
   metric: Metric;
   /**
    * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with

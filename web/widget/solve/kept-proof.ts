@@ -3,8 +3,9 @@
 import type { MethodProgress } from "../../core/solution";
 import { DEFAULT_CHOICE } from "../../core/choices";
 import type { SolveOptions } from "../../engine";
+import type * as StoredProofs from "../../engine/stored-proofs";
 
-type ProofStore = typeof import("../../engine/stored-proofs");
+type ProofStore = typeof StoredProofs;
 
 export class KeptProof {
   readonly #store: ProofStore;

@@ -49,6 +49,7 @@ export function problemInWords(
   const { code, facelets } = problem;
   if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
+  if (code === "time") return words.say("time-passed");
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   if (known) return words.say(known);
   const findings = problem.findings.slice(0, MOST_FINDINGS);

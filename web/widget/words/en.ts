@@ -211,6 +211,7 @@ export const en = {
   "worker-crashed":
     "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.",
   memory: "The browser does not have enough memory for the solver. Close other tabs and try again.",
+  "time-passed": "There was no solution within the time that was given.",
   unsupported: "That cannot be done yet.",
   internal: "Something went wrong inside the solver. Try again; if that fails, reload the page.",
   "failed-otherwise": "That could not be done ({ $code }).",

@@ -177,6 +177,7 @@ export const ko: Messages<WidgetMessage> = {
   "worker-crashed":
     "풀이 프로그램이 중단되었습니다. 큐브는 그대로 있습니다. 다시 시도하면 새로 시작합니다.",
   memory: "브라우저의 메모리가 부족합니다. 다른 탭을 닫고 다시 시도하세요.",
+  "time-passed": "주어진 시간 안에 해법을 찾지 못했습니다.",
   unsupported: "아직은 할 수 없습니다.",
   internal:
     "풀이 프로그램 내부에 문제가 생겼습니다. 다시 시도하고, 그래도 안 되면 페이지를 새로 고치세요.",

@@ -215,6 +215,7 @@ export const sr: Messages<WidgetMessage> = {
     "Rešavač je prekinut. Vaša kocka je i dalje tu: pokušajte ponovo, i krenuće iznova.",
   memory:
     "Pregledač nema dovoljno memorije za rešavač. Zatvorite druge kartice i pokušajte ponovo.",
+  "time-passed": "U datom vremenu nije nađeno rešenje.",
   unsupported: "To još ne može da se uradi.",
   internal:
     "Nešto je pošlo naopako u rešavaču. Pokušajte ponovo; ako ne uspe, učitajte stranicu iznova.",

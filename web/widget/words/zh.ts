@@ -168,6 +168,7 @@ export const zh: Messages<WidgetMessage> = {
   "bundle-failed": "求解器无法启动：文件没有收到，或此浏览器无法运行。请检查网络后重试。",
   "worker-crashed": "求解器中断了。您的魔方还在：请重试，它会重新启动。",
   memory: "浏览器没有足够的内存供求解器使用。请关闭其他标签页后重试。",
+  "time-passed": "在限定的时间内没有找到解法。",
   unsupported: "目前还无法完成。",
   internal: "求解器内部出错。请重试；如果仍然失败，请重新加载页面。",
   "failed-otherwise": "无法完成（{ $code }）。",

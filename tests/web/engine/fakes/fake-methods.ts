@@ -22,10 +22,16 @@ export class FakeMethods implements MethodsModule {
   /** The work that each step was given. */
   readonly work: number[] = [];
   cancelCount = 0;
+  /** That of the solve that began last. */
+  population = "";
   #step = 0;
 
   methodNames(): string[] {
     return [...METHODS_BY_STAGES];
+  }
+
+  usePopulation(name: string): void {
+    this.population = name;
   }
 
   startSolve(...task: Parameters<MethodsModule["startSolve"]>): boolean {

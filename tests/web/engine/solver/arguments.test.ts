@@ -77,7 +77,7 @@ describe("a solver", () => {
     await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
     await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
       "There is no option timems; those that there are: puzzle, method, metric, goal, known, checkpoint, " +
-        "maxLength, timeMs, maxNodes, maxSolutions, urgent, cross, seed, onImproved, onBound, onProgress, signal.",
+        "maxLength, timeMs, maxNodes, maxSolutions, urgent, cross, seed, population, onImproved, onBound, onProgress, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",

@@ -93,6 +93,12 @@ describe("startBundle", () => {
     expect(tried).toEqual(["cubewright-threads", "cubewright"]);
   });
 
+  it("says that there is not enough memory if that is refused", async () => {
+    const refusing = () => Promise.reject(new RangeError("could not allocate memory"));
+    const starting = startBundle(undefined, 1, refusing);
+    await expect(starting).rejects.toMatchObject({ code: "memory" });
+  });
+
   it("says why each of them cannot be loaded", async () => {
     vi.stubGlobal("crossOriginIsolated", true);
     await expect(start(2, ["cubewright", "cubewright-threads"])).rejects.toMatchObject({
