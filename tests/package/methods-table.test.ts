@@ -101,7 +101,8 @@ describe("the options that a method is said to read", () => {
           read.includes("cross"),
         );
         expect(await isRead({ seed: 1 }, { seed: 2 }), "seed").toBe(read.includes("seed"));
-        const maxNodes = 3_000_000;
+        // Enough for the cube by subgroups, and not by layers.
+        const maxNodes = 6_000_000;
         expect(await isRead({ maxNodes }, { maxNodes, population: "layers" }), "population").toBe(
           read.includes("population"),
         );
