@@ -1,6 +1,6 @@
 // Proofs of shortest solutions that were left in the middle, below the cube: to go on with, or to delete.
 
-import { forgetProof, listProofs, type RestingProof } from "../../engine/stored-proofs";
+import { forgetProof, listProofs, type RestingProof } from "../../widget/solve/resting-proofs";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { PROOF_MESSAGES, type ProofMessage } from "./proof-messages";
