@@ -105,15 +105,16 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
              const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
     MethodTask task = TaskOf(options.method, {cube, position.orientation, position.colors});
     std::optional<TableFault> unwritten;
-    const std::string name = WriteFacelets(cube);
+    const std::string facelets = WriteFacelets(cube);
     OnCheckpoint keep;
     if (checkpoints) {
-      task.checkpoint = checkpoints->Of(name);
+      task.checkpoint = checkpoints->Of(facelets);
       if (!task.checkpoint.empty() && !description.can_go_on_from(cube, task.checkpoint)) {
-        std::cerr << "cubewright: the checkpoint of " << name << " cannot be read: begins anew\n";
+        std::cerr << "cubewright: the checkpoint of " << facelets
+                  << " cannot be read: begins anew\n";
       }
       keep = [&](const std::string& checkpoint) {
-        if (auto fault = checkpoints->Keep(name, checkpoint)) {
+        if (auto fault = checkpoints->Keep(facelets, checkpoint)) {
           if (!unwritten)
             std::cerr << "cubewright: " << fault->code << ": " << fault->message << '\n';
           unwritten = fault;

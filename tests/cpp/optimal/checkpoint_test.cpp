@@ -17,22 +17,10 @@
 #include "solver/methods/optimal/refutation.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/known_positions.h"
-#include "tests/cpp/twophase/full_tables.h"
+#include "tests/cpp/optimal/optimal_method.h"
 
 namespace cubewright {
 namespace {
-
-Method& Optimal() {
-  static const std::array<std::span<const std::byte>, 2> tables = {
-      FullTable(TwoPhaseTable::kPhase1).payload, FullTable(TwoPhaseTable::kPhase2).payload};
-  static const std::unique_ptr<Method> method = kOptimalMethod.make(tables);
-  return *method;
-}
-
-const RefutationTables& Tables() {
-  static const RefutationTables tables(FullSearchTables());
-  return tables;
-}
 
 // The first position of that length that is known.
 CubieCube CubeOf(int length) {

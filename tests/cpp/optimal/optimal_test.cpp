@@ -22,23 +22,12 @@
 #include "solver/methods/twophase/walks/direction.h"
 #include "solver/text/notation.h"
 #include "tests/cpp/known_positions.h"
+#include "tests/cpp/optimal/optimal_method.h"
 #include "tests/cpp/shared_vectors.h"
 #include "tests/cpp/twophase/full_tables.h"
 
 namespace cubewright {
 namespace {
-
-Method& Optimal() {
-  static const std::array<std::span<const std::byte>, 2> tables = {
-      FullTable(TwoPhaseTable::kPhase1).payload, FullTable(TwoPhaseTable::kPhase2).payload};
-  static const std::unique_ptr<Method> method = kOptimalMethod.make(tables);
-  return *method;
-}
-
-const RefutationTables& Tables() {
-  static const RefutationTables tables(FullSearchTables());
-  return tables;
-}
 
 CubieCube CubeAfter(const std::string& moves) { return Apply({}, ReadMoves(moves)->moves); }
 

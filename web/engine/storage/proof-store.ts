@@ -2,6 +2,8 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
+import { systemClock, withinLimit } from "../platform/clock";
+
 /** A proof that was broken off. */
 export interface RestingProof {
   /** The cube, and where the moves are to lead; "": to the solved cube. */
@@ -23,6 +25,8 @@ interface ProofDatabase extends DBSchema {
 
 const DATABASE_NAME = "cubewright-proofs";
 const STORE = "proofs";
+// A storage that does not answer keeps no proof from going on without it.
+const LIMIT_MS = 5_000;
 /** Of more than these, those that rest longest are dropped. */
 export const MOST_PROOFS = 20;
 
@@ -55,7 +59,8 @@ export async function forgetProof(facelets: string, goal: string): Promise<void>
 // To open the database would make one for everybody.
 async function isThere(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === DATABASE_NAME);
+    const databases = await withinLimit(systemClock, LIMIT_MS, indexedDB.databases());
+    return databases.some(({ name }) => name === DATABASE_NAME);
   } catch {
     return false;
   }
@@ -65,7 +70,7 @@ async function isThere(): Promise<boolean> {
 async function attempt<Value>(
   action: (database: IDBPDatabase<ProofDatabase>) => Promise<Value>,
 ): Promise<Value | undefined> {
-  try {
+  const inDatabase = async () => {
     const database = await openDB<ProofDatabase>(DATABASE_NAME, 1, {
       upgrade: (opened) => void opened.createObjectStore(STORE, { keyPath: ["facelets", "goal"] }),
     });
@@ -74,6 +79,9 @@ async function attempt<Value>(
     } finally {
       database.close();
     }
+  };
+  try {
+    return await withinLimit(systemClock, LIMIT_MS, inDatabase());
   } catch {
     return undefined;
   }

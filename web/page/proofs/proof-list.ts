@@ -11,7 +11,8 @@ const STYLES = `
   .proofs ul { margin: 0; padding: 0; list-style: none; }
   .proofs li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 52px; }
   .proofs li > span { flex: 1 1 20em; }
-  .proofs button { min-height: 44px; }
+  .proofs button { min-height: 44px; padding: 0 18px; border: 1px solid var(--cubewright-line); border-radius: 14px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  .proofs button:hover { border-color: var(--cubewright-ink-soft); }
 `;
 
 export interface ProofListSurroundings {

@@ -3,7 +3,7 @@
 import "fake-indexeddb/auto";
 
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
@@ -107,6 +107,15 @@ describe("a proof that was broken off", () => {
     vi.stubGlobal("indexedDB", new IDBFactory());
     expect(await listProofs()).toEqual([]);
     expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it("is not waited for where the storage does not answer", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.stubGlobal("indexedDB", { databases: () => new Promise(() => undefined) });
+    const found = findProof(FACELETS, "");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await found).toBeUndefined();
   });
 
   it(`rests beside ${MOST_PROOFS - 1} others at most`, async () => {
