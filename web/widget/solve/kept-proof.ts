@@ -3,7 +3,7 @@
 import type { MethodProgress } from "../../core/solution";
 import { DEFAULT_CHOICE } from "../../core/choices";
 import type { SolveOptions } from "../../engine";
-import type * as StoredProofs from "../../engine/stored-proofs";
+import type * as StoredProofs from "./resting-proofs";
 
 type ProofStore = typeof StoredProofs;
 
@@ -56,7 +56,7 @@ export async function openProof(
 ): Promise<KeptProof | undefined> {
   if (method !== "optimal" || puzzle !== "3x3x3") return undefined;
   // Without the network it may not come; then the proof is of this visit alone.
-  const store = await import("../../engine/stored-proofs").catch(() => undefined);
+  const store = await import("./resting-proofs").catch(() => undefined);
   if (!store) return undefined;
   const kept = await store.findProof(facelets, goal ?? "");
   return new KeptProof(store, facelets, goal ?? "", kept?.checkpoint);

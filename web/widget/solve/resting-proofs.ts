@@ -1,3 +1,10 @@
-// Proofs that rest, for a page that lists them.
+// Proofs that rest until a later visit: loaded when one is kept or listed, so that pages that only solve need
+// not load it.
 
-export { forgetProof, listProofs, type RestingProof } from "../../engine/stored-proofs";
+export {
+  findProof,
+  forgetProof,
+  keepProof,
+  listProofs,
+  type RestingProof,
+} from "../../engine/stored-proofs";
