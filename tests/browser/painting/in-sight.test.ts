@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { FACES, type Face } from "../../../web/core/faces";
+import { REST_MS } from "../../../web/widget/hand/at-rest";
 import { TOUR } from "../../../web/widget/paint/face-tour";
 import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
@@ -83,8 +84,7 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-// From the other faces and these places of the last two, all others follow. The page leads on as soon as they
-// do: who paints on holds it back.
+// From the other faces and these places of the last two, all others follow.
 const PLACES_TO_PAINT: Partial<Record<Face, readonly number[]>> = { U: [0, 1, 3], D: [7] };
 
 async function paintFace(cube: CubePage, face: Face): Promise<void> {
@@ -149,8 +149,39 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   });
 });
 
-// The lower face is still to be painted, and two stickers are exchanged.
-const FIVE_FACES = SCRAMBLED.replace("BU", "UB").replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
+// Of the lower face nothing is painted.
+const FIVE_FACES = SCRAMBLED.replace(/(?<=^.{27}).{4}(.).{4}/, "????$1????");
+
+describe("in a small phone's window", () => {
+  it("leaves a face only once no finger paints on", async ({ openCube }) => {
+    const cube = await openCube(WINDOWS[0]!.options);
+    const { page } = cube;
+    await cube.enterPosition(FIVE_FACES);
+    await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
+    await cube.sticker(31).evaluate((centre) => {
+      centre.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    // What comes and goes above the face changes how far the page is scrolled, but not where the face is.
+    await cube.sticker(31).evaluate((centre) => {
+      const { y } = centre.getBoundingClientRect();
+      let pressMs = 0;
+      addEventListener("pointerdown", ({ timeStamp }) => (pressMs = timeStamp), true);
+      addEventListener("scroll", function scrolled({ timeStamp }) {
+        if (Math.abs(centre.getBoundingClientRect().y - y) < 1) return;
+        removeEventListener("scroll", scrolled);
+        Object.assign(window, { restMs: timeStamp - pressMs });
+      });
+    });
+    await paintFace(cube, "D");
+    await cube.status.filter({ hasText: "follow from the others" }).waitFor();
+    const restMs = () => page.evaluate(() => (window as never as { restMs?: number }).restMs);
+    await expect.poll(restMs).toBeGreaterThanOrEqual(REST_MS);
+    await expect.poll(() => outOfSight(page, ["cubewright-actions"])).toEqual([]);
+  });
+});
+
+// And two stickers are exchanged.
+const FIVE_WRONG_FACES = FIVE_FACES.replace("BU", "UB");
 // But for its centres.
 const ALL_GREEN = Array.from(SCRAMBLED, (_, index) =>
   index % 9 === 4 ? SCRAMBLED[index] : "F",
@@ -160,7 +191,7 @@ describe.each(ofThisRun(WINDOWS))("in a window as large as $name", ({ options })
   it("has the buttons above what would mend a cube that is wrong", async ({ openCube }) => {
     const cube = await openCube(options);
     const { page } = cube;
-    await cube.enterPosition(FIVE_FACES);
+    await cube.enterPosition(FIVE_WRONG_FACES);
     await cube.status.filter({ hasText: "Face 6 of 6" }).waitFor();
     const first = 9 * FACES.indexOf("D");
     for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {

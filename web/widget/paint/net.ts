@@ -12,8 +12,9 @@ import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
 import { styles } from "./net.styles";
 import { colorInWords } from "../words/piece-words";
-import { StickerEvent } from "../hand/sticker-event";
+import { AtRest } from "../hand/at-rest";
 import { bringIntoSight } from "../hand/into-sight";
+import { StickerEvent } from "../hand/sticker-event";
 import { stickerAfter } from "./face-tour";
 import { ARROWS, isTouched, stickerBeside } from "./net-places";
 import type { Brush } from "./painting";
@@ -53,6 +54,13 @@ function stickerName(
   const colour = isFace(letter) ? colorInWords(letter, names) : words.say("blank");
   const place = stickerLabelOn(facelets, index);
   return words.say(isFilled ? "sticker-filled" : "sticker", { place, colour });
+}
+
+// Whether something is pressed to paint with or to be painted.
+function isPainting(path: readonly EventTarget[]): boolean {
+  return path.some(
+    (part) => part instanceof Element && part.matches("cubewright-net, cubewright-palette"),
+  );
 }
 
 @customElement("cubewright-net")
@@ -114,6 +122,7 @@ export class CubewrightNet extends StyledElement {
   #hasMovedOn = false;
   // Whether the face that was asked for was painted here.
   #isTouched = false;
+  readonly #atRest = new AtRest();
   #touched = { clientX: 0, clientY: 0 };
   // Where a finger is that came down beside the face that is asked for; `undefined`: there is none.
   #besideY: number | undefined;
@@ -192,15 +201,22 @@ export class CubewrightNet extends StyledElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("faulty") && this.faulty && this.face) this.#showAsked();
-    if (!changed.get("face")) return;
+    const left = changed.get("face");
+    if (!left) return;
     // Safari gives what a finger touches no focus.
     const isFollowed = this.shadowRoot!.activeElement && !this.#hasMovedOn;
-    if (isFollowed || this.#isTouched) {
-      if (this.face) this.focus();
-      else this.dispatchEvent(new Event("painted-through"));
-    }
+    // Who has painted a face from which the rest follows may be about to press there once more.
+    const isLeftEarly = this.filled.some((index) => faceAt(index) === left);
+    if (this.#isTouched && isLeftEarly) this.#atRest.then(this.#leadOn, isPainting);
+    else if (isFollowed || this.#isTouched) this.#leadOn();
     this.#isTouched = false;
   }
+
+  readonly #leadOn = (): void => {
+    this.#atRest.giveUp();
+    if (this.face) this.focus();
+    else this.dispatchEvent(new Event("painted-through"));
+  };
 
   // The whole face that is asked for: net.styles.ts has the margin around its centre.
   #showAsked(): void {
