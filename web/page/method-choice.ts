@@ -49,6 +49,8 @@ export function offerMethods(cube: CubewrightCube): void {
   });
 
   let wanted: readonly Stage[] = [];
+  // The moves whose stages are wanted.
+  let followed = cube.alg;
 
   async function show(stages: readonly Stage[]): Promise<void> {
     if (wanted.length === 0 && stages.length === 0) return;
@@ -58,26 +60,36 @@ export function offerMethods(cube: CubewrightCube): void {
     if (wanted === stages) list?.showStages(cube, stages, pageWords().language);
   }
 
+  // Those of the moves with which the other puzzle was left come back with it, and so do those of a search that
+  // was stopped.
+  function followMoves(): void {
+    followed = cube.alg;
+    void show(readStoredStages(followed));
+  }
+
   cube.addEventListener("cubewright-change", () => {
     offer();
     sayOtherMethod();
-    // Those of the moves with which the other puzzle was left come back with it.
-    void show(cube.alg === "" ? [] : readStoredStages(cube.alg));
+    followMoves();
   });
   cube.addEventListener("cubewright-improved", () => {
     note.found(cube.method);
     sayOtherMethod();
   });
-  cube.addEventListener("cubewright-step", sayOtherMethod);
+  cube.addEventListener("cubewright-step", () => {
+    sayOtherMethod();
+    if (cube.alg !== followed) followMoves();
+  });
   cube.addEventListener("cubewright-solution", ({ detail }) => {
     const method = "method" in detail.solution ? detail.solution.method : cube.method;
     // "Find the shortest" goes on from the two-phase search.
     const isOfChoice = method === "optimal" && cube.method === "two-phase";
     note.found(isOfChoice ? cube.method : method);
     sayOtherMethod();
+    followed = cube.alg;
     void show(detail.solution.stages ?? []);
   });
-  void show(readStoredStages(cube.alg));
+  followMoves();
   sayOtherMethod();
   onceTranslated(() => {
     void show(wanted);

@@ -191,12 +191,18 @@ describe("a method that is chosen", () => {
 it("leads up to the cube when its many moves are followed step by step on a phone", async ({
   openCube,
 }) => {
-  const cube = await openCube(PHONE);
+  const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
   await solveByStages(cube, "beginner");
   await cube.button("Step by step").tap();
   await cube.button("Done, next").waitFor();
   const top = async () => (await cube.page.locator("cubewright-stage").boundingBox())!.y;
-  await expect.poll(top, { timeout: 10_000 }).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await cube.button("Done, next").tap();
+  await cube.page.getByText(/^Move 2 of/).waitFor();
+  await methodOf(cube).selectOption("thistlethwaite");
+  await cube.button("Solve").tap();
+  await cube.page.locator(".stages").filter({ hasText: "Orient the edges" }).waitFor();
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
 it("names on a phone what the move to make is for, on a card that keeps its height", async ({
@@ -260,6 +266,28 @@ describe.runIf(isLongRun)("what the command explains", () => {
 });
 
 describe("Korf's method", () => {
+  it("takes away what is said of earlier moves while it searches", async ({ cube }) => {
+    await solveByStages(cube, "beginner");
+    const stages = cube.page.locator(".stages li");
+    const note = cube.page.locator("#method-note");
+    const count = () => stages.count();
+    await expect.poll(count).toBe(8);
+    await cube.button("Step by step").click();
+    const current = cube.page.locator("span[slot=stage]");
+    await current.filter({ hasText: "Daisy" }).waitFor();
+    await methodOf(cube).selectOption("korf");
+    await note.filter({ hasText: "still those of" }).waitFor();
+    await cube.button("Solve").click();
+    await expect.poll(count).toBe(0);
+    expect(await current.count()).toBe(0);
+    expect(await note.innerText()).toBe("");
+    await cube.button("Stop").click();
+    await cube.status.filter({ hasText: "Stopped before there was a solution." }).waitFor();
+    await expect.poll(count).toBe(8);
+    await current.filter({ hasText: "Daisy" }).waitFor();
+    await note.filter({ hasText: "still those of" }).waitFor();
+  });
+
   it("tells how far it is, can be stopped, and keeps its tables, which the panel lists", async ({
     cube,
     site,

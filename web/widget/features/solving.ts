@@ -123,7 +123,7 @@ export class Solving extends Feature implements SolvingApi {
     const { goal } = options;
     if (typeof goal === "string" && !(await this.#work.checkGoal(goal))) return undefined;
     const { start, written, index } = player;
-    player.load(facelets);
+    this.#exchangeMoves(facelets, [], 0);
     const search = (this.#search = { chosen: this.#chosen });
     const solution = await this.#work.solve(facelets, {
       ...options,
@@ -140,8 +140,7 @@ export class Solving extends Feature implements SolvingApi {
         player.written.length === 0 &&
         player.facelets === facelets
       ) {
-        player.load(start, written);
-        player.seek(index);
+        this.#exchangeMoves(start, written, index);
         if (!this.#work.problem) this.#notices.say((words) => words.say("stopped"));
       }
       return undefined;
@@ -263,6 +262,15 @@ export class Solving extends Feature implements SolvingApi {
     const message = `${inference.count} cubes have these stickers.`;
     this.#work.complain(new SolverError("color-count", message), painting);
     return undefined;
+  }
+
+  // Of moves that go when a search begins, or come back, the page learns as of a step.
+  #exchangeMoves(facelets: string, written: readonly WrittenMove[], index: number): void {
+    const { player } = this.#playing;
+    const isOther = written.length + player.written.length > 0;
+    player.load(facelets, written);
+    player.seek(index);
+    if (isOther && index === 0) tell(this.element, "cubewright-step", { index });
   }
 
   // A person who has begun to follow a solution, or has chosen one, keeps it.

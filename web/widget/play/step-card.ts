@@ -76,9 +76,10 @@ export class CubewrightStepCard extends StyledElement {
     </div>`;
   }
 
+  /** The page does not scroll: whoever leads here brings the cube into sight together with the card. */
   override focus(): void {
     void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>(".next")?.focus(),
+      this.renderRoot.querySelector<HTMLElement>(".next")?.focus({ preventScroll: true }),
     );
   }
 

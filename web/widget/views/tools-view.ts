@@ -165,7 +165,10 @@ export class ToolsView extends Feature {
     await this.element.updateComplete;
     const root = this.element.renderRoot as ShadowRoot;
     const focused = root.activeElement?.shadowRoot?.activeElement;
-    if (focused?.matches(".solve")) root.querySelector<HTMLElement>("cubewright-player")?.focus();
+    if (!focused?.matches(".solve")) return;
+    root.querySelector<HTMLElement>("cubewright-player")?.focus();
+    // What has come or gone with the solution may have moved the card.
+    if (this.#playing.stepwise) void this.#stage.leadToCube();
   }
 
   readonly #act = ({ action }: ActionEvent): void => {
