@@ -1,6 +1,6 @@
 // A page that is opening: for how long it answers nobody, and that no press is lost meanwhile.
 
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { it } from "./chromium-test";
@@ -102,6 +102,40 @@ it("opens what was pressed before it was there", async ({ browser, site }) => {
     });
     await page.goto(site.url);
     await page.getByRole("dialog", { name: "Share this cube" }).waitFor();
+  } finally {
+    await context.close();
+  }
+});
+
+it("runs a script once that is asked for again while it comes from another address", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    let count = 0;
+    const again = new Promise<Route>((resolve) => {
+      void page.route("**/assets/rest-*", (route) => {
+        count += 1;
+        if (route.request().url().includes("?again=")) resolve(route);
+        else if (count === 1) void route.abort();
+        else void route.continue();
+      });
+    });
+    await page.goto(site.url);
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await share.click();
+    const held = await again;
+    await share.click();
+    await held.continue();
+    await page.getByRole("dialog", { name: "Share this cube" }).waitFor();
+    await (await held.request().response())!.finished();
+    // Until what has come has run.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(faults).toEqual([]);
   } finally {
     await context.close();
   }

@@ -4,18 +4,19 @@
 
 const IMPORT = /\bimport\(([`"']\.\/[^`"']+\.js[`"'])\)/g;
 
-// Modules that came at another address are kept: their first address never brings them.
-const IMPORT_AGAIN = `
-let importCount = 0;
-const importedAgain = {};
-function importAgain(path, base) {
-  importedAgain[path] ??= import(new URL(path + "?again=" + ++importCount, base).href).catch(
-    (error) => {
-      delete importedAgain[path];
+// All scripts of a page share what they import: a script that came at two addresses would run twice. So an
+// import joins one that is under way, and what came once is kept, whatever its address.
+const IMPORT_ONCE = `
+function importOnce(load, path, base) {
+  const imports = (globalThis.cubewrightImports ??= {});
+  const { href } = new URL(path, base);
+  imports[href] ??= load()
+    .catch(() => import(href + "?again=" + performance.now()))
+    .catch((error) => {
+      delete imports[href];
       throw error;
-    },
-  );
-  return importedAgain[path];
+    });
+  return imports[href];
 }
 `;
 
@@ -25,11 +26,8 @@ export function importAgain() {
     name: "import-again",
     apply: "build",
     renderChunk(code) {
-      const changed = code.replace(
-        IMPORT,
-        "import($1).catch(() => importAgain($1, import.meta.url))",
-      );
-      return changed === code ? null : { code: changed + IMPORT_AGAIN, map: null };
+      const changed = code.replace(IMPORT, "importOnce(() => import($1), $1, import.meta.url)");
+      return changed === code ? null : { code: changed + IMPORT_ONCE, map: null };
     },
   };
 }

@@ -25,10 +25,12 @@ export class ShareDialog extends PageDialog {
   /** The QR code of the link; "too-long" if the link is too long for one. */
   @state() private code: QrCode | "too-long" | undefined;
   #cube: CubewrightCube | undefined;
+  #isByStages = false;
 
   /** Opens for `cube` as it is now. */
   open(cube: CubewrightCube): void {
     this.#cube = cube;
+    this.#isByStages = isStoredByStages(cube.alg);
     this.shown = shownBy(cube, isStoredByStages);
     this.showModal();
     void this.#drawCode();
@@ -58,7 +60,7 @@ export class ShareDialog extends PageDialog {
           : this.renderCopyable({
               id: "moves",
               label: words.say("share-moves"),
-              explanation: words.say("share-moves-for"),
+              explanation: words.say(this.#isByStages ? "share-stages-for" : "share-moves-for"),
               text: alg,
               rows: 2,
             })

@@ -136,6 +136,8 @@ export const en = {
     "Opens this cube with its moves. They are in the link itself; nothing is sent to a server.",
   "share-moves": "Moves",
   "share-moves-for": "The moves as text, to paste elsewhere.",
+  "share-stages-for":
+    "The turns of the solution as text, without turns of the whole cube and without stages. The link has the same turns.",
   "share-solve-first": "To share a solution as well, press Solve first.",
   "qr-code": "QR code of the link",
   "qr-code-for": "Scan it to open the cube on a phone.",

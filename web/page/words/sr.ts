@@ -184,6 +184,8 @@ export const sr: Messages<OwnMessage | PageText> = {
     "Otvara baš ovu kocku i njene poteze. Sve je u linku; nijedan server to ne saznaje.",
   "share-moves": "Potezi",
   "share-moves-for": "Potezi kao tekst, da se nalepe drugde.",
+  "share-stages-for":
+    "Okreti rešenja kao tekst, bez okretanja cele kocke i bez etapa. Link sadrži iste okrete.",
   "share-solve-first": "Da podelite i rešenje, prvo pritisnite Reši.",
   "qr-code": "QR kod linka",
   "qr-code-for": "Skenirajte ga da otvorite kocku na telefonu.",
