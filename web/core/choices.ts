@@ -90,6 +90,17 @@ export function isOfModule(method: Method | undefined): method is ModuleMethod {
   return (MODULE_METHODS as readonly unknown[]).includes(method);
 }
 
+/** Whether it may search for hours: it proves that nothing is shorter. */
+export function mayTakeHours({
+  puzzle,
+  method,
+}: {
+  puzzle?: Puzzle | null | undefined;
+  method?: Method | null | undefined;
+}): boolean {
+  return puzzle !== "2x2x2" && (method === "optimal" || method === "korf");
+}
+
 /** Whether its solutions have stages. */
 export function hasStages(method: Method): boolean {
   return isByStages(method) || method === "ortega";

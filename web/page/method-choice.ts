@@ -1,7 +1,7 @@
 // The list from which a person chooses how the cube is solved, and the stages of a solution that has some. What
 // shows them is loaded with the first such solution.
 
-import { methodsOf, type Method, type Puzzle } from "../core/choices";
+import { mayTakeHours, methodsOf, type Method, type Puzzle } from "../core/choices";
 import type { Stage } from "../core/stages";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { MethodNote } from "./method-note";
@@ -43,8 +43,7 @@ export function offerMethods(cube: CubewrightCube): void {
     storeMethod(cube.puzzle, cube.method);
     // A solution by another method would seem to be of this one. Whoever follows it already keeps it, and one
     // that may take hours waits for the person's word.
-    const mayTakeHours = cube.puzzle === "3x3x3" && ["korf", "optimal"].includes(cube.method);
-    if (cube.alg !== "" && cube.index === 0 && !mayTakeHours) void cube.solve();
+    if (cube.alg !== "" && cube.index === 0 && !mayTakeHours(cube)) void cube.solve();
     sayOtherMethod();
   });
 

@@ -164,7 +164,17 @@ export const styles = [
       padding-left: 14px;
     }
 
-    .over-stage button {
+    .choices.long {
+      flex-wrap: nowrap;
+      justify-content: space-between;
+      min-height: 44px;
+      font-size: 14px;
+      line-height: 1.3;
+      font-variant-numeric: tabular-nums;
+    }
+
+    :is(.over-stage, .long) button {
+      flex: none;
       border-radius: 999px;
     }
 

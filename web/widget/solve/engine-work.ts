@@ -3,7 +3,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-import type { Puzzle } from "../../core/choices";
+import { mayTakeHours, type Puzzle } from "../../core/choices";
 import type { Completion } from "../../core/completion";
 import {
   CUBE_ERROR_CODES,
@@ -47,6 +47,7 @@ export class EngineWork implements ReactiveController {
   #found: readonly Solution[] = [];
   #lowerBound = 0;
   #progress: MethodProgress | undefined;
+  #isLong = false;
   #problem: Problem | undefined;
 
   /**
@@ -92,6 +93,11 @@ export class EngineWork implements ReactiveController {
     return this.#progress;
   }
 
+  /** Whether a search is under way that may take hours. */
+  get isLong(): boolean {
+    return this.#isLong;
+  }
+
   /** The last problem, until something else is begun. */
   get problem(): Problem | undefined {
     return this.#problem;
@@ -111,7 +117,7 @@ export class EngineWork implements ReactiveController {
    * The best solution within `limits`; `undefined` if there is none, or something else was begun.
    */
   async solve(facelets: string, limits: SolveOptions): Promise<Solution | undefined> {
-    return this.#do(
+    const solving = this.#do(
       "starting",
       async (work, engine) => {
         const { goal } = limits;
@@ -152,6 +158,8 @@ export class EngineWork implements ReactiveController {
       },
       facelets,
     );
+    this.#isLong = mayTakeHours(limits);
+    return solving;
   }
 
   /** Whether the cube can exist; if it cannot, the problem is told. */
@@ -242,6 +250,7 @@ export class EngineWork implements ReactiveController {
       const result = await Promise.race([action(work, engine), endOf(work)]);
       if (work.aborted) return undefined;
       this.#activity = "idle";
+      this.#isLong = false;
       this.#problem = undefined;
       this.#host.requestUpdate();
       return result;
@@ -263,6 +272,7 @@ export class EngineWork implements ReactiveController {
     this.#found = [];
     this.#lowerBound = 0;
     this.#progress = undefined;
+    this.#isLong = false;
     this.#problem = undefined;
     this.#host.requestUpdate();
     return this.#work.signal;

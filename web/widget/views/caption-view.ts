@@ -101,7 +101,7 @@ export class CaptionView extends Feature {
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
-        ?hidden=${mode !== "solve" || isQuestion || !this.#choosing.isByTwoPhase}
+        ?hidden=${mode !== "solve" || isQuestion || work.isLong || !this.#choosing.isByTwoPhase}
         .status=${tablesInUse.status}
         .progress=${tablesInUse.progress}
         @tables-wish=${() => tablesInUse.fetch()}
@@ -114,7 +114,9 @@ export class CaptionView extends Feature {
     const isSearching = choices[0] === this.#stop;
     // Most people do without a shortest solution: following this one is the thing to do.
     const isQuiet = choices[0] === this.#findShortest;
-    const look = isSearching ? "over-stage searching" : isQuiet ? "over-stage quiet" : "";
+    // What is told of a long search has a place of its own, so that the cube can be looked at meanwhile.
+    const searching = this.#engine.work.isLong ? "long" : "over-stage searching";
+    const look = isSearching ? searching : isQuiet ? "over-stage quiet" : "";
     return html`<div class="choices ${look}">
       ${isSearching ? html`<span>${this.#searchInWords}</span>` : nothing}
       ${choices.map(
@@ -138,7 +140,7 @@ export class CaptionView extends Feature {
     const { mode, controls } = this.#settings;
     if (mode !== "solve" || controls === "none") return [];
     if (this.#slipping.isQuestion) return this.#slipChoices;
-    if (this.#clock.seconds !== undefined) return [this.#stop];
+    if (this.#clock.seconds !== undefined || this.#engine.work.isLong) return [this.#stop];
     if (this.#playing.isFinished) return [this.#nextCube];
     return this.#solving.mayBeShorter ? [this.#findShortest] : [];
   }
