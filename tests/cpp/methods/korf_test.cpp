@@ -139,9 +139,9 @@ TEST(Korf, SolvesInTheLeastNumberOfTurns) {
   }
 }
 
-TEST(Korf, SolvesScramblesOfTwelveTurnsInAtMostAsMany) {
+void ExpectAtMostTwelve(int scrambles) {
   RandomNumbers numbers(12);
-  for (int count = 0; count < 30; ++count) {
+  for (int count = 0; count < scrambles; ++count) {
     const CubieCube cube = Apply(CubieCube{}, RandomMoves(12, numbers));
     MethodSolve solve(Korf(), {.cube = cube});
     while (solve.Step(1'000'000) == MethodState::kRunning) continue;
@@ -150,6 +150,10 @@ TEST(Korf, SolvesScramblesOfTwelveTurnsInAtMostAsMany) {
     EXPECT_EQ(solve.progress().lower_bound, solve.best()->cost);
   }
 }
+
+TEST(Korf, SolvesScramblesOfTwelveTurnsInAtMostAsMany) { ExpectAtMostTwelve(30); }
+
+TEST(KorfLong, SolvesAThousandScramblesOfTwelveTurns) { ExpectAtMostTwelve(1'000); }
 
 // The length that is proven to be the least, or -1 if none is.
 int ProvenLength(Method& method, const CubieCube& cube) {

@@ -203,17 +203,36 @@ TEST(Cfop, HasNoLongerStepThanItAllowsFor) {
   }
 }
 
-TEST_P(CfopByLooks, TakesFewTurnsAndNeverFails) {
+// Returns the cases that are met.
+std::set<std::string> ExpectFewTurns(const MethodDescription& description, int cubes) {
   RandomNumbers numbers(101);
-  constexpr int kCubes = 1'000;
+  std::set<std::string> cases;
   double turns = 0;
-  for (int i = 0; i < kCubes; ++i) {
-    const MethodSolution solution = SolutionOf(*GetParam(), RandomCube(numbers));
+  for (int i = 0; i < cubes; ++i) {
+    const MethodSolution solution = SolutionOf(description, RandomCube(numbers));
     turns += solution.cost;
-    EXPECT_LE(solution.as_written.stages[0].steps[0].to, 9) << "x2 and at most eight turns";
+    const std::vector<Stage>& stages = solution.as_written.stages;
+    EXPECT_LE(stages[0].steps[0].to, 9) << "x2 and at most eight turns";
+    for (const Stage& stage : stages) {
+      for (const StageStep& step : stage.steps) cases.insert(step.algorithm);
+    }
   }
   // 45.2 and 49.9 over other cubes when it was written.
-  EXPECT_LT(turns / kCubes, GetParam() == &kCfopMethod ? 48 : 53);
+  EXPECT_LT(turns / cubes, &description == &kCfopMethod ? 48 : 53);
+  return cases;
+}
+
+TEST_P(CfopByLooks, TakesFewTurnsAndNeverFails) { ExpectFewTurns(*GetParam(), 1'000); }
+
+class CfopByLooksLong : public CfopByLooks {};
+INSTANTIATE_TEST_SUITE_P(Looks, CfopByLooksLong,
+                         testing::Values(&kCfopMethod, &kCfopTwoLookMethod));
+
+TEST_P(CfopByLooksLong, MeetsEveryCaseInTenThousandCubes) {
+  const std::set<std::string> cases = ExpectFewTurns(*GetParam(), 10'000);
+  for (const NamedSequence& sequence : GetParam()->sequences) {
+    EXPECT_TRUE(cases.contains(std::string(sequence.name))) << sequence.name;
+  }
 }
 
 }  // namespace
