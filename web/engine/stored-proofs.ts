@@ -4,7 +4,9 @@
 export {
   findProof,
   forgetProof,
+  isResting,
   keepProof,
   listProofs,
+  type DoneProof,
   type RestingProof,
 } from "./storage/proof-store";

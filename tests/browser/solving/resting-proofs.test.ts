@@ -2,14 +2,33 @@
 
 import { describe, expect } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
-import { PHONE } from "../page/cube-page";
+import { type CubePage, PHONE } from "../page/cube-page";
 
 // Every edge flipped: the proof takes hours.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 const PATIENCE = { timeout: 120_000 };
 const PROGRESS = /(\d+) % of (\d+) moves ruled out/;
 const ROW = /of (\d+) moves, (\d+) % ruled out/;
+
+// The first of tests/data/optimal-random.tsv with a shortest solution of 18 moves: most of a minute.
+const EIGHTEEN = applyMoves(
+  SOLVED_FACELETS,
+  parseMoves("U' L2 F L2 B R2 B F' D2 L2 F' D2 F R' B D F' L U' R' U2").moves,
+);
+
+/** Resolves when the proof under way is kept, as it is every five seconds. */
+async function untilKept({ page }: CubePage): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).some(({ name }) => name === "cubewright-proofs"),
+    );
+  await expect.poll(isKept, PATIENCE).toBe(true);
+}
 
 describe("a proof that is left", () => {
   it("goes on at a later visit, until it is deleted", PATIENCE, async ({ openCube }) => {
@@ -22,16 +41,7 @@ describe("a proof that is left", () => {
     await cube.button("Find the shortest").tap();
     await progress.waitFor(PATIENCE);
     expect(await title.count()).toBe(0);
-    // It is kept every five seconds.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () =>
-            (await indexedDB.databases()).some(({ name }) => name === "cubewright-proofs"),
-          ),
-        PATIENCE,
-      )
-      .toBe(true);
+    await untilKept(cube);
     await cube.reload();
     await title.waitFor(PATIENCE);
     const row = page.getByRole("listitem").filter({ hasText: ROW });
@@ -52,4 +62,31 @@ describe("a proof that is left", () => {
     await cube.button("Find the shortest").waitFor(PATIENCE);
     expect(await title.count()).toBe(0);
   });
+
+  // The proof takes from half a minute to minutes.
+  it.runIf(isLongRun)(
+    "is brought to its end, and is not made again",
+    { timeout: 900_000 },
+    async ({ openCube, site }) => {
+      const patience = { timeout: 800_000 };
+      const cube = await openCube(PHONE);
+      const { page } = cube;
+      const proven = cube.status.filter({ hasText: /^18 moves, and no solution is shorter\.$/ });
+      await cube.enterPosition(EIGHTEEN);
+      await cube.solve();
+      await cube.button("Find the shortest").tap();
+      await untilKept(cube);
+      await cube.reload();
+      await page.getByRole("button", { name: "Go on" }).tap(patience);
+      await proven.waitFor(patience);
+      expect(await page.getByRole("heading", { name: "Proofs to go on with" }).count()).toBe(0);
+      await cube.reload();
+      const askedBefore = site.requests.length;
+      await cube.button("Solve").tap();
+      await cube.button("Find the shortest").tap();
+      await proven.waitFor();
+      const asked = site.requests.slice(askedBefore);
+      expect(asked.filter((path) => path.includes("optimal"))).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,9 @@
-// Proofs of shortest solutions that were broken off, in the browser's storage, so that they go on at a later visit.
+// Proofs of shortest solutions in the browser's storage: those that were broken off go on at a later visit, and what
+// was proven is not proven again.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
+import type { Move } from "../../core/moves";
 import { systemClock, withinLimit } from "../platform/clock";
 
 /** A proof that was broken off. */
@@ -19,36 +21,53 @@ export interface RestingProof {
   savedMs: number;
 }
 
+/** A proof that was brought to its end. */
+export interface DoneProof extends Pick<RestingProof, "facelets" | "goal" | "savedMs"> {
+  /** The shortest solution. */
+  moves: readonly Move[];
+}
+
+type Proof = RestingProof | DoneProof;
+
 interface ProofDatabase extends DBSchema {
-  proofs: { key: [facelets: string, goal: string]; value: RestingProof };
+  proofs: { key: [facelets: string, goal: string]; value: Proof };
 }
 
 const DATABASE_NAME = "cubewright-proofs";
 const STORE = "proofs";
 // A storage that does not answer keeps no proof from going on without it.
 const LIMIT_MS = 5_000;
-/** Of more than these, those that rest longest are dropped. */
+/** Of more than these that rest, and of more that are done, the oldest are dropped. */
 export const MOST_PROOFS = 20;
 
 /** The one of this cube and goal; `undefined` if there is none, or if nothing can be stored. */
-export async function findProof(facelets: string, goal: string): Promise<RestingProof | undefined> {
+export async function findProof(facelets: string, goal: string): Promise<Proof | undefined> {
   if (!(await isThere())) return undefined;
   return attempt((database) => database.get(STORE, [facelets, goal]));
 }
 
 /** All that rest, the latest first; none if nothing can be stored. */
 export async function listProofs(): Promise<readonly RestingProof[]> {
-  if (!(await isThere())) return [];
-  const proofs = (await attempt((database) => database.getAll(STORE))) ?? [];
-  return proofs.toSorted((one, other) => other.savedMs - one.savedMs);
+  return (await readProofs()).filter(isResting);
 }
 
 /** Stores how far a proof is, in place of what was stored of it. Nothing happens if there is no room. */
-export async function keepProof(proof: RestingProof): Promise<void> {
+export async function keepProof(proof: Proof): Promise<void> {
   await attempt((database) => database.put(STORE, proof));
-  for (const { facelets, goal } of (await listProofs()).slice(MOST_PROOFS)) {
-    await forgetProof(facelets, goal);
-  }
+  const alike = (await readProofs()).filter((other) => isResting(other) === isResting(proof));
+  for (const { facelets, goal } of alike.slice(MOST_PROOFS)) await forgetProof(facelets, goal);
+}
+
+/** Whether there is something left to prove. */
+export function isResting(proof: Proof): proof is RestingProof {
+  return "checkpoint" in proof;
+}
+
+// The latest first.
+async function readProofs(): Promise<readonly Proof[]> {
+  if (!(await isThere())) return [];
+  const proofs = (await attempt((database) => database.getAll(STORE))) ?? [];
+  return proofs.toSorted((one, other) => other.savedMs - one.savedMs);
 }
 
 export async function forgetProof(facelets: string, goal: string): Promise<void> {

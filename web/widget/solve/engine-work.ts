@@ -124,6 +124,7 @@ export class EngineWork implements ReactiveController {
         if (goal ? facelets === goal : isSolved(facelets)) return ALREADY_SOLVED;
         const [solver, proof] = await Promise.all([engine.solver(), openProof(facelets, limits)]);
         if (work.aborted) return undefined;
+        if (proof?.solution) return this.#improve(proof.solution);
         this.#activity = "solving";
         this.#host.requestUpdate();
         const search = (this.#search = new AbortController());
@@ -149,7 +150,7 @@ export class EngineWork implements ReactiveController {
             if (!proof?.checkpoint || faultOf(error).code !== "option") throw error;
             return solveFrom(undefined);
           });
-          if (result.optimal) await proof?.forget();
+          if (result.optimal) await proof?.end(result.moves);
           return result;
         } catch (error) {
           if (!search.signal.aborted) throw error;
@@ -278,9 +279,10 @@ export class EngineWork implements ReactiveController {
     return this.#work.signal;
   }
 
-  #improve(solution: Solution): void {
+  #improve(solution: Solution): Solution {
     this.#found = [...this.#found, solution];
     this.#host.requestUpdate();
+    return solution;
   }
 
   #raiseBound(lowerBound: number): void {

@@ -1,11 +1,14 @@
 // A proof of a shortest solution that goes on at a later visit from where it was broken off.
 
-import type { MethodProgress } from "../../core/solution";
 import { DEFAULT_CHOICE } from "../../core/choices";
+import { isSolved } from "../../core/facelets";
+import { applyMoves, type Move } from "../../core/moves";
+import type { MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions } from "../../engine";
 import type * as StoredProofs from "./resting-proofs";
 
 type ProofStore = typeof StoredProofs;
+type Kept = StoredProofs.RestingProof | StoredProofs.DoneProof;
 
 export class KeptProof {
   readonly #store: ProofStore;
@@ -13,19 +16,27 @@ export class KeptProof {
   readonly #goal: string;
   /** What the solve goes on from, if the proof was begun at some time. */
   readonly checkpoint: string | undefined;
+  /** What it has proven to be the shortest, if it was brought to its end. */
+  readonly solution: Solution | undefined;
   #keeping: Promise<void> = Promise.resolve();
+  // A proof of some seconds is sooner done again than kept.
+  #isKept = false;
 
-  constructor(store: ProofStore, facelets: string, goal: string, checkpoint: string | undefined) {
+  constructor(store: ProofStore, facelets: string, goal: string, kept: Kept | undefined) {
     this.#store = store;
     this.#facelets = facelets;
     this.#goal = goal;
-    this.checkpoint = checkpoint;
+    this.#isKept = kept !== undefined;
+    if (!kept) return;
+    if (store.isResting(kept)) this.checkpoint = kept.checkpoint;
+    else if (leadsTo(goal, applyMoves(facelets, kept.moves))) this.solution = shortest(kept.moves);
   }
 
   /** Keeps what is told of the proof. */
   hear({ checkpoint, figures }: MethodProgress, length: number | undefined): void {
     const { depth = 0, refuted = 0 } = figures;
     if (!checkpoint || length === undefined) return;
+    this.#isKept = true;
     const proof = {
       facelets: this.#facelets,
       goal: this.#goal,
@@ -37,9 +48,11 @@ export class KeptProof {
     this.#afterwards((store) => store.keepProof({ ...proof, savedMs: Date.now() }));
   }
 
-  /** The proof is done: resolves when nothing is kept of it any more. */
-  forget(): Promise<void> {
-    this.#afterwards((store) => store.forgetProof(this.#facelets, this.#goal));
+  /** The proof is done, and these are the moves: resolves when they are kept if anything is. */
+  end(moves: readonly Move[]): Promise<void> {
+    if (!this.#isKept) return this.#keeping;
+    const proof = { facelets: this.#facelets, goal: this.#goal, moves: [...moves] };
+    this.#afterwards((store) => store.keepProof({ ...proof, savedMs: Date.now() }));
     return this.#keeping;
   }
 
@@ -59,5 +72,14 @@ export async function openProof(
   const store = await import("./resting-proofs").catch(() => undefined);
   if (!store) return undefined;
   const kept = await store.findProof(facelets, goal ?? "");
-  return new KeptProof(store, facelets, goal ?? "", kept?.checkpoint);
+  return new KeptProof(store, facelets, goal ?? "", kept);
+}
+
+function leadsTo(goal: string, facelets: string): boolean {
+  return goal === "" ? isSolved(facelets) : facelets === goal;
+}
+
+function shortest(moves: readonly Move[]): Solution {
+  const { length } = moves;
+  return { moves: [...moves], text: moves.join(" "), length, lowerBound: length, optimal: true };
 }

@@ -60,7 +60,7 @@ function checkpointsGiven(): unknown[] {
 }
 
 describe("a proof that was broken off", () => {
-  it("goes on where it was, and is forgotten when it is done", async () => {
+  it("goes on where it was, and is not made again when it is done", async () => {
     await breakOff();
     await eventually(async () => expect(await listProofs()).toHaveLength(1));
     const [kept] = await listProofs();
@@ -75,6 +75,25 @@ describe("a proof that was broken off", () => {
     await createWork().solve(FACELETS, { method: "optimal" });
     expect(checkpointsGiven()).toEqual([undefined, "half", "half"]);
     expect(await listProofs()).toEqual([]);
+    const work = createWork();
+    expect(await work.solve(FACELETS, { method: "optimal" })).toEqual({
+      ...{ ...SOLUTION, lowerBound: 2, optimal: true },
+    });
+    expect(work.best).toMatchObject({ lowerBound: 2 });
+    expect(solve).toHaveBeenCalledTimes(3);
+  });
+
+  it("is not believed if what was kept of its end does not solve the cube", async () => {
+    await keepProof({ facelets: FACELETS, goal: "", moves: ["R'", "U'"], savedMs: 0 });
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    expect(await createWork().solve(FACELETS, { method: "optimal" })).toMatchObject({ length: 2 });
+    expect(solve).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not kept if it was done before it could be broken off", async () => {
+    solve.mockResolvedValueOnce({ ...RESULT, optimal: true });
+    await createWork().solve(FACELETS, { method: "optimal" });
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it("begins anew if what was kept cannot be read any more", async () => {
