@@ -11,6 +11,7 @@ import { PageAlert } from "./page-alert";
 import { offerProofs } from "./proof-choice";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
+import { tellInTitle } from "./title-when-done";
 
 const cube = document.querySelector("cubewright-cube")!;
 
@@ -28,6 +29,7 @@ void inTasks([
     offerPuzzles(cube);
     offerMethods(cube);
     offerProofs(cube);
+    tellInTitle(cube);
   },
 ]);
 

@@ -52,7 +52,8 @@ describe("a proof that is left", () => {
     const [, , depthNow] = PROGRESS.exec(await progress.innerText())!;
     expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
     await cube.button("Stop").tap();
-    await progress.waitFor({ state: "detached" });
+    await cube.status.filter({ hasText: /The proof so far is kept, to go on with\.$/ }).waitFor();
+    expect(await progress.count()).toBe(0);
 
     await cube.reload();
     await row.getByRole("button", { name: "Delete" }).tap();

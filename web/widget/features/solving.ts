@@ -149,11 +149,12 @@ export class Solving extends Feature implements SolvingApi {
     // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
     if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
-      this.#notices.say((words) =>
-        goal && player.moves.length === 0
-          ? words.say("goal-reached")
-          : solutionInWords(words, player.moves.length, solution),
-      );
+      const { proofRests } = this.#work;
+      this.#notices.say((words) => {
+        if (goal && player.moves.length === 0) return words.say("goal-reached");
+        const said = solutionInWords(words, player.moves.length, solution);
+        return proofRests ? `${said} ${words.say("proof-rests")}` : said;
+      });
     }
     tell(this.element, "cubewright-solution", { solution });
     return solution;

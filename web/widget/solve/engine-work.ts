@@ -48,6 +48,7 @@ export class EngineWork implements ReactiveController {
   #lowerBound = 0;
   #progress: MethodProgress | undefined;
   #isLong = false;
+  #proofRests = false;
   #problem: Problem | undefined;
 
   /**
@@ -96,6 +97,11 @@ export class EngineWork implements ReactiveController {
   /** Whether a search is under way that may take hours. */
   get isLong(): boolean {
     return this.#isLong;
+  }
+
+  /** Whether the last search has left a proof from which another goes on. */
+  get proofRests(): boolean {
+    return this.#proofRests;
   }
 
   /** The last problem, until something else is begun. */
@@ -154,6 +160,7 @@ export class EngineWork implements ReactiveController {
           return result;
         } catch (error) {
           if (!search.signal.aborted) throw error;
+          this.#proofRests = proof?.isKept ?? false;
           return this.best && { ...this.best, lowerBound: this.#lowerBound };
         }
       },
@@ -274,6 +281,7 @@ export class EngineWork implements ReactiveController {
     this.#lowerBound = 0;
     this.#progress = undefined;
     this.#isLong = false;
+    this.#proofRests = false;
     this.#problem = undefined;
     this.#host.requestUpdate();
     return this.#work.signal;

@@ -32,6 +32,11 @@ export class KeptProof {
     else if (leadsTo(goal, applyMoves(facelets, kept.moves))) this.solution = shortest(kept.moves);
   }
 
+  /** Whether another solve goes on from what is kept. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   /** Keeps what is told of the proof. */
   hear({ checkpoint, figures }: MethodProgress, length: number | undefined): void {
     const { depth = 0, refuted = 0 } = figures;

@@ -93,6 +93,7 @@ export const ru: Messages<WidgetMessage> = {
   stop: "Стоп",
   "find-shortest": "Найти кратчайшее",
   stopped: "Остановлено: решение ещё не найдено.",
+  "proof-rests": "Начатое доказательство сохранено, его можно продолжить.",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход; кратчайшее решение — { $range }…
     [few] Пока { $count } хода; кратчайшее решение — { $range }…
