@@ -39,6 +39,9 @@ const LONE_TESTS = ["measuring/frame-work", "page/startup"];
 const FAULT_TESTS = ["faults/table-faults", "faults/engine-faults", "tables/last-release-tab"];
 const POCKET_FAULT_TESTS = ["tables/pocket-faults"];
 
+// On one thread a proof takes half a minute.
+const PROOF_TESTS = ["solving/shortest"];
+
 function testFiles(names: readonly string[]): string[] {
   return names.map((name) => `${name}.test.ts`);
 }
@@ -93,9 +96,15 @@ const LONG_PROJECTS = [
   allOfChromium(LONE_TESTS),
   oneByOne(project(CHROMIUM, LONE_TESTS)),
   project(notIsolated(CHROMIUM), PAGE_TESTS),
-  project(FIREFOX, [...PAGE_TESTS, ...HOST_TESTS, ...FAULT_TESTS, ...POCKET_FAULT_TESTS]),
+  project(FIREFOX, [
+    ...PAGE_TESTS,
+    ...HOST_TESTS,
+    ...FAULT_TESTS,
+    ...POCKET_FAULT_TESTS,
+    ...PROOF_TESTS,
+  ]),
   project(notIsolated(FIREFOX), PAGE_TESTS),
-  project(WEBKIT, [...PAGE_TESTS, ...HOST_TESTS, ...POCKET_FAULT_TESTS]),
+  project(WEBKIT, [...PAGE_TESTS, ...HOST_TESTS, ...POCKET_FAULT_TESTS, ...PROOF_TESTS]),
   project(notIsolated(WEBKIT), PAGE_TESTS),
 ];
 
