@@ -47,13 +47,29 @@ describe("a proof that is left", () => {
     const row = page.getByRole("listitem").filter({ hasText: ROW });
     const [, depth] = ROW.exec(await row.innerText())!;
 
+    // A browser without a screen grants no lock.
+    const isAwake = await page.evaluateHandle(() => {
+      let heldCount = 0;
+      navigator.wakeLock.request = () => {
+        heldCount += 1;
+        const release = () => Promise.resolve(void (heldCount -= 1));
+        return Promise.resolve({ release } as WakeLockSentinel);
+      };
+      return () => heldCount > 0;
+    });
+    const readAwake = () => isAwake.evaluate((ask) => ask());
+
     await row.getByRole("button", { name: "Go on" }).tap();
     await progress.waitFor(PATIENCE);
+    expect(await readAwake()).toBe(false);
+    await cube.button("Keep the screen on").tap();
+    await expect.poll(readAwake).toBe(true);
     const [, , depthNow] = PROGRESS.exec(await progress.innerText())!;
     expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
     await cube.button("Stop").tap();
     await cube.status.filter({ hasText: /The proof so far is kept, to go on with\.$/ }).waitFor();
     expect(await progress.count()).toBe(0);
+    await expect.poll(readAwake).toBe(false);
 
     await cube.reload();
     await row.getByRole("button", { name: "Delete" }).tap();

@@ -80,6 +80,7 @@ export class CaptionView extends Feature {
     },
   ];
   readonly #stickers = this.use(Stickers);
+  #loading: Promise<unknown> | undefined;
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
@@ -98,6 +99,7 @@ export class CaptionView extends Feature {
       ${this.#invites ? this.#renderBegin() : nothing}
       ${faceToBePainted && this.#mayTurnOver ? this.#renderTurnOver() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
+      ${work.isLong ? this.#renderAwake() : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
@@ -124,6 +126,12 @@ export class CaptionView extends Feature {
           html`<button type="button" @click=${choose}>${words.say(name)}</button>`,
       )}
     </div>`;
+  }
+
+  #renderAwake(): TemplateResult {
+    this.#loading ??= import("../solve/awake").catch(() => (this.#loading = undefined));
+    const { words } = this.#settings;
+    return html`<cubewright-awake class="over-stage" .words=${words}></cubewright-awake>`;
   }
 
   // How far the search is, and how long it has taken, unless it is known how long it still takes.

@@ -92,6 +92,7 @@ export const en = {
   "find-shortest": "Find the shortest",
   stopped: "Stopped before there was a solution.",
   "proof-rests": "The proof so far is kept, to go on with.",
+  "stay-awake": "Keep the screen on",
   "best-so-far": `{ $count ->
     [one] 1 move so far; the shortest possible is { $range }…
    *[other] { $count } moves so far; the shortest possible is { $range }…

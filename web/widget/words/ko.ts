@@ -85,6 +85,7 @@ export const ko: Messages<WidgetMessage> = {
   "find-shortest": "가장 짧은 해법 찾기",
   stopped: "해법을 찾기 전에 멈췄습니다.",
   "proof-rests": "지금까지의 증명은 저장되어 이어서 할 수 있습니다.",
+  "stay-awake": "화면 켜 두기",
   "best-so-far": "지금까지 { $count }수, 가장 짧은 해법은 { $range }수…",
   "solved-in": "{ $count }수, 가장 짧은 해법은 { $range }수입니다.",
   "one-or-other": "{ $one }수 또는 { $other }",

@@ -94,6 +94,7 @@ export const ru: Messages<WidgetMessage> = {
   "find-shortest": "Найти кратчайшее",
   stopped: "Остановлено: решение ещё не найдено.",
   "proof-rests": "Начатое доказательство сохранено, его можно продолжить.",
+  "stay-awake": "Не гасить экран",
   "best-so-far": `{ $count ->
     [one] Пока { $count } ход; кратчайшее решение — { $range }…
     [few] Пока { $count } хода; кратчайшее решение — { $range }…

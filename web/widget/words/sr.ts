@@ -94,6 +94,7 @@ export const sr: Messages<WidgetMessage> = {
   "find-shortest": "Nađi najkraće",
   stopped: "Zaustavljeno pre nego što je nađeno rešenje.",
   "proof-rests": "Dokaz do sada je sačuvan i može se nastaviti.",
+  "stay-awake": "Ne gasi ekran",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
    *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…

@@ -83,6 +83,7 @@ export const zh: Messages<WidgetMessage> = {
   "find-shortest": "寻找最短解法",
   stopped: "已停止，尚未找到解法。",
   "proof-rests": "已完成的证明已保存，可以继续。",
+  "stay-awake": "保持屏幕常亮",
   "best-so-far": "目前 { $count } 步；最短的解法是 { $range } 步…",
   "solved-in": "{ $count } 步；最短的解法是 { $range } 步。",
   "one-or-other": "{ $one } 或 { $other }",

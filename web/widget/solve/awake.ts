@@ -1,0 +1,109 @@
+// The button that keeps the screen on while a search goes on that may take hours: a phone whose screen goes off
+// stops it. It is loaded with the first such search.
+
+import { css, html, nothing, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+
+import { StyledElement } from "../looks/styled-element";
+import { foundation } from "../looks/theme";
+import { widgetVocabulary } from "../words/widget-words";
+
+// Who has wished for it once is not asked again in this visit.
+let isWished = false;
+
+@customElement("cubewright-awake")
+export class CubewrightAwake extends StyledElement {
+  /** The words of the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+
+  @state() private isWished = isWished;
+  #lock: Promise<WakeLockSentinel | undefined> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("visibilitychange", this.#keep);
+    this.#keep();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("visibilitychange", this.#keep);
+    this.#release();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!("wakeLock" in navigator)) return nothing;
+    const name = this.words.say("stay-awake");
+    return html`<button
+      type="button"
+      aria-label=${name}
+      title=${name}
+      aria-pressed=${this.isWished}
+      @click=${this.#toggle}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <circle cx="12" cy="12" r="4" />
+        <path
+          d="M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8"
+        />
+      </svg>
+    </button>`;
+  }
+
+  #toggle(): void {
+    isWished = this.isWished = !this.isWished;
+    if (isWished) this.#keep();
+    else this.#release();
+  }
+
+  // The browser lets the screen go off when the tab is hidden, and keeps it off until it is asked again.
+  readonly #keep = (): void => {
+    if (!this.isWished || document.hidden) return;
+    this.#release();
+    this.#lock = navigator.wakeLock.request("screen").catch(() => {
+      // Of a page in a frame it may be refused, and with an empty battery.
+      isWished = this.isWished = false;
+      return undefined;
+    });
+  };
+
+  #release(): void {
+    void this.#lock?.then((lock) => lock?.release());
+    this.#lock = undefined;
+  }
+
+  static override styles = [
+    foundation,
+    css`
+      button {
+        display: block;
+        border-radius: 50%;
+        background: color-mix(in srgb, var(--cubewright-card) 88%, transparent);
+      }
+
+      button[aria-pressed="true"] {
+        background: var(--cubewright-accent);
+        color: var(--cubewright-on-accent);
+      }
+
+      svg {
+        display: block;
+        margin: auto;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.9;
+        stroke-linecap: round;
+      }
+
+      @media (forced-colors: active) {
+        button {
+          border: 1px solid ButtonText;
+        }
+
+        button[aria-pressed="true"] {
+          border-width: 3px;
+        }
+      }
+    `,
+  ];
+}
