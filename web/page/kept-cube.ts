@@ -14,6 +14,7 @@ import { offerSolutions } from "./solution-choice";
 import { because, linkInWords, PositionField } from "./position/position-field";
 import {
   areEqual,
+  haveSameTurns,
   inMergedTurns,
   inPlainTurns,
   showOn,
@@ -106,7 +107,9 @@ export function keepCube(cube: CubewrightCube): void {
       const plain = inPlainTurns(addressed);
       // As the last visit has written it, whether or not its stages are still stored.
       const isOfLastVisit =
-        stored && [inPlainTurns(stored), inMergedTurns(stored)].some((own) => areEqual(own, plain));
+        stored &&
+        ([inPlainTurns(stored), inMergedTurns(stored)].some((own) => areEqual(own, plain)) ||
+          (isReload() && haveSameTurns(stored, addressed)));
       showOn(cube, isOfLastVisit ? stored : addressed);
     } else if (stored) {
       showOn(cube, stored);
@@ -154,4 +157,11 @@ export function keepCube(cube: CubewrightCube): void {
   // Also while the focus is outside the cube.
   listenForUndo(document, cube);
   listenForPlayback(document, cube);
+}
+
+// The address that is loaded again is the one of the moment when that was asked for: while moves were played, some
+// more may have been made before the page was left.
+function isReload(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return (visit as PerformanceNavigationTiming | undefined)?.type === "reload";
 }

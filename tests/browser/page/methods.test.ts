@@ -112,6 +112,7 @@ describe("a method that is chosen", () => {
     const { page } = cube;
     await page.getByRole("list", { name: "Stages" }).waitFor();
     const stages = await readStages(cube);
+    const addressBefore = page.url();
     await cube.button("Step by step").click();
     for (const made of [1, 2, 3]) {
       await page.getByText(`Move ${made} of ${moves.length}`).waitFor();
@@ -123,12 +124,17 @@ describe("a method that is chosen", () => {
     const movesOf = (text: string) => (text === "Nothing to do" ? [] : text.split(" "));
     const [title] = stages.find(([, text]) => (count += movesOf(text).length) > 3)!;
     await current.filter({ hasText: title }).waitFor();
-    await cube.reload();
-    await page.getByText(`Move 4 of ${moves.length}`).waitFor();
-    expect(await cube.moves.allInnerTexts()).toEqual(moves);
-    await page.getByRole("list", { name: "Stages" }).waitFor();
-    expect(await readStages(cube)).toEqual(stages);
-    await current.filter({ hasText: title }).waitFor();
+    // As where moves are made while the page is already being left.
+    for (const address of [page.url(), addressBefore]) {
+      await page.evaluate((url) => history.replaceState(history.state, "", url), address);
+      await cube.reload();
+      await page.getByText(`Move 4 of ${moves.length}`).waitFor();
+      expect(await cube.moves.allInnerTexts()).toEqual(moves);
+      await page.getByRole("list", { name: "Stages" }).waitFor();
+      expect(await readStages(cube)).toEqual(stages);
+      await current.filter({ hasText: title }).waitFor();
+      expect(await cube.button("Undo").isEnabled()).toBe(true);
+    }
   });
 
   it("solves the cube anew when it is chosen, unless somebody follows the moves", async ({

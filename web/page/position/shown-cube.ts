@@ -48,6 +48,12 @@ export function areEqual(one: Readonly<ShownCube>, other: Readonly<ShownCube>): 
   return one.facelets === other.facelets && one.alg === other.alg && one.index === other.index;
 }
 
+/** Whether they are the same turns on the same cube, however they are written and however many are done. */
+export function haveSameTurns(one: Readonly<ShownCube>, other: Readonly<ShownCube>): boolean {
+  const turnsOf = ({ alg }: Readonly<ShownCube>) => mergedMoves(parseMoves(alg).moves).join(" ");
+  return one.facelets === other.facelets && turnsOf(one) === turnsOf(other);
+}
+
 /**
  * What an element shows, with plain turns of faces; its `facelets` are those after `index` moves. The moves of a
  * solution by stages are those of the solution: turns that meet where two steps do are one.
