@@ -20,6 +20,15 @@ export const styles: CSSResultGroup = [
       list-style: none;
     }
 
+    /* Four rows and a half, so that it is seen to go on; with room for the ring around the focus. */
+    .long {
+      max-height: 220px;
+      margin: -4px;
+      padding: 4px;
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+
     /* As narrow as a finger allows, so that 24 have room in three rows of a phone 384 px wide. */
     li button {
       min-width: 44px;
@@ -168,6 +177,11 @@ export const styles: CSSResultGroup = [
       overflow-y: auto;
     }
 
+    .compact .long {
+      max-height: none;
+      margin: 0;
+    }
+
     .compact .bar {
       margin-top: 4px;
     }
@@ -278,6 +292,10 @@ export const styles: CSSResultGroup = [
     }
 
     @media print {
+      .long {
+        max-height: none;
+      }
+
       .bar,
       .more,
       cubewright-step-card {

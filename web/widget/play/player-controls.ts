@@ -5,6 +5,7 @@ import { customElement, property, query } from "lit/decorators.js";
 
 import { COLOR_NAMES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
+import { prefersCalm } from "../hand/into-sight";
 import type { ColorNames } from "../words/color-names";
 import { wayOfKey } from "./playback-keys";
 import { TEMPO_RANGE } from "./player";
@@ -36,6 +37,9 @@ function icon(name: keyof typeof ICONS, isBack = false): TemplateResult {
     ${ICONS[name]}
   </svg>`;
 }
+
+// More than the rows of the shortest solutions.
+const LONG_LIST = 40;
 
 @customElement("cubewright-player")
 export class CubewrightPlayer extends StyledElement {
@@ -82,7 +86,7 @@ export class CubewrightPlayer extends StyledElement {
         @keyup=${this.#onKeyUp}
       >
         ${this.stepwise && !this.compact ? this.#renderStep() : nothing}
-        <ol role="list" aria-label=${words.say("solution")}>
+        <ol role="list" class=${this.#isLong ? "long" : ""} aria-label=${words.say("solution")}>
           ${moves.map((move, place) => this.#renderMove(move, place))} ${this.#renderSpareRoom()}
         </ol>
         <div class="bar">
@@ -265,11 +269,29 @@ export class CubewrightPlayer extends StyledElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("stepwise") && this.stepwise && !this.compact) void this.#showCard();
+    if (!changed.has("current") && !changed.has("moves")) return;
+    if (this.#isLong) this.#showCurrent();
     if (!changed.has("current")) return;
     // The focus follows the current move only if it is on a move.
     if (this.shadowRoot?.activeElement?.closest("li")) {
       this.currentItem?.querySelector("button")?.focus();
     }
+  }
+
+  // Whether the list scrolls by itself, so that the buttons below it stay near.
+  get #isLong(): boolean {
+    return this.moves.length > LONG_LIST;
+  }
+
+  // Within the list alone: the page stays where it is.
+  #showCurrent(): void {
+    const item = this.currentItem?.getBoundingClientRect();
+    if (!item) return;
+    const list = this.currentItem!.parentElement!;
+    const { top, bottom } = list.getBoundingClientRect();
+    if (item.top >= top && item.bottom <= bottom) return;
+    const behavior = prefersCalm() ? "instant" : "smooth";
+    list.scrollBy({ top: (item.top + item.bottom - top - bottom) / 2, behavior });
   }
 
   #wish(wish: PlayerWish): void {
