@@ -7,18 +7,24 @@
 const GROWTH = 13;
 /** A share of less says nothing when there is no length before. */
 const LEAST_SHARE = 0.1;
-/** The course of a length is remembered at this many shares. */
-const POINT_COUNT = 64;
+/** The course of a length is remembered in steps of this share. */
+const STEP = 1 / 128;
+/** A length that was told of less often has no course. */
+const LEAST_POINTS = 8;
+
+/** So much of a length was done then, in milliseconds from its beginning or as a share of its whole time. */
+interface Point {
+  share: number;
+  time: number;
+}
 
 export class TimeLeft {
   #depth = -1;
   #beginMs = 0;
   /** How much of the length was done then: of the first one, if the search goes on from where another was. */
   #beginShare = 0;
-  /** When each share was reached, in milliseconds from the beginning of the length; of this length, and of the last. */
-  #course: number[] = [];
-  #lastCourse: readonly number[] | undefined;
-  #lastMs = 0;
+  #course: Point[] = [];
+  #lastCourse: readonly Point[] | undefined;
 
   /**
    * Takes down how far the search is; returns how long it still takes, in milliseconds, or `undefined` while that
@@ -36,10 +42,9 @@ export class TimeLeft {
       this.#beginShare = 0;
     }
     const elapsedMs = timeMs - this.#beginMs;
-    for (let point = this.#course.length; point <= share * POINT_COUNT; ++point) {
-      this.#course.push(elapsedMs);
+    if (share - (this.#course.at(-1)?.share ?? 0) >= STEP) {
+      this.#course.push({ share, time: elapsedMs });
     }
-    this.#lastMs = elapsedMs;
     const done = this.#doneOf(share);
     if (done === undefined) return undefined;
     const wholeMs = elapsedMs / (done - this.#beginShare);
@@ -51,11 +56,11 @@ export class TimeLeft {
   }
 
   #begin(depth: number, share: number, timeMs: number): void {
-    // A length that was told of only once or twice has no course.
     const isNext = depth === this.#depth + 1;
-    const isWhole = isNext && this.#beginShare === 0 && this.#course.length > POINT_COUNT / 2;
+    const isWhole = isNext && this.#beginShare === 0 && this.#course.length >= LEAST_POINTS;
+    const wholeMs = Math.max(timeMs - this.#beginMs, 1);
     this.#lastCourse = isWhole
-      ? this.#course.map((reachedMs) => reachedMs / Math.max(this.#lastMs, 1))
+      ? this.#course.map((point) => ({ ...point, time: point.time / wholeMs }))
       : undefined;
     this.#depth = depth;
     this.#beginMs = timeMs;
@@ -63,12 +68,14 @@ export class TimeLeft {
     this.#course = [];
   }
 
-  // How much of the time of the length has passed, 0..1.
+  // How much of the time of the length has passed, 0..1: between two points of the course as on a straight line.
   #doneOf(share: number): number | undefined {
-    const point = Math.floor(share * POINT_COUNT);
-    const passed = this.#lastCourse?.[point];
-    if (passed === undefined) return share - this.#beginShare < LEAST_SHARE ? undefined : share;
-    const next = this.#lastCourse![point + 1] ?? 1;
-    return passed + (next - passed) * (share * POINT_COUNT - point) || undefined;
+    if (!this.#lastCourse) return share - this.#beginShare < LEAST_SHARE ? undefined : share;
+    const place = this.#lastCourse.findIndex((point) => point.share > share);
+    const before = this.#lastCourse.at(place < 0 ? -1 : place - 1);
+    const from = place === 0 ? { share: 0, time: 0 } : before!;
+    const to = place < 0 ? { share: 1, time: 1 } : this.#lastCourse[place]!;
+    const part = (share - from.share) / (to.share - from.share);
+    return from.time + part * (to.time - from.time) || undefined;
   }
 }

@@ -274,7 +274,7 @@ export const en = {
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
   "search-refuted": "{ $percent } % of { $depth } moves ruled out",
-  "time-left": "at most { $time } left",
+  "time-left": "about { $time } left",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;
 

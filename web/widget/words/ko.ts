@@ -231,6 +231,6 @@ export const ko: Messages<WidgetMessage> = {
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
   "search-refuted": "{ $depth }수 해법의 { $percent } % 제외됨",
-  "time-left": "최대 { $time } 남음",
+  "time-left": "약 { $time } 남음",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

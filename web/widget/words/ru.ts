@@ -279,6 +279,6 @@ export const ru: Messages<WidgetMessage> = {
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
   "search-refuted": "исключено { $percent } % решений из { $depth } ходов",
-  "time-left": "осталось не больше { $time }",
+  "time-left": "осталось примерно { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

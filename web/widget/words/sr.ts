@@ -274,6 +274,6 @@ export const sr: Messages<WidgetMessage> = {
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
   "search-refuted": "isključeno { $percent } % rešenja od { $depth } poteza",
-  "time-left": "još najviše { $time }",
+  "time-left": "još oko { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -220,6 +220,6 @@ export const zh: Messages<WidgetMessage> = {
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
   "search-refuted": "{ $depth } 步的解法已排除 { $percent } %",
-  "time-left": "最多还需 { $time }",
+  "time-left": "大约还需 { $time }",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };

@@ -58,6 +58,20 @@ describe("the time that is left", () => {
     expect(timeLeft.tell(15, 0.5, 10_000, 18)).toBeCloseTo(9_000 + 18_000 * (13 + 169), 6);
   });
 
+  it("is not judged by a length that was too short to have a course", () => {
+    const timeLeft = new TimeLeft();
+    for (const [share, timeMs] of [
+      [0, 0],
+      [0.1, 10],
+      [0.2, 20],
+      [0.3, 40],
+    ] as const) {
+      timeLeft.tell(14, share, timeMs, 16);
+    }
+    expect(timeLeft.tell(15, 0, 50, 16)).toBeUndefined();
+    expect(timeLeft.tell(15, 0.5, 550, 16)).toBeCloseTo(500, 6);
+  });
+
   it("is judged by what was done since the search went on", () => {
     const timeLeft = new TimeLeft();
     timeLeft.tell(17, 0.4, 0, 18);

@@ -31,7 +31,7 @@ describe("how far a search is, in words", () => {
       [360_000_000, "100:00:00"],
     ] as const) {
       expect(said({ figures, timeLeftMs })).toBe(
-        `42 % of 17 moves ruled out, at most ${time} left`,
+        `42 % of 17 moves ruled out, about ${time} left`,
       );
     }
   });
