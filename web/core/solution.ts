@@ -77,7 +77,7 @@ export interface MethodProgress {
   timeLeftMs?: number;
   /**
    * A text of some hundred letters from which another solve goes on, as its option `checkpoint`; "optimal" of the 3x3x3
-   * tells it every five seconds, and when a limit ends it.
+   * tells it every second, and when a limit ends it.
    */
   checkpoint?: string;
 }

@@ -7,6 +7,7 @@ export {
   isResting,
   keepProof,
   listProofs,
+  proofNews,
   type DoneProof,
   type RestingProof,
 } from "./storage/proof-store";

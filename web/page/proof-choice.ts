@@ -1,5 +1,4 @@
-// Proofs of shortest solutions that were left in the middle. Their list is loaded when the page is calm, or with the
-// first search that was stopped.
+// Proofs of shortest solutions that were left in the middle. Their list is loaded when the page is calm.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type * as ProofList from "./proofs/proof-list";
@@ -19,15 +18,18 @@ export function offerProofs(cube: CubewrightCube): void {
   };
 
   async function show(): Promise<void> {
-    // Without the network it may not come.
-    list ??= await import("./proofs/proof-list").catch(() => undefined);
     await list?.showProofs({ cube, goOn }, pageWords().language);
   }
 
-  void whenCalm().then(show);
-  cube.addEventListener("cubewright-solution", ({ detail }) => {
-    const isOfProof = "method" in detail.solution && detail.solution.method === "optimal";
-    if (isOfProof || !detail.solution.optimal) void show();
-  });
+  async function load(): Promise<void> {
+    list = await import("./proofs/proof-list");
+    list.watchProofs(() => void show());
+    await show();
+  }
+
+  // Without the network it may not come.
+  void whenCalm()
+    .then(load)
+    .catch(() => undefined);
   onceTranslated(() => list && void show());
 }

@@ -75,6 +75,9 @@ export async function forgetProof(facelets: string, goal: string): Promise<void>
   await attempt((database) => database.delete(STORE, [facelets, goal]));
 }
 
+/** Tells by the event "change" that a proof has been left or brought to its end. */
+export const proofNews = new EventTarget();
+
 // To open the database would make one for everybody.
 async function isThere(): Promise<boolean> {
   try {

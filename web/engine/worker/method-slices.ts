@@ -31,7 +31,7 @@ const WORK_PER_STEP = 10_000;
 // How often it is told how far the method is: a generation of an evolution takes a millisecond.
 const TELLING_MS = 100;
 // How much of a solve is repeated at most by one that goes on from what was told.
-const CHECKPOINT_MS = 5000;
+const CHECKPOINT_MS = 1000;
 
 /** One that can give several solutions, or begin with one, or neither. */
 export type SolvingModule = SolveModule &

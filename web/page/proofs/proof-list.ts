@@ -1,6 +1,11 @@
 // Proofs of shortest solutions that were left in the middle, below the cube: to go on with, or to delete.
 
-import { forgetProof, listProofs, type RestingProof } from "../../widget/solve/resting-proofs";
+import {
+  forgetProof,
+  listProofs,
+  proofNews,
+  type RestingProof,
+} from "../../widget/solve/resting-proofs";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { PROOF_MESSAGES, type ProofMessage } from "./proof-messages";
@@ -29,6 +34,11 @@ title.id = "proofs";
 box.setAttribute("aria-labelledby", title.id);
 const list = document.createElement("ul");
 box.append(title, list);
+
+/** Calls back each time that a proof has been left or brought to its end. */
+export function watchProofs(changed: () => void): void {
+  proofNews.addEventListener("change", changed);
+}
 
 /** Lists those that lead to the solved cube; the list is there only if there are some. */
 export async function showProofs(

@@ -108,6 +108,10 @@ export class Solving extends Feature implements SolvingApi {
 
   @forPages
   async solve(request: SolveRequest | null = {}): Promise<Solution | undefined> {
+    return this.#solve(request);
+  }
+
+  async #solve(request: SolveRequest | null, provenBound?: number): Promise<Solution | undefined> {
     const options = this.#optionsOf(request);
     if (!options) return undefined;
     if (this.#scrambling) await this.#scrambling;
@@ -125,13 +129,17 @@ export class Solving extends Feature implements SolvingApi {
     const { start, written, index } = player;
     this.#exchangeMoves(facelets, [], 0);
     const search = (this.#search = { chosen: this.#chosen });
-    const solution = await this.#work.solve(facelets, {
-      ...options,
-      onImproved: (improved) => {
-        this.#offer(improved);
-        tell(this.element, "cubewright-improved", { solution: improved });
+    const solution = await this.#work.solve(
+      facelets,
+      {
+        ...options,
+        onImproved: (improved) => {
+          this.#offer(improved);
+          tell(this.element, "cubewright-improved", { solution: improved });
+        },
       },
-    });
+      provenBound,
+    );
     if (this.#search === search) this.#search = undefined;
     if (!solution) {
       // Who stops a search has the moves that were there before it, if nothing else has begun.
@@ -192,7 +200,9 @@ export class Solving extends Feature implements SolvingApi {
 
   /** Looks for what is shorter than the best solution so far, which need not be the one that is shown. */
   findShortest(): void {
-    void this.solve({ method: "optimal", known: this.#work.best?.text });
+    const { best, lowerBound } = this.#work;
+    const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
+    void this.#solve({ method: "optimal", known: best?.text }, provenBound);
   }
 
   /** For how many moves there is to be room: for those of any solution that was found. */

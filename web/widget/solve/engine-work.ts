@@ -121,8 +121,13 @@ export class EngineWork implements ReactiveController {
 
   /**
    * The best solution within `limits`; `undefined` if there is none, or something else was begun.
+   * @param lowerBound no solution is known to have fewer moves
    */
-  async solve(facelets: string, limits: SolveOptions): Promise<Solution | undefined> {
+  async solve(
+    facelets: string,
+    limits: SolveOptions,
+    lowerBound = 0,
+  ): Promise<Solution | undefined> {
     const solving = this.#do(
       "starting",
       async (work, engine) => {
@@ -144,7 +149,7 @@ export class EngineWork implements ReactiveController {
               this.#improve(solution);
               limits.onImproved?.(solution);
             },
-            onBound: (lowerBound) => this.#raiseBound(lowerBound),
+            onBound: (bound) => this.#raiseBound(bound),
             onProgress: (progress) => {
               this.#progress = progress;
               proof?.hear(progress, this.best?.length);
@@ -162,11 +167,14 @@ export class EngineWork implements ReactiveController {
           if (!search.signal.aborted) throw error;
           this.#proofRests = proof?.isKept ?? false;
           return this.best && { ...this.best, lowerBound: this.#lowerBound };
+        } finally {
+          proof?.tellEnd();
         }
       },
       facelets,
     );
     this.#isLong = mayTakeHours(limits);
+    this.#lowerBound = lowerBound;
     return solving;
   }
 
@@ -294,7 +302,7 @@ export class EngineWork implements ReactiveController {
   }
 
   #raiseBound(lowerBound: number): void {
-    this.#lowerBound = lowerBound;
+    this.#lowerBound = Math.max(this.#lowerBound, lowerBound);
     this.#host.requestUpdate();
   }
 }

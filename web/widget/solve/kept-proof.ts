@@ -61,6 +61,14 @@ export class KeptProof {
     return this.#keeping;
   }
 
+  /** The proof ends here, done or not: tells so once everything is kept. */
+  tellEnd(): void {
+    this.#afterwards(({ proofNews }) => {
+      proofNews.dispatchEvent(new Event("change"));
+      return Promise.resolve();
+    });
+  }
+
   // One after another, so that what was told last stays.
   #afterwards(change: (store: ProofStore) => Promise<void>): void {
     this.#keeping = this.#keeping.then(() => change(this.#store));

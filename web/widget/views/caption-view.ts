@@ -137,8 +137,10 @@ export class CaptionView extends Feature {
   // How far the search is, and how long it has taken, unless it is known how long it still takes.
   get #searchInWords(): string {
     const { words } = this.#settings;
-    const { progress } = this.#engine.work;
-    const said = progressInWords(words, progress);
+    const { progress, lowerBound } = this.#engine.work;
+    // Lengths that are known to be too short are soon ruled out once more.
+    const isNews = (progress?.figures.depth ?? lowerBound) >= lowerBound;
+    const said = isNews ? progressInWords(words, progress) : "";
     if (progress?.timeLeftMs !== undefined) return said;
     const time = words.say("seconds", { seconds: this.#clock.seconds ?? 0 });
     return said ? `${time} · ${said}` : time;
