@@ -107,6 +107,31 @@ describe("a cube to be solved", () => {
   });
 });
 
+describe("a cube to be solved as it cannot be", () => {
+  it("says so as long as that cube is there", async ({ page }) => {
+    await page.embed(`<cubewright-cube mode="solve" method="ortega" ${BASE}></cubewright-cube>`);
+    const { alert } = page.cube;
+    const show = (facelets: string, solves: boolean) =>
+      page.tab.evaluate(
+        async ([shown, isSolve]) => {
+          const cube = document.querySelector("cubewright-cube")!;
+          cube.facelets = shown;
+          if (isSolve) await cube.solve();
+        },
+        [facelets, solves] as const,
+      );
+    const turned = applyMoves(SOLVED_FACELETS, ["R"]);
+    await show(turned, true);
+    await alert.filter({ hasText: "That cannot be done yet." }).waitFor();
+    await show("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", false);
+    await alert.filter({ hasText: "edge" }).waitFor();
+    await show(turned, false);
+    await alert.filter({ hasText: "That cannot be done yet." }).waitFor();
+    await show(applyMoves(SOLVED_FACELETS, ["U"]), false);
+    await expect.poll(() => alert.textContent()).toBe("");
+  });
+});
+
 describe("a cube to be painted", () => {
   it("says what is wrong with it, and offers no solution", async ({ page }) => {
     await page.embed(`<cubewright-cube mode="paint" ${BASE}></cubewright-cube>`);

@@ -10,6 +10,7 @@ import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
 import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
+import type { Problem } from "../solve/engine-work";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";
 import { Choosing } from "./choosing";
@@ -89,8 +90,8 @@ export class Solving extends Feature implements SolvingApi {
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
-  // What was set when it was refused; "" if nothing is.
-  #refused = "";
+  // What was refused: with what was set, on which cube, and why.
+  #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
 
@@ -101,9 +102,15 @@ export class Solving extends Feature implements SolvingApi {
       this.#search = undefined;
       this.#work.halt();
     }
-    if (!this.#refused || this.#refused === this.#chosen) return;
-    this.#refused = "";
-    this.#work.forgetText();
+    const refused = this.#refused;
+    if (!refused) return;
+    if (refused.chosen !== this.#chosen) {
+      this.#refused = undefined;
+      this.#work.forgetText();
+    } else if (this.#work.activity === "idle" && !this.#work.problem) {
+      // The element has checked its cube meanwhile.
+      if (refused.facelets === this.#playing.player.facelets) this.#work.showAgain(refused.problem);
+    }
   }
 
   @forPages
@@ -246,10 +253,16 @@ export class Solving extends Feature implements SolvingApi {
         limits.maxNodes = maxNodes;
         delete limits.timeMs;
       }
-      return this.#choosing.optionsOf({ ...limits, ...task });
+      const options = this.#choosing.optionsOf({ ...limits, ...task });
+      this.#refused = undefined;
+      return options;
     } catch (error) {
-      this.#refused = this.#chosen;
       this.#work.complain(error);
+      this.#refused = {
+        chosen: this.#chosen,
+        facelets: this.#playing.player.facelets,
+        problem: this.#work.problem!,
+      };
       return undefined;
     }
   }

@@ -245,6 +245,12 @@ export class EngineWork implements ReactiveController {
     this.#hearProblem(this.#problem);
   }
 
+  /** Shows a problem again that was told before, and that something else has ended. */
+  showAgain(problem: Problem): void {
+    this.#problem = problem;
+    this.#host.requestUpdate();
+  }
+
   /** Forgets the problem if it is about what was set, and not about a cube; returns whether it is. */
   forgetText(): boolean {
     if (!this.#problem || !isOfText(this.#problem)) return false;
