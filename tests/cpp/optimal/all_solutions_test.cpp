@@ -201,6 +201,15 @@ TEST(AllSolutions, AreSomeOfThemWhenALimitPasses) {
   EXPECT_EQ(TextsOf(solve), list);
 }
 
+TEST(AllSolutions, AreLookedForNoFartherThanTheFirstFewNeed) {
+  const auto nodes_for = [](int count) {
+    MethodSolve solve(Optimal(), {.cube = CubeOfFifteen(), .max_solutions = count});
+    while (solve.Step(10'000) != MethodState::kDone) continue;
+    return solve.progress().nodes;
+  };
+  EXPECT_LT(nodes_for(3), nodes_for(kAll));
+}
+
 TEST(AllSolutions, AreAllThereAfterTwentyBreaks) {
   const CubieCube cube = CubeOfFifteen();
   const auto list = ListOf({.cube = cube, .max_solutions = kAll});
