@@ -2,19 +2,25 @@
 // engine's TypeScript. A test compares them with those of the loaded modules.
 
 import type { TableKind } from "./cubewright";
-import type { SolveModule } from "./solves";
+import type { SeveralSolutionsModule, SolveModule } from "./solves";
 import type { BundleOptions, TableSetModule } from "./table-set";
 
 /**
  * Its only method is "optimal"; its tables are those of the two-phase search. No solve begins before both are in use,
  * and one ends when they change.
  */
-export interface OptimalModule extends TableSetModule<TableKind>, SolveModule {
+export interface OptimalModule
+  extends TableSetModule<TableKind>, SolveModule, SeveralSolutionsModule {
   /**
    * How many threads the solves have that begin later, the calling one included: at least 1, and at most as many as the
    * bundle was started with; at first 1.
    */
   useThreads(threads: number): void;
+  /**
+   * The solves that begin later look for all shortest solutions, however few are wanted, and give those first that have
+   * fewest of something: "quarter-turns", "faces" or "no-back"; "", as at first: no preference. false for any other.
+   */
+  preferSolutions(preference: string): boolean;
   /**
    * The solve that begins next looks only for what is shorter than these turns of faces, and gives them if there is
    * nothing. Moves that do not lead to its goal are not counted.

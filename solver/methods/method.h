@@ -14,6 +14,7 @@
 #include "solver/cube/cubie_cube.h"
 #include "solver/cube/move.h"
 #include "solver/methods/metric.h"
+#include "solver/methods/preference.h"
 #include "solver/methods/stages/solution_builder.h"
 #include "solver/methods/stages/stages.h"
 
@@ -39,6 +40,9 @@ struct MethodTask {
   int max_length = 0;
   // How many solutions of the least cost are wanted, of a method that can give several; at least 1.
   int max_solutions = 1;
+  // Which of them come first, of a method that can choose; it then looks for all of them, however
+  // few are wanted.
+  std::optional<Preference> prefer = {};
   // The colour of the cross, for methods that have one.
   Face cross = Face::kU;
   // The same seed gives the same solution, where a method draws at random.
@@ -77,6 +81,7 @@ class MethodRun {
   // received.
   virtual std::optional<WrittenSolution> solution() const = 0;
   // More that cost the same, up to as many as the task wants; none if the method gives only one.
+  // After kDone, solution() is the first of them all; before that, these are what was found so far.
   virtual std::vector<std::vector<Move>> others() const { return {}; }
   // Work done so far.
   virtual std::uint64_t nodes() const = 0;

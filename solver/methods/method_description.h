@@ -39,6 +39,8 @@ struct MethodDescription {
   std::string_view table_set = {};
   // Whether it gives several solutions if several are wanted.
   bool gives_several = false;
+  // Whether it can give those first that are preferred.
+  bool can_prefer = false;
   // What a person has to know by heart, and what steps name as their `algorithm`.
   std::span<const NamedSequence> sequences = {};
   // Whether a solve of this cube can go on from what MethodRun::checkpoint() told; null if the

@@ -42,7 +42,8 @@ bool MethodSolve::TakeSolution() {
   solution.moves = MergedMoves(FaceTurnsOf(written->written));
   if (!Solves(solution.moves)) return false;
   solution.cost = CostOf(solution.moves, task_.metric);
-  if (best_ && best_->cost <= solution.cost) return false;
+  // Which of several that cost the same comes first is known only in the end.
+  if (best_ && solution.cost >= best_->cost + (run_is_done_ ? 1 : 0)) return false;
   solution.as_written = *std::move(written);
   best_ = std::move(solution);
   return true;

@@ -125,8 +125,8 @@ it("has Korf's method of at most 51 KB, its WebAssembly included, which only tho
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it.each([
-  ["one thread", 96, "cubewright-worker-optimal.js"],
-  ["threads", 110, "cubewright-worker-optimal-threads.js"],
+  ["one thread", 100, "cubewright-worker-optimal.js"],
+  ["threads", 114, "cubewright-worker-optimal-threads.js"],
 ])(
   "has a proof of shortest solutions with %s of at most %i KB, its WebAssembly included, which only those load who use it",
   (_, kilobytes, file) => {

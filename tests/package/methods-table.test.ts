@@ -113,10 +113,16 @@ describe("the options that a method is said to read", () => {
         expect((await solver.solve(SUPERFLIP, { maxLength: 1000 })).stop).toBe("target");
         expect(read).toEqual(["maxLength", "maxNodes"]);
       }
-      expect((await told({ maxSolutions: 2 })) !== "unsupported").toBe(
-        givesSeveral({ puzzle, method }),
-      );
-      expect(read.includes("maxSolutions")).toBe(givesSeveral({ puzzle, method }));
+      expect((await told({ maxSolutions: 2 })) !== "unsupported").toBe(givesSeveral(method));
+      expect(read.includes("maxSolutions")).toBe(givesSeveral(method));
+      expect((await told({ prefer: "faces" })) !== "unsupported").toBe(read.includes("prefer"));
     },
   );
+
+  it("are of optimal for the 3x3x3 all that are refused elsewhere", () => {
+    const [read] = rows.filter(([puzzle, method]) => puzzle === "3x3x3" && method === "optimal");
+    expect(read!.at(-1)!.split(", ")).toEqual([
+      ...["maxLength", "maxNodes", "known", "checkpoint", "maxSolutions", "prefer"],
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { OptimalModule } from "../../wasm/optimal";
+import { PREFERENCES } from "../../web/core/choices";
 import { isSolverErrorCode } from "../../web/core/errors";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
@@ -44,8 +45,11 @@ function knownPositions(): KnownPosition[] {
 }
 
 /** What the native command says of the same positions. */
-function solveNatively(positions: readonly KnownPosition[]): { moves: string[]; nodes: number }[] {
-  const words = ["solve", "--method", "optimal", "--threads", "1", "--json"];
+function solveNatively(
+  positions: readonly Pick<KnownPosition, "facelets">[],
+  options: readonly string[] = [],
+): { moves: string[]; nodes: number; solutions?: { text: string }[] }[] {
+  const words = ["solve", "--method", "optimal", "--threads", "1", "--json", ...options];
   const output = execFileSync(
     builtFile("native/solver/cli/cubewright"),
     [...words, "--tables", builtFile("tables")],
@@ -95,6 +99,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     const interfaces = [
       ["table-set", "TableSetModule"],
       ["solves", "SolveModule"],
+      ["solves", "SeveralSolutionsModule"],
       ["optimal", "OptimalModule"],
     ] as const;
     const names = interfaces.flatMap(([file, name]) => membersOf(file, name));
@@ -177,6 +182,46 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     await expect(solve(facelets, { checkpoint: checkpoint.slice(1) })).rejects.toMatchObject({
       code: "option",
     });
+  });
+
+  it(
+    "lists the solutions that the command lists, in the order that is preferred",
+    PATIENCE,
+    async () => {
+      const facelets = applyMoves(SOLVED_FACELETS, parseMoves("R2 L2 U D' F2 B2 U D'").moves);
+      for (const preferred of [undefined, ...PREFERENCES]) {
+        const prefer = preferred && { prefer: preferred };
+        const words = preferred ? ["--prefer", preferred] : [];
+        const [native] = solveNatively([{ facelets }], ["--solutions", "all", ...words]);
+        const expected = native!.solutions!.map(({ text }) => text);
+        expect(expected.length).toBeGreaterThan(5);
+        const { result } = await solve(facelets, { maxSolutions: Infinity, ...prefer });
+        expect(result).toMatchObject({ stop: "proven", text: expected[0] });
+        expect(result.solutions!.map(({ text }) => text)).toEqual(expected);
+        const few = (await solve(facelets, { maxSolutions: 3, ...prefer })).result;
+        expect(few.solutions!.map(({ text }) => text)).toEqual(expected.slice(0, 3));
+        const { result: one } = await solve(facelets, { ...prefer });
+        expect(one).not.toHaveProperty("solutions");
+        if (preferred) expect(one.text).toBe(expected[0]);
+      }
+      expect(module.preferSolutions("front")).toBe(false);
+    },
+  );
+
+  it("lists those that it has found when a limit ends it", PATIENCE, async () => {
+    // Of fifteen moves, with three solutions.
+    const scramble = "F B L D F B2 U' F U F2 L F2 R' F2 L2 U2";
+    const facelets = applyMoves(SOLVED_FACELETS, parseMoves(scramble).moves);
+    const { result: all } = await solve(facelets, { maxSolutions: Infinity });
+    const texts = all.solutions!.map(({ text }) => text);
+    expect(all).toMatchObject({ stop: "proven", text: texts[0], length: 15 });
+    expect(texts).toHaveLength(3);
+    const maxNodes = Math.ceil(0.8 * all.nodes);
+    const { result } = await solve(facelets, { maxSolutions: Infinity, maxNodes });
+    expect(result).toMatchObject({ stop: "nodes", optimal: true });
+    expect(texts).toEqual(expect.arrayContaining(result.solutions!.map(({ text }) => text)));
+    const rest = { maxSolutions: Infinity, checkpoint: module.checkpoint() };
+    expect((await solve(facelets, rest)).result.solutions).toEqual(all.solutions);
   });
 
   it("leads to another cube", PATIENCE, async () => {

@@ -9,6 +9,7 @@
 
 #include "solver/cube/move.h"
 #include "wasm/optimal/engine.h"
+#include "wasm/solves/several_solutions_bindings.h"
 #include "wasm/solves/solve_bindings.h"
 #include "wasm/tables/table_bindings.h"
 
@@ -35,6 +36,8 @@ void KnowSolution(const emscripten::val& names) {
 
 void UseThreads(int threads) { TheEngine().UseThreads(threads); }
 
+bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name); }
+
 void GoOnFrom(const std::string& checkpoint) { TheEngine().GoOnFrom(checkpoint); }
 
 std::string Checkpoint() { return TheEngine().Checkpoint(); }
@@ -48,6 +51,8 @@ emscripten::val ErrorCodes() {
 EMSCRIPTEN_BINDINGS(cubewright_optimal) {
   Tables::Register();
   SolveBindings<&TheEngine>::Register();
+  SeveralSolutionsBindings<&TheEngine>::Register();
+  emscripten::function("preferSolutions", &PreferSolutions);
   emscripten::function("knowSolution", &KnowSolution);
   emscripten::function("goOnFrom", &GoOnFrom);
   emscripten::function("checkpoint", &Checkpoint);

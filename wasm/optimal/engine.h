@@ -2,7 +2,9 @@
 // JavaScript.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,12 +23,24 @@ class OptimalEngine final : public TableMethodEngine {
 
   bool Start(MethodRequest request) {
     request.threads = threads_;
+    request.max_solutions = wanted_solutions_;
+    request.prefer = prefer_;
     request.known = std::exchange(known_, {});
     request.checkpoint = std::exchange(checkpoint_, {});
     return TableMethodEngine::Start(request);
   }
   // How many threads the solves have that begin later, at least 1; at first 1.
   void UseThreads(int threads) { threads_ = threads; }
+  // How many solutions a solve that begins later gives, at least 1; at first 1.
+  void WantSolutions(int count) { wanted_solutions_ = count; }
+  // Which of them first, by a name of kPreferenceNames; empty, as at first: in the order of their
+  // moves. False, and nothing changes, for any other name.
+  bool Prefer(std::string_view name) {
+    const std::optional<Preference> preference = PreferenceNamed(name);
+    if (!preference && !name.empty()) return false;
+    prefer_ = preference;
+    return true;
+  }
   // Moves that solve the cube of the next solve, which then looks for shorter ones.
   void Know(std::vector<Move> moves) { known_ = std::move(moves); }
   // What Checkpoint() told of the cube of the next solve, which then goes on from there.
@@ -39,6 +53,8 @@ class OptimalEngine final : public TableMethodEngine {
 
  private:
   int threads_ = 1;
+  int wanted_solutions_ = 1;
+  std::optional<Preference> prefer_;
   std::vector<Move> known_;
   std::string checkpoint_;
 };

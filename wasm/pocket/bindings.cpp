@@ -9,7 +9,6 @@
 #include <string_view>
 
 #include "solver/cube/random_cube.h"
-#include "solver/methods/other_solutions.h"
 #include "solver/pocket/painting/pocket_completion.h"
 #include "solver/pocket/painting/pocket_reading.h"
 #include "solver/pocket/painting/pocket_repair.h"
@@ -18,6 +17,7 @@
 #include "wasm/pocket/distances.h"
 #include "wasm/pocket/engine.h"
 #include "wasm/readings/reading_values.h"
+#include "wasm/solves/several_solutions_bindings.h"
 #include "wasm/solves/solve_bindings.h"
 #include "wasm/tables/table_bindings.h"
 
@@ -100,18 +100,6 @@ std::string RandomFacelets(std::uint32_t seed0, std::uint32_t seed1, std::uint32
   return WritePocketFacelets(PocketStickersOf(RandomPocketCube(numbers)));
 }
 
-void WantSolutions(int count) { TheEngine().WantSolutions(count); }
-
-val OtherSolutionsText() {
-  val texts = val::array();
-  const MethodSolve* solve = TheEngine().solve();
-  if (solve == nullptr || !solve->best()) return texts;
-  const auto others = OtherSolutions(*solve);
-  if (!others) return val::null();
-  for (const auto& moves : *others) texts.call<void>("push", MovesText(moves));
-  return texts;
-}
-
 val ErrorCodes() {
   val codes = val::array();
   for (int error = 0; error < kErrorCount; ++error) {
@@ -125,8 +113,7 @@ EMSCRIPTEN_BINDINGS(cubewright_pocket) {
   using emscripten::function;
   Tables::Register();
   SolveBindings<&TheEngine>::Register();
-  function("wantSolutions", &WantSolutions);
-  function("otherSolutions", &OtherSolutionsText);
+  SeveralSolutionsBindings<&TheEngine>::Register();
   function("distanceOf", &DistanceOf);
   function("positionAfter", &PositionAfter);
   function("explain", &Explain);

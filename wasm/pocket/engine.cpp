@@ -33,14 +33,14 @@ PocketEngine::PocketEngine()
   static_assert(kPocketTableCount <= kMostTables);
 }
 
-bool PocketEngine::Start(const MethodRequest& request) {
+bool PocketEngine::Start(MethodRequest request) {
   const bool is_optimal = request.method == kPocketOptimalMethod.name;
   last_begun_ = is_optimal ? &optimal_ : &by_stages_;
   const std::optional<CubieCube> start = CornersFrom(request.facelets);
   const std::optional<CubieCube> goal = CornersFrom(request.goal);
   if (!start || !goal || !IsPocketSolved(*goal)) return false;
-  const ReadRequest read = {
-      .puzzle = kPocketOptimalMethod.puzzle, .cube = *start, .max_solutions = wanted_solutions_};
+  request.max_solutions = wanted_solutions_;
+  const ReadRequest read = {.puzzle = kPocketOptimalMethod.puzzle, .cube = *start};
   return is_optimal ? StartOptimal(request, read) : by_stages_.Start(request, read, {});
 }
 

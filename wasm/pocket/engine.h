@@ -12,7 +12,7 @@ class PocketEngine final : public TableRooms {
 
   // As MethodEngine::Start, with 24 letters for the start and, as the goal, a solved puzzle. False
   // also if the method needs tables that are not in use.
-  bool Start(const MethodRequest& request);
+  bool Start(MethodRequest request);
   // How many solutions of the least cost a solve that begins later gives, if its method gives
   // several; at least 1.
   void WantSolutions(int count) { wanted_solutions_ = count; }

@@ -31,6 +31,10 @@ struct MethodRequest {
   std::uint64_t seed = 0;
   // For methods that evolve solutions.
   PopulationKind population = PopulationKind::kSubgroups;
+  // How many solutions of the least cost are wanted, of a method that gives several, and which of
+  // them first.
+  int max_solutions = 1;
+  std::optional<Preference> prefer = {};
   // How many threads search, of a method that can use several.
   int threads = 1;
   // A solution that is known already, for a method that looks for shorter ones; empty if there is
@@ -46,8 +50,6 @@ struct ReadRequest {
   GoalKind goal = GoalKind::kSolved;
   // The moves are to solve it.
   CubieCube cube;
-  // How many solutions of the least cost are wanted, of a method that gives several.
-  int max_solutions = 1;
 };
 
 class MethodEngine {

@@ -33,14 +33,14 @@ export const METHODS = ["two-phase", "optimal", ...METHODS_BY_STAGES, "korf", "o
  * | `3x3x3` | `corners-edges` | all | solved | yes | |
  * | `3x3x3` | `genetic` | all | solved | yes | `seed`, `population`, `maxNodes` |
  * | `3x3x3` | `korf` | `htm` | any | no | `maxNodes` |
- * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint` |
+ * | `3x3x3` | `optimal` | `htm` | any | no | `maxLength`, `maxNodes`, `known`, `checkpoint`, `maxSolutions`, `prefer` |
  * | `2x2x2` | `optimal` | `htm`, `qtm` | solved | no | `maxSolutions` |
  * | `2x2x2` | `beginner` | `htm`, `qtm` | solved | yes | `cross` |
  * | `2x2x2` | `ortega` | `htm`, `qtm` | solved | yes | `cross` |
  *
  * All read `timeMs`, `urgent`, `signal` and the callbacks. An option that a method does not read changes nothing,
- * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known` and `checkpoint`,
- * which are "unsupported" where no method reads them.
+ * but `maxSolutions`, of which more than one is "unsupported" where there is only one, and `known`, `checkpoint` and
+ * `prefer`, which are "unsupported" where no method reads them.
  */
 export type Method = (typeof METHODS)[number];
 
@@ -48,6 +48,13 @@ export type Method = (typeof METHODS)[number];
 export const POPULATIONS = ["subgroups", "layers"] as const;
 export type Population = (typeof POPULATIONS)[number];
 export const DEFAULT_POPULATION: Population = "subgroups";
+
+/**
+ * Which of several solutions that cost the same come first: those with the fewest quarter turns, a half turn being two;
+ * with the fewest different faces; or with the fewest turns of the back face, as the cube is held.
+ */
+export const PREFERENCES = ["quarter-turns", "faces", "no-back"] as const;
+export type Preference = (typeof PREFERENCES)[number];
 
 /** The methods of other modules than that of "two-phase". */
 export const MODULE_METHODS = [...METHODS_BY_STAGES, "korf", "optimal"] as const;
@@ -107,8 +114,13 @@ export function hasStages(method: Method): boolean {
 }
 
 /** Whether it gives several solutions of the least cost if several are wanted. */
-export function givesSeveral({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
-  return puzzle === "2x2x2" && method === "optimal";
+export function givesSeveral(method: Method): boolean {
+  return method === "optimal";
+}
+
+/** Whether it can give those first that are preferred. */
+export function canPrefer({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
+  return puzzle === "3x3x3" && method === "optimal";
 }
 
 /** Whether it can begin with what is known already: a solution, or how far an earlier solve of the same cube was. */

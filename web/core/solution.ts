@@ -47,7 +47,10 @@ export interface SeveralSolution extends Solution {
 export interface SolveResult extends Solution {
   /** What the moves cost in `metric`. */
   cost: number;
-  /** If several were asked for: all that were found, this one first; each costs as much. */
+  /**
+   * If several were asked for: all that were found, this one first; each costs as much. No two of them differ only in the
+   * order of turns of opposite faces: these are in the order U D, R L, F B.
+   */
   solutions?: readonly SeveralSolution[];
   metric: Metric;
   method: Method;
@@ -70,7 +73,7 @@ export interface MethodProgress {
   nodes: number;
   /**
    * What else it tells by name: "korf" the `depth` that it searches; "optimal" the `depth`, a number of moves, that it
-   * rules out, and how much of that is `refuted`, 0..1.
+   * rules out, and how much of that is `refuted`, 0..1, or, of the length of the shortest, searched for others: `listed`.
    */
   figures: Readonly<Record<string, number>>;
   /** How long it still takes, judged by how long it has taken so far; "optimal" tells it as soon as it can. */

@@ -13,7 +13,14 @@ export {
   type SolverErrorDetails,
   type TableErrorCode,
 } from "../core/errors";
-export type { Method, MethodByStages, Metric, Population, Puzzle } from "../core/choices";
+export type {
+  Method,
+  MethodByStages,
+  Metric,
+  Population,
+  Preference,
+  Puzzle,
+} from "../core/choices";
 export { parseFacelets, SOLVED_FACELETS } from "../core/facelets";
 export type { Face } from "../core/faces";
 export type { Finding } from "../core/finding";

@@ -1,4 +1,5 @@
-// Of a 2x2x2 there may be several shortest solutions. What offers the others is loaded with the first one.
+// There may be several shortest solutions. What offers the others is loaded with the first one of a 2x2x2, or the first
+// one of a 3x3x3 that is proven.
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type * as OtherSolutions from "./solutions/other-solutions";
@@ -18,8 +19,10 @@ export function offerSolutions(
 ): void {
   let others: typeof OtherSolutions | undefined;
 
-  cube.addEventListener("cubewright-solution", () => {
-    if (cube.puzzle === "2x2x2" && cube.method === "optimal") void offer();
+  cube.addEventListener("cubewright-solution", ({ detail: { solution } }) => {
+    const { puzzle, method, metric } = cube;
+    const isProven = metric === "htm" && solution.optimal && solution.length > 0;
+    if (puzzle === "2x2x2" ? method === "optimal" : isProven) void offer();
     else others?.keepOthers("", "");
   });
   cube.addEventListener("cubewright-change", () => {
@@ -33,8 +36,7 @@ export function offerSolutions(
       others = await import("./solutions/other-solutions");
       const solver = await pageEngine.solver();
       const { facelets, alg } = writtenBy(kept);
-      await others.offerOthers({ cube, solver, show }, facelets, alg, cube.metric);
-      others.nameOthers(pageWords().language);
+      await others.offerOthers({ cube, solver, show }, facelets, alg, pageWords().language);
     } catch {
       others?.keepOthers("", "");
     }

@@ -38,6 +38,8 @@ struct SolveOptions {
   std::optional<std::string> goal;
   // A number, or kAllSolutions.
   std::string solutions{"1"};
+  // A name of kPreferenceNames.
+  std::optional<std::string> prefer;
   std::optional<std::string> tables;
   int max_length = 0;
   std::optional<std::uint64_t> time_ms;
@@ -123,6 +125,7 @@ AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& pos
     }
     task.max_length = options.max_length;
     task.max_solutions = MaxSolutionsOf(options);
+    if (options.prefer) task.prefer = PreferenceNamed(*options.prefer);
     task.threads = options.threads;
     const auto result = SolveWithin({options.time_ms, options.max_nodes}, *method, task,
                                     ProgressLine(options.method), keep);
@@ -228,6 +231,9 @@ int Solve(const SolveOptions& options) {
   if (MaxSolutionsOf(options) > 1 && !method->gives_several) {
     return ReportUsage("unsupported", chosen.method + " gives only one solution.");
   }
+  if (options.prefer && !method->can_prefer) {
+    return ReportUsage("unsupported", chosen.method + " does not choose among solutions.");
+  }
   if (options.checkpoints && method->can_go_on_from == nullptr) {
     return ReportUsage("unsupported", chosen.method + " has no checkpoints.");
   }
@@ -276,6 +282,13 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
                    "methods that give several")
       ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
       ->capture_default_str();
+  command
+      ->add_option("--prefer", options->prefer,
+                   "Of the solutions that cost the least, those first with the fewest quarter "
+                   "turns, the fewest different faces, or the fewest turns of the back; of optimal "
+                   "for the 3x3x3, which then looks for all of them, however few are written")
+      ->check(CLI::IsMember(
+          std::vector<std::string>(kPreferenceNames.begin(), kPreferenceNames.end())));
   command->add_option("--tables", options->tables, kTablesOptionHelp);
   command
       ->add_option("--max-length", options->max_length,

@@ -58,6 +58,23 @@ std::optional<std::vector<Move>> ReadMoves(std::string_view text) {
   return moves;
 }
 
+constexpr char kSolutionEnd = ',';
+
+std::string SolutionsText(std::span<const std::vector<Move>> solutions) {
+  std::string text;
+  for (const auto& moves : solutions) text += MovesText(moves) + kSolutionEnd;
+  return text;
+}
+
+bool ReadSolutions(std::string_view text, std::vector<std::vector<Move>>& solutions) {
+  while (!text.empty()) {
+    auto moves = ReadMoves(TakeUntil(kSolutionEnd, text));
+    if (!moves) return false;
+    solutions.push_back(*std::move(moves));
+  }
+  return true;
+}
+
 // Such as "0-41,43", ascending.
 std::string RangesOf(std::span<const std::size_t> places) {
   std::string text;
@@ -100,7 +117,8 @@ std::optional<OptimalCheckpoint> ReadFields(std::string_view text) {
   if (!ReadNumber(TakeUntil(kFieldEnd, text), refutation.nodes) ||
       !ReadNumber(TakeUntil(kFieldEnd, text), refutation.part_count) ||
       refutation.part_count > kMostParts ||
-      !ReadRanges(text, refutation.part_count, refutation.done)) {
+      !ReadRanges(TakeUntil(kFieldEnd, text), refutation.part_count, refutation.done) ||
+      !ReadSolutions(text, refutation.solutions)) {
     return std::nullopt;
   }
   checkpoint.refutation = std::move(refutation);
@@ -119,6 +137,7 @@ std::string TextOf(const OptimalCheckpoint& checkpoint) {
     add(NumberText(refutation->nodes));
     add(NumberText(refutation->part_count));
     add(RangesOf(refutation->done));
+    if (!refutation->solutions.empty()) add(SolutionsText(refutation->solutions));
   }
   return text + kFieldEnd + NumberText(ChecksumOf(text));
 }
@@ -133,8 +152,13 @@ std::optional<OptimalCheckpoint> ReadCheckpoint(std::string_view text, const Cub
   if (checksum != ChecksumOf(text) || TakeUntil(kFieldEnd, text) != kVersion) return std::nullopt;
   auto checkpoint = ReadFields(text);
   if (!checkpoint || !IsSolved(Apply(cube, checkpoint->best))) return std::nullopt;
-  const bool is_possible =
-      checkpoint->lower_bound >= 0 && checkpoint->lower_bound <= kMostOptimalMoves;
+  bool is_possible = checkpoint->lower_bound >= 0 && checkpoint->lower_bound <= kMostOptimalMoves;
+  if (const auto& refutation = checkpoint->refutation) {
+    for (const auto& moves : refutation->solutions) {
+      is_possible &= static_cast<int>(moves.size()) == refutation->length;
+      is_possible &= IsSolved(Apply(cube, moves));
+    }
+  }
   return is_possible ? checkpoint : std::nullopt;
 }
 

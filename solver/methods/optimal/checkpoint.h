@@ -14,7 +14,7 @@
 
 namespace cubewright {
 
-// Of one length that is being ruled out.
+// Of one length that is being ruled out, or whose solutions are being listed.
 struct RefutationCheckpoint {
   int length = 0;
   // Positions taken farther to find the parts, and in those parts that are done.
@@ -23,6 +23,8 @@ struct RefutationCheckpoint {
   std::size_t part_count = 0;
   // The places of those that are done, in ascending order.
   std::vector<std::size_t> done = {};
+  // Those that were found: all of the parts that are done.
+  std::vector<std::vector<Move>> solutions = {};
 
   bool operator==(const RefutationCheckpoint&) const = default;
 };
@@ -34,7 +36,7 @@ struct OptimalCheckpoint {
   int lower_bound = 0;
   // Positions visited before the length that is being ruled out.
   std::uint64_t earlier_nodes = 0;
-  // None between two lengths.
+  // None between two lengths. If it is of the length of the best, that one's like are being listed.
   std::optional<RefutationCheckpoint> refutation = {};
 
   bool operator==(const OptimalCheckpoint&) const = default;

@@ -35,6 +35,8 @@ const MethodDescription kOptimalMethod = {.name = "optimal",
                                           .metrics = kHalfTurnsOnly,
                                           .goal = GoalKind::kPosition,
                                           .table_set = "two-phase",
+                                          .gives_several = true,
+                                          .can_prefer = true,
                                           .can_go_on_from = CanGoOnFrom,
                                           .make = Make};
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "solver/cube/symmetry.h"
+#include "solver/methods/optimal/solution_list.h"
 
 namespace cubewright {
 
@@ -22,6 +23,10 @@ OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task)
 OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
                        std::optional<OptimalCheckpoint> from)
     : tables_(tables),
+      cube_(task.cube),
+      prefer_(task.prefer),
+      max_solutions_(static_cast<std::size_t>(task.max_solutions)),
+      wanted_(prefer_ ? std::numeric_limits<std::size_t>::max() : max_solutions_),
       root_(tables.RootOf(task.cube)),
       first_moves_(DistinctMoves(task.cube, kSymmetryCount)),
       threads_(task.threads),
@@ -38,11 +43,12 @@ OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
 }
 
 RunState OptimalRun::Step(std::uint64_t work) {
-  if (!IsProven()) {
-    const bool may_shorten = !refutation_ && (!best_ || search_.nodes() < shorten_until_);
+  if (!IsDone()) {
+    const bool may_shorten =
+        !IsProven() && !refutation_ && (!best_ || search_.nodes() < shorten_until_);
     may_shorten ? Shorten(work) : Refute(work);
   }
-  if (IsProven()) return RunState::kDone;
+  if (IsDone()) return RunState::kDone;
   if (!best_ || best_->size() >= told_length_) return RunState::kRunning;
   told_length_ = best_->size();
   return RunState::kImproved;
@@ -55,14 +61,32 @@ std::optional<WrittenSolution> OptimalRun::solution() const {
   return solution;
 }
 
+std::vector<std::vector<Move>> OptimalRun::others() const {
+  if (max_solutions_ == 1 || !IsProven()) return {};
+  const std::vector<Move> best = MergedMoves(*best_);
+  std::vector<std::vector<Move>> others;
+  for (const std::vector<Move>& moves : is_listed_ ? list_ : KnownList()) {
+    if (moves != best && others.size() + 1 < max_solutions_) others.push_back(moves);
+  }
+  return others;
+}
+
+std::vector<std::vector<Move>> OptimalRun::KnownList() const {
+  std::vector<std::vector<Move>> found =
+      refutation_ ? refutation_->solutions() : std::vector<std::vector<Move>>();
+  found.push_back(*best_);
+  return ListOfSolutions(cube_, found, prefer_);
+}
+
 std::uint64_t OptimalRun::nodes() const {
   return search_.nodes() + earlier_nodes_ + (refutation_ ? refutation_->nodes() : 0);
 }
 
 MethodFigures OptimalRun::figures() const {
   const double depth = static_cast<double>(lower_bound_);
-  if (IsProven()) return {{"depth", depth}};
-  return {{"depth", depth}, {"refuted", refutation_ ? refutation_->share() : 0}};
+  if (IsDone()) return {{"depth", depth}};
+  const double share = refutation_ ? refutation_->share() : 0;
+  return {{"depth", depth}, {IsProven() ? "listed" : "refuted", share}};
 }
 
 std::string OptimalRun::checkpoint() const {
@@ -83,14 +107,20 @@ void OptimalRun::Refute(std::uint64_t work) {
   if (!refutation_) {
     const bool goes_on = from_ && from_->length == lower_bound_;
     refutation_.emplace(tables_, root_, first_moves_, lower_bound_, threads_,
-                        goes_on ? &*from_ : nullptr);
+                        goes_on ? &*from_ : nullptr, wanted_);
     from_.reset();
   }
-  if (!refutation_->Step(work)) return;
-  if (auto found = refutation_->solution()) {
-    best_ = std::move(found);
-  } else {
+  const bool has_ended = refutation_->Step(work);
+  if (!IsProven()) {
+    if (auto found = refutation_->solution()) best_ = std::move(found);
+  }
+  if (!has_ended) return;
+  if (!IsProven()) {
     ++lower_bound_;
+  } else if (wanted_ > 1) {
+    list_ = KnownList();
+    best_ = list_.front();
+    is_listed_ = true;
   }
   earlier_nodes_ += refutation_->nodes();
   shorten_until_ = search_.nodes() + refutation_->nodes();

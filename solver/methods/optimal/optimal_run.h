@@ -2,7 +2,8 @@
 //
 // The two-phase search finds a solution of the least length for most cubes within a second. What is
 // left is to rule out every smaller length, one after another. If one of them has a solution after
-// all, it is found, and is of the least length.
+// all, it is found, and is of the least length. If several solutions are wanted, that length is
+// searched to its end, or as far as it takes, by the same parts.
 #pragma once
 
 #include <cstddef>
@@ -26,10 +27,11 @@ class OptimalRun : public MethodRun {
 
   RunState Step(std::uint64_t work) override;
   std::optional<WrittenSolution> solution() const override;
+  std::vector<std::vector<Move>> others() const override;
   std::uint64_t nodes() const override;
   int lower_bound() const override { return lower_bound_; }
   // "depth", the length that is being ruled out, and "refuted", how much of it is done, 0..1; after
-  // the proof the length of the solution alone.
+  // the proof the length of the solution, and "listed" while it is searched for others.
   MethodFigures figures() const override;
   std::string checkpoint() const override;
 
@@ -41,10 +43,19 @@ class OptimalRun : public MethodRun {
   static constexpr std::uint64_t kFirstShortening = 100'000;
 
   bool IsProven() const { return best_ && static_cast<int>(best_->size()) <= lower_bound_; }
+  // No moves at all are the only solution of their length.
+  bool IsDone() const { return IsProven() && (wanted_ == 1 || is_listed_ || best_->empty()); }
+  // Those of the length of the best that are known. Precondition: IsProven().
+  std::vector<std::vector<Move>> KnownList() const;
   void Shorten(std::uint64_t work);
   void Refute(std::uint64_t work);
 
   const RefutationTables& tables_;
+  const CubieCube cube_;
+  const std::optional<Preference> prefer_;
+  // How many are to be given, and how many have to be found for that.
+  const std::size_t max_solutions_;
+  const std::size_t wanted_;
   const WalkNode root_;
   const MoveSet first_moves_;
   const int threads_;
@@ -59,6 +70,9 @@ class OptimalRun : public MethodRun {
   // Of the first length, if the run goes on from a checkpoint.
   std::optional<RefutationCheckpoint> from_;
   std::uint64_t earlier_nodes_ = 0;
+  // Whether no more solutions are to be found. Then the best is the first of the list.
+  bool is_listed_ = false;
+  std::vector<std::vector<Move>> list_;
 };
 
 }  // namespace cubewright

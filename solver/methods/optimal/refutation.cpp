@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/methods/optimal/solution_list.h"
+
 namespace cubewright {
 namespace {
 
@@ -18,8 +20,9 @@ constexpr int PartMovesOf(int length) { return length < 18 ? kShareMoves : kShar
 }  // namespace
 
 Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves,
-                       int length, int threads, const RefutationCheckpoint* from)
-    : tables_(tables), length_(length), threads_(threads), searcher_(tables) {
+                       int length, int threads, const RefutationCheckpoint* from,
+                       std::size_t wanted)
+    : tables_(tables), length_(length), threads_(threads), wanted_(wanted), searcher_(tables) {
   FindParts(root, first_moves);
   done_nodes_ = searcher_.walk.nodes();
   if (from != nullptr && from->part_count == is_done_.size()) GoOnFrom(*from);
@@ -63,6 +66,8 @@ void Refutation::GoOnFrom(const RefutationCheckpoint& checkpoint) {
     return is_done_[part.place];
   });
   done_nodes_ = checkpoint.nodes;
+  solutions_ = checkpoint.solutions;
+  if (HasEnough()) has_ended_ = true;
 }
 
 Refutation::~Refutation() {
@@ -92,23 +97,27 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
     if (next >= parts_.size()) return false;
     searcher.part = &parts_[next];
     searcher.nodes = 0;
-    walk.Begin(searcher.part->node, length_ - part_moves_);
+    walk.Begin(searcher.part->node, length_ - part_moves_, wanted_ > 1);
+    searcher.kept = 0;
   }
   const std::uint64_t before = walk.nodes();
   const bool is_done = walk.Step(node_budget);
   const std::uint64_t nodes = walk.nodes() - before;
   searcher.nodes += nodes;
   nodes_.fetch_add(nodes, std::memory_order_relaxed);
-  if (!is_done) return true;
+  const auto& found = walk.solutions();
+  if (!is_done && found.size() == searcher.kept) return true;
   {
     const std::scoped_lock lock(mutex_);
-    is_done_[searcher.part->place] = true;
-    done_nodes_ += searcher.nodes;
-    done_share_ += searcher.part->share;
-    if (walk.solution()) {
-      solution_ = walk.solution();
-      has_ended_ = true;
+    while (searcher.kept < found.size()) Keep(found[searcher.kept++]);
+    if (!is_done) return true;
+    // A part that was left with its first solution is not done: it may have others.
+    if (wanted_ > 1 || found.empty()) {
+      is_done_[searcher.part->place] = true;
+      done_nodes_ += searcher.nodes;
+      done_share_ += searcher.part->share;
     }
+    if (HasEnough()) has_ended_ = true;
   }
   searcher.part = nullptr;
   ++done_;
@@ -121,9 +130,37 @@ void Refutation::SearchUntilEnd() {
   while (!HasEnded() && StepPart(searcher, kSliceNodes)) continue;
 }
 
+// A part that is searched again, behind a checkpoint, finds what it had found before.
+void Refutation::Keep(const std::vector<Move>& solution) {
+  const bool is_known =
+      std::find(solutions_.begin(), solutions_.end(), solution) != solutions_.end();
+  if (!is_known) solutions_.push_back(solution);
+}
+
+// Those that begin with moves before the first part that is open are known, whatever the order in
+// which the threads have come to the parts behind it.
+bool Refutation::HasEnough() {
+  if (solutions_.size() < wanted_) return false;
+  if (wanted_ == 1) return true;
+  while (first_open_ < parts_.size() && is_done_[parts_[first_open_].place]) ++first_open_;
+  if (first_open_ == parts_.size()) return true;
+  const std::vector<Move> open = parts_[first_open_].node.trail.moves();
+  std::size_t count = 0;
+  for (const std::vector<Move>& solution : solutions_) {
+    if (ComeBefore(solution, open)) ++count;
+  }
+  return count >= wanted_;
+}
+
 std::optional<std::vector<Move>> Refutation::solution() const {
   const std::scoped_lock lock(mutex_);
-  return solution_;
+  if (solutions_.empty()) return std::nullopt;
+  return solutions_.front();
+}
+
+std::vector<std::vector<Move>> Refutation::solutions() const {
+  const std::scoped_lock lock(mutex_);
+  return solutions_;
 }
 
 double Refutation::share() const {
@@ -136,6 +173,7 @@ double Refutation::share() const {
 RefutationCheckpoint Refutation::checkpoint() const {
   const std::scoped_lock lock(mutex_);
   RefutationCheckpoint checkpoint{length_, done_nodes_, is_done_.size()};
+  checkpoint.solutions = solutions_;
   for (std::size_t place = 0; place < is_done_.size(); ++place) {
     if (is_done_[place]) checkpoint.done.push_back(place);
   }

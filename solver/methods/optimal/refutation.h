@@ -1,4 +1,4 @@
-// All solutions of one length, ruled out one part after another, by one thread or several.
+// All solutions of one length, ruled out or found one part after another, by one thread or several.
 //
 // The parts are what is left behind each way of the first few moves. They are known before the
 // search begins, so that it can be told how much of it is done, and each can be searched by itself.
@@ -21,22 +21,26 @@ class Refutation {
  public:
   // `first_moves`: those worth trying. `tables` must outlive this. `threads` is at least 1; the
   // calling thread is one of them. It goes on from `from`, of the same cube and length, if there is
-  // one.
+  // one. `wanted`: how many solutions are looked for, at least 1. Of more than one, the search ends
+  // when it has the first ones in the order of their moves, U U2 U' R ..., that begin with one of
+  // `first_moves`; those that it has found besides are given too.
   Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves, int length,
-             int threads = 1, const RefutationCheckpoint* from = nullptr);
+             int threads = 1, const RefutationCheckpoint* from = nullptr, std::size_t wanted = 1);
   // Waits for the other threads, which takes milliseconds.
   ~Refutation();
   Refutation(const Refutation&) = delete;
   Refutation& operator=(const Refutation&) = delete;
 
   // Takes about `node_budget` positions farther on this thread, and returns whether the search is
-  // over: everything was searched, or a solution was found. The other threads start when the first
-  // call has not ended it, and search between the calls too. With one thread the positions visited
-  // are the same on every machine.
+  // over: everything was searched, or what is wanted was found. The other threads start when the
+  // first call has not ended it, and search between the calls too. With one thread the positions
+  // visited are the same on every machine.
   bool Step(std::uint64_t node_budget);
   int length() const { return length_; }
   // Of this length; none if there is none, or none was found yet.
   std::optional<std::vector<Move>> solution() const;
+  // Those that were found so far.
+  std::vector<std::vector<Move>> solutions() const;
   // Positions taken farther, by all threads, those of the checkpoint included.
   std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
   // How much of it is done, 0..1, by the number of ways of the first few moves.
@@ -61,6 +65,8 @@ class Refutation {
     const Part* part = nullptr;
     // Of its part.
     std::uint64_t nodes = 0;
+    // How many of the walk's solutions are kept.
+    std::size_t kept = 0;
   };
 
   void FindParts(const WalkNode& root, MoveSet first_moves);
@@ -71,14 +77,18 @@ class Refutation {
   bool StepPart(Searcher& searcher, std::uint64_t node_budget);
   bool HasEnded() const { return has_ended_.load(std::memory_order_relaxed); }
   void SearchUntilEnd();
+  // Both with the mutex held.
+  void Keep(const std::vector<Move>& solution);
+  bool HasEnough();
 
   const RefutationTables& tables_;
   const int length_;
   const int threads_;
+  const std::size_t wanted_;
   Searcher searcher_;
   // So many moves are behind each part.
   int part_moves_ = 0;
-  // Those that were not done at the beginning.
+  // Those that were not done at the beginning, in the order of the moves behind them.
   std::vector<Part> parts_;
   std::atomic<std::size_t> begun_ = 0;
   std::atomic<std::size_t> done_ = 0;
@@ -89,7 +99,10 @@ class Refutation {
   std::vector<bool> is_done_;
   std::uint64_t done_nodes_ = 0;
   double done_share_ = 0;
-  std::optional<std::vector<Move>> solution_;
+  // Each once.
+  std::vector<std::vector<Move>> solutions_;
+  // The first of `parts_` that is not done, as far as anybody has looked.
+  std::size_t first_open_ = 0;
   std::vector<std::thread> other_threads_;
 };
 

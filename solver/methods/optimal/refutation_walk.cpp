@@ -77,17 +77,18 @@ RefutationWalk::RefutationWalk(const RefutationTables& tables)
   batch_.reserve(kBatchSize);
 }
 
-void RefutationWalk::Begin(const WalkNode& start, int moves_left) {
+void RefutationWalk::Begin(const WalkNode& start, int moves_left, bool for_all) {
   length_ = moves_left;
   depth_ = 0;
   levels_[0][0] = start;
   counts_[0] = 1;
-  solution_.reset();
+  for_all_ = for_all;
+  solutions_.clear();
 }
 
 bool RefutationWalk::Step(std::uint64_t node_budget) {
   const std::uint64_t stop_at = nodes_ + node_budget;
-  while (depth_ >= 0 && !solution_ && nodes_ < stop_at) {
+  while (depth_ >= 0 && !HasEnough() && nodes_ < stop_at) {
     const auto depth = static_cast<std::size_t>(depth_);
     std::size_t& count = counts_[depth];
     if (count == 0) {
@@ -100,14 +101,15 @@ bool RefutationWalk::Step(std::uint64_t node_budget) {
                   levels_[depth].begin() + static_cast<std::ptrdiff_t>(count + taken));
     if (depth_ == length_) {
       for (const WalkNode& node : batch_) {
-        if (!solution_ && node.cube == PlacedCubeOf({})) solution_ = node.trail.moves();
+        if (HasEnough()) break;
+        if (node.cube == PlacedCubeOf({})) solutions_.push_back(node.trail.moves());
       }
       continue;
     }
     counts_[depth + 1] = ExpandBatch(length_ - depth_, kAllMoves, levels_[depth + 1].data());
     ++depth_;
   }
-  return depth_ < 0 || solution_;
+  return depth_ < 0 || HasEnough();
 }
 
 void RefutationWalk::Expand(WalkNode node, int moves_left, MoveSet first_moves,

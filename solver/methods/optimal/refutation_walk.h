@@ -1,4 +1,5 @@
-// A search for solutions of one length that leaves out none: if it finds nothing, there is none.
+// A search for solutions of one length that leaves out none: if it finds nothing, there is none. It
+// finds one of them, or all, turns of opposite faces in the order of MovesAfter.
 //
 // Each position is known by six phase 1 positions: the cube along three axes, and its inverse along
 // these. README.md tells what they rule out. Positions are taken farther by batches, so that many
@@ -9,7 +10,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -84,12 +84,13 @@ class RefutationWalk {
   // `tables` must outlive the walk.
   explicit RefutationWalk(const RefutationTables& tables);
 
-  // Begins to look for solutions of `moves_left` moves from here.
-  void Begin(const WalkNode& start, int moves_left);
+  // Begins to look for solutions of `moves_left` moves from here, for one or for all of them.
+  void Begin(const WalkNode& start, int moves_left, bool for_all = false);
   // Takes about `node_budget` positions farther. Returns whether the search is over: everything was
-  // searched, or a solution was found.
+  // searched, or the one solution was found that is looked for.
   bool Step(std::uint64_t node_budget);
-  const std::optional<std::vector<Move>>& solution() const { return solution_; }
+  // What was found since the search began.
+  const std::vector<std::vector<Move>>& solutions() const { return solutions_; }
   // Positions taken farther so far, by all searches.
   std::uint64_t nodes() const { return nodes_; }
 
@@ -120,6 +121,7 @@ class RefutationWalk {
   // Whether the distances of the inverse allow a solution.
   bool IsKept(Candidate& candidate, int left_after) const;
   WalkNode NodeOf(const Candidate& candidate) const;
+  bool HasEnough() const { return !for_all_ && !solutions_.empty(); }
   // Of the batch. The successors are written from `next` on; returns how many there are.
   std::size_t ExpandBatch(int moves_left, MoveSet first_moves, WalkNode* next);
 
@@ -129,7 +131,8 @@ class RefutationWalk {
   std::vector<std::vector<WalkNode>> levels_;
   std::array<std::size_t, kMostOptimalMoves + 1> counts_{};
   int depth_ = 0;
-  std::optional<std::vector<Move>> solution_;
+  bool for_all_ = false;
+  std::vector<std::vector<Move>> solutions_;
   std::uint64_t nodes_ = 0;
   // The batch.
   std::vector<WalkNode> batch_;

@@ -15,6 +15,7 @@ const SIXTEEN = "UDLLUUFDRBLFRRDDBBUFDFFFDBLFUBUDDLBLBBRRLLDFRURRLBUURF";
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 const PATIENCE = { timeout: 120_000 };
 const BUTTON = "Find the shortest";
+const ALL = "All shortest solutions";
 const PROGRESS = /\d+ % of \d+ moves ruled out/;
 
 async function solvesSolution({ moves }: CubePage<Tab>, facelets: string): Promise<number> {
@@ -37,8 +38,44 @@ describe("a shortest solution", () => {
     expect(ofOptimal().length).toBeGreaterThan(0);
     expect(await solvesSolution(cube, SIXTEEN)).toBe(16);
     expect(await cube.button(BUTTON).count()).toBe(0);
+    // The others may take long, and can be left.
+    await cube.button(ALL).click();
+    await cube.page.getByText(/\d+ % of \d+ moves searched/).waitFor(PATIENCE);
+    await cube.button("Stop").click();
+    await cube.button(ALL).waitFor();
     // They are not taken for moves of a method that is not chosen.
     expect(await cube.page.getByText(/^The moves shown are still those of/).count()).toBe(0);
+  });
+
+  it("is listed with all others when these are asked for", PATIENCE, async ({ cube, site }) => {
+    const several = applyMoves(SOLVED_FACELETS, parseMoves("R2 L2 U D' F2 B2 U D'").moves);
+    await cube.enterPosition(several);
+    const first = (await cube.solve()).join(" ");
+    await cube.status.filter({ hasText: /no solution is shorter/ }).waitFor(PATIENCE);
+    expect(site.requestsBelow("/wasm/").filter((path) => path.includes("optimal"))).toEqual([]);
+    await cube.button(ALL).click();
+    const choice = cube.page.getByRole("radiogroup", { name: "Shortest solutions" });
+    await choice.waitFor(PATIENCE);
+    expect(await cube.button(ALL).count()).toBe(0);
+    const others = await cube.page.getByText(/^Other shortest solutions \(\d+\)$/).innerText();
+    const solutions = (await choice.allInnerTexts())
+      .join("\n")
+      .trim()
+      .split(/\s*\n\s*/);
+    expect(solutions).toHaveLength(Number(/\d+/.exec(others)![0]) + 1);
+    expect(new Set(solutions).size).toBe(solutions.length);
+    expect(solutions).toContain(first);
+    const other = solutions.find((moves) => moves !== first)!;
+    await choice.getByRole("radio", { name: other, exact: true }).click();
+    await expect.poll(async () => (await cube.moves.allInnerTexts()).join(" ")).toBe(other);
+    expect(await solvesSolution(cube, several)).toBe(8);
+
+    // They are those of this cube.
+    await cube.enterPosition(applyMoves(SOLVED_FACELETS, parseMoves("R U F").moves));
+    await choice.waitFor({ state: "detached" });
+    await cube.solve();
+    await cube.button(ALL).click();
+    await cube.page.getByText("No other solution is as short.").waitFor(PATIENCE);
   });
 
   it("tells how far it is, and can be stopped", PATIENCE, async ({ cube }) => {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -96,6 +97,28 @@ TEST(Checkpoint, LosesAndRepeatsNothingOfWhatIsDoneOverTwentyBreaks) {
   EXPECT_EQ(refuted.nodes, nodes);
   EXPECT_GT(refuted.repeated, 0U);
   EXPECT_LT(refuted.repeated, nodes / 10);
+}
+
+// Another thread may have found it since the last step.
+TEST(Checkpoint, HasASolutionThatWasFoundBeforeItWasTold) {
+  const CubieCube cube = CubeOf(15);
+  Refutation refutation(Tables(), Tables().RootOf(cube), kAllMoves, 15);
+  while (!refutation.Step(1'000)) continue;
+  const auto found = refutation.solutions();
+  ASSERT_EQ(found.size(), 1U);
+  const OptimalCheckpoint kept = {found[0], 15, 0, refutation.checkpoint()};
+  const auto from = ReadCheckpoint(TextOf(kept), cube)->refutation;
+  EXPECT_EQ(from, kept.refutation);
+  Refutation again(Tables(), Tables().RootOf(cube), kAllMoves, 15, 1, &*from);
+  EXPECT_TRUE(again.Step(1));
+  EXPECT_EQ(again.solutions(), found);
+  // Its part has been left, and is searched again by who wants all.
+  constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+  Refutation all(Tables(), Tables().RootOf(cube), kAllMoves, 15, 1, &*from, kAll);
+  while (!all.Step(1'000)) continue;
+  Refutation anew(Tables(), Tables().RootOf(cube), kAllMoves, 15, 1, nullptr, kAll);
+  while (!anew.Step(1'000)) continue;
+  EXPECT_EQ(all.solutions(), anew.solutions());
 }
 
 TEST(OptimalOnThreads, GoOnFromACheckpoint) {

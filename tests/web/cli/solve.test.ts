@@ -172,6 +172,39 @@ describe("cubewright solve", () => {
     }
   });
 
+  it("lists every shortest solution, those first that are preferred", ({ cubewright }) => {
+    const scramble = "R2 L2 U D' F2 B2 U D'";
+    const start = applyMoves(SOLVED_FACELETS, parseMoves(scramble).moves);
+    const list = (...words: string[]) => {
+      const { status, stdout } = cubewright(["solve", "--method", "optimal", ...words, scramble]);
+      expect(status).toBe(0);
+      return linesOf(stdout).map((line) => {
+        const [facelets, moves = ""] = line.split("\t");
+        expect(facelets).toBe(start);
+        expect(applyMoves(start, parseMoves(moves).moves)).toBe(SOLVED_FACELETS);
+        return moves;
+      });
+    };
+    const all = list("--solutions", "all");
+    expect(all.length).toBeGreaterThan(5);
+    expect(new Set(all).size).toBe(all.length);
+    expect(list("--solutions", "3")).toEqual(all.slice(0, 3));
+    const backTurns = (moves: string) => moves.split("B").length;
+    const byBackTurns = all.toSorted((one, other) => backTurns(one) - backTurns(other));
+    expect(list("--solutions", "all", "--prefer", "no-back")).toEqual(byBackTurns);
+    expect(list("--prefer", "no-back")).toEqual([byBackTurns[0]]);
+    for (const method of ["two-phase", "korf"]) {
+      for (const refused of [
+        ["--solutions", "2"],
+        ["--prefer", "faces"],
+      ]) {
+        const run = cubewright(["solve", "--method", method, ...refused, "R"]);
+        expect(run).toMatchObject({ status: 2, stdout: "" });
+        expect(run.stderr).toMatch(/^cubewright: unsupported: /);
+      }
+    }
+  });
+
   it("finds the same moves again in so many positions", ({ cubewright }) => {
     const cubes = cubewright(["scramble", "--count", "10", "--seed", "5"]).stdout;
     const limits = ["--max-nodes", "50000", "--threads", "1"];

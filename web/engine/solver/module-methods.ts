@@ -94,6 +94,7 @@ export class ModuleMethods {
         ...(options.known !== undefined && { known: readKnown(options.known, facelets, goal) }),
         ...(options.checkpoint !== undefined && { checkpoint: options.checkpoint }),
         ...(options.population !== undefined && { population: options.population }),
+        ...(options.prefer !== undefined && { prefer: options.prefer }),
       };
       const module = tableModuleOf(method, puzzle);
       return module
@@ -156,6 +157,7 @@ const {
   known: _known,
   checkpoint: _checkpoint,
   maxSolutions: _solutions,
+  prefer: _prefer,
   ...EXPLAIN_RULES
 } = SOLVE_RULES;
 

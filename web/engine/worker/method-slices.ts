@@ -37,7 +37,7 @@ const CHECKPOINT_MS = 1000;
 export type SolvingModule = SolveModule &
   Partial<SeveralSolutionsModule> &
   Partial<Pick<MethodsModule, "usePopulation">> &
-  Partial<Pick<OptimalModule, "knowSolution" | "goOnFrom" | "checkpoint">>;
+  Partial<Pick<OptimalModule, "preferSolutions" | "knowSolution" | "goOnFrom" | "checkpoint">>;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
 export interface MethodObserver {
@@ -71,6 +71,7 @@ export async function solveByMethod(
   let bestCost = Infinity;
   let nodes = 0;
   let lowerBound = 0;
+  const isOfSeveral = task.maxSolutions > 1 || task.prefer !== undefined;
   const timeLeft = new TimeLeft();
   let wasPreparing: boolean | undefined;
   let toldMs = 0;
@@ -83,11 +84,12 @@ export async function solveByMethod(
     nodes = status.nodes;
     if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
     const { isPreparing, figures, cost } = status;
-    const { depth, refuted } = figures;
+    const { depth, refuted, listed } = figures;
+    const share = refuted ?? listed;
     const timeLeftMs =
-      depth === undefined || refuted === undefined || cost < 0
+      depth === undefined || share === undefined || cost < 0
         ? undefined
-        : timeLeft.tell(depth, refuted, timeMs, cost);
+        : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
     const stop = findStop(status, task, timeMs, observer);
     if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
       const left = timeLeftMs === undefined ? {} : { timeLeftMs };
@@ -113,6 +115,8 @@ export async function solveByMethod(
       if (stop !== "target" && stop !== "done") module.cancelSolve();
       if (stop === "cancelled") return null;
       if (!best) throw missingSolution(stop, task);
+      // Which of several that cost the same comes first is known only in the end.
+      if (isOfSeveral) best = readSolution(module.bestSolution(), task, status);
       const { metric, method, maxSolutions } = task;
       const optimal = bestCost <= lowerBound;
       const solution = { ...best, lowerBound, optimal, cost: bestCost };
@@ -140,8 +144,9 @@ const MOST_SOLUTIONS = 2 ** 31 - 1;
 
 function begin(module: SolvingModule, task: MethodTask): void {
   const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
-  const { known = [], checkpoint = "", population = DEFAULT_POPULATION } = task;
+  const { known = [], checkpoint = "", population = DEFAULT_POPULATION, prefer = "" } = task;
   module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
+  module.preferSolutions?.(prefer);
   module.knowSolution?.(known);
   module.goOnFrom?.(checkpoint);
   module.usePopulation?.(population);

@@ -2,7 +2,7 @@
 // request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
 import type { Completion } from "../../core/completion";
-import type { Method, Metric, Population } from "../../core/choices";
+import type { Method, Metric, Population, Preference } from "../../core/choices";
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import type { Face } from "../../core/faces";
 import type { Move } from "../../core/moves";
@@ -92,6 +92,8 @@ export interface SolveByMethodRequest {
   maxNodes: number;
   /** How many solutions of the least cost are wanted; may be Infinity. */
   maxSolutions: number;
+  /** Which of them come first. */
+  prefer?: Preference;
   /** The face whose centre has the colour of the cross. */
   cross: Face;
   seed: number;

@@ -30,12 +30,13 @@ export class TimeLeft {
    * Takes down how far the search is; returns how long it still takes, in milliseconds, or `undefined` while that
    * cannot be judged.
    *
-   * @param depth the length that is being ruled out, in moves
+   * @param depth the length that is being ruled out or searched for solutions, in moves
    * @param share how much of it is done, 0..1
    * @param timeMs since the beginning of the search
-   * @param length that of the best solution so far, at which the search ends; no less than `depth`
+   * @param end the length before which the search ends, more than `depth`: that of the best solution so far, or one
+   * more if all solutions of its length are looked for
    */
-  tell(depth: number, share: number, timeMs: number, length: number): number | undefined {
+  tell(depth: number, share: number, timeMs: number, end: number): number | undefined {
     if (depth !== this.#depth) this.#begin(depth, share, timeMs);
     if (share === 0) {
       this.#beginMs = timeMs;
@@ -49,7 +50,7 @@ export class TimeLeft {
     if (done === undefined) return undefined;
     const wholeMs = elapsedMs / (done - this.#beginShare);
     let leftMs = (1 - done) * wholeMs;
-    for (let later = depth + 1, laterMs = wholeMs; later < length; ++later) {
+    for (let later = depth + 1, laterMs = wholeMs; later < end; ++later) {
       leftMs += laterMs *= GROWTH;
     }
     return leftMs;

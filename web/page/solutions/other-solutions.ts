@@ -1,47 +1,24 @@
-// All shortest solutions of a 2x2x2 below the cube, to choose another than the one that was found first.
+// The other shortest solutions of a cube: of a 2x2x2 they are there at once, of a 3x3x3 the person asks for them.
 
-import type { Metric } from "../../core/choices";
+import type { Metric, Puzzle } from "../../core/choices";
 import { withPlaces } from "../../core/pocket-stickers";
-import type { SolveResult } from "../../core/solution";
 import { toEngine } from "../../widget/solve/pocket-engine";
 import type { LanguageCode } from "../../widget/words/languages";
-import { Words } from "../../widget/words/words";
 import type { ShownCube } from "../position/shown-cube";
-import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
-
-interface Wanted {
-  puzzle: "2x2x2";
-  method: "optimal";
-  metric: Metric;
-  maxSolutions: number;
-}
+import { nameSearch, offerSearch, removeSearch, type ListingSolver } from "./all-solutions";
+import { listSolutions, markShown, nameList, openList, removeList } from "./solution-list";
 
 export interface OtherSolutionsSurroundings {
   /** Below which they are. */
-  cube: HTMLElement;
-  solver: { solve(facelets: string, options: Wanted): Promise<SolveResult> };
+  cube: HTMLElement & { puzzle: Puzzle; metric: Metric; goal: string };
+  solver: ListingSolver;
   /** Shows one of them. */
   show: (shown: ShownCube) => void;
 }
 
-const STYLES = `
-  .others { margin: 24px 0 0; }
-  .others summary { width: fit-content; min-height: 44px; line-height: 44px; font-weight: 600; cursor: pointer; }
-  .others div { columns: 15em auto; max-height: 22em; overflow: auto; }
-  .others label { display: flex; align-items: center; gap: 8px; min-height: 44px; break-inside: avoid; cursor: pointer; font-family: var(--cubewright-font-mono); }
-  .others input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--cubewright-accent); }
-`;
-
-const box = document.createElement("details");
-box.className = "others";
-const summary = document.createElement("summary");
-const choice = document.createElement("div");
-choice.role = "radiogroup";
-box.append(summary, choice);
-
-// The cube that they solve, before any moves.
+// The cube that they solve, before any moves, and what else they depend on.
 let solved = "";
-let metricOfSolved: Metric | undefined;
+let taskOfSolved = "";
 
 /**
  * Offers those of `start`, of which one is shown, if there are several.
@@ -51,58 +28,47 @@ export async function offerOthers(
   { cube, solver, show }: OtherSolutionsSurroundings,
   start: string,
   shown: string,
-  metric: Metric,
+  language: LanguageCode,
 ): Promise<void> {
-  if (start !== solved || metric !== metricOfSolved) {
+  const { puzzle, metric, goal } = cube;
+  const choose = (text: string) => show({ facelets: start, alg: text, index: 0 });
+  const task = `${metric} ${goal}`;
+  if (start !== solved || task !== taskOfSolved) {
     takeAway();
-    [solved, metricOfSolved] = [start, metric];
-    const options = { puzzle: "2x2x2", method: "optimal", metric, maxSolutions: Infinity } as const;
-    const { solutions = [] } = await solver.solve(toEngine(withPlaces(start)), options);
-    if (solved !== start) return;
-    box.open = false;
-    choice.replaceChildren(
-      ...solutions.map(({ text }) =>
-        describe(text, () => show({ facelets: start, alg: text, index: 0 })),
-      ),
-    );
+    [solved, taskOfSolved] = [start, task];
+    if (puzzle === "2x2x2") {
+      const options = { puzzle, method: "optimal", metric, maxSolutions: Infinity } as const;
+      const { solutions = [] } = await solver.solve(toEngine(withPlaces(start)), options);
+      if (solved !== start) return;
+      listSolutions(cube, solutions, choose);
+    } else {
+      const options = { known: shown, ...(goal && { goal }) };
+      offerSearch({ cube, solver }, start, options, (solutions) => {
+        listSolutions(cube, solutions, choose);
+        markShown(shown);
+        nameList(language);
+        openList();
+      });
+    }
   }
-  if (choice.children.length > 1 && !box.isConnected) cube.after(box);
-  mark(shown);
+  markShown(shown);
+  nameOthers(language);
 }
 
 /** Takes them away unless they solve `start`. */
 export function keepOthers(start: string, shown: string): void {
-  if (start === solved && shown !== "") mark(shown);
+  if (start === solved && shown !== "") markShown(shown);
   else takeAway();
 }
 
 /** Says how many others there are. */
 export function nameOthers(language: LanguageCode): void {
-  const words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
-  summary.textContent = words.say("others", { count: choice.children.length - 1 });
-  choice.ariaLabel = words.say("shortest");
+  nameList(language);
+  nameSearch(language);
 }
 
 function takeAway(): void {
   solved = "";
-  choice.replaceChildren();
-  box.remove();
+  removeList();
+  removeSearch();
 }
-
-function mark(shown: string): void {
-  for (const input of choice.querySelectorAll("input")) input.checked = input.value === shown;
-}
-
-function describe(text: string, choose: () => void): HTMLLabelElement {
-  const label = document.createElement("label");
-  const input = Object.assign(document.createElement("input"), {
-    ...{ type: "radio", name: "shortest", value: text },
-  });
-  input.addEventListener("change", choose);
-  label.append(input, text);
-  return label;
-}
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(STYLES);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

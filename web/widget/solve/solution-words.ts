@@ -48,7 +48,7 @@ export function progressInWords(words: WidgetWords, progress: MethodProgress | u
 }
 
 /** A time such as 0:07, 12:30 or 2:05:00. */
-function clockTime(timeMs: number): string {
+export function clockTime(timeMs: number): string {
   const seconds = Math.ceil(timeMs / 1_000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
     String(part).padStart(2, "0"),

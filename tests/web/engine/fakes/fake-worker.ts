@@ -59,6 +59,8 @@ export class FakeWorker {
   usedThreads = 0;
   /** The moves that its module was told to know. */
   known = "";
+  /** Which solutions its module was told to give first. */
+  preferred = "";
   /** The checkpoint that its module was told to go on from. */
   wentOnFrom = "";
   isTerminated = false;
@@ -142,6 +144,12 @@ export class FakeWorker {
       knowSolution: (moves: readonly string[]) => void (this.known = moves.join(" ")),
       goOnFrom: (checkpoint: string) => void (this.wentOnFrom = checkpoint),
       checkpoint: () => "later",
+      wantSolutions: (count: number) => void this.methods.wanted.push(count),
+      preferSolutions: (preference: string) => {
+        this.preferred = preference;
+        return true;
+      },
+      otherSolutions: () => this.methods.others,
       startSolve: (...task: Parameters<FakeMethods["startSolve"]>) =>
         this.wentOnFrom !== "of another cube" && this.methods.startSolve(...task),
     };

@@ -77,7 +77,7 @@ describe("a solver", () => {
     await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
     await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
       "There is no option timems; those that there are: puzzle, method, metric, goal, known, checkpoint, " +
-        "maxLength, timeMs, maxNodes, maxSolutions, urgent, cross, seed, population, onImproved, onBound, onProgress, signal.",
+        "maxLength, timeMs, maxNodes, maxSolutions, prefer, urgent, cross, seed, population, onImproved, onBound, onProgress, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(
       "signal is an AbortSignal, not true.",
@@ -93,6 +93,8 @@ describe("a solver", () => {
       { puzzle: "2x2x2", goal: FACELETS },
       { puzzle: "2x2x2", method: "ortega", maxSolutions: 2 },
       { maxSolutions: Infinity },
+      { prefer: "faces" },
+      { puzzle: "2x2x2", method: "optimal", prefer: "faces" },
       { method: "ortega" },
       { method: "optimal", metric: "qtm" },
       { method: "korf", metric: "qtm" },
@@ -110,6 +112,7 @@ describe("a solver", () => {
       { metric: 5 },
       { goal: 7 },
       { maxSolutions: 0 },
+      { method: "optimal", prefer: "front" },
     ]) {
       await expect(methods.solve(FACELETS, options)).rejects.toMatchObject({ code: "option" });
     }

@@ -80,6 +80,38 @@ describe("a shortest solution", () => {
     });
   });
 
+  it("is told with the others, the first of which is known only in the end", async () => {
+    const solver = await createFinding({ tables: "mini" });
+    const heard: string[] = [];
+    const told: MethodProgress[] = [];
+    FakeWorker.prepareMethods = (methods) => {
+      methods.steps = [
+        { state: "improved", cost: 3, lowerBound: 3, nodes: 1, figures: { depth: 3, listed: 0 } },
+        { state: "done", cost: 3, lowerBound: 3, figures: { depth: 3 } },
+      ];
+      methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+      methods.others = [SOLUTION];
+    };
+    const { solutions, ...result } = await solver.solve(FACELETS, {
+      ...{ ...OPTIMAL, maxSolutions: 2, prefer: "no-back" },
+      onImproved: ({ text }) => {
+        heard.push(text);
+      },
+      onProgress: (progress) => told.push(progress),
+    });
+    expect(result).toMatchObject({ stop: "proven", text: SOLUTION });
+    expect(solutions!.map(({ text }) => text)).toEqual([SOLUTION, SOLUTION]);
+    expect(heard).toEqual([SOLUTION]);
+    expect(told.some(({ figures }) => figures.listed === 0)).toBe(true);
+    expect(optimalWorkers().map(({ preferred }) => preferred)).toEqual(["no-back"]);
+    expect(optimalWorkers()[0]!.methods.wanted).toEqual([2]);
+    await solver.solve(FACELETS, OPTIMAL);
+    expect(optimalWorkers().map(({ preferred }) => preferred)).toEqual([""]);
+    for (const options of [{ maxSolutions: 2 }, { prefer: "faces" }] as const) {
+      await expect(solver.solve(FACELETS, options)).rejects.toMatchObject({ code: "unsupported" });
+    }
+  });
+
   it("goes on from a checkpoint, and tells one when a limit ends it", async () => {
     const solver = await createFinding({ tables: "mini" });
     const told: MethodProgress[] = [];

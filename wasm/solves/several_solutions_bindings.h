@@ -1,0 +1,34 @@
+// What JavaScript sees of the solutions beside the best, in bundles whose methods give several.
+// wasm/solves.d.ts declares it. `kOnly` gives the one engine of the bundle.
+#pragma once
+
+#include <emscripten/bind.h>
+
+#include "solver/cube/move.h"
+#include "solver/methods/other_solutions.h"
+
+namespace cubewright {
+
+template <auto kOnly>
+struct SeveralSolutionsBindings {
+  using val = emscripten::val;
+
+  static void Want(int count) { kOnly().WantSolutions(count); }
+
+  static val Others() {
+    val texts = val::array();
+    const MethodSolve* solve = kOnly().solve();
+    if (solve == nullptr || !solve->best()) return texts;
+    const auto others = OtherSolutions(*solve);
+    if (!others) return val::null();
+    for (const auto& moves : *others) texts.call<void>("push", MovesText(moves));
+    return texts;
+  }
+
+  static void Register() {
+    emscripten::function("wantSolutions", &Want);
+    emscripten::function("otherSolutions", &Others);
+  }
+};
+
+}  // namespace cubewright

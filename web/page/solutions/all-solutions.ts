@@ -1,0 +1,134 @@
+// A button that has all shortest solutions of the 3x3x3 looked for, once one is proven. That may take long: it is told
+// how much is searched, and the same button stops it.
+
+import type { Metric, Puzzle } from "../../core/choices";
+import type { SeveralSolution, SolveResult, MethodProgress } from "../../core/solution";
+import { clockTime } from "../../widget/solve/solution-words";
+import type { LanguageCode } from "../../widget/words/languages";
+import { Words } from "../../widget/words/words";
+import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
+
+interface Wanted {
+  puzzle?: Puzzle;
+  method: "optimal";
+  metric?: Metric;
+  goal?: string;
+  known?: string;
+  maxSolutions: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: MethodProgress) => void;
+}
+
+/** What lists shortest solutions. */
+export interface ListingSolver {
+  solve(facelets: string, options: Wanted): Promise<SolveResult>;
+}
+
+const STYLES = `
+  .all-solutions { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 24px 0 0; }
+  .all-solutions button { min-height: 44px; padding: 0 18px; border: 1px solid var(--cubewright-line); border-radius: 14px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  .all-solutions button:hover { border-color: var(--cubewright-ink-soft); }
+  .all-solutions p { margin: 0; }
+`;
+
+const box = document.createElement("div");
+box.className = "all-solutions";
+const button = Object.assign(document.createElement("button"), { type: "button" });
+const said = Object.assign(document.createElement("p"), { tabIndex: -1 });
+box.append(button, said);
+
+let words: Words<OtherMessage> | undefined;
+let search: AbortController | undefined;
+let progress: MethodProgress | undefined;
+let outcome: "only" | "failed" | undefined;
+let press: () => void;
+button.addEventListener("click", () => press());
+
+/**
+ * Offers to look for all shortest solutions of a cube.
+ * @param cube below which the button is
+ * @param options where they lead, and one that is known
+ * @param found is told them if there are several
+ */
+export function offerSearch(
+  { cube, solver }: { cube: HTMLElement; solver: ListingSolver },
+  facelets: string,
+  options: Pick<Wanted, "known" | "goal">,
+  found: (solutions: readonly SeveralSolution[]) => void,
+): void {
+  press = () => {
+    if (search) stop();
+    else void look();
+  };
+  outcome = undefined;
+  cube.after(box);
+
+  async function look(): Promise<void> {
+    const { signal } = (search = new AbortController());
+    outcome = undefined;
+    say();
+    const hear = (told: MethodProgress) => {
+      progress = told;
+      say();
+    };
+    try {
+      const { solutions = [] } = await solver.solve(facelets, {
+        ...options,
+        ...{ method: "optimal", maxSolutions: Infinity, signal, onProgress: hear },
+      });
+      if (signal.aborted) return;
+      if (solutions.length > 1) {
+        removeSearch();
+        found(solutions);
+      } else end("only");
+    } catch {
+      if (!signal.aborted) end("failed");
+    }
+  }
+}
+
+/** Ends the search, and takes the button away. */
+export function removeSearch(): void {
+  stop();
+  box.remove();
+}
+
+/** Says what the button does, and how far the search is. */
+export function nameSearch(language: LanguageCode): void {
+  words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
+  say();
+}
+
+function stop(): void {
+  search?.abort();
+  end(undefined);
+}
+
+function end(how: typeof outcome): void {
+  [search, progress, outcome] = [undefined, undefined, how];
+  say();
+}
+
+// Progress is to be read, and not to be heard ten times a second.
+function say(): void {
+  if (!words) return;
+  button.textContent = words.say(search ? "stop" : "all");
+  if (outcome === "only" && document.activeElement === button) said.focus();
+  button.hidden = outcome === "only";
+  said.ariaLive = outcome ? "polite" : "off";
+  said.textContent = outcome ? words.say(outcome) : progressInWords(words);
+}
+
+function progressInWords(words: Words<OtherMessage>): string {
+  const { figures = {}, timeLeftMs } = progress ?? {};
+  const { depth, refuted, listed } = figures;
+  const share = refuted ?? listed;
+  if (depth === undefined || share === undefined) return "";
+  const searched = words.say("searched", { depth, percent: Math.floor(100 * share) });
+  if (timeLeftMs === undefined) return searched;
+  return `${searched}, ${words.say("left", { time: clockTime(timeLeftMs) })}`;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(STYLES);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
