@@ -12,7 +12,7 @@ const en: Messages<OtherMessage> = {
   all: "All shortest solutions",
   stop: "Stop",
   searched: "{ $percent } % of { $depth } moves searched",
-  left: "at most { $time } left",
+  left: "about { $time } left",
   only: "No other solution is as short.",
   failed: "The other solutions could not be found.",
 };
@@ -23,7 +23,7 @@ const sr: Messages<OtherMessage> = {
   all: "Sva najkraća rešenja",
   stop: "Stani",
   searched: "pretraženo { $percent } % rešenja od { $depth } poteza",
-  left: "još najviše { $time }",
+  left: "još oko { $time }",
   only: "Nijedno drugo rešenje nije tako kratko.",
   failed: "Druga rešenja nije bilo moguće naći.",
 };
@@ -34,7 +34,7 @@ const zh: Messages<OtherMessage> = {
   all: "所有最短解法",
   stop: "停止",
   searched: "{ $depth } 步的解法已搜索 { $percent } %",
-  left: "最多还需 { $time }",
+  left: "大约还需 { $time }",
   only: "没有其他同样短的解法。",
   failed: "未能找出其他解法。",
 };
@@ -45,7 +45,7 @@ const ko: Messages<OtherMessage> = {
   all: "모든 최단 해법",
   stop: "중지",
   searched: "{ $depth }수 해법의 { $percent } % 탐색됨",
-  left: "최대 { $time } 남음",
+  left: "약 { $time } 남음",
   only: "이만큼 짧은 다른 해법은 없습니다.",
   failed: "다른 해법을 찾지 못했습니다.",
 };
@@ -56,7 +56,7 @@ const ru: Messages<OtherMessage> = {
   all: "Все кратчайшие решения",
   stop: "Стоп",
   searched: "просмотрено { $percent } % решений из { $depth } ходов",
-  left: "осталось не больше { $time }",
+  left: "осталось примерно { $time }",
   only: "Других таких же коротких решений нет.",
   failed: "Найти другие решения не удалось.",
 };
