@@ -9,11 +9,11 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "solver/methods/optimal/checkpoint.h"
 #include "solver/methods/optimal/refutation_walk.h"
+#include "solver/threads/other_threads.h"
 
 namespace cubewright {
 
@@ -71,6 +71,8 @@ class Refutation {
   bool StepPart(Searcher& searcher, std::uint64_t node_budget);
   bool HasEnded() const { return has_ended_.load(std::memory_order_relaxed); }
   void SearchUntilEnd();
+  // Of another thread, whose part would never be done.
+  void EndByFailure();
 
   const RefutationTables& tables_;
   const int length_;
@@ -82,6 +84,8 @@ class Refutation {
   std::vector<Part> parts_;
   std::atomic<std::size_t> begun_ = 0;
   std::atomic<std::size_t> done_ = 0;
+  // Parts done and threads that failed: what a thread without a part waits for.
+  std::atomic<std::size_t> events_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;
   std::atomic<bool> has_ended_ = false;
   mutable std::mutex mutex_;
@@ -90,7 +94,8 @@ class Refutation {
   std::uint64_t done_nodes_ = 0;
   double done_share_ = 0;
   std::optional<std::vector<Move>> solution_;
-  std::vector<std::thread> other_threads_;
+  // Last, since its end waits for those that use the other members.
+  OtherThreads other_threads_{[this] { EndByFailure(); }};
 };
 
 }  // namespace cubewright
