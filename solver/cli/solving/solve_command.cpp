@@ -292,7 +292,7 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       ->add_option("--max-nodes", options->max_nodes,
                    "Stop after so many positions; with --threads 1, the moves are then the same "
                    "everywhere")
-      ->check(CLI::PositiveNumber & WholeNumber());
+      ->check(WholeNumber(1));
   command->add_option("--checkpoints", options->checkpoints,
                       "A file that is written every five seconds with how far the proof is, and "
                       "from which a later run of the same cube goes on; of optimal");

@@ -56,6 +56,14 @@ describe("cubewright", () => {
     expect(stderr).toMatch(/^--[a-z-]+: "(-1|x)" is not a whole number, 0 or more\n/);
   });
 
+  it.for(
+    ["solve", "explain"].flatMap((command) => ["0", "-3", "abc"].map((max) => [command, max])),
+  )("%s refuses to visit %s positions", ([command = "", max = ""], { cubewright }) => {
+    const { status, stderr } = cubewright([command, "--max-nodes", max, "R"]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`--max-nodes: "${max}" is not a whole number, 1 or more\n`);
+  });
+
   it("says that there is too little memory, and how to do with less", () => {
     const limited = `ulimit -v 20000; exec "${COMMAND}" solve --tables mini R`;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
