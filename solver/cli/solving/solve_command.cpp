@@ -97,9 +97,8 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
 }
 
 AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& positions,
-                         const MethodDescription& description, const LoadedTableSet& tables) {
-  std::shared_ptr<CheckpointFile> checkpoints;
-  if (options.checkpoints) checkpoints = std::make_shared<CheckpointFile>(*options.checkpoints);
+                         const MethodDescription& description, const LoadedTableSet& tables,
+                         const std::shared_ptr<CheckpointFile>& checkpoints) {
   return [&options, &positions, &description, checkpoints,
           method = std::shared_ptr<Method>(description.make(tables.payloads))](
              const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
@@ -241,11 +240,17 @@ int Solve(const SolveOptions& options) {
     goal = **read;
   }
   if (method->make != nullptr) {
+    std::shared_ptr<CheckpointFile> checkpoints;
+    if (options.checkpoints) {
+      auto opened = CheckpointFile::Open(*options.checkpoints);
+      if (!opened) return ReportUsage(opened.failure().code, opened.failure().message);
+      checkpoints = std::make_shared<CheckpointFile>(*opened);
+    }
     const auto tables = TablesOf(*method, options.tables);
     if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
-    return SolveLines(
-        options, positions,
-        {positions, MethodAnswers(options, positions, *method, *tables), goal, options.json});
+    return SolveLines(options, positions,
+                      {positions, MethodAnswers(options, positions, *method, *tables, checkpoints),
+                       goal, options.json});
   }
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
@@ -295,7 +300,8 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       ->check(WholeNumber(1));
   command->add_option("--checkpoints", options->checkpoints,
                       "A file that is written every five seconds with how far the proof is, and "
-                      "from which a later run of the same cube goes on; of optimal");
+                      "from which a later run of the same cube goes on; of optimal. One that holds "
+                      "anything else is refused");
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
