@@ -13,17 +13,21 @@ inline constexpr int kExitFound = 1;
 // The command could not do its work: wrong options, missing tables, unwritable files.
 inline constexpr int kExitUsage = 2;
 
-// Accepts whole numbers that are not negative and have at most 19 digits, so that they fit into 64
-// bits. CLI11's own check names its upper limit by 309 digits.
-inline CLI::Validator WholeNumber() {
+// Accepts whole numbers of `least`, 0 or 1, or more that have at most 19 digits, so that they fit
+// into 64 bits. CLI11's own checks name their upper limit by 309 digits.
+inline CLI::Validator WholeNumber(int least = 0) {
+  const std::string range = std::to_string(least) + " or more";
   return CLI::Validator(
-      [](const std::string& text) -> std::string {
+      [least, range](const std::string& text) -> std::string {
         const bool is_whole =
             !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-        if (!is_whole) return "\"" + text + "\" is not a whole number, 0 or more";
+        const bool is_zero = text.find_first_not_of('0') == std::string::npos;
+        if (!is_whole || (is_zero && least > 0)) {
+          return "\"" + text + "\" is not a whole number, " + range;
+        }
         return text.size() <= 19 ? "" : "\"" + text + "\" has more than 19 digits";
       },
-      "0 or more");
+      range);
 }
 
 // Each adds a subcommand. The one that is given runs while `app` parses the arguments, and sets

@@ -28,9 +28,7 @@ int ExitWith(const CLI::App& app, const CLI::ParseError& error) {
   return app.exit(error) == 0 ? cubewright::kExitDone : cubewright::kExitUsage;
 }
 
-}  // namespace
-
-int main(int argument_count, char** arguments) {
+int Run(int argument_count, char** arguments) {
   CLI::App app(
       "Solves Rubik's cubes in few moves, checks them, draws them at random, and makes the tables "
       "for it.");
@@ -57,10 +55,6 @@ int main(int argument_count, char** arguments) {
     app.parse(argument_count, arguments);
   } catch (const CLI::ParseError& error) {
     return ExitWith(app, error);
-  } catch (const std::bad_alloc&) {
-    std::cerr << "cubewright: memory: The system refuses the memory that this takes. Free some, or "
-                 "take a method or tables that need less.\n";
-    return cubewright::kExitUsage;
   }
   std::cout.flush();
   if (!std::cout) {
@@ -68,4 +62,16 @@ int main(int argument_count, char** arguments) {
     return cubewright::kExitUsage;
   }
   return exit_status;
+}
+
+}  // namespace
+
+int main(int argument_count, char** arguments) {
+  try {
+    return Run(argument_count, arguments);
+  } catch (const std::bad_alloc&) {
+    std::cerr << "cubewright: memory: The system refuses the memory that this takes. Free some, or "
+                 "take a method or tables that need less.\n";
+    return cubewright::kExitUsage;
+  }
 }

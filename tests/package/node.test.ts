@@ -234,6 +234,45 @@ describe("in Node", () => {
     },
   );
 
+  // Each memory of WebAssembly reserves several gigabytes of addresses, of which a limit leaves none.
+  const TAKE_ADDRESSES = `
+    const taken = [];
+    try {
+      for (;;) taken.push(new WebAssembly.Memory({ initial: 1 }));
+    } catch {}
+  `;
+  const WITH_FEW_ADDRESSES = ["-c", "ulimit -v 60000000; exec node module.js"];
+
+  it.each([1, 2])("says that memory is refused to an engine with %i threads", async (threads) => {
+    project.write({
+      "module.js": `
+        import { Solver } from "cubewright";
+        ${TAKE_ADDRESSES}
+        console.log(await Solver.create({ threads: ${threads} }).catch(({ code }) => code));
+      `,
+    });
+    expect((await project.run("sh", WITH_FEW_ADDRESSES)).trim()).toBe("memory");
+  });
+
+  it.each(["beginner", "optimal", "korf", "ortega"])(
+    "says that memory is refused to the module of %s, and solves on",
+    async (method) => {
+      const puzzle = method === "ortega" ? "2x2x2" : "3x3x3";
+      const facelets = method === "ortega" ? "RUUURRRRFFFFDDDDLLLLBBBU" : FACELETS;
+      project.write({
+        "module.js": `
+          import { Solver } from "cubewright";
+          const solver = await Solver.create({ tables: "mini", threads: 1 });
+          ${TAKE_ADDRESSES}
+          const options = { puzzle: "${puzzle}", method: "${method}" };
+          console.log(await solver.solve("${facelets}", options).catch(({ code }) => code));
+          console.log((await solver.solve("${FACELETS}", { maxLength: 24 })).stop);
+        `,
+      });
+      expect((await project.run("sh", WITH_FEW_ADDRESSES)).trim()).toBe("memory\ntarget");
+    },
+  );
+
   it("imports the element, as pages that are rendered on a server do", async () => {
     const output = await runModule(`
       import { CubewrightCube } from "cubewright/element";

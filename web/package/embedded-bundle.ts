@@ -4,22 +4,26 @@
 import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
+import { wholeStream } from "../engine/platform/whole-stream";
 import type { Bundle, ImportedBundle } from "../engine/worker/bundle";
+import { createWith, type CreateModule } from "../engine/worker/bundle-creation";
 
 /** The code of the bundle, unpacked. */
 export async function unpackWasm(): Promise<ArrayBuffer> {
   const packed = Uint8Array.from(atob(packedWasm), (character) => character.charCodeAt(0));
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(unpacked).arrayBuffer();
+  return (await wholeStream(unpacked)).arrayBuffer();
 }
 
 /** Starts the bundle, which needs no files except the scripts that `options` locate. */
 export function startEmbedded<Module extends object = CubewrightModule>(
-  wasmBinary: ArrayBuffer,
+  code: ArrayBuffer,
   options: ModuleOptions = {},
 ): Promise<Module> {
-  const create = glue as (options: ModuleOptions) => Promise<Module>;
-  return create({ locateFile: (path) => path, ...options, wasmBinary });
+  return createWith(glue as CreateModule<Module>, WebAssembly.compile(code), {
+    locateFile: (path) => path,
+    ...options,
+  });
 }
 
 /** Starts the bundle where it has one thread. */

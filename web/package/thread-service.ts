@@ -31,10 +31,10 @@ export function serveWithThreads<Module extends object>(
   serve((send) =>
     createHost(send, async (_baseUrl, { name, threaded }, threads) => {
       if (!threaded) throw new Error(`This script has no ${name}.`);
-      const wasmBinary = await unpackWasm();
+      const code = await unpackWasm();
       const { result: module, threadsStarted } = await withThreads(() =>
         // The only file that the bundle still asks for is the script of the threads.
-        startEmbedded<Module>(wasmBinary, { locateFile: () => href + THREAD_MARK, threads }),
+        startEmbedded<Module>(code, { locateFile: () => href + THREAD_MARK, threads }),
       );
       return { module, threadsStarted };
     }),

@@ -2,17 +2,71 @@
 
 #include <fstream>
 #include <span>
+#include <string_view>
 #include <system_error>
-#include <utility>
+
+#include "solver/cube/facelets.h"
+#include "solver/cube/move.h"
 
 namespace cubewright {
+namespace {
 
-CheckpointFile::CheckpointFile(std::filesystem::path path) : path_(std::move(path)) {
+namespace fs = std::filesystem;
+
+// What is after the tab may be damaged: then its cube begins anew.
+bool IsOfCheckpoints(const std::string& line) {
+  const std::string_view letters(kFaceLetters.data(), kFaceLetters.size());
+  return line.find_first_not_of(letters) == kStickerCount && line[kStickerCount] == '\t';
+}
+
+bool CanBeWritten(const fs::path& path) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (!path.has_filename() || (fs::exists(status) && !fs::is_regular_file(status))) return false;
+  // Written beside it and renamed, as WriteFile does.
+  fs::path trial = path;
+  trial += ".part";
+  const bool is_written = std::ofstream(trial, std::ios::binary | std::ios::trunc).is_open();
+  if (is_written) fs::remove(trial, error);
+  return is_written && !error;
+}
+
+}  // namespace
+
+Result<CheckpointFile, TableFault> CheckpointFile::Open(const fs::path& path) {
+  CheckpointFile file(path);
+  if (auto fault = file.ReadLines()) return *std::move(fault);
+  if (!CanBeWritten(path)) return file.WriteFault();
+  return file;
+}
+
+std::optional<TableFault> CheckpointFile::ReadLines() {
+  std::error_code error;
+  if (!fs::is_regular_file(path_, error)) return std::nullopt;
   std::ifstream file(path_);
-  for (std::string line; std::getline(file, line);) {
-    const std::size_t end = line.find('\t');
-    if (end != std::string::npos) lines_[line.substr(0, end)] = line.substr(end + 1);
+  if (!file) {
+    return TableFault{std::string(kCheckpointFileCode), path_.string() + " cannot be read."};
   }
+  int number = 0;
+  for (std::string line; std::getline(file, line);) {
+    ++number;
+    if (line.empty()) continue;
+    if (!IsOfCheckpoints(line)) {
+      return TableFault{
+          std::string(kCheckpointFileCode),
+          path_.string() + " is no file of checkpoints, which would overwrite it: " + "its line " +
+              std::to_string(number) + " is not FACELETS<TAB>CHECKPOINT. Name another file."};
+    }
+    lines_[line.substr(0, kStickerCount)] = line.substr(kStickerCount + 1);
+  }
+  return std::nullopt;
+}
+
+TableFault CheckpointFile::WriteFault() const {
+  return {std::string(kCheckpointWriteCode),
+          path_.string() +
+              " cannot be written. Check that it is the name of a file, that its "
+              "directory may be written to and that there is room on the disk."};
 }
 
 std::string CheckpointFile::Of(const std::string& facelets) const {
@@ -30,12 +84,13 @@ std::optional<TableFault> CheckpointFile::Keep(const std::string& facelets,
   }
   std::error_code error;
   if (lines_.empty()) {
-    std::filesystem::remove(path_, error);
+    fs::remove(path_, error);
     return std::nullopt;
   }
   std::string text;
   for (const auto& [name, kept] : lines_) text += name + '\t' + kept + '\n';
-  return WriteFile(path_, std::as_bytes(std::span(text)));
+  if (WriteFile(path_, std::as_bytes(std::span(text)))) return WriteFault();
+  return std::nullopt;
 }
 
 }  // namespace cubewright

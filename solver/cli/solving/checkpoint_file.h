@@ -7,15 +7,23 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "solver/cli/tables/table_files.h"
+#include "solver/cube/error.h"
 
 namespace cubewright {
 
+// The file holds something else, or cannot be read.
+inline constexpr std::string_view kCheckpointFileCode = "checkpoint-file";
+inline constexpr std::string_view kCheckpointWriteCode = "checkpoint-write";
+
 class CheckpointFile {
  public:
-  // Without a file there is no line.
-  explicit CheckpointFile(std::filesystem::path path);
+  // Without a file there is no line. Fails if there is one that is not of such lines, which would
+  // be lost, or if the file cannot be written: a long search should not find that out later.
+  static Result<CheckpointFile, TableFault> Open(const std::filesystem::path& path);
 
   // Of the cube with these facelets; empty if it has none.
   std::string Of(const std::string& facelets) const;
@@ -24,7 +32,13 @@ class CheckpointFile {
   std::optional<TableFault> Keep(const std::string& facelets, const std::string& checkpoint);
 
  private:
-  const std::filesystem::path path_;
+  explicit CheckpointFile(std::filesystem::path path) : path_(std::move(path)) {}
+
+  // Why the file at the path cannot be used; none if it can.
+  std::optional<TableFault> ReadLines();
+  TableFault WriteFault() const;
+
+  std::filesystem::path path_;
   std::map<std::string, std::string> lines_;
 };
 

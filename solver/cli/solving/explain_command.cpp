@@ -107,7 +107,7 @@ void AddExplainCommand(CLI::App& app, int& exit_status) {
   command->add_option("--time-ms", options->limits.time_ms, "Stop after this time")
       ->check(WholeNumber());
   command->add_option("--max-nodes", options->limits.max_nodes, "Stop after so many positions")
-      ->check(WholeNumber());
+      ->check(WholeNumber(1));
   command->add_flag("--json", options->json,
                     "Write a line of JSON for each cube, with the stages as keys and values");
   command->callback([options, &exit_status] { exit_status = Explain(*options); });

@@ -99,9 +99,8 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
 }
 
 AnswerCube MethodAnswers(const SolveOptions& options, const PuzzlePositions& positions,
-                         const MethodDescription& description, const LoadedTableSet& tables) {
-  std::shared_ptr<CheckpointFile> checkpoints;
-  if (options.checkpoints) checkpoints = std::make_shared<CheckpointFile>(*options.checkpoints);
+                         const MethodDescription& description, const LoadedTableSet& tables,
+                         const std::shared_ptr<CheckpointFile>& checkpoints) {
   return [&options, &positions, &description, checkpoints,
           method = std::shared_ptr<Method>(description.make(tables.payloads))](
              const Position& position, const CubieCube& cube) -> Result<Answer, PositionFault> {
@@ -157,15 +156,8 @@ class LineSolver {
   // solution to write. Every line is flushed, so that a program at the other end of a pipe gets it
   // at once.
   void Solve(const std::string& text) {
-    const Result<Position, PositionFault> position = positions_.Read(text);
-    if (!position) {
-      WriteFault(text, position.failure());
-      return;
-    }
-    if (goal_ && goal_->orientation != position->orientation) {
-      WriteFault(text, OtherFrameFault(positions_.have_centers()));
-      return;
-    }
+    const std::optional<Position> position = ReadLegal(text);
+    if (!position) return;
     const CubieCube& cube = position->cube;
     const auto answer = answer_(*position, goal_ ? Relative(cube, goal_->cube) : cube);
     if (!answer) {
@@ -178,6 +170,20 @@ class LineSolver {
         std::cout << facelets << '\t' << MovesText(moves) << std::endl;
       }
     }
+  }
+
+  // The cube; none after writing the reason why it is wrong.
+  std::optional<Position> ReadLegal(const std::string& text) {
+    const Result<Position, PositionFault> position = positions_.Read(text);
+    if (!position) {
+      WriteFault(text, position.failure());
+      return std::nullopt;
+    }
+    if (goal_ && goal_->orientation != position->orientation) {
+      WriteFault(text, OtherFrameFault(positions_.have_centers()));
+      return std::nullopt;
+    }
+    return *position;
   }
 
   bool all_solved() const { return all_solved_; }
@@ -210,6 +216,20 @@ std::string ObjectionToSolutions(const std::string& text) {
 int SolveLines(const SolveOptions& options, const PuzzlePositions& positions, LineSolver solver) {
   positions.ForEach(options.position, [&](const std::string& text) { solver.Solve(text); });
   return solver.all_solved() ? kExitDone : kExitFound;
+}
+
+// There are no tables to solve with. Of the cubes that are given, those that are wrong are told of
+// nevertheless, as by a method without tables; cubes that only come by and by are not waited for.
+int ReportTables(const SolveOptions& options, const PuzzlePositions& positions,
+                 const std::optional<Position>& goal, const TableFault& fault) {
+  LineSolver solver(positions, nullptr, goal, options.json);
+  bool is_any_legal = options.position.empty();
+  if (!is_any_legal) {
+    positions.ForEach(options.position, [&](const std::string& text) {
+      if (solver.ReadLegal(text)) is_any_legal = true;
+    });
+  }
+  return is_any_legal ? ReportUsage(fault.code, fault.message) : kExitFound;
 }
 
 // What is asked for by a goal, if there is one. The solved cube is no other goal than none.
@@ -247,14 +267,20 @@ int Solve(const SolveOptions& options) {
     goal = **read;
   }
   if (method->make != nullptr) {
+    std::shared_ptr<CheckpointFile> checkpoints;
+    if (options.checkpoints) {
+      auto opened = CheckpointFile::Open(*options.checkpoints);
+      if (!opened) return ReportUsage(opened.failure().code, opened.failure().message);
+      checkpoints = std::make_shared<CheckpointFile>(*opened);
+    }
     const auto tables = TablesOf(*method, options.tables);
-    if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
-    return SolveLines(
-        options, positions,
-        {positions, MethodAnswers(options, positions, *method, *tables), goal, options.json});
+    if (!tables) return ReportTables(options, positions, goal, tables.failure());
+    return SolveLines(options, positions,
+                      {positions, MethodAnswers(options, positions, *method, *tables, checkpoints),
+                       goal, options.json});
   }
   const auto tables = LoadTables(options.tables);
-  if (!tables) return ReportUsage(tables.failure().code, tables.failure().message);
+  if (!tables) return ReportTables(options, positions, goal, tables.failure());
   const SearchTables& search_tables = (*tables)->search_tables();
   return SolveLines(options, positions,
                     {positions, TwoPhaseAnswers(options, search_tables), goal, options.json});
@@ -305,10 +331,11 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       ->add_option("--max-nodes", options->max_nodes,
                    "Stop after so many positions; with --threads 1, the moves are then the same "
                    "everywhere")
-      ->check(CLI::PositiveNumber & WholeNumber());
+      ->check(WholeNumber(1));
   command->add_option("--checkpoints", options->checkpoints,
                       "A file that is written every five seconds with how far the proof is, and "
-                      "from which a later run of the same cube goes on; of optimal");
+                      "from which a later run of the same cube goes on; of optimal. One that holds "
+                      "anything else is refused");
   command->add_option("--threads", options->threads, "Search with this many threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();

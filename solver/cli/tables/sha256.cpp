@@ -2,6 +2,7 @@
 
 #include <openssl/sha.h>
 
+#include <new>
 #include <string_view>
 
 namespace cubewright {
@@ -9,8 +10,10 @@ namespace cubewright {
 Sha256Digest Sha256(std::span<const std::byte> bytes) {
   Sha256Digest digest;
   static_assert(sizeof(digest) == SHA256_DIGEST_LENGTH);
-  SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(),
-         reinterpret_cast<unsigned char*>(digest.data()));
+  const unsigned char* made = SHA256(reinterpret_cast<const unsigned char*>(bytes.data()),
+                                     bytes.size(), reinterpret_cast<unsigned char*>(digest.data()));
+  // All that it can lack is memory. Without a word of that a right table would count as wrong.
+  if (made == nullptr) throw std::bad_alloc();
   return digest;
 }
 

@@ -15,7 +15,8 @@
 namespace cubewright {
 
 struct TableFault {
-  // "tables-missing", "table-manifest", "table-write" or a TableErrorCode.
+  // "tables-missing", "table-manifest", "table-write" or a TableErrorCode; of checkpoints one of
+  // checkpoint_file.h.
   std::string code;
   // What is wrong with which file, and what to do about it.
   std::string message;

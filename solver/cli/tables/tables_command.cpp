@@ -17,7 +17,7 @@
 #include "solver/cli/tables/table_files.h"
 #include "solver/cli/tables/table_manifest.h"
 #include "solver/cli/tables/table_sets.h"
-#include "tables/generation_threads.h"
+#include "solver/threads/generation_threads.h"
 #include "tables/table_header.h"
 #include "tables/verification.h"
 
@@ -80,12 +80,10 @@ int Build(const TableSet& set, const fs::path& directory) {
   // The tables are made at the same time, and each on what is left of the processors.
   const int thread_count = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) /
                                            static_cast<int>(set.tables.size()));
-  {
-    std::vector<std::jthread> threads;
-    for (std::size_t i = 0; i < files.size(); ++i) {
-      threads.emplace_back([&, i] { files[i] = GenerateFile(set.tables[i], thread_count, mutex); });
-    }
-  }
+  RunParts(static_cast<int>(files.size()), [&](int part) {
+    const auto which = static_cast<std::size_t>(part);
+    files[which] = GenerateFile(set.tables[which], thread_count, mutex);
+  });
   for (std::size_t i = 0; i < files.size(); ++i) {
     const fs::path path = directory / set.tables[i].file_name;
     if (Sha256(PayloadOf(*files[i])) != ExpectedPayloadSha256(set.tables[i])) {

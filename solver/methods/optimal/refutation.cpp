@@ -70,23 +70,19 @@ void Refutation::GoOnFrom(const RefutationCheckpoint& checkpoint) {
   if (HasEnough()) has_ended_ = true;
 }
 
-Refutation::~Refutation() {
-  has_ended_ = true;
-  for (std::thread& thread : other_threads_) thread.join();
-}
+Refutation::~Refutation() { has_ended_ = true; }
 
 bool Refutation::Step(std::uint64_t node_budget) {
   const std::uint64_t stop_at = searcher_.walk.nodes() + node_budget;
   while (!HasEnded() && searcher_.walk.nodes() < stop_at) {
     if (StepPart(searcher_, stop_at - searcher_.walk.nodes())) continue;
     // Only other threads have parts left.
-    const std::size_t done = done_.load();
-    if (done == parts_.size()) has_ended_ = true;
-    if (!HasEnded()) done_.wait(done);
+    const std::size_t events = events_.load();
+    if (done_.load() == parts_.size()) has_ended_ = true;
+    if (!HasEnded()) events_.wait(events);
   }
-  while (!HasEnded() && static_cast<int>(other_threads_.size()) < threads_ - 1) {
-    other_threads_.emplace_back([this] { SearchUntilEnd(); });
-  }
+  if (!HasEnded()) other_threads_.StartUpTo(threads_ - 1, [this](int) { SearchUntilEnd(); });
+  other_threads_.Rethrow();
   return HasEnded();
 }
 
@@ -121,7 +117,8 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
   }
   searcher.part = nullptr;
   ++done_;
-  done_.notify_all();
+  ++events_;
+  events_.notify_all();
   return true;
 }
 
@@ -150,6 +147,12 @@ bool Refutation::HasEnough() {
     if (ComeBefore(solution, open)) ++count;
   }
   return count >= wanted_;
+}
+
+void Refutation::EndByFailure() {
+  has_ended_ = true;
+  ++events_;
+  events_.notify_all();
 }
 
 std::optional<std::vector<Move>> Refutation::solution() const {

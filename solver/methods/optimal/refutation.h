@@ -9,11 +9,11 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "solver/methods/optimal/checkpoint.h"
 #include "solver/methods/optimal/refutation_walk.h"
+#include "solver/threads/other_threads.h"
 
 namespace cubewright {
 
@@ -80,6 +80,8 @@ class Refutation {
   // Both with the mutex held.
   void Keep(const std::vector<Move>& solution);
   bool HasEnough();
+  // Of another thread, whose part would never be done.
+  void EndByFailure();
 
   const RefutationTables& tables_;
   const int length_;
@@ -92,6 +94,8 @@ class Refutation {
   std::vector<Part> parts_;
   std::atomic<std::size_t> begun_ = 0;
   std::atomic<std::size_t> done_ = 0;
+  // Parts done and threads that failed: what a thread without a part waits for.
+  std::atomic<std::size_t> events_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;
   std::atomic<bool> has_ended_ = false;
   mutable std::mutex mutex_;
@@ -103,7 +107,8 @@ class Refutation {
   std::vector<std::vector<Move>> solutions_;
   // The first of `parts_` that is not done, as far as anybody has looked.
   std::size_t first_open_ = 0;
-  std::vector<std::thread> other_threads_;
+  // Last, since its end waits for those that use the other members.
+  OtherThreads other_threads_{[this] { EndByFailure(); }};
 };
 
 }  // namespace cubewright

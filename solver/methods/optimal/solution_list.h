@@ -18,10 +18,10 @@ bool ComeBefore(const std::vector<Move>& moves, const std::vector<Move>& others)
 // The search tries only one of the first moves that a symmetry of the cube turns into each other
 // (DistinctMoves). Here the solutions are added that such symmetries make of those that it found.
 //
-// None is there twice; two that differ only in the order of turns of opposite faces are one, written
-// in the order of MovesAfter. What `prefer` counts comes first, fewest first. Otherwise they are in
-// the order of their moves, and those that symmetries turn into each other stand together, where
-// the first of them belongs.
+// None is there twice; two that differ only in the order of turns of opposite faces are one,
+// written in the order of MovesAfter. What `prefer` counts comes first, fewest first. Otherwise
+// they are in the order of their moves, and those that symmetries turn into each other stand
+// together, where the first of them belongs.
 std::vector<std::vector<Move>> ListOfSolutions(const CubieCube& cube,
                                                std::span<const std::vector<Move>> found,
                                                std::optional<Preference> prefer);

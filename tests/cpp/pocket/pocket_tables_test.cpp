@@ -9,8 +9,8 @@
 #include "solver/pocket/pocket_coordinates.h"
 #include "solver/pocket/tables/pocket_ways.h"
 #include "solver/pocket/tables/table_set.h"
+#include "solver/threads/generation_threads.h"
 #include "tables/exact_generation.h"
-#include "tables/generation_threads.h"
 #include "tables/verification.h"
 
 namespace cubewright {

@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <new>
 #include <vector>
 
+#include "solver/threads/generation_threads.h"
 #include "tables/layered_generation.h"
 #include "tables/verification.h"
 #include "tests/cpp/tables/sample_table.h"
@@ -47,6 +50,24 @@ TEST(TableGeneration, VerificationFindsOtherCountsThanThoseDescribed) {
   const Verification verification = VerifyTable(table, MakeSample(), [](double) {});
   EXPECT_TRUE(verification.entries_right);
   EXPECT_FALSE(verification.counts_as_published);
+}
+
+TEST(GenerationThreads, DoEveryPartOnce) {
+  std::vector<int> times(20);
+  RunParts(20, [&times](int part) { ++times[static_cast<std::size_t>(part)]; });
+  EXPECT_EQ(times, std::vector<int>(20, 1));
+}
+
+TEST(GenerationThreads, BringWhatAPartThrowsToTheCaller) {
+  for (const int failing : {0, 2}) {
+    std::atomic<int> done = 0;
+    const auto part = [&](int index) {
+      if (index == failing) throw std::bad_alloc();
+      ++done;
+    };
+    EXPECT_THROW(RunParts(3, part), std::bad_alloc);
+    EXPECT_EQ(done, 2) << "the others are waited for";
+  }
 }
 
 }  // namespace

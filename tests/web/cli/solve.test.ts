@@ -1,7 +1,7 @@
 // `cubewright solve`: one cube, or a batch as a filter.
 
 import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect } from "vitest";
@@ -17,13 +17,17 @@ import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import type { SolveResult } from "../../../web/core/solution";
 import { SeededRandom } from "../../wasm/seeded-random";
 import { readVectors } from "../core/vectors";
-import { COMMAND, expectSolution, FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
+import { COMMAND, expectSolution, FLIPPED, it, linesOf, type Run, SCRAMBLED } from "./command-test";
 
 const REFUSED =
   /^cubewright: unsupported: There is no .+ for the .+ yet\.(?: The .+ has it: add --puzzle .+\.)?\n$/;
 const REFUSED_OR_WITHOUT_TABLES = new RegExp(
   `${REFUSED.source}|^cubewright: tables-missing: There are no tables of the set `,
 );
+
+function solveWithCheckpoints(cubewright: (args: string[]) => Run, file: string): Run {
+  return cubewright(["solve", "--method", "optimal", "--checkpoints", file, "R U F"]);
+}
 
 /** What --json writes besides. */
 type Line = SolveResult & { facelets: string };
@@ -248,6 +252,35 @@ describe("cubewright solve", () => {
     expect(other).toMatchObject({ status: 2 });
     expect(other.stderr).toContain("unsupported");
   });
+
+  it.for<[string, string]>([
+    ["notes", "Buy milk.\n"],
+    ["notes with tabs", "Monday\tBuy milk.\n"],
+    ["notes after a checkpoint", `${SCRAMBLED}\tx\nBuy milk.\n`],
+  ])("keeps a file that is not its own: %s", ([name, text], { cubewright, scratch }) => {
+    const file = join(scratch, `${name}.txt`);
+    writeFileSync(file, text);
+    const { status, stdout, stderr } = solveWithCheckpoints(cubewright, file);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(`cubewright: checkpoint-file: ${file} `);
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
+
+  it("takes an empty file for its checkpoints", ({ cubewright, scratch }) => {
+    const file = join(scratch, "empty");
+    writeFileSync(file, "");
+    expect(solveWithCheckpoints(cubewright, file)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it.for(["no-directory/proofs.tsv", ".", "directory/", ""])(
+    "says before the search that it cannot write checkpoints to %j",
+    (path, { cubewright, scratch }) => {
+      const { status, stdout, stderr } = solveWithCheckpoints(cubewright, path);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain("cubewright: checkpoint-write: ");
+      expect(readdirSync(scratch).filter((name) => name.endsWith(".part"))).toEqual([]);
+    },
+  );
 
   it("solves the positions of known optimal length in at most two moves more", ({ cubewright }) => {
     const positions = readVectors("optimal.tsv");

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect } from "vitest";
 
-import { isLongRun, it } from "./command-test";
+import { FLIPPED, isLongRun, it, SCRAMBLED } from "./command-test";
 
 const TABLES = fileURLToPath(new URL("../../../build/tables/", import.meta.url));
 const TABLES_TIMEOUT_MS = 240_000;
@@ -89,6 +89,13 @@ describe("cubewright tables", () => {
         status: 2,
         stderr: expect.stringMatching(/^cubewright: tables-missing: .+ --set korf DIR/) as string,
       });
+      // A cube that is wrong is told of first, as by any method.
+      const wrong = cubewright(["solve", "--method", "korf", FLIPPED]);
+      expect(wrong).toMatchObject({ status: 1, stdout: `${FLIPPED}\terror: edge-flip\n` });
+      expect(wrong.stderr).not.toContain("tables-missing");
+      const both = cubewright(["solve", "--method", "korf", FLIPPED, SCRAMBLED]);
+      expect(both).toMatchObject({ status: 2, stdout: wrong.stdout });
+      expect(both.stderr).toContain("tables-missing");
       expect(solve("--tables", scratch).stderr).toContain("cubewright tables build --set korf DIR");
       expect(solve("--tables", "mini").stderr).toContain("name the directory of the set korf");
       const built = cubewright(["tables", "build", "--set", "korf", directory]);

@@ -1,7 +1,7 @@
 // `cubewright` with wrong arguments, and its help.
 
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 
@@ -56,11 +56,48 @@ describe("cubewright", () => {
     expect(stderr).toMatch(/^--[a-z-]+: "(-1|x)" is not a whole number, 0 or more\n/);
   });
 
+  it.for(
+    ["solve", "explain"].flatMap((command) => ["0", "-3", "abc"].map((max) => [command, max])),
+  )("%s refuses to visit %s positions", ([command = "", max = ""], { cubewright }) => {
+    const { status, stderr } = cubewright([command, "--max-nodes", max, "R"]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`--max-nodes: "${max}" is not a whole number, 1 or more\n`);
+  });
+
   it("says that there is too little memory, and how to do with less", () => {
     const limited = `ulimit -v 20000; exec "${COMMAND}" solve --tables mini R`;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain("cubewright: memory: ");
+  });
+
+  // The threads that make tables are refused it, or are refused themselves.
+  it.for<[number, string]>([
+    [60_000, "tables build --set korf"],
+    [60_000, "tables build"],
+    [14_000, "tables build --set pocket"],
+  ])("says so on any thread: with %i KB, %s", ([limit, words], { scratch }) => {
+    const directory = mkdtempSync(join(scratch, "tables-"));
+    const { status, stderr } = spawnSync(
+      "sh",
+      ["-c", `ulimit -v ${limit}; exec "${COMMAND}" ${words} ${directory}`],
+      { encoding: "utf8" },
+    );
+    expect({ status, stderr }).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("cubewright: memory: ") as string,
+    });
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it("makes tables on fewer threads where the system refuses some", ({ cubewright, scratch }) => {
+    const words = ["tables", "build", "--set", "pocket"];
+    const directory = join(scratch, "few-threads");
+    // A thread asks for a stack of this size, of which there is room for none besides the first.
+    const limited = `ulimit -s 200000; ulimit -v 160000; exec "${COMMAND}" ${words.join(" ")} ${directory}`;
+    const { status, stderr } = spawnSync("sh", ["-c", limited], { encoding: "utf8" });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    expect(cubewright(["tables", "verify", directory]).status).toBe(0);
   });
 
   it("says its version", ({ cubewright }) => {

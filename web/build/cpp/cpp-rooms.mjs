@@ -28,6 +28,7 @@ const TWO_PHASE_ROOMS = ["coordinates", "tables", "pruning", "walks", "search"].
 /** @type {Room[]} A room comes after those that it uses. */
 export const ROOMS = [
   { room: "tables", uses: [], pure: true },
+  { room: "solver/threads", uses: ["tables"], pure: true },
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
@@ -73,7 +74,7 @@ export const ROOMS = [
   },
   {
     room: `${TWO_PHASE}/search`,
-    uses: ["solver/cube", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
+    uses: ["solver/cube", "solver/threads", `${TWO_PHASE}/pruning`, `${TWO_PHASE}/walks`],
     pure: true,
   },
   {
@@ -81,6 +82,7 @@ export const ROOMS = [
     uses: [
       "tables",
       "solver/cube",
+      "solver/threads",
       "solver/methods",
       "solver/methods/stages",
       `${TWO_PHASE}/coordinates`,
@@ -160,6 +162,7 @@ export const ROOMS = [
       "solver/methods/korf/tables",
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
+      "solver/threads",
       "solver/cli",
     ],
   },
@@ -324,6 +327,7 @@ export const ROOMS = [
       "solver/pocket/painting",
       "solver/pocket/search",
       "solver/pocket/tables",
+      "solver/threads",
       "tables",
     ],
   },
@@ -356,7 +360,7 @@ export const ROOMS = [
       "tests/cpp/twophase",
     ],
   },
-  { room: "tests/cpp/tables", uses: ["tables"] },
+  { room: "tests/cpp/tables", uses: ["tables", "solver/threads"] },
   {
     room: "tests/cpp/cli",
     uses: [

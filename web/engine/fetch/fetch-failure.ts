@@ -1,6 +1,7 @@
 // Why a file could not be fetched, and whether another attempt makes sense.
 
 import { SolverError, type SolverErrorCode } from "../../core/errors";
+import type { FetchedFile } from "../platform/fetch-file";
 
 /**
  * - "gone": the server has no such file, as after a new release.
@@ -33,7 +34,7 @@ const PASSING_STATUSES = [408, 425, 429];
 const GONE_STATUSES = [404, 410];
 
 /** The failure for a response with an error status. */
-export function failureOfStatus(url: string, { status, headers }: Response): FetchFailure {
+export function failureOfStatus(url: string, { status, headers }: FetchedFile): FetchFailure {
   const isPassing = status >= 500 || PASSING_STATUSES.includes(status);
   const kind = GONE_STATUSES.includes(status) ? "gone" : isPassing ? "passing" : "lasting";
   const retryAfterMs = readRetryAfter(headers.get("Retry-After"));

@@ -8,6 +8,7 @@ import { failureOfStatus, FetchFailure } from "./fetch-failure";
 import { fetchFile } from "../platform/fetch-file";
 import { withRetries } from "./fetch-retries";
 import { sha256Hex } from "../platform/sha256";
+import { wholeStream } from "../platform/whole-stream";
 import type { TableChunk } from "../tables/table-manifest";
 
 /** A response is given up if no more data has come for this long. */
@@ -34,7 +35,7 @@ export function fetchManifest(
   const url = new URL(path, access.baseUrl).href;
   return withRetries(access, () =>
     fetchWatched(url, access, cache, async (body) => {
-      const text = await new Response(body).text();
+      const text = await (await wholeStream(body)).text();
       try {
         return JSON.parse(text) as unknown;
       } catch {

@@ -152,7 +152,7 @@ class TableLoading implements TablePreparation {
     this.#baseUrl = baseUrl;
 
     this.space = new TableSpace(module);
-    this.progress = new LoadingProgress(this.space.totalSizeBytes, (progress) => {
+    this.progress = new LoadingProgress(this.space.totalSizeBytes, clock, (progress) => {
       this.#reached = progress;
       this.#observer?.onProgress(progress);
     });

@@ -2,11 +2,22 @@
 
 import { nodeFiles } from "./node";
 
-/** As `fetch`. The response for a file that does not exist has the status 404. */
-export async function fetchFile(url: string, options: RequestInit): Promise<Response> {
+/** The part of a response that is used. */
+export interface FetchedFile {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Pick<Headers, "get">;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+}
+
+/** As `fetch`. For a file that does not exist the status is 404. */
+export async function fetchFile(url: string, options: RequestInit): Promise<FetchedFile> {
   const files = url.startsWith("file:") ? nodeFiles() : undefined;
   if (!files) return fetch(url, options);
   const path = new URL(url);
-  if (!files.existsSync(path)) return new Response(null, { status: 404 });
-  return new Response(await files.promises.readFile(path));
+  // No `Response`: whole-stream.ts says why.
+  const headers = { get: () => null };
+  if (!files.existsSync(path)) return { ok: false, status: 404, headers, body: null };
+  const body = new Blob([await files.promises.readFile(path)]).stream();
+  return { ok: true, status: 200, headers, body };
 }

@@ -16,6 +16,7 @@ import {
   usualMethodOf,
   type Choice,
   type Method,
+  type MethodByStages,
   type Metric,
   type Population,
   type Preference,
@@ -164,9 +165,10 @@ export interface SolveOptions {
   urgent?: boolean | null | undefined;
 }
 
-/** How a cube is explained: as it is solved, but "beginner" is the default method. */
-export type ExplainOptions = Omit<
+/** How a cube is explained: as it is solved, but by a method by stages. */
+export interface ExplainOptions extends Omit<
   SolveOptions,
+  | "method"
   | "goal"
   | "known"
   | "checkpoint"
@@ -175,7 +177,10 @@ export type ExplainOptions = Omit<
   | "prefer"
   | "onImproved"
   | "onBound"
->;
+> {
+  /** How it is solved; default "beginner". The 2x2x2 has "beginner" and "ortega". */
+  method?: MethodByStages | "ortega" | null | undefined;
+}
 
 /** Which puzzle a question is about. */
 export interface PuzzleOptions {

@@ -1,10 +1,9 @@
 // Starting the site's bundles, which are files below `wasm/`.
 
-import type { CubewrightModule, ModuleOptions } from "../../../wasm/cubewright";
+import type { CubewrightModule } from "../../../wasm/cubewright";
 import type { Bundle, ImportedBundle } from "./bundle";
+import { createWith, type CreateModule } from "./bundle-creation";
 import { withThreads } from "./thread-start";
-
-type CreateModule<Module> = (options: ModuleOptions) => Promise<Module>;
 
 /** Imports a bundle from below `baseUrl`. */
 export async function importFromUrl<Module extends object = CubewrightModule>(
@@ -41,21 +40,4 @@ async function compileFrom(url: string): Promise<WebAssembly.Module> {
   return hasType
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
-}
-
-// Rejects also if the code cannot be had, which the script by itself would wait for without end.
-function createWith<Module>(
-  createCubewright: CreateModule<Module>,
-  compiling: Promise<WebAssembly.Module>,
-  options: ModuleOptions,
-): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const instantiateWasm: ModuleOptions["instantiateWasm"] = (imports, receive) => {
-      compiling
-        .then(async (code) => receive(await WebAssembly.instantiate(code, imports), code))
-        .catch(reject);
-      return {};
-    };
-    createCubewright({ ...options, instantiateWasm }).then(resolve, reject);
-  });
 }

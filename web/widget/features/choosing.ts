@@ -11,6 +11,7 @@ import {
   type Puzzle,
 } from "../../core/choices";
 import { checkText } from "../../core/arguments";
+import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { checkSolveOptions, type SolveOptions, type SolveTask } from "../../engine";
 import { Feature } from "../element/feature";
@@ -92,5 +93,17 @@ export class Choosing extends Feature implements ChoosingApi {
 
 function readGoal(given: unknown): string {
   const text = checkText("goal", given);
-  return text.trim() === "" ? "" : readStickers(text);
+  if (text.trim() === "") return "";
+  try {
+    return readStickers(text);
+  } catch (error) {
+    throw error instanceof SolverError ? goalError(text, error) : error;
+  }
+}
+
+// As the solver tells of a goal that the element could read.
+function goalError(text: string, { code, message, details }: SolverError): SolverError {
+  return /[?._-]/.test(text)
+    ? new SolverError("unsupported", "The stickers of a goal have to be all known.")
+    : new SolverError(code, `The goal: ${message}`, details);
 }

@@ -43,10 +43,7 @@ Search::Search(const SearchTables& tables, const CubieCube& cube, const SearchSe
       nodes_(known.nodes),
       alone_until_(known.nodes + kNodesAlone) {}
 
-Search::~Search() {
-  Cancel();
-  for (std::thread& thread : other_threads_) thread.join();
-}
+Search::~Search() { Cancel(); }
 
 SearchProgress Search::progress() const {
   SearchProgress progress = {std::nullopt, lower_bound(), nodes()};
@@ -72,9 +69,8 @@ SearchState Search::Step(std::uint64_t node_budget) {
     if (state != SearchState::kRunning || alone == node_budget) return state;
     node_budget -= alone;
   }
-  while (static_cast<int>(other_threads_.size()) < settings_.threads - 1) {
-    other_threads_.emplace_back([this] { TakePasses(); });
-  }
+  other_threads_.StartUpTo(settings_.threads - 1, [this](int) { TakePasses(); });
+  other_threads_.Rethrow();
   return StepHere(node_budget);
 }
 

@@ -6,7 +6,6 @@
 #include <atomic>
 #include <cstdint>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "solver/cube/cubie_cube.h"
@@ -16,6 +15,7 @@
 #include "solver/methods/twophase/search/pass_worker.h"
 #include "solver/methods/twophase/walks/proof_walk.h"
 #include "solver/methods/twophase/walks/solution_record.h"
+#include "solver/threads/other_threads.h"
 
 namespace cubewright {
 
@@ -108,7 +108,8 @@ class Search {
   std::atomic<bool> is_cancelled_ = false;
   // The other threads start when this many positions have been visited.
   const std::uint64_t alone_until_;
-  std::vector<std::thread> other_threads_;
+  // Last, since its end waits for those that use the other members.
+  OtherThreads other_threads_;
 };
 
 }  // namespace cubewright

@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   rmSync(directory, { recursive: true });
 });
@@ -67,5 +68,12 @@ describe("a bundle from a URL", () => {
   ])("says so when its code %s", async (_fault, answer) => {
     answerWasm = answer;
     await expect(start()).rejects.toThrow();
+  });
+
+  it("rejects with what its memory is refused with", async () => {
+    answerWasm = () => Promise.resolve(new Response(CODE));
+    const refusal = new RangeError("Out of memory");
+    vi.spyOn(WebAssembly, "instantiate").mockRejectedValue(refusal);
+    await expect(start()).rejects.toBe(refusal);
   });
 });

@@ -99,6 +99,7 @@ describe("the settings of what to solve", () => {
     ["metric", "stm", "option"],
     ["goal", 5, "option"],
     ["goal", "UUU", "length"],
+    ["goal", "?".repeat(54), "unsupported"],
   ])("refuse a %s that there is none of: %s", (name, value, code) => {
     Object.assign(element, { [name]: value });
     expect(element.codes).toEqual([code]);
@@ -317,6 +318,11 @@ describe("a goal", () => {
     expect(element.feature(Notices).notice?.(words)).toBe("The goal is reached.");
     element.facelets = SOLVED_FACELETS;
     expect(await element.solve()).toMatchObject({ text: "R U" });
+  });
+
+  it("that cannot be read is named", () => {
+    element.goal = "UUU";
+    expect(element.errors[0]!.message).toMatch(/^The goal: .+ 3/);
   });
 
   it("that cannot exist is told, and nothing is said of the cube on the screen", async () => {

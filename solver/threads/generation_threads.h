@@ -1,0 +1,23 @@
+// Work in parts, such as that of making a table, on threads of the operating system.
+#pragma once
+
+#include "solver/threads/other_threads.h"
+#include "tables/generation.h"
+
+namespace cubewright {
+
+// Calls `part` with 0 .. count-1 and returns when all have returned. Each has a thread of its own,
+// as far as the system gives so many; the calling one does the rest. Throws what a part throws.
+inline void RunParts(int count, const GenerationThreads::Part& part) {
+  OtherThreads others;
+  others.StartUpTo(count - 1, [&part](int index) { part(index + 1); });
+  part(0);
+  for (int index = others.count() + 1; index < count; ++index) part(index);
+  others.Join();
+  others.Rethrow();
+}
+
+// `count` is at least 1.
+inline GenerationThreads OnThreads(int count) { return {.count = count, .run = &RunParts}; }
+
+}  // namespace cubewright

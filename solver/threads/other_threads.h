@@ -1,0 +1,95 @@
+// Threads beside the calling one. Where the system refuses a thread there are fewer, and what one
+// of them throws reaches the calling thread: uncaught on a thread, it would end the process.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <system_error>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#if defined(__cpp_exceptions)
+#include <exception>
+#include <mutex>
+#endif
+
+namespace cubewright {
+
+class OtherThreads {
+ public:
+  // Called on a thread that has thrown, after what it threw is kept for Rethrow().
+  using OnFailure = std::function<void()>;
+
+  explicit OtherThreads(OnFailure on_failure = nullptr) : on_failure_(std::move(on_failure)) {}
+  ~OtherThreads() { Join(); }
+  OtherThreads(const OtherThreads&) = delete;
+  OtherThreads& operator=(const OtherThreads&) = delete;
+
+  // Starts what is missing of `count` threads, fewer if the system refuses one; none after that.
+  // Each calls `work` with its index, from 0.
+  template <class Work>
+  void StartUpTo(int count, const Work& work) {
+    while (!is_refused_ && this->count() < count) Start(this->count(), work);
+  }
+
+  int count() const { return static_cast<int>(threads_.size()); }
+
+  // Waits for all that run.
+  void Join() {
+    for (std::thread& thread : threads_) {
+      if (thread.joinable()) thread.join();
+    }
+  }
+
+  // Throws what a thread threw, the first if several did.
+  void Rethrow() {
+#if defined(__cpp_exceptions)
+    if (!has_failed_.load(std::memory_order_acquire)) return;
+    const std::scoped_lock lock(mutex_);
+    std::rethrow_exception(failure_);
+#endif
+  }
+
+ private:
+#if defined(__cpp_exceptions)
+  template <class Work>
+  void Start(int index, const Work& work) {
+    try {
+      threads_.emplace_back([this, work, index] { Run(index, work); });
+    } catch (const std::system_error&) {
+      is_refused_ = true;
+    }
+  }
+
+  template <class Work>
+  void Run(int index, const Work& work) {
+    try {
+      work(index);
+    } catch (...) {
+      {
+        const std::scoped_lock lock(mutex_);
+        if (failure_ == nullptr) failure_ = std::current_exception();
+      }
+      has_failed_.store(true, std::memory_order_release);
+      if (on_failure_ != nullptr) on_failure_();
+    }
+  }
+
+  std::mutex mutex_;
+  std::exception_ptr failure_;
+  std::atomic<bool> has_failed_ = false;
+#else
+  // Code without exceptions has none to bring to the caller.
+  template <class Work>
+  void Start(int index, const Work& work) {
+    threads_.emplace_back([work, index] { work(index); });
+  }
+#endif
+
+  const OnFailure on_failure_;
+  bool is_refused_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace cubewright
