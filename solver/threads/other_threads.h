@@ -2,26 +2,29 @@
 // of them throws reaches the calling thread: uncaught on a thread, it would end the process.
 #pragma once
 
-#include <atomic>
-#include <functional>
-#include <system_error>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #if defined(__cpp_exceptions)
+#include <atomic>
 #include <exception>
+#include <functional>
 #include <mutex>
+#include <system_error>
 #endif
 
 namespace cubewright {
 
 class OtherThreads {
  public:
-  // Called on a thread that has thrown, after what it threw is kept for Rethrow().
-  using OnFailure = std::function<void()>;
-
-  explicit OtherThreads(OnFailure on_failure = nullptr) : on_failure_(std::move(on_failure)) {}
+  OtherThreads() = default;
+  // `on_failure` is called on a thread that has thrown, after what it threw is kept for Rethrow().
+  template <class OnFailure>
+  explicit OtherThreads([[maybe_unused]] const OnFailure& on_failure) {
+#if defined(__cpp_exceptions)
+    on_failure_ = on_failure;
+#endif
+  }
   ~OtherThreads() { Join(); }
   OtherThreads(const OtherThreads&) = delete;
   OtherThreads& operator=(const OtherThreads&) = delete;
@@ -79,6 +82,7 @@ class OtherThreads {
   std::mutex mutex_;
   std::exception_ptr failure_;
   std::atomic<bool> has_failed_ = false;
+  std::function<void()> on_failure_;
 #else
   // Code without exceptions has none to bring to the caller.
   template <class Work>
@@ -87,7 +91,6 @@ class OtherThreads {
   }
 #endif
 
-  const OnFailure on_failure_;
   bool is_refused_ = false;
   std::vector<std::thread> threads_;
 };

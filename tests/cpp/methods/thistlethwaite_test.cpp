@@ -13,6 +13,7 @@
 #include "solver/methods/method_solve.h"
 #include "solver/methods/parts/parts_tables.h"
 #include "solver/methods/thistlethwaite/stage_questions.h"
+#include "tests/cpp/cube/sample_seed.h"
 
 namespace cubewright {
 namespace {
@@ -130,7 +131,7 @@ TEST(Thistlethwaite, TenThousandRandomCubesTakeAtMost45TurnsAnd3145InTheMean) {
     tables[stage] = std::make_unique<PartsTables>(ThistlethwaiteQuestion(stage));
     while (!tables[stage]->Step(1'000'000)) continue;
   }
-  RandomNumbers numbers(10'000);
+  RandomNumbers numbers(kSampleSeed);
   constexpr int kCubes = 10'000;
   std::size_t sum = 0;
   std::size_t most = 0;

@@ -16,8 +16,7 @@ export async function fetchFile(url: string, options: RequestInit): Promise<Fetc
   if (!files) return fetch(url, options);
   const path = new URL(url);
   // No `Response`: whole-stream.ts says why.
-  const headers = { get: () => null };
-  if (!files.existsSync(path)) return { ok: false, status: 404, headers, body: null };
-  const body = new Blob([await files.promises.readFile(path)]).stream();
-  return { ok: true, status: 200, headers, body };
+  const ok = files.existsSync(path);
+  const body = ok ? new Blob([await files.promises.readFile(path)]).stream() : null;
+  return { ok, status: ok ? 200 : 404, headers: { get: () => null }, body };
 }

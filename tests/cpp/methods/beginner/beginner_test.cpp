@@ -14,6 +14,7 @@
 #include "solver/methods/beginner/sequence_list.h"
 #include "solver/methods/method_solve.h"
 #include "solver/text/notation.h"
+#include "tests/cpp/cube/sample_seed.h"
 #include "tests/cpp/cube/sticker_cube.h"
 
 namespace cubewright {
@@ -276,7 +277,7 @@ TEST(Beginner, SeldomTurnsBackInTheDaisyWhatTheStepBeforeTurned) {
 }
 
 TEST(Beginner, TakesFewTurnsAndNeverFails) {
-  RandomNumbers numbers(72);
+  RandomNumbers numbers(kSampleSeed);
   constexpr int kCubes = 10'000;
   double turns = 0;
   for (int i = 0; i < kCubes; ++i) turns += SolutionOf(RandomCube(numbers)).cost;

@@ -14,6 +14,7 @@
 #include "solver/methods/corners-edges/sequence_list.h"
 #include "solver/methods/method_solve.h"
 #include "solver/text/notation.h"
+#include "tests/cpp/cube/sample_seed.h"
 #include "tests/cpp/cube/sticker_geometry.h"
 
 namespace cubewright {
@@ -168,7 +169,7 @@ TEST(CornersEdges, NamesThePieceAndWhereItIs) {
 }
 
 void ExpectFewTurns(int cubes) {
-  RandomNumbers numbers(92);
+  RandomNumbers numbers(kSampleSeed);
   double turns = 0;
   for (int i = 0; i < cubes; ++i) turns += SolutionOf(RandomCube(numbers)).cost;
   // 127 over other cubes when it was written.
