@@ -77,6 +77,11 @@ export const ROOMS = [
     pure: true,
   },
   {
+    room: "solver/methods/optimal/large",
+    uses: ["tables", "solver/cube", `${TWO_PHASE}/coordinates`],
+    pure: true,
+  },
+  {
     room: "solver/methods/optimal",
     uses: [
       "tables",
@@ -348,10 +353,12 @@ export const ROOMS = [
       "solver/text",
       "solver/methods",
       "solver/methods/optimal",
+      "solver/methods/optimal/large",
       `${TWO_PHASE}/coordinates`,
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/walks`,
+      "tables",
       "tests/cpp",
       "tests/cpp/twophase",
     ],
