@@ -17,9 +17,36 @@ constexpr int PartMovesOf(int length) { return length < 18 ? kShareMoves : kShar
 
 }  // namespace
 
+Refutation::Searcher::Searcher(const RefutationTables& tables, const LargeWalkTables* large)
+    : walk(tables) {
+  if (large != nullptr) large_walk.emplace(*large, walk);
+}
+
+void Refutation::Searcher::Begin(const WalkNode& start, int moves_left) {
+  uses_large = large_walk && moves_left >= large_walk->least_moves();
+  if (uses_large) {
+    large_walk->Begin(start, moves_left);
+  } else {
+    walk.Begin(start, moves_left);
+  }
+}
+
+bool Refutation::Searcher::Step(std::uint64_t node_budget) {
+  return uses_large ? large_walk->Step(node_budget) : walk.Step(node_budget);
+}
+
+const std::optional<std::vector<Move>>& Refutation::Searcher::solution() const {
+  return uses_large ? large_walk->solution() : walk.solution();
+}
+
+std::uint64_t Refutation::Searcher::walked_nodes() const {
+  return walk.nodes() + (large_walk ? large_walk->nodes() : 0);
+}
+
 Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves,
-                       int length, int threads, const RefutationCheckpoint* from)
-    : tables_(tables), length_(length), threads_(threads), searcher_(tables) {
+                       int length, int threads, const RefutationCheckpoint* from,
+                       const LargeWalkTables* large)
+    : tables_(tables), large_(large), length_(length), threads_(threads), searcher_(tables, large) {
   FindParts(root, first_moves);
   done_nodes_ = searcher_.walk.nodes();
   if (from != nullptr && from->part_count == is_done_.size()) GoOnFrom(*from);
@@ -71,9 +98,9 @@ Refutation::~Refutation() {
 }
 
 bool Refutation::Step(std::uint64_t node_budget) {
-  const std::uint64_t stop_at = searcher_.walk.nodes() + node_budget;
-  while (!HasEnded() && searcher_.walk.nodes() < stop_at) {
-    if (StepPart(searcher_, stop_at - searcher_.walk.nodes())) continue;
+  const std::uint64_t stop_at = searcher_.walked_nodes() + node_budget;
+  while (!HasEnded() && searcher_.walked_nodes() < stop_at) {
+    if (StepPart(searcher_, stop_at - searcher_.walked_nodes())) continue;
     // Only other threads have parts left.
     const std::size_t done = done_.load();
     if (done == parts_.size()) has_ended_ = true;
@@ -86,17 +113,16 @@ bool Refutation::Step(std::uint64_t node_budget) {
 }
 
 bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
-  RefutationWalk& walk = searcher.walk;
   if (searcher.part == nullptr) {
     const std::size_t next = begun_.fetch_add(1);
     if (next >= parts_.size()) return false;
     searcher.part = &parts_[next];
     searcher.nodes = 0;
-    walk.Begin(searcher.part->node, length_ - part_moves_);
+    searcher.Begin(searcher.part->node, length_ - part_moves_);
   }
-  const std::uint64_t before = walk.nodes();
-  const bool is_done = walk.Step(node_budget);
-  const std::uint64_t nodes = walk.nodes() - before;
+  const std::uint64_t before = searcher.walked_nodes();
+  const bool is_done = searcher.Step(node_budget);
+  const std::uint64_t nodes = searcher.walked_nodes() - before;
   searcher.nodes += nodes;
   nodes_.fetch_add(nodes, std::memory_order_relaxed);
   if (!is_done) return true;
@@ -105,8 +131,8 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
     is_done_[searcher.part->place] = true;
     done_nodes_ += searcher.nodes;
     done_share_ += searcher.part->share;
-    if (walk.solution()) {
-      solution_ = walk.solution();
+    if (searcher.solution()) {
+      solution_ = searcher.solution();
       has_ended_ = true;
     }
   }
@@ -117,7 +143,7 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
 }
 
 void Refutation::SearchUntilEnd() {
-  Searcher searcher(tables_);
+  Searcher searcher(tables_, large_);
   while (!HasEnded() && StepPart(searcher, kSliceNodes)) continue;
 }
 

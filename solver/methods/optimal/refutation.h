@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "solver/methods/optimal/checkpoint.h"
+#include "solver/methods/optimal/large_walk.h"
 #include "solver/methods/optimal/refutation_walk.h"
 
 namespace cubewright {
@@ -21,9 +22,11 @@ class Refutation {
  public:
   // `first_moves`: those worth trying. `tables` must outlive this. `threads` is at least 1; the
   // calling thread is one of them. It goes on from `from`, of the same cube and length, if there is
-  // one.
+  // one. With `large` it searches by the large table wherever enough moves are left; the parts are
+  // the same.
   Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves, int length,
-             int threads = 1, const RefutationCheckpoint* from = nullptr);
+             int threads = 1, const RefutationCheckpoint* from = nullptr,
+             const LargeWalkTables* large = nullptr);
   // Waits for the other threads, which takes milliseconds.
   ~Refutation();
   Refutation(const Refutation&) = delete;
@@ -55,9 +58,20 @@ class Refutation {
 
   // What one thread searches with.
   struct Searcher {
-    explicit Searcher(const RefutationTables& tables) : walk(tables) {}
+    // Without `large` it has none of the other walk's memory.
+    Searcher(const RefutationTables& tables, const LargeWalkTables* large);
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
+
+    void Begin(const WalkNode& start, int moves_left);
+    bool Step(std::uint64_t node_budget);
+    const std::optional<std::vector<Move>>& solution() const;
+    std::uint64_t walked_nodes() const;
 
     RefutationWalk walk;
+    std::optional<LargeWalk> large_walk;
+    // Whether the part is searched by the latter.
+    bool uses_large = false;
     const Part* part = nullptr;
     // Of its part.
     std::uint64_t nodes = 0;
@@ -73,6 +87,7 @@ class Refutation {
   void SearchUntilEnd();
 
   const RefutationTables& tables_;
+  const LargeWalkTables* const large_;
   const int length_;
   const int threads_;
   Searcher searcher_;

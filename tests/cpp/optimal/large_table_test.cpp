@@ -83,6 +83,17 @@ TEST(SlicedEdges, FollowMovesAndSymmetries) {
   }
 }
 
+TEST(EdgeImage, IsTheMapByTheSameSymmetryPacked) {
+  RandomNumbers numbers(45);
+  for (int symmetry = 0; symmetry < kSymmetryCount; ++symmetry) {
+    const EdgeImage image(symmetry);
+    for (int i = 0; i < 100; ++i) {
+      const SlicedEdges edges = SlicedEdgesOf(RandomCube(numbers));
+      EXPECT_EQ(image.Of(edges), EdgeImage::Pack(Graph().Image(symmetry).Of(edges)));
+    }
+  }
+}
+
 TEST(SliceNumbers, AreAllDifferentAndLeaveNoneOut) {
   // Twelve places of three slices, four places each: the permutations of a multiset.
   std::array<std::uint8_t, kEdgeCount> slices = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2};
@@ -94,14 +105,14 @@ TEST(SliceNumbers, AreAllDifferentAndLeaveNoneOut) {
     for (std::size_t place = 0; place < slices.size(); ++place) {
       edges |= SlicedEdge(place, kEdges[slices[place]], 0);
     }
-    const std::uint32_t number = Graph().slice_numbers().Of(edges);
+    const std::uint32_t number = Graph().slice_numbers().Of(EdgeImage::Pack(edges));
     ASSERT_LT(number, static_cast<std::uint32_t>(kSlicesCount));
     EXPECT_FALSE(seen[number]);
     seen[number] = true;
     ++count;
   } while (std::ranges::next_permutation(slices).found);
   EXPECT_EQ(count, kSlicesCount);
-  EXPECT_EQ(Graph().slice_numbers().Of(SlicedEdgesOf({})), 0U);
+  EXPECT_EQ(Graph().slice_numbers().Of(EdgeImage::Pack(SlicedEdgesOf({}))), 0U);
 }
 
 TEST(LargeGraph, KnowsAPositionAfterAnyMove) {
@@ -206,7 +217,7 @@ std::vector<std::uint8_t> BaseDistances(int last_distance) {
     for (std::size_t place = 0; place < slices.size(); ++place) {
       edges |= SlicedEdge(place, kEdges[slices[place]], 0);
     }
-    edges_of[Graph().slice_numbers().Of(edges)] = edges;
+    edges_of[Graph().slice_numbers().Of(EdgeImage::Pack(edges))] = edges;
   } while (std::ranges::next_permutation(slices).found);
 
   distances[0] = 0;

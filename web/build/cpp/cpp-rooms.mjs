@@ -88,6 +88,7 @@ export const ROOMS = [
       "solver/cube",
       "solver/methods",
       "solver/methods/stages",
+      "solver/methods/optimal/large",
       `${TWO_PHASE}/coordinates`,
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/walks`,

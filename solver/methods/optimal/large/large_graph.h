@@ -42,13 +42,9 @@ class LargeGraph {
     const CornerMember member = corners_.MemberOf(CornersOf(cube));
     return {member.class_index, Image(member.symmetry).Of(SlicedEdgesOf(cube))};
   }
-  // The position's number in its row of a table that counts the flips of so many places, at most
-  // eight: 2^flip_places * slices + flips.
+  // The position's number in its row of a table that counts the flips of so many places.
   std::uint32_t EntryInRow(SlicedEdges edges, int flip_places) const {
-    const std::uint64_t flips = (edges >> kFlipShiftInGroup & 0xF) |
-                                (edges >> (kSlicedGroupBits + kFlipShiftInGroup - 4) & 0xF0);
-    return slice_numbers_.Of(edges) << flip_places |
-           static_cast<std::uint32_t>(flips & ((1U << flip_places) - 1));
+    return slice_numbers_.EntryInRow(EdgeImage::Pack(edges), flip_places);
   }
 
  private:

@@ -88,6 +88,23 @@ EdgeMap::EdgeMap(int move, int symmetry) {
   }
 }
 
+// Packing keeps what is exclusive-or of several.
+EdgeImage::EdgeImage(int symmetry) {
+  const EdgeMap map(EdgeMap::kNoEdgeMove, symmetry);
+  // What no edges and no flips give, of which each group's part is left out below.
+  const SlicedEdges none = map.Of(0);
+  for (std::size_t group = 0; group < slices_.size(); ++group) {
+    for (SlicedEdges all = 0; all < 256; ++all) {
+      const SlicedEdges image = map.Of(all << (kSlicedGroupBits * group));
+      slices_[group][all] = Pack(group == 0 ? image : image ^ none);
+    }
+    for (SlicedEdges flips = 0; flips < 16; ++flips) {
+      flips_[group][flips] =
+          Pack(map.Of(flips << (kSlicedGroupBits * group + kFlipShiftInGroup)) ^ none);
+    }
+  }
+}
+
 // Groups come in falling order of their bits: the solved ones, all of the first slice and all of
 // the second, have the highest that they may have.
 SliceNumbers::SliceNumbers() {

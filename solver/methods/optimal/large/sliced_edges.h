@@ -74,16 +74,45 @@ class EdgeMap {
   std::array<std::array<SlicedEdges, 16>, 3> flips_{};
 };
 
+// The image of sliced edges by a symmetry, as far as a table counts their flips: half the size of
+// an EdgeMap, for what reads many entries in no order.
+class EdgeImage {
+ public:
+  // The slices' 24 bits of the three groups, from the lowest; above them the flips of the first
+  // eight places.
+  using Packed = std::uint32_t;
+
+  explicit EdgeImage(int symmetry);
+
+  Packed Of(SlicedEdges edges) const {
+    return slices_[0][edges & 0xFF] ^ flips_[0][edges >> 8 & 0xF] ^ slices_[1][edges >> 12 & 0xFF] ^
+           flips_[1][edges >> 20 & 0xF] ^ slices_[2][edges >> 24 & 0xFF] ^
+           flips_[2][edges >> 32 & 0xF];
+  }
+  static Packed Pack(SlicedEdges edges) {
+    return static_cast<Packed>((edges & 0xFF) | (edges >> 4 & 0xFF00) | (edges >> 8 & 0xFF0000) |
+                               (edges << 16 & 0xF000000) | (edges << 8 & 0xF0000000));
+  }
+
+ private:
+  std::array<std::array<Packed, 256>, 3> slices_{};
+  std::array<std::array<Packed, 16>, 3> flips_{};
+};
+
 // The number of the slices alone, 0..34,649, 0 if each edge stands in its own. Group by group: each
 // adds how many sets of places with as much in the groups before it come before its own.
 class SliceNumbers {
  public:
   SliceNumbers();
 
-  std::uint32_t Of(SlicedEdges edges) const {
+  std::uint32_t Of(EdgeImage::Packed edges) const {
     const First first = first_[edges & 0xFF];
-    return static_cast<std::uint32_t>(first.number) + second_[first.counts][edges >> 12 & 0xFF] +
-           third_[edges >> 24 & 0xFF];
+    return static_cast<std::uint32_t>(first.number) + second_[first.counts][edges >> 8 & 0xFF] +
+           third_[edges >> 16 & 0xFF];
+  }
+  // With the flips of the first places, at most eight: 2^flip_places * slices + flips.
+  std::uint32_t EntryInRow(EdgeImage::Packed edges, int flip_places) const {
+    return Of(edges) << flip_places | (edges >> 24 & ((1U << flip_places) - 1));
   }
 
  private:

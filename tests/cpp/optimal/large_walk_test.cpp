@@ -1,0 +1,209 @@
+#include "solver/methods/optimal/large_walk.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "solver/cube/random_cube.h"
+#include "solver/cube/symmetry.h"
+#include "solver/methods/optimal/large/large_graph.h"
+#include "solver/methods/optimal/large_bounds.h"
+#include "solver/methods/optimal/large_sums.h"
+#include "solver/methods/optimal/refutation.h"
+#include "tables/generation_threads.h"
+#include "tests/cpp/known_positions.h"
+#include "tests/cpp/optimal/optimal_method.h"
+#include "tests/cpp/optimal/sample_large_table.h"
+
+namespace cubewright {
+namespace {
+
+// A member that is soon made: it tells 5 and less, 6, 7, 8 and more.
+const LargeWalkTables& SampleTables() {
+  static const MadeLargeTable made = MakeLargeTable({1, 2, 7});
+  static const LargeWalkTables tables(Tables(), made.payload, 1, 7);
+  return tables;
+}
+
+std::vector<Move> RandomMoves(int count, RandomNumbers& numbers) {
+  std::vector<Move> moves;
+  while (static_cast<int>(moves.size()) < count) {
+    const auto move = static_cast<Move>(numbers.Below(kMoveCount));
+    if (moves.empty() || (MovesAfter(moves.back()) >> move & 1) != 0) moves.push_back(move);
+  }
+  return moves;
+}
+
+TEST(PlacedCube, TellsTheWholeCube) {
+  RandomNumbers numbers(51);
+  for (int i = 0; i < 100; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    EXPECT_EQ(CubeOf(PlacedCubeOf(cube)), cube);
+  }
+}
+
+TEST(LargeSummands, FollowTheCubeAndItsInverse) {
+  const PlaceTurns turns;
+  const LargeSummands summands(turns);
+  RandomNumbers numbers(52);
+  for (int i = 0; i < 2'000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    const PlacedCube placed = PlacedCubeOf(cube);
+    const LargeSums sums = summands.Of(placed);
+    const LargeSums inverse = summands.OfInverse(placed);
+    EXPECT_EQ(inverse, summands.Of(PlacedCubeOf(Inverse(cube))));
+    EXPECT_EQ(EdgesOfSums(sums), SlicedEdgesOf(cube));
+    EXPECT_EQ(static_cast<int>(TwistOfSums(sums)) * kTetradsCount +
+                  TetradNumbers()[TetradPlacesOfSums(sums)],
+              CornersOf(cube));
+    for (Move move = 0; move < kMoveCount; ++move) {
+      const PlacedCube after = turns.After(placed, move);
+      EXPECT_EQ(summands.After(sums, placed, move), summands.Of(after));
+      EXPECT_EQ(QuarterTurnsOf(move) == 2
+                    ? inverse
+                    : summands.InverseAfter(inverse, placed, static_cast<std::size_t>(move / 3)),
+                summands.OfInverse(after));
+    }
+  }
+}
+
+TEST(LargeBounds, ReadTheEntryOfThePosition) {
+  const LargeGraph graph;
+  const LargeBounds& bounds = SampleTables().bounds;
+  RandomNumbers numbers(53);
+  for (int i = 0; i < 2'000; ++i) {
+    const CubieCube cube = RandomCube(numbers);
+    const LargePosition position = graph.PositionOf(cube);
+    const std::uint32_t entry = bounds.EntryOf(SampleTables().summands.Of(PlacedCubeOf(cube)));
+    EXPECT_EQ(entry, static_cast<std::uint32_t>(position.class_index) * (kSlicesCount * 2) +
+                         graph.EntryInRow(position.edges, 1));
+  }
+}
+
+// 100,000 walks, and the inverses of where they end: no more moves than were made.
+TEST(LargeBounds, TellNoMoreThanTheTruth) {
+  const LargeWalkTables& tables = SampleTables();
+  RandomNumbers numbers(54);
+  for (int i = 0; i < 100'000; ++i) {
+    const int moves = i % 10;
+    const PlacedCube cube = PlacedCubeOf(Apply({}, RandomMoves(moves, numbers)));
+    for (const LargeSums sums : {tables.summands.Of(cube), tables.summands.OfInverse(cube)}) {
+      const unsigned code = tables.bounds.CodeAt(tables.bounds.EntryOf(sums));
+      ASSERT_LE(code == 0 ? 0 : tables.bounds.nearest() + static_cast<int>(code), moves);
+    }
+  }
+}
+
+// With the sample table, from its first move on.
+struct Walked {
+  std::optional<std::vector<Move>> solution;
+  std::uint64_t nodes;
+};
+
+Walked Walk(const CubieCube& cube, int length, std::uint64_t budget = 1'000) {
+  RefutationWalk finish(Tables());
+  LargeWalk walk(SampleTables(), finish);
+  walk.Begin(Tables().RootOf(cube), length);
+  while (!walk.Step(budget)) continue;
+  return {walk.solution(), walk.nodes()};
+}
+
+bool HasSolution(const CubieCube& cube, int length) {
+  RefutationWalk walk(Tables());
+  walk.Begin(Tables().RootOf(cube), length);
+  while (!walk.Step(1'000)) continue;
+  return walk.solution().has_value();
+}
+
+// Length after length, up to the first that has a solution: a longer one may be found with moves
+// that cancel out, since a way that grows at both ends is not looked at where the ends meet. The
+// sample is used with nine moves left or more.
+void ExpectSameAsWithout(const CubieCube& cube) {
+  for (int length = 0; length <= 12; ++length) {
+    const bool has_solution = HasSolution(cube, length);
+    if (length >= 9) {
+      const auto found = Walk(cube, length).solution;
+      ASSERT_EQ(found.has_value(), has_solution) << length;
+      if (found) {
+        EXPECT_EQ(found->size(), static_cast<std::size_t>(length));
+        EXPECT_TRUE(IsSolved(Apply(cube, *found)));
+      }
+    }
+    if (has_solution) break;
+  }
+}
+
+TEST(LargeWalk, FindsSolutionsOfTheLengthsThatTheSearchWithoutItFinds) {
+  RandomNumbers numbers(55);
+  for (int i = 0; i < 60; ++i) ExpectSameAsWithout(Apply({}, RandomMoves(9 + i % 4, numbers)));
+}
+
+// A chequerboard, and with turns that leave it less symmetric.
+TEST(LargeWalk, FindsSolutionsOfSymmetricPositions) {
+  std::vector<Move> moves;
+  for (int face = 0; face < kFaceCount; ++face) {
+    moves.push_back(MakeMove(static_cast<Face>(face), 2));
+  }
+  for (const Face face : {Face::kU, Face::kR, Face::kF, Face::kU, Face::kL}) {
+    moves.push_back(MakeMove(face, 1));
+    ExpectSameAsWithout(Apply({}, moves));
+  }
+}
+
+TEST(LargeWalk, FindsNothingThatIsTooShort) {
+  for (const KnownPosition& known : AllKnownPositions()) {
+    if (known.length != 15) continue;
+    EXPECT_FALSE(Walk(Apply({}, known.moves), 10).solution);
+    EXPECT_FALSE(Walk(Inverse(Apply({}, known.moves)), 11).solution);
+  }
+}
+
+TEST(LargeWalk, VisitsTheSamePositionsWhateverTheSteps) {
+  const CubieCube cube = Apply({}, AllKnownPositions().front().moves);
+  const std::uint64_t nodes = Walk(cube, 12, 1).nodes;
+  EXPECT_EQ(Walk(cube, 12, 777).nodes, nodes);
+  EXPECT_EQ(Walk(cube, 12, 1'000'000).nodes, nodes);
+  EXPECT_GT(nodes, 10'000U);
+}
+
+Refutation RefutationOf(const CubieCube& cube, int length, const LargeWalkTables* large,
+                        int threads) {
+  return {Tables(),
+          Tables().RootOf(cube),
+          DistinctMoves(cube, kSymmetryCount),
+          length,
+          threads,
+          nullptr,
+          large};
+}
+
+// The thread sanitizer watches it, by the name of its suite.
+TEST(LargeWalkOnThreads, RefutesTheSamePartsAndFindsTheSameLength) {
+  RandomNumbers numbers(56);
+  for (int i = 0; i < 4; ++i) {
+    const CubieCube cube = Apply({}, RandomMoves(13, numbers));
+    for (const int length : {12, 13}) {
+      Refutation alone = RefutationOf(cube, length, &SampleTables(), 1);
+      while (!alone.Step(1'000)) continue;
+      Refutation together = RefutationOf(cube, length, &SampleTables(), 3);
+      while (!together.Step(1'000)) continue;
+      Refutation without = RefutationOf(cube, length, nullptr, 1);
+      while (!without.Step(1'000)) continue;
+      EXPECT_EQ(alone.solution().has_value(), without.solution().has_value());
+      EXPECT_EQ(together.solution().has_value(), without.solution().has_value());
+      EXPECT_EQ(alone.checkpoint().part_count, without.checkpoint().part_count);
+      if (together.solution()) {
+        EXPECT_EQ(together.solution()->size(), static_cast<std::size_t>(length));
+        EXPECT_TRUE(IsSolved(Apply(cube, *together.solution())));
+        break;
+      }
+      EXPECT_EQ(together.nodes(), alone.nodes());
+      EXPECT_NE(together.nodes(), without.nodes());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace cubewright
