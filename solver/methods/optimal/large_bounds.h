@@ -1,4 +1,10 @@
 // The large table as the search reads it: how many moves a position needs at least, by its sums.
+//
+// The table is far larger than what processors keep close by, and a read of it takes as long as a
+// hundred additions; where memory is paged by 4 KB, even to ask for one ahead of time takes long.
+// So there is a filter beside it, a sixteenth of its size with three flips counted: a bit for the
+// entries that differ by flips only, which tells whether any of them has one of the two lowest
+// codes. It answers two of three questions where that matters.
 #pragma once
 
 #include <array>
@@ -30,6 +36,14 @@ class LargeBounds {
     return member.class_index * row_length_ + slice_numbers_.EntryInRow(edges, flip_places_);
   }
   void Prefetch(std::uint32_t entry) const { __builtin_prefetch(payload_ + entry / 4); }
+  void PrefetchFilter(std::uint32_t entry) const {
+    __builtin_prefetch(filter_.data() + (entry >> flip_places_) / 8);
+  }
+  // Whether the code is perhaps at most kFilteredCode.
+  static constexpr unsigned kFilteredCode = 1;
+  bool MayBeLow(std::uint32_t entry) const {
+    return PackedEntry<1>(filter_.data(), entry >> flip_places_) != 0;
+  }
   // The position needs at least nearest() + this many moves; perhaps none if it is 0.
   unsigned CodeAt(std::uint32_t entry) const { return PackedEntry<kBits>(payload_, entry); }
   int nearest() const { return nearest_; }
@@ -41,7 +55,10 @@ class LargeBounds {
   const SliceNumbers slice_numbers_;
   std::vector<EdgeImage> images_;
   const std::array<std::uint8_t, 256>& tetrads_ = TetradNumbers();
+  void FillFilter();
+
   const std::byte* payload_;
+  std::vector<std::byte> filter_;
   const int flip_places_;
   const std::uint32_t row_length_;
   const int nearest_;

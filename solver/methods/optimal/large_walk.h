@@ -126,8 +126,15 @@ class LargeWalk {
   std::size_t ExpandNear(int moves_left, Node* next);
   // Has what the table tells of the batch on its way, and takes it.
   void ReadCodes();
+  // Has the entry, or what the filter tells of it, on its way.
+  void AskFor(std::uint32_t entry, unsigned most_code) const;
+  // Leaves out what the filter rules out, if it tells anything of so high a code, and has the
+  // entries of the others on their way.
+  template <class Asked>
+  void Filter(std::vector<Asked>& asked, unsigned most_code) const;
   void AddFaces(std::uint16_t index, unsigned most_code);
-  void AddCandidate(std::uint16_t index, Move move, LargeSums inverse_sums, unsigned inverse_code);
+  void AddCandidate(std::uint16_t index, Move move, LargeSums inverse_sums, unsigned inverse_code,
+                    unsigned most_code);
   void AddQuarterTurns(unsigned most_code);
   // Whether the distances of phase 1 leave it possible that the moves left solve the cube.
   bool MayBeNear(const PlacedCube& cube) const;

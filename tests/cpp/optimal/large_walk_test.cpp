@@ -96,6 +96,22 @@ TEST(LargeBounds, TellNoMoreThanTheTruth) {
   }
 }
 
+// With one flip counted, two entries differ by it.
+TEST(LargeBounds, FilterTellsWhetherAnyFlipsHaveALowCode) {
+  const LargeBounds& bounds = SampleTables().bounds;
+  RandomNumbers numbers(57);
+  int low = 0;
+  for (int i = 0; i < 100'000; ++i) {
+    const PlacedCube cube = PlacedCubeOf(Apply({}, RandomMoves(i % 12, numbers)));
+    const std::uint32_t entry = bounds.EntryOf(SampleTables().summands.Of(cube));
+    const bool is_low = bounds.CodeAt(entry) <= 1 || bounds.CodeAt(entry ^ 1) <= 1;
+    ASSERT_EQ(bounds.MayBeLow(entry), is_low);
+    low += is_low ? 1 : 0;
+  }
+  EXPECT_GT(low, 10'000);
+  EXPECT_LT(low, 90'000);
+}
+
 // With the sample table, from its first move on.
 struct Walked {
   std::optional<std::vector<Move>> solution;
