@@ -16,12 +16,14 @@ std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
 
 }  // namespace
 
-OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task)
-    : OptimalRun(tables, task, ReadCheckpoint(task.checkpoint, task.cube)) {}
+OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
+                       const LargeWalkTables* large)
+    : OptimalRun(tables, task, large, ReadCheckpoint(task.checkpoint, task.cube)) {}
 
 OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
-                       std::optional<OptimalCheckpoint> from)
+                       const LargeWalkTables* large, std::optional<OptimalCheckpoint> from)
     : tables_(tables),
+      large_(large),
       root_(tables.RootOf(task.cube)),
       first_moves_(DistinctMoves(task.cube, kSymmetryCount)),
       threads_(task.threads),
@@ -83,7 +85,7 @@ void OptimalRun::Refute(std::uint64_t work) {
   if (!refutation_) {
     const bool goes_on = from_ && from_->length == lower_bound_;
     refutation_.emplace(tables_, root_, first_moves_, lower_bound_, threads_,
-                        goes_on ? &*from_ : nullptr);
+                        goes_on ? &*from_ : nullptr, large_);
     from_.reset();
   }
   if (!refutation_->Step(work)) return;

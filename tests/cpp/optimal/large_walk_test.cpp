@@ -2,20 +2,31 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/cube/random_cube.h"
 #include "solver/cube/symmetry.h"
+#include "solver/methods/method_solve.h"
 #include "solver/methods/optimal/large/large_graph.h"
+#include "solver/methods/optimal/large/table_set.h"
 #include "solver/methods/optimal/large_bounds.h"
 #include "solver/methods/optimal/large_sums.h"
+#include "solver/methods/optimal/optimal.h"
+#include "solver/methods/optimal/optimal_run.h"
 #include "solver/methods/optimal/refutation.h"
 #include "tables/generation_threads.h"
 #include "tests/cpp/known_positions.h"
 #include "tests/cpp/optimal/optimal_method.h"
 #include "tests/cpp/optimal/sample_large_table.h"
+#include "tests/cpp/twophase/full_tables.h"
 
 namespace cubewright {
 namespace {
@@ -218,6 +229,54 @@ TEST(LargeWalkOnThreads, RefutesTheSamePartsAndFindsTheSameLength) {
       EXPECT_EQ(together.nodes(), alone.nodes());
       EXPECT_NE(together.nodes(), without.nodes());
     }
+  }
+}
+
+class OptimalWithSample : public Method {
+ public:
+  std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
+    return std::make_unique<OptimalRun>(Tables(), task, &SampleTables());
+  }
+};
+
+// The length that is proven to be the least, or -1 if none is.
+int ProvenLength(Method& method, const CubieCube& cube) {
+  MethodSolve solve(method, {.cube = cube});
+  MethodState state = MethodState::kRunning;
+  while (state == MethodState::kRunning || state == MethodState::kImproved) {
+    state = solve.Step(10'000);
+  }
+  if (state != MethodState::kDone || !solve.best()) return -1;
+  return solve.best()->cost == solve.progress().lower_bound ? solve.best()->cost : -1;
+}
+
+TEST(OptimalWithLargeTable, ProvesTheLengthsThatItProvesWithoutIt) {
+  OptimalWithSample with;
+  RandomNumbers numbers(58);
+  for (int i = 0; i < 8; ++i) {
+    const CubieCube cube = Apply({}, RandomMoves(12 + i % 2, numbers));
+    EXPECT_EQ(ProvenLength(with, cube), ProvenLength(Optimal(), cube));
+  }
+  EXPECT_EQ(ProvenLength(with, {}), 0);
+}
+
+TEST(OptimalWithLargeTableLong, IsMadeWithTheCountsDescribedAndProvesPositionsOfFifteenToEighteen) {
+  const TableDescription& table = OptimalLargeTableSet().tables.front();
+  std::vector<std::byte> payload(table.payload_bytes());
+  const auto generation = table.Generate(payload, GenerationExtent::kTable, OnThreads(2));
+  while (!generation->Step(1'000)) continue;
+  EXPECT_TRUE(std::ranges::equal(generation->distance_counts(), table.distance_counts));
+
+  const std::array<std::span<const std::byte>, 3> tables = {
+      FullTable(TwoPhaseTable::kPhase1).payload, FullTable(TwoPhaseTable::kPhase2).payload,
+      payload};
+  const std::unique_ptr<Method> method = kOptimalMethod.make(tables);
+  std::map<int, int> proven;
+  for (const KnownPosition& known : AllKnownPositions()) {
+    const int most = known.length < 17 ? 40 : known.length == 17 ? 12 : known.length == 18 ? 3 : 0;
+    if (proven[known.length] == most) continue;
+    ++proven[known.length];
+    EXPECT_EQ(ProvenLength(*method, Apply({}, known.moves)), known.length);
   }
 }
 

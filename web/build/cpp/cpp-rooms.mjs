@@ -164,6 +164,7 @@ export const ROOMS = [
       "solver/cube",
       "solver/pocket/tables",
       "solver/methods/korf/tables",
+      "solver/methods/optimal/large",
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,
       "solver/cli",
