@@ -28,10 +28,12 @@ class LargeBounds {
   // `payload` counts the flips of `flip_places` places, at most eight, and must outlive this.
   LargeBounds(std::span<const std::byte> payload, int flip_places, int last_distance);
 
+  // Has what EntryOf reads first on its way.
+  void PrefetchCorners(LargeSums sums) const {
+    corners_.Prefetch(static_cast<int>(CornersOfSums(sums)));
+  }
   std::uint32_t EntryOf(LargeSums sums) const {
-    const std::uint32_t corners =
-        TwistOfSums(sums) * kTetradsCount + tetrads_[TetradPlacesOfSums(sums)];
-    const CornerMember member = corners_.MemberOf(static_cast<int>(corners));
+    const CornerMember member = corners_.MemberOf(static_cast<int>(CornersOfSums(sums)));
     const EdgeImage::Packed edges = images_[member.symmetry].Of(EdgesOfSums(sums));
     return member.class_index * row_length_ + slice_numbers_.EntryInRow(edges, flip_places_);
   }
@@ -55,6 +57,11 @@ class LargeBounds {
   const SliceNumbers slice_numbers_;
   std::vector<EdgeImage> images_;
   const std::array<std::uint8_t, 256>& tetrads_ = TetradNumbers();
+  std::uint32_t CornersOfSums(LargeSums sums) const {
+    return TwistOfSums(sums) * kTetradsCount + tetrads_[TetradPlacesOfSums(sums)];
+  }
+  // Of the entries that differ by flips only.
+  bool HasLowCode(std::uint32_t group) const;
   void FillFilter();
 
   const std::byte* payload_;

@@ -154,9 +154,9 @@ std::size_t LargeWalk::ExpandNear(int moves_left, Node* next) {
   for (std::size_t index = 0; index < batch_.size(); ++index) {
     AddFaces(static_cast<std::uint16_t>(index), most_code);
   }
-  Filter(faces_, most_code);
+  AskFor(faces_, most_code);
   AddQuarterTurns(most_code);
-  Filter(candidates_, most_code);
+  AskFor(candidates_, most_code);
   std::size_t count = 0;
   for (const Candidate& candidate : candidates_) {
     const unsigned code = tables_.bounds.CodeAt(candidate.entry);
@@ -171,19 +171,21 @@ std::size_t LargeWalk::ExpandNear(int moves_left, Node* next) {
   return count;
 }
 
-void LargeWalk::AskFor(std::uint32_t entry, unsigned most_code) const {
-  if (most_code <= LargeBounds::kFilteredCode) {
-    tables_.bounds.PrefetchFilter(entry);
-  } else {
-    tables_.bounds.Prefetch(entry);
-  }
-}
-
 template <class Asked>
-void LargeWalk::Filter(std::vector<Asked>& asked, unsigned most_code) const {
-  if (most_code > LargeBounds::kFilteredCode) return;
-  std::erase_if(asked, [this](const Asked& each) { return !tables_.bounds.MayBeLow(each.entry); });
-  for (const Asked& each : asked) tables_.bounds.Prefetch(each.entry);
+void LargeWalk::AskFor(std::vector<Asked>& asked, unsigned most_code) const {
+  const LargeBounds& bounds = tables_.bounds;
+  const bool is_filtered = most_code <= LargeBounds::kFilteredCode;
+  for (Asked& each : asked) {
+    each.entry = bounds.EntryOf(each.AskedSums());
+    if (is_filtered) {
+      bounds.PrefetchFilter(each.entry);
+    } else {
+      bounds.Prefetch(each.entry);
+    }
+  }
+  if (!is_filtered) return;
+  std::erase_if(asked, [&bounds](const Asked& each) { return !bounds.MayBeLow(each.entry); });
+  for (const Asked& each : asked) bounds.Prefetch(each.entry);
 }
 
 void LargeWalk::AddFaces(std::uint16_t index, unsigned most_code) {
@@ -193,7 +195,7 @@ void LargeWalk::AddFaces(std::uint16_t index, unsigned most_code) {
   if (node.inverse_code <= most_code) {
     for (MoveSet left = moves & HalfTurns(); left != 0; left &= left - 1) {
       AddCandidate(index, static_cast<Move>(std::countr_zero(left)), node.inverse_sums,
-                   node.inverse_code, most_code);
+                   node.inverse_code);
     }
   }
   for (std::uint8_t face = 0; face < kFaceCount; ++face) {
@@ -202,8 +204,7 @@ void LargeWalk::AddFaces(std::uint16_t index, unsigned most_code) {
     turned.node = index;
     turned.face = face;
     turned.inverse_sums = tables_.summands.InverseAfter(node.inverse_sums, node.cube, face);
-    turned.entry = tables_.bounds.EntryOf(turned.inverse_sums);
-    AskFor(turned.entry, most_code);
+    tables_.bounds.PrefetchCorners(turned.inverse_sums);
   }
 }
 
@@ -213,13 +214,13 @@ void LargeWalk::AddQuarterTurns(unsigned most_code) {
     if (inverse_code > most_code) continue;
     for (const int quarter_turns : {1, 3}) {
       AddCandidate(turned.node, MakeMove(static_cast<Face>(turned.face), quarter_turns),
-                   turned.inverse_sums, inverse_code, most_code);
+                   turned.inverse_sums, inverse_code);
     }
   }
 }
 
 void LargeWalk::AddCandidate(std::uint16_t index, Move move, LargeSums inverse_sums,
-                             unsigned inverse_code, unsigned most_code) {
+                             unsigned inverse_code) {
   const Node& node = batch_[index];
   Candidate& candidate = candidates_.emplace_back();
   candidate.node = index;
@@ -227,8 +228,7 @@ void LargeWalk::AddCandidate(std::uint16_t index, Move move, LargeSums inverse_s
   candidate.inverse_code = static_cast<std::uint8_t>(inverse_code);
   candidate.inverse_sums = inverse_sums;
   candidate.sums = tables_.summands.After(node.sums, node.cube, move);
-  candidate.entry = tables_.bounds.EntryOf(candidate.sums);
-  AskFor(candidate.entry, most_code);
+  tables_.bounds.PrefetchCorners(candidate.sums);
 }
 
 // Of a hundred positions that come here, some eight have no distance of phase 1 that is too large.

@@ -106,6 +106,8 @@ class LargeWalk {
     std::uint8_t face;
     std::uint32_t entry;
     LargeSums inverse_sums;
+
+    LargeSums AskedSums() const { return inverse_sums; }
   };
   // A move of one position of the batch, and what it leads to.
   struct Candidate {
@@ -115,6 +117,8 @@ class LargeWalk {
     std::uint32_t entry;
     LargeSums sums;
     LargeSums inverse_sums;
+
+    LargeSums AskedSums() const { return sums; }
   };
 
   static MoveSet MovesFrom(const Node& node);
@@ -126,15 +130,12 @@ class LargeWalk {
   std::size_t ExpandNear(int moves_left, Node* next);
   // Has what the table tells of the batch on its way, and takes it.
   void ReadCodes();
-  // Has the entry, or what the filter tells of it, on its way.
-  void AskFor(std::uint32_t entry, unsigned most_code) const;
-  // Leaves out what the filter rules out, if it tells anything of so high a code, and has the
-  // entries of the others on their way.
+  // Has the entries of all on their way; before, if the filter tells anything of so high a code,
+  // it leaves out what that rules out. Each round works on what the one before has asked for.
   template <class Asked>
-  void Filter(std::vector<Asked>& asked, unsigned most_code) const;
+  void AskFor(std::vector<Asked>& asked, unsigned most_code) const;
   void AddFaces(std::uint16_t index, unsigned most_code);
-  void AddCandidate(std::uint16_t index, Move move, LargeSums inverse_sums, unsigned inverse_code,
-                    unsigned most_code);
+  void AddCandidate(std::uint16_t index, Move move, LargeSums inverse_sums, unsigned inverse_code);
   void AddQuarterTurns(unsigned most_code);
   // Whether the distances of phase 1 leave it possible that the moves left solve the cube.
   bool MayBeNear(const PlacedCube& cube) const;

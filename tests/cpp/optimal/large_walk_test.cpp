@@ -232,6 +232,23 @@ TEST(LargeWalkOnThreads, RefutesTheSamePartsAndFindsTheSameLength) {
   }
 }
 
+// Parts that are done without the table are done with it.
+TEST(LargeWalk, GoesOnFromACheckpointOfTheSearchWithoutIt) {
+  RandomNumbers numbers(59);
+  const CubieCube cube = Apply({}, RandomMoves(13, numbers));
+  const WalkNode root = Tables().RootOf(cube);
+  Refutation without(Tables(), root, kAllMoves, 12);
+  while (!without.Step(1) && without.share() < 0.5) continue;
+  const RefutationCheckpoint checkpoint = without.checkpoint();
+  ASSERT_GT(checkpoint.done.size(), 0U);
+  ASSERT_LT(checkpoint.done.size(), checkpoint.part_count);
+  Refutation with(Tables(), root, kAllMoves, 12, 1, &checkpoint, &SampleTables());
+  while (!with.Step(1'000)) continue;
+  EXPECT_FALSE(with.solution());
+  EXPECT_EQ(with.share(), 1);
+  EXPECT_EQ(with.checkpoint().done.size(), checkpoint.part_count);
+}
+
 class OptimalWithSample : public Method {
  public:
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {

@@ -9,8 +9,7 @@ namespace {
 
 constexpr std::size_t kGroupPlaces = 4;
 
-// The first edge of a slice whose home is none of the place's.
-std::size_t EdgeOfSlice(std::size_t slice) {
+std::size_t FirstEdgeOf(std::size_t slice) {
   std::size_t edge = 0;
   while (SlicedPlaceOf(edge) / kGroupPlaces != slice) ++edge;
   return edge;
@@ -20,7 +19,7 @@ std::size_t EdgeOfSlice(std::size_t slice) {
 SlicedEdges MovedEdge(int move, int symmetry, std::size_t place, std::size_t slice,
                       std::uint8_t flip) {
   CubieCube cube;
-  const std::size_t edge = EdgeOfSlice(slice);
+  const std::size_t edge = FirstEdgeOf(slice);
   std::swap(cube.edge_piece[place], cube.edge_piece[edge]);
   cube.edge_orientation[place] = flip;
   CubieCube moved = cube;
@@ -93,14 +92,15 @@ EdgeImage::EdgeImage(int symmetry) {
   const EdgeMap map(EdgeMap::kNoEdgeMove, symmetry);
   // What no edges and no flips give, of which each group's part is left out below.
   const SlicedEdges none = map.Of(0);
-  for (std::size_t group = 0; group < slices_.size(); ++group) {
-    for (SlicedEdges all = 0; all < 256; ++all) {
-      const SlicedEdges image = map.Of(all << (kSlicedGroupBits * group));
+  for (unsigned group = 0; group < slices_.size(); ++group) {
+    const unsigned shift = kSlicedGroupBits * group;
+    for (unsigned all = 0; all < 256; ++all) {
+      const SlicedEdges image = map.Of(SlicedEdges{all} << shift);
       slices_[group][all] = Pack(group == 0 ? image : image ^ none);
     }
-    for (SlicedEdges flips = 0; flips < 16; ++flips) {
-      flips_[group][flips] =
-          Pack(map.Of(flips << (kSlicedGroupBits * group + kFlipShiftInGroup)) ^ none);
+    for (unsigned flips = 0; flips < 16; ++flips) {
+      const SlicedEdges image = map.Of(SlicedEdges{flips} << (shift + kFlipShiftInGroup));
+      flips_[group][flips] = Pack(image ^ none);
     }
   }
 }
