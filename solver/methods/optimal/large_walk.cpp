@@ -16,6 +16,16 @@ constexpr MoveSet MovesBefore(Move next) {
   return allowed;
 }
 
+// Of phase 1, along an axis.
+std::uint32_t EntryOfInverse(const RefutationTables& tables, const InverseSums& sums,
+                             std::size_t axis) {
+  const ClassMember member =
+      tables.search.flip_slice_classes.MemberOf(tables.inverse.FlipSliceOf(sums, axis));
+  const int twist = tables.search.twist_conjugation.Conjugate(tables.inverse.TwistOf(sums, axis),
+                                                              member.symmetry());
+  return static_cast<std::uint32_t>(member.class_index() * kTwistCount + twist);
+}
+
 constexpr MoveSet HalfTurns() {
   MoveSet moves = 0;
   for (Move move = 1; move < kMoveCount; move += 3) moves |= MoveSet{1} << move;
@@ -237,7 +247,7 @@ bool LargeWalk::MayBeNear(const PlacedCube& cube) const {
   for (const PlacedCube& inverted : {cube, InverseOf(cube)}) {
     const InverseSums sums = tables.inverse.Of(inverted);
     for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
-      const std::uint32_t entry = tables.InversePosition(sums, axis).entry();
+      const std::uint32_t entry = EntryOfInverse(tables, sums, axis);
       if (tables.far.AtLeast(entry) > tables_.bounds.nearest()) return false;
     }
   }

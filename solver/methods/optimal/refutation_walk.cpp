@@ -64,14 +64,6 @@ WalkNode RefutationTables::RootOf(const CubieCube& cube) const {
   return root;
 }
 
-Phase1Position RefutationTables::InversePosition(const InverseSums& sums, std::size_t axis) const {
-  const ClassMember member = search.flip_slice_classes.MemberOf(inverse.FlipSliceOf(sums, axis));
-  const int twist =
-      search.twist_conjugation.Conjugate(inverse.TwistOf(sums, axis), member.symmetry());
-  return {static_cast<std::uint16_t>(member.class_index()), static_cast<std::uint16_t>(twist),
-          static_cast<std::uint8_t>(member.symmetry()), 0};
-}
-
 int RefutationTables::LeastLength(const WalkNode& node) {
   return std::max(LeastLengthOf(node.here), LeastLengthOf(node.inverse));
 }
@@ -152,8 +144,15 @@ void RefutationWalk::FollowInverse(Candidate& candidate) const {
   candidate.inverse = node.inverse;
   for (std::size_t axis = 0; axis < kAxisCount; ++axis) {
     if ((tables_.leaving[axis] >> candidate.move & 1) == 0) continue;
-    candidate.inverse[axis] = tables_.InversePosition(candidate.sums, axis);
-    tables_.far.Prefetch(candidate.inverse[axis].entry());
+    const ClassMember member = tables_.search.flip_slice_classes.MemberOf(
+        tables_.inverse.FlipSliceOf(candidate.sums, axis));
+    const int twist = tables_.search.twist_conjugation.Conjugate(
+        tables_.inverse.TwistOf(candidate.sums, axis), member.symmetry());
+    Phase1Position& position = candidate.inverse[axis];
+    position.class_index = static_cast<std::uint16_t>(member.class_index());
+    position.twist = static_cast<std::uint16_t>(twist);
+    position.frame = static_cast<std::uint8_t>(member.symmetry());
+    tables_.far.Prefetch(position.entry());
   }
 }
 

@@ -66,8 +66,6 @@ class RefutationTables {
   RefutationTables& operator=(const RefutationTables&) = delete;
 
   WalkNode RootOf(const CubieCube& cube) const;
-  // The inverse along an axis, but for its distance.
-  Phase1Position InversePosition(const InverseSums& sums, std::size_t axis) const;
   // The least number of moves that the six positions allow.
   static int LeastLength(const WalkNode& node);
 
