@@ -37,6 +37,9 @@ struct MethodDescription {
   // The set of tables that has to be there before the method is made (tables/table_description.h);
   // empty if it needs none, or makes small ones for itself.
   std::string_view table_set = {};
+  // A further set that the method can do without, but is faster with; empty if there is none. Its
+  // tables, if they are there, come after those of the other.
+  std::string_view faster_table_set = {};
   // Whether it gives several solutions if several are wanted.
   bool gives_several = false;
   // Whether it can give those first that are preferred.

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "solver/methods/korf/tables/table_set.h"
+#include "solver/methods/optimal/large/table_set.h"
 #include "solver/methods/twophase/tables/table_set.h"
 #include "solver/pocket/tables/table_set.h"
 
@@ -55,8 +56,8 @@ LoadedTableSet MakeInMemory(const TableSet& set) {
 }  // namespace
 
 std::span<const TableSet* const> TableSets() {
-  static const std::array<const TableSet*, 3> sets = {&TwoPhaseTableSet(), &PocketTableSet(),
-                                                      &KorfTableSet()};
+  static const std::array<const TableSet*, 4> sets = {&TwoPhaseTableSet(), &PocketTableSet(),
+                                                      &KorfTableSet(), &OptimalLargeTableSet()};
   return sets;
 }
 

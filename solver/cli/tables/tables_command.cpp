@@ -191,7 +191,8 @@ void AddTablesCommand(CLI::App& app, int& exit_status) {
   };
   const auto first_set = [](const fs::path&) -> const TableSet& { return *TableSets().front(); };
   add("build",
-      "Make the tables of a set, with a manifest; takes some seconds and up to 300 MB of memory",
+      "Make the tables of a set, with a manifest; takes some seconds and up to 300 MB of memory, "
+      "optimal-large up to a minute and 500 MB",
       first_set, "two-phase", Build);
   add("verify", "Work every entry out again, and compare with the published counts", SetIn,
       "the one whose files are in DIR", Verify);

@@ -1,9 +1,12 @@
 #include "solver/methods/optimal/optimal.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include "solver/methods/optimal/checkpoint.h"
+#include "solver/methods/optimal/large/table_set.h"
+#include "solver/methods/optimal/large_walk.h"
 #include "solver/methods/optimal/optimal_run.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 
@@ -12,15 +15,20 @@ namespace {
 
 class Optimal : public Method {
  public:
-  explicit Optimal(MethodTables tables) : search_tables_(tables[0], tables[1]) {}
+  explicit Optimal(MethodTables tables) : search_tables_(tables[0], tables[1]) {
+    if (tables.size() > 2) {
+      large_.emplace(tables_, tables[2], kLargeFlipPlaces, kLargeLastDistance);
+    }
+  }
 
   std::unique_ptr<MethodRun> Start(const MethodTask& task) const override {
-    return std::make_unique<OptimalRun>(tables_, task);
+    return std::make_unique<OptimalRun>(tables_, task, large_ ? &*large_ : nullptr);
   }
 
  private:
   const SearchTables search_tables_;
   const RefutationTables tables_{search_tables_};
+  std::optional<LargeWalkTables> large_;
 };
 
 bool CanGoOnFrom(const CubieCube& cube, std::string_view checkpoint) {
@@ -35,6 +43,7 @@ const MethodDescription kOptimalMethod = {.name = "optimal",
                                           .metrics = kHalfTurnsOnly,
                                           .goal = GoalKind::kPosition,
                                           .table_set = "two-phase",
+                                          .faster_table_set = "optimal-large",
                                           .gives_several = true,
                                           .can_prefer = true,
                                           .can_go_on_from = CanGoOnFrom,

@@ -5,7 +5,8 @@
 
 namespace cubewright {
 
-// Its tables are those of TwoPhaseTableSet(), in that order.
+// Its tables are those of TwoPhaseTableSet(), in that order, and perhaps that of
+// OptimalLargeTableSet().
 extern const MethodDescription kOptimalMethod;
 
 }  // namespace cubewright

@@ -17,16 +17,18 @@ std::optional<std::vector<Move>> KnownSolution(const MethodTask& task) {
 
 }  // namespace
 
-OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task)
-    : OptimalRun(tables, task, ReadCheckpoint(task.checkpoint, task.cube)) {}
+OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
+                       const LargeWalkTables* large)
+    : OptimalRun(tables, task, large, ReadCheckpoint(task.checkpoint, task.cube)) {}
 
 OptimalRun::OptimalRun(const RefutationTables& tables, const MethodTask& task,
-                       std::optional<OptimalCheckpoint> from)
+                       const LargeWalkTables* large, std::optional<OptimalCheckpoint> from)
     : tables_(tables),
       cube_(task.cube),
       prefer_(task.prefer),
       max_solutions_(static_cast<std::size_t>(task.max_solutions)),
       wanted_(prefer_ ? std::numeric_limits<std::size_t>::max() : max_solutions_),
+      large_(large),
       root_(tables.RootOf(task.cube)),
       first_moves_(DistinctMoves(task.cube, kSymmetryCount)),
       threads_(task.threads),
@@ -107,7 +109,7 @@ void OptimalRun::Refute(std::uint64_t work) {
   if (!refutation_) {
     const bool goes_on = from_ && from_->length == lower_bound_;
     refutation_.emplace(tables_, root_, first_moves_, lower_bound_, threads_,
-                        goes_on ? &*from_ : nullptr, wanted_);
+                        goes_on ? &*from_ : nullptr, wanted_, large_);
     from_.reset();
   }
   const bool has_ended = refutation_->Step(work);

@@ -21,9 +21,11 @@ namespace cubewright {
 
 class OptimalRun : public MethodRun {
  public:
-  // `tables` must outlive the run. If the task's `known` solves the cube, the run begins with that;
-  // if it has a checkpoint of this cube, it goes on from there.
-  OptimalRun(const RefutationTables& tables, const MethodTask& task);
+  // `tables` must outlive the run, and so must `large`, if there is one. If the task's `known`
+  // solves the cube, the run begins with that; if it has a checkpoint of this cube, it goes on from
+  // there.
+  OptimalRun(const RefutationTables& tables, const MethodTask& task,
+             const LargeWalkTables* large = nullptr);
 
   RunState Step(std::uint64_t work) override;
   std::optional<WrittenSolution> solution() const override;
@@ -36,7 +38,7 @@ class OptimalRun : public MethodRun {
   std::string checkpoint() const override;
 
  private:
-  OptimalRun(const RefutationTables& tables, const MethodTask& task,
+  OptimalRun(const RefutationTables& tables, const MethodTask& task, const LargeWalkTables* large,
              std::optional<OptimalCheckpoint> from);
 
   // Before the first length: by then the two-phase search has 18.5 moves on average.
@@ -56,6 +58,7 @@ class OptimalRun : public MethodRun {
   // How many are to be given, and how many have to be found for that.
   const std::size_t max_solutions_;
   const std::size_t wanted_;
+  const LargeWalkTables* const large_;
   const WalkNode root_;
   const MoveSet first_moves_;
   const int threads_;

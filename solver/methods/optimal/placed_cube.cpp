@@ -31,6 +31,19 @@ PlacedCube PlacedCubeOf(const CubieCube& cube) {
   return placed;
 }
 
+CubieCube CubeOf(const PlacedCube& placed) {
+  CubieCube cube;
+  for (std::size_t place = 0; place < kCornerCount; ++place) {
+    cube.corner_piece[place] = placed.corners[place] / 3;
+    cube.corner_orientation[place] = placed.corners[place] % 3;
+  }
+  for (std::size_t place = 0; place < kEdgeCount; ++place) {
+    cube.edge_piece[place] = placed.edges[place] / 2;
+    cube.edge_orientation[place] = placed.edges[place] % 2;
+  }
+  return cube;
+}
+
 PlacedCube InverseOf(const PlacedCube& cube) {
   PlacedCube inverse{};
   for (std::size_t place = 0; place < kCornerCount; ++place) {

@@ -24,6 +24,7 @@ struct PlacedCube {
 inline constexpr std::size_t kPlacedStateCount = 24;
 
 PlacedCube PlacedCubeOf(const CubieCube& cube);
+CubieCube CubeOf(const PlacedCube& placed);
 // The inverse of the cube.
 PlacedCube InverseOf(const PlacedCube& cube);
 

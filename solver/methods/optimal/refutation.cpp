@@ -19,10 +19,54 @@ constexpr int PartMovesOf(int length) { return length < 18 ? kShareMoves : kShar
 
 }  // namespace
 
+Refutation::Searcher::Searcher(const RefutationTables& tables, const LargeWalkTables* large)
+    : walk(tables) {
+  if (large != nullptr) large_walk.emplace(*large, walk);
+}
+
+void Refutation::Searcher::Begin(const Part& begun, int left, bool is_for_all) {
+  part = &begun;
+  moves_left = left;
+  for_all = is_for_all;
+  nodes = 0;
+  kept = 0;
+  uses_large = large_walk && moves_left >= large_walk->least_moves();
+  if (uses_large) {
+    large_walk->Begin(part->node, moves_left);
+  } else {
+    walk.Begin(part->node, moves_left, for_all);
+  }
+}
+
+// By the large table it finds one solution. If there is any, the other walk finds all of them.
+bool Refutation::Searcher::Step(std::uint64_t node_budget) {
+  if (!uses_large) return walk.Step(node_budget);
+  if (!large_walk->Step(node_budget)) return false;
+  if (!for_all || !large_walk->solution()) return true;
+  uses_large = false;
+  walk.Begin(part->node, moves_left, for_all);
+  return false;
+}
+
+std::span<const std::vector<Move>> Refutation::Searcher::solutions() const {
+  if (!uses_large) return walk.solutions();
+  const auto& found = large_walk->solution();
+  return found ? std::span(&*found, 1) : std::span<const std::vector<Move>>();
+}
+
+std::uint64_t Refutation::Searcher::walked_nodes() const {
+  return walk.nodes() + (large_walk ? large_walk->nodes() : 0);
+}
+
 Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves,
                        int length, int threads, const RefutationCheckpoint* from,
-                       std::size_t wanted)
-    : tables_(tables), length_(length), threads_(threads), wanted_(wanted), searcher_(tables) {
+                       std::size_t wanted, const LargeWalkTables* large)
+    : tables_(tables),
+      large_(large),
+      length_(length),
+      threads_(threads),
+      wanted_(wanted),
+      searcher_(tables, large) {
   FindParts(root, first_moves);
   done_nodes_ = searcher_.walk.nodes();
   if (from != nullptr && from->part_count == is_done_.size()) GoOnFrom(*from);
@@ -73,9 +117,9 @@ void Refutation::GoOnFrom(const RefutationCheckpoint& checkpoint) {
 Refutation::~Refutation() { has_ended_ = true; }
 
 bool Refutation::Step(std::uint64_t node_budget) {
-  const std::uint64_t stop_at = searcher_.walk.nodes() + node_budget;
-  while (!HasEnded() && searcher_.walk.nodes() < stop_at) {
-    if (StepPart(searcher_, stop_at - searcher_.walk.nodes())) continue;
+  const std::uint64_t stop_at = searcher_.walked_nodes() + node_budget;
+  while (!HasEnded() && searcher_.walked_nodes() < stop_at) {
+    if (StepPart(searcher_, stop_at - searcher_.walked_nodes())) continue;
     // Only other threads have parts left.
     const std::size_t events = events_.load();
     if (done_.load() == parts_.size()) has_ended_ = true;
@@ -87,21 +131,17 @@ bool Refutation::Step(std::uint64_t node_budget) {
 }
 
 bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
-  RefutationWalk& walk = searcher.walk;
   if (searcher.part == nullptr) {
     const std::size_t next = begun_.fetch_add(1);
     if (next >= parts_.size()) return false;
-    searcher.part = &parts_[next];
-    searcher.nodes = 0;
-    walk.Begin(searcher.part->node, length_ - part_moves_, wanted_ > 1);
-    searcher.kept = 0;
+    searcher.Begin(parts_[next], length_ - part_moves_, wanted_ > 1);
   }
-  const std::uint64_t before = walk.nodes();
-  const bool is_done = walk.Step(node_budget);
-  const std::uint64_t nodes = walk.nodes() - before;
+  const std::uint64_t before = searcher.walked_nodes();
+  const bool is_done = searcher.Step(node_budget);
+  const std::uint64_t nodes = searcher.walked_nodes() - before;
   searcher.nodes += nodes;
   nodes_.fetch_add(nodes, std::memory_order_relaxed);
-  const auto& found = walk.solutions();
+  const auto found = searcher.solutions();
   if (!is_done && found.size() == searcher.kept) return true;
   {
     const std::scoped_lock lock(mutex_);
@@ -123,7 +163,7 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
 }
 
 void Refutation::SearchUntilEnd() {
-  Searcher searcher(tables_);
+  Searcher searcher(tables_, large_);
   while (!HasEnded() && StepPart(searcher, kSliceNodes)) continue;
 }
 

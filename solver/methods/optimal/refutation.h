@@ -9,9 +9,11 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/methods/optimal/checkpoint.h"
+#include "solver/methods/optimal/large_walk.h"
 #include "solver/methods/optimal/refutation_walk.h"
 #include "solver/threads/other_threads.h"
 
@@ -23,9 +25,11 @@ class Refutation {
   // calling thread is one of them. It goes on from `from`, of the same cube and length, if there is
   // one. `wanted`: how many solutions are looked for, at least 1. Of more than one, the search ends
   // when it has the first ones in the order of their moves, U U2 U' R ..., that begin with one of
-  // `first_moves`; those that it has found besides are given too.
+  // `first_moves`; those that it has found besides are given too. With `large` it searches by the
+  // large table wherever enough moves are left; the parts are the same.
   Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves, int length,
-             int threads = 1, const RefutationCheckpoint* from = nullptr, std::size_t wanted = 1);
+             int threads = 1, const RefutationCheckpoint* from = nullptr, std::size_t wanted = 1,
+             const LargeWalkTables* large = nullptr);
   // Waits for the other threads, which takes milliseconds.
   ~Refutation();
   Refutation(const Refutation&) = delete;
@@ -59,10 +63,25 @@ class Refutation {
 
   // What one thread searches with.
   struct Searcher {
-    explicit Searcher(const RefutationTables& tables) : walk(tables) {}
+    // Without `large` it has none of the other walk's memory.
+    Searcher(const RefutationTables& tables, const LargeWalkTables* large);
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
+
+    void Begin(const Part& begun, int left, bool is_for_all);
+    // Returns whether the part is searched, or the one solution was found that is looked for.
+    bool Step(std::uint64_t node_budget);
+    // Of the part.
+    std::span<const std::vector<Move>> solutions() const;
+    std::uint64_t walked_nodes() const;
 
     RefutationWalk walk;
+    std::optional<LargeWalk> large_walk;
+    // Whether the part is searched by the latter.
+    bool uses_large = false;
     const Part* part = nullptr;
+    int moves_left = 0;
+    bool for_all = false;
     // Of its part.
     std::uint64_t nodes = 0;
     // How many of the walk's solutions are kept.
@@ -84,6 +103,7 @@ class Refutation {
   void EndByFailure();
 
   const RefutationTables& tables_;
+  const LargeWalkTables* const large_;
   const int length_;
   const int threads_;
   const std::size_t wanted_;

@@ -1,0 +1,74 @@
+// The large table as the search reads it: how many moves a position needs at least, by its sums.
+//
+// The table is far larger than what processors keep close by, and a read of it takes as long as a
+// hundred additions; where memory is paged by 4 KB, even to ask for one ahead of time takes long.
+// So there is a filter beside it, a sixteenth of its size with three flips counted: a bit for the
+// entries that differ by flips only, which tells whether any of them has one of the two lowest
+// codes. It answers two of three questions where that matters.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "solver/methods/optimal/large/corner_classes.h"
+#include "solver/methods/optimal/large/sliced_edges.h"
+#include "solver/methods/optimal/large_sums.h"
+#include "tables/packed_entries.h"
+
+namespace cubewright {
+
+class LargeBounds {
+ public:
+  // Entries tell the last distance that they tell, the two before it, and what is farther.
+  static constexpr unsigned kBits = 2;
+
+  // `payload` counts the flips of `flip_places` places, at most eight, and must outlive this.
+  LargeBounds(std::span<const std::byte> payload, int flip_places, int last_distance);
+
+  // Has what EntryOf reads first on its way.
+  void PrefetchCorners(LargeSums sums) const {
+    corners_.Prefetch(static_cast<int>(CornersOfSums(sums)));
+  }
+  std::uint32_t EntryOf(LargeSums sums) const {
+    const CornerMember member = corners_.MemberOf(static_cast<int>(CornersOfSums(sums)));
+    const EdgeImage::Packed edges = images_[member.symmetry].Of(EdgesOfSums(sums));
+    return member.class_index * row_length_ + slice_numbers_.EntryInRow(edges, flip_places_);
+  }
+  void Prefetch(std::uint32_t entry) const { __builtin_prefetch(payload_ + entry / 4); }
+  void PrefetchFilter(std::uint32_t entry) const {
+    __builtin_prefetch(filter_.data() + (entry >> flip_places_) / 8);
+  }
+  // Whether the code is perhaps at most kFilteredCode.
+  static constexpr unsigned kFilteredCode = 1;
+  bool MayBeLow(std::uint32_t entry) const {
+    return PackedEntry<1>(filter_.data(), entry >> flip_places_) != 0;
+  }
+  // The position needs at least nearest() + this many moves; perhaps none if it is 0.
+  unsigned CodeAt(std::uint32_t entry) const { return PackedEntry<kBits>(payload_, entry); }
+  int nearest() const { return nearest_; }
+  // What the highest code stands for.
+  int farthest() const { return nearest_ + (1 << kBits) - 1; }
+
+ private:
+  const CornerClasses corners_;
+  const SliceNumbers slice_numbers_;
+  std::vector<EdgeImage> images_;
+  const std::array<std::uint8_t, 256>& tetrads_ = TetradNumbers();
+  std::uint32_t CornersOfSums(LargeSums sums) const {
+    return TwistOfSums(sums) * kTetradsCount + tetrads_[TetradPlacesOfSums(sums)];
+  }
+  // Of the entries that differ by flips only.
+  bool HasLowCode(std::uint32_t group) const;
+  void FillFilter();
+
+  const std::byte* payload_;
+  std::vector<std::byte> filter_;
+  const int flip_places_;
+  const std::uint32_t row_length_;
+  const int nearest_;
+};
+
+}  // namespace cubewright
