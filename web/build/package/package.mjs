@@ -95,6 +95,10 @@ export async function buildTablesPackage() {
   });
 }
 
+// With it goes all that would look for the WebAssembly elsewhere: the worker's script brings its own
+// (web/package/embedded-bundle.ts).
+const FETCHING_OF_GLUE = "instantiateAsync().catch(readyPromiseReject);";
+
 /**
  * One file, which needs no other, and which a browser takes for a module as well as for none.
  *
@@ -120,6 +124,10 @@ async function bundleWorker({ file, textFile, source, bundle }) {
         resolveId: (id) => (id === "embedded:wasm" ? id : undefined),
         load: (id) =>
           id === "embedded:wasm" ? exportText(packedWasm.toString("base64")) : undefined,
+        transform: {
+          filter: { code: FETCHING_OF_GLUE },
+          handler: (code) => code.replace(FETCHING_OF_GLUE, ""),
+        },
         // Parcel 2.16 takes a `Promise.resolve().then(...)` for part of the `import()` before it.
         renderChunk: (code) => transform(file, code, { define: { Promise: "globalThis.Promise" } }),
       },
