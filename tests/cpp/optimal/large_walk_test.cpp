@@ -141,7 +141,7 @@ bool HasSolution(const CubieCube& cube, int length) {
   RefutationWalk walk(Tables());
   walk.Begin(Tables().RootOf(cube), length);
   while (!walk.Step(1'000)) continue;
-  return walk.solution().has_value();
+  return !walk.solutions().empty();
 }
 
 // Length after length, up to the first that has a solution: a longer one may be found with moves
@@ -203,6 +203,7 @@ Refutation RefutationOf(const CubieCube& cube, int length, const LargeWalkTables
           length,
           threads,
           nullptr,
+          1,
           large};
 }
 
@@ -233,6 +234,28 @@ TEST(LargeWalkOnThreads, RefutesTheSamePartsAndFindsTheSameLength) {
 }
 
 // Parts that are done without the table are done with it.
+// By the table one solution of a part is found; the others come by the walk without it.
+TEST(LargeWalk, LeavesNoSolutionOutWhereAllAreWanted) {
+  RandomNumbers numbers(60);
+  int several = 0;
+  for (int i = 0; i < 12; ++i) {
+    const int length = 12;
+    const CubieCube cube = Apply({}, RandomMoves(length, numbers));
+    const auto all_with = [&](const LargeWalkTables* large) {
+      Refutation search(Tables(), Tables().RootOf(cube), kAllMoves, length, 2, nullptr, 1'000'000,
+                        large);
+      while (!search.Step(1'000)) continue;
+      std::vector<std::vector<Move>> found = search.solutions();
+      std::sort(found.begin(), found.end());
+      return found;
+    };
+    const auto found = all_with(&SampleTables());
+    EXPECT_EQ(found, all_with(nullptr));
+    several += found.size() > 1 ? 1 : 0;
+  }
+  EXPECT_GT(several, 0);
+}
+
 TEST(LargeWalk, GoesOnFromACheckpointOfTheSearchWithoutIt) {
   RandomNumbers numbers(59);
   const CubieCube cube = Apply({}, RandomMoves(13, numbers));
@@ -242,7 +265,7 @@ TEST(LargeWalk, GoesOnFromACheckpointOfTheSearchWithoutIt) {
   const RefutationCheckpoint checkpoint = without.checkpoint();
   ASSERT_GT(checkpoint.done.size(), 0U);
   ASSERT_LT(checkpoint.done.size(), checkpoint.part_count);
-  Refutation with(Tables(), root, kAllMoves, 12, 1, &checkpoint, &SampleTables());
+  Refutation with(Tables(), root, kAllMoves, 12, 1, &checkpoint, 1, &SampleTables());
   while (!with.Step(1'000)) continue;
   EXPECT_FALSE(with.solution());
   EXPECT_EQ(with.share(), 1);
