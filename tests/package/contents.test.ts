@@ -126,7 +126,7 @@ it("has Korf's method of at most 51 KB, its WebAssembly included, which only tho
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it.each([
   ["one thread", 100, "cubewright-worker-optimal.js"],
-  ["threads", 114, "cubewright-worker-optimal-threads.js"],
+  ["threads", 115, "cubewright-worker-optimal-threads.js"],
 ])(
   "has a proof of shortest solutions with %s of at most %i KB, its WebAssembly included, which only those load who use it",
   (_, kilobytes, file) => {
@@ -134,7 +134,7 @@ it.each([
   },
 );
 
-it("has an element of at most 182 KB, its scene included", () => {
+it("has an element of at most 184 KB, its scene included", () => {
   const files = importedFrom("element.js").filter(
     (file) => ![...ENGINE_FILES, ...TEXT_FILES, OF_MODULES].includes(file),
   );
@@ -143,7 +143,7 @@ it("has an element of at most 182 KB, its scene included", () => {
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
-  expect(always + largest).toBeLessThan(182 * KILOBYTE);
+  expect(always + largest).toBeLessThan(184 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {
