@@ -2,6 +2,7 @@
 
 import {
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -107,12 +108,32 @@ describe("cubewright tables", () => {
     TABLES_TIMEOUT_MS,
   );
 
+  it("asks for the large table of a method that has one", ({ cubewright, scratch }) => {
+    const directory = join(scratch, "without-large");
+    mkdirSync(directory);
+    for (const name of ["phase1.table", "phase2.table"]) {
+      symlinkSync(join(TABLES, name), join(directory, name));
+    }
+    const solve = (method: string) =>
+      cubewright(["solve", "--method", method, "--large", "--tables", directory, "R U"]);
+    expect(solve("optimal")).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(
+        /^cubewright: tables-missing: .+ --set optimal-large DIR/,
+      ) as string,
+    });
+    expect(solve("two-phase").stderr).toBe(
+      "cubewright: unsupported: two-phase has no large table.\n",
+    );
+  });
+
   it("names the sets that there are if it is asked for another", ({ cubewright, scratch }) => {
     const { status, stderr } = cubewright(["tables", "build", "--set", "pockets", scratch]);
     expect(status).toBe(2);
     expect(stderr).toContain("two-phase");
     expect(stderr).toContain("pocket");
     expect(stderr).toContain("korf");
+    expect(stderr).toContain("optimal-large");
   });
 
   // Both tables, the second one with its bytes changed.
