@@ -30,9 +30,7 @@ describe("how far a search is, in words", () => {
       [7_500_000, "2:05:00"],
       [360_000_000, "100:00:00"],
     ] as const) {
-      expect(said({ figures, timeLeftMs })).toBe(
-        `42 % of 17 moves ruled out, about ${time} left`,
-      );
+      expect(said({ figures, timeLeftMs })).toBe(`42 % of 17 moves ruled out, about ${time} left`);
     }
   });
 
