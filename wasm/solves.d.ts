@@ -64,6 +64,7 @@ export interface SolveModule {
   ): boolean;
   /** Does about `work` more, of a microsecond each, and returns. Without a solve only `state` is told. */
   stepSolve(work: number): MethodStatus;
+  /** Ends the solve, if there is one: nothing of it is there any more, and no thread goes on with it. */
   cancelSolve(): void;
   /** The best solution so far, checked by applying it; null if there is none. */
   bestSolution(): MethodSolution | null;

@@ -122,7 +122,7 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     await makeForget(method);
     const module = begin(method);
     module.cancelSolve();
-    expect(module.stepSolve(1_000_000)).toMatchObject({ state: "cancelled", nodes: 0, cost: -1 });
+    expect(module.stepSolve(1_000_000)).toEqual({ state: "cancelled" });
     expect(module.bestSolution()).toBeNull();
     expectRight(await solve(method).result);
   });
@@ -131,9 +131,9 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     const whole = await solve(method).result;
     await makeForget(method);
     const module = begin(method);
-    const { isPreparing } = module.stepSolve(LEAST_WORK);
+    module.stepSolve(LEAST_WORK);
     module.cancelSolve();
-    expect(module.stepSolve(1_000_000)).toMatchObject({ state: "cancelled", isPreparing });
+    expect(module.stepSolve(1_000_000)).toEqual({ state: "cancelled" });
 
     if (!isAtOnce(method)) {
       begin(method);

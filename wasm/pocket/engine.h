@@ -16,6 +16,7 @@ class PocketEngine final : public TableRooms {
   // How many solutions of the least cost a solve that begins later gives, if its method gives
   // several; at least 1.
   void WantSolutions(int count) { wanted_solutions_ = count; }
+  void EndSolve() { last_begun_->EndSolve(); }
   MethodSolve* solve() { return last_begun_->solve(); }
 
  private:

@@ -66,6 +66,8 @@ class MethodEngine {
   bool Start(const MethodRequest& request, const ReadRequest& read, MethodTables tables);
   // Ends the solve if its method needs tables, and gives up what such methods have made.
   void ForgetTables();
+  // Ends the solve, and so the threads that go on with it between two steps.
+  void EndSolve() { solve_.reset(); }
   // Null while none has begun.
   MethodSolve* solve() { return solve_ ? &*solve_ : nullptr; }
 

@@ -30,9 +30,7 @@ struct SolveBindings {
     return StatusOf(solve->Step(static_cast<std::uint64_t>(work)), solve);
   }
 
-  static void Cancel() {
-    if (MethodSolve* solve = kOnly().solve()) solve->Cancel();
-  }
+  static void Cancel() { kOnly().EndSolve(); }
 
   static val Best() {
     MethodSolve* solve = kOnly().solve();

@@ -24,6 +24,7 @@ class TableMethodEngine : public TableRooms {
     for (std::size_t table = 0; table < count; ++table) tables[table] = Payload(table);
     return engine_.Start(request, MethodTables(tables).first(count));
   }
+  void EndSolve() { engine_.EndSolve(); }
   MethodSolve* solve() { return engine_.solve(); }
 
  private:

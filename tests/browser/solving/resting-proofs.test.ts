@@ -12,7 +12,7 @@ import { type CubePage, PHONE } from "../page/cube-page";
 // Every edge flipped: the proof takes hours.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 const PATIENCE = { timeout: 120_000 };
-const PROGRESS = /(\d+) % of (\d+) moves ruled out/;
+const PROGRESS = /(\d+) % of (\d+)-move solutions ruled out/;
 const ROW = /of (\d+) moves, (\d+) % ruled out/;
 
 // The first of tests/data/optimal-random.tsv with a shortest solution of 18 moves: most of a minute.

@@ -112,28 +112,32 @@ export async function solveByMethod(
       observer.onImproved(best);
     }
     if (stop) {
-      if (stop !== "target" && stop !== "done") module.cancelSolve();
-      if (stop === "cancelled") return null;
-      if (!best) throw missingSolution(stop, task);
-      // Which of several that cost the same comes first is known only in the end.
-      if (isOfSeveral) best = readSolution(module.bestSolution(), task, status);
-      const { metric, method, maxSolutions } = task;
-      const optimal = bestCost <= lowerBound;
-      const solution = { ...best, lowerBound, optimal, cost: bestCost };
-      return {
-        ...solution,
-        ...(maxSolutions > 1 && {
-          solutions: [solution, ...otherSolutions(module, task, solution)],
-        }),
-        ...{
-          metric,
-          method,
-          stop: stop === "done" && optimal ? "proven" : stop,
-          tier: "mini",
-          nodes,
-          timeMs,
-        },
-      };
+      try {
+        if (stop === "cancelled") return null;
+        if (!best) throw missingSolution(stop, task);
+        // Which of several that cost the same comes first is known only in the end.
+        if (isOfSeveral) best = readSolution(module.bestSolution(), task, status);
+        const { metric, method, maxSolutions } = task;
+        const optimal = bestCost <= lowerBound;
+        const solution = { ...best, lowerBound, optimal, cost: bestCost };
+        return {
+          ...solution,
+          ...(maxSolutions > 1 && {
+            solutions: [solution, ...otherSolutions(module, task, solution)],
+          }),
+          ...{
+            metric,
+            method,
+            stop: stop === "done" && optimal ? "proven" : stop,
+            tier: "mini",
+            nodes,
+            timeMs,
+          },
+        };
+      } finally {
+        // Its threads would go on.
+        module.cancelSolve();
+      }
     }
     await observer.giveWay();
   }

@@ -11,7 +11,7 @@ const en: Messages<OtherMessage> = {
   shortest: "Shortest solutions",
   all: "All shortest solutions",
   stop: "Stop",
-  searched: "{ $percent } % of { $depth } moves searched",
+  searched: "{ $percent } % of { $depth }-move solutions searched",
   left: "about { $time } left",
   only: "No other solution is as short.",
   failed: "The other solutions could not be found.",

@@ -236,12 +236,15 @@ describe("limits", () => {
     });
     const result = await solver.solve(FACELETS, { ...BEGINNER, ...limit });
     expect(result).toMatchObject({ stop, cost: 3 });
+    expect(methodWorkers()[0]!.methods.cancelCount).toBe(1);
   });
 
   it("do not end what needs no limit", async () => {
     const solver = await createFinding();
     const result = await solver.solve(FACELETS, { ...BEGINNER, timeMs: 0, maxNodes: 1 });
     expect(result.stop).toBe("done");
+    // With it end the threads that it may have had.
+    expect(methodWorkers()[0]!.methods.cancelCount).toBe(1);
   });
 });
 
