@@ -1,8 +1,8 @@
 // Brings parts of the page into the visible part of the window.
 
-/** Scrolls as little as shows all of `part`, at once for those who prefer reduced motion. */
-export function bringIntoSight(part: Element | null): void {
-  part?.scrollIntoView({ block: "nearest", behavior: prefersCalm() ? "instant" : "smooth" });
+/** Scrolls as little as shows all of `part`, at once if told so or for those who prefer reduced motion. */
+export function bringIntoSight(part: Element | null, { atOnce = prefersCalm() } = {}): void {
+  part?.scrollIntoView({ block: "nearest", behavior: atOnce ? "instant" : "smooth" });
 }
 
 /** `part` swells once for those who do not prefer reduced motion. */

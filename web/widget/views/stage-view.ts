@@ -119,9 +119,9 @@ export class StageView extends Feature implements StageApi {
    * In a narrow box the cube and its moves may be far above what is pressed. They come into sight where
    * they are once the press has had its effect.
    */
-  async leadToCube(): Promise<void> {
+  async leadToCube(manner?: { atOnce: boolean }): Promise<void> {
     await this.element.updateComplete;
-    bringIntoSight(this.element.renderRoot.querySelector(".show"));
+    bringIntoSight(this.element.renderRoot.querySelector(".show"), manner);
   }
 
   get #showsArrow(): boolean {
