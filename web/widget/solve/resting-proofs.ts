@@ -1,13 +1,4 @@
 // Proofs that are kept for a later visit: loaded when one is kept or listed, so that pages that only solve need
 // not load it.
 
-export {
-  findProof,
-  forgetProof,
-  isResting,
-  keepProof,
-  listProofs,
-  proofNews,
-  type DoneProof,
-  type RestingProof,
-} from "../../engine/stored-proofs";
+export * from "../../engine/stored-proofs";
