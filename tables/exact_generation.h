@@ -139,7 +139,7 @@ class ExactGeneration : public TableGeneration {
     const int begin = next_row_;
     next_row_ = std::min(table_.row_count, begin + threads_.count * rows_per_part);
     std::vector<std::uint64_t> operations(marks_.size());
-    threads_.run(threads_.count, [&](int part) {
+    threads_.runner->Run(threads_.count, [&](int part) {
       const auto which = static_cast<std::size_t>(part);
       std::vector<std::uint64_t>& marks = marks_[which];
       const int part_begin = std::min(next_row_, begin + part * rows_per_part);
@@ -156,7 +156,7 @@ class ExactGeneration : public TableGeneration {
   void SetMarked() {
     const std::size_t words = marks_.front().size();
     std::vector<std::uint64_t> counts(marks_.size());
-    threads_.run(threads_.count, [&](int part) {
+    threads_.runner->Run(threads_.count, [&](int part) {
       const auto which = static_cast<std::size_t>(part);
       for (std::size_t word = words * which / marks_.size();
            word < words * (which + 1) / marks_.size(); ++word) {

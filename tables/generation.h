@@ -27,14 +27,24 @@ inline constexpr bool kHasGenerationThreads = false;
 inline constexpr bool kHasGenerationThreads = true;
 #endif
 
-// On how many threads a table is made, where its way of being made has work for several.
-struct GenerationThreads {
+// Does work in parts on several threads.
+class PartRunner {
+ public:
   using Part = std::function<void(int index)>;
 
+  // Calls `part` with 0 .. count-1, on as many threads as there are, and returns when all calls
+  // have returned.
+  virtual void Run(int count, const Part& part) = 0;
+
+ protected:
+  ~PartRunner() = default;
+};
+
+// On how many threads a table is made, where its way of being made has work for several.
+struct GenerationThreads {
   int count = 1;
-  // Calls `part` with 0 .. count-1, each on a thread of its own, and returns when all have
-  // returned. Not used while `count` is 1.
-  void (*run)(int count, const Part& part) = nullptr;
+  // Not used while `count` is 1.
+  PartRunner* runner = nullptr;
 };
 
 enum class GenerationExtent : std::uint8_t {

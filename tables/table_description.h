@@ -35,6 +35,9 @@ struct TableDescription {
                                                       GenerationExtent extent,
                                                       GenerationThreads threads);
 
+  // What making it takes besides the payload, where that is many megabytes.
+  std::size_t making_bytes = 0;
+
   std::uint64_t entry_count() const {
     return static_cast<std::uint64_t>(row_count) * static_cast<std::uint64_t>(row_length);
   }

@@ -5,15 +5,18 @@ import type { TableKind } from "./cubewright";
 import type { SeveralSolutionsModule, SolveModule } from "./solves";
 import type { BundleOptions, TableSetModule } from "./table-set";
 
+/** The tables of the two-phase search, and the large one. */
+export type OptimalTableKind = TableKind | "optimal-large";
+
 /**
- * Its only method is "optimal"; its tables are those of the two-phase search. No solve begins before both are in use,
- * and one ends when they change.
+ * Its only method is "optimal"; its sets of tables are that of the two-phase search, before which no solve begins, and
+ * "optimal-large", with which it searches when it is in use. A solve ends when either changes.
  */
 export interface OptimalModule
-  extends TableSetModule<TableKind>, SolveModule, SeveralSolutionsModule {
+  extends TableSetModule<OptimalTableKind>, SolveModule, SeveralSolutionsModule {
   /**
-   * How many threads the solves have that begin later, the calling one included: at least 1, and at most as many as the
-   * bundle was started with; at first 1.
+   * How many threads solve, or make the large table, from the next time on, the calling one included: at least 1, and at
+   * most as many as the bundle was started with; at first 1.
    */
   useThreads(threads: number): void;
   /**

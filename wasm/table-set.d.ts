@@ -1,7 +1,9 @@
 // What every bundle whose engine has tables exports for them through Embind (wasm/tables/table_bindings.h):
-// the tables of one set, each by its kind. A test compares the names with those of the loaded modules.
+// the tables of its sets, each by its kind. A test compares the names with those of the loaded modules.
 
 export interface TableDescription<Kind extends string = string> {
+  /** The name of the set that it belongs to. */
+  set: string;
   kind: Kind;
   formatVersion: number;
   /** The whole file, header and payload. */
@@ -23,7 +25,7 @@ export interface TableSetModule<Kind extends string = string> {
   /** Read it again after each call: an old array does not cover memory that has grown. */
   readonly HEAPU8: Uint8Array;
 
-  /** The tables of the set, in the order in which to get them. */
+  /** The tables of all sets, in the order in which to get them. */
   describeTables(): TableDescription<Kind>[];
   /** Makes room for a table file and returns its address in `HEAPU8`; 0 if memory is refused. */
   reserveTable(kind: Kind): number;
@@ -33,8 +35,8 @@ export interface TableSetModule<Kind extends string = string> {
    * hash), "tables-missing" (no room was made).
    */
   commitTable(kind: Kind): string;
-  /** Begins to make a table in the room reserved for it. */
-  beginGeneration(kind: Kind): void;
+  /** Begins to make a table in the room reserved for it; false if memory is refused for what that takes besides. */
+  beginGeneration(kind: Kind): boolean;
   /** Goes on for about `workUnits` units (of some microseconds each); call until `done`. */
   stepGeneration(workUnits: number): GenerationStatus;
   /**

@@ -8,7 +8,7 @@ namespace cubewright {
 
 // Calls `part` with 0 .. count-1 and returns when all have returned. Each has a thread of its own,
 // as far as the system gives so many; the calling one does the rest. Throws what a part throws.
-inline void RunParts(int count, const GenerationThreads::Part& part) {
+inline void RunParts(int count, const PartRunner::Part& part) {
   OtherThreads others;
   others.StartUpTo(count - 1, [&part](int index) { part(index + 1); });
   part(0);
@@ -18,6 +18,12 @@ inline void RunParts(int count, const GenerationThreads::Part& part) {
 }
 
 // `count` is at least 1.
-inline GenerationThreads OnThreads(int count) { return {.count = count, .run = &RunParts}; }
+inline GenerationThreads OnThreads(int count) {
+  struct OwnThreads final : PartRunner {
+    void Run(int parts, const Part& part) override { RunParts(parts, part); }
+  };
+  static OwnThreads runner;
+  return {.count = count, .runner = &runner};
+}
 
 }  // namespace cubewright

@@ -8,6 +8,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { TableKind } from "../../wasm/cubewright";
 import type { KorfModule } from "../../wasm/korf";
 import type { MethodsModule } from "../../wasm/methods";
 import type { OptimalModule } from "../../wasm/optimal";
@@ -46,7 +47,7 @@ beforeAll(async () => {
   korf = await start<KorfModule>("cubewright-korf");
   commitTables(korf, (kind) => readFileSync(join(directory, `${kind}.table`)));
   optimal = await start<OptimalModule>("cubewright-optimal");
-  commitTables(optimal, readNativeTable);
+  commitTables(optimal, (kind) => readNativeTable(kind as TableKind));
 });
 
 afterAll(() => rmSync(directory, { recursive: true }));

@@ -1,9 +1,6 @@
 // The bundles of the method "optimal": shortest solutions of positions whose least length is known, with one thread and
 // with several, and the same positions visited as natively.
 
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { OptimalModule } from "../../wasm/optimal";
@@ -14,7 +11,8 @@ import { applyMoves } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle";
 import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
-import { builtFile, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
+import { loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
+import { knownPositions, solveNatively } from "./known-positions";
 import { exportedNames, membersOf } from "./module-names";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
@@ -23,41 +21,6 @@ const COUNTS: Readonly<Record<number, number>> = IS_LONG
   ? { 15: 40, 16: 20, 17: 4 }
   : { 15: 6, 16: 1 };
 const PATIENCE = { timeout: IS_LONG ? 1_800_000 : 60_000 };
-
-interface KnownPosition {
-  facelets: string;
-  length: number;
-}
-
-function knownPositions(): KnownPosition[] {
-  const file = new URL("../data/optimal-random.tsv", import.meta.url);
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  const all = lines
-    .filter((line) => !line.startsWith("#"))
-    .map((line): KnownPosition => {
-      const [moves = "", length] = line.split("\t");
-      const facelets = applyMoves(SOLVED_FACELETS, parseMoves(moves).moves);
-      return { facelets, length: Number(length) };
-    });
-  return Object.entries(COUNTS).flatMap(([length, count]) =>
-    all.filter((position) => position.length === Number(length)).slice(0, count),
-  );
-}
-
-/** What the native command says of the same positions. */
-function solveNatively(
-  positions: readonly Pick<KnownPosition, "facelets">[],
-  options: readonly string[] = [],
-): { moves: string[]; nodes: number; solutions?: { text: string }[] }[] {
-  const words = ["solve", "--method", "optimal", "--threads", "1", "--json", ...options];
-  const output = execFileSync(
-    builtFile("native/solver/cli/cubewright"),
-    [...words, "--tables", builtFile("tables")],
-    { encoding: "utf8", input: positions.map(({ facelets }) => `${facelets}\n`).join("") },
-  );
-  const lines = output.trimEnd().split("\n");
-  return lines.map((line) => JSON.parse(line) as ReturnType<typeof solveNatively>[number]);
-}
 
 describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   let module: OptimalModule;
@@ -109,7 +72,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("finds shortest solutions, and proves that they are", PATIENCE, async () => {
-    const positions = knownPositions();
+    const positions = knownPositions(COUNTS);
     const native = bundle.threaded ? [] : solveNatively(positions);
     for (const [index, { facelets, length }] of positions.entries()) {
       const { result, bounds, lengths } = await solve(facelets);
@@ -128,7 +91,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("tells the length that it rules out, and how much of that is done", PATIENCE, () => {
-    const { facelets, length } = knownPositions()[0]!;
+    const { facelets, length } = knownPositions(COUNTS)[0]!;
     expect(module.startSolve(...argumentsFor(facelets))).toBe(true);
     let reached = 0;
     let status = module.stepSolve(1_000);
@@ -145,7 +108,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("looks only for what is shorter than a solution that is known", PATIENCE, async () => {
-    const { facelets } = knownPositions()[0]!;
+    const { facelets } = knownPositions(COUNTS)[0]!;
     const { result: shortest } = await solve(facelets);
     const again = await solve(facelets, { known: shortest.moves });
     expect(again.lengths).toEqual([shortest.length]);
@@ -161,7 +124,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("goes on from a checkpoint, and repeats no part that is done", PATIENCE, async () => {
-    const { facelets, length } = knownPositions().find((known) => known.length === 16)!;
+    const { facelets, length } = knownPositions(COUNTS).find((known) => known.length === 16)!;
     const { result: shortest } = await solve(facelets);
     const whole = await solve(facelets, { known: shortest.moves });
     // In pieces of a third of a second or so.
@@ -178,7 +141,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
     expect(pieces).toBeGreaterThan(3);
     expect(last.result).toMatchObject({ stop: "proven", length, lowerBound: length });
 
-    const [other] = knownPositions();
+    const [other] = knownPositions(COUNTS);
     await expect(solve(other!.facelets, { checkpoint })).rejects.toMatchObject({ code: "option" });
     await expect(solve(facelets, { checkpoint: checkpoint.slice(1) })).rejects.toMatchObject({
       code: "option",
@@ -235,7 +198,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("gives the best that it has where a limit comes before the proof", async () => {
-    const { facelets } = knownPositions().at(-1)!;
+    const { facelets } = knownPositions(COUNTS).at(-1)!;
     const { result } = await solve(facelets, { maxNodes: 200_000 });
     expect(result).toMatchObject({ stop: "nodes", optimal: false });
     expect(applyMoves(facelets, result.moves)).toBe(SOLVED_FACELETS);
@@ -244,7 +207,7 @@ describe.each(OPTIMAL_BUNDLES)("the bundle $name", (bundle) => {
   });
 
   it("solves the next cube after one that was left in the middle", PATIENCE, async () => {
-    const [first, second] = knownPositions();
+    const [first, second] = knownPositions(COUNTS);
     expect(module.startSolve(...argumentsFor(first!.facelets))).toBe(true);
     let status = module.stepSolve(10_000);
     while (status.figures.depth === undefined || status.figures.depth < first!.length - 1) {

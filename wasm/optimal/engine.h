@@ -1,5 +1,5 @@
-// The method that proves its solution shortest, with the tables of the two-phase search, for
-// JavaScript.
+// The method that proves its solution shortest, with the tables of the two-phase search and, if
+// there is memory for it, its large table, for JavaScript.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,18 @@
 #include <vector>
 
 #include "solver/cube/move.h"
+#include "solver/methods/optimal/large/table_set.h"
 #include "solver/methods/optimal/optimal.h"
 #include "solver/methods/twophase/tables/table_set.h"
+#include "solver/threads/thread_team.h"
 #include "wasm/solves/table_method_engine.h"
 
 namespace cubewright {
 
 class OptimalEngine final : public TableMethodEngine {
  public:
-  OptimalEngine() : TableMethodEngine(TwoPhaseTableSet(), kOptimalMethod) {
-    static_assert(kTwoPhaseTableCount <= kMostTables);
+  OptimalEngine() : TableMethodEngine(TwoPhaseTableSet(), kOptimalMethod, &OptimalLargeTableSet()) {
+    static_assert(kTwoPhaseTableCount + 1 <= kMostTables);
   }
 
   bool Start(MethodRequest request) {
@@ -29,7 +31,7 @@ class OptimalEngine final : public TableMethodEngine {
     request.checkpoint = std::exchange(checkpoint_, {});
     return TableMethodEngine::Start(request);
   }
-  // How many threads the solves have that begin later, at least 1; at first 1.
+  // How many threads solve or make the large table from the next time on, at least 1; at first 1.
   void UseThreads(int threads) { threads_ = threads; }
   // How many solutions a solve that begins later gives, at least 1; at first 1.
   void WantSolutions(int count) { wanted_solutions_ = count; }
@@ -52,7 +54,16 @@ class OptimalEngine final : public TableMethodEngine {
   }
 
  private:
+  GenerationThreads BeginThreads() override {
+    if constexpr (kHasGenerationThreads) {
+      if (threads_ > 1) return {.count = threads_, .runner = &team_.emplace(threads_ - 1)};
+    }
+    return {};
+  }
+  void EndThreads() override { team_.reset(); }
+
   int threads_ = 1;
+  std::optional<ThreadTeam> team_;
   int wanted_solutions_ = 1;
   std::optional<Preference> prefer_;
   std::vector<Move> known_;

@@ -12,16 +12,22 @@ namespace cubewright {
 
 class TableMethodEngine : public TableRooms {
  public:
-  // `method` works with the tables of `set`, and both must outlive the engine.
-  TableMethodEngine(const TableSet& set, const MethodDescription& method)
-      : TableRooms(set), methods_{&method}, engine_(methods_) {}
+  // `method` works with the tables of `set`, and faster with those of `faster_set` behind them. All
+  // must outlive the engine.
+  TableMethodEngine(const TableSet& set, const MethodDescription& method,
+                    const TableSet* faster_set = nullptr)
+      : TableRooms(set, faster_set), methods_{&method}, engine_(methods_) {}
 
-  // As MethodEngine::Start; false also if not all tables are in use.
+  // As MethodEngine::Start; false also if not all tables are in use that the method needs. It
+  // searches with the others if they are in use.
   bool Start(const MethodRequest& request) {
     if (!AreAllCommitted()) return engine_.Start(request);
     std::array<std::span<const std::byte>, kMostTables> tables;
-    const std::size_t count = table_set().tables.size();
-    for (std::size_t table = 0; table < count; ++table) tables[table] = Payload(table);
+    std::size_t count = 0;
+    while (count < table_count() && IsCommitted(count)) {
+      tables[count] = Payload(count);
+      ++count;
+    }
     return engine_.Start(request, MethodTables(tables).first(count));
   }
   void EndSolve() { engine_.EndSolve(); }

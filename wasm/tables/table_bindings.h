@@ -18,18 +18,19 @@ template <auto kOnly>
 struct TableBindings {
   using val = emscripten::val;
 
-  // The declarations allow no name that is not in the set.
+  // The declarations allow no name that is in no set.
   static std::size_t PlaceOf(const std::string& kind) {
-    const auto tables = kOnly().table_set().tables;
-    std::size_t place = tables.size() - 1;
-    while (place > 0 && kind != tables[place].name) --place;
+    std::size_t place = kOnly().table_count() - 1;
+    while (place > 0 && kind != kOnly().DescriptionOf(place).name) --place;
     return place;
   }
 
   static val Describe() {
     val tables = val::array();
-    for (const TableDescription& description : kOnly().table_set().tables) {
+    for (std::size_t place = 0; place < kOnly().table_count(); ++place) {
+      const TableDescription& description = kOnly().DescriptionOf(place);
       val table = val::object();
+      table.set("set", std::string(kOnly().SetOf(place).name));
       table.set("kind", std::string(description.name));
       table.set("formatVersion", kTableFormatVersion);
       table.set("sizeBytes", static_cast<double>(TableFileBytes(description)));
@@ -63,7 +64,9 @@ struct TableBindings {
     return digits;
   }
 
-  static void BeginGeneration(const std::string& kind) { kOnly().BeginGeneration(PlaceOf(kind)); }
+  static bool BeginGeneration(const std::string& kind) {
+    return kOnly().BeginGeneration(PlaceOf(kind));
+  }
 
   static val StepGeneration(double work_units) {
     const GenerationStatus status = kOnly().StepGeneration(static_cast<std::uint64_t>(work_units));

@@ -39,7 +39,7 @@ std::string_view TableRooms::CommitTable(std::size_t table) {
 }
 
 void TableRooms::StopUsing(std::size_t table) {
-  generation_.reset();
+  EndGeneration();
   rooms_[table].is_committed = false;
   UseChanged();
 }
@@ -58,23 +58,34 @@ std::uint64_t TableRooms::ChecksumTable(std::size_t table, std::size_t offset,
   return Xxh64(from_offset.first(std::min(size_bytes, from_offset.size())));
 }
 
-void TableRooms::BeginGeneration(std::size_t table) {
+bool TableRooms::BeginGeneration(std::size_t table) {
   StopUsing(table);
   std::byte* const file = rooms_[table].file.get();
-  if (file == nullptr) return;
+  if (file == nullptr) return true;
   const TableDescription& description = DescriptionOf(table);
+  // What is freed here stays the bundle's. Memory that is refused later would end the program.
+  void* const making = std::malloc(std::max<std::size_t>(description.making_bytes, 1));
+  if (making == nullptr) return false;
+  std::free(making);
   const auto header = EncodeTableHeader(description);
   std::copy(header.begin(), header.end(), file);
   generation_ = description.Generate({file + kTableHeaderBytes, description.payload_bytes()},
-                                     GenerationExtent::kTable);
+                                     GenerationExtent::kTable, BeginThreads());
+  return true;
 }
 
 GenerationStatus TableRooms::StepGeneration(std::uint64_t work_units) {
   if (generation_ == nullptr) return {true, 1};
   const bool done = generation_->Step(work_units);
   const GenerationStatus status = {done, generation_->progress()};
-  if (done) generation_.reset();
+  if (done) EndGeneration();
   return status;
+}
+
+void TableRooms::EndGeneration() {
+  if (generation_ == nullptr) return;
+  generation_.reset();
+  EndThreads();
 }
 
 }  // namespace cubewright

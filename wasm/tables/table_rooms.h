@@ -1,5 +1,5 @@
-// The memory of the tables of one set: reserved, filled from outside or by making the tables here,
-// and taken into use. What uses them is another's business.
+// The memory of the tables of one set, or of two: reserved, filled from outside or by making the
+// tables here, and taken into use. What uses them is another's business.
 #pragma once
 
 #include <array>
@@ -19,13 +19,25 @@ struct GenerationStatus {
   double progress;  // 0..1, never falling
 };
 
-// A table is named by its place in the set. Whoever uses the tables derives a class, which hears
-// when one comes into use or goes out of it.
+// A table is named by its place in the set; those of the second set come behind those of the first.
+// Whoever uses the tables derives a class, which hears when one comes into use or goes out of it.
 class TableRooms {
  public:
-  explicit TableRooms(const TableSet& set) : set_(set) {}
+  // `more`: a set that can be done without. Both must outlive this.
+  explicit TableRooms(const TableSet& set, const TableSet* more = nullptr)
+      : set_(set), more_(more) {}
 
-  const TableSet& table_set() const { return set_; }
+  std::size_t table_count() const {
+    return set_.tables.size() + (more_ == nullptr ? 0 : more_->tables.size());
+  }
+  const TableSet& SetOf(std::size_t table) const {
+    return table < set_.tables.size() ? set_ : *more_;
+  }
+  const TableDescription& DescriptionOf(std::size_t table) const {
+    return table < set_.tables.size() ? set_.tables[table]
+                                      : more_->tables[table - set_.tables.size()];
+  }
+  // Of the first set.
   bool AreAllCommitted() const;
   bool IsCommitted(std::size_t table) const { return rooms_[table].is_committed; }
   // Precondition: there is room for the table.
@@ -41,11 +53,12 @@ class TableRooms {
   std::uint64_t ChecksumTable(std::size_t table, std::size_t offset, std::size_t size_bytes) const;
 
   // Begins to make the table and its header in the room reserved for it; to be committed when it is
-  // done. Without room there is nothing to do, and the status says at once that it is done.
-  void BeginGeneration(std::size_t table);
+  // done. False if the memory that making it takes is refused. Without room there is nothing to do,
+  // and the status says at once that it is done.
+  bool BeginGeneration(std::size_t table);
   GenerationStatus StepGeneration(std::uint64_t work_units);
 
-  // No set has more.
+  // No bundle has more.
   static constexpr std::size_t kMostTables = 3;
 
   static constexpr std::string_view kTablesMissing = "tables-missing";
@@ -55,6 +68,9 @@ class TableRooms {
   // Called when a table has been taken into use, and before the memory of one that was in use
   // changes.
   virtual void UseChanged() {}
+  // Called before a table is made, for the threads that make it, and when it is made or given up.
+  virtual GenerationThreads BeginThreads() { return {}; }
+  virtual void EndThreads() {}
 
  private:
   struct FreeDeleter {
@@ -67,9 +83,10 @@ class TableRooms {
 
   // The room and what is in it stay; what is being made is given up.
   void StopUsing(std::size_t table);
-  const TableDescription& DescriptionOf(std::size_t table) const { return set_.tables[table]; }
+  void EndGeneration();
 
   const TableSet& set_;
+  const TableSet* const more_;
   std::array<Room, kMostTables> rooms_;
   std::unique_ptr<TableGeneration> generation_;
 };

@@ -118,13 +118,11 @@ export function givesSeveral(method: Method): boolean {
   return method === "optimal";
 }
 
-/** Whether it can give those first that are preferred. */
-export function canPrefer({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
-  return puzzle === "3x3x3" && method === "optimal";
-}
-
-/** Whether it can begin with what is known already: a solution, or how far an earlier solve of the same cube was. */
-export function canBeginWithKnown({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
+/**
+ * Whether it is the search that alone can begin with what is known already (a solution, or how far an earlier solve of
+ * the same cube was), give those solutions first that are preferred, and work with a larger table.
+ */
+export function isLongProof({ puzzle, method }: Pick<Choice, "puzzle" | "method">): boolean {
   return puzzle === "3x3x3" && method === "optimal";
 }
 

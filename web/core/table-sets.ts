@@ -2,8 +2,8 @@
 // is done to one touches another.
 
 /**
- * `two-phase`: the tables of this method, with which "optimal" works too; `korf`: those of that method; `pocket`: the
- * exact distances of the 2x2x2.
+ * `two-phase`: the tables of this method, with which "optimal" works too; `optimal-large`: one with which that is faster;
+ * `korf`: those of that method; `pocket`: the exact distances of the 2x2x2.
  */
-export const TABLE_SET_NAMES = ["two-phase", "pocket", "korf"] as const;
+export const TABLE_SET_NAMES = ["two-phase", "pocket", "korf", "optimal-large"] as const;
 export type TableSetName = (typeof TABLE_SET_NAMES)[number];

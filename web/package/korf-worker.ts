@@ -7,4 +7,4 @@ import { TableMethodHost } from "../engine/worker/table-method-host";
 import { importEmbedded } from "./embedded-bundle";
 import { serve } from "./engine-service";
 
-serve((send) => new TableMethodHost(send, KORF_SET, KORF_BUNDLES, importEmbedded<KorfModule>));
+serve((send) => new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, importEmbedded<KorfModule>));

@@ -32,13 +32,6 @@
 
 namespace cubewright {
 
-// The bundles of the web have no code for a table that they do not load yet.
-#ifdef __EMSCRIPTEN__
-inline constexpr bool kMayHaveLargeTable = false;
-#else
-inline constexpr bool kMayHaveLargeTable = true;
-#endif
-
 // What every walk reads. Made once.
 class LargeWalkTables {
  public:

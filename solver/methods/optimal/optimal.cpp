@@ -16,7 +16,7 @@ namespace {
 class Optimal : public Method {
  public:
   explicit Optimal(MethodTables tables) : search_tables_(tables[0], tables[1]) {
-    if (kMayHaveLargeTable && tables.size() > 2) {
+    if (tables.size() > 2) {
       large_.emplace(tables_, tables[2], kLargeFlipPlaces, kLargeLastDistance);
     }
   }

@@ -21,7 +21,7 @@ constexpr int PartMovesOf(int length) { return length < 18 ? kShareMoves : kShar
 
 Refutation::Searcher::Searcher(const RefutationTables& tables, const LargeWalkTables* large)
     : walk(tables) {
-  if (kMayHaveLargeTable && large != nullptr) large_walk.emplace(*large, walk);
+  if (large != nullptr) large_walk.emplace(*large, walk);
 }
 
 void Refutation::Searcher::Begin(const Part& begun, int left, bool is_for_all) {
@@ -30,8 +30,8 @@ void Refutation::Searcher::Begin(const Part& begun, int left, bool is_for_all) {
   for_all = is_for_all;
   nodes = 0;
   kept = 0;
-  uses_large = kMayHaveLargeTable && large_walk && moves_left >= large_walk->least_moves();
-  if (kMayHaveLargeTable && uses_large) {
+  uses_large = large_walk && moves_left >= large_walk->least_moves();
+  if (uses_large) {
     large_walk->Begin(part->node, moves_left);
   } else {
     walk.Begin(part->node, moves_left, for_all);
@@ -40,7 +40,7 @@ void Refutation::Searcher::Begin(const Part& begun, int left, bool is_for_all) {
 
 // By the large table it finds one solution. If there is any, the other walk finds all of them.
 bool Refutation::Searcher::Step(std::uint64_t node_budget) {
-  if (!kMayHaveLargeTable || !uses_large) return walk.Step(node_budget);
+  if (!uses_large) return walk.Step(node_budget);
   if (!large_walk->Step(node_budget)) return false;
   if (!for_all || !large_walk->solution()) return true;
   uses_large = false;
@@ -49,13 +49,13 @@ bool Refutation::Searcher::Step(std::uint64_t node_budget) {
 }
 
 std::span<const std::vector<Move>> Refutation::Searcher::solutions() const {
-  if (!kMayHaveLargeTable || !uses_large) return walk.solutions();
+  if (!uses_large) return walk.solutions();
   const auto& found = large_walk->solution();
   return found ? std::span(&*found, 1) : std::span<const std::vector<Move>>();
 }
 
 std::uint64_t Refutation::Searcher::walked_nodes() const {
-  return walk.nodes() + (kMayHaveLargeTable && large_walk ? large_walk->nodes() : 0);
+  return walk.nodes() + (large_walk ? large_walk->nodes() : 0);
 }
 
 Refutation::Refutation(const RefutationTables& tables, const WalkNode& root, MoveSet first_moves,

@@ -2,9 +2,11 @@
 
 #include <atomic>
 #include <new>
+#include <thread>
 #include <vector>
 
 #include "solver/threads/generation_threads.h"
+#include "solver/threads/thread_team.h"
 #include "tables/layered_generation.h"
 #include "tables/verification.h"
 #include "tests/cpp/tables/sample_table.h"
@@ -68,6 +70,29 @@ TEST(GenerationThreads, BringWhatAPartThrowsToTheCaller) {
     EXPECT_THROW(RunParts(3, part), std::bad_alloc);
     EXPECT_EQ(done, 2) << "the others are waited for";
   }
+}
+
+TEST(ThreadTeam, DoesEveryPartOnceInEachRound) {
+  for (const int others : {0, 1, 3}) {
+    ThreadTeam team(others);
+    for (int round = 0; round < 1000; ++round) {
+      const int count = round % 7;
+      std::vector<int> times(static_cast<std::size_t>(count));
+      team.Run(count, [&times](int part) { ++times[static_cast<std::size_t>(part)]; });
+      ASSERT_EQ(times, std::vector<int>(static_cast<std::size_t>(count), 1));
+    }
+  }
+}
+
+TEST(ThreadTeam, WorksOnSeveralThreads) {
+  ThreadTeam team(1);
+  // Each waits for the other to have begun.
+  std::atomic<int> begun = 0;
+  team.Run(2, [&begun](int) {
+    ++begun;
+    while (begun < 2) std::this_thread::yield();
+  });
+  EXPECT_EQ(begun, 2);
 }
 
 }  // namespace

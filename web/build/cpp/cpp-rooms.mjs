@@ -271,6 +271,8 @@ export const ROOMS = [
       "solver/cube",
       "solver/methods/*",
       "solver/methods/optimal",
+      "solver/methods/optimal/large",
+      "solver/threads",
       `${TWO_PHASE}/tables`,
       "tables",
       "wasm/solves",

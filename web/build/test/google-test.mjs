@@ -27,7 +27,7 @@ import { withRunnerFailure } from "./suite-result.mjs";
 const LONG_SUITES = "*Long.*";
 
 /** Test suites of this name use several threads. */
-const THREADED_SUITES = "SearchOnThreads.*:OptimalOnThreads.*";
+const THREADED_SUITES = "SearchOnThreads.*:OptimalOnThreads.*:ThreadTeam.*";
 
 /**
  * @param {{ long: boolean, timeLimitMs: number }} options

@@ -70,7 +70,7 @@ export class TableLoader {
   }
 
   /**
-   * Loads all tables that the module describes. The module may search meanwhile.
+   * Loads all tables of the set. The module may search meanwhile.
    * @throws SolverError "memory", or a table code if the module refuses a table that was made here. The
    * memory is freed then.
    */
@@ -151,7 +151,7 @@ class TableLoading implements TablePreparation {
     this.#module = module;
     this.#baseUrl = baseUrl;
 
-    this.space = new TableSpace(module);
+    this.space = new TableSpace(module, set.name);
     this.progress = new LoadingProgress(this.space.totalSizeBytes, clock, (progress) => {
       this.#reached = progress;
       this.#observer?.onProgress(progress);

@@ -58,12 +58,7 @@ export class ModuleMethods {
     check: (text: string, puzzle: Puzzle) => Promise<CubeReading>,
     tablesOf: (name: TableModuleName) => ModuleTables,
   ) {
-    this.#worker = new ModuleWorker(
-      MODULE_WAYS.methods,
-      { ...options, threads: 1 },
-      lifetime,
-      () => undefined,
-    );
+    this.#worker = new ModuleWorker(MODULE_WAYS.methods, { ...options, threads: 1 }, lifetime);
     this.#check = check;
     this.#tablesOf = tablesOf;
   }
@@ -140,7 +135,7 @@ export class ModuleMethods {
       onProgress: (progress: SolverProgress) =>
         onProgress?.({ isPreparing: true, tables: progress, nodes: 0, figures: {} }),
     };
-    return tables.use(waiting, (open) =>
+    return tables.use(waiting, options.large, (open) =>
       askOneAlive(open, (session) => {
         const timeMs = Math.max(0, question.timeMs - (performance.now() - startMs));
         return ask(session, { ...question, timeMs }, options);
@@ -156,6 +151,7 @@ const {
   onBound: _bound,
   known: _known,
   checkpoint: _checkpoint,
+  large: _large,
   maxSolutions: _solutions,
   prefer: _prefer,
   ...EXPLAIN_RULES

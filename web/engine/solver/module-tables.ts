@@ -1,69 +1,48 @@
-// The set of tables of a module other than the two-phase search, in a worker of its own.
+// The worker of a module other than the two-phase search that works with tables, and its sets of them.
 
-import { SolverError } from "../../core/errors";
-import type { SolverProgress, TableSetStatus } from "../../core/solution";
+import type { SolverError, SolverErrorCode } from "../../core/errors";
+import type { TableSetStatus } from "../../core/solution";
+import type { TableSetName } from "../../core/table-sets";
 import type { WorkerWay } from "../connection/engine-worker";
-import { abortError, rejectOnAbort } from "../platform/abort";
-import { systemClock } from "../platform/clock";
-import { onTablesDeleted } from "../storage/deletion-news";
+import { rejectOnAbort } from "../platform/abort";
 import type { Session } from "./engine-life";
-import { withRoom } from "./idle-workers";
 import { ModuleWorker } from "./module-worker";
 import type { GivenSolverOptions } from "./options";
+import { SetInWorker, type Waiting } from "./set-in-worker";
 import type { TableModule } from "./table-modules";
 
-const NOT_IN_MEMORY = {
-  state: "absent",
-  source: undefined,
-  sizeBytes: 0,
-  progress: 0,
-} as const satisfies Partial<TableSetStatus>;
-
-const INITIAL_STATUS: Readonly<TableSetStatus> = {
-  ...NOT_IN_MEMORY,
-  cached: false,
-  error: undefined,
-  storageProblem: undefined,
-};
-
-// A browser takes a longer one for none at all.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-/** How somebody waits for the tables. */
-export interface Waiting {
-  /** Gives up waiting. */
-  signal?: AbortSignal | undefined;
-  /** How long to wait. */
-  limitMs?: number | undefined;
-  /** Is told how far the tables are loaded. */
-  onProgress?: ((progress: SolverProgress) => void) | undefined;
-}
+/** Whether to work with the faster set too: true: it is loaded or made; undefined: it is loaded if it is stored. */
+type Faster = boolean | undefined;
 
 export class ModuleTables {
-  readonly #report: (status: TableSetStatus, isNews: boolean) => void;
   readonly #worker: ModuleWorker;
-  #status = INITIAL_STATUS;
-  #loading: Promise<Session> | undefined;
-  #otherUseCount = 0;
-  readonly #waiting = new Set<Waiting>();
+  readonly #set: SetInWorker;
+  readonly #fasterSet: SetInWorker | undefined;
 
   /**
    * @param ways the ways to start the module's worker
-   * @param report is told each status; `isNews`: it differs from the one before by more than how far the tables are
-   * loaded
-   * @param lifetime aborted when the solver ends.
+   * @param report is told each status of each set; `isNews`: it differs from the one before by more than how far the
+   * tables are loaded
+   * @param lifetime aborted when the solver ends
    */
   constructor(
-    { set, isThreaded }: TableModule,
+    { set, fasterSet, isThreaded }: TableModule,
     ways: (withThreads: boolean) => WorkerWay[],
     options: GivenSolverOptions,
-    report: (status: TableSetStatus, isNews: boolean) => void,
+    report: (name: TableSetName, status: TableSetStatus, isNews: boolean) => void,
     lifetime: AbortSignal,
   ) {
-    this.#report = report;
     const own = isThreaded ? options : { ...options, threads: 1 };
-    this.#worker = new ModuleWorker(ways, own, lifetime, (hasDied) => this.#lose(hasDied));
-    onTablesDeleted(set, () => this.#change({ cached: false }), lifetime);
+    const worker = new ModuleWorker(ways, own, lifetime);
+    const inWorker = (each: typeof set, isNeeded: boolean) =>
+      new SetInWorker(
+        ...([each, worker, isNeeded] as const),
+        (status, isNews) => report(each.name, status, isNews),
+        lifetime,
+      );
+    this.#worker = worker;
+    this.#set = inWorker(set, true);
+    this.#fasterSet = fasterSet && inWorker(fasterSet, false);
   }
 
   /**
@@ -71,118 +50,62 @@ export class ModuleTables {
    * @throws SolverError "bundle-failed", "worker-crashed", "memory" or another code if they cannot be loaded;
    * "disposed"; AbortError.
    */
-  async prepare(waiting: Waiting = {}): Promise<void> {
+  async prepare(waiting: Waiting = {}, faster: Faster = false): Promise<void> {
     await rejectOnAbort(waiting.signal, () =>
-      this.#worker.use(async (open) => this.#keep(await this.#loaded(open, waiting))),
+      this.#worker.use(async (open) => {
+        const session = await this.#set.load(open, waiting);
+        await this.#set.keep(session);
+        if (!faster || !this.#fasterSet) return;
+        await this.#fasterSet.load(() => Promise.resolve(session), waiting);
+        await this.#fasterSet.keep(session);
+      }),
     );
   }
 
   /**
    * Settles as `work` does, until when the worker is not idle. `open` gives a session with the tables in use; it
-   * rejects as `prepare` does, and with SolverError "time".
+   * rejects as `prepare` does, and with SolverError "time". If the faster set cannot be had, it goes on without.
    */
   use<Result>(
     waiting: Waiting,
+    faster: Faster,
     work: (open: () => Promise<Session>) => Promise<Result>,
   ): Promise<Result> {
-    return this.#worker.use((open) => work(() => this.#loaded(open, waiting)));
+    let wantsFaster = faster !== false;
+    const openWith = async (open: () => Promise<Session>): Promise<Session> => {
+      const session = await this.#set.load(open, waiting);
+      if (!wantsFaster || !this.#fasterSet) return session;
+      try {
+        return await this.#fasterSet.load(
+          () => Promise.resolve(session),
+          waiting,
+          faster === undefined,
+        );
+      } catch (error) {
+        if (!MAY_LACK_FASTER.has((error as SolverError).code)) throw error;
+        wantsFaster = false;
+        return openWith(open);
+      }
+    };
+    return this.#worker.whileBusy((begin) =>
+      this.#worker.use((open) =>
+        work(async () => {
+          const session = await openWith(open);
+          begin();
+          return session;
+        }),
+      ),
+    );
   }
 
   /** As `use`, but `open` waits for no tables: for what the module does without them. */
-  async useWithout<Result>(
-    work: (open: () => Promise<Session>) => Promise<Result>,
-  ): Promise<Result> {
-    ++this.#otherUseCount;
-    try {
-      return await this.#worker.use(work);
-    } finally {
-      --this.#otherUseCount;
-    }
-  }
-
-  // When nobody waits for them any more, the tables are not loaded to their end, unless the worker is at something
-  // else as well.
-  async #loaded(open: () => Promise<Session>, waiting: Waiting): Promise<Session> {
-    const { signal, limitMs = Infinity } = waiting;
-    if (signal?.aborted) throw abortError();
-    this.#loading ??= this.#load(open);
-    this.#waiting.add(waiting);
-    const leave = () => {
-      this.#waiting.delete(waiting);
-      const isLoading = this.#status.state === "loading";
-      if (this.#waiting.size === 0 && isLoading && this.#otherUseCount === 0) this.#worker.end();
-    };
-    let stopClock: () => void = () => undefined;
-    const passed = new Promise<never>((_, reject) => {
-      if (limitMs > LONGEST_TIMER_MS) return;
-      stopClock = systemClock.limit(limitMs, () => {
-        reject(new SolverError("time", "The limit passed before the tables were loaded."));
-        leave();
-      });
+  useWithout<Result>(work: (open: () => Promise<Session>) => Promise<Result>): Promise<Result> {
+    return this.#worker.whileBusy((begin) => {
+      begin();
+      return this.#worker.use(work);
     });
-    signal?.addEventListener("abort", leave);
-    try {
-      return await Promise.race([this.#loading, passed]);
-    } finally {
-      stopClock();
-      signal?.removeEventListener("abort", leave);
-      this.#waiting.delete(waiting);
-    }
-  }
-
-  async #load(open: () => Promise<Session>): Promise<Session> {
-    this.#change({ ...NOT_IN_MEMORY, state: "loading", error: undefined });
-    let session: Session | undefined;
-    try {
-      const opened = (session = await open());
-      await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
-      await opened.threadsStarted;
-      return opened;
-    } catch (error) {
-      if (session && !session.connection.hasEnded) {
-        if (this.#otherUseCount === 0) this.#worker.end();
-        else this.#lose(false);
-      }
-      const { code } = error as SolverError;
-      if (code !== "disposed") this.#change({ error: code });
-      throw error;
-    }
-  }
-
-  async #request({ connection }: Session): Promise<void> {
-    const { result } = connection.request<"load-tables">(
-      { type: "load-tables", storedOnly: false },
-      {
-        onProgress: (progress) => {
-          const { loaded, total } = progress;
-          this.#change({ sizeBytes: total, progress: loaded / total }, false);
-          for (const { onProgress } of this.#waiting) onProgress?.(progress);
-        },
-        onInUse: (source, sizeBytes) =>
-          this.#change({ state: "in-use", source, sizeBytes, progress: 1 }),
-      },
-    );
-    const { cached, error, storageProblem } = await result;
-    this.#change({ cached, error, storageProblem });
-  }
-
-  // They may have been deleted since, or there may be room now.
-  async #keep({ connection }: Session): Promise<void> {
-    const { state, cached: isStored, storageProblem: problem } = this.#status;
-    if (state !== "in-use" || isStored || problem === "unavailable") return;
-    const { cached, storageProblem } = await connection.request<"keep-tables">({
-      type: "keep-tables",
-    }).result;
-    this.#change({ cached, storageProblem });
-  }
-
-  #lose(hasDied: boolean): void {
-    this.#loading = undefined;
-    this.#change({ ...NOT_IN_MEMORY, error: hasDied ? "worker-crashed" : undefined });
-  }
-
-  #change(change: Partial<TableSetStatus>, isNews = true): void {
-    this.#status = { ...this.#status, ...change };
-    this.#report(this.#status, isNews);
   }
 }
+
+// What the faster set may fail with.
+const MAY_LACK_FASTER: ReadonlySet<SolverErrorCode> = new Set(["memory", "worker-crashed"]);

@@ -14,27 +14,49 @@ export class ModuleWorker {
   readonly #ways: (withThreads: boolean) => WorkerWay[];
   readonly #options: GivenSolverOptions;
   readonly #lifetime: AbortSignal;
-  readonly #hearEnd: (hasDied: boolean) => void;
+  readonly #hearing: ((hasDied: boolean) => void)[] = [];
   #life: EngineLife | undefined;
   #userCount = 0;
+  #busyCount = 0;
   #endIdleness: (() => void) | undefined;
 
   /**
    * @param ways the ways to start it
    * @param lifetime aborted when the solver ends
-   * @param hearEnd is called when the worker is gone; `hasDied`: it ended by itself
    */
   constructor(
     ways: (withThreads: boolean) => WorkerWay[],
     options: GivenSolverOptions,
     lifetime: AbortSignal,
-    hearEnd: (hasDied: boolean) => void,
   ) {
     this.#ways = ways;
     this.#options = options;
     this.#lifetime = lifetime;
-    this.#hearEnd = hearEnd;
     lifetime.addEventListener("abort", () => this.end());
+  }
+
+  /** `hear` is called when the worker is gone; `hasDied`: it ended by itself. */
+  onEnd(hear: (hasDied: boolean) => void): void {
+    this.#hearing.push(hear);
+  }
+
+  /** Whether somebody does more with it than wait for its tables. */
+  get isBusy(): boolean {
+    return this.#busyCount > 0;
+  }
+
+  /** It is busy from when `work` calls `begin` until it settles. */
+  async whileBusy<Result>(work: (begin: () => void) => Promise<Result>): Promise<Result> {
+    let count = 0;
+    try {
+      return await work(() => {
+        if (count > 0) return;
+        count = 1;
+        ++this.#busyCount;
+      });
+    } finally {
+      this.#busyCount -= count;
+    }
   }
 
   /**
@@ -100,7 +122,7 @@ export class ModuleWorker {
     if (this.#life !== life) return;
     this.#endIdleness?.();
     this.#life = undefined;
-    this.#hearEnd(hasDied);
+    for (const hear of this.#hearing) hear(hasDied);
     life.end(disposedError());
   }
 }

@@ -63,9 +63,9 @@ export class Modules {
     options: unknown,
     prepareTwoPhase: () => Promise<void>,
   ): Promise<void> {
-    const { puzzle, method: wanted, signal, onProgress } = readPreparation(method, options);
+    const { puzzle, method: wanted, large, signal, onProgress } = readPreparation(method, options);
     const module = tableModuleOf(wanted, puzzle);
-    if (module) await this.#tablesOf(module).prepare({ signal, onProgress });
+    if (module) await this.#tablesOf(module).prepare({ signal, onProgress }, large);
     else if (wanted !== "two-phase")
       await rejectOnAbort(signal, () => this.methods.prepare(puzzle));
     else {
@@ -75,15 +75,14 @@ export class Modules {
   }
 
   #tablesOf(name: TableModuleName): ModuleTables {
-    const module = TABLE_MODULES[name];
     return (this.#tables[name] ??= new ModuleTables(
-      module,
+      TABLE_MODULES[name],
       MODULE_WAYS[name],
       this.#options,
-      (status, isNews) => {
+      (set, status, isNews) => {
         // Of the set "two-phase", the status tells what the two-phase search has of it.
-        if (module.set.name === "two-phase") return;
-        this.#state.otherTables[module.set.name] = status;
+        if (set === "two-phase") return;
+        this.#state.otherTables[set] = status;
         if (isNews) this.#state.tell();
       },
       this.#lifetime,
@@ -95,11 +94,11 @@ function readPreparation(
   method: unknown,
   options: unknown,
 ): Given<PrepareOptions> & { puzzle: Puzzle; method: Method } {
-  const { method: rule, puzzle: puzzleRule, signal, onProgress } = SOLVE_RULES;
+  const { method: rule, puzzle: puzzleRule, large: largeRule, signal, onProgress } = SOLVE_RULES;
   if (!rule.accepts(method)) throw optionError("method", method, rule.expected);
-  const rules = { puzzle: puzzleRule, signal, onProgress };
+  const rules = { puzzle: puzzleRule, large: largeRule, signal, onProgress };
   const given = checkOptions<Given<PrepareOptions>>(options, rules);
-  const { puzzle = DEFAULT_CHOICE.puzzle } = given;
-  checkSolveOptions({ puzzle, method });
+  const { puzzle = DEFAULT_CHOICE.puzzle, large } = given;
+  checkSolveOptions({ puzzle, method, large });
   return { ...given, puzzle, method: method as Method };
 }

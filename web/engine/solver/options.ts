@@ -4,9 +4,8 @@
 import { anyOf, optionError } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
-  canBeginWithKnown,
-  canPrefer,
   givesSeveral,
+  isLongProof,
   METHODS,
   METRICS,
   objectionTo,
@@ -108,6 +107,13 @@ export interface SolveOptions {
    * the error "option"; other methods are "unsupported" then.
    */
   checkpoint?: string | null | undefined;
+  /**
+   * Whether "optimal" of the 3x3x3 searches with the large table, 235 MB: true: it is loaded if it is stored, or made in
+   * a minute or two; false: it is not loaded for this; left out: it is loaded if it is stored. It rules solutions out
+   * some six times as fast. Where it cannot be had, the search goes on without, and
+   * `status.tables["optimal-large"].error` tells why. With true, other methods are "unsupported".
+   */
+  large?: boolean | null | undefined;
   /** The colour of the cross, or of the first layer or face of a 2x2x2, for methods with one; default "white". */
   cross?: CrossColor | null | undefined;
   /** A number that gives the same solution again, where a method draws at random; default 0. */
@@ -172,6 +178,7 @@ export interface ExplainOptions extends Omit<
   | "goal"
   | "known"
   | "checkpoint"
+  | "large"
   | "maxLength"
   | "maxSolutions"
   | "prefer"
@@ -192,6 +199,8 @@ export interface PuzzleOptions {
 export interface PrepareOptions {
   /** What is solved; default "3x3x3". */
   puzzle?: Puzzle | null | undefined;
+  /** Whether "optimal" of the 3x3x3 is to have its large table; default false. With true, other methods are "unsupported". */
+  large?: boolean | null | undefined;
   /**
    * Ends the call with an AbortError. Where nobody else waits for the tables, they are not loaded to their end; those
    * of "two-phase" are.
@@ -234,6 +243,10 @@ const CALLBACK: Rule = {
   expected: "a function",
   accepts: (value) => typeof value === "function",
 };
+const YES_OR_NO: Rule = {
+  expected: "true or false",
+  accepts: (value) => typeof value === "boolean",
+};
 const SIGNAL: Rule = { expected: "an AbortSignal", accepts: isSignal };
 
 const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
@@ -265,6 +278,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
     expected: "a text that onProgress has told",
     accepts: (checkpoint) => typeof checkpoint === "string",
   },
+  large: YES_OR_NO,
   maxLength: {
     expected: "a whole number, 0 to 1000",
     accepts: (maxLength) => isWhole(maxLength, 0, 1000),
@@ -282,7 +296,7 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
     accepts: (count) => count === Infinity || isWhole(count, 1, Number.MAX_SAFE_INTEGER),
   },
   prefer: oneOf(PREFERENCES),
-  urgent: { expected: "true or false", accepts: (urgent) => typeof urgent === "boolean" },
+  urgent: YES_OR_NO,
   cross: oneOf(Object.values(COLOR_NAMES).map((name) => name.toLowerCase())),
   seed: {
     expected: "a whole number, 0 or more",
@@ -317,15 +331,19 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
 
 function objectionToRest(
   { puzzle, method }: Choice,
-  { maxSolutions = 1, goal = "", known, checkpoint, prefer }: GivenSolveOptions,
+  { maxSolutions = 1, goal = "", known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
+  const isLong = isLongProof({ puzzle, method });
   if (maxSolutions > 1 && !givesSeveral(method)) {
     return `The method "${method}" gives one solution; "optimal" gives several.`;
   }
-  if (prefer !== undefined && !canPrefer({ puzzle, method })) {
+  if (prefer !== undefined && !isLong) {
     return `The method "${method}" prefers no solutions; "optimal" of the 3x3x3 does.`;
   }
-  if ((known ?? checkpoint) !== undefined && !canBeginWithKnown({ puzzle, method })) {
+  if (large && !isLong) {
+    return `The method "${method}" has no large table; "optimal" of the 3x3x3 has.`;
+  }
+  if ((known ?? checkpoint) !== undefined && !isLong) {
     const what = known === undefined ? "goes on from no checkpoint" : "begins with no solution";
     return `The method "${method}" ${what}; "optimal" of the 3x3x3 does.`;
   }

@@ -5,20 +5,21 @@ import type { TableDescription, TableSetModule } from "../../../wasm/table-set";
 import { nextTask } from "../platform/next-task";
 import { sha256Hex } from "../platform/sha256";
 import { CHUNK_SIZE_BYTES, type TableChunk, type TableEntry } from "./table-manifest";
-import type { TableSpace } from "./table-space";
+import { memoryRefused, type TableSpace } from "./table-space";
 
 const SLICE_MS = 10;
 
 /**
  * Makes a table in the memory reserved for it, in slices, so that the thread can answer meanwhile.
  * `onProgress` is told the part that is done, 0..1, which never falls.
+ * @throws SolverError "memory".
  */
 export async function generateTable(
   module: TableSetModule,
   table: TableDescription,
   onProgress: (part: number) => void,
 ): Promise<void> {
-  module.beginGeneration(table.kind);
+  if (!module.beginGeneration(table.kind)) throw memoryRefused();
   let workUnits = 256;
   for (;;) {
     const startMs = performance.now();

@@ -17,8 +17,16 @@ export const KORF_SET: TableSet = {
   manifestPath: undefined,
 };
 
+/** Takes a minute or two to make, and would take longer to fetch: 235 MB that hardly get smaller by compression. */
+export const OPTIMAL_LARGE_SET: TableSet = {
+  name: "optimal-large",
+  storageName: "cubewright-tables-optimal-large",
+  manifestPath: undefined,
+};
+
 export const TABLE_SETS: Readonly<Record<TableSetName, TableSet>> = {
   "two-phase": TWO_PHASE_SET,
   pocket: POCKET_SET,
   korf: KORF_SET,
+  "optimal-large": OPTIMAL_LARGE_SET,
 };

@@ -2,6 +2,7 @@
 
 import type { TableDescription, TableSetModule } from "../../../wasm/table-set";
 import { isSolverErrorCode, SolverError } from "../../core/errors";
+import type { TableSetName } from "../../core/table-sets";
 import { chunkKey, type TableChunk, type TableEntry, type TableManifest } from "./table-manifest";
 
 export class TableSpace {
@@ -13,10 +14,10 @@ export class TableSpace {
   readonly #committed = new Set<string>();
   readonly #placed = new Set<string>();
 
-  constructor(module: TableSetModule) {
+  /** For the tables of the set with this name. */
+  constructor(module: TableSetModule, name: TableSetName) {
     this.#module = module;
-
-    this.descriptions = module.describeTables();
+    this.descriptions = module.describeTables().filter(({ set }) => set === name);
     this.totalSizeBytes = this.descriptions.reduce((sum, table) => sum + table.sizeBytes, 0);
   }
 
@@ -28,9 +29,7 @@ export class TableSpace {
     for (const { kind } of this.descriptions) {
       if (this.#addresses.has(kind)) continue;
       const address = this.#module.reserveTable(kind);
-      if (address === 0) {
-        throw new SolverError("memory", "The browser refuses the memory for the solver's tables.");
-      }
+      if (address === 0) throw memoryRefused();
       this.#addresses.set(kind, address);
     }
   }
@@ -112,6 +111,11 @@ export class TableSpace {
   #checksum(kind: string, { offset, sizeBytes }: TableChunk): string {
     return this.#module.checksumTable(kind, offset, sizeBytes);
   }
+}
+
+/** What refused memory for tables is told with. */
+export function memoryRefused(): SolverError {
+  return new SolverError("memory", "The browser refuses the memory for the solver's tables.");
 }
 
 function placeKey(table: TableEntry, chunk: TableChunk): string {

@@ -11,7 +11,7 @@ declare const self: DedicatedWorkerGlobalScope;
 
 const host = new TableMethodHost(
   (reply) => self.postMessage(reply),
-  KORF_SET,
+  [KORF_SET],
   KORF_BUNDLES,
   importFromUrl<KorfModule>,
 );

@@ -3,9 +3,12 @@
 import type { OptimalModule } from "../../../wasm/optimal";
 import { systemClock } from "../platform/clock";
 import { TWO_PHASE_SET } from "../tables/table-set";
+import { OPTIMAL_LARGE_SET } from "../tables/table-sets";
 import { OPTIMAL_BUNDLES, type ImportBundle } from "./bundle";
 import type { WorkerReply } from "./protocol";
 import { TableMethodHost } from "./table-method-host";
+
+const OPTIMAL_SETS = [TWO_PHASE_SET, OPTIMAL_LARGE_SET];
 
 export function createOptimalHost(
   send: (reply: WorkerReply) => void,
@@ -19,5 +22,5 @@ export function createOptimalHost(
       threadsStarted: threadsStarted.then(() => module.useThreads(bundle.threaded ? threads : 1)),
     };
   };
-  return new TableMethodHost(send, TWO_PHASE_SET, OPTIMAL_BUNDLES, importing, clock);
+  return new TableMethodHost(send, OPTIMAL_SETS, OPTIMAL_BUNDLES, importing, clock);
 }

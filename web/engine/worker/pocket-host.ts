@@ -35,7 +35,7 @@ export class PocketHost {
     clock = systemClock,
   ) {
     this.#send = send;
-    this.#solving = new TableMethodHost(send, POCKET_SET, POCKET_BUNDLES, importBundle, clock);
+    this.#solving = new TableMethodHost(send, [POCKET_SET], POCKET_BUNDLES, importBundle, clock);
   }
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */

@@ -14,6 +14,7 @@ import type {
   SolverProgress,
   TablesSource,
 } from "../../core/solution";
+import type { TableSetName } from "../../core/table-sets";
 import type { KeptTables, LoadedTables } from "../loading/loaded-tables";
 
 /** Starts the WebAssembly module; the first request to a worker. */
@@ -34,10 +35,12 @@ export interface StartThreadsRequest {
   type: "start-threads";
 }
 
-/** Gets the tables of the module's set; `progress` messages and an `in-use` come before the answer. */
+/** Gets the tables of a set; `progress` messages and an `in-use` come before the answer. */
 export interface LoadTablesRequest {
   id: number;
   type: "load-tables";
+  /** By its name; the first of the module if it is left out. */
+  set?: TableSetName;
   /** Whether to take them only from the browser's storage, if it has all: nothing is fetched or made. */
   storedOnly: boolean;
 }
@@ -46,6 +49,8 @@ export interface LoadTablesRequest {
 export interface KeepTablesRequest {
   id: number;
   type: "keep-tables";
+  /** As of LoadTablesRequest. */
+  set?: TableSetName;
 }
 
 /** Solves a cube; `improved` and `bound` messages come before the answer. */

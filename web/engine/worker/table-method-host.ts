@@ -1,4 +1,4 @@
-// Answers the requests of one page about a method that needs a set of tables, in the worker of its module: loads
+// Answers the requests of one page about a method that needs sets of tables, in the worker of its module: loads
 // the tables, and solves.
 
 import type { SolveModule } from "../../../wasm/solves";
@@ -20,13 +20,13 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
 
   constructor(
     send: (reply: WorkerReply) => void,
-    set: TableSet,
+    sets: readonly TableSet[],
     bundles: readonly Bundle[],
     importBundle: ImportBundle<Module>,
     clock = systemClock,
   ) {
     this.#send = send;
-    this.#tables = new TableSetHost(send, set, bundles, importBundle, clock);
+    this.#tables = new TableSetHost(send, sets, bundles, importBundle, clock);
     this.#solves = new MethodSolves(send);
   }
 

@@ -1,7 +1,8 @@
-// Answers the requests of one page about one set of tables, in the worker of the module that works with it.
+// Answers the requests of one page about the sets of tables of one module, in its worker.
 
 import type { TableSetModule } from "../../../wasm/table-set";
 import { SolverError } from "../../core/errors";
+import type { TableSetName } from "../../core/table-sets";
 import type { LoadingObserver } from "../loading/table-loader";
 import { TableLoader } from "../loading/table-loader";
 import { systemClock } from "../platform/clock";
@@ -11,6 +12,7 @@ import { canShareMemory, MAX_THREADS, startBundle, type Bundle, type ImportBundl
 import type {
   CancelRequest,
   EngineDescription,
+  KeepTablesRequest,
   LoadTablesRequest,
   PingRequest,
   StartRequest,
@@ -20,22 +22,22 @@ import type {
 
 export class TableSetHost<Module extends TableSetModule = TableSetModule> {
   readonly #send: (reply: WorkerReply) => void;
-  readonly #set: TableSet;
+  readonly #sets: readonly TableSet[];
   readonly #bundles: readonly Bundle[];
   readonly #importBundle: ImportBundle<Module>;
   readonly #clock;
-  #engine: { module: Module; tables: TableLoader } | undefined;
+  #engine: { module: Module; loaders: Map<TableSetName, TableLoader> } | undefined;
   #threads = Promise.resolve(1);
 
   constructor(
     send: (reply: WorkerReply) => void,
-    set: TableSet,
+    sets: readonly TableSet[],
     bundles: readonly Bundle[],
     importBundle: ImportBundle<Module>,
     clock = systemClock,
   ) {
     this.#send = send;
-    this.#set = set;
+    this.#sets = sets;
     this.#bundles = bundles;
     this.#importBundle = importBundle;
     this.#clock = clock;
@@ -64,11 +66,11 @@ export class TableSetHost<Module extends TableSetModule = TableSetModule> {
       case "start-threads":
         return this.#threads;
       case "load-tables":
-        return this.#running().tables.load(this.#observerOf(request), request);
+        return this.#loaderOf(request).load(this.#observerOf(request), request);
       case "keep-tables":
-        return this.#running().tables.keep();
+        return this.#loaderOf(request).keep();
       default:
-        throw new SolverError("internal", `The worker of "${this.#set.name}" was asked to solve.`);
+        throw new SolverError("internal", "A worker that only loads tables was asked to solve.");
     }
   }
 
@@ -81,9 +83,17 @@ export class TableSetHost<Module extends TableSetModule = TableSetModule> {
       // Then the module goes on with one.
       () => 1,
     );
-    const tables = new TableLoader(module, this.#set, baseUrl, this.#clock);
-    this.#engine = { module, tables };
+    const loaders = new Map(
+      this.#sets.map((set) => [set.name, new TableLoader(module, set, baseUrl, this.#clock)]),
+    );
+    this.#engine = { module, loaders };
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
+  }
+
+  #loaderOf({ set = this.#sets[0]!.name }: LoadTablesRequest | KeepTablesRequest): TableLoader {
+    const loader = this.#running().loaders.get(set);
+    if (!loader) throw new SolverError("internal", `The set "${set}" is of another module.`);
+    return loader;
   }
 
   #observerOf({ id }: LoadTablesRequest): LoadingObserver {
@@ -93,7 +103,7 @@ export class TableSetHost<Module extends TableSetModule = TableSetModule> {
     };
   }
 
-  #running(): { module: Module; tables: TableLoader } {
+  #running(): { module: Module; loaders: Map<TableSetName, TableLoader> } {
     if (!this.#engine) throw new SolverError("internal", "The engine has not been started.");
     return this.#engine;
   }

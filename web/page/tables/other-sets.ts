@@ -15,10 +15,12 @@ type OtherSetName = Exclude<TableSetName, "two-phase">;
 const TITLES: Readonly<Record<OtherSetName, PageMessage>> = {
   pocket: "pocket-tables",
   korf: "korf-tables",
+  "optimal-large": "large-table",
 };
 const DELETE_BUTTONS: Readonly<Record<OtherSetName, PageMessage>> = {
   pocket: "delete-pocket-tables",
   korf: "delete-korf-tables",
+  "optimal-large": "delete-large-table",
 };
 
 interface OtherSet {

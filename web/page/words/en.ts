@@ -62,6 +62,8 @@ export const en = {
   "delete-pocket-tables": "Delete 2x2x2 tables",
   "korf-tables": "Korf's tables",
   "delete-korf-tables": "Delete Korf's tables",
+  "large-table": "Large table for shortest solutions",
+  "delete-large-table": "Delete the large table",
   "set-in-memory": "{ $size }, in memory only",
   "set-deleted": "Deleted. They are made again when they are needed.",
   "summary-coming": "loading",

@@ -98,6 +98,8 @@ export const ko: Messages<OwnMessage | PageText> = {
   "delete-pocket-tables": "2x2x2 표 지우기",
   "korf-tables": "Korf 표",
   "delete-korf-tables": "Korf 표 지우기",
+  "large-table": "가장 짧은 해법을 위한 큰 표",
+  "delete-large-table": "큰 표 지우기",
   "set-in-memory": "{ $size }, 메모리에만",
   "set-deleted": "지웠습니다. 필요할 때 다시 만듭니다.",
   "summary-coming": "받는 중",

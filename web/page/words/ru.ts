@@ -112,6 +112,8 @@ export const ru: Messages<OwnMessage | PageText> = {
   "delete-pocket-tables": "Удалить таблицы 2x2x2",
   "korf-tables": "Таблицы Корфа",
   "delete-korf-tables": "Удалить таблицы Корфа",
+  "large-table": "Большая таблица для кратчайших решений",
+  "delete-large-table": "Удалить большую таблицу",
   "set-in-memory": "{ $size }, только в памяти",
   "set-deleted": "Удалено. Когда эти таблицы понадобятся, они будут созданы снова.",
   "summary-coming": "в пути",

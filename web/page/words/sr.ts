@@ -113,6 +113,8 @@ export const sr: Messages<OwnMessage | PageText> = {
   "delete-pocket-tables": "Obriši tabele za 2x2x2",
   "korf-tables": "Korfove tabele",
   "delete-korf-tables": "Obriši Korfove tabele",
+  "large-table": "Velika tabela za najkraća rešenja",
+  "delete-large-table": "Obriši veliku tabelu",
   "set-in-memory": "{ $size }, samo u memoriji",
   "set-deleted": "Obrisano. Kad zatrebaju, ove tabele će se napraviti ponovo.",
   "summary-coming": "na putu",

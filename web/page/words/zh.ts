@@ -96,6 +96,8 @@ export const zh: Messages<OwnMessage | PageText> = {
   "delete-pocket-tables": "删除 2x2x2 的表",
   "korf-tables": "Korf 的表",
   "delete-korf-tables": "删除 Korf 的表",
+  "large-table": "求最短解的大表",
+  "delete-large-table": "删除大表",
   "set-in-memory": "{ $size }，仅在内存中",
   "set-deleted": "已删除。需要时会重新生成。",
   "summary-coming": "正在获取",

@@ -204,9 +204,9 @@ std::uint64_t LargeGeneration::MarkRowOf(int class_index, std::size_t count,
   return marked;
 }
 
-void LargeGeneration::RunParts(const GenerationThreads::Part& part) const {
+void LargeGeneration::RunParts(const PartRunner::Part& part) const {
   if (threads_.count == 1) return part(0);
-  if constexpr (kHasGenerationThreads) threads_.run(threads_.count, part);
+  if constexpr (kHasGenerationThreads) threads_.runner->Run(threads_.count, part);
 }
 
 std::unique_ptr<TableGeneration> MakeLargeGeneration(const TableDescription& table,

@@ -81,7 +81,7 @@ class LargeGeneration : public TableGeneration {
   template <unsigned kBits, class EdgesAt>
   std::uint64_t MarkRowOf(int class_index, std::size_t count, EdgesAt edges_at) const;
 
-  void RunParts(const GenerationThreads::Part& part) const;
+  void RunParts(const PartRunner::Part& part) const;
   bool IsOfPart(int class_index, int part) const {
     // Eight rows are whole bytes, however long a row is.
     return class_index / 8 % threads_.count == part;

@@ -10,19 +10,24 @@ import type {
   TableKind,
 } from "../../../../wasm/cubewright";
 import type { Completion, Reading, Repairs } from "../../../../wasm/readings";
-import type { TableDescription } from "../../../../wasm/table-set";
+import type { TableDescription, TableSetModule } from "../../../../wasm/table-set";
 import { SolverError } from "../../../../web/core/errors";
 import { readFacelets, SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import { parseMoves } from "../../../../web/core/notation";
+import type { TableSetName } from "../../../../web/core/table-sets";
 
-const SIZES_BYTES = { phase1: 10_000, phase2: 6_000 };
+export type FakeTableKind = TableKind | "optimal-large";
+
+const SIZES_BYTES = { phase1: 10_000, phase2: 6_000, "optimal-large": 5_000 };
+const SEEDS = { phase1: 7, phase2: 11, "optimal-large": 13 };
+const ADDRESSES = { phase1: 64, phase2: 16_384, "optimal-large": 24_576 };
 const PAYLOAD_OFFSET_BYTES = 80;
 
 /** The one right content of a table file. */
-export function tableBytes(kind: TableKind): Uint8Array<ArrayBuffer> {
+export function tableBytes(kind: FakeTableKind): Uint8Array<ArrayBuffer> {
   const length = SIZES_BYTES[kind];
-  const seed = kind === "phase1" ? 7 : 11;
+  const seed = SEEDS[kind];
   return Uint8Array.from({ length }, (_, index) => (index * seed + (index >> 8)) & 255);
 }
 
@@ -30,16 +35,26 @@ export function payloadSha256(file: Uint8Array): string {
   return createHash("sha256").update(file.subarray(PAYLOAD_OFFSET_BYTES)).digest("hex");
 }
 
-export const FAKE_TABLES: readonly TableDescription<TableKind>[] = (
-  ["phase1", "phase2"] as const
-).map((kind) => ({
-  kind,
-  formatVersion: 1,
-  sizeBytes: SIZES_BYTES[kind],
-  entryCount: (SIZES_BYTES[kind] - PAYLOAD_OFFSET_BYTES) * 4,
-  bitsPerEntry: 2,
-  payloadSha256: payloadSha256(tableBytes(kind)),
-}));
+export const FAKE_TABLES = (["phase1", "phase2"] as const).map((kind) =>
+  described("two-phase", kind),
+);
+/** What the module of "optimal" has besides. */
+export const FAKE_LARGE_TABLE = described("optimal-large", "optimal-large");
+
+function described<Kind extends FakeTableKind>(
+  set: TableSetName,
+  kind: Kind,
+): TableDescription<Kind> {
+  return {
+    set,
+    kind,
+    formatVersion: 1,
+    sizeBytes: SIZES_BYTES[kind],
+    entryCount: (SIZES_BYTES[kind] - PAYLOAD_OFFSET_BYTES) * 4,
+    bitsPerEntry: 2,
+    payloadSha256: payloadSha256(tableBytes(kind)),
+  };
+}
 
 /** What one call of stepSearch gives; `solution` is the best from then on. */
 export interface SearchStep {
@@ -57,19 +72,23 @@ const NO_SEARCH = {
   solution: "",
 };
 
-export class FakeModule implements CubewrightModule {
+export class FakeModule implements CubewrightModule, TableSetModule<FakeTableKind> {
+  /** The set that its two tables are of. */
+  set: TableSetName = "two-phase";
   HEAPU8 = new Uint8Array(32_768);
   /** What the searches that are started from now on do; the last step is repeated. */
   searchSteps: SearchStep[] = [{ state: "proven", solution: "" }];
   refusesMemory = false;
   /** The one kind for which memory is refused. */
-  refusesMemoryFor: TableKind | undefined;
+  refusesMemoryFor: FakeTableKind | undefined;
+  /** The one kind that cannot be made for want of memory. */
+  refusesMakingOf: FakeTableKind | undefined;
   /** Kinds that have memory. */
-  readonly reserved = new Set<TableKind>();
+  readonly reserved = new Set<FakeTableKind>();
   /** How often it is looked at until it is prepared. */
   looksUntilPrepared = 0;
   /** Kinds whose generation was begun. */
-  readonly generated: TableKind[] = [];
+  readonly generated: FakeTableKind[] = [];
   /** Facelets of the searches that were started. */
   readonly searched: string[] = [];
   cancelledSearches = 0;
@@ -79,17 +98,22 @@ export class FakeModule implements CubewrightModule {
   onStep: () => void = () => undefined;
 
   #isBeingPrepared = false;
-  readonly #usable = new Set<TableKind>();
-  #generating: { kind: TableKind; doneBytes: number } | undefined;
+  readonly #usable = new Set<FakeTableKind>();
+  #generating: { kind: FakeTableKind; doneBytes: number } | undefined;
   #search = { ...NO_SEARCH };
 
-  addressOf(kind: TableKind): number {
-    return kind === "phase1" ? 64 : 16_384;
+  addressOf(kind: FakeTableKind): number {
+    return ADDRESSES[kind];
   }
 
   /** Whether both tables lie in memory as they should and were taken into use. */
   get hasTables(): boolean {
     return FAKE_TABLES.every(({ kind }) => this.#usable.has(kind) && this.#isRight(kind));
+  }
+
+  /** Whether the large table does. */
+  get hasLargeTable(): boolean {
+    return this.#usable.has("optimal-large") && this.#isRight("optimal-large");
   }
 
   prepare(): void {
@@ -111,10 +135,10 @@ export class FakeModule implements CubewrightModule {
   }
 
   describeTables(): TableDescription<TableKind>[] {
-    return [...FAKE_TABLES];
+    return FAKE_TABLES.map((table) => ({ ...table, set: this.set }));
   }
 
-  reserveTable(kind: TableKind): number {
+  reserveTable(kind: FakeTableKind): number {
     this.dropTable(kind);
     // As a growing WebAssembly memory does, this leaves old views empty.
     this.HEAPU8 = this.HEAPU8.slice();
@@ -123,26 +147,28 @@ export class FakeModule implements CubewrightModule {
     return this.addressOf(kind);
   }
 
-  commitTable(kind: TableKind): string {
+  commitTable(kind: FakeTableKind): string {
     if (!this.#isRight(kind)) return "table-magic";
     this.#usable.add(kind);
     return "";
   }
 
-  dropTable(kind: TableKind): void {
+  dropTable(kind: FakeTableKind): void {
     this.#usable.delete(kind);
     this.reserved.delete(kind);
   }
 
-  checksumTable(kind: TableKind, offset: number, sizeBytes: number): string {
+  checksumTable(kind: FakeTableKind, offset: number, sizeBytes: number): string {
     const address = this.addressOf(kind) + offset;
     const bytes = this.HEAPU8.subarray(address, address + sizeBytes);
     return createHash("md5").update(bytes).digest("hex").slice(0, 16);
   }
 
-  beginGeneration(kind: TableKind): void {
+  beginGeneration(kind: FakeTableKind): boolean {
+    if (this.refusesMakingOf === kind) return false;
     this.generated.push(kind);
     this.#generating = { kind, doneBytes: 0 };
+    return true;
   }
 
   stepGeneration(workUnits: number) {
@@ -250,7 +276,7 @@ export class FakeModule implements CubewrightModule {
     return [];
   }
 
-  #isRight(kind: TableKind): boolean {
+  #isRight(kind: FakeTableKind): boolean {
     const address = this.addressOf(kind);
     const bytes = tableBytes(kind);
     return Buffer.from(bytes).equals(this.HEAPU8.subarray(address, address + bytes.length));

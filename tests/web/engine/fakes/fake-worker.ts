@@ -13,7 +13,7 @@ import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/p
 import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
 import { FakeClock } from "./fake-clock";
 import { FakeMethods } from "./fake-methods";
-import { FakeModule } from "./fake-module";
+import { FAKE_LARGE_TABLE, FakeModule } from "./fake-module";
 import { inOne } from "./in-one";
 import { fakePocket } from "./fake-pocket";
 
@@ -84,10 +84,12 @@ export class FakeWorker {
       : this.isOfPocket
         ? new PocketHost(send, () => importing(fakePocket(this.module, this.methods)), clock)
         : this.isOfKorf
-          ? new TableMethodHost(send, KORF_SET, KORF_BUNDLES, importBoth, clock)
+          ? new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, importBoth, clock)
           : this.isOfOptimal
             ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
             : new EngineHost(send, importBundle, clock);
+    if (this.isOfPocket) this.module.set = "pocket";
+    if (this.isOfKorf) this.module.set = "korf";
     FakeWorker.prepareModule(this.module);
     FakeWorker.prepareMethods(this.methods);
     this.#isHanging = FakeWorker.vanishing-- > 0;
@@ -140,6 +142,7 @@ export class FakeWorker {
 
   #optimalModule() {
     const own = {
+      describeTables: () => [...this.module.describeTables(), FAKE_LARGE_TABLE],
       useThreads: (threads: number) => void (this.usedThreads = threads),
       knowSolution: (moves: readonly string[]) => void (this.known = moves.join(" ")),
       goOnFrom: (checkpoint: string) => void (this.wentOnFrom = checkpoint),

@@ -76,7 +76,7 @@ describe("a solver", () => {
     );
     await expect(methods.solve(FACELETS, { timeMs: NaN })).rejects.toThrow("more, not NaN.");
     await expect(methods.solve(FACELETS, { timems: 5 })).rejects.toThrow(
-      "There is no option timems; those that there are: puzzle, method, metric, goal, known, checkpoint, " +
+      "There is no option timems; those that there are: puzzle, method, metric, goal, known, checkpoint, large, " +
         "maxLength, timeMs, maxNodes, maxSolutions, prefer, urgent, cross, seed, population, onImproved, onBound, onProgress, signal.",
     );
     await expect(methods.solve(FACELETS, { signal: true })).rejects.toThrow(

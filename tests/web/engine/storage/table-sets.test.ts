@@ -40,6 +40,7 @@ afterEach(() => {
 });
 
 async function load(set: TableSet, module = new FakeModule()) {
+  module.set = set.name;
   const loaded = await new TableLoader(module, set, BASE_URL, clock).load(NOBODY);
   return { module, loaded };
 }

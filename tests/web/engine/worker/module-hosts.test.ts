@@ -49,7 +49,7 @@ it.each<[string, (send: Send) => PocketHost | TableMethodHost, WorkerRequest[]]>
     "Korf's method",
     (send) => {
       const module = inOne([new FakeMethods(), new FakeModule()]);
-      return new TableMethodHost(send, KORF_SET, KORF_BUNDLES, imported(module));
+      return new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, imported(module));
     },
     [{ id: 0, type: "keep-tables" }, solving("korf", SOLVED_FACELETS)],
   ],

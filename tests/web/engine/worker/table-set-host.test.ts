@@ -28,11 +28,12 @@ let host: TableSetHost;
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   module = new FakeModule();
+  module.set = "pocket";
   imported = [];
   replies = [];
   host = new TableSetHost(
     (reply) => replies.push(reply),
-    POCKET_SET,
+    [POCKET_SET],
     POCKET_BUNDLES,
     (_baseUrl, { name }, threads) => {
       imported.push([name, threads]);
@@ -68,7 +69,7 @@ describe("the host of a set of tables", () => {
   it("says so when its bundle cannot be started", async () => {
     const broken = new TableSetHost(
       (reply) => replies.push(reply),
-      POCKET_SET,
+      [POCKET_SET],
       POCKET_BUNDLES,
       () => Promise.reject(new Error("no such file")),
     );

@@ -1,0 +1,196 @@
+// The large table of "optimal": a second set in its worker, with which it is faster, and without which it works too.
+
+import { describe, expect, it, vi } from "vitest";
+
+import type { MethodProgress, TableSetStatus } from "../../../../web/core/solution";
+import { deleteStoredTables, readTableStorage } from "../../../../web/engine/stored-tables";
+import { eventually } from "../fakes/eventually";
+import { FAKE_LARGE_TABLE, type FakeModule } from "../fakes/fake-module";
+import { FakeWorker } from "../fakes/fake-worker";
+import { createSolver, FACELETS, SOLUTION, useFakes } from "../fakes/solver-on-fakes";
+
+const SET = "optimal-large";
+const OPTIMAL = { method: "optimal" } as const;
+const LARGE = { ...OPTIMAL, large: true } as const;
+const { sizeBytes } = FAKE_LARGE_TABLE;
+const IN_USE: TableSetStatus = {
+  ...{ state: "in-use", source: "generated", sizeBytes, progress: 1 },
+  ...{ cached: true, error: undefined, storageProblem: undefined },
+};
+
+useFakes();
+
+function optimalWorkers(): FakeWorker[] {
+  return FakeWorker.started.filter(({ isOfOptimal }) => isOfOptimal);
+}
+
+function moduleOfOptimal(): FakeModule {
+  return optimalWorkers().at(-1)!.module;
+}
+
+function createFinding() {
+  FakeWorker.prepareMethods = (methods) => {
+    methods.steps = [{ state: "done", cost: 3, lowerBound: 3, figures: { depth: 3 } }];
+    methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+  };
+  return createSolver({ tables: "mini" });
+}
+
+describe("the large table", () => {
+  it("is made and stored for who asks for it, and told of", async () => {
+    const solver = await createFinding();
+    const told: MethodProgress[] = [];
+    const result = await solver.solve(FACELETS, {
+      ...LARGE,
+      onProgress: (progress) => told.push(progress),
+    });
+    expect(result).toMatchObject({ text: SOLUTION, stop: "proven" });
+    expect(moduleOfOptimal().hasLargeTable).toBe(true);
+    expect(solver.status.tables[SET]).toEqual(IN_USE);
+    expect(await readTableStorage(SET)).toMatchObject({ sizeBytes });
+    expect(told.some(({ tables }) => tables?.phase === "generate")).toBe(true);
+    expect(optimalWorkers()).toHaveLength(1);
+  });
+
+  it("is neither made nor waited for otherwise", async () => {
+    const solver = await createFinding();
+    await solver.solve(FACELETS, OPTIMAL);
+    await solver.solve(FACELETS, { ...OPTIMAL, large: false });
+    await solver.prepare("optimal");
+    expect(moduleOfOptimal().generated).not.toContain(SET);
+    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: undefined });
+  });
+
+  it("is taken from the storage at a later visit, unless it is not wanted", async () => {
+    await (await createFinding()).prepare("optimal", { large: true });
+    const without = await createFinding();
+    await without.solve(FACELETS, { ...OPTIMAL, large: false });
+    expect(moduleOfOptimal().hasLargeTable).toBe(false);
+    const solver = await createFinding();
+    await solver.solve(FACELETS, OPTIMAL);
+    expect(moduleOfOptimal().hasLargeTable).toBe(true);
+    expect(solver.status.tables[SET]).toEqual({ ...IN_USE, source: "storage" });
+  });
+
+  it("is made for who asks while another solve looks whether it is stored", async () => {
+    const solver = await createFinding();
+    await Promise.all([solver.solve(FACELETS, OPTIMAL), solver.solve(FACELETS, LARGE)]);
+    expect(moduleOfOptimal().hasLargeTable).toBe(true);
+    expect(solver.status.tables[SET]).toEqual(IN_USE);
+  });
+
+  it("is stored again by the next who prepares it, if it was deleted", async () => {
+    const solver = await createFinding();
+    await solver.prepare("optimal", { large: true });
+    await deleteStoredTables(SET);
+    expect(solver.status.tables[SET]).toEqual({ ...IN_USE, cached: false });
+    expect(await readTableStorage("two-phase")).not.toMatchObject({ sizeBytes: 0 });
+    await solver.prepare("optimal", { large: true });
+    expect(await readTableStorage(SET)).toMatchObject({ sizeBytes });
+    expect(moduleOfOptimal().generated.filter((kind) => kind === SET)).toHaveLength(1);
+  });
+
+  it("is damaged in the storage: it is made anew", async () => {
+    await (await createFinding()).prepare("optimal", { large: true });
+    const solver = await createFinding();
+    FakeWorker.prepareModule = (module) => {
+      const checksum = module.checksumTable.bind(module);
+      vi.spyOn(module, "checksumTable").mockImplementation((kind, ...range) => {
+        const isStored = kind === SET && module.generated.length === 0;
+        return isStored ? "damaged" : checksum(kind, ...range);
+      });
+    };
+    await solver.prepare("optimal", { large: true });
+    expect(solver.status.tables[SET]).toEqual(IN_USE);
+    expect(moduleOfOptimal().generated).toEqual([SET]);
+  });
+
+  it.each([
+    ["it", (module: FakeModule) => (module.refusesMemoryFor = SET)],
+    ["making it", (module: FakeModule) => (module.refusesMakingOf = SET)],
+  ])("memory is refused for %s: the solve goes on without, and it is told", async (_, refuse) => {
+    const solver = await createFinding();
+    FakeWorker.prepareModule = refuse;
+    const result = await solver.solve(FACELETS, LARGE);
+    expect(result).toMatchObject({ text: SOLUTION, stop: "proven" });
+    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "memory" });
+    expect(moduleOfOptimal().reserved).not.toContain(SET);
+    expect(optimalWorkers()).toHaveLength(1);
+    const preparing = solver.prepare("optimal", { large: true });
+    await expect(preparing).rejects.toMatchObject({ code: "memory" });
+    expect(optimalWorkers()[0]!.isTerminated).toBe(false);
+  });
+
+  it("the worker dies while it is made: the solve goes on in another without", async () => {
+    const solver = await createFinding();
+    FakeWorker.prepareModule = (module) => {
+      module.mayEndGeneration = () => module.generated.at(-1) !== SET;
+    };
+    const solving = solver.solve(FACELETS, LARGE);
+    await eventually(() => expect(solver.status.tables[SET]?.progress).toBe(1));
+    optimalWorkers()[0]!.die();
+    expect(await solving).toMatchObject({ text: SOLUTION });
+    expect(optimalWorkers()).toHaveLength(2);
+    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: "worker-crashed" });
+  });
+
+  it("making it ends with who alone waits for it", async () => {
+    const solver = await createFinding();
+    FakeWorker.prepareModule = (module) => {
+      module.mayEndGeneration = () => module.generated.at(-1) !== SET;
+    };
+    const giving = new AbortController();
+    const preparing = solver.prepare("optimal", { large: true, signal: giving.signal });
+    await eventually(() => expect(solver.status.tables[SET]?.progress).toBe(1));
+    giving.abort();
+    await expect(preparing).rejects.toMatchObject({ name: "AbortError" });
+    expect(optimalWorkers()[0]!.isTerminated).toBe(true);
+    expect(solver.status.tables[SET]).toMatchObject({ state: "absent", error: undefined });
+  });
+
+  it("a solve that runs meanwhile is not ended with who gives it up", async () => {
+    const solver = await createFinding();
+    let mayEnd = false;
+    FakeWorker.prepareModule = (module) => {
+      module.mayEndGeneration = () => mayEnd || module.generated.at(-1) !== SET;
+    };
+    FakeWorker.prepareMethods = (methods) => {
+      methods.steps = [{ state: "running" }];
+      methods.solution = { moves: SOLUTION, written: SOLUTION, stages: [] };
+    };
+    const solving = solver.solve(FACELETS, { ...OPTIMAL, large: false });
+    await eventually(() => expect(optimalWorkers()[0]?.methods.work.length).toBeGreaterThan(0));
+    const giving = new AbortController();
+    const preparing = solver.prepare("optimal", { large: true, signal: giving.signal });
+    await eventually(() => expect(solver.status.tables[SET]?.progress).toBe(1));
+    giving.abort();
+    await expect(preparing).rejects.toMatchObject({ name: "AbortError" });
+    expect(optimalWorkers()[0]!.isTerminated).toBe(false);
+    mayEnd = true;
+    optimalWorkers()[0]!.methods.steps = [{ state: "done", cost: 3, lowerBound: 3 }];
+    expect(await solving).toMatchObject({ text: SOLUTION });
+  });
+
+  it("a limit that passes while it is made is told as such", async () => {
+    const solver = await createFinding();
+    FakeWorker.prepareModule = (module) => {
+      module.mayEndGeneration = () => module.generated.at(-1) !== SET;
+    };
+    const solving = solver.solve(FACELETS, { ...LARGE, timeMs: 50 });
+    await expect(solving).rejects.toMatchObject({ code: "time" });
+  });
+
+  it.each([
+    { method: "korf", large: true },
+    { method: "two-phase", large: true },
+    { method: "optimal", puzzle: "2x2x2", large: true },
+  ] as const)("no other method has it: %o", async (options) => {
+    const solver = await createFinding();
+    const unsupported = { code: "unsupported" };
+    await expect(solver.solve(FACELETS, options)).rejects.toMatchObject(unsupported);
+    const { method, ...others } = options;
+    await expect(solver.prepare(method, others)).rejects.toMatchObject(unsupported);
+    const wrong = solver.solve(FACELETS, { ...OPTIMAL, large: 1 as never });
+    await expect(wrong).rejects.toMatchObject({ code: "option" });
+  });
+});

@@ -1,0 +1,176 @@
+// One set of tables in the worker of a module other than the two-phase search.
+
+import { SolverError } from "../../core/errors";
+import type { SolverProgress, TableSetStatus } from "../../core/solution";
+import { abortError } from "../platform/abort";
+import { systemClock } from "../platform/clock";
+import { onTablesDeleted } from "../storage/deletion-news";
+import type { TableSet } from "../tables/table-set";
+import type { Session } from "./engine-life";
+import { withRoom } from "./idle-workers";
+import type { ModuleWorker } from "./module-worker";
+
+const NOT_IN_MEMORY = {
+  state: "absent",
+  source: undefined,
+  sizeBytes: 0,
+  progress: 0,
+} as const satisfies Partial<TableSetStatus>;
+
+const INITIAL_STATUS: Readonly<TableSetStatus> = {
+  ...NOT_IN_MEMORY,
+  cached: false,
+  error: undefined,
+  storageProblem: undefined,
+};
+
+// A browser takes a longer one for none at all.
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** How somebody waits for the tables. */
+export interface Waiting {
+  /** Gives up waiting. */
+  signal?: AbortSignal | undefined;
+  /** How long to wait. */
+  limitMs?: number | undefined;
+  /** Is told how far the tables are loaded. */
+  onProgress?: ((progress: SolverProgress) => void) | undefined;
+}
+
+/** `isNews`: the status differs from the one before by more than how far the tables are loaded. */
+export type StatusReport = (status: TableSetStatus, isNews: boolean) => void;
+
+export class SetInWorker {
+  readonly #set: TableSet;
+  readonly #worker: ModuleWorker;
+  readonly #isNeeded: boolean;
+  readonly #report: StatusReport;
+  #status = INITIAL_STATUS;
+  #loading: Promise<Session> | undefined;
+  #isStoredOnly = false;
+  readonly #waiting = new Set<Waiting>();
+
+  /**
+   * @param isNeeded whether the worker is of no use without
+   * @param report is told each status
+   * @param lifetime aborted when the solver ends
+   */
+  constructor(
+    set: TableSet,
+    worker: ModuleWorker,
+    isNeeded: boolean,
+    report: StatusReport,
+    lifetime: AbortSignal,
+  ) {
+    this.#set = set;
+    this.#worker = worker;
+    this.#isNeeded = isNeeded;
+    this.#report = report;
+    worker.onEnd((hasDied) => this.#lose(hasDied));
+    onTablesDeleted(set, () => this.#change({ cached: false }), lifetime);
+  }
+
+  get isInUse(): boolean {
+    return this.#status.state === "in-use";
+  }
+
+  /**
+   * Resolves with the session of `open` when the tables are in use. If nobody waits for them any more and the worker is
+   * at nothing else, they are not loaded to their end.
+   * @param storedOnly whether to do without them if they are not stored
+   * @throws SolverError what `open` throws; "worker-crashed", "memory" or another code if they cannot be loaded; "time";
+   * AbortError.
+   */
+  async load(open: () => Promise<Session>, waiting: Waiting, storedOnly = false): Promise<Session> {
+    const { signal, limitMs = Infinity } = waiting;
+    if (signal?.aborted) throw abortError();
+    if (!this.#loading) {
+      this.#isStoredOnly = storedOnly;
+      this.#loading = this.#load(open);
+    }
+    const isStoredOnly = this.#isStoredOnly;
+    this.#waiting.add(waiting);
+    const leave = () => {
+      this.#waiting.delete(waiting);
+      const isLoading = this.#status.state === "loading";
+      if (this.#waiting.size === 0 && isLoading && !this.#worker.isBusy) this.#worker.end();
+    };
+    let stopClock: () => void = () => undefined;
+    const passed = new Promise<never>((_, reject) => {
+      if (limitMs > LONGEST_TIMER_MS) return;
+      stopClock = systemClock.limit(limitMs, () => {
+        reject(new SolverError("time", "The limit passed before the tables were loaded."));
+        leave();
+      });
+    });
+    signal?.addEventListener("abort", leave);
+    try {
+      const session = await Promise.race([this.#loading, passed]);
+      if (storedOnly || !isStoredOnly || this.isInUse) return session;
+    } finally {
+      stopClock();
+      signal?.removeEventListener("abort", leave);
+      this.#waiting.delete(waiting);
+    }
+    // Others waited for stored ones only, and there were none.
+    return this.load(open, waiting);
+  }
+
+  /** Stores tables that are in use and not stored: they may have been deleted since, or there may be room now. */
+  async keep({ connection }: Session): Promise<void> {
+    const { state, cached: isStored, storageProblem: problem } = this.#status;
+    if (state !== "in-use" || isStored || problem === "unavailable") return;
+    const { cached, storageProblem } = await connection.request<"keep-tables">({
+      type: "keep-tables",
+      set: this.#set.name,
+    }).result;
+    this.#change({ cached, storageProblem });
+  }
+
+  async #load(open: () => Promise<Session>): Promise<Session> {
+    this.#change({ ...NOT_IN_MEMORY, state: "loading", error: undefined });
+    let session: Session | undefined;
+    try {
+      const opened = (session = await open());
+      await opened.connection.whileHeld(withRoom(() => this.#request(opened)));
+      await opened.threadsStarted;
+      return opened;
+    } catch (error) {
+      if (session && !session.connection.hasEnded) {
+        if (this.#isNeeded && !this.#worker.isBusy) this.#worker.end();
+        else this.#lose(false);
+      }
+      const { code } = error as SolverError;
+      if (code !== "disposed") this.#change({ error: code });
+      throw error;
+    }
+  }
+
+  async #request({ connection }: Session): Promise<void> {
+    const { result } = connection.request<"load-tables">(
+      { type: "load-tables", set: this.#set.name, storedOnly: this.#isStoredOnly },
+      {
+        onProgress: (progress) => {
+          const { loaded, total } = progress;
+          this.#change({ sizeBytes: total, progress: loaded / total }, false);
+          for (const { onProgress } of this.#waiting) onProgress?.(progress);
+        },
+        onInUse: (source, sizeBytes) =>
+          this.#change({ state: "in-use", source, sizeBytes, progress: 1 }),
+      },
+    );
+    const { source, cached, error, storageProblem } = await result;
+    if (source === undefined) this.#lose(false);
+    this.#change({ cached, error, storageProblem });
+  }
+
+  #lose(hasDied: boolean): void {
+    this.#loading = undefined;
+    this.#change({ ...NOT_IN_MEMORY, error: hasDied ? "worker-crashed" : undefined });
+  }
+
+  #change(change: Partial<TableSetStatus>, isNews = true): void {
+    this.#status = { ...this.#status, ...change };
+    this.#report(this.#status, isNews);
+  }
+}
