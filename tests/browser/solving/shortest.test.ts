@@ -16,7 +16,7 @@ const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 const PATIENCE = { timeout: 120_000 };
 const BUTTON = "Find the shortest";
 const ALL = "All shortest solutions";
-const PROGRESS = /\d+ % of \d+-move solutions ruled out/;
+const PROGRESS = /Ruling out solutions of \d+ moves: \d+ % done/;
 
 async function solvesSolution({ moves }: CubePage<Tab>, facelets: string): Promise<number> {
   const found = (await moves.allInnerTexts()) as Move[];
@@ -40,7 +40,7 @@ describe("a shortest solution", () => {
     expect(await cube.button(BUTTON).count()).toBe(0);
     // The others may take long, and can be left.
     await cube.button(ALL).click();
-    await cube.page.getByText(/\d+ % of \d+-move solutions searched/).waitFor(PATIENCE);
+    await cube.page.getByText(/Looking through solutions of \d+ moves: \d+ % done/).waitFor(PATIENCE);
     await cube.button("Stop").click();
     await cube.button(ALL).waitFor();
     // They are not taken for moves of a method that is not chosen.

@@ -273,7 +273,7 @@ export const en = {
   "search-for": "Search for at most",
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
-  "search-refuted": "{ $percent } % of { $depth }-move solutions ruled out",
+  "search-refuted": "Ruling out solutions of { $depth } moves: { $percent } % done",
   "time-left": "about { $time } left",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;

@@ -278,7 +278,7 @@ export const ru: Messages<WidgetMessage> = {
   "search-for": "Искать не дольше",
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
-  "search-refuted": "исключено { $percent } % решений из { $depth } ходов",
+  "search-refuted": "Исключаются решения из { $depth } ходов: готово { $percent } %",
   "time-left": "осталось примерно { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

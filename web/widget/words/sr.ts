@@ -273,7 +273,7 @@ export const sr: Messages<WidgetMessage> = {
   "search-for": "Traži najviše",
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
-  "search-refuted": "isključeno { $percent } % rešenja od { $depth } poteza",
+  "search-refuted": "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
   "time-left": "još oko { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -219,7 +219,7 @@ export const zh: Messages<WidgetMessage> = {
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
-  "search-refuted": "{ $depth } 步的解法已排除 { $percent } %",
+  "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent } %",
   "time-left": "大约还需 { $time }",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };
