@@ -35,7 +35,7 @@ describe("a proof that is left", () => {
     const cube = await openCube(PHONE);
     const { page } = cube;
     const title = page.getByRole("heading", { name: "Proofs to go on with" });
-    const progress = page.getByText(PROGRESS);
+    const progress = page.locator("cubewright-cube").getByText(PROGRESS);
     await cube.enterPosition(SUPERFLIP);
     await cube.solve();
     // A browser without a screen grants no lock.
@@ -66,7 +66,16 @@ describe("a proof that is left", () => {
     await title.waitFor(PATIENCE);
     const row = page.getByRole("listitem").filter({ hasText: ROW });
     const [, depth] = ROW.exec(await row.innerText())!;
-    await row.getByRole("button", { name: "Go on" }).tap();
+    // It is seen and said which cube it is.
+    const picture = row.getByRole("img", { name: "The cube: its up, right and front faces" });
+    const colors = await picture
+      .locator("polygon:not(.body)")
+      .evaluateAll((stickers) => stickers.map((sticker) => sticker.getAttribute("class")));
+    const faces = (letters: string) =>
+      Array.from(letters, (letter) => `face-${letter.toLowerCase()}`);
+    expect(colors).toEqual(faces(SUPERFLIP.slice(0, 27)));
+    const goOn = row.getByRole("button", { name: /^Go on: Solution of \d+ moves; stopped .*\d/ });
+    await goOn.tap();
     await progress.waitFor(PATIENCE);
     const [, depthNow] = PROGRESS.exec(await progress.innerText())!;
     expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
