@@ -61,7 +61,7 @@ export const ROOMS = {
   ],
   "page/stages": ["core", "widget/words"],
   "page/examples": ["core", "widget/words"],
-  "page/proofs": ["widget/solve", "widget/words"],
+  "page/proofs": ["core", "widget/looks", "widget/solve", "widget/stage", "widget/words"],
   "page/solutions": ["core", "page/position", "widget/solve", "widget/words"],
   "page/help": ["widget/words"],
   "page/dialogs": [

@@ -142,25 +142,36 @@ export function leadsAnywhere(puzzle: Puzzle, method: Method): boolean {
   return puzzle === "3x3x3" && !isByStages(method);
 }
 
-/** Why it cannot be solved so, and what can be chosen instead; "" if it can. */
-export function objectionTo({ puzzle, method, metric, goal }: Choice): string {
+/** Why a cube cannot be solved as it is chosen. */
+export interface Objection {
+  /** Which choice cannot be had with those before it: puzzle, method, metric, goal. */
+  setting: "method" | "metric" | "goal";
+  /** A sentence with what can be chosen instead. */
+  message: string;
+}
+
+/** Why it cannot be solved so; `undefined` if it can. */
+export function objectionTo({ puzzle, method, metric, goal }: Choice): Objection | undefined {
   const methods = methodsOf(puzzle);
   if (!methods.includes(method)) {
     // There are two puzzles, and each method is of one at least.
     const other = PUZZLES.find((each) => each !== puzzle);
-    return `The ${puzzle} is solved by ${anyOf(methods)}, not by "${method}", which is for the ${other}.`;
+    const message = `The ${puzzle} is solved by ${anyOf(methods)}, not by "${method}", which is for the ${other}.`;
+    return { setting: "method", message };
   }
   const metrics = metricsOf(puzzle, method);
   if (!metrics.includes(metric)) {
-    return `The method "${method}" counts in ${anyOf(metrics)} only, not in "${metric}".`;
+    const message = `The method "${method}" counts in ${anyOf(metrics)} only, not in "${metric}".`;
+    return { setting: "metric", message };
   }
   const isSolved = puzzle === "2x2x2" ? isSolvedPocketGoal : isSolvedGoal;
-  if (goal === undefined || leadsAnywhere(puzzle, method) || isSolved(goal)) return "";
+  if (goal === undefined || leadsAnywhere(puzzle, method) || isSolved(goal)) return undefined;
   const instead = puzzle === "3x3x3" ? '; "two-phase" does' : "";
-  return `The method "${method}" leads to no goal but the solved ${puzzle}${instead}.`;
+  const message = `The method "${method}" leads to no goal but the solved ${puzzle}${instead}.`;
+  return { setting: "goal", message };
 }
 
 /** Whether it can be solved so. */
 export function isSupported(choice: Choice): boolean {
-  return objectionTo(choice) === "";
+  return objectionTo(choice) === undefined;
 }

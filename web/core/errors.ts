@@ -140,9 +140,11 @@ export interface SolverErrorDetails {
   reason?: NotationFault;
   /**
    * What the text has: the characters at fault in written moves, the number of stickers, or how many
-   * stickers each colour has, such as "10 U, 8 R".
+   * stickers each colour has, such as "10 U, 8 R". For a setting: its value.
    */
   found?: string;
+  /** For what is unsupported: the choice that cannot be had with the others, if it is one of these. */
+  setting?: "method" | "metric" | "goal";
 }
 
 /** Any failure of Cubewright. `message` is a sentence for a person, `code` is for programs. */

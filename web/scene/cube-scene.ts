@@ -19,6 +19,7 @@ import { stickerOnRay, type StickerHit } from "./hand/sticker-hit";
 import type { LayerTurn } from "./cube/layer-turn";
 import type { SignKind } from "./signs/sticker-signs";
 import type { StickerUse } from "./hand/sticker-use";
+import { placesBetween, type Place } from "./hand/stroke-path";
 import { TurnArrow } from "./cube/turn-arrow";
 
 // A higher resolution costs battery and makes no visible difference.
@@ -325,7 +326,7 @@ export class CubeScene implements Drawer {
     const hit = isUsed ? this.#hit(begin) : undefined;
     // A finger that moves up or down on what it does not use scrolls the page.
     if (!hit && isTouch && Math.abs(way[1]) > Math.abs(way[0])) return undefined;
-    if (hit && this.stickerUse === "paint") return this.#paintAlong(hit);
+    if (hit && this.stickerUse === "paint") return this.#paintAlong(hit, begin);
     return (hit && this.#turnLayer(hit, way)) ?? this.#orbiting;
   }
 
@@ -352,11 +353,12 @@ export class CubeScene implements Drawer {
 
   #holdSticker(begin: PointerEvent): Drag | undefined {
     const hit = this.stickerUse === "paint" ? this.#hit(begin) : undefined;
-    return hit && this.#paintAlong(hit);
+    return hit && this.#paintAlong(hit, begin);
   }
 
-  #paintAlong(hit: StickerHit): Drag {
+  #paintAlong(hit: StickerHit, begin: Place): Drag {
     let last = -1;
+    let from = begin;
     const come = (index: number) => {
       if (index !== last) this.#events.stickerStroke(index);
       last = index;
@@ -365,9 +367,12 @@ export class CubeScene implements Drawer {
     return {
       move: (_, event) => {
         // A quick finger passes over several stickers in one frame.
-        for (const place of event.getCoalescedEvents()) {
-          const next = this.#hit(place);
-          if (next) come(next.index);
+        for (const to of event.getCoalescedEvents()) {
+          for (const place of placesBetween(from, to)) {
+            const next = this.#hit(place);
+            if (next) come(next.index);
+          }
+          from = to;
         }
       },
     };
@@ -386,7 +391,7 @@ export class CubeScene implements Drawer {
     };
   }
 
-  #hit({ clientX, clientY }: { clientX: number; clientY: number }): StickerHit | undefined {
+  #hit({ clientX, clientY }: Place): StickerHit | undefined {
     const box = this.canvas.getBoundingClientRect();
     const right = (2 * (clientX - box.left)) / box.width - 1;
     const up = 1 - (2 * (clientY - box.top)) / box.height;

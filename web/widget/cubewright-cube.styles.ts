@@ -188,13 +188,13 @@ export const styles = [
       border-color: var(--cubewright-ink-soft);
     }
 
-    .choices:not(.quiet) button:first-child {
+    .choices button:first-child {
       border-color: transparent;
       background: var(--cubewright-accent);
       color: var(--cubewright-on-accent);
     }
 
-    .choices:not(.quiet) button:first-child:hover {
+    .choices button:first-child:hover {
       background: var(--cubewright-accent-strong);
     }
 

@@ -122,11 +122,11 @@ describe("a cube to be solved as it cannot be", () => {
       );
     const turned = applyMoves(SOLVED_FACELETS, ["R"]);
     await show(turned, true);
-    await alert.filter({ hasText: "That cannot be done yet." }).waitFor();
+    await alert.filter({ hasText: "The author of this page can choose something else." }).waitFor();
     await show("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", false);
     await alert.filter({ hasText: "edge" }).waitFor();
     await show(turned, false);
-    await alert.filter({ hasText: "That cannot be done yet." }).waitFor();
+    await alert.filter({ hasText: "The author of this page can choose something else." }).waitFor();
     await show(applyMoves(SOLVED_FACELETS, ["U"]), false);
     await expect.poll(() => alert.textContent()).toBe("");
   });

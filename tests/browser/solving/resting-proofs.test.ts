@@ -12,8 +12,8 @@ import { type CubePage, PHONE } from "../page/cube-page";
 // Every edge flipped: the proof takes hours.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 const PATIENCE = { timeout: 120_000 };
-const PROGRESS = /(\d+) % of (\d+)-move solutions ruled out/;
-const ROW = /of (\d+) moves, (\d+) % ruled out/;
+const PROGRESS = /Ruling out solutions of (\d+) moves: (\d+) % done/;
+const ROW = /Ruling out solutions of (\d+) moves: (\d+) % done/;
 
 // The first of tests/data/optimal-random.tsv with a shortest solution of 18 moves: most of a minute.
 const EIGHTEEN = applyMoves(
@@ -35,7 +35,7 @@ describe("a proof that is left", () => {
     const cube = await openCube(PHONE);
     const { page } = cube;
     const title = page.getByRole("heading", { name: "Proofs to go on with" });
-    const progress = page.getByText(PROGRESS);
+    const progress = page.locator("cubewright-cube").getByText(PROGRESS);
     await cube.enterPosition(SUPERFLIP);
     await cube.solve();
     // A browser without a screen grants no lock.
@@ -66,9 +66,18 @@ describe("a proof that is left", () => {
     await title.waitFor(PATIENCE);
     const row = page.getByRole("listitem").filter({ hasText: ROW });
     const [, depth] = ROW.exec(await row.innerText())!;
-    await row.getByRole("button", { name: "Go on" }).tap();
+    // It is seen and said which cube it is.
+    const picture = row.getByRole("img", { name: "The cube: its up, right and front faces" });
+    const colors = await picture
+      .locator("polygon:not(.body)")
+      .evaluateAll((stickers) => stickers.map((sticker) => sticker.getAttribute("class")));
+    const faces = (letters: string) =>
+      Array.from(letters, (letter) => `face-${letter.toLowerCase()}`);
+    expect(colors).toEqual(faces(SUPERFLIP.slice(0, 27)));
+    const goOn = row.getByRole("button", { name: /^Go on: Solution of \d+ moves; stopped .*\d/ });
+    await goOn.tap();
     await progress.waitFor(PATIENCE);
-    const [, , depthNow] = PROGRESS.exec(await progress.innerText())!;
+    const [, depthNow] = PROGRESS.exec(await progress.innerText())!;
     expect(Number(depthNow)).toBeGreaterThanOrEqual(Number(depth));
 
     await cube.reload();

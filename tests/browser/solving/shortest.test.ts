@@ -16,7 +16,7 @@ const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
 const PATIENCE = { timeout: 120_000 };
 const BUTTON = "Find the shortest";
 const ALL = "All shortest solutions";
-const PROGRESS = /\d+ % of \d+-move solutions ruled out/;
+const PROGRESS = /Ruling out solutions of \d+ moves: \d+ % done/;
 
 async function solvesSolution({ moves }: CubePage<Tab>, facelets: string): Promise<number> {
   const found = (await moves.allInnerTexts()) as Move[];
@@ -40,7 +40,9 @@ describe("a shortest solution", () => {
     expect(await cube.button(BUTTON).count()).toBe(0);
     // The others may take long, and can be left.
     await cube.button(ALL).click();
-    await cube.page.getByText(/\d+ % of \d+-move solutions searched/).waitFor(PATIENCE);
+    await cube.page
+      .getByText(/Looking through solutions of \d+ moves: \d+ % done/)
+      .waitFor(PATIENCE);
     await cube.button("Stop").click();
     await cube.button(ALL).waitFor();
     // They are not taken for moves of a method that is not chosen.
@@ -93,6 +95,22 @@ describe("a shortest solution", () => {
     expect(await cube.button("Keep the screen on").count()).toBe(0);
     expect(await solvesSolution(cube, SUPERFLIP)).toBeLessThanOrEqual(moveCount);
     await cube.button(BUTTON).waitFor();
+  });
+
+  it("is offered beside the cube, of which it covers nothing", PATIENCE, async ({ openCube }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      const cube = await openCube({ viewport: { width, height }, deviceScaleFactor: 0.5 });
+      await cube.enterPosition(SUPERFLIP);
+      await cube.solve();
+      const stage = (await cube.page.locator("cubewright-stage").boundingBox())!;
+      const button = (await cube.button(BUTTON).boundingBox())!;
+      expect(button.y).toBeGreaterThan(stage.y + stage.height);
+      expect(button.x + button.width).toBeLessThanOrEqual(width);
+    }
   });
 
   it("is offered of no cube that is solved, or has moves behind it", PATIENCE, async ({ cube }) => {

@@ -41,7 +41,7 @@ describe("an objection", () => {
       'The method "ortega" leads to no goal but the solved 2x2x2.',
     ],
   ])("tells what is possible instead of %o", (choice, message) => {
-    expect(objectionTo({ ...DEFAULT_CHOICE, ...choice })).toBe(message);
+    expect(objectionTo({ ...DEFAULT_CHOICE, ...choice })?.message).toBe(message);
   });
 
   it("names nothing that is refused as well, and what is refused", () => {
@@ -50,7 +50,10 @@ describe("an objection", () => {
         for (const metric of METRICS) {
           const choice = { puzzle, method, metric };
           if (isSupported(choice)) continue;
-          const [offered, refused] = objectionTo(choice).split(", not ") as [string, string];
+          const [offered, refused] = objectionTo(choice)!.message.split(", not ") as [
+            string,
+            string,
+          ];
           const names = Array.from(offered.matchAll(/"([^"]+)"/g), ([, name]) => name!);
           const methods = METHODS.filter((each) => names.includes(each));
           const metrics = METRICS.filter((each) => names.includes(each));

@@ -9,6 +9,8 @@ import { projectDirectory } from "../../../web/build/directories.mjs";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
+import { PROOF_MESSAGES } from "../../../web/page/proofs/proof-messages";
+import { OTHER_MESSAGES } from "../../../web/page/solutions/other-messages";
 import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
@@ -42,24 +44,28 @@ const pageTexts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, textOf(name
 
 type AllMessages = Readonly<Record<string, string>>;
 
-/** What is loaded by itself, in all languages together; names of stages occur elsewhere too. */
+/** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
-  const stages = Object.entries(STAGE_MESSAGES[language]);
+  const parts = { stage: STAGE_MESSAGES, proof: PROOF_MESSAGES, other: OTHER_MESSAGES };
   return {
     ...STEP_MESSAGES[language],
     ...MORE_MOVES_MESSAGES[language],
-    ...Object.fromEntries(stages.map(([name, text]) => [`stage-${name}`, text])),
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([part, messages]) =>
+        Object.entries(messages[language]).map(([name, text]) => [`${part}-${name}`, text]),
+      ),
+    ),
   };
 }
 
 const ENGLISH: AllMessages = { ...en, ...pageEnglish, ...pageTexts, ...loadedLater("en") };
-const OTHER_MESSAGES: Readonly<Record<Exclude<LanguageCode, "en">, AllMessages>> = {
+const TRANSLATED: Readonly<Record<Exclude<LanguageCode, "en">, AllMessages>> = {
   "sr-Latn": { ...sr, ...pageSerbian, ...loadedLater("sr-Latn") },
   "zh-Hans": { ...zh, ...pageChinese, ...loadedLater("zh-Hans") },
   ko: { ...ko, ...pageKorean, ...loadedLater("ko") },
   ru: { ...ru, ...pageRussian, ...loadedLater("ru") },
 };
-const OTHERS = Object.entries(OTHER_MESSAGES) as [LanguageCode, AllMessages][];
+const OTHERS = Object.entries(TRANSLATED) as [LanguageCode, AllMessages][];
 const ALL = [["en", ENGLISH] as const, ...OTHERS];
 
 function valuesIn(message: string): string[] {

@@ -324,14 +324,23 @@ export function checkSolverOptions(options: unknown): GivenSolverOptions {
 export function checkSolveOptions(options: unknown): GivenSolveOptions {
   const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
   const choice = { ...DEFAULT_CHOICE, method: usualMethodOf(given.puzzle), ...given };
-  const objection = objectionTo(choice) || objectionToRest(choice, given);
-  if (objection !== "") throw new SolverError("unsupported", objection);
+  const objection = objectionTo(choice);
+  if (objection) {
+    const { setting, message } = objection;
+    throw new SolverError("unsupported", message, { setting, found: choice[setting]! });
+  }
+  const objectionElse = objectionToRest(choice, given);
+  if (objectionElse !== "") throw new SolverError("unsupported", objectionElse);
+  if (UNKNOWN_STICKER.test(given.goal ?? "")) {
+    const message = `The method "${choice.method}" needs a goal whose stickers are all known.`;
+    throw new SolverError("unsupported", message, { setting: "goal", found: "?" });
+  }
   return given;
 }
 
 function objectionToRest(
   { puzzle, method }: Choice,
-  { maxSolutions = 1, goal = "", known, checkpoint, large = false, prefer }: GivenSolveOptions,
+  { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
   const isLong = isLongProof({ puzzle, method });
   if (maxSolutions > 1 && !givesSeveral(method)) {
@@ -347,9 +356,7 @@ function objectionToRest(
     const what = known === undefined ? "goes on from no checkpoint" : "begins with no solution";
     return `The method "${method}" ${what}; "optimal" of the 3x3x3 does.`;
   }
-  return UNKNOWN_STICKER.test(goal)
-    ? `The method "${method}" needs a goal whose stickers are all known.`
-    : "";
+  return "";
 }
 
 /**

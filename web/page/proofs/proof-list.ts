@@ -1,39 +1,96 @@
 // Proofs of shortest solutions that were left in the middle, below the cube: to go on with, or to delete.
 
+import { css, html, render, type TemplateResult } from "lit";
+
+import { FACES } from "../../core/faces";
+import { readColorScheme } from "../../widget/looks/color-scheme";
+import { signStyles } from "../../widget/looks/sticker-sign";
 import {
   forgetProof,
   listProofs,
   proofNews,
   type RestingProof,
 } from "../../widget/solve/resting-proofs";
+import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
+import { posterStyles } from "../../widget/stage/poster.styles";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { PROOF_MESSAGES, type ProofMessage } from "./proof-messages";
 
-const STYLES = `
-  .proofs { margin: 24px 0 0; }
-  .proofs h2 { margin: 0; font-size: 1rem; line-height: 44px; }
-  .proofs ul { margin: 0; padding: 0; list-style: none; }
-  .proofs li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 52px; }
-  .proofs li > span { flex: 1 1 20em; }
-  .proofs button { min-height: 44px; padding: 0 18px; border: 1px solid var(--cubewright-line); border-radius: 14px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  .proofs button:hover { border-color: var(--cubewright-ink-soft); }
+const styles = css`
+  .proofs {
+    margin: 24px 0 0;
+  }
+
+  .proofs h2 {
+    margin: 0;
+    font-size: 1rem;
+    line-height: 44px;
+  }
+
+  .proofs ul {
+    display: grid;
+    gap: 12px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .proofs li {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    align-items: center;
+    gap: 8px 12px;
+  }
+
+  .proofs p {
+    margin: 0;
+  }
+
+  .proofs .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 8px;
+  }
+
+  @media (width >= 600px) {
+    .proofs li {
+      grid-template-columns: 72px minmax(0, 1fr) auto;
+    }
+
+    .proofs .buttons {
+      grid-column: auto;
+    }
+  }
+
+  .proofs button {
+    min-height: 44px;
+    padding: 0 18px;
+    border: 1px solid var(--cubewright-line);
+    border-radius: 14px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  .proofs button:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
 `;
 
 export interface ProofListSurroundings {
-  /** Below which the list is. */
-  cube: HTMLElement;
+  /** Below which the list is; its cubes look as this one does. */
+  cube: HTMLElement & { colorScheme: string; signs: "none" | "letters" | "patterns" };
   /** Goes on with a proof. */
   goOn: (proof: RestingProof) => void;
 }
 
 const box = document.createElement("section");
 box.className = "proofs";
-const title = document.createElement("h2");
-title.id = "proofs";
-box.setAttribute("aria-labelledby", title.id);
-const list = document.createElement("ul");
-box.append(title, list);
+box.setAttribute("aria-labelledby", "proofs");
 
 /** Calls back each time that a proof has been left or brought to its end. */
 export function watchProofs(changed: () => void): void {
@@ -42,52 +99,71 @@ export function watchProofs(changed: () => void): void {
 
 /** Lists those that lead to the solved cube; the list is there only if there are some. */
 export async function showProofs(
-  { cube, goOn }: ProofListSurroundings,
+  surroundings: ProofListSurroundings,
   language: LanguageCode,
 ): Promise<void> {
+  const { cube } = surroundings;
   const words = new Words<ProofMessage>(language, PROOF_MESSAGES[language]);
   const proofs = (await listProofs()).filter(({ goal }) => goal === "");
-  title.textContent = words.say("title");
-  list.replaceChildren(
-    ...proofs.map((proof) => {
-      const item = document.createElement("li");
-      const text = document.createElement("span");
-      text.textContent = proofInWords(words, language, proof);
-      const remove = async () => {
-        await forgetProof(proof.facelets, proof.goal);
-        await showProofs({ cube, goOn }, language);
-      };
-      item.append(
-        text,
-        buttonOf(words.say("go-on"), () => goOn(proof)),
-        buttonOf(words.say("delete"), () => void remove()),
-      );
-      return item;
-    }),
+  const remove = async (proof: RestingProof) => {
+    await forgetProof(proof.facelets, proof.goal);
+    await showProofs(surroundings, language);
+  };
+  paintAs(cube.colorScheme);
+  const item = (proof: RestingProof): TemplateResult => {
+    const { length, depth, refuted, facelets, savedMs } = proof;
+    const percent = Math.floor(100 * refuted);
+    const when = timeInWords(savedMs, language);
+    // A person who does not see the picture tells the cubes apart by what was found of them, and when.
+    const which = words.say("which", { length, when });
+    return html`<li>
+      <svg class="poster" viewBox=${POSTER_VIEW_BOX} role="img" aria-label=${words.say("cube")}>
+        ${poster(facelets, undefined, cube.signs)}
+      </svg>
+      <p>${which}<br />${words.say("proof", { depth, percent })}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          aria-label=${`${words.say("go-on")}: ${which}`}
+          @click=${() => surroundings.goOn(proof)}
+        >
+          ${words.say("go-on")}
+        </button>
+        <button
+          type="button"
+          aria-label=${`${words.say("delete")}: ${which}`}
+          @click=${() => void remove(proof)}
+        >
+          ${words.say("delete")}
+        </button>
+      </div>
+    </li>`;
+  };
+  render(
+    html`<h2 id="proofs">${words.say("title")}</h2>
+      <ul>
+        ${proofs.map(item)}
+      </ul>`,
+    box,
   );
   if (proofs.length === 0) box.remove();
   else if (!box.isConnected) cube.after(box);
 }
 
-function proofInWords(
-  words: Words<ProofMessage>,
-  language: LanguageCode,
-  { length, depth, refuted, savedMs }: RestingProof,
-): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  const percent = Math.floor(100 * refuted);
-  return words.say("proof", { length, depth, percent, when: format.format(savedMs) });
+function timeInWords(timeMs: number, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+    timeMs,
+  );
 }
 
-function buttonOf(name: string, press: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement("button"), {
-    type: "button",
-    textContent: name,
-  });
-  button.addEventListener("click", press);
-  return button;
+function paintAs(colorScheme: string): void {
+  const colors = readColorScheme(colorScheme, (word) => CSS.supports("color", word));
+  for (const face of FACES) {
+    box.style.setProperty(`--cubewright-color-${face.toLowerCase()}`, colors[face] ?? "");
+  }
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(STYLES);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+document.adoptedStyleSheets = [
+  ...document.adoptedStyleSheets,
+  ...[styles, posterStyles, signStyles].map(({ styleSheet }) => styleSheet!),
+];

@@ -3,43 +3,52 @@
 import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";
 
-export type ProofMessage = "title" | "proof" | "go-on" | "delete";
+export type ProofMessage = "title" | "cube" | "which" | "proof" | "go-on" | "delete";
 
 const en: Messages<ProofMessage> = {
   title: "Proofs to go on with",
-  proof:
-    "A solution of { $length } moves; of { $depth } moves, { $percent } % ruled out. Left { $when }.",
+  cube: "The cube: its up, right and front faces",
+  which: "Solution of { $length } moves; stopped { $when }",
+  proof: "Ruling out solutions of { $depth } moves: { $percent } % done",
   "go-on": "Go on",
   delete: "Delete",
 };
 
 const sr: Messages<ProofMessage> = {
   title: "Započeti dokazi",
-  proof:
-    "Dužina rešenja: { $length }. Dužina { $depth } isključena je { $percent } %. Prekinuto: { $when }.",
+  cube: "Kocka: gornja, desna i prednja strana",
+  which: "Rešenje od { $length } poteza; prekinuto { $when }",
+  proof: "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
   "go-on": "Nastavi",
   delete: "Obriši",
 };
 
 const zh: Messages<ProofMessage> = {
   title: "未完成的证明",
-  proof: "已有 { $length } 步的解法；{ $depth } 步已排除 { $percent } %。中断于 { $when }。",
+  cube: "魔方：上面、右面和前面",
+  which: "{ $length } 步的解法；中断于 { $when }",
+  proof: "正在排除 { $depth } 步的解法：已完成 { $percent } %",
   "go-on": "继续",
   delete: "删除",
 };
 
 const ko: Messages<ProofMessage> = {
   title: "이어서 할 증명",
-  proof:
-    "찾은 해법: { $length }회. { $depth }회는 { $percent } % 배제했습니다. 멈춘 때: { $when }.",
+  cube: "큐브: 윗면, 오른쪽 면, 앞면",
+  which: "{ $length }수 해법; 멈춘 때: { $when }",
+  proof: "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
   "go-on": "이어서 하기",
   delete: "삭제",
 };
 
 const ru: Messages<ProofMessage> = {
   title: "Незаконченные доказательства",
-  proof:
-    "Длина решения: { $length }. Длина { $depth } исключена на { $percent } %. Прервано: { $when }.",
+  cube: "Кубик: верхняя, правая и передняя грани",
+  which: `Решение из { $length ->
+    [one] { $length } хода
+   *[other] { $length } ходов
+}; прервано { $when }`,
+  proof: "Исключаются решения из { $depth } ходов: готово { $percent } %",
   "go-on": "Продолжить",
   delete: "Удалить",
 };

@@ -104,6 +104,9 @@ function readGoal(given: unknown): string {
 // As the solver tells of a goal that the element could read.
 function goalError(text: string, { code, message, details }: SolverError): SolverError {
   return /[?._-]/.test(text)
-    ? new SolverError("unsupported", "The stickers of a goal have to be all known.")
+    ? new SolverError("unsupported", "The stickers of a goal have to be all known.", {
+        setting: "goal",
+        found: "?",
+      })
     : new SolverError(code, `The goal: ${message}`, details);
 }

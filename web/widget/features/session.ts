@@ -6,12 +6,13 @@ import { type Brush, BRUSHES } from "../paint/painting";
 import { Editing } from "./editing";
 import { Playing } from "./playing";
 import { Slipping } from "./slipping";
+import { Solving } from "./solving";
 
 export interface SessionApi {
   /**
    * What a person is doing that no other property tells: the colour that they have chosen, turns that were not
-   * the solution's next, of which they have yet to say what becomes of them, and the last changes of the cube, to be
-   * undone and redone. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
+   * the solution's next, of which they have yet to say what becomes of them, the last changes of the cube, to be
+   * undone and redone, and which solutions are known to be shortest ones or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
    * `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is left out.
    */
   session: string;
@@ -21,6 +22,7 @@ interface Stored {
   brush?: unknown;
   turns?: unknown;
   edits?: unknown;
+  settled?: unknown;
   /** The cube that was there, to which turns and edits belong; also as its page may have stored it. */
   on?: unknown;
 }
@@ -29,19 +31,22 @@ export class Session extends Feature implements SessionApi {
   readonly #slipping = this.use(Slipping);
   readonly #playing = this.use(Playing);
   readonly #editing = this.use(Editing);
+  readonly #solving = this.use(Solving);
 
   @forPages
   get session(): string {
     const { painting, edits, paintedFacelets } = this.#editing;
     const { turns, hasSlipped } = this.#slipping;
     const brush = painting.isChosen && !hasSlipped ? painting.brush : undefined;
-    if (!hasSlipped && brush === undefined && edits === undefined) return "";
+    const settled = this.#solving.settled.length > 0 ? this.#solving.settled : undefined;
+    if (!hasSlipped && !(brush ?? edits ?? settled)) return "";
     const on = [this.#playing.facelets, paintedFacelets];
-    return JSON.stringify({ brush, turns: hasSlipped ? turns : undefined, edits, on });
+    return JSON.stringify({ brush, turns: hasSlipped ? turns : undefined, edits, settled, on });
   }
 
   set session(text: string) {
-    const { brush, turns, edits, on } = parse(text);
+    const { brush, turns, edits, settled, on } = parse(text);
+    this.#solving.settled = settled;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;
     this.#editing.edits = edits;

@@ -2,9 +2,9 @@
 
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
-import type { WrittenMove } from "../../core/moves";
+import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
-import { isOfModule, type Method, type Metric, type Puzzle } from "../../core/choices";
+import { hasStages, isOfModule, type Method, type Metric, type Puzzle } from "../../core/choices";
 import { checkSolveOptions, checkSolveTask, type SolveOptions, type SolveTask } from "../../engine";
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
@@ -70,6 +70,8 @@ export interface SolvingApi {
 const DEFAULT_TIME_MS = 1000;
 // First solutions nearly always have at most this many moves.
 const EXPECTED_MOVES = 21;
+// As many as can be undone after a reload.
+const MOST_SETTLED = 20;
 
 export class Solving extends Feature implements SolvingApi {
   @setting("time-ms", DEFAULT_TIME_MS, numberThat((timeMs) => checkSolveOptions({ timeMs })))
@@ -90,6 +92,9 @@ export class Solving extends Feature implements SolvingApi {
   readonly #work = this.use(Engine).work;
   #scrambling: Promise<void> | undefined;
   #hasChosen = false;
+  // Solutions, as they are written, of which nothing shorter is looked for: they are proven, or by stages. That is so
+  // wherever their moves begin. The latest is first.
+  #settled: readonly string[] = [];
   // What was refused: with what was set, on which cube, and why.
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
   // The one under way, with what was set when it began.
@@ -161,6 +166,7 @@ export class Solving extends Feature implements SolvingApi {
       return undefined;
     }
     this.#offer(solution);
+    if (solution.optimal || solution.stages) this.#settle(movesToFollow(solution).join(" "));
     // Nobody asks of a solution by stages how much shorter others are: it says how many moves there are.
     if (!solution.stages || player.moves.length === 0) {
       // The moves in the player may be those of an earlier, longer solution, or soon be.
@@ -194,22 +200,36 @@ export class Solving extends Feature implements SolvingApi {
     return isSearching && this.#settings.mode === "solve" && !hasMoves;
   }
 
-  /** Whether the moves are those of a solution, not begun yet, of which nobody knows whether it is a shortest. */
+  /** Whether the moves are those of a solution of which nobody knows whether it is a shortest. */
   get mayBeShorter(): boolean {
     const { activity, best, lowerBound } = this.#work;
-    const { player } = this.#playing;
-    const isNew = activity === "idle" && player.index === 0 && player.written.length > 0;
-    if (!isNew || !best || best.stages) return false;
-    const { puzzle, metric } = this.#choosing;
-    const bound = Math.max(best.lowerBound, lowerBound);
-    return puzzle === "3x3x3" && metric === "htm" && best.length > bound;
+    const { start, moves, written } = this.#playing.player;
+    const { puzzle, metric, method } = this.#choosing;
+    if (activity !== "idle" || written.length === 0) return false;
+    if (puzzle !== "3x3x3" || metric !== "htm") return false;
+    if (best) return !best.stages && best.length > Math.max(best.lowerBound, lowerBound);
+    // Undo and a reload bring moves back without the search that has found them.
+    const isSettled = hasStages(method) || this.#settled.includes(written.join(" "));
+    return !isSettled && this.#choosing.isGoal(applyMoves(start, moves));
+  }
+
+  /** Solutions of which nothing shorter is looked for, as they are written: a value for JSON, to be set after a reload. */
+  get settled(): readonly string[] {
+    return this.#settled;
+  }
+
+  set settled(kept: unknown) {
+    if (!Array.isArray(kept) || !kept.every((each) => typeof each === "string")) return;
+    this.#settled = kept;
+    this.element.requestUpdate();
   }
 
   /** Looks for what is shorter than the best solution so far, which need not be the one that is shown. */
   findShortest(): void {
     const { best, lowerBound } = this.#work;
     const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
-    void this.#solve({ method: "optimal", known: best?.text }, provenBound);
+    const known = best?.text ?? this.#playing.player.moves.join(" ");
+    void this.#solve({ method: "optimal", known }, provenBound);
   }
 
   /** For how many moves there is to be room: for those of any solution that was found. */
@@ -265,6 +285,11 @@ export class Solving extends Feature implements SolvingApi {
       };
       return undefined;
     }
+  }
+
+  #settle(text: string): void {
+    const others = this.#settled.filter((other) => other !== text);
+    this.#settled = [text, ...others].slice(0, MOST_SETTLED);
   }
 
   async #scramble(): Promise<void> {

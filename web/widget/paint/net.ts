@@ -7,6 +7,7 @@ import { CENTER_INDEXES, stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
 import { faceAt, firstSticker, indexOnFace, rowOnFace } from "../../core/geometry";
 import { isPocket, NO_STICKER, stickersInRow } from "../../core/pocket-stickers";
+import { placesBetween, type Place } from "../../scene/hand/stroke-path";
 import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
 import type { SignKind } from "../../scene/signs/sticker-signs";
 import type { ColorNames } from "../words/color-names";
@@ -110,6 +111,8 @@ export class CubewrightNet extends StyledElement {
   @state() private entry = CENTER_INDEXES[0]!;
   // The last sticker of the stroke under way; -1 if there is none, or it did not begin on a sticker.
   #strokeEnd = -1;
+  // Where the stroke came to last; `undefined`: it has left the net since, and may come back anywhere.
+  #strokePlace: Place | undefined;
   // A finger that has pressed for a short while, so that it paints instead of scrolling.
   #isHeld = false;
   // What the next digit does with its colour: it paints the sticker that has the focus, or goes on to
@@ -142,6 +145,7 @@ export class CubewrightNet extends StyledElement {
         @pointermove=${this.#stroke}
         @pointerup=${this.#endStroke}
         @pointercancel=${this.#endStroke}
+        @pointerleave=${() => (this.#strokePlace = undefined)}
         @touchmove=${this.#keepFromScrolling}
       >
         ${grid.map(
@@ -316,7 +320,7 @@ export class CubewrightNet extends StyledElement {
     this.#hasMovedOn = false;
     // Two fingers zoom.
     if (!event.isPrimary) return;
-    this.#touched = event;
+    this.#touched = this.#strokePlace = event;
     this.#isTouched = true;
     const isAsked = this.brushIsChosen && target.matches(".asked");
     // A browser takes a touch beside a control for one of it: beside the face that is asked for it does not scroll.
@@ -365,17 +369,22 @@ export class CubewrightNet extends StyledElement {
     if (!this.#isHeld && wayPx > TAP_TREMBLE_PX) clearTimeout(this.#holdTimer);
     if ((event.buttons & 1) === 0 || this.#strokeEnd < 0) return;
     // A quick finger passes over several stickers in one frame.
-    for (const place of event.getCoalescedEvents()) {
-      const index = this.#stickerAt(place);
-      if (index < 0 || index === this.#strokeEnd) continue;
-      for (const painted of [this.#strokeEnd, index]) {
-        this.dispatchEvent(new StickerEvent("sticker-stroke", painted));
-      }
-      this.#strokeEnd = index;
+    for (const to of event.getCoalescedEvents()) {
+      for (const place of placesBetween(this.#strokePlace ?? to, to)) this.#strokeTo(place);
+      this.#strokePlace = to;
     }
   }
 
-  #stickerAt({ clientX, clientY }: PointerEvent): number {
+  #strokeTo(place: Place): void {
+    const index = this.#stickerAt(place);
+    if (index < 0 || index === this.#strokeEnd) return;
+    for (const painted of [this.#strokeEnd, index]) {
+      this.dispatchEvent(new StickerEvent("sticker-stroke", painted));
+    }
+    this.#strokeEnd = index;
+  }
+
+  #stickerAt({ clientX, clientY }: Place): number {
     const element = this.shadowRoot!.elementFromPoint(clientX, clientY);
     return element instanceof HTMLElement ? Number(element.dataset.index ?? -1) : -1;
   }

@@ -203,11 +203,12 @@ export const styles: CSSResultGroup = [
       display: flex;
       flex-wrap: wrap;
       align-items: start;
-      gap: 4px 18px;
+      gap: 4px 14px;
       margin-top: 8px;
+      font-size: 15px;
     }
 
-    .stepwise {
+    .more > button {
       padding: 0 14px;
       border: 1px solid var(--cubewright-line);
       border-radius: 14px;
@@ -215,13 +216,17 @@ export const styles: CSSResultGroup = [
       font-weight: 600;
     }
 
-    .stepwise:hover {
+    .more > button:hover {
       border-color: var(--cubewright-ink-soft);
     }
 
-    .stepwise[aria-pressed="true"] {
+    .more > [aria-pressed="true"] {
       border-color: var(--cubewright-accent);
       color: var(--cubewright-accent);
+    }
+
+    .room {
+      visibility: hidden;
     }
 
     @media (forced-colors: active) {

@@ -38,6 +38,9 @@ function icon(name: keyof typeof ICONS, isBack = false): TemplateResult {
   </svg>`;
 }
 
+/** Whether a shortest solution can be looked for: by a button, not now, though there is room for it, or not at all. */
+export type ShortestOffer = "offered" | "room" | "none";
+
 // More than the rows of the shortest solutions.
 const LONG_LIST = 40;
 
@@ -70,6 +73,8 @@ export class CubewrightPlayer extends StyledElement {
 
   /** Whether the move to make is shown large, to make one after the other. */
   @property({ type: Boolean }) stepwise = false;
+  /** Whether a shortest solution can be looked for. */
+  @property({ attribute: false }) shortest: ShortestOffer = "none";
   /** Whether the cube has to be held another way than before, to begin. */
   @property({ type: Boolean }) heldOtherwise = false;
 
@@ -203,12 +208,7 @@ export class CubewrightPlayer extends StyledElement {
 
   #renderMore(): TemplateResult {
     return html`<div class="more">
-      <button
-        type="button"
-        class="stepwise"
-        aria-pressed=${this.stepwise}
-        @click=${this.#toggleStepwise}
-      >
+      <button type="button" aria-pressed=${this.stepwise} @click=${this.#toggleStepwise}>
         ${this.words.say("step-by-step")}
       </button>
       <cubewright-wrong-turn
@@ -220,7 +220,18 @@ export class CubewrightPlayer extends StyledElement {
           this.dispatchEvent(new WrongTurnEvent(wrongTurn))}
         @repaint-wish=${() => this.dispatchEvent(new RepaintEvent())}
       ></cubewright-wrong-turn>
+      ${this.shortest === "none" ? nothing : this.#renderShortest()}
     </div>`;
+  }
+
+  #renderShortest(): TemplateResult {
+    return html`<button
+      type="button"
+      class="shortest ${this.shortest}"
+      @click=${() => this.dispatchEvent(new Event("shortest-wish"))}
+    >
+      ${this.words.say("find-shortest")}
+    </button>`;
   }
 
   #toggleStepwise(): void {
@@ -322,5 +333,12 @@ export class CubewrightPlayer extends StyledElement {
   // Some browsers press a focused button when the space bar is released; here it has done its work.
   #onKeyUp(event: KeyboardEvent): void {
     if (event.key === " " && (event.target as HTMLElement).closest("li")) event.preventDefault();
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** The person wants a shortest solution. */
+    "shortest-wish": Event;
   }
 }

@@ -24,7 +24,7 @@ import type { SharedEngine } from "./shared-engine";
 /** What is under way; "starting" is waiting for the engine to solve. */
 export type Activity = "idle" | "starting" | "solving" | "scrambling" | "checking";
 
-type DetailOfText = "position" | "reason" | "found";
+type DetailOfText = "position" | "reason" | "found" | "setting";
 
 /** What keeps a cube or a text from being worked on, and for a cube what would mend it. */
 export interface Problem

@@ -65,13 +65,6 @@ export class CaptionView extends Feature {
   ];
 
   readonly #nextCube: Choice = ["next-cube", () => this.#editing.begin()];
-  readonly #findShortest: Choice = [
-    "find-shortest",
-    () => {
-      this.#stage.focus();
-      this.#solving.findShortest();
-    },
-  ];
   readonly #stop: Choice = [
     "stop",
     () => {
@@ -114,12 +107,9 @@ export class CaptionView extends Feature {
   #renderChoices(choices: readonly Choice[]): TemplateResult {
     const { words } = this.#settings;
     const isSearching = choices[0] === this.#stop;
-    // Most people do without a shortest solution: following this one is the thing to do.
-    const isQuiet = choices[0] === this.#findShortest;
     // What is told of a long search has a place of its own, so that the cube can be looked at meanwhile.
     const searching = this.#engine.work.isLong ? "long" : "over-stage searching";
-    const look = isSearching ? searching : isQuiet ? "over-stage quiet" : "";
-    return html`<div class="choices ${look}">
+    return html`<div class="choices ${isSearching ? searching : ""}">
       ${isSearching ? html`<span>${this.#searchInWords}</span>` : nothing}
       ${choices.map(
         ([name, choose]) =>
@@ -151,8 +141,7 @@ export class CaptionView extends Feature {
     if (mode !== "solve" || controls === "none") return [];
     if (this.#slipping.isQuestion) return this.#slipChoices;
     if (this.#clock.seconds !== undefined || this.#engine.work.isLong) return [this.#stop];
-    if (this.#playing.isFinished) return [this.#nextCube];
-    return this.#solving.mayBeShorter ? [this.#findShortest] : [];
+    return this.#playing.isFinished ? [this.#nextCube] : [];
   }
 
   // Before the first move, unless the card says it; already while the moves are looked for, so that

@@ -2,8 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { hasStages } from "../../core/choices";
 import { Feature } from "../element/feature";
 import { Appearance } from "../features/appearance";
+import { Choosing } from "../features/choosing";
 import { Engine } from "../features/engine";
 import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
@@ -11,6 +13,7 @@ import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
 import "../play/player-controls";
+import type { ShortestOffer } from "../play/player-controls";
 import type { PlayerWishEvent } from "../play/player-wish";
 import type { WrongTurnEvent } from "../play/wrong-turn";
 import "../solve/found-solutions";
@@ -21,6 +24,7 @@ export class PlayerView extends Feature {
   readonly #settings = this.use(Settings);
   readonly #appearance = this.use(Appearance);
   readonly #playing = this.use(Playing);
+  readonly #choosing = this.use(Choosing);
   readonly #solving = this.use(Solving);
   readonly #mending = this.use(Mending);
   readonly #slipping = this.use(Slipping);
@@ -68,6 +72,12 @@ export class PlayerView extends Feature {
         .stepwise=${this.#playing.stepwise}
         .heldOtherwise=${player.isHeldOtherwise}
         .compact=${mode === "view"}
+        .shortest=${mode === "solve" ? this.#shortest : "none"}
+        @shortest-wish=${() => {
+          void this.#stage.leadToCube();
+          this.#stage.focus();
+          this.#solving.findShortest();
+        }}
         @player-wish=${({ wish }: PlayerWishEvent) => {
           const isOfMoves = wish.kind === "play" || wish.kind === "step" || wish.kind === "seek";
           if (isOfMoves && this.#slipping.leadToQuestion()) return;
@@ -93,5 +103,19 @@ export class PlayerView extends Feature {
         .moves=${player.moves}
         @solution-choice=${({ solution }: SolutionChoiceEvent) => this.#solving.choose(solution)}
       ></cubewright-found>`;
+  }
+
+  // Whether a shortest solution can be looked for. The room for the button is there as long as it may come: nothing
+  // moves when it does, or when it goes with the first move.
+  get #shortest(): ShortestOffer {
+    const { expectsMoves, mayBeShorter } = this.#solving;
+    const { puzzle, method } = this.#choosing;
+    const { best } = this.#work;
+    if (mayBeShorter) {
+      const isBegun = this.#playing.player.index > 0 || this.#slipping.hasSlipped;
+      return isBegun ? "room" : "offered";
+    }
+    const mayCome = expectsMoves ? !hasStages(method) : best !== undefined && !best.stages;
+    return puzzle === "3x3x3" && mayCome ? "room" : "none";
   }
 }

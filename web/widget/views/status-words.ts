@@ -28,13 +28,7 @@ export function idleInWords(
 
 // The other codes are of cubes and texts, of which more is said elsewhere, or come only from settings
 // of a page that embeds the element.
-const ENGINE_PROBLEMS = [
-  "bundle-failed",
-  "worker-crashed",
-  "memory",
-  "unsupported",
-  "internal",
-] as const;
+const ENGINE_PROBLEMS = ["bundle-failed", "worker-crashed", "memory", "internal"] as const;
 
 // On a phone there is room for no more beside what would mend it. The stickers of all are marked.
 const MOST_FINDINGS = 2;
@@ -50,6 +44,7 @@ export function problemInWords(
   if (hasUnknown(facelets) && code === "color-count") return words.say("no-cube-fits");
   if (code === "color-count" && facelets !== "") return countsInWords(words, facelets, names);
   if (code === "time") return words.say("time-passed");
+  if (code === "unsupported") return unsupportedInWords(words, problem, puzzle);
   const known = ENGINE_PROBLEMS.find((each) => each === code);
   if (known) return words.say(known);
   const findings = problem.findings.slice(0, MOST_FINDINGS);
@@ -59,4 +54,14 @@ export function problemInWords(
     return [fault, placesInWords(words, places, facelets)].filter((text) => text !== "").join(" ");
   }
   return textFaultInWords(words, problem, puzzle) || words.say("failed-otherwise", { code });
+}
+
+// The page offers nothing of that: it was set by whoever embedded the element.
+function unsupportedInWords(
+  words: WidgetWords,
+  { setting, found = "" }: Problem,
+  puzzle: Puzzle,
+): string {
+  const what = found === "?" ? "stickers" : (setting ?? "");
+  return words.say("unsupported", { what, found, puzzle });
 }

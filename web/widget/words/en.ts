@@ -214,7 +214,13 @@ export const en = {
     "The solver stopped unexpectedly. Your cube is still here: try again, and the solver starts afresh.",
   memory: "The browser does not have enough memory for the solver. Close other tabs and try again.",
   "time-passed": "There was no solution within the time that was given.",
-  unsupported: "That cannot be done yet.",
+  unsupported: `{ $what ->
+    [method] The method “{ $found }” does not solve the { $puzzle }.
+    [metric] The method that is set does not count turns by “{ $found }”.
+    [goal] The method that is set leads to the solved cube alone, and another goal is set.
+    [stickers] The goal that is set has unknown stickers.
+   *[other] What is set here cannot be done.
+} The author of this page can choose something else.`,
   internal: "Something went wrong inside the solver. Try again; if that fails, reload the page.",
   "failed-otherwise": "That could not be done ({ $code }).",
 
@@ -273,7 +279,7 @@ export const en = {
   "search-for": "Search for at most",
   seconds: "{ $seconds } s",
   "search-depth": "depth { $depth }, { $count } positions",
-  "search-refuted": "{ $percent } % of { $depth }-move solutions ruled out",
+  "search-refuted": "Ruling out solutions of { $depth } moves: { $percent } % done",
   "time-left": "about { $time } left",
   "search-generation": "generation { $generation }, fitness { $fitness }",
 } as const;

@@ -180,7 +180,13 @@ export const ko: Messages<WidgetMessage> = {
     "풀이 프로그램이 중단되었습니다. 큐브는 그대로 있습니다. 다시 시도하면 새로 시작합니다.",
   memory: "브라우저의 메모리가 부족합니다. 다른 탭을 닫고 다시 시도하세요.",
   "time-passed": "주어진 시간 안에 해법을 찾지 못했습니다.",
-  unsupported: "아직은 할 수 없습니다.",
+  unsupported: `{ $what ->
+    [method] “{ $found }” 방법으로는 { $puzzle }를 풀 수 없습니다.
+    [metric] 설정된 방법은 “{ $found }” 기준으로 세지 않습니다.
+    [goal] 설정된 방법은 맞춰진 큐브로만 이끄는데, 다른 목표가 설정되어 있습니다.
+    [stickers] 설정된 목표에 모르는 스티커가 있습니다.
+   *[other] 여기에 설정된 것은 할 수 없습니다.
+} 이 페이지의 작성자가 다른 것을 선택할 수 있습니다.`,
   internal:
     "풀이 프로그램 내부에 문제가 생겼습니다. 다시 시도하고, 그래도 안 되면 페이지를 새로 고치세요.",
   "failed-otherwise": "할 수 없었습니다({ $code }).",
@@ -230,7 +236,7 @@ export const ko: Messages<WidgetMessage> = {
   "search-for": "최대 탐색 시간",
   seconds: "{ $seconds }초",
   "search-depth": "깊이 { $depth }, 상태 { $count }개",
-  "search-refuted": "{ $depth }수 해법의 { $percent } % 제외됨",
+  "search-refuted": "{ $depth }수 해법을 제외하는 중: { $percent } % 완료",
   "time-left": "약 { $time } 남음",
   "search-generation": "{ $generation }세대, 적합도 { $fitness }",
 };

@@ -141,7 +141,7 @@ export const ru: Messages<WidgetMessage> = {
   edge: "{ $colours } ребро",
   corner: "{ $colours } угол",
   "at-place": "на { $place }",
-  "no-such-piece": "Такого элемента нет: { $piece }, но он показан на { $place }.",
+  "no-such-piece": "На { $place } — { $piece }, а такого нет.",
   "wrong-way-round":
     "Цвета { $colours } угла на { $place } идут не в ту сторону: поменяйте два из них местами.",
   "appears-often": `{ $count ->
@@ -222,7 +222,13 @@ export const ru: Messages<WidgetMessage> = {
     "Решатель прервался. Ваш кубик на месте: попробуйте ещё раз, и он запустится заново.",
   memory: "Браузеру не хватает памяти для решателя. Закройте другие вкладки и попробуйте ещё раз.",
   "time-passed": "За отведённое время решение не найдено.",
-  unsupported: "Это сделать пока нельзя.",
+  unsupported: `{ $what ->
+    [method] Метод «{ $found }» не решает { $puzzle }.
+    [metric] Заданный метод не считает ходы по «{ $found }».
+    [goal] Заданный метод ведёт только к собранному кубику, а задана другая цель.
+    [stickers] У заданной цели есть неизвестные наклейки.
+   *[other] То, что здесь задано, сделать нельзя.
+} Автор этой страницы может выбрать другое.`,
   internal:
     "В решателе что-то пошло не так. Попробуйте ещё раз; если не поможет, перезагрузите страницу.",
   "failed-otherwise": "Это сделать не удалось ({ $code }).",
@@ -278,7 +284,7 @@ export const ru: Messages<WidgetMessage> = {
   "search-for": "Искать не дольше",
   seconds: "{ $seconds } с",
   "search-depth": "глубина { $depth }, позиций: { $count }",
-  "search-refuted": "исключено { $percent } % решений из { $depth } ходов",
+  "search-refuted": "Исключаются решения из { $depth } ходов: готово { $percent } %",
   "time-left": "осталось примерно { $time }",
   "search-generation": "поколение { $generation }, приспособленность { $fitness }",
 };

@@ -138,7 +138,7 @@ export const sr: Messages<WidgetMessage> = {
   edge: "ivica { $colours }",
   corner: "ugao { $colours }",
   "at-place": "na { $place }",
-  "no-such-piece": "Ne postoji { $piece }, a prikazan je na { $place }.",
+  "no-such-piece": "Na { $place } je { $piece }, a takav deo ne postoji.",
   "wrong-way-round":
     "Boje { $colours } na uglu { $place } idu u pogrešnom smeru: zamenite dve od njih.",
   "appears-often": `{ $count ->
@@ -218,7 +218,13 @@ export const sr: Messages<WidgetMessage> = {
   memory:
     "Pregledač nema dovoljno memorije za rešavač. Zatvorite druge kartice i pokušajte ponovo.",
   "time-passed": "U datom vremenu nije nađeno rešenje.",
-  unsupported: "To još ne može da se uradi.",
+  unsupported: `{ $what ->
+    [method] Metoda „{ $found }” ne rešava { $puzzle }.
+    [metric] Zadata metoda ne broji poteze po „{ $found }”.
+    [goal] Zadata metoda vodi samo do rešene kocke, a zadat je drugi cilj.
+    [stickers] Zadati cilj ima nepoznate nalepnice.
+   *[other] Ono što je ovde zadato ne može da se uradi.
+} Autor ove stranice može da izabere nešto drugo.`,
   internal:
     "Nešto je pošlo naopako u rešavaču. Pokušajte ponovo; ako ne uspe, učitajte stranicu iznova.",
   "failed-otherwise": "To nije moglo da se uradi ({ $code }).",
@@ -273,7 +279,7 @@ export const sr: Messages<WidgetMessage> = {
   "search-for": "Traži najviše",
   seconds: "{ $seconds } s",
   "search-depth": "dubina { $depth }, položaja: { $count }",
-  "search-refuted": "isključeno { $percent } % rešenja od { $depth } poteza",
+  "search-refuted": "Isključuju se rešenja od { $depth } poteza: gotovo { $percent } %",
   "time-left": "još oko { $time }",
   "search-generation": "generacija { $generation }, prilagođenost { $fitness }",
 };

@@ -171,7 +171,13 @@ export const zh: Messages<WidgetMessage> = {
   "worker-crashed": "求解器中断了。您的魔方还在：请重试，它会重新启动。",
   memory: "浏览器没有足够的内存供求解器使用。请关闭其他标签页后重试。",
   "time-passed": "在限定的时间内没有找到解法。",
-  unsupported: "目前还无法完成。",
+  unsupported: `{ $what ->
+    [method] 方法“{ $found }”不能求解 { $puzzle }。
+    [metric] 设定的方法不能按“{ $found }”计步。
+    [goal] 设定的方法只能还原魔方，但设定了其他目标。
+    [stickers] 设定的目标有未知的贴纸。
+   *[other] 这里设定的内容无法完成。
+}本页的作者可以另选。`,
   internal: "求解器内部出错。请重试；如果仍然失败，请重新加载页面。",
   "failed-otherwise": "无法完成（{ $code }）。",
 
@@ -219,7 +225,7 @@ export const zh: Messages<WidgetMessage> = {
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
   "search-depth": "深度 { $depth }，{ $count } 个状态",
-  "search-refuted": "{ $depth } 步的解法已排除 { $percent } %",
+  "search-refuted": "正在排除 { $depth } 步的解法：已完成 { $percent } %",
   "time-left": "大约还需 { $time }",
   "search-generation": "第 { $generation } 代，适应度 { $fitness }",
 };

@@ -162,14 +162,30 @@ describe("what there is no way to do yet", () => {
     element.method = "ortega";
     await element.solve();
     solving.hostUpdate();
-    const { words } = element.feature(Settings);
-    expect(problemInWords(words, work.problem!, COLOR_NAMES)).toBe("That cannot be done yet.");
+    expect(work.problem).toMatchObject({ code: "unsupported" });
     element.method = "cfop";
     solving.hostUpdate();
     expect(work.problem).toBeUndefined();
     await element.solve({ method: "ortega" });
     solving.hostUpdate();
     expect(work.problem).toMatchObject({ code: "unsupported" });
+  });
+
+  it.each<[SolveRequest, string]>([
+    [{ method: "ortega" }, "The method “ortega” does not solve the 3x3x3."],
+    [{ metric: "qtm" }, "The method that is set does not count turns by “qtm”."],
+    [
+      { method: "cfop", goal: GOAL },
+      "The method that is set leads to the solved cube alone, and another goal is set.",
+    ],
+    [{ goal: UNKNOWN_GOAL }, "The goal that is set has unknown stickers."],
+    [{ puzzle: "2x2x2" }, "What is set here cannot be done."],
+  ])("says of %o what cannot be done, and who can change it", async (choice, why) => {
+    await element.solve(choice);
+    const { work } = element.feature(Engine);
+    const { words } = element.feature(Settings);
+    const said = problemInWords(words, work.problem!, COLOR_NAMES, element.puzzle);
+    expect(said).toBe(`${why} The author of this page can choose something else.`);
   });
 
   it("gives way to a request for what there is a way to do", async () => {

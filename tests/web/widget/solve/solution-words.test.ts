@@ -22,7 +22,7 @@ describe("how far a search is, in words", () => {
 
   it("is how much of a length is ruled out, and how long the rest takes at most", () => {
     const figures = { depth: 17, refuted: 0.429 };
-    expect(said({ figures })).toBe("42 % of 17-move solutions ruled out");
+    expect(said({ figures })).toBe("Ruling out solutions of 17 moves: 42 % done");
     for (const [timeLeftMs, time] of [
       [0, "0:00"],
       [6_001, "0:07"],
@@ -31,7 +31,7 @@ describe("how far a search is, in words", () => {
       [360_000_000, "100:00:00"],
     ] as const) {
       expect(said({ figures, timeLeftMs })).toBe(
-        `42 % of 17-move solutions ruled out, about ${time} left`,
+        `Ruling out solutions of 17 moves: 42 % done, about ${time} left`,
       );
     }
   });

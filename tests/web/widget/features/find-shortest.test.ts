@@ -1,0 +1,145 @@
+// When a shortest solution may still be looked for: also of moves that Undo, Redo or a reload brings back.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Session, type SessionApi } from "../../../../web/widget/features/session";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import { FakeWorker } from "../../engine/fakes/fake-worker";
+import { useFakes } from "../../engine/fakes/solver-on-fakes";
+import { BASE_URL } from "../../engine/fakes/table-server";
+
+const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U", "F"]);
+const SOLUTION = "F' U' R'";
+
+class Element extends elementWith<
+  SettingsApi & EngineApi & PlayingApi & EditingApi & ChoosingApi & SolvingApi & SessionApi
+>(Settings, Engine, Playing, Editing, Choosing, Solving, Session) {
+  override readonly hasUpdated = true;
+  override readonly isConnected = true;
+
+  override dispatchEvent(): boolean {
+    return true;
+  }
+
+  override get updateComplete(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  override requestUpdate(): void {
+    // There is nothing to render into.
+  }
+
+  get mayBeShorter(): boolean {
+    return this.feature(Solving).mayBeShorter;
+  }
+}
+
+useFakes();
+
+let count = 0;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function opened(): Element {
+  const element = new Element();
+  // Each has an engine of its own.
+  Object.assign(element, { mode: "solve", tables: "mini", baseUrl: `${BASE_URL}${++count}/` });
+  return element;
+}
+
+/** An element whose cube was solved by a search that ended so. */
+async function solved(state: "target" | "proven", lowerBound: number): Promise<Element> {
+  FakeWorker.prepareModule = (module) => {
+    module.searchSteps = [{ state, solution: SOLUTION, lowerBound }];
+  };
+  const element = opened();
+  element.facelets = FACELETS;
+  await element.solve();
+  expect(element.alg).toBe(SOLUTION);
+  return element;
+}
+
+/** An element with the same cube and moves, as a page brings them back after a reload. */
+function reloaded({ facelets, alg, session, method }: Element): Element {
+  const element = opened();
+  Object.assign(element, { method, facelets, alg, session });
+  return element;
+}
+
+describe("a shorter solution", () => {
+  it("may exist of moves that are not proven, after Undo, Redo and a reload too", async () => {
+    const element = await solved("target", 2);
+    expect(element.mayBeShorter).toBe(true);
+    element.reset();
+    expect(element.mayBeShorter).toBe(false);
+    element.undo();
+    expect([element.alg, element.mayBeShorter]).toEqual([SOLUTION, true]);
+    element.undo();
+    element.redo();
+    expect([element.alg, element.mayBeShorter]).toEqual([SOLUTION, true]);
+    expect(reloaded(element).mayBeShorter).toBe(true);
+  });
+
+  it("does not exist of moves that are proven, after Undo and a reload neither", async () => {
+    const element = await solved("proven", 3);
+    expect(element.mayBeShorter).toBe(false);
+    element.reset();
+    element.undo();
+    expect([element.alg, element.mayBeShorter]).toEqual([SOLUTION, false]);
+    expect(reloaded(element).mayBeShorter).toBe(false);
+  });
+
+  it("is not looked for in place of a solution by stages, also when another method is chosen", async () => {
+    FakeWorker.prepareMethods = (methods) => {
+      methods.steps = [{ state: "done", cost: 3 }];
+      const stages = [{ id: "all", from: 0, to: 3, steps: [] }];
+      methods.solution = { moves: SOLUTION, written: SOLUTION, stages };
+    };
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, method: "cfop" });
+    await element.solve();
+    element.method = "two-phase";
+    expect(element.mayBeShorter).toBe(false);
+    element.reset();
+    element.undo();
+    expect([element.alg, element.mayBeShorter]).toEqual([SOLUTION, false]);
+    expect(reloaded(element).mayBeShorter).toBe(false);
+  });
+
+  it("is looked for only where the moves lead to the goal", () => {
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, alg: "F' U'" });
+    expect(element.mayBeShorter).toBe(false);
+    element.goal = applyMoves(SOLVED_FACELETS, ["R"]);
+    expect(element.mayBeShorter).toBe(true);
+  });
+
+  it("is looked for from the moves that are shown, if nothing else is known", () => {
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, alg: SOLUTION });
+    const solve = vi.spyOn(element.feature(Engine).work, "solve").mockResolvedValue(undefined);
+    element.feature(Solving).findShortest();
+    expect(solve.mock.calls[0]!.slice(0, 2)).toMatchObject([
+      FACELETS,
+      { method: "optimal", known: SOLUTION },
+    ]);
+  });
+
+  it.each(["null", '{"settled":"R"}', '{"settled":[1]}'])("takes nothing from %s", (session) => {
+    const element = opened();
+    Object.assign(element, { facelets: FACELETS, alg: SOLUTION, session });
+    expect(element.mayBeShorter).toBe(true);
+  });
+});
