@@ -13,6 +13,7 @@ import type { OptimalModule } from "../../wasm/optimal";
 import type { TableDescription } from "../../wasm/table-set";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
+import { LARGE_TABLE_BYTES } from "../../web/core/table-sets";
 import { generateTable } from "../../web/engine/tables/table-generation";
 import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle";
 import { solveByMethod } from "../../web/engine/worker/method-slices";
@@ -57,6 +58,7 @@ describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) =
 
   it("is given up while it is made, and solves go on without it", { timeout: 60_000 }, async () => {
     expect(table).toMatchObject({ set: KIND, entryCount: 940_539_600, bitsPerEntry: 2 });
+    expect(table.sizeBytes).toBe(LARGE_TABLE_BYTES);
     expect(module.reserveTable(KIND)).toBeGreaterThan(0);
     expect(module.beginGeneration(KIND)).toBe(true);
     let progress = 0;

@@ -6,4 +6,6 @@
  * `korf`: those of that method; `pocket`: the exact distances of the 2x2x2.
  */
 export const TABLE_SET_NAMES = ["two-phase", "pocket", "korf", "optimal-large"] as const;
+/** The size of the one table of "optimal-large". */
+export const LARGE_TABLE_BYTES = 235_134_980;
 export type TableSetName = (typeof TABLE_SET_NAMES)[number];

@@ -7,6 +7,7 @@ const DATABASE_NAMES = {
   "two-phase": "cubewright-tables",
   pocket: "cubewright-tables-pocket",
   korf: "cubewright-tables-korf",
+  "optimal-large": "cubewright-tables-optimal-large",
 } as const;
 type SetName = keyof typeof DATABASE_NAMES;
 

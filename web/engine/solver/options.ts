@@ -223,6 +223,7 @@ export type SolveTask = Pick<
   | "goal"
   | "known"
   | "checkpoint"
+  | "large"
   | "maxLength"
   | "timeMs"
   | "maxNodes"
@@ -373,9 +374,10 @@ export function checkPuzzle(options: unknown): Puzzle {
  * @throws SolverError "option".
  */
 export function checkSolveTask(options: unknown): SolveTask {
-  const { puzzle, method, metric, goal, known, checkpoint, timeMs, maxLength, maxNodes } =
-    SOLVE_RULES;
-  const rules = { puzzle, method, metric, goal, known, checkpoint, timeMs, maxLength, maxNodes };
+  const { puzzle, method, metric, goal, known, checkpoint, large } = SOLVE_RULES;
+  const { timeMs, maxLength, maxNodes } = SOLVE_RULES;
+  const what = { puzzle, method, metric, goal, known, checkpoint, large };
+  const rules = { ...what, timeMs, maxLength, maxNodes };
   return checkOptions<SolveTask>(options, rules);
 }
 

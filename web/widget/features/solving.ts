@@ -34,6 +34,8 @@ export interface SolveRequest {
   known?: string | null | undefined;
   /** What an earlier proof of this cube has told, in place of what the browser has stored of it. */
   checkpoint?: string | null | undefined;
+  /** Whether the method "optimal" searches with its large table, as in `SolveOptions`. */
+  large?: boolean | null | undefined;
   /** How long to search at most. */
   timeMs?: number | null | undefined;
   /** Stop at the first solution of at most this many moves; 0: as short as time allows. */
@@ -230,6 +232,12 @@ export class Solving extends Feature implements SolvingApi {
     const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
     const known = best?.text ?? this.#playing.player.moves.join(" ");
     void this.#solve({ method: "optimal", known }, provenBound);
+  }
+
+  /** Goes on with the search for a shortest solution with the large table, which is made first. */
+  searchFaster(): void {
+    const { best, lowerBound } = this.#work;
+    void this.#solve({ method: "optimal", known: best?.text, large: true }, lowerBound);
   }
 
   /** For how many moves there is to be room: for those of any solution that was found. */

@@ -12,6 +12,8 @@ import {
   type SolverErrorDetails,
 } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
+import { applyMoves, type Move } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
 import { puzzleOf, withPlaces } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions } from "../../engine";
@@ -131,8 +133,17 @@ export class EngineWork implements ReactiveController {
     const solving = this.#do(
       "starting",
       async (work, engine) => {
-        const { goal } = limits;
-        if (goal ? facelets === goal : isSolved(facelets)) return ALREADY_SOLVED;
+        const { goal, known } = limits;
+        const isGoal = (reached: string) => (goal ? reached === goal : isSolved(reached));
+        if (isGoal(facelets)) return ALREADY_SOLVED;
+        const improve = (solution: Solution) => {
+          if (this.best && solution.length >= this.best.length) return;
+          this.#improve(solution);
+          limits.onImproved?.(solution);
+        };
+        // What is known is there to be followed while the search begins.
+        const { moves } = parseMoves(known ?? "");
+        if (isGoal(applyMoves(facelets, moves))) improve(asSolution(moves));
         const [solver, proof] = await Promise.all([engine.solver(), openProof(facelets, limits)]);
         if (work.aborted) return undefined;
         if (proof?.solution) return this.#improve(proof.solution);
@@ -145,10 +156,7 @@ export class EngineWork implements ReactiveController {
             ...limits,
             ...(checkpoint && { checkpoint }),
             signal: search.signal,
-            onImproved: (solution) => {
-              this.#improve(solution);
-              limits.onImproved?.(solution);
-            },
+            onImproved: improve,
             onBound: (bound) => this.#raiseBound(bound),
             onProgress: (progress) => {
               this.#progress = progress;
@@ -311,6 +319,10 @@ export class EngineWork implements ReactiveController {
     this.#lowerBound = Math.max(this.#lowerBound, lowerBound);
     this.#host.requestUpdate();
   }
+}
+
+function asSolution(moves: Move[]): Solution {
+  return { moves, text: moves.join(" "), length: moves.length, lowerBound: 0, optimal: false };
 }
 
 function detailsOf(reading: CubeReading): SolverErrorDetails {

@@ -15,9 +15,14 @@ export function sizeInWords(words: WidgetWords, sizeBytes: number): string {
   return words.say("megabytes", { size: sizeBytes / MEGABYTE_BYTES });
 }
 
+/** Such as "235 MB". */
+export function wholeMegabytesInWords(words: WidgetWords, sizeBytes: number): string {
+  return words.say("whole-megabytes", { size: sizeBytes / MEGABYTE_BYTES });
+}
+
 /** The size of the download of the full tables, such as "26 MB". */
 export function downloadInWords(words: WidgetWords): string {
-  return words.say("whole-megabytes", { size: FULL_TABLES_DOWNLOAD_BYTES / MEGABYTE_BYTES });
+  return wholeMegabytesInWords(words, FULL_TABLES_DOWNLOAD_BYTES);
 }
 
 /** The size of the full tables in memory and in the browser's storage, such as "63.1 MB". */

@@ -74,6 +74,7 @@ export class CaptionView extends Feature {
   ];
   readonly #stickers = this.use(Stickers);
   #loading: Promise<unknown> | undefined;
+  #loadingOffer: Promise<unknown> | undefined;
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
@@ -93,6 +94,7 @@ export class CaptionView extends Feature {
       ${faceToBePainted && this.#mayTurnOver ? this.#renderTurnOver() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
+      ${work.isLong && this.#choosing.puzzle === "3x3x3" ? this.#renderLargerTable() : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
       <cubewright-tables
         .words=${words}
@@ -122,6 +124,22 @@ export class CaptionView extends Feature {
     this.#loading ??= import("../solve/awake").catch(() => (this.#loading = undefined));
     const { words } = this.#settings;
     return html`<cubewright-awake class="over-stage" .words=${words}></cubewright-awake>`;
+  }
+
+  #renderLargerTable(): TemplateResult {
+    this.#loadingOffer ??= import("../solve/larger-table").catch(
+      () => (this.#loadingOffer = undefined),
+    );
+    const { work, tablesInUse } = this.#engine;
+    return html`<cubewright-larger-table
+      .words=${this.#settings.words}
+      .status=${tablesInUse.status?.tables["optimal-large"]}
+      .timeLeftMs=${work.progress?.timeLeftMs}
+      @larger-table=${() => {
+        this.#stage.focus();
+        this.#solving.searchFaster();
+      }}
+    ></cubewright-larger-table>`;
   }
 
   // How far the search is, and how long it has taken, unless it is known how long it still takes.

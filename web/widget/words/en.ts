@@ -93,6 +93,11 @@ export const en = {
   stopped: "Stopped before there was a solution.",
   "proof-rests": "The proof so far is kept, to go on with.",
   "stay-awake": "Keep the screen on",
+  "search-faster": "Search faster",
+  "search-faster-how":
+    "First a table of { $size } is made, in a minute or two, and kept on this device. With it the search goes several times as fast.",
+  "large-table-refused":
+    "There is not enough memory for the large table. The search goes on without it.",
   "best-so-far": `{ $count ->
     [one] 1 move so far; the shortest possible is { $range }…
    *[other] { $count } moves so far; the shortest possible is { $range }…

@@ -95,6 +95,10 @@ export const sr: Messages<WidgetMessage> = {
   stopped: "Zaustavljeno pre nego što je nađeno rešenje.",
   "proof-rests": "Dokaz do sada je sačuvan i može se nastaviti.",
   "stay-awake": "Ne gasi ekran",
+  "search-faster": "Traži brže",
+  "search-faster-how":
+    "Najpre se za minut-dva pravi tabela od { $size } i čuva na ovom uređaju. Sa njom pretraga ide nekoliko puta brže.",
+  "large-table-refused": "Nema dovoljno memorije za veliku tabelu. Pretraga se nastavlja bez nje.",
   "best-so-far": `{ $count ->
     [one] Za sada { $count } potez; najkraće moguće rešenje ima { $range }…
    *[other] Za sada { $count } poteza; najkraće moguće rešenje ima { $range }…

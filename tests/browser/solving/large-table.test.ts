@@ -1,0 +1,85 @@
+// The large table, offered while a shortest solution is looked for that takes long: made, kept, and used at later visits.
+
+import { describe, expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
+import { it } from "../page/chromium-test";
+import { type CubePage, PHONE } from "../page/cube-page";
+import { storedChunkCount } from "../tables/stored-tables";
+
+// Every edge flipped: the proof takes hours.
+const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+const PATIENCE = { timeout: 120_000 };
+const MAKING = /Search tables \d+ %/;
+const TIME_LEFT = /Ruling out solutions of \d+ moves: \d+ % done, about [\d:]+ left/;
+const OFFER = "Search faster";
+
+async function findShortest(cube: CubePage): Promise<void> {
+  await cube.enterPosition(SUPERFLIP);
+  await cube.solve();
+  await cube.button("Find the shortest").click();
+}
+
+async function solvesSuperflip({ moves }: CubePage): Promise<boolean> {
+  return isSolved(applyMoves(SUPERFLIP, (await moves.allInnerTexts()) as Move[]));
+}
+
+describe("the large table", () => {
+  it("is made when it is wanted, and given up with the search", PATIENCE, async ({ cube }) => {
+    await findShortest(cube);
+    await cube.button(OFFER).click(PATIENCE);
+    const making = cube.page.locator("cubewright-cube").getByText(MAKING);
+    await making.waitFor(PATIENCE);
+    // What was found is there meanwhile, and the offer is taken.
+    expect(await solvesSuperflip(cube)).toBe(true);
+    expect(await cube.button(OFFER).count()).toBe(0);
+    await cube.button("Stop").click();
+    await making.waitFor({ state: "detached" });
+    expect(await solvesSuperflip(cube)).toBe(true);
+    await cube.button("Find the shortest").waitFor();
+  });
+
+  it("is offered on no phone, which has less memory", PATIENCE, async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    await findShortest(cube);
+    await cube.page.locator("cubewright-cube").getByText(TIME_LEFT).waitFor(PATIENCE);
+    expect(await cube.button(OFFER).count()).toBe(0);
+  });
+
+  it.runIf(isLongRun)(
+    "is kept for later visits, until it is deleted",
+    { timeout: 1_200_000 },
+    async ({ openCube }) => {
+      const long = { timeout: 600_000 };
+      const cube = await openCube();
+      const { page } = cube;
+      const progress = page.locator("cubewright-cube").getByText(/Ruling out/);
+      const making = page.locator("cubewright-cube").getByText(MAKING);
+      await findShortest(cube);
+      await cube.button(OFFER).click(PATIENCE);
+      await making.waitFor(PATIENCE);
+      await progress.waitFor(long);
+
+      await page.reload();
+      await cube.button("Find the shortest").click(PATIENCE);
+      await progress.waitFor(PATIENCE);
+      // Where it is in use it is not offered.
+      await page.locator("cubewright-cube").getByText(TIME_LEFT).waitFor(long);
+      expect(await cube.button(OFFER).count()).toBe(0);
+      await cube.button("Stop").click();
+
+      const panel = page.locator("table-panel");
+      await panel.locator("summary").click();
+      const row = panel.locator("dl div").filter({ hasText: "Large table" });
+      await row.filter({ hasText: "235.1 MB" }).waitFor();
+      await cube.button("Delete the large table").click();
+      await row.filter({ hasText: "235.1 MB, in memory only" }).waitFor();
+      expect(await storedChunkCount(page, "optimal-large")).toBe(0);
+      await page.reload();
+      await findShortest(cube);
+      await cube.button(OFFER).waitFor(long);
+    },
+  );
+});
