@@ -6,7 +6,7 @@
 #include <span>
 #include <system_error>
 
-#include "solver/methods/optimal/refutation_walk.h"
+#include "solver/methods/optimal/walks/refutation_walk.h"
 
 namespace cubewright {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "solver/methods/optimal/checkpoint.h"
 #include "solver/methods/optimal/large/table_set.h"
-#include "solver/methods/optimal/large_walk.h"
 #include "solver/methods/optimal/optimal_run.h"
+#include "solver/methods/optimal/walks/large_walk.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 
 namespace cubewright {

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "solver/methods/optimal/checkpoint.h"
-#include "solver/methods/optimal/large_walk.h"
-#include "solver/methods/optimal/refutation_walk.h"
+#include "solver/methods/optimal/walks/large_walk.h"
+#include "solver/methods/optimal/walks/refutation_walk.h"
 #include "solver/threads/other_threads.h"
 
 namespace cubewright {

@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/inverse_sums.h"
+#include "solver/methods/optimal/walks/inverse_sums.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 
 #include "solver/cube/random_cube.h"
 #include "solver/cube/symmetry.h"
-#include "solver/methods/optimal/placed_cube.h"
+#include "solver/methods/optimal/walks/placed_cube.h"
 #include "solver/methods/twophase/coordinates/coordinates.h"
 #include "solver/methods/twophase/walks/direction.h"
 

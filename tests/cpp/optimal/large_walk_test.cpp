@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/large_walk.h"
+#include "solver/methods/optimal/walks/large_walk.h"
 
 #include <gtest/gtest.h>
 
@@ -17,11 +17,11 @@
 #include "solver/methods/method_solve.h"
 #include "solver/methods/optimal/large/large_graph.h"
 #include "solver/methods/optimal/large/table_set.h"
-#include "solver/methods/optimal/large_bounds.h"
-#include "solver/methods/optimal/large_sums.h"
 #include "solver/methods/optimal/optimal.h"
 #include "solver/methods/optimal/optimal_run.h"
 #include "solver/methods/optimal/refutation.h"
+#include "solver/methods/optimal/walks/large_bounds.h"
+#include "solver/methods/optimal/walks/large_sums.h"
 #include "solver/threads/generation_threads.h"
 #include "tests/cpp/known_positions.h"
 #include "tests/cpp/optimal/optimal_method.h"

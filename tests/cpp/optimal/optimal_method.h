@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solver/methods/method.h"
-#include "solver/methods/optimal/refutation_walk.h"
+#include "solver/methods/optimal/walks/refutation_walk.h"
 
 namespace cubewright {
 

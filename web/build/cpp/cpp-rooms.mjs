@@ -83,6 +83,18 @@ export const ROOMS = [
     pure: true,
   },
   {
+    room: "solver/methods/optimal/walks",
+    uses: [
+      "tables",
+      "solver/cube",
+      "solver/methods/optimal/large",
+      `${TWO_PHASE}/coordinates`,
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/walks`,
+    ],
+    pure: true,
+  },
+  {
     room: "solver/methods/optimal",
     uses: [
       "tables",
@@ -91,9 +103,8 @@ export const ROOMS = [
       "solver/methods",
       "solver/methods/stages",
       "solver/methods/optimal/large",
-      `${TWO_PHASE}/coordinates`,
+      "solver/methods/optimal/walks",
       `${TWO_PHASE}/pruning`,
-      `${TWO_PHASE}/walks`,
       `${TWO_PHASE}/search`,
     ],
     pure: true,
@@ -362,6 +373,7 @@ export const ROOMS = [
       "solver/methods",
       "solver/methods/optimal",
       "solver/methods/optimal/large",
+      "solver/methods/optimal/walks",
       `${TWO_PHASE}/coordinates`,
       `${TWO_PHASE}/tables`,
       `${TWO_PHASE}/pruning`,

@@ -8,7 +8,7 @@ import { rejectOnAbort } from "../platform/abort";
 import type { Session } from "./engine-life";
 import { ModuleWorker } from "./module-worker";
 import type { GivenSolverOptions } from "./options";
-import { SetInWorker, type Waiting } from "./set-in-worker";
+import { ModuleSet, type Waiting } from "./module-set";
 import type { TableModule } from "./table-modules";
 
 /** Whether to work with the faster set too: true: it is loaded or made; undefined: it is loaded if it is stored. */
@@ -16,8 +16,8 @@ type Faster = boolean | undefined;
 
 export class ModuleTables {
   readonly #worker: ModuleWorker;
-  readonly #set: SetInWorker;
-  readonly #fasterSet: SetInWorker | undefined;
+  readonly #set: ModuleSet;
+  readonly #fasterSet: ModuleSet | undefined;
 
   /**
    * @param ways the ways to start the module's worker
@@ -35,7 +35,7 @@ export class ModuleTables {
     const own = isThreaded ? options : { ...options, threads: 1 };
     const worker = new ModuleWorker(ways, own, lifetime);
     const inWorker = (each: typeof set, isNeeded: boolean) =>
-      new SetInWorker(
+      new ModuleSet(
         ...([each, worker, isNeeded] as const),
         (status, isNews) => report(each.name, status, isNews),
         lifetime,

@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/large_sums.h"
+#include "solver/methods/optimal/walks/large_sums.h"
 
 #include "solver/methods/optimal/large/corner_classes.h"
 

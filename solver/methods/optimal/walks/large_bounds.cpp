@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/large_bounds.h"
+#include "solver/methods/optimal/walks/large_bounds.h"
 
 namespace cubewright {
 

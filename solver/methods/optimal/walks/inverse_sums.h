@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "solver/cube/move.h"
-#include "solver/methods/optimal/placed_cube.h"
+#include "solver/methods/optimal/walks/placed_cube.h"
 
 namespace cubewright {
 

@@ -13,9 +13,9 @@
 #include <span>
 #include <vector>
 
-#include "solver/methods/optimal/far_distances.h"
-#include "solver/methods/optimal/inverse_sums.h"
-#include "solver/methods/optimal/placed_cube.h"
+#include "solver/methods/optimal/walks/far_distances.h"
+#include "solver/methods/optimal/walks/inverse_sums.h"
+#include "solver/methods/optimal/walks/placed_cube.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 #include "solver/methods/twophase/walks/phase1_position.h"
 

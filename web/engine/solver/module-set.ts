@@ -40,7 +40,7 @@ export interface Waiting {
 /** `isNews`: the status differs from the one before by more than how far the tables are loaded. */
 export type StatusReport = (status: TableSetStatus, isNews: boolean) => void;
 
-export class SetInWorker {
+export class ModuleSet {
   readonly #set: TableSet;
   readonly #worker: ModuleWorker;
   readonly #isNeeded: boolean;

@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/far_distances.h"
+#include "solver/methods/optimal/walks/far_distances.h"
 
 namespace cubewright {
 

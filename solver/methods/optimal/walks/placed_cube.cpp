@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/placed_cube.h"
+#include "solver/methods/optimal/walks/placed_cube.h"
 
 namespace cubewright {
 namespace {

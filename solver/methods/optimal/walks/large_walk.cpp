@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/large_walk.h"
+#include "solver/methods/optimal/walks/large_walk.h"
 
 #include <algorithm>
 #include <bit>

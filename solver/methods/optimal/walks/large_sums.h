@@ -14,7 +14,7 @@
 
 #include "solver/cube/move.h"
 #include "solver/methods/optimal/large/sliced_edges.h"
-#include "solver/methods/optimal/placed_cube.h"
+#include "solver/methods/optimal/walks/placed_cube.h"
 
 namespace cubewright {
 

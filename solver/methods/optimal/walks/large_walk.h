@@ -25,10 +25,10 @@
 #include <vector>
 
 #include "solver/cube/move.h"
-#include "solver/methods/optimal/large_bounds.h"
-#include "solver/methods/optimal/large_sums.h"
-#include "solver/methods/optimal/placed_cube.h"
-#include "solver/methods/optimal/refutation_walk.h"
+#include "solver/methods/optimal/walks/large_bounds.h"
+#include "solver/methods/optimal/walks/large_sums.h"
+#include "solver/methods/optimal/walks/placed_cube.h"
+#include "solver/methods/optimal/walks/refutation_walk.h"
 
 namespace cubewright {
 

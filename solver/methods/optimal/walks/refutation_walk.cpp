@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/refutation_walk.h"
+#include "solver/methods/optimal/walks/refutation_walk.h"
 
 #include <algorithm>
 #include <bit>

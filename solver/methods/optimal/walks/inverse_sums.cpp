@@ -1,4 +1,4 @@
-#include "solver/methods/optimal/inverse_sums.h"
+#include "solver/methods/optimal/walks/inverse_sums.h"
 
 #include <algorithm>
 #include <bit>

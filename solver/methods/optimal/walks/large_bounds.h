@@ -15,7 +15,7 @@
 
 #include "solver/methods/optimal/large/corner_classes.h"
 #include "solver/methods/optimal/large/sliced_edges.h"
-#include "solver/methods/optimal/large_sums.h"
+#include "solver/methods/optimal/walks/large_sums.h"
 #include "tables/packed_entries.h"
 
 namespace cubewright {
