@@ -11,7 +11,13 @@ import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
-import { FACES_EXCHANGED, FLIPPED_EDGE, OPPOSITE_FACES_TURNED, SCRAMBLED } from "./wrong-cubes";
+import {
+  FACES_EXCHANGED,
+  FLIPPED_EDGE,
+  OPPOSITE_FACES_TURNED,
+  SCRAMBLED,
+  TWO_SUCH_CORNERS,
+} from "./wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 360, height: 640 } } },
@@ -56,6 +62,14 @@ function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]>
         .map((part) => `${selector}: ${part.outerHTML.slice(0, 90)}`);
     });
   }, selectors);
+}
+
+/** How much of what is said is cut off, and has to be scrolled to. */
+function cutPx(page: Page): Promise<number> {
+  return page.locator("cubewright-cube .caption").evaluate((box) => {
+    const isCut = getComputedStyle(box).overflowY !== "visible";
+    return isCut ? box.scrollHeight - box.clientHeight : 0;
+  });
 }
 
 /**
@@ -248,6 +262,7 @@ const LANGUAGES = [
 
 const FIRST_TWO = "ul > li:nth-child(-n + 2) > button";
 const MENDED = [
+  { facelets: TWO_SUCH_CORNERS, count: 1, toSee: [] },
   { facelets: FACES_EXCHANGED, count: 1, toSee: [FIRST_TWO] },
   { facelets: FLIPPED_EDGE, count: 5, toSee: [FIRST_TWO] },
   // Two that are as likely, and how to find out which.
@@ -268,6 +283,7 @@ describe.each(ofThisRun([...WINDOWS, { name: "a desktop's", options: DESKTOP }])
           await page.locator("#position").press("Enter");
           await expect.poll(() => repairs.count()).toBe(count);
           await expect.poll(() => outOfSight(page, ["[role=alert]", ...toSee])).toEqual([]);
+          expect(await cutPx(page)).toBe(0);
         }
         await repairs.first().click();
         await repairs.first().waitFor({ state: "detached" });

@@ -38,3 +38,6 @@ export const FLIPPED_EDGE = Array.from(SOLVED_FACELETS, (letter, index) => {
   const changes: Record<string, string> = { U6: "R", R2: "U" };
   return changes[stickerLabel(index)] ?? letter;
 }).join("");
+
+// Two stickers exchanged, which makes two corners that no cube has: the longest thing there is to say.
+export const TWO_SUCH_CORNERS = "RBFLURBFLBUUFRBBDDFUURFLRDDBFLLDRRBFRUUBLFFDDLUULBRLDD";

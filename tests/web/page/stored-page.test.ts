@@ -10,7 +10,11 @@ import { plainMoves } from "../../../web/core/written-moves";
 import { inPlainTurns } from "../../../web/page/position/shown-cube";
 import { readStoredCube, storeCube } from "../../../web/page/stored/stored-cube";
 import { readStoredMethod, storeMethod } from "../../../web/page/stored/stored-method";
-import { readStoredPuzzle, storePuzzle } from "../../../web/page/stored/stored-puzzle";
+import {
+  puzzleToShow,
+  readStoredPuzzle,
+  storePuzzle,
+} from "../../../web/page/stored/stored-puzzle";
 import {
   isStoredByStages,
   readStoredStages,
@@ -166,6 +170,24 @@ describe("the puzzle", () => {
     expect(readStoredPuzzle()).toBe("2x2x2");
     spoil("4x4x4");
     expect(readStoredPuzzle()).toBe("3x3x3");
+  });
+});
+
+describe("the puzzle to show", () => {
+  it.each([
+    ["", "2x2x2"],
+    ["#elsewhere", "2x2x2"],
+    ["#facelets=UUU", "3x3x3"],
+    ["#puzzle=3x3x3&alg=R", "3x3x3"],
+  ])("after the 2x2x2, at the address %j, is the %s", (hash, puzzle) => {
+    storePuzzle("2x2x2");
+    expect(puzzleToShow(hash)).toBe(puzzle);
+  });
+
+  it("is the usual one, or that of the address", () => {
+    expect(puzzleToShow("")).toBe("3x3x3");
+    expect(puzzleToShow("#puzzle=2x2x2&facelets=UUU")).toBe("2x2x2");
+    expect(puzzleToShow("#facelets=UUU&puzzle=2x2x2")).toBe("3x3x3");
   });
 });
 

@@ -29,23 +29,49 @@ export class FullTables {
   readonly #lifetime: AbortSignal;
   readonly #loadings = new WeakMap<Session, Loading>();
   #isAskedFor = false;
+  // Whether anybody is going to search with them; nothing is loaded before.
+  #areWanted: boolean;
+  // The one whose engine has started.
+  #session: Session | undefined;
   #deathsWhileLoading = 0;
 
-  /** @param lifetime aborted when the solver ends. */
-  constructor(options: GivenSolverOptions, state: SolverState, lifetime: AbortSignal) {
+  /**
+   * @param lifetime aborted when the solver ends
+   * @param areWanted whether they are loaded before `want` is called or a search waits for them
+   */
+  constructor(
+    options: GivenSolverOptions,
+    state: SolverState,
+    lifetime: AbortSignal,
+    areWanted: boolean,
+  ) {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
+    this.#areWanted = areWanted;
   }
 
   /** Whether they are loaded without being asked for, as soon as an engine has started. */
   get loadThemselves(): boolean {
-    return this.#options.tables !== "mini" && this.#deathsWhileLoading < MAX_DEATHS_WHILE_LOADING;
+    const mayLoad = this.#options.tables !== "mini" && this.#areWanted;
+    return mayLoad && this.#deathsWhileLoading < MAX_DEATHS_WHILE_LOADING;
+  }
+
+  /** Somebody is going to search with them: they are loaded from now on, if they load themselves. */
+  want(): void {
+    if (this.#areWanted) return;
+    this.#areWanted = true;
+    if (this.#session) this.#beginLoading(this.#session);
   }
 
   /** An engine has started. Begins to load the tables, unless they have to be asked for. */
   engineStarted(session: Session, { tablesSource }: EngineDescription): void {
+    this.#session = session;
     if (tablesSource) this.#state.change({ tier: "full", tablesSource });
+    if (this.#areWanted) this.#beginLoading(session);
+  }
+
+  #beginLoading(session: Session): void {
     if (this.loadThemselves) {
       // A failure rejects the calls that wait for the tables.
       this.#loadBehind(session).catch(() => undefined);
@@ -56,6 +82,7 @@ export class FullTables {
 
   /** The worker is gone. `hasDied`: it ended by itself. */
   engineEnded(hasDied: boolean): void {
+    this.#session = undefined;
     const { tablesLoading } = this.#state.status;
     this.#state.change(WITHOUT_FULL_TABLES);
     if (!tablesLoading || !hasDied) return;
@@ -79,7 +106,7 @@ export class FullTables {
 
   /** Loads them also where they have to be asked for, and stores them if they are not stored. */
   async loadAndKeep(session: Session): Promise<void> {
-    this.#isAskedFor = true;
+    this.#isAskedFor = this.#areWanted = true;
     await this.load(session);
     const { tablesCached, storageProblem } = this.#state.status;
     if (!tablesCached && storageProblem === undefined) await this.#keep(session);

@@ -31,6 +31,7 @@ import { SolverState } from "./solver-state";
 type Create = (
   options: SolverOptions | null,
   waitForMore: (session: Session) => Promise<void>,
+  tablesWanted?: Promise<unknown>,
 ) => Promise<Solver>;
 
 let create: Create;
@@ -38,9 +39,13 @@ let create: Create;
 /**
  * As `Solver.create`, but resolves as soon as one thread can search. The other threads join later; the
  * status tells how many there are.
+ * @param tablesWanted if it is given, the full tables are not loaded before it resolves, or a two-phase solve begins
  */
-export function createEarly(options: SolverOptions = {}): Promise<Solver> {
-  return create(options, () => Promise.resolve());
+export function createEarly(
+  options: SolverOptions = {},
+  tablesWanted?: Promise<unknown>,
+): Promise<Solver> {
+  return create(options, () => Promise.resolve(), tablesWanted);
 }
 
 /**
@@ -59,11 +64,12 @@ export class Solver {
   readonly #questions: Questions;
   #modules: Modules | undefined;
 
-  private constructor(options: GivenSolverOptions) {
+  private constructor(options: GivenSolverOptions, tablesWanted?: Promise<unknown>) {
     const { signal } = this.#lifetime;
     this.#options = options;
     this.#state = new SolverState(options.onStatus);
-    this.#tables = new FullTables(options, this.#state, signal);
+    this.#tables = new FullTables(options, this.#state, signal, !tablesWanted);
+    void tablesWanted?.then(() => this.#tables.want());
     this.#life = new EngineLife(options, {
       willLoadTables: () => this.#tables.loadThemselves,
       started: (session, engine) => {
@@ -92,17 +98,17 @@ export class Solver {
   }
 
   static {
-    create = async (options, waitForMore) => {
+    create = async (options, waitForMore, tablesWanted) => {
       const given = checkSolverOptions(options);
       const { signal } = given;
       if (signal?.aborted) throw abortError();
-      const solver = new Solver(given);
+      const solver = new Solver(given, tablesWanted);
       const whileAlive = { signal: solver.#lifetime.signal };
       signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
       try {
         const session = await solver.#life.open();
         await waitForMore(session);
-        if (given.tables === "full") await solver.#tables.load(session);
+        if (given.tables === "full" && !tablesWanted) await solver.#tables.load(session);
         if (signal?.aborted) throw abortError();
         return solver;
       } catch (error) {
@@ -139,7 +145,10 @@ export class Solver {
     checkCubeText(text);
     const given = checkSolveOptions(options);
     const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
-    if (isOfTwoPhase) return this.#questions.solve(text, given);
+    if (isOfTwoPhase) {
+      this.#tables.want();
+      return this.#questions.solve(text, given);
+    }
     const { methods } = await this.#loadModules();
     return methods.solve(text, given);
   }

@@ -4,7 +4,7 @@
 
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import { readStoredLooks } from "../stored/stored-looks";
-import { readStoredPuzzle } from "../stored/stored-puzzle";
+import { puzzleToShow } from "../stored/stored-puzzle";
 
 const colors = readColorScheme(readStoredLooks().colorScheme, () => false);
 const properties = Object.entries(colors).map(
@@ -13,9 +13,7 @@ const properties = Object.entries(colors).map(
 // By a style sheet, since the picture may not be parsed yet.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`.first-picture { ${properties.join("; ")} }`);
-// As the cube is brought back (kept-cube.ts): the address counts more than the last visit.
-const named = /[#&](?:puzzle=(2x2x2)|puzzle=|facelets=|setup=|alg=)/.exec(location.hash);
-if (named ? named[1] : readStoredPuzzle() === "2x2x2") {
+if (puzzleToShow(location.hash) === "2x2x2") {
   sheet.insertRule(".first-picture polygon { visibility: hidden }");
 }
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

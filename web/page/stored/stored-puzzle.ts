@@ -11,6 +11,17 @@ export function readStoredPuzzle(): Puzzle {
   return PUZZLES.find((puzzle) => puzzle === stored) ?? "3x3x3";
 }
 
+/**
+ * The puzzle that the page is about to show: that of its address, or else the stored one.
+ * @param hash of the address, such as "#puzzle=2x2x2"
+ */
+export function puzzleToShow(hash: string): Puzzle {
+  // As the cube is brought back (kept-cube.ts): the address counts more than the last visit.
+  const named = /[#&](?:puzzle=(2x2x2)|puzzle=|facelets=|setup=|alg=)/.exec(hash);
+  if (!named) return readStoredPuzzle();
+  return named[1] ? "2x2x2" : "3x3x3";
+}
+
 /** Stores it, unless that is so already: who knows one puzzle alone has nothing stored of the other. */
 export function storePuzzle(puzzle: Puzzle): void {
   if (puzzle !== readStoredPuzzle()) keepLasting(STORAGE_KEY, puzzle);

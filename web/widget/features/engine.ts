@@ -51,6 +51,9 @@ export class Engine extends Feature implements EngineApi {
   override hostUpdate(): void {
     const engine = this.#engine;
     this.#prepareFor(engine);
+    const { mode } = this.#settings;
+    const isOfSearch = this.#choosing.isByTwoPhase && this.#presence.isAwake;
+    if (isOfSearch && (mode === "solve" || this.#presence.loading === "eager")) engine.wantTables();
     if (this.#presence.loading !== "eager" || this.#startedEngine === engine) return;
     this.#startedEngine = engine;
     // A failure is reported when the engine is asked for something.

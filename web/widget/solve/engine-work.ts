@@ -192,15 +192,9 @@ export class EngineWork implements ReactiveController {
       "checking",
       async (_, engine) => {
         const solver = await engine.solver();
-        const puzzle = puzzleOf(facelets);
-        const reading = await solver.check(toEngine(facelets), { puzzle });
+        const reading = await solver.check(toEngine(facelets), { puzzle: puzzleOf(facelets) });
         if (reading.code === "") return true;
-        const details = detailsOf(reading);
-        throw new SolverError(
-          reading.code,
-          reading.message,
-          puzzle === "2x2x2" ? inPlaces(details) : details,
-        );
+        throw new SolverError(reading.code, reading.message, detailsOf(reading));
       },
       facelets,
     );
@@ -231,7 +225,7 @@ export class EngineWork implements ReactiveController {
         const told = await solver.complete(toEngine(facelets), { puzzle });
         const completion = puzzle === "2x2x2" ? completionInPlaces(told, facelets) : told;
         if (completion.count > 0) return completion;
-        const { repairs } = completion;
+        const { repairs } = told;
         throw new SolverError("color-count", "No cube has these stickers.", { repairs });
       },
       facelets,
@@ -330,9 +324,12 @@ function detailsOf(reading: CubeReading): SolverErrorDetails {
   return { stickers, pieces, findings, repairs, hasEveryPiece, tellingSticker };
 }
 
-/** What there is to tell of an error, and of the cube that it is about. */
+/**
+ * What there is to tell of an error of the engine, and of the cube that it is about, by its places and in letters of
+ * faces.
+ */
 export function problemOf(error: unknown, facelets = ""): Problem {
-  const known = error instanceof SolverError ? error : undefined;
+  const details = error instanceof SolverError ? error.details : {};
   const {
     stickers = [],
     pieces = [],
@@ -341,7 +338,7 @@ export function problemOf(error: unknown, facelets = ""): Problem {
     hasEveryPiece = false,
     tellingSticker,
     ...ofText
-  } = known?.details ?? {};
+  } = puzzleOf(facelets) === "2x2x2" ? inPlaces(details) : details;
   return {
     ...ofText,
     ...faultOf(error),

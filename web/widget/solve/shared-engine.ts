@@ -48,6 +48,8 @@ export class SharedEngine {
   #state = AT_REST;
   #starting: Promise<Solver> | undefined;
   #life = new AbortController();
+  #areTablesWanted = false;
+  #wantTables: (() => void) | undefined;
   #holdCount = 0;
   #workCount = 0;
   #ending: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +72,15 @@ export class SharedEngine {
   solver(): Promise<Solver> {
     this.#starting ??= this.#start();
     return this.#starting;
+  }
+
+  /**
+   * Somebody is going to search by the two-phase method: the full tables are loaded as soon as the engine has started,
+   * which this does not do. Other methods do without them.
+   */
+  wantTables(): void {
+    this.#areTablesWanted = true;
+    this.#wantTables?.();
   }
 
   /** Calls `listener` at each change of the state; returns a function that ends this. */
@@ -117,14 +128,20 @@ export class SharedEngine {
       if (!signal.aborted) this.#change(changed);
     };
     change({ isStarting: true });
+    const tablesWanted = this.#areTablesWanted
+      ? undefined
+      : new Promise<void>((resolve) => (this.#wantTables = resolve));
     try {
-      return await createEarly({
-        ...this.#options,
-        signal,
-        onStatus: (status) =>
-          change(status.tablesLoading ? { status } : { status, progress: undefined }),
-        onProgress: (progress) => change({ progress }),
-      });
+      return await createEarly(
+        {
+          ...this.#options,
+          signal,
+          onStatus: (status) =>
+            change(status.tablesLoading ? { status } : { status, progress: undefined }),
+          onProgress: (progress) => change({ progress }),
+        },
+        tablesWanted,
+      );
     } catch (error) {
       if (!signal.aborted) this.#starting = undefined;
       change({ status: undefined });
@@ -137,6 +154,7 @@ export class SharedEngine {
   // The solver is disposed of by its signal.
   #end(): void {
     this.#starting = undefined;
+    this.#areTablesWanted = false;
     this.#life.abort();
     this.#change({ ...AT_REST, isBusy: this.#workCount > 0 });
   }

@@ -35,6 +35,7 @@ beforeEach(async () => {
   progress = [];
   const host = { addController: () => undefined, requestUpdate: () => ++updates };
   engine = sharedEngine({ baseUrl: BASE_URL });
+  engine.wantTables();
   tables = new EngineTables(
     host as unknown as ReactiveControllerHost,
     () => engine,

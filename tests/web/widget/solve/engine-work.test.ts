@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
+import { SOLVED_POCKET, withPlaces } from "../../../../web/core/pocket-stickers";
+import type { CubeRepair } from "../../../../web/core/repair";
 import type { CubeReading, Solution, SolveResult } from "../../../../web/core/solution";
 import type { Solver, SolveOptions } from "../../../../web/engine";
 import type { SharedEngine } from "../../../../web/widget/solve/shared-engine";
@@ -21,7 +23,7 @@ const RESULT: SolveResult = {
 };
 
 const solve = vi.fn<(facelets: string, options: SolveOptions) => Promise<SolveResult>>();
-const check = vi.fn<(facelets: string) => Promise<Pick<CubeReading, "code">>>();
+const check = vi.fn<(facelets: string) => Promise<Partial<CubeReading>>>();
 const randomFacelets = vi.fn<() => Promise<string>>();
 const engineSolver = vi.fn<() => Promise<Solver>>();
 let holdCount: number;
@@ -137,6 +139,23 @@ describe("solve", () => {
     expect(problems).toMatchObject([{ code: "edge-flip", message: "An edge.", stickers: [5, 10] }]);
     expect(solving.problem).toEqual(problems[0]);
     expect(solving.activity).toBe("idle");
+  });
+
+  it("tells that of a 2x2x2 in letters of faces, by the places of a 3x3x3", async () => {
+    const pocket = withPlaces("RUUURRRRFFFFDDDDLLLLBBBB");
+    const repair: CubeRepair = {
+      ...{ kind: "recolor", rank: 1, message: "", facelets: "WWWWRRRRGGGGYYYYOOOOBBBB" },
+      ...{ stickers: [0], pieces: ["ULB"], faces: [], besides: [] },
+    };
+    const details = { stickers: [0, 23], repairs: [repair] };
+    const placed = { ...repair, facelets: withPlaces(SOLVED_POCKET) };
+    const told = { code: "color-count", stickers: [0, 53], repairs: [placed], facelets: pocket };
+    solve.mockRejectedValueOnce(new SolverError("color-count", "One too many.", details));
+    await solving.solve(pocket, {});
+    expect(solving.problem).toMatchObject(told);
+    check.mockResolvedValueOnce({ code: "color-count", ...details });
+    await solving.check(pocket);
+    expect(solving.problem).toMatchObject(told);
   });
 
   it("tells that the engine cannot be started, and tries again the next time", async () => {

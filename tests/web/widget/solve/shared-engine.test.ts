@@ -2,7 +2,10 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
 import type * as SharedEngines from "../../../../web/widget/solve/shared-engine";
+import { eventually } from "../../engine/fakes/eventually";
 import { FakeWorker } from "../../engine/fakes/fake-worker";
 import { useFakes } from "../../engine/fakes/solver-on-fakes";
 import { BASE_URL } from "../../engine/fakes/table-server";
@@ -38,6 +41,63 @@ describe("an engine", () => {
     const [first, second] = await Promise.all([engine.solver(), engine.solver()]);
     expect(first).toBe(second);
     expect(FakeWorker.started).toHaveLength(1);
+  });
+});
+
+describe("the full tables of an engine", () => {
+  const TURNED = applyMoves(SOLVED_FACELETS, ["R"]);
+  const [wholeOptions, unasked] = [{ baseUrl: BASE_URL }, { tier: "mini", tablesLoading: false }];
+  const findsSolution = () => {
+    FakeWorker.prepareModule = (module) => {
+      module.searchSteps = [{ state: "proven", solution: "R'" }];
+    };
+  };
+  const requests = () => FakeWorker.started.flatMap((worker) => worker.requests);
+  const asks = () => requests().filter(({ type }) => type === "load-tables").length;
+
+  it("are not loaded while nobody is going to search with them", async () => {
+    const engine = sharedEngine(wholeOptions);
+    engine.hold();
+    const solver = await engine.solver();
+    await solver.check(TURNED);
+    await solver.randomFacelets();
+    expect(engine.state.status).toMatchObject({ ...unasked, tablesError: undefined });
+    expect(requests()[0]).toMatchObject({ type: "start", willLoadTables: false });
+    expect(asks()).toBe(0);
+    engine.wantTables();
+    await eventually(() => expect(engine.state.status).toMatchObject({ tier: "full" }));
+    engine.wantTables();
+    expect(asks()).toBe(1);
+  });
+
+  it("are loaded from the start if somebody is", async () => {
+    const engine = sharedEngine(wholeOptions);
+    engine.hold();
+    engine.wantTables();
+    expect(FakeWorker.started).toHaveLength(0);
+    await engine.solver();
+    expect(requests()[0]).toMatchObject({ type: "start", willLoadTables: true });
+    await eventually(() => expect(engine.state.status).toMatchObject({ tier: "full" }));
+  });
+
+  it("are loaded when somebody searches after all, or asks for them", async () => {
+    findsSolution();
+    for (const need of ["solve", "ready"] as const) {
+      const engine = sharedEngine({ ...wholeOptions, threads: need === "solve" ? 1 : "auto" });
+      engine.hold();
+      const solver = await engine.solver();
+      await (need === "solve" ? solver.solve(TURNED) : solver.ready("full"));
+      await eventually(() => expect(engine.state.status).toMatchObject({ tier: "full" }));
+    }
+  });
+
+  it("are waited for by a search alone where no others are wanted", async () => {
+    findsSolution();
+    const engine = sharedEngine({ ...wholeOptions, tables: "full" });
+    engine.hold();
+    const solver = await engine.solver();
+    expect(asks()).toBe(0);
+    expect(await solver.solve(TURNED)).toMatchObject({ tier: "full" });
   });
 });
 

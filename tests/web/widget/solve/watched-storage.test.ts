@@ -29,6 +29,7 @@ beforeEach(async () => {
   const host = { addController: () => undefined, requestUpdate: () => undefined };
   const { sharedEngine } = await import("../../../../web/widget/solve/shared-engine");
   engine = sharedEngine({ baseUrl: BASE_URL });
+  engine.wantTables();
   tables = new EngineTables(host as unknown as ReactiveControllerHost, () => engine);
   stored = new StoredTables(host as unknown as ReactiveControllerHost, engine, "two-phase");
   stored.hostConnected();
