@@ -122,6 +122,28 @@ describe("solve", () => {
     expect(problems).toEqual([]);
   });
 
+  it("has what is known at once, and tells only what is shorter", async () => {
+    solve.mockImplementation((_, options) => {
+      for (const text of ["R R2", "R'"]) {
+        options.onImproved?.({ ...SOLUTION, text, length: text.split(" ").length });
+      }
+      return Promise.resolve(RESULT);
+    });
+    const result = solving.solve(FACELETS, { known: "R R2", onImproved });
+    expect(solving.best?.text).toBe("R R2");
+    expect(solving.best?.optimal).toBe(false);
+    expect(await result).toEqual(RESULT);
+    expect(improved.map(({ text }) => text)).toEqual(["R R2", "R'"]);
+  });
+
+  it("shows no moves that are said to be known and lead elsewhere", async () => {
+    solve.mockResolvedValueOnce(RESULT);
+    const result = solving.solve(FACELETS, { known: "U", onImproved });
+    expect(solving.best).toBeUndefined();
+    await result;
+    expect(improved).toEqual([]);
+  });
+
   it("waits for the engine to start", () => {
     engineSolver.mockReturnValueOnce(new Promise(() => undefined));
     void solving.solve(FACELETS, {});
