@@ -72,6 +72,22 @@ describe("a shortest solution", () => {
     await expect.poll(async () => (await cube.moves.allInnerTexts()).join(" ")).toBe(other);
     expect(await solvesSolution(cube, several)).toBe(8);
 
+    // Those come first that a person prefers.
+    const readFirst = async () => (await choice.getByRole("radio").first().getAttribute("value"))!;
+    const backTurns = (moves: string) => moves.split("B").length - 1;
+    const fewest = Math.min(...solutions.map(backTurns));
+    await cube.page.getByRole("combobox", { name: "Order" }).press("End");
+    await expect.poll(async () => backTurns(await readFirst())).toBe(fewest);
+
+    // After a reload they are there without another search.
+    await cube.reload();
+    await cube.solve();
+    const askedBefore = site.requests.length;
+    await cube.button(ALL).click();
+    await choice.waitFor();
+    const asked = site.requests.slice(askedBefore);
+    expect(asked.filter((path) => path.includes("optimal"))).toEqual([]);
+
     // They are those of this cube.
     await cube.enterPosition(applyMoves(SOLVED_FACELETS, parseMoves("R U F").moves));
     await choice.waitFor({ state: "detached" });

@@ -25,6 +25,10 @@ export interface RestingProof {
 export interface DoneProof extends Pick<RestingProof, "facelets" | "goal" | "savedMs"> {
   /** The shortest solution. */
   moves: readonly Move[];
+  /** All that are as short, as they are written, if they were listed to the end. */
+  solutions?: readonly string[];
+  /** What a solve that lists them goes on from, if that was broken off. */
+  listing?: string;
 }
 
 type Proof = RestingProof | DoneProof;

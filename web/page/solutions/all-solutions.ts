@@ -1,28 +1,12 @@
 // A button that has all shortest solutions of the 3x3x3 looked for, once one is proven. That may take long: it is told
 // how much is searched, and the same button stops it.
 
-import type { Metric, Puzzle } from "../../core/choices";
-import type { SeveralSolution, SolveResult, MethodProgress } from "../../core/solution";
+import type { MethodProgress } from "../../core/solution";
 import { clockTime } from "../../widget/solve/solution-words";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
+import { listShortest, type ListedCube, type ListingSolver } from "./listing";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
-
-interface Wanted {
-  puzzle?: Puzzle;
-  method: "optimal";
-  metric?: Metric;
-  goal?: string;
-  known?: string;
-  maxSolutions: number;
-  signal?: AbortSignal;
-  onProgress?: (progress: MethodProgress) => void;
-}
-
-/** What lists shortest solutions. */
-export interface ListingSolver {
-  solve(facelets: string, options: Wanted): Promise<SolveResult>;
-}
 
 const STYLES = `
   .all-solutions { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin: 24px 0 0; }
@@ -47,14 +31,12 @@ button.addEventListener("click", () => press());
 /**
  * Offers to look for all shortest solutions of a cube.
  * @param cube below which the button is
- * @param options where they lead, and one that is known
- * @param found is told them if there are several
+ * @param found is told them, as they are written, if there are several
  */
 export function offerSearch(
   { cube, solver }: { cube: HTMLElement; solver: ListingSolver },
-  facelets: string,
-  options: Pick<Wanted, "known" | "goal">,
-  found: (solutions: readonly SeveralSolution[]) => void,
+  listed: ListedCube,
+  found: (solutions: readonly string[]) => void,
 ): void {
   press = () => {
     if (search) stop();
@@ -67,15 +49,12 @@ export function offerSearch(
     const { signal } = (search = new AbortController());
     outcome = undefined;
     say();
-    const hear = (told: MethodProgress) => {
-      progress = told;
-      say();
-    };
     try {
-      const { solutions = [] } = await solver.solve(facelets, {
-        ...options,
-        ...{ method: "optimal", maxSolutions: Infinity, signal, onProgress: hear },
-      });
+      const onProgress = (told: MethodProgress) => {
+        progress = told;
+        say();
+      };
+      const solutions = await listShortest(solver, listed, { signal, onProgress });
       if (signal.aborted) return;
       if (solutions.length > 1) {
         removeSearch();

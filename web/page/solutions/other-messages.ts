@@ -1,14 +1,30 @@
 // What is said of the other shortest solutions, in all languages together: it is loaded with them.
 
+import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import type { Messages } from "../../widget/words/words";
 
 export type OtherMessage =
-  "others" | "shortest" | "all" | "stop" | "searched" | "left" | "only" | "failed";
+  | "others"
+  | "shortest"
+  | "order"
+  | "by-moves"
+  | Preference
+  | "all"
+  | "stop"
+  | "searched"
+  | "left"
+  | "only"
+  | "failed";
 
 const en: Messages<OtherMessage> = {
   others: "Other shortest solutions ({ $count })",
   shortest: "Shortest solutions",
+  order: "Order",
+  "by-moves": "by their moves",
+  "quarter-turns": "fewest quarter turns first",
+  faces: "fewest different faces first",
+  "no-back": "fewest turns of the back first",
   all: "All shortest solutions",
   stop: "Stop",
   searched: "Looking through solutions of { $depth } moves: { $percent } % done",
@@ -20,6 +36,11 @@ const en: Messages<OtherMessage> = {
 const sr: Messages<OtherMessage> = {
   others: "Druga najkraća rešenja ({ $count })",
   shortest: "Najkraća rešenja",
+  order: "Redosled",
+  "by-moves": "po potezima",
+  "quarter-turns": "prvo s najmanje četvrtina okreta",
+  faces: "prvo s najmanje različitih strana",
+  "no-back": "prvo s najmanje okreta zadnje strane",
   all: "Sva najkraća rešenja",
   stop: "Stani",
   searched: "Pretražuju se rešenja od { $depth } poteza: gotovo { $percent } %",
@@ -31,6 +52,11 @@ const sr: Messages<OtherMessage> = {
 const zh: Messages<OtherMessage> = {
   others: "其他最短解法（{ $count }）",
   shortest: "最短解法",
+  order: "顺序",
+  "by-moves": "按步骤",
+  "quarter-turns": "四分之一转最少的在前",
+  faces: "所用面最少的在前",
+  "no-back": "转动后面最少的在前",
   all: "所有最短解法",
   stop: "停止",
   searched: "正在搜索 { $depth } 步的解法：已完成 { $percent } %",
@@ -42,6 +68,11 @@ const zh: Messages<OtherMessage> = {
 const ko: Messages<OtherMessage> = {
   others: "다른 최단 해법 ({ $count })",
   shortest: "최단 해법",
+  order: "순서",
+  "by-moves": "회전 기호순",
+  "quarter-turns": "4분의 1회전이 적은 것부터",
+  faces: "쓰는 면이 적은 것부터",
+  "no-back": "뒷면 회전이 적은 것부터",
   all: "모든 최단 해법",
   stop: "중지",
   searched: "{ $depth }수 해법을 탐색하는 중: { $percent } % 완료",
@@ -53,6 +84,11 @@ const ko: Messages<OtherMessage> = {
 const ru: Messages<OtherMessage> = {
   others: "Другие кратчайшие решения ({ $count })",
   shortest: "Кратчайшие решения",
+  order: "Порядок",
+  "by-moves": "по ходам",
+  "quarter-turns": "сначала с меньшим числом четвертей оборота",
+  faces: "сначала с меньшим числом разных граней",
+  "no-back": "сначала с меньшим числом поворотов задней грани",
   all: "Все кратчайшие решения",
   stop: "Стоп",
   searched: "Просматриваются решения из { $depth } ходов: готово { $percent } %",

@@ -5,7 +5,8 @@ import { withPlaces } from "../../core/pocket-stickers";
 import { toEngine } from "../../widget/solve/pocket-engine";
 import type { LanguageCode } from "../../widget/words/languages";
 import type { ShownCube } from "../position/shown-cube";
-import { nameSearch, offerSearch, removeSearch, type ListingSolver } from "./all-solutions";
+import { nameSearch, offerSearch, removeSearch } from "./all-solutions";
+import type { ListingSolver } from "./listing";
 import { listSolutions, markShown, nameList, openList, removeList } from "./solution-list";
 
 export interface OtherSolutionsSurroundings {
@@ -40,10 +41,11 @@ export async function offerOthers(
       const options = { puzzle, method: "optimal", metric, maxSolutions: Infinity } as const;
       const { solutions = [] } = await solver.solve(toEngine(withPlaces(start)), options);
       if (solved !== start) return;
-      listSolutions(cube, solutions, choose);
+      const texts = solutions.map(({ text }) => text);
+      listSolutions(cube, texts, choose);
     } else {
-      const options = { known: shown, ...(goal && { goal }) };
-      offerSearch({ cube, solver }, start, options, (solutions) => {
+      const listed = { facelets: start, goal, known: shown };
+      offerSearch({ cube, solver }, listed, (solutions) => {
         listSolutions(cube, solutions, choose);
         markShown(shown);
         nameList(language);

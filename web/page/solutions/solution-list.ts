@@ -1,15 +1,18 @@
 // Shortest solutions below the cube, to choose another than the one that is shown.
 
-import type { Solution } from "../../core/solution";
+import type { Preference } from "../../core/choices";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { OTHER_MESSAGES, type OtherMessage } from "./other-messages";
+import { inOrder, preferencesAmong } from "./solution-order";
 
 const STYLES = `
   .others { margin: 24px 0 0; }
   .others summary { width: fit-content; min-height: 44px; line-height: 44px; font-weight: 600; cursor: pointer; }
   .others div { columns: 15em auto; max-height: 22em; overflow: auto; }
   .others label { display: flex; align-items: center; gap: 8px; min-height: 44px; break-inside: avoid; cursor: pointer; font-family: var(--cubewright-font-mono); }
+  .others .order { display: flex; flex-wrap: wrap; font-family: inherit; }
+  .others select { min-height: 44px; max-width: 100%; padding: 0 8px; border: 1px solid var(--cubewright-line); border-radius: var(--cubewright-radius-small); background: var(--cubewright-card); color: inherit; font: inherit; }
   .others input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--cubewright-accent); }
 `;
 
@@ -18,16 +21,35 @@ box.className = "others";
 const summary = document.createElement("summary");
 const choice = document.createElement("div");
 choice.role = "radiogroup";
-box.append(summary, choice);
+// Which of them come first.
+const order = document.createElement("label");
+order.className = "order";
+const orderName = document.createElement("span");
+const preference = document.createElement("select");
+order.append(orderName, preference);
+box.append(summary, order, choice);
+
+let sortList: () => void;
+preference.addEventListener("change", () => sortList());
 
 /** Lists them below `cube` if there are several; `choose` is told which one the person wants to see. */
 export function listSolutions(
   cube: HTMLElement,
-  solutions: readonly Pick<Solution, "text">[],
+  solutions: readonly string[],
   choose: (text: string) => void,
 ): void {
   box.open = false;
-  choice.replaceChildren(...solutions.map(({ text }) => describe(text, () => choose(text))));
+  const labels = new Map(solutions.map((text) => [text, describe(text, () => choose(text))]));
+  const preferences = preferencesAmong(solutions);
+  preference.replaceChildren(...["", ...preferences].map((value) => new Option("", value)));
+  order.hidden = preferences.length === 0;
+  sortList = () => {
+    const few = preference.value as Preference | "";
+    const sorted = few === "" ? solutions : inOrder(solutions, few);
+    choice.replaceChildren(...sorted.map((text) => labels.get(text)!));
+    choice.scrollTop = 0;
+  };
+  sortList();
   if (solutions.length > 1) cube.after(box);
 }
 
@@ -47,6 +69,10 @@ export function nameList(language: LanguageCode): void {
   const words = new Words<OtherMessage>(language, OTHER_MESSAGES[language]);
   summary.textContent = words.say("others", { count: choice.children.length - 1 });
   choice.ariaLabel = words.say("shortest");
+  orderName.textContent = words.say("order");
+  for (const option of preference.options) {
+    option.text = words.say(option.value === "" ? "by-moves" : (option.value as Preference));
+  }
 }
 
 export function removeList(): void {

@@ -1,0 +1,101 @@
+// The list of all shortest solutions: kept when it is there, gone on with when it was broken off, and sorted.
+
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SolverError } from "../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import type { SolveResult } from "../../../web/core/solution";
+import { findProof } from "../../../web/engine/stored-proofs";
+import { listShortest, type ListingSolver } from "../../../web/page/solutions/listing";
+import { inOrder, preferencesAmong } from "../../../web/page/solutions/solution-order";
+import { eventually } from "../engine/fakes/eventually";
+
+const LISTED = { facelets: applyMoves(SOLVED_FACELETS, ["U", "D"]), goal: "", known: "U' D'" };
+const RESULT = { solutions: [{ text: "U' D'" }, { text: "D' U'" }] } as unknown as SolveResult;
+const PROGRESS = { isPreparing: false, nodes: 5, figures: { depth: 2, listed: 0.4 } };
+
+const solve = vi.fn<ListingSolver["solve"]>();
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  solve.mockReset();
+});
+
+function list(listed = LISTED): Promise<readonly string[]> {
+  const told = { signal: new AbortController().signal, onProgress: vi.fn() };
+  return listShortest({ solve }, listed, told);
+}
+
+/** A listing that is told to be half done and then broken off. */
+async function breakOff(): Promise<void> {
+  solve.mockImplementationOnce((_, { onProgress }) => {
+    onProgress!({ ...PROGRESS, checkpoint: "half" });
+    return Promise.reject(new DOMException("It was stopped.", "AbortError"));
+  });
+  await expect(list()).rejects.toThrow("It was stopped.");
+  await eventually(async () => expect(await findProof(LISTED.facelets, "")).toBeDefined());
+}
+
+describe("the list of all shortest solutions", () => {
+  it("is there at once when it was made before", async () => {
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await list()).toEqual(["U' D'", "D' U'"]);
+    expect(await list()).toEqual(["U' D'", "D' U'"]);
+    expect(solve).toHaveBeenCalledOnce();
+    const [facelets, options] = solve.mock.calls[0]!;
+    expect(facelets).toBe(LISTED.facelets);
+    expect(options).toMatchObject({ method: "optimal", known: "U' D'", maxSolutions: Infinity });
+    expect(options).not.toHaveProperty("goal");
+  });
+
+  it("is kept for each goal by itself", async () => {
+    const goal = applyMoves(LISTED.facelets, ["U'", "D'"]);
+    solve.mockResolvedValue(RESULT);
+    await list();
+    await list({ ...LISTED, goal });
+    expect(solve).toHaveBeenCalledTimes(2);
+    expect(solve.mock.calls[1]![1]).toMatchObject({ goal });
+  });
+
+  it("goes on where it was broken off", async () => {
+    await breakOff();
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await list()).toEqual(["U' D'", "D' U'"]);
+    expect(solve.mock.calls.map(([, { checkpoint }]) => checkpoint)).toEqual([undefined, "half"]);
+  });
+
+  it("is begun anew if what was kept is of another version", async () => {
+    await breakOff();
+    solve.mockRejectedValueOnce(new SolverError("option", "It cannot be read."));
+    solve.mockResolvedValueOnce(RESULT);
+    expect(await list()).toEqual(["U' D'", "D' U'"]);
+    const given = solve.mock.calls.map(([, { checkpoint }]) => checkpoint);
+    expect(given).toEqual([undefined, "half", undefined]);
+  });
+});
+
+describe("the order of solutions", () => {
+  const SOLUTIONS = ["U2 R B", "U R L2 F", "R B B U", "R' U R' U2"];
+
+  it("begins with those that have the fewest of what is counted, and changes nothing else", () => {
+    expect(inOrder(SOLUTIONS, "quarter-turns")).toEqual([
+      "U2 R B",
+      "R B B U",
+      "U R L2 F",
+      "R' U R' U2",
+    ]);
+    expect(inOrder(SOLUTIONS, "faces")).toEqual(["R' U R' U2", "U2 R B", "R B B U", "U R L2 F"]);
+    expect(inOrder(SOLUTIONS, "no-back")).toEqual(["U R L2 F", "R' U R' U2", "U2 R B", "R B B U"]);
+  });
+
+  it("is to be chosen only where it makes a difference", () => {
+    expect(preferencesAmong(SOLUTIONS)).toEqual(["quarter-turns", "faces", "no-back"]);
+    expect(preferencesAmong(["U R'", "R U'"])).toEqual([]);
+    expect(preferencesAmong(["U R2", "R U'"])).toEqual(["quarter-turns"]);
+    expect(preferencesAmong([])).toEqual([]);
+  });
+});

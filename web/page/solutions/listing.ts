@@ -1,0 +1,75 @@
+// Lists all shortest solutions of a cube. What was listed is kept in the browser's storage, with the proof that nothing
+// is shorter: after a reload it is there at once, and what was broken off goes on.
+
+import type { Metric, Puzzle } from "../../core/choices";
+import { SolverError } from "../../core/errors";
+import { parseMoves } from "../../core/notation";
+import type { MethodProgress, SolveResult } from "../../core/solution";
+import { findProof, isResting, keepProof } from "../../widget/solve/resting-proofs";
+
+interface Wanted {
+  puzzle?: Puzzle;
+  method: "optimal";
+  metric?: Metric;
+  goal?: string;
+  known?: string;
+  checkpoint?: string;
+  maxSolutions: number;
+  signal?: AbortSignal;
+  onProgress?: (progress: MethodProgress) => void;
+}
+
+/** What lists shortest solutions. */
+export interface ListingSolver {
+  solve(facelets: string, options: Wanted): Promise<SolveResult>;
+}
+
+export interface ListedCube {
+  facelets: string;
+  /** Where the moves lead; "": to the solved cube. */
+  goal: string;
+  /** A shortest solution, as it is written. */
+  known: string;
+}
+
+/**
+ * All shortest solutions of a cube, as they are written.
+ * @param signal ends it; what was found is kept
+ * @throws what the solver throws.
+ */
+export async function listShortest(
+  solver: ListingSolver,
+  { facelets, goal, known }: ListedCube,
+  { signal, onProgress }: Required<Pick<Wanted, "signal" | "onProgress">>,
+): Promise<readonly string[]> {
+  const proof = await findProof(facelets, goal);
+  const kept = proof && !isResting(proof) ? proof : undefined;
+  if (kept?.solutions) return kept.solutions;
+
+  // One after another, so that what is told last stays.
+  let keeping = Promise.resolve();
+  const keep = (told: { solutions: readonly string[] } | { listing: string }) => {
+    const done = { facelets, goal, moves: parseMoves(known).moves, savedMs: Date.now() };
+    keeping = keeping.then(() => keepProof({ ...done, ...told }));
+  };
+  const hear = (progress: MethodProgress) => {
+    if (progress.checkpoint) keep({ listing: progress.checkpoint });
+    onProgress(progress);
+  };
+  const solveFrom = (checkpoint?: string) =>
+    solver.solve(facelets, {
+      ...{ method: "optimal", known, maxSolutions: Infinity, signal, onProgress: hear },
+      ...(goal !== "" && { goal }),
+      ...(checkpoint !== undefined && { checkpoint }),
+    });
+  const { solutions = [] } = await solveFrom(kept?.listing).catch((error: unknown) => {
+    // One of another version cannot be read.
+    const isUnreadable = error instanceof SolverError && error.code === "option";
+    if (kept?.listing === undefined || !isUnreadable) throw error;
+    return solveFrom();
+  });
+  const texts = solutions.map(({ text }) => text);
+  keep({ solutions: texts });
+  await keeping;
+  return texts;
+}

@@ -1,0 +1,27 @@
+// The order in which shortest solutions are listed.
+
+import { PREFERENCES, type Preference } from "../../core/choices";
+import { faceOf, quarterTurnsOf, type Move } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+
+const COUNTS: Readonly<Record<Preference, (moves: readonly Move[]) => number>> = {
+  "quarter-turns": (moves) => moves.reduce((sum, move) => sum + Math.abs(quarterTurnsOf(move)), 0),
+  faces: (moves) => new Set(moves.map(faceOf)).size,
+  "no-back": (moves) => moves.filter((move) => faceOf(move) === "B").length,
+};
+
+/** How many of what `few` counts a solution has. */
+export function countOf(solution: string, few: Preference): number {
+  return COUNTS[few](parseMoves(solution).moves);
+}
+
+/** The same solutions, those first that are preferred; otherwise they stay in their order. */
+export function inOrder(solutions: readonly string[], prefer: Preference): readonly string[] {
+  const counts = new Map(solutions.map((text) => [text, countOf(text, prefer)]));
+  return solutions.toSorted((one, other) => counts.get(one)! - counts.get(other)!);
+}
+
+/** What there is to prefer: that of which some of them have more than others. */
+export function preferencesAmong(solutions: readonly string[]): readonly Preference[] {
+  return PREFERENCES.filter((few) => new Set(solutions.map((text) => countOf(text, few))).size > 1);
+}
