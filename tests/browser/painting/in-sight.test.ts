@@ -11,7 +11,12 @@ import type { ProfileOptions } from "../browsers/tab";
 import { ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
-import { FACES_EXCHANGED, FLIPPED_EDGE, OPPOSITE_FACES_TURNED, SCRAMBLED } from "./wrong-cubes";
+import {
+  FACES_EXCHANGED,
+  FLIPPED_EDGE,
+  OPPOSITE_FACES_TURNED,
+  SCRAMBLED,
+} from "../puzzles/wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 360, height: 640 } } },
