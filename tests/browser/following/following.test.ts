@@ -11,6 +11,7 @@ import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import type { ProfileOptions, Tab } from "../browsers/tab";
 import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
+import { PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
 const { facelets: FAR_POSITION } = OPTIMAL_POSITIONS.at(-1)!;
@@ -26,33 +27,41 @@ function recordSpeech(): void {
   speechSynthesis.speak = ({ text, lang }) => said.push(`${lang}: ${text}`);
 }
 
-describe("step by step", () => {
-  it("leads to the solved cube by the space bar, in words, as loud as wanted", async ({ cube }) => {
+describe.each(PUZZLES)("step by step, a $name", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { faceName } = puzzle;
+
+  it("is led to its end by the space bar, in words, as loud as wanted", async ({ cube }) => {
     const { page } = cube;
     await page.evaluate(recordSpeech);
     await cube.enterPosition("R U2 F'");
     const moves = (await cube.solve()) as Move[];
     expect(moves).toEqual(["F", "U2", "R'"]);
     await cube.button("Step by step").press("Enter");
-    await page.getByText("Front face (green): a quarter turn clockwise").waitFor();
+    const told = [
+      `${faceName("F")}: a quarter turn clockwise, as you look at it.`,
+      `${faceName("U")}: a half turn.`,
+      `${faceName("R")}: a quarter turn anticlockwise, as you look at it.`,
+      "All moves are made: your cube is solved.",
+    ] as const;
+    await page.getByText(told[0]).waitFor();
     await page.getByText("Move 1 of 3").waitFor();
     await cube.button("Say it aloud").click();
     await cube.button("Done, next").press(" ");
-    await page.getByText("Upper face (white): a half turn.").waitFor();
+    await page.getByText(told[1]).waitFor();
     await page.keyboard.press(" ");
-    await page.getByText("Right face (red): a quarter turn anticlockwise").waitFor();
+    await page.getByText(told[2]).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press(" ");
-    await page.getByText("All moves are made: your cube is solved.").waitFor();
+    await page.getByText(told[3]).waitFor();
     expect(isSolved(await cube.readFacelets())).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-      "en: Front face (green): a quarter turn clockwise, as you look at it.",
-      "en: Upper face (white): a half turn.",
-      "en: Right face (red): a quarter turn anticlockwise, as you look at it.",
-      "en: All moves are made: your cube is solved.",
-    ]);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(
+      told.map((sentence) => `en: ${sentence}`),
+    );
   });
+});
 
+describe("step by step", () => {
   it("fits on a phone, where Solve leads up to the cube", async ({ openCube }) => {
     const { page } = await openCube(PHONE);
     await page.getByRole("textbox", { name: "Position" }).fill("R U2 F'");
@@ -75,36 +84,40 @@ describe("step by step", () => {
   });
 });
 
-describe("the cube in the hand", () => {
-  it.for([
-    ["white", "green", (facelets: string) => facelets],
-    // Turned over, about the axis from left to right.
-    [
-      "yellow",
-      "blue",
-      (facelets: string) => {
-        const over: Record<string, string> = { U: "D", D: "U", F: "B", B: "F", L: "L", R: "R" };
-        return Array.from(facelets, (letter) => over[letter]).join("");
-      },
-    ],
-  ] as const)("is to be held with %s up and %s in front", async ([up, front, held], { cube }) => {
+describe.each(PUZZLES)("a $name in the hand", (puzzle) => {
+  it.override("puzzle", puzzle);
+
+  it("is to be held as its moves are meant, which is said until they are under way", async ({
+    cube,
+  }) => {
     const { page } = cube;
-    const moves = await solved(cube, held(NEAR_POSITION));
-    const hold = page.getByText(`Hold it with ${up} up and ${front} in front.`);
-    await hold.waitFor();
+    const moves = await solved(cube, puzzle.near.facelets);
+    const [atFirst, afterMove] = puzzle.near.holds;
+    await page.getByText(atFirst).waitFor();
     await cube.button("Next move").click();
     await page.getByText(`1 of ${moves.length}`).waitFor();
-    expect(await hold.count()).toBe(0);
+    expect(await page.getByText(afterMove).count()).toBe(0);
     await cube.button("Step by step").click();
-    await hold.waitFor();
+    await page.getByText(afterMove).waitFor();
   });
 });
 
-describe("the keys", () => {
+describe("a 3x3x3 that is turned over", () => {
+  it("is to be held with yellow up and blue in front", async ({ cube }) => {
+    // About the axis from left to right.
+    const over: Record<string, string> = { U: "D", D: "U", F: "B", B: "F", L: "L", R: "R" };
+    await solved(cube, Array.from(NEAR_POSITION, (letter) => over[letter]).join(""));
+    await cube.page.getByText("Hold it with yellow up and blue in front.").waitFor();
+  });
+});
+
+describe.each(PUZZLES)("the keys, beside a $name,", (puzzle) => {
+  it.override("puzzle", puzzle);
+
   it("play wherever nothing else needs them", async ({ cube }) => {
     const { page } = cube;
     const { keyboard } = page;
-    const moves = await solved(cube);
+    const moves = await solved(cube, puzzle.near.facelets);
     const count = moves.length;
     const at = (index: number) => page.getByText(`${index} of ${count}`).waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -130,7 +143,7 @@ describe("the keys", () => {
     await keyboard.press("Home");
     await keyboard.press(" ");
     await keyboard.press("Control+z");
-    await cube.sticker(0).focus();
+    await cube.stickerNamed("U1").focus();
     await keyboard.press("ArrowRight");
     await at(1);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -221,15 +234,18 @@ describe("a long search", () => {
   });
 });
 
-describe("the way through the solution", () => {
+describe.each(PUZZLES)("the way through the solution of a $name", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { facelets } = puzzle.near;
+
   it("can be gone along a bar, and ends with the next cube", async ({ cube }) => {
     const { page } = cube;
-    const moves = await solved(cube);
+    const moves = await solved(cube, facelets);
     const bar = page.getByRole("slider", { name: "Move", exact: true });
     await bar.fill("2");
     await page.getByText(`2 of ${moves.length}`).waitFor();
     await cube.status.filter({ hasText: `${moves.length - 2} moves to go.` }).waitFor();
-    expect(await cube.readFacelets()).toBe(applyMoves(NEAR_POSITION, moves.slice(0, 2)));
+    expect(await cube.readFacelets()).toBe(applyMoves(facelets, moves.slice(0, 2)));
     await cube.button("To the beginning").click();
     await page.getByText(`0 of ${moves.length}`).waitFor();
     await cube.button("To the end").click();
@@ -240,7 +256,9 @@ describe("the way through the solution", () => {
     await cube.status.filter({ hasText: "Face 1 of 6" }).waitFor();
     expect(await cube.moves.count()).toBe(0);
   });
+});
 
+describe("the end of the solution", () => {
   // How many animations the end of the solution begins.
   const celebrations = (cube: CubePage<Tab>) =>
     cube.page.evaluate(async () => {
@@ -253,9 +271,7 @@ describe("the way through the solution", () => {
       return stage.shadowRoot!.getAnimations().filter(({ effect }) => effect).length;
     });
 
-  it("ends with rings that spread, except for those who prefer reduced motion", async ({
-    openCube,
-  }) => {
+  it("has rings that spread, except for those who prefer reduced motion", async ({ openCube }) => {
     expect(await celebrations(await openCube(DESKTOP))).toBe(2);
     const calm = await openCube({ ...DESKTOP, reducedMotion: "reduce" });
     expect(await celebrations(calm)).toBe(0);

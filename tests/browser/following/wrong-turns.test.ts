@@ -9,7 +9,7 @@ import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import { it } from "../page/page-test";
 import { type CubePage, DESKTOP } from "../page/cube-page";
-import { NEAR_POSITION } from "../solving/optimal-positions";
+import { PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
 // Opens the form of the wrong turn and chooses the second move in one task; ends when the browser has
@@ -30,7 +30,10 @@ function isInWindow(part: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-describe("a slip on the cube", () => {
+describe.each(PUZZLES)("a slip on a $name", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { facelets } = puzzle.near;
+
   // A turn that is neither the solution's next move nor takes the last one back.
   async function slip(cube: CubePage<Tab>, moves: readonly Move[], index: number): Promise<Move> {
     const expected = moves.slice(index - 1, index + 1).map((move) => move.charAt(0));
@@ -44,10 +47,10 @@ describe("a slip on the cube", () => {
   it("waits for the person to say what becomes of it, and loses nothing", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
-    const moves = await solved(cube);
+    const moves = await solved(cube, facelets);
     await cube.button("Next move").click();
     await page.getByText(`1 of ${moves.length}`).waitFor();
-    const inPlace = applyMoves(NEAR_POSITION, moves.slice(0, 1));
+    const inPlace = applyMoves(facelets, moves.slice(0, 1));
     const stands = async () => {
       await expect.poll(() => cube.readFacelets()).toBe(inPlace);
       expect(await cube.moves.allInnerTexts()).toEqual(moves);
@@ -101,13 +104,16 @@ describe("a slip on the cube", () => {
   });
 });
 
-describe("a wrong turn in the middle", () => {
+describe.each(PUZZLES)("a wrong turn of a $name in the middle", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { facelets } = puzzle.near;
+
   it("leaves the person in the mode that they have chosen, as a reload does", async ({
     openCube,
   }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
-    const moves = await solved(cube);
+    const moves = await solved(cube, facelets);
     await cube.button("Step by step").click();
     await cube.button("Done, next").click();
     await page.getByText(`Move 2 of ${moves.length}`).waitFor();
@@ -133,7 +139,7 @@ describe("a wrong turn in the middle", () => {
   it("gives a way on from where the cube is", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
-    const moves = await solved(cube);
+    const moves = await solved(cube, facelets);
     for (let index = 1; index <= 3; index += 1) {
       await cube.button("Next move").click();
       await page.getByText(`${index} of ${moves.length}`).waitFor();
@@ -162,7 +168,7 @@ describe("a wrong turn in the middle", () => {
       .getByRole("button", { name: wrong, exact: true })
       .click();
     await cube.searchEnds();
-    const inHand = applyMoves(NEAR_POSITION, [moves[0]!, wrong, moves[2]!]);
+    const inHand = applyMoves(facelets, [moves[0]!, wrong, moves[2]!]);
     expect(await cube.readFacelets()).toBe(inHand);
     const more = (await cube.moves.allInnerTexts()) as Move[];
     expect(isSolved(applyMoves(inHand, more))).toBe(true);
@@ -173,7 +179,7 @@ describe("a wrong turn in the middle", () => {
 
   it("is mended by painting what is different", async ({ cube }) => {
     const { page } = cube;
-    const moves = await solved(cube);
+    const moves = await solved(cube, facelets);
     await cube.button("Next move").click();
     await page.getByText(`1 of ${moves.length}`).waitFor();
     await page.getByText("I made a wrong turn").click();
@@ -186,7 +192,7 @@ describe("a wrong turn in the middle", () => {
         return shadow.activeElement?.localName;
       }),
     ).toBe("cubewright-net");
-    const inHand = applyMoves(NEAR_POSITION, [moves[0]!, "U"]);
+    const inHand = applyMoves(facelets, [moves[0]!, "U"]);
     await cube.paint(inHand);
     await cube.button("Solve").click();
     await cube.searchEnds();

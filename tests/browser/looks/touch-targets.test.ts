@@ -9,7 +9,7 @@ import type { ProfileOptions } from "../browsers/tab";
 import { it } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { ofThisRun } from "../long-run";
-import { FLIPPED_EDGE } from "../painting/wrong-cubes";
+import { FLIPPED_EDGE } from "../puzzles/wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 320, height: 568 } } },

@@ -3,15 +3,19 @@
 import { describe, expect, inject } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
-import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
+import { applyMoves, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
 import type { Tab } from "../browsers/tab";
 import { isLongRun } from "../long-run";
 import { CubePage, DESKTOP } from "../page/cube-page";
-import { NEAR_POSITION } from "../solving/optimal-positions";
 import { it as pageTest } from "../page/page-test";
+import { CUBE } from "../puzzles/cube";
+import { PUZZLES } from "../puzzles/puzzles";
+import type { TestedPuzzle } from "../puzzles/tested-puzzle";
 import { ReleaseServer } from "../site/release-server";
 import { storedManifestCount } from "../tables/stored-tables";
+
+const PATIENCE = { timeout: 30_000 };
 
 const it = pageTest
   .extend("isolated", true as boolean)
@@ -32,20 +36,23 @@ const it = pageTest
     };
   })
   /** Visits the page until it is stored, tables aside, and leaves a cube to be solved. */
-  .extend("visit", ({ openTab }) => async () => {
+  .extend("visit", ({ openTab }) => async ({ near }: TestedPuzzle = CUBE) => {
     const cube = await openTab();
     await cube.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await cube.enterPosition(NEAR_POSITION);
+    await cube.enterPosition(near.facelets);
     return cube;
   });
 
-async function solveAndCheck(cube: CubePage<Tab>): Promise<void> {
-  expect(await cube.readFacelets()).toBe(NEAR_POSITION);
-  const moves = (await cube.solve()) as Move[];
-  expect(moves.length).toBeGreaterThan(0);
-  expect(isSolved(applyMoves(NEAR_POSITION, moves))).toBe(true);
+async function solveAndCheck(cube: CubePage<Tab>, { near } = CUBE): Promise<void> {
+  expect(await cube.readFacelets()).toBe(near.facelets);
+  expect(await cube.solve()).toEqual(near.solution);
+}
+
+/** How many files are stored that a first visit does without: the methods by stages and the 2x2x2. */
+function countStoredModules({ page }: CubePage<Tab>): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open("cubewright-methods")).keys()).length);
 }
 
 /** Takes the WebAssembly bundle that this page has no use for out of what is stored. */
@@ -72,7 +79,7 @@ describe.each([
   it("opens and solves as before, with threads or not", async ({ host, visit }) => {
     const cube = await visit();
     await cube.tablesAreFull();
-    await expect.poll(() => storedManifestCount(cube.page), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => storedManifestCount(cube.page), PATIENCE).toBe(1);
     await dropOtherBundle(cube);
 
     await host.goAway();
@@ -85,52 +92,35 @@ describe.each([
   });
 });
 
-describe("after one visit, without the network", () => {
-  // WebKitGTK's driver has one tab.
-  it.runIf(inject("browserName") !== "webkit")(
-    "opens in another tab, also with more in the address",
-    async ({ host, openTab, visit }) => {
-      await visit();
-      await host.goAway();
-      for (const suffix of ["", "index.html", "?from=home#help"]) {
-        const cube = await openTab(suffix);
-        await solveAndCheck(cube);
-        expect(cube.noise).toEqual([]);
-      }
-    },
-  );
-
-  it("solves a 2x2x2 if one was shown before", async ({ host, visit }) => {
-    const cube = await visit();
-    const storedFiles = () =>
-      cube.page.evaluate(async () => {
-        const requests = await (await caches.open("cubewright-methods")).keys();
-        return requests.filter(({ url }) => url.includes("pocket")).length;
-      });
-    expect(await storedFiles()).toBe(0);
-    await cube.choosePuzzle("2x2x2");
-    await expect.poll(storedFiles, { timeout: 30_000 }).toBe(2);
-
+describe.each(PUZZLES)("after one visit with a $name, without the network", (puzzle) => {
+  it("solves as before, in another tab too, also with more in the address", async ({
+    host,
+    openTab,
+    visit,
+  }) => {
+    const cube = await visit(puzzle);
+    await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(puzzle.moduleFiles);
     await host.goAway();
     await cube.reload();
-    const facelets = applyMoves("UUUURRRRFFFFDDDDLLLLBBBB", ["R", "U2", "F'"]);
-    await cube.enterPosition(facelets);
-    const moves = (await cube.solve()) as Move[];
-    expect(moves).toHaveLength(3);
-    expect(isSolved(applyMoves(facelets, moves))).toBe(true);
+    await solveAndCheck(cube, puzzle);
     expect(cube.noise).toEqual([]);
+    // WebKitGTK's driver has one tab.
+    if (inject("browserName") === "webkit") return;
+    for (const suffix of ["", "index.html", "?from=home#help"]) {
+      const other = await openTab(suffix);
+      await solveAndCheck(other, puzzle);
+      expect(other.noise).toEqual([]);
+    }
   });
+});
 
+describe("after one visit, without the network", () => {
   it("solves by stages if anything was solved before", async ({ host, visit }) => {
     const cube = await visit();
-    const storedMethods = () =>
-      cube.page.evaluate(
-        async () => (await (await caches.open("cubewright-methods")).keys()).length,
-      );
-    expect(await storedMethods()).toBe(0);
+    expect(await countStoredModules(cube)).toBe(0);
     await solveAndCheck(cube);
     // A script and its WebAssembly each, of the methods and of the 2x2x2.
-    await expect.poll(storedMethods, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(4);
 
     await host.goAway();
     await cube.reload();
@@ -140,7 +130,7 @@ describe("after one visit, without the network", () => {
     await cube.button("Solve").click();
     await cube.page.getByRole("list", { name: "Stages" }).waitFor();
     const moves = (await cube.moves.allInnerTexts()) as WrittenMove[];
-    expect(isSolved(applyMoves(NEAR_POSITION, plainMoves(moves)))).toBe(true);
+    expect(isSolved(applyMoves(CUBE.near.facelets, plainMoves(moves)))).toBe(true);
     expect(cube.noise).toEqual([]);
   });
 

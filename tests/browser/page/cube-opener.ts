@@ -4,12 +4,16 @@ import { expect, type TestContext } from "vitest";
 
 import type { ProfileOptions, Tab, TestBrowser } from "../browsers/tab";
 import { reportFailure } from "../failure-report";
+import { CUBE } from "../puzzles/cube";
+import type { TestedPuzzle } from "../puzzles/tested-puzzle";
 import type { SiteServer } from "../site/site-server";
 import { CubePage, DESKTOP, type IsUsable } from "./cube-page";
 
 interface Surroundings<TabType extends Tab> extends Pick<TestContext, "onTestFinished" | "task"> {
   browser: TestBrowser<TabType>;
   site: SiteServer;
+  /** What the page is to show where its address does not tell. */
+  puzzle?: Pick<TestedPuzzle, "name">;
   /** Calls back after the test. */
   onCleanup: (cleanUp: () => Promise<void>) => void;
 }
@@ -33,6 +37,7 @@ export type OpenCube<TabType extends Tab> = (
 export function cubeOpener<TabType extends Tab>({
   browser,
   site,
+  puzzle = CUBE,
   task,
   onTestFinished,
   onCleanup,
@@ -57,6 +62,8 @@ export function cubeOpener<TabType extends Tab>({
     const cube = await CubePage.inNewTab<TabType>(context);
     opened.push(cube);
     await cube.visit(new URL(address, site.url).href, isUsable);
+    // A fresh profile shows the 3x3x3.
+    if (address === "" && puzzle.name !== "3x3x3") await cube.choosePuzzle(puzzle.name);
     return cube;
   };
 }

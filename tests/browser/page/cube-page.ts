@@ -3,10 +3,11 @@
 import type { Page } from "playwright-core";
 
 import type { Puzzle } from "../../../web/core/choices";
-import { CENTER_INDEXES, stickerLabel } from "../../../web/core/facelets";
+import { stickerLabel } from "../../../web/core/facelets";
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { SOFTWARE_DRAWING } from "../chromium.mjs";
 import type { Part, PartFinder, ProfileOptions, Tab } from "../browsers/tab";
+import { isCenter, stickerNames } from "../puzzles/stickers";
 
 // Playwright says this to the page whose service worker it blocks.
 const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
@@ -37,17 +38,6 @@ type PartOf<TabType extends Tab> = ReturnType<TabType["getByRole"]>;
 
 /** Resolves when a page can be used. */
 export type IsUsable<TabType extends Tab> = (cube: CubePage<TabType>) => Promise<unknown>;
-
-/** What the stickers of a cube are called, by how many there are: 54, or 24 of the 2x2x2. */
-function labelsOf(stickerCount: number): string[] {
-  const all = Array.from({ length: stickerCount }, (_, index) => index);
-  if (stickerCount !== 24) return all.map(stickerLabel);
-  return all.map((index) => `${FACES[Math.floor(index / 4)]!}${(index % 4) + 1}`);
-}
-
-function isCenter(index: number, labels: readonly string[]): boolean {
-  return labels.length === 54 && CENTER_INDEXES.includes(index);
-}
 
 /** In a tab of any browser, or, where nothing else is said, in one of Chromium's. */
 export class CubePage<TabType extends Tab = Page> {
@@ -166,9 +156,17 @@ export class CubePage<TabType extends Tab = Page> {
         return [label, letters.get(color) ?? "?"];
       }),
     );
-    return labelsOf(names.length)
+    return stickerNames(names.length)
       .map((label) => byLabel.get(label) ?? "?")
       .join("");
+  }
+
+  /** The names of the stickers that the net marks as wrong, in alphabetical order. */
+  async markedStickers(): Promise<string[]> {
+    const names = await this.net
+      .locator("[aria-invalid=true]")
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+    return names.map((name) => name.split(",")[0]!).sort();
   }
 
   /** Paints every sticker that the net does not show as `facelets` has it, colour by colour. */
@@ -177,11 +175,11 @@ export class CubePage<TabType extends Tab = Page> {
     press: (part: Part) => Promise<void> = (part) => part.click(),
   ): Promise<void> {
     const shown = await this.readFacelets();
-    const labels = labelsOf(facelets.length);
+    const labels = stickerNames(facelets.length);
     for (const face of FACES) {
       await press(this.radio(face));
       for (const [index, label] of labels.entries()) {
-        if (isCenter(index, labels) || facelets[index] !== face) continue;
+        if (isCenter(label) || facelets[index] !== face) continue;
         if (shown[index] !== face) await press(this.stickerNamed(label));
       }
     }

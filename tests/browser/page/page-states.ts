@@ -3,9 +3,10 @@
 
 import type { Locator, Page } from "playwright-core";
 
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves } from "../../../web/core/moves";
 import type { CubePage } from "./cube-page";
+import { CUBE } from "../puzzles/cube";
+import { POCKET } from "../puzzles/pocket";
+import { withUnknown } from "../puzzles/stickers";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 
 interface PageState {
@@ -17,19 +18,6 @@ interface PageState {
 }
 
 const { facelets: SCRAMBLED } = OPTIMAL_POSITIONS.at(-1)!;
-// No sticker of two edges is known: two cubes have all the others.
-const UNKNOWN = withStickers(applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"]), {
-  1: "?",
-  46: "?",
-  5: "?",
-  10: "?",
-});
-const TWISTED_CORNER = "UUUFURRRFRFFDDDDLLLLBBBB";
-const FLIPPED_EDGE = withStickers(SOLVED_FACELETS, { 5: "R", 10: "U" });
-
-function withStickers(facelets: string, changes: Readonly<Record<number, string>>): string {
-  return Array.from(facelets, (letter, index) => changes[index] ?? letter).join("");
-}
 
 function dialog(name: string, title: string): PageState {
   const dialogOf = (page: Page) => page.getByRole("dialog", { name: title });
@@ -67,7 +55,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await cube.status.filter({ hasText: "Face 1 of 6: hold white towards you" }).waitFor();
     },
   },
-  pasted("several cubes", UNKNOWN, ({ status }) =>
+  pasted("several cubes", withUnknown(CUBE.mixed, CUBE.deciding.stickers), ({ status }) =>
     status.filter({ hasText: "2 cubes have these stickers." }),
   ),
   {
@@ -79,7 +67,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   pasted("pasted in error", "nonsense", ({ alert }) => alert.filter({ hasText: /./ })),
   pasted("pasted moves", "R U2 F'", ({ page }) => page.getByText("Read as 3 moves")),
-  pasted("cube that cannot be", FLIPPED_EDGE, ({ alert }) =>
+  pasted("cube that cannot be", CUBE.turnedPiece.facelets, ({ alert }) =>
     alert.filter({ hasText: "The red-white edge at UR is flipped." }),
   ),
   {
@@ -170,7 +158,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await cube.status.filter({ hasText: "Face 1 of 6: choose how to hold" }).waitFor();
     },
   },
-  pasted("2x2x2 that cannot be", TWISTED_CORNER, ({ alert }) =>
+  pasted("2x2x2 that cannot be", POCKET.turnedPiece.facelets, ({ alert }) =>
     alert.filter({ hasText: "corner at URF is twisted." }),
   ),
   {

@@ -2,12 +2,15 @@
 // fails if the page writes to the console.
 
 import { it as siteTest } from "../site/site-test";
+import { CUBE } from "../puzzles/cube";
 import { cubeOpener } from "./cube-opener";
 
 export const it = siteTest
   .extend("browser", ({ browsers, needs }) => browsers.underTest(needs))
-  .extend("openCube", ({ browser, site, task, onTestFinished }, { onCleanup }) =>
-    cubeOpener({ browser, site, task, onTestFinished, onCleanup }),
+  /** The puzzle that the page shows, unless its address says which. */
+  .extend("puzzle", CUBE)
+  .extend("openCube", ({ browser, site, puzzle, task, onTestFinished }, { onCleanup }) =>
+    cubeOpener({ browser, site, puzzle, task, onTestFinished, onCleanup }),
   )
   /** The page, open from the beginning of the test. */
   .extend("cube", ({ openCube }) => openCube());

@@ -3,11 +3,13 @@
 import { describe, expect, inject } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { FACES } from "../../../web/core/faces";
 import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { ProfileOptions } from "../browsers/tab";
 import { isLongRun, ofThisRun } from "../long-run";
-import { NEAR_POSITION } from "../solving/optimal-positions";
+import { PUZZLES } from "../puzzles/puzzles";
+import { withStickers } from "../puzzles/stickers";
 import { DESKTOP, PHONE } from "./cube-page";
 import { it } from "./page-test";
 
@@ -44,7 +46,10 @@ describe.each(ofThisRun(LOOKS))("accessibility ($theme)", ({ options }) => {
   });
 });
 
-describe("the page", () => {
+describe.each(PUZZLES)("the page with a $name", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { solved, near } = puzzle;
+
   it("answers a solved cube with no moves", async ({ cube }) => {
     await cube.button("Solve").click();
     await cube.status.filter({ hasText: "Already solved: 0 moves" }).waitFor();
@@ -52,7 +57,7 @@ describe("the page", () => {
   });
 
   it("scrambles, each time anew, and resets", async ({ cube }) => {
-    const seen = new Set([SOLVED_FACELETS]);
+    const seen = new Set([solved]);
     for (let count = 2; count <= 4; ++count) {
       const before = await cube.position.inputValue();
       await cube.button("Scramble").click();
@@ -61,31 +66,31 @@ describe("the page", () => {
       expect(seen.size).toBe(count);
     }
     await cube.button("Reset").click();
-    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(SOLVED_FACELETS);
+    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(solved);
   });
 
   it("takes moves as well as stickers, and says which it took", async ({ cube }) => {
     await cube.enterPosition("R U R’ U' // a trigger");
     await cube.page.getByText("Read as 4 moves").waitFor();
-    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U", "R'", "U'"]));
+    expect(await cube.readFacelets()).toBe(applyMoves(solved, ["R", "U", "R'", "U'"]));
 
-    await cube.enterPosition(NEAR_POSITION.toLowerCase());
-    await cube.page.getByText("Read as 54 stickers").waitFor();
-    expect(await cube.readFacelets()).toBe(NEAR_POSITION);
+    await cube.enterPosition(near.facelets.toLowerCase());
+    await cube.page.getByText(`Read as ${solved.length} stickers`).waitFor();
+    expect(await cube.readFacelets()).toBe(near.facelets);
   });
 
   it("keeps the cube over a reload, also a half-painted one", async ({ cube }) => {
     await cube.radio("B").click();
-    await cube.sticker(0).click();
-    await cube.sticker(12).click();
-    const painted = await cube.readFacelets();
-    expect(painted).not.toBe(SOLVED_FACELETS);
+    await cube.stickerNamed("U1").click();
+    await cube.stickerNamed("R4").click();
+    const painted = withStickers(solved, { U1: "B", R4: "B" });
+    expect(await cube.readFacelets()).toBe(painted);
     await cube.reload();
     await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted);
     expect(await cube.position.inputValue()).toBe(painted);
     await cube.button("Undo").click();
     await cube.button("Undo").click();
-    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(SOLVED_FACELETS);
+    await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(solved);
     await cube.reload();
     await cube.button("Redo").click();
     await cube.button("Redo").click();
@@ -93,7 +98,7 @@ describe("the page", () => {
   });
 
   it("counts the colours", async ({ cube }) => {
-    await cube.enterPosition(applyMoves(SOLVED_FACELETS, ["D2"] as Move[]));
+    await cube.enterPosition(applyMoves(solved, ["D2"]));
     await cube.radio("L").click();
     await cube.page.getByRole("gridcell", { name: "U1, white" }).click();
     await cube.page.getByRole("gridcell", { name: "U1, orange" }).waitFor();
@@ -101,13 +106,9 @@ describe("the page", () => {
       .getByRole("radiogroup", { name: "Colour" })
       .locator("label")
       .allInnerTexts();
+    const each = solved.length / FACES.length;
     expect(descriptions.map((text) => text.trim())).toEqual([
-      "8/9",
-      "9/9",
-      "9/9",
-      "9/9",
-      "10/9",
-      "9/9",
+      ...[each - 1, each, each, each, each + 1, each].map((count) => `${count}/${each}`),
       "0",
     ]);
   });
@@ -115,22 +116,22 @@ describe("the page", () => {
   it("steps, seeks and plays through the solution, and paints on from where it stands", async ({
     cube,
   }) => {
-    await cube.enterPosition(NEAR_POSITION);
+    await cube.enterPosition(near.facelets);
     const moves = (await cube.solve()) as Move[];
 
     await cube.button("Next move").click();
     await cube.button("Next move").click();
     await cube.page.getByText(`2 of ${moves.length}`).waitFor();
-    expect(await cube.readFacelets()).toBe(applyMoves(NEAR_POSITION, moves.slice(0, 2)));
+    expect(await cube.readFacelets()).toBe(applyMoves(near.facelets, moves.slice(0, 2)));
     // The move to make now, as the arrow shows it.
     expect(await cube.currentMove.innerText()).toBe(moves[2]);
 
     await cube.button("Previous move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
-    expect(await cube.readFacelets()).toBe(applyMoves(NEAR_POSITION, moves.slice(0, 1)));
+    expect(await cube.readFacelets()).toBe(applyMoves(near.facelets, moves.slice(0, 1)));
 
     await cube.moves.nth(3).getByRole("button").click();
-    const sought = applyMoves(NEAR_POSITION, moves.slice(0, 4));
+    const sought = applyMoves(near.facelets, moves.slice(0, 4));
     expect(await cube.readFacelets()).toBe(sought);
     expect(await cube.currentMove.innerText()).toBe(moves[4]);
     expect(await cube.position.inputValue()).toBe(sought);
@@ -140,29 +141,11 @@ describe("the page", () => {
     await cube.button("Play").waitFor();
 
     const before = await cube.readFacelets();
-    const index = before.startsWith("D") ? 1 : 0;
+    const sticker = before.startsWith("D") ? "U2" : "U1";
     await cube.radio("D").click();
-    await cube.sticker(index).click();
+    await cube.stickerNamed(sticker).click();
     await cube.moves.first().waitFor({ state: "detached" });
-    expect(await cube.readFacelets()).toBe(`${before.slice(0, index)}D${before.slice(index + 1)}`);
-  });
-
-  it("shows on the net what is paused, before the next frame comes", async ({ cube }) => {
-    const index = await cube.page.evaluate(async () => {
-      const frames: FrameRequestCallback[] = [];
-      window.requestAnimationFrame = (frame) => frames.push(frame);
-      const element = document.querySelector("cubewright-cube")!;
-      element.alg = "R U F";
-      element.play();
-      // A frame so late that the turn is over.
-      while (element.index === 0) frames.shift()!(performance.now() + 60_000);
-      await element.updateComplete;
-      element.pause();
-      await element.updateComplete;
-      return element.index;
-    });
-    expect(index).toBe(2);
-    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U"]));
+    expect(await cube.readFacelets()).toBe(withStickers(before, { [sticker]: "D" }));
   });
 
   it("does the whole job by keyboard alone", async ({ cube }) => {
@@ -180,30 +163,28 @@ describe("the page", () => {
       throw new Error(`The Tab key does not lead to "${matches}".`);
     };
 
-    // R' done to the solved cube, painted: four columns of three stickers each.
-    const target = applyMoves(SOLVED_FACELETS, ["R'"]);
-    await tabTo("U5, white");
-    await keyboard.press("ArrowUp");
-    await keyboard.press("ArrowRight");
-    const columns: [key: string, repaint: string][] = [
-      ["6", "U"],
-      ["1", "F"],
-      ["3", "D"],
-    ];
-    for (const [colorKey] of columns) {
+    // R' done to the solved cube, painted: four columns of as many stickers as a face has in a row.
+    const target = applyMoves(solved, ["R'"]);
+    const inRow = Math.sqrt(solved.length / FACES.length);
+    const press = async (key: string, times: number) => {
+      for (let time = 0; time < times; ++time) await keyboard.press(key);
+    };
+    const paintColumn = async (colorKey: string, arrow: string) => {
       await keyboard.press(colorKey);
-      for (let row = 0; row < 3; ++row) {
+      for (let row = 0; row < inRow; ++row) {
         await keyboard.press(row % 2 === 0 ? "Enter" : " ");
-        await keyboard.press("ArrowDown");
+        await keyboard.press(arrow);
       }
-    }
-    // From D9 back up to F6, and around to the back face.
-    for (let row = 0; row < 4; ++row) await keyboard.press("ArrowUp");
-    for (let column = 0; column < 4; ++column) await keyboard.press("ArrowRight");
-    await keyboard.press("4");
-    for (const key of ["Enter", "ArrowUp", "Enter", "ArrowDown", "ArrowDown", "Enter"]) {
-      await keyboard.press(key);
-    }
+    };
+    await tabTo(`${puzzle.firstInNet[0]}, white`);
+    // To the upper corner on the right.
+    await press("ArrowUp", inRow - 2);
+    await press("ArrowRight", 1);
+    for (const colorKey of ["6", "1", "3"]) await paintColumn(colorKey, "ArrowDown");
+    // From the lower face back to the front one, and around to the back one.
+    await press("ArrowUp", inRow);
+    await press("ArrowRight", inRow + 1);
+    await paintColumn("4", "ArrowUp");
     expect(await cube.readFacelets()).toBe(target);
 
     await tabTo("Solve");
@@ -219,6 +200,26 @@ describe("the page", () => {
     await cube.page.getByText("0 of 1").waitFor();
     await keyboard.press("End");
     await cube.page.getByText("1 of 1").waitFor();
+  });
+});
+
+describe("the page", () => {
+  it("shows on the net what is paused, before the next frame comes", async ({ cube }) => {
+    const index = await cube.page.evaluate(async () => {
+      const frames: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      const element = document.querySelector("cubewright-cube")!;
+      element.alg = "R U F";
+      element.play();
+      // A frame so late that the turn is over.
+      while (element.index === 0) frames.shift()!(performance.now() + 60_000);
+      await element.updateComplete;
+      element.pause();
+      await element.updateComplete;
+      return element.index;
+    });
+    expect(index).toBe(2);
+    expect(await cube.readFacelets()).toBe(applyMoves(SOLVED_FACELETS, ["R", "U"]));
   });
 
   // A page that was still on its way to where the focus had been went on, and left the cube behind.

@@ -17,7 +17,7 @@ import {
   OPPOSITE_FACES_TURNED,
   SCRAMBLED,
   TWO_SUCH_CORNERS,
-} from "./wrong-cubes";
+} from "../puzzles/wrong-cubes";
 
 const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a small phone's", options: { ...PHONE, viewport: { width: 360, height: 640 } } },

@@ -3,135 +3,142 @@
 
 import { describe, expect } from "vitest";
 
-import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import { FACES } from "../../../web/core/faces";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/page-test";
-import { FLIPPED_EDGE, OPPOSITE_FACES_TURNED, SCRAMBLED, TURNED_FACE } from "./wrong-cubes";
+import { CUBE } from "../puzzles/cube";
+import { PUZZLES } from "../puzzles/puzzles";
+import { withStickers, withUnknown } from "../puzzles/stickers";
 
-function repainted(changes: Readonly<Record<string, string>>): string {
-  return Array.from(SOLVED_FACELETS, (letter, i) => changes[stickerLabel(i)] ?? letter).join("");
-}
+describe.each(PUZZLES)("a $name that cannot exist", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { solved, turnedPiece, turnedFace, ambiguous, exchanged } = puzzle;
+  const perColor = solved.length / FACES.length;
+  const oneRedForWhite = `needed; now: white ${perColor - 1}, red ${perColor + 1}.`;
 
-describe("a cube that cannot exist", () => {
   it("is mended by keyboard, by a repair that is shown before, and undone", async ({ cube }) => {
-    await cube.enterPosition(FLIPPED_EDGE);
-    await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
+    const { facelets, said, likelyCount, hiddenCount } = turnedPiece;
+    await cube.enterPosition(facelets);
+    await cube.alert.filter({ hasText: said }).waitFor();
     await cube.page.getByText("it was put together wrongly").waitFor();
-    await cube.page.getByRole("list", { name: "12 that are equally likely" }).waitFor();
+    await cube.page.getByRole("list", { name: `${likelyCount} that are equally likely` }).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
 
-    const repair = cube.button("Flip the red-white edge at UR.");
+    const repair = cube.button(turnedPiece.repair);
     await repair.focus();
-    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
-    await cube.button("Show 7 more").focus();
-    await expect.poll(() => cube.readFacelets()).toBe(FLIPPED_EDGE);
+    await expect.poll(() => cube.readFacelets()).toBe(solved);
+    await cube.button(`Show ${hiddenCount} more`).focus();
+    await expect.poll(() => cube.readFacelets()).toBe(facelets);
     await repair.press("Enter");
-    await cube.status.filter({ hasText: "Mended: Flip the red-white edge at UR." }).waitFor();
+    await cube.status.filter({ hasText: `Mended: ${turnedPiece.repair}` }).waitFor();
     expect(await cube.alert.isVisible()).toBe(false);
-    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    expect(await cube.readFacelets()).toBe(solved);
 
     await cube.button("Undo").click();
-    await cube.alert.filter({ hasText: "is flipped" }).waitFor();
-    expect(await cube.readFacelets()).toBe(FLIPPED_EDGE);
+    await cube.alert.filter({ hasText: said }).waitFor();
+    expect(await cube.readFacelets()).toBe(facelets);
     await cube.button("Redo").click();
     await cube.alert.waitFor({ state: "hidden" });
-    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    expect(await cube.readFacelets()).toBe(solved);
   });
 
   it("shows the repair that has the focus when the pointer leaves another", async ({ cube }) => {
-    await cube.enterPosition(FLIPPED_EDGE);
-    const focused = cube.button("Flip the red-white edge at UR.");
+    await cube.enterPosition(turnedPiece.facelets);
+    const focused = cube.button(turnedPiece.repair);
     await focused.focus();
-    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+    await expect.poll(() => cube.readFacelets()).toBe(solved);
 
-    const other = cube.page.getByRole("button", { name: /^Flip .* at (?!UR)/ }).first();
+    const other = cube.page.getByRole("button", { name: turnedPiece.otherRepair }).first();
     await other.hover();
-    await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
-    expect(await cube.readFacelets()).not.toBe(FLIPPED_EDGE);
+    await expect.poll(() => cube.readFacelets()).not.toBe(solved);
+    expect(await cube.readFacelets()).not.toBe(turnedPiece.facelets);
     await cube.position.hover();
-    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+    await expect.poll(() => cube.readFacelets()).toBe(solved);
 
     // And the other way round, whoever goes on by keyboard while the pointer rests there.
     await other.hover();
-    await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
+    await expect.poll(() => cube.readFacelets()).not.toBe(solved);
     await cube.position.focus();
     await focused.focus();
-    await expect.poll(() => cube.readFacelets()).toBe(SOLVED_FACELETS);
+    await expect.poll(() => cube.readFacelets()).toBe(solved);
     await cube.position.focus();
-    await expect.poll(() => cube.readFacelets()).not.toBe(SOLVED_FACELETS);
-    expect(await cube.readFacelets()).not.toBe(FLIPPED_EDGE);
+    await expect.poll(() => cube.readFacelets()).not.toBe(solved);
+    expect(await cube.readFacelets()).not.toBe(turnedPiece.facelets);
   });
 
   it("is mended by turning a face back that was painted turned", async ({ cube }) => {
-    await cube.enterPosition(TURNED_FACE);
-    const repair = cube.button("Upper face (white): turn its colours a quarter to the left.");
+    await cube.enterPosition(turnedFace.facelets);
+    const repair = cube.button(turnedFace.repair);
     await repair.focus();
-    await expect.poll(() => cube.readFacelets()).toBe(SCRAMBLED);
+    await expect.poll(() => cube.readFacelets()).toBe(turnedFace.right);
     await repair.press("Enter");
-    await cube.status.filter({ hasText: "Mended: Upper face (white)" }).waitFor();
-    expect(await cube.readFacelets()).toBe(SCRAMBLED);
+    await cube.status.filter({ hasText: `Mended: ${turnedFace.repair}` }).waitFor();
+    expect(await cube.readFacelets()).toBe(turnedFace.right);
     await cube.button("Undo").click();
-    await cube.alert.filter({ hasText: "appears twice" }).waitFor();
-    expect(await cube.readFacelets()).toBe(TURNED_FACE);
+    await cube.alert.filter({ hasText: turnedFace.said }).waitFor();
+    expect(await cube.readFacelets()).toBe(turnedFace.facelets);
   });
 
   it("asks for the colour of one sticker if several repairs are as likely", async ({ cube }) => {
-    await cube.enterPosition(OPPOSITE_FACES_TURNED);
+    await cube.enterPosition(ambiguous.facelets);
     const question = cube.page.getByRole("group", {
-      name: "To find out which, look at U1 on your cube. What colour is it?",
+      name: `To find out which, look at ${ambiguous.asked} on your cube. What colour is it?`,
     });
     await question.waitFor();
-    await cube.page.getByText("Hold it with blue up and white in front.").waitFor();
+    await cube.page.getByText(ambiguous.hold).waitFor();
     await cube.page.getByRole("list", { name: "2 that are equally likely" }).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
-    await question.getByRole("button", { name: "yellow" }).press("Enter");
+    await question.getByRole("button", { name: ambiguous.answer }).press("Enter");
     const likeliest = cube.page.getByRole("list", { name: "Likeliest" });
     await likeliest.waitFor();
     await likeliest.getByRole("button").click();
     await cube.alert.waitFor({ state: "hidden" });
-    expect(await cube.readFacelets()).toBe(SCRAMBLED);
-  });
-
-  it("keeps its centres when a person slips onto one of them", async ({ cube }) => {
-    await cube.enterPosition(FLIPPED_EDGE);
-    await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
-    await cube.radio("D").click();
-    await cube.sticker(4).click();
-    await cube.status.filter({ hasText: "Centres say which colour each face has" }).waitFor();
-    expect(await cube.readFacelets()).toBe(FLIPPED_EDGE);
-    await cube.button("Flip the red-white edge at UR.").waitFor();
+    expect(await cube.readFacelets()).toBe(ambiguous.right);
   });
 
   it("says at once which colours are missing when the last sticker is painted", async ({
     cube,
   }) => {
-    await cube.enterPosition(repainted({ U6: "?" }));
+    await cube.enterPosition(withUnknown(solved, ["U4"]));
     await cube.radio("R").click();
-    await cube.sticker(5).click();
-    await cube.alert.filter({ hasText: "needed; now: white 8, red 10." }).waitFor();
-    await cube.button("Paint U6 white instead of red.").click();
+    await cube.stickerNamed("U4").click();
+    await cube.alert.filter({ hasText: oneRedForWhite }).waitFor();
+    await cube.button("Paint U4 white instead of red.").click();
     await cube.alert.waitFor({ state: "hidden" });
-    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    expect(await cube.readFacelets()).toBe(solved);
   });
 
   it("is named in words about the cube in the hand, and recoloured by a click", async ({
     cube,
   }) => {
-    await cube.enterPosition(repainted({ U6: "R" }));
+    await cube.enterPosition(withStickers(solved, { U4: "R" }));
     await cube.button("Solve").click();
-    await cube.alert.filter({ hasText: "needed; now: white 8, red 10." }).waitFor();
-    await cube.button("Paint U6 white instead of red.").waitFor();
+    await cube.alert.filter({ hasText: oneRedForWhite }).waitFor();
+    await cube.button("Paint U4 white instead of red.").waitFor();
 
-    await cube.enterPosition(repainted({ U6: "L", L6: "U" }));
-    const said = "The white-green edge appears twice: at UF and at FL.";
-    await cube.alert.filter({ hasText: said }).waitFor();
-    await cube.button("Exchange the colours of U6 orange and L6 white.").click();
+    await cube.enterPosition(exchanged.facelets);
+    await cube.alert.filter({ hasText: exchanged.said }).waitFor();
+    await cube.button(exchanged.repair).click();
     await cube.alert.waitFor({ state: "hidden" });
-    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    expect(await cube.readFacelets()).toBe(solved);
   });
 });
 
-describe("undo and redo", () => {
+describe("the centres of a 3x3x3 that cannot exist", () => {
+  it("stay when a person slips onto one of them", async ({ cube }) => {
+    await cube.enterPosition(CUBE.turnedPiece.facelets);
+    await cube.alert.filter({ hasText: CUBE.turnedPiece.said }).waitFor();
+    await cube.radio("D").click();
+    await cube.sticker(4).click();
+    await cube.status.filter({ hasText: "Centres say which colour each face has" }).waitFor();
+    expect(await cube.readFacelets()).toBe(CUBE.turnedPiece.facelets);
+    await cube.button(CUBE.turnedPiece.repair).waitFor();
+  });
+});
+
+describe.each(PUZZLES)("undo and redo, of a $name,", (puzzle) => {
+  it.override("puzzle", puzzle);
+
   it("go over painting, scrambling, resetting and pasting, by button and by key", async ({
     cube,
   }) => {
@@ -141,18 +148,18 @@ describe("undo and redo", () => {
       await expect.poll(() => cube.readFacelets()).not.toBe(seen.at(-1));
       seen.push(await cube.readFacelets());
     };
-    await change(() => cube.sticker(0).click());
+    await change(() => cube.stickerNamed("U1").click());
     await change(() => cube.button("Scramble").click());
     await change(() => cube.button("Reset").click());
     await change(() => cube.enterPosition("R U R' U'"));
-    await change(() => cube.enterPosition(FLIPPED_EDGE));
+    await change(() => cube.enterPosition(puzzle.turnedPiece.facelets));
     for (const facelets of seen.slice(0, -1).toReversed()) {
       await cube.button("Undo").click();
       await expect.poll(() => cube.readFacelets()).toBe(facelets);
     }
     expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
 
-    await cube.sticker(4).focus();
+    await cube.stickerNamed("U1").focus();
     for (const [step, facelets] of seen.slice(1).entries()) {
       await cube.page.keyboard.press(step % 2 === 0 ? "Control+y" : "Control+Shift+Z");
       await expect.poll(() => cube.readFacelets()).toBe(facelets);
@@ -168,11 +175,11 @@ describe("undo and redo", () => {
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
-    await cube.sticker(0).click();
+    await cube.stickerNamed("U1").click();
     await cube.status.filter({ hasText: "To paint instead, choose a colour first." }).waitFor();
     expect(await cube.moves.allInnerTexts()).toEqual(moves);
     await cube.radio("R").click();
-    await cube.sticker(0).click();
+    await cube.stickerNamed("U1").click();
     await expect.poll(() => cube.moves.count()).toBe(0);
     await cube.button("Undo").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();

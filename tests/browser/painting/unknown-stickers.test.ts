@@ -3,68 +3,70 @@
 
 import { describe, expect } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/page-test";
+import { CUBE } from "../puzzles/cube";
+import { PUZZLES } from "../puzzles/puzzles";
+import { withUnknown } from "../puzzles/stickers";
 
-const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U", "F2", "L", "B'", "D"] as Move[]);
+describe.each(PUZZLES)("a $name with stickers that nobody sees", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { solved, mixed, deciding } = puzzle;
 
-describe("a cube with stickers that nobody sees", () => {
   it("is filled in where the others tell, and solved", async ({ cube }) => {
-    await cube.enterPosition(FACELETS);
-    await cube.sticker(0).focus();
+    await cube.enterPosition(mixed);
+    await cube.stickerNamed("U1").focus();
     await cube.page.keyboard.press("0");
     await cube.page.keyboard.press("Enter");
     await cube.page.getByRole("gridcell", { name: /^U1, .*, follows from the others$/ }).waitFor();
     await cube.status.filter({ hasText: "follows from the others. Ready to solve." }).waitFor();
-    expect(await cube.position.inputValue()).toBe(`?${FACELETS.slice(1)}`);
-    expect(await cube.readFacelets()).toBe(FACELETS);
+    expect(await cube.position.inputValue()).toBe(withUnknown(mixed, ["U1"]));
+    expect(await cube.readFacelets()).toBe(mixed);
     expect(await axeFindings(cube.page)).toEqual([]);
 
     const moves = await cube.solve();
-    expect(applyMoves(FACELETS, moves as Move[])).toBe(SOLVED_FACELETS);
-    expect(await cube.position.inputValue()).toBe(FACELETS);
+    expect(isSolved(applyMoves(mixed, moves as Move[]))).toBe(true);
+    expect(await cube.position.inputValue()).toBe(mixed);
   });
 
   it("is counted if several cubes fit, and the stickers that would decide are marked", async ({
     cube,
   }) => {
-    // Two edges without any of their stickers, and a corner, so that none stands out by parity.
-    const open = [1, 46, 5, 10].reduce(
-      (text, index) => `${text.slice(0, index)}?${text.slice(index + 1)}`,
-      FACELETS,
-    );
-    await cube.enterPosition(open);
+    await cube.enterPosition(withUnknown(mixed, deciding.stickers));
+    const said = `${deciding.count} cubes have these stickers.`;
     await cube.status
-      .filter({ hasText: /^2 cubes have these stickers\. .* would tell which one is yours\.$/ })
+      .filter({ hasText: new RegExp(`^${said} .* would tell which one is yours\\.$`) })
       .waitFor();
     expect(await cube.net.locator(".deciding").count()).toBeGreaterThan(0);
     await cube.button("Solve").click();
-    await cube.alert.filter({ hasText: "2 cubes have these stickers." }).waitFor();
+    await cube.alert.filter({ hasText: said }).waitFor();
     expect(await axeFindings(cube.page)).toEqual([]);
   });
 
-  it("may be held any way up", async ({ cube }) => {
-    await cube.enterPosition(FACELETS);
+  it("is solved with yellow up, too", async ({ cube }) => {
+    const over = Array.from(solved, (face) => "DLFURB"["URFDLB".indexOf(face)]).join("");
+    const turned = applyMoves(over, ["U"]);
+    await cube.enterPosition(turned);
+    expect(await cube.readFacelets()).toBe(turned);
+    expect(await cube.solve()).toEqual(["U'"]);
+  });
+});
+
+describe("a 3x3x3", () => {
+  it("may be held any way up, as a centre tells that is painted", async ({ cube }) => {
+    const { mixed } = CUBE;
+    await cube.enterPosition(mixed);
     await cube.radio("D").click();
-    await cube.sticker(4).click();
+    await cube.stickerNamed("U5").click();
     await cube.status.filter({ hasText: "Held with yellow up and green in front." }).waitFor();
     const held = await cube.readFacelets();
     expect([held[4], held[22], held[31]]).toEqual(["D", "F", "U"]);
     // It is the same cube, turned as a whole.
-    expect(held).toBe(turnWhole(FACELETS, USUAL_FRAME, "DLFURB"));
+    expect(held).toBe(turnWhole(mixed, USUAL_FRAME, "DLFURB"));
     await cube.button("Undo").click();
-    await expect.poll(() => cube.readFacelets()).toBe(FACELETS);
-
-    // A cube that is solved but for one turn, with yellow up.
-    const turned = applyMoves(
-      Array.from(SOLVED_FACELETS, (face) => "DLFURB"["URFDLB".indexOf(face)]).join(""),
-      ["U"],
-    );
-    await cube.enterPosition(turned);
-    expect(await cube.readFacelets()).toBe(turned);
-    expect(await cube.solve()).toEqual(["U'"]);
+    await expect.poll(() => cube.readFacelets()).toBe(mixed);
   });
 });

@@ -7,30 +7,29 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import { it } from "../page/chromium-test";
 import { CubePage, DESKTOP } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
-import { hashOf, PATIENCE, SETUP, shows, SOLUTION } from "./shown-cube";
+import { PUZZLES } from "../puzzles/puzzles";
+import { hashOf, PATIENCE, SETUP, setUp, shows, SOLUTION } from "./shown-cube";
 
-const FLIPPED_EDGE = SOLVED_FACELETS.replace("UUUUUUUUU", "UUUUURUUU").replace(
-  "RRRRRRRRR",
-  "RURRRRRRR",
-);
+describe.each(PUZZLES)("the address of a $name", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { inLinks, solved, turnedPiece } = puzzle;
+  const near = puzzle.near.facelets;
 
-describe("the address", () => {
   it("holds the cube and its moves, and opens just that elsewhere", async ({ cube, openCube }) => {
-    expect(await hashOf(cube.page)).toBe("");
-    await cube.enterPosition(NEAR_POSITION);
-    expect(await hashOf(cube.page)).toBe(`#facelets=${NEAR_POSITION}`);
+    await cube.enterPosition(near);
+    expect(await hashOf(cube.page)).toBe(`#${inLinks}facelets=${near}`);
     const moves = (await cube.solve()) as Move[];
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
     const alg = moves.join("_").replaceAll("'", "-");
     const address = await hashOf(cube.page);
-    expect(address).toBe(`#facelets=${NEAR_POSITION}&alg=${alg}&index=1`);
+    expect(address).toBe(`#${inLinks}facelets=${near}&alg=${alg}&index=1`);
 
     const other = await openCube(DESKTOP, { address });
-    await shows(other, applyMoves(NEAR_POSITION, moves.slice(0, 1)), moves);
+    await shows(other, applyMoves(near, moves.slice(0, 1)), moves);
     await other.page.getByText(`1 of ${moves.length}`).waitFor();
     await other.button("Reset").click();
-    await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#facelets=${SOLVED_FACELETS}`);
+    await expect.poll(() => hashOf(other.page), PATIENCE).toBe(`#${inLinks}facelets=${solved}`);
   });
 
   it("tells at once of a cube that cannot be, also with moves that are under way", async ({
@@ -38,25 +37,25 @@ describe("the address", () => {
     site,
   }) => {
     const moves: Move[] = ["R", "U2"];
-    const address = `#facelets=${FLIPPED_EDGE}&alg=R_U2`;
+    const address = `#${inLinks}facelets=${turnedPiece.facelets}&alg=R_U2`;
     const cube = await openCube(DESKTOP, { address: `${address}&index=1` });
-    expect(await cube.readFacelets()).toBe(applyMoves(FLIPPED_EDGE, ["R"]));
+    expect(await cube.readFacelets()).toBe(applyMoves(turnedPiece.facelets, ["R"]));
     // Once others are elsewhere, too, nobody can say which one it is.
-    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+    await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
 
     await cube.enterPosition(site.url + address);
-    await cube.alert.filter({ hasText: "The red-white edge at UR is flipped." }).waitFor();
+    await cube.alert.filter({ hasText: turnedPiece.said }).waitFor();
     await cube.sticker(0).focus();
     await cube.page.keyboard.press("r");
-    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+    await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
     // Not the next of the moves: another cube, just as wrong.
     await cube.page.keyboard.press("d");
-    await shows(cube, applyMoves(FLIPPED_EDGE, ["R", "D"]), []);
-    await cube.alert.filter({ hasText: "one edge is flipped." }).waitFor();
+    await shows(cube, applyMoves(turnedPiece.facelets, ["R", "D"]), []);
+    await cube.alert.filter({ hasText: turnedPiece.saidOfSome }).waitFor();
 
     await cube.page.evaluate((hash) => (location.hash = hash), `${address}&index=2`);
-    await shows(cube, applyMoves(FLIPPED_EDGE, moves), []);
-    await cube.page.getByRole("button", { name: "Flip the" }).first().click();
+    await shows(cube, applyMoves(turnedPiece.facelets, moves), []);
+    await cube.page.getByRole("button", { name: turnedPiece.otherRepair }).first().click();
     await cube.status.filter({ hasText: "Mended:" }).waitFor();
   });
 
@@ -64,20 +63,25 @@ describe("the address", () => {
     cube,
     site,
   }) => {
-    await cube.enterPosition(NEAR_POSITION);
-    const guest = await CubePage.openIn(cube.context, `${site.url}#setup=F_U2_R-&alg=R_U2_F-`);
-    await shows(guest, SETUP, SOLUTION);
+    await cube.enterPosition(near);
+    const guest = await CubePage.openIn(
+      cube.context,
+      `${site.url}#${inLinks}setup=F_U2_R-&alg=R_U2_F-`,
+    );
+    await shows(guest, setUp(puzzle), SOLUTION);
     const next = await CubePage.openIn(cube.context, site.url);
-    await shows(next, NEAR_POSITION, []);
-    expect(await hashOf(next.page)).toBe(`#facelets=${NEAR_POSITION}`);
+    await shows(next, near, []);
+    expect(await hashOf(next.page)).toBe(`#${inLinks}facelets=${near}`);
 
     await guest.button("Next move").click();
     await guest.page.getByText("1 of 3").waitFor();
     await guest.reload();
-    await shows(guest, applyMoves(SETUP, ["R"]), SOLUTION);
+    await shows(guest, applyMoves(setUp(puzzle), ["R"]), SOLUTION);
     expect([...guest.noise, ...next.noise]).toEqual([]);
   });
+});
 
+describe("the address", () => {
   it("is followed when it changes, and leads back to the cube from the help", async ({
     openCube,
   }) => {
@@ -107,6 +111,8 @@ describe("the address", () => {
   });
 
   it("that is broken leaves the cube as it is, and says so", async ({ cube }) => {
+    // A first visit writes nothing into it.
+    expect(await hashOf(cube.page)).toBe("");
     await cube.enterPosition(NEAR_POSITION);
     const note = cube.page
       .getByRole("alert")

@@ -7,8 +7,8 @@ import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import { it } from "../page/chromium-test";
+import { PUZZLES } from "../puzzles/puzzles";
 import { ForeignPage } from "../site/foreign-page";
-import { NEAR_POSITION } from "../solving/optimal-positions";
 
 // No cube takes more moves than its 20, which fill a third row.
 const SUPERFLIP = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
@@ -20,12 +20,16 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-describe("the dialog", () => {
+describe.each(PUZZLES)("the dialog, of a $name,", (puzzle) => {
+  it.override("puzzle", puzzle);
+
   it("offers the solution of the cube on the screen, from its beginning", async ({
     cube,
     site,
   }) => {
-    await cube.enterPosition(NEAR_POSITION);
+    const { facelets } = puzzle.near;
+    const inFrames = puzzle.inLinks.replace("&", "&amp;");
+    await cube.enterPosition(facelets);
     const moves = await cube.solve();
     await cube.button("Next move").click();
     await cube.page.getByText(`1 of ${moves.length}`).waitFor();
@@ -34,14 +38,18 @@ describe("the dialog", () => {
     expect(await axeFindings(cube.page)).toEqual([]);
     const script = await dialog.getByRole("textbox", { name: "With a script" }).inputValue();
     expect(script).toContain(`src="${site.url}cubewright.js"`);
-    expect(script).toContain(`facelets="${NEAR_POSITION}" alg="${moves.join(" ")}"`);
+    expect(script).toContain(`${puzzle.inMarkup}facelets="${facelets}" alg="${moves.join(" ")}"`);
     const frame = await dialog.getByRole("textbox", { name: "With a frame" }).inputValue();
-    expect(frame).toContain(`src="${site.url}embed.html?mode=view&amp;facelets=${NEAR_POSITION}`);
+    expect(frame).toContain(
+      `src="${site.url}embed.html?mode=view&amp;${inFrames}facelets=${facelets}`,
+    );
 
     await cube.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
   });
+});
 
+describe("the dialog", () => {
   it("gives the cube the looks that it has, and leaves out the usual ones", async ({ cube }) => {
     const textOf = async (name: string) => {
       const dialog = await openDialog(cube.page);

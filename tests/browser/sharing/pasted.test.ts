@@ -2,12 +2,13 @@
 
 import { describe, expect } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { FACES } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { it as pageTest } from "../page/chromium-test";
 import type { CubePage } from "../page/cube-page";
 import { NEAR_POSITION } from "../solving/optimal-positions";
-import { hashOf, SETUP, shows, SOLUTION } from "./shown-cube";
+import { PUZZLES } from "../puzzles/puzzles";
+import { hashOf, setUp, shows, SOLUTION } from "./shown-cube";
 
 const it = pageTest.extend("cube", async ({ openCube }) => {
   const cube = await openCube();
@@ -24,7 +25,6 @@ const PICTURES: Readonly<Record<string, string>> = {
   B: "🟦",
 };
 const REPEATS = Array.from({ length: 7 }, (): Move[] => ["F", "U2", "R'"]).flat();
-const AFTER_REPEATS = applyMoves(SOLVED_FACELETS, [...REPEATS, "R", "U2", "F'"]);
 
 /** Pastes as a person does, whatever the field holds. */
 async function paste(cube: CubePage, text: string): Promise<void> {
@@ -33,32 +33,43 @@ async function paste(cube: CubePage, text: string): Promise<void> {
   await cube.page.keyboard.press("ControlOrMeta+V");
 }
 
-describe("what is pasted", () => {
+describe.each(PUZZLES)("what is pasted beside a $name", (puzzle) => {
+  it.override("puzzle", puzzle);
+  const { inLinks, solved, near } = puzzle;
+  const count = solved.length;
+
   it("is taken for what it is, and that is said", async ({ cube, site }) => {
-    const turned = [SETUP, SOLUTION] as const;
-    const plain = [SETUP, []] as const;
+    const setup = setUp(puzzle);
+    const turned = [setup, SOLUTION] as const;
+    const plain = [setup, []] as const;
+    const afterRepeats = applyMoves(solved, [...REPEATS, "R", "U2", "F'"]);
+    const face = new RegExp(`.{${count / FACES.length}}`, "g");
     for (const [text, said, [facelets, moves]] of [
       [
-        "https://alg.cubing.net/?setup=F_U2_R-&alg=R_U2_F-",
+        `https://alg.cubing.net/?${inLinks}setup=F_U2_R-&alg=R_U2_F-`,
         "Read as a link of alg.cubing.net: setup of 3 moves, 3 moves to follow.",
         turned,
       ],
-      [`${SETUP}\n${NEAR_POSITION}\n`, "54 stickers. Only the first of 2 lines was read.", plain],
       [
-        "https://alpha.twizzle.net/edit/?alg=R+U2+F%27&setup-alg=F+U2+R%27",
+        `${setup}\n${near.facelets}\n`,
+        `${count} stickers. Only the first of 2 lines was read.`,
+        plain,
+      ],
+      [
+        `https://alpha.twizzle.net/edit/?${inLinks}alg=R+U2+F%27&setup-alg=F+U2+R%27`,
         "Read as a link of Twizzle: setup of 3 moves, 3 moves to follow.",
         turned,
       ],
-      [SETUP.replaceAll(/.{9}/g, "$&\n"), "Read as 54 stickers.", plain],
+      [setup.replaceAll(face, "$&\n"), `Read as ${count} stickers.`, plain],
       [
-        `${site.url}#facelets=${SETUP}&alg=R_U2_F-`,
-        "Read as a link of Cubewright: 54 stickers, 3 moves to follow.",
+        `${site.url}#${inLinks}facelets=${setup}&alg=R_U2_F-`,
+        `Read as a link of Cubewright: ${count} stickers, 3 moves to follow.`,
         turned,
       ],
       ["F U2 // in\nR' // so", "Read as 3 moves from the solved cube.", plain],
-      [`"${SETUP}",`, "Read as 54 stickers.", plain],
-      ["(F U2 R')x7, R U2, F'", "Read as 24 moves from the solved cube.", [AFTER_REPEATS, []]],
-      [SETUP.replaceAll(/./g, (face) => PICTURES[face]!), "Read as 54 stickers.", plain],
+      [`"${setup}",`, `Read as ${count} stickers.`, plain],
+      ["(F U2 R')x7, R U2, F'", "Read as 24 moves from the solved cube.", [afterRepeats, []]],
+      [setup.replaceAll(/./g, (face) => PICTURES[face]!), `Read as ${count} stickers.`, plain],
     ] as const) {
       await paste(cube, text);
       await cube.page.getByText(said).waitFor();
@@ -67,7 +78,9 @@ describe("what is pasted", () => {
       expect(await cube.position.getAttribute("aria-invalid")).toBe("false");
     }
   });
+});
 
+describe("what is pasted", () => {
   it("is refused if it is no cube, and does nothing else", async ({ cube }) => {
     const dialogs: string[] = [];
     cube.page.on("dialog", (dialog) => dialogs.push(dialog.message()));

@@ -11,11 +11,15 @@ import { axeFindings } from "../accessibility";
 import { ofThisRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { type CubePage, DESKTOP } from "../page/cube-page";
-import { PATIENCE, SETUP, shows, SOLUTION } from "./shown-cube";
+import { CUBE } from "../puzzles/cube";
+import { POCKET } from "../puzzles/pocket";
+import type { TestedPuzzle } from "../puzzles/tested-puzzle";
+import { PATIENCE, setUp, shows, SOLUTION } from "./shown-cube";
 
-const THEMES: { colorScheme: "light" | "dark"; isLong?: boolean }[] = [
-  { colorScheme: "light" },
-  { colorScheme: "dark", isLong: true },
+const SHARED: { puzzle: TestedPuzzle; colorScheme: "light" | "dark"; isLong?: boolean }[] = [
+  { puzzle: CUBE, colorScheme: "light" },
+  { puzzle: CUBE, colorScheme: "dark", isLong: true },
+  { puzzle: POCKET, colorScheme: "light" },
 ];
 
 describe("the dialog", () => {
@@ -26,16 +30,17 @@ describe("the dialog", () => {
     return dialog;
   }
 
-  it.for(ofThisRun(THEMES))(
-    "gives link, moves and code, in $colorScheme",
-    async (theme, { openCube, site }) => {
-      const { colorScheme } = theme;
-      const address = "#setup=F_U2_R-&alg=R_U2_F-&index=1";
+  it.for(ofThisRun(SHARED))(
+    "gives link, moves and code, of a $puzzle.name, in $colorScheme",
+    async ({ puzzle, colorScheme }, { openCube, site }) => {
+      const { inLinks } = puzzle;
+      const setup = setUp(puzzle);
+      const address = `#${inLinks}setup=F_U2_R-&alg=R_U2_F-&index=1`;
       const cube = await openCube({ ...DESKTOP, colorScheme }, { address });
       await cube.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await shows(cube, applyMoves(SETUP, ["R"]), SOLUTION);
+      await shows(cube, applyMoves(setup, ["R"]), SOLUTION);
       const dialog = await openDialog(cube);
-      const link = `${site.url}#facelets=${SETUP}&alg=R_U2_F-&index=1`;
+      const link = `${site.url}#${inLinks}facelets=${setup}&alg=R_U2_F-&index=1`;
       expect(await dialog.getByRole("textbox", { name: "Link to this cube" }).inputValue()).toBe(
         link,
       );
@@ -57,10 +62,10 @@ describe("the dialog", () => {
 
       const hrefOf = (name: string) => dialog.getByRole("link", { name }).getAttribute("href");
       expect(await hrefOf("Open on alg.cubing.net")).toBe(
-        "https://alg.cubing.net/?setup=F_U2_R-&alg=R_U2_F-",
+        `https://alg.cubing.net/?${inLinks}setup=F_U2_R-&alg=R_U2_F-`,
       );
       expect(await hrefOf("Open on Twizzle")).toBe(
-        "https://alpha.twizzle.net/edit/?setup-alg=F+U2+R%27&alg=R+U2+F%27",
+        `https://alpha.twizzle.net/edit/?${inLinks}setup-alg=F+U2+R%27&alg=R+U2+F%27`,
       );
       expect(await axeFindings(cube.page)).toEqual([]);
       await cube.page.keyboard.press("Escape");

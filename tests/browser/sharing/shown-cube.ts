@@ -6,10 +6,16 @@ import { expect } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { CubePage } from "../page/cube-page";
+import type { TestedPuzzle } from "../puzzles/tested-puzzle";
 
 export const PATIENCE = { timeout: 30_000 };
 
-export const SETUP = applyMoves(SOLVED_FACELETS, ["F", "U2", "R'"]);
+/** The cube after the setup that links write as F_U2_R-. */
+export function setUp({ solved }: Pick<TestedPuzzle, "solved">): string {
+  return applyMoves(solved, ["F", "U2", "R'"]);
+}
+
+export const SETUP = setUp({ solved: SOLVED_FACELETS });
 /** Of that cube. */
 export const SOLUTION: readonly Move[] = ["R", "U2", "F'"];
 

@@ -1,19 +1,23 @@
 // A scrambled cube, and what people paint of it whose hand has turned meanwhile; and one that was put
 // together wrongly.
 
-import { CENTER_INDEXES, SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
+import { CENTER_INDEXES, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { type Face, FACES } from "../../../web/core/faces";
 import { faceAt } from "../../../web/core/geometry";
+import { withStickers } from "./stickers";
 
 export const SCRAMBLED = "DLBLULBBLBFRURDRBRLDUFFRRUBDFURDLLUULUDDLRFBFDDFFBRFBU";
 
-// Each face's stickers in the order in which a quarter turn to the right brings them.
-const TURNED_RIGHT = [6, 3, 0, 7, 4, 1, 8, 5, 2];
-
-function withFaceTurned(facelets: string, face: Face): string {
-  const first = FACES.indexOf(face) * 9;
-  const turned = TURNED_RIGHT.map((index) => facelets[first + index]).join("");
-  return facelets.slice(0, first) + turned + facelets.slice(first + 9);
+/** The cube, 54 letters or 24, with the colours of a face a quarter turn further to the right. */
+export function withFaceTurned(facelets: string, face: Face): string {
+  const count = facelets.length / FACES.length;
+  const inRow = Math.sqrt(count);
+  const first = count * FACES.indexOf(face);
+  const turned = Array.from({ length: count }, (_, place) => {
+    const [row, column] = [Math.floor(place / inRow), place % inRow];
+    return facelets.charAt(first + inRow * (inRow - 1 - column) + row);
+  });
+  return facelets.slice(0, first) + turned.join("") + facelets.slice(first + count);
 }
 
 function withFacesExchanged(facelets: string, one: Face, other: Face): string {
@@ -34,10 +38,7 @@ export const OPPOSITE_FACES_TURNED = (["U", "U", "D", "D"] as const).reduce(
 );
 
 // Any edge may be the one that is flipped.
-export const FLIPPED_EDGE = Array.from(SOLVED_FACELETS, (letter, index) => {
-  const changes: Record<string, string> = { U6: "R", R2: "U" };
-  return changes[stickerLabel(index)] ?? letter;
-}).join("");
+export const FLIPPED_EDGE = withStickers(SOLVED_FACELETS, { U6: "R", R2: "U" });
 
 // Two stickers exchanged, which makes two corners that no cube has: the longest thing there is to say.
 export const TWO_SUCH_CORNERS = "RBFLURBFLBUUFRBBDDFUURFLRDDBFLLDRRBFRUUBLFFDDLUULBRLDD";
