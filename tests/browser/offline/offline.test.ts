@@ -106,7 +106,7 @@ describe.each(PUZZLES)("after one visit with a $name, without the network", (puz
     expect(cube.noise).toEqual([]);
     // WebKitGTK's driver has one tab.
     if (inject("browserName") === "webkit") return;
-    for (const suffix of ["", "index.html", "?from=home#help"]) {
+    for (const suffix of ["index.html", "?from=home#help"]) {
       const other = await openTab(suffix);
       await solveAndCheck(other, puzzle);
       expect(other.noise).toEqual([]);

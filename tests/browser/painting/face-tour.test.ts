@@ -7,7 +7,7 @@ import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
-import { PUZZLES } from "../puzzles/puzzles";
+import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { letterAt, namesToPaint, withStickers, withUnknown } from "../puzzles/stickers";
 
 describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
@@ -66,15 +66,18 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
     expect(await following.count()).toBe(count);
   });
 
-  it("is offered first, and goes on at the face that is asked for", async ({ cube }) => {
-    await cube.button("Paint my cube").press("Enter");
-    await asksFor(cube, "F", 1);
-    await hasFocus(cube, "F1, unknown");
-    await cube.button("Reset").click();
-    await cube.status.filter({ hasText: "Paint your cube" }).waitFor();
-    expect(await cube.readFacelets()).toBe(solved);
-    expect(await cube.button("Paint my cube").count()).toBe(1);
-  });
+  it.runIf(isTriedFully(puzzle))(
+    "is offered first, and goes on at the face that is asked for",
+    async ({ cube }) => {
+      await cube.button("Paint my cube").press("Enter");
+      await asksFor(cube, "F", 1);
+      await hasFocus(cube, "F1, unknown");
+      await cube.button("Reset").click();
+      await cube.status.filter({ hasText: "Paint your cube" }).waitFor();
+      expect(await cube.readFacelets()).toBe(solved);
+      expect(await cube.button("Paint my cube").count()).toBe(1);
+    },
+  );
 
   it("goes on after a reload, also where more would soon follow", async ({ cube }) => {
     await cube.button("Paint my cube").click();
@@ -115,44 +118,48 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
     expect(await cube.button("Undo").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("takes nothing of the solved cube for painted, however it goes on", async ({ cube }) => {
-    const toPaint = FACES.flatMap((face) => namesToPaint(solved, face));
-    const uncovered = withStickers(withUnknown(solved, toPaint), { R1: "B" });
-    await cube.radio("B").click();
-    await cube.stickerNamed("R1").click();
-    await asksFor(cube, "R", 1);
-    // The painted sticker and, if there is one, its centre; what is not painted yet is still to come.
-    const centers = perFace - namesToPaint(solved, "B").length;
-    const count = (face: Face) => cube.page.locator(`#count-${FACES.indexOf(face) + 1}`);
-    await count("B")
-      .filter({ hasText: `${centers + 1}/${perFace}` })
-      .waitFor();
-    expect(await count("U").innerText()).toContain(`${centers}/${perFace}`);
+  it.runIf(isTriedFully(puzzle))(
+    "takes nothing of the solved cube for painted, however it goes on",
+    async ({ cube }) => {
+      const toPaint = FACES.flatMap((face) => namesToPaint(solved, face));
+      const uncovered = withStickers(withUnknown(solved, toPaint), { R1: "B" });
+      await cube.radio("B").click();
+      await cube.stickerNamed("R1").click();
+      await asksFor(cube, "R", 1);
+      // The painted sticker and, if there is one, its centre; what is not painted yet is still to come.
+      const centers = perFace - namesToPaint(solved, "B").length;
+      const count = (face: Face) => cube.page.locator(`#count-${FACES.indexOf(face) + 1}`);
+      await count("B")
+        .filter({ hasText: `${centers + 1}/${perFace}` })
+        .waitFor();
+      expect(await count("U").innerText()).toContain(`${centers}/${perFace}`);
 
-    await cube.button("Solve").click();
-    await cube.alert.filter({ hasText: tour.toGo(toPaint.length - 1) }).waitFor();
-    expect(await cube.readFacelets()).toBe(uncovered);
-    await cube.button("Undo").click();
-    await asksFor(cube, "R", 1);
-    await cube.reload();
-    await cube.status.filter({ hasText: /Face \d of 6/ }).waitFor();
-    expect(await cube.readFacelets()).toBe(uncovered);
-    expect(await cube.alert.isVisible()).toBe(false);
-  });
+      await cube.button("Solve").click();
+      await cube.alert.filter({ hasText: tour.toGo(toPaint.length - 1) }).waitFor();
+      expect(await cube.readFacelets()).toBe(uncovered);
+      await cube.button("Undo").click();
+      await asksFor(cube, "R", 1);
+      await cube.reload();
+      await cube.status.filter({ hasText: /Face \d of 6/ }).waitFor();
+      expect(await cube.readFacelets()).toBe(uncovered);
+      expect(await cube.alert.isVisible()).toBe(false);
+    },
+  );
 
-  it("tells what is wrong when the solved cube has been painted over to its end", async ({
-    cube,
-  }) => {
-    await cube.radio("U").click();
-    for (const name of FACES.flatMap((face) => namesToPaint(solved, face))) {
-      await cube.stickerNamed(name).click();
-    }
-    const white = (await cube.readFacelets()).replaceAll(/[^U]/g, "").length;
-    await cube.alert.filter({ hasText: `needed; now: white ${white}` }).waitFor();
-    await cube.button("Undo").click();
-    await cube.alert.waitFor({ state: "hidden" });
-    await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
-  });
+  it.runIf(isTriedFully(puzzle))(
+    "tells what is wrong when the solved cube has been painted over to its end",
+    async ({ cube }) => {
+      await cube.radio("U").click();
+      for (const name of FACES.flatMap((face) => namesToPaint(solved, face))) {
+        await cube.stickerNamed(name).click();
+      }
+      const white = (await cube.readFacelets()).replaceAll(/[^U]/g, "").length;
+      await cube.alert.filter({ hasText: `needed; now: white ${white}` }).waitFor();
+      await cube.button("Undo").click();
+      await cube.alert.waitFor({ state: "hidden" });
+      await cube.status.filter({ hasText: "Face 5 of 6" }).waitFor();
+    },
+  );
 
   it("is painted by digits alone, which go on from sticker to sticker", async ({ cube }) => {
     await cube.button("Paint my cube").click();
@@ -165,18 +172,23 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
     expect(shown.slice(perFace, 3 * perFace)).toBe(facelets.slice(perFace, 3 * perFace));
   });
 
-  it("ends when another cube is pasted, and goes on when that is undone", async ({ cube }) => {
-    const { mixed, deciding } = puzzle;
-    await cube.button("Paint my cube").click();
-    await asksFor(cube, "F", 1);
-    await cube.enterPosition(withUnknown(mixed, deciding.stickers));
-    await cube.status.filter({ hasText: `${deciding.count} cubes have these stickers.` }).waitFor();
-    await cube.button("Undo").click();
-    await asksFor(cube, "F", 1);
-    // Before the cube was cleared.
-    await cube.button("Undo").click();
-    await cube.page.keyboard.press("7");
-    await cube.stickerNamed("U2").click();
-    await cube.status.filter({ hasText: "The unknown sticker follows" }).waitFor();
-  });
+  it.runIf(isTriedFully(puzzle))(
+    "ends when another cube is pasted, and goes on when that is undone",
+    async ({ cube }) => {
+      const { mixed, deciding } = puzzle;
+      await cube.button("Paint my cube").click();
+      await asksFor(cube, "F", 1);
+      await cube.enterPosition(withUnknown(mixed, deciding.stickers));
+      await cube.status
+        .filter({ hasText: `${deciding.count} cubes have these stickers.` })
+        .waitFor();
+      await cube.button("Undo").click();
+      await asksFor(cube, "F", 1);
+      // Before the cube was cleared.
+      await cube.button("Undo").click();
+      await cube.page.keyboard.press("7");
+      await cube.stickerNamed("U2").click();
+      await cube.status.filter({ hasText: "The unknown sticker follows" }).waitFor();
+    },
+  );
 });
