@@ -5,7 +5,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
-import { applyMoves, type Move } from "../../../web/core/moves";
+import { applyMoves, MOVES, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import type { ProfileOptions, Tab } from "../browsers/tab";
@@ -187,6 +187,43 @@ describe("what is to be seen together", () => {
       await expect.poll(() => areInSight(...sight)).toEqual(sight.map(() => true));
     });
   }
+
+  it("is no higher for languages with long words, and the same for each turn", async ({
+    openCube,
+  }) => {
+    const cube = (await openCube({ ...SMALL, reducedMotion: "reduce" })) as CubePage;
+    const element = cube.page.locator("cubewright-cube");
+    await element.evaluate((shown) => Object.assign(shown, { alg: "U", stepwise: true }));
+    const card = cube.page.locator("cubewright-step-card .card");
+    await card.waitFor();
+    const heightsPx = async (lang: string) => {
+      await element.evaluate((shown, language) => Object.assign(shown, { lang: language }), lang);
+      await element.locator(`.layout[lang=${lang}]`).waitFor();
+      return element.evaluate(async (shown: HTMLElementTagNameMap["cubewright-cube"], turns) => {
+        type Part = HTMLElement & { updateComplete: Promise<unknown> };
+        const partIn = (part: Part, name: string) => part.shadowRoot!.querySelector<Part>(name)!;
+        shown.alg = turns.join(" ");
+        const heights = new Set<number>();
+        for (const index of turns.keys()) {
+          shown.seek(index);
+          await shown.updateComplete;
+          const player = partIn(shown, "cubewright-player");
+          await player.updateComplete;
+          const shownCard = partIn(player, "cubewright-step-card");
+          await shownCard.updateComplete;
+          heights.add(Math.round(shownCard.getBoundingClientRect().height));
+        }
+        return [...heights];
+      }, MOVES);
+    };
+    const [english = 0, ...others] = await heightsPx("en");
+    expect(others).toEqual([]);
+    for (const lang of ["sr-Latn", "ru"]) {
+      const [heightPx, ...rest] = await heightsPx(lang);
+      expect([lang, rest]).toEqual([lang, []]);
+      expect(heightPx).toBeLessThanOrEqual(english + 1);
+    }
+  });
 });
 
 describe("what was found", () => {

@@ -1,7 +1,7 @@
 // What the builds leave out of Three.js: no shader that the scene's materials compile, and nothing that its
 // renderer asks for.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { ShaderChunk } from "three";
 import { describe, expect, it } from "vitest";
@@ -90,4 +90,22 @@ describe("what stands for modules of the renderer", () => {
       expect(textOf("webgl/WebGLEnvironments")).toContain(`${method}()`);
     }
   });
+
+  it.each([
+    ["webgl/WebGLMorphtargets", "morphtargets", "morphAttributes"],
+    ["webgl/WebGLUniformsGroups", "uniformsGroups", "uniformsGroups"],
+  ] as const)(
+    "has all that is called of %s, and the scene has no use for it",
+    (name, variable, use) => {
+      const called = calledOf(variable);
+      expect(called).toContain("update");
+      for (const method of called) expect(textOf(name)).toContain(`${method}()`);
+      const scene = new URL("../../../web/scene/", import.meta.url);
+      const files = readdirSync(scene, { recursive: true, encoding: "utf8" });
+      const sources = files.filter((file) => file.endsWith(".ts"));
+      expect(sources).toContain("cube-scene.ts");
+      for (const file of sources)
+        expect(readFileSync(new URL(file, scene), "utf8")).not.toContain(use);
+    },
+  );
 });

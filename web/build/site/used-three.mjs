@@ -2,8 +2,9 @@
 // one file that Three.js publishes keeps some of them. Parts of shaders that the scene does not use are
 // left out here, since Three.js keeps all parts in one object. A part is left out if it belongs to a
 // material that the scene does not have, or if all of it stands under an `#if` that is false for the
-// scene's materials. Of what its renderer makes for every scene, what draws for headsets and what
-// surrounds a scene with reflections gives way to a stand-in that has neither. A test checks all.
+// scene's materials. Of what its renderer makes for every scene, what draws for headsets, surrounds a scene
+// with reflections, blends shapes into each other or shares values among programs gives way to a stand-in
+// that does none of that. A test checks all.
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -68,6 +69,14 @@ export const STAND_INS = {
   }`,
   "webgl/WebGLEnvironments": `export class WebGLEnvironments {
     get() { return null; }
+    dispose() {}
+  }`,
+  "webgl/WebGLMorphtargets": `export class WebGLMorphtargets {
+    update() {}
+  }`,
+  "webgl/WebGLUniformsGroups": `export class WebGLUniformsGroups {
+    update() {}
+    bind() {}
     dispose() {}
   }`,
 };

@@ -74,6 +74,28 @@ export const styles: CSSResultGroup = [
       .sentence {
         min-height: 5.2em;
       }
+
+      /* These need five lines, and three for the place and how to hold the cube. The card is no higher for that, so
+         that it is in sight together with the cube. */
+      .card:is(:lang(ru), :lang(sr)) {
+        padding-block: 10px;
+      }
+
+      .place:is(:lang(ru), :lang(sr)) {
+        align-content: start;
+        min-height: 3.75em;
+        font-size: 13px;
+        line-height: 1.25;
+      }
+
+      .sentence:is(:lang(ru), :lang(sr)) {
+        min-height: 6.5em;
+        font-size: 15px;
+      }
+
+      .next:is(:lang(ru), :lang(sr)) {
+        min-height: 50px;
+      }
     }
 
     /* Without its name, so that the card is low. */
