@@ -125,7 +125,8 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
       engine: ["core"],
       scene: ["core"],
       widget: ["core", "engine", "scene"],
-      page: ["core", "widget"],
+      site: ["core", "widget"],
+      page: ["core", "site", "widget"],
       package: ["core", "engine", "widget"],
     });
   });

@@ -9,7 +9,7 @@ import { projectDirectory } from "../../../web/build/directories.mjs";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
-import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
+import { STAGE_MESSAGES } from "../../../web/widget/words/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
