@@ -31,6 +31,8 @@ export const ROOMS = {
     "engine/storage",
     "engine/tables",
   ],
+  "learn/lesson": ["core"],
+  "learn/words": ["core", "widget/words"],
   package: [
     "core",
     "engine",

@@ -126,6 +126,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
       scene: ["core"],
       widget: ["core", "engine", "scene"],
       site: ["core", "widget"],
+      learn: ["core", "widget"],
       page: ["core", "site", "widget"],
       package: ["core", "engine", "widget"],
     });

@@ -6,6 +6,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
+import { en as learnEnglish } from "../../../web/learn/words/en";
+import { ko as learnKorean } from "../../../web/learn/words/ko";
+import { ru as learnRussian } from "../../../web/learn/words/ru";
+import { sr as learnSerbian } from "../../../web/learn/words/sr";
+import { zh as learnChinese } from "../../../web/learn/words/zh";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
@@ -42,13 +47,28 @@ const pageTexts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, textOf(name
 
 type AllMessages = Readonly<Record<string, string>>;
 
-/** What is loaded by itself, in all languages together; names of stages occur elsewhere too. */
+const LEARN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: learnEnglish,
+  "sr-Latn": learnSerbian,
+  "zh-Hans": learnChinese,
+  ko: learnKorean,
+  ru: learnRussian,
+};
+
+/** With names that occur nowhere else. */
+function prefixed(prefix: string, messages: AllMessages): AllMessages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, text]) => [`${prefix}-${name}`, text]),
+  );
+}
+
+/** What is loaded by itself: with stages and moves in all languages together, or on another page. */
 function loadedLater(language: LanguageCode): AllMessages {
-  const stages = Object.entries(STAGE_MESSAGES[language]);
   return {
     ...STEP_MESSAGES[language],
     ...MORE_MOVES_MESSAGES[language],
-    ...Object.fromEntries(stages.map(([name, text]) => [`stage-${name}`, text])),
+    ...prefixed("stage", STAGE_MESSAGES[language]),
+    ...prefixed("learn", LEARN_MESSAGES[language]),
   };
 }
 
