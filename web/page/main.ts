@@ -1,9 +1,11 @@
-// The first script of the page, and of the page in a frame. On the page it starts the engine's worker
-// before the other scripts run, since that takes the longest.
+// The first script of the page, of the page in a frame and of that for learning. On the page it starts the
+// engine's worker before the other scripts run, since that takes the longest.
 
 import { pageEngine } from "./startup/page-engine";
 
-if (document.documentElement.dataset.page === "embedded") void import("./embedded/embed");
+const { page } = document.documentElement.dataset;
+if (page === "embedded") void import("./embedded/embed");
+else if (page === "learn") void import("../learn/learn");
 else {
   // A failure is reported when the engine is asked for something.
   pageEngine.solver().catch(() => undefined);

@@ -3,7 +3,7 @@
 // has led. It is told in places, pieces and codes; words are found where it is shown.
 
 import type { MethodByStages } from "../../core/choices";
-import { rotationsTo } from "../../core/held";
+import { rotationsTo, stickersHeld } from "../../core/held";
 import { FACES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
 import { FRAMES } from "../../core/orientation";
@@ -60,6 +60,8 @@ export interface LessonStage extends LessonPart {
   steps: readonly LessonStep[];
   /** The stickers (0..53, as the cube is held at its end) that matter by then. */
   shown: readonly number[];
+  /** Those of them that did not matter before, or all: what there is to look at. */
+  added: readonly number[];
 }
 
 /** Where in a lesson one is, by the numbers of the stage and of its step. */
@@ -89,7 +91,9 @@ export class Lesson {
     this.hold = rotationsTo(start.orientation);
     this.moves = told.flatMap(({ written }) => written);
     this.#moments = momentsThrough(start, this.moves);
-    this.stages = told.map((stage) => this.#stage(stage));
+    const stages: LessonStage[] = [];
+    for (const stage of told) stages.push(this.#stage(stage, stages.at(-1)));
+    this.stages = stages;
   }
 
   get start(): Moment {
@@ -135,11 +139,20 @@ export class Lesson {
     return { from, to, moves: written, start: this.momentAt(from), end: this.momentAt(to) };
   }
 
-  #stage(stage: Stage): LessonStage {
+  #stage(stage: Stage, before: LessonStage | undefined): LessonStage {
     const part = this.#part(stage);
     const { id, steps } = stage;
     const shown = STAGE_GOALS[id]!.shown(heldAt(part.end));
-    return { ...part, id, steps: steps.map((step) => this.#step(step)), shown };
+    // The cube may be held another way than at the end of the stage before.
+    const held = stickersHeld(part.end.orientation);
+    const heldBefore = stickersHeld(before?.end.orientation ?? 0);
+    const known = new Set(before?.shown.map((sticker) => heldBefore[sticker]));
+    const added = shown.filter((sticker) => !known.has(held[sticker]));
+    return {
+      ...part,
+      ...{ id, steps: steps.map((step) => this.#step(step)), shown },
+      added: added.length > 0 ? added : shown,
+    };
   }
 
   #step(step: StageStep): LessonStep {
