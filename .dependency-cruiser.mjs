@@ -31,6 +31,20 @@ export const ROOMS = {
     "engine/storage",
     "engine/tables",
   ],
+  learn: [
+    "core",
+    "learn/lesson",
+    "learn/words",
+    "site",
+    "widget",
+    "widget/looks",
+    "widget/play",
+    "widget/solve",
+    "widget/stage",
+    "widget/words",
+  ],
+  "learn/lesson": ["core"],
+  "learn/words": ["core", "widget/words"],
   package: [
     "core",
     "engine",
@@ -55,6 +69,7 @@ export const ROOMS = {
     "page/stored",
     "page/tables",
     "page/words",
+    "site",
     "widget",
     "widget/hand",
     "widget/play",
@@ -69,17 +84,18 @@ export const ROOMS = {
     "page/position",
     "page/stored",
     "page/words",
+    "site",
     "widget",
     "widget/looks",
     "widget/stage",
     "widget/words",
   ],
   "page/embedded": ["page/dialogs", "page/startup", "widget", "widget/words"],
-  "page/first-picture": ["core", "page/stored", "widget/looks", "widget/stage"],
-  "page/offline": ["page/startup"],
+  "page/first-picture": ["core", "page/stored", "site", "widget/looks", "widget/stage"],
+  "page/offline": ["page/startup", "site"],
   "page/position": ["core", "page/words", "widget", "widget/paint", "widget/words"],
-  "page/startup": ["page/stored", "page/words", "widget/solve", "widget/words"],
-  "page/stored": ["core", "page/position", "widget", "widget/looks", "widget/play", "widget/words"],
+  "page/startup": ["page/words", "site", "widget/solve", "widget/words"],
+  "page/stored": ["core", "page/position", "site", "widget/play"],
   "page/tables": [
     "core",
     "page/startup",
@@ -89,6 +105,7 @@ export const ROOMS = {
     "widget/words",
   ],
   "page/words": ["widget/words"],
+  site: ["core", "widget", "widget/looks", "widget/words"],
   scene: ["core", "scene/cube", "scene/drawing", "scene/hand", "scene/signs"],
   "scene/cube": ["core", "scene/signs"],
   "scene/drawing": ["scene/cube"],
@@ -147,6 +164,14 @@ export const ROOMS = {
 };
 
 /**
+ * What a room may import besides, but only when it is asked for, by `import()`: nobody who only solves waits for what
+ * teaches.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const ON_DEMAND = { page: ["learn"] };
+
+/**
  * The rooms of what runs in Node to build, serve and test. What the project's commands are made of lies
  * at the top.
  *
@@ -189,7 +214,7 @@ const LOCAL = ["local", "localmodule", "aliased"];
 /** The npm packages that belong to some layers only. */
 const PACKAGE_LAYERS = {
   three: ["scene"],
-  lit: ["widget", "page"],
+  lit: ["widget", "learn", "page"],
   idb: ["engine/storage"],
   uqr: ["page/dialogs"],
 };
@@ -200,7 +225,18 @@ const roomRules = Object.entries(ROOMS).map(([room, used]) => ({
   severity: "error",
   from: { path: filesOf([room]) },
   // The bundles have a rule of their own.
-  to: { dependencyTypes: LOCAL, pathNot: [filesOf([room, ...used]), "^wasm/"] },
+  to: {
+    dependencyTypes: LOCAL,
+    pathNot: [filesOf([room, ...used, ...(ON_DEMAND[room] ?? [])]), "^wasm/"],
+  },
+}));
+
+const demandRules = Object.entries(ON_DEMAND).map(([room, used]) => ({
+  name: `${room}-on-demand`,
+  comment: `web/${room} imports ${used.join(", ")} by import() only`,
+  severity: "error",
+  from: { path: filesOf([room]) },
+  to: { path: filesOf(used), dynamic: false },
 }));
 
 const buildRules = Object.entries(BUILD_ROOMS).map(([room, used]) => ({
@@ -276,6 +312,7 @@ export default {
       from: {},
       to: { path: "[.]test[.]ts$" },
     },
+    ...demandRules,
     ...packageRules,
     {
       name: "core-without-packages",

@@ -26,7 +26,9 @@ const PAGES = [
     page: "web/README.md",
     diagrams: [
       layersOf(WEB_ROOMS),
-      ...["engine", "scene", "widget", "page"].map((layer) => roomsWithin(layer, WEB_ROOMS)),
+      ...["engine", "scene", "widget", "learn", "page"].map((layer) =>
+        roomsWithin(layer, WEB_ROOMS),
+      ),
     ],
   },
 ];

@@ -5,6 +5,7 @@
 import { FACES, type Face } from "./faces";
 import { faceOf, quarterTurnsOf, type Move, type WrittenMove } from "./moves";
 import { FRAMES, rotateFrame, turnWhole, USUAL_FRAME, type Axis } from "./orientation";
+import { stepsOf } from "./written-moves";
 
 // A character for each sticker.
 const STICKERS = String.fromCharCode(...Array(54).keys());
@@ -42,4 +43,14 @@ export function rotationBetween(before: number, after: number): WrittenMove | un
     const axis = move.charAt(0) as Axis;
     return rotateFrame(FRAMES[before]!, axis, quarterTurnsOf(move)) === FRAMES[after];
   });
+}
+
+/** Turns of the whole cube, two at most, after which a cube that is held the usual way is held so. */
+export function rotationsTo(orientation: number): WrittenMove[] {
+  if (orientation === 0) return [];
+  const direct = rotationBetween(0, orientation);
+  if (direct) return [direct];
+  const after = (move: WrittenMove) => stepsOf([move])[0]!.orientation;
+  const first = ROTATIONS.find((move) => rotationBetween(after(move), orientation))!;
+  return [first, rotationBetween(after(first), orientation)!];
 }

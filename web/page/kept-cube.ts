@@ -22,7 +22,7 @@ import {
 } from "./position/shown-cube";
 import { readStoredCube, storeCube } from "./stored/stored-cube";
 import { readStoredPuzzle, storePuzzle } from "./stored/stored-puzzle";
-import { readStoredLooks } from "./stored/stored-looks";
+import { readStoredLooks } from "../site/stored-looks";
 import { readStoredSession, storeSession } from "./stored/stored-session";
 import { isStoredByStages, storeStages } from "./stored/stored-stages";
 import { readStoredStepwise, storeStepwise } from "./stored/stored-stepwise";

@@ -1,12 +1,14 @@
-// The first script of the page, and of the page in a frame. On the page it starts the engine's worker
-// before the other scripts run, since that takes the longest.
+// The first script of the page, of the page in a frame and of that for learning. On the page it starts the
+// engine's worker before the other scripts run, since that takes the longest.
 
 import { METHODS } from "../core/choices";
 import { pageEngine } from "./startup/page-engine";
 import { readStoredMethod } from "./stored/stored-method";
 import { puzzleToShow } from "./stored/stored-puzzle";
 
-if (document.documentElement.dataset.page === "embedded") void import("./embedded/embed");
+const { page } = document.documentElement.dataset;
+if (page === "embedded") void import("./embedded/embed");
+else if (page === "learn") void import("../learn/learn");
 else {
   // Its full tables come with it, unless the person uses another puzzle or method. The element asks for them later then.
   const method = puzzleToShow(location.hash) === "3x3x3" && readStoredMethod("3x3x3", METHODS);

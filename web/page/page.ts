@@ -38,6 +38,12 @@ void whenCalm()
   .then(loadRest)
   .catch(() => undefined);
 
+// The cube on the screen goes along.
+const learn = document.querySelector<HTMLAnchorElement>("#learn")!;
+learn.addEventListener("click", () => {
+  learn.hash = `facelets=${cube.paintedFacelets}`;
+});
+
 type DialogName = "looks" | "share" | "embed";
 
 let wanted: DialogName | undefined;

@@ -6,7 +6,7 @@ import { METHODS_BY_STAGES as METHODS } from "../../../web/core/choices";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
-import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
+import { STAGE_MESSAGES } from "../../../web/widget/words/stage-messages";
 import { expectSolution, FLIPPED, it, linesOf } from "./command-test";
 
 interface Range {

@@ -18,6 +18,7 @@ import {
   moveAtStart,
   moveHeld,
   rotationBetween,
+  rotationsTo,
   stickersHeld,
 } from "../../../web/core/held";
 import { applyMoves, MOVES, quarterTurnsOf, type WrittenMove } from "../../../web/core/moves";
@@ -165,6 +166,16 @@ describe("a cube that is held another way", () => {
     }
     // By a quarter or a half about each of three axes.
     expect(count).toBe(24 * 9);
+  });
+
+  it("is reached from the usual way by two turns of the whole cube at most", () => {
+    const counts = [0, 0, 0];
+    for (let orientation = 0; orientation < 24; ++orientation) {
+      const rotations = rotationsTo(orientation);
+      expect(stepsOf(rotations).at(-1)?.orientation ?? 0).toBe(orientation);
+      ++counts[rotations.length]!;
+    }
+    expect(counts).toEqual([1, 9, 14]);
   });
 
   it("is turned by what its holder turns", () => {

@@ -10,7 +10,7 @@ import { FACES, type Face } from "../../../web/core/faces";
 import { projectDirectory } from "../../../web/build/directories.mjs";
 import { alikeFaces } from "../../../web/page/dialogs/alike-colors";
 import { colorsOf, schemeOf, type SixColors } from "../../../web/page/dialogs/color-choice";
-import { readStoredLooks, STANDARD_LOOKS, storeLooks } from "../../../web/page/stored/stored-looks";
+import { readStoredLooks, STANDARD_LOOKS, storeLooks } from "../../../web/site/stored-looks";
 import { COLOR_SCHEME_NAMES } from "../../../web/widget/looks/color-scheme";
 
 const theme = readFileSync(join(projectDirectory, "web/widget/looks/theme.css"), "utf8");

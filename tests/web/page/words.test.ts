@@ -6,12 +6,17 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
+import { en as learnEnglish } from "../../../web/learn/words/en";
+import { ko as learnKorean } from "../../../web/learn/words/ko";
+import { ru as learnRussian } from "../../../web/learn/words/ru";
+import { sr as learnSerbian } from "../../../web/learn/words/sr";
+import { zh as learnChinese } from "../../../web/learn/words/zh";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
 import { PROOF_MESSAGES } from "../../../web/page/proofs/proof-messages";
 import { OTHER_MESSAGES } from "../../../web/page/solutions/other-messages";
-import { STAGE_MESSAGES } from "../../../web/page/stages/stage-messages";
+import { STAGE_MESSAGES } from "../../../web/widget/words/stage-messages";
 import { PAGE_TEXTS } from "../../../web/page/words/page-texts";
 import { ru as pageRussian } from "../../../web/page/words/ru";
 import { sr as pageSerbian } from "../../../web/page/words/sr";
@@ -44,9 +49,22 @@ const pageTexts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, textOf(name
 
 type AllMessages = Readonly<Record<string, string>>;
 
+const LEARN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: learnEnglish,
+  "sr-Latn": learnSerbian,
+  "zh-Hans": learnChinese,
+  ko: learnKorean,
+  ru: learnRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
-  const parts = { stage: STAGE_MESSAGES, proof: PROOF_MESSAGES, other: OTHER_MESSAGES };
+  const parts = {
+    stage: STAGE_MESSAGES,
+    proof: PROOF_MESSAGES,
+    other: OTHER_MESSAGES,
+    learn: LEARN_MESSAGES,
+  };
   return {
     ...STEP_MESSAGES[language],
     ...MORE_MOVES_MESSAGES[language],

@@ -9,7 +9,10 @@ const WORKER = /^assets\/worker-[^/]+\.js$/;
 /** @type {LaterScript} */
 const PAGE = { script: "page", startsEngine: true };
 /** @type {Record<string, LaterScript>} */
-const OTHER_PAGES = { "/embed.html": { script: "embed", startsEngine: false } };
+const OTHER_PAGES = {
+  "/embed.html": { script: "embed", startsEngine: false },
+  "/learn.html": { script: "learn", startsEngine: true },
+};
 
 /** @returns {import("vite").Plugin} */
 export function loadAhead() {

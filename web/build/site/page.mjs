@@ -62,7 +62,9 @@ export async function buildPage() {
       emptyOutDir: true,
       rolldownOptions: {
         checks: CHECKS,
-        input: ["index.html", "embed.html"].map((name) => join(webDirectory, "page", name)),
+        input: ["index.html", "embed.html", "learn.html"].map((name) =>
+          join(webDirectory, "page", name),
+        ),
         preserveEntrySignatures: false,
         // What only later scripts use of the engine is in theirs.
         treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },

@@ -8,9 +8,13 @@ const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
 
+/** What lessons say in a language: by its name the service worker knows what belongs to lessons (web-app.mjs). */
+const LESSON_WORDS = /\/web\/learn\/words\/(sr|zh|ko|ru)\.ts$/;
+
 /**
  * Two scripts: `main`, which runs first, and `element`, which is what the page and the page in a frame
- * have in common besides. All other modules are where the bundler puts them.
+ * have in common besides. The words of lessons have a script for each language. All other modules are where the
+ * bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -21,7 +25,9 @@ export function siteScripts() {
     name: (id, build) => {
       scripts ??= divide((module) => build.getModuleInfo(module)?.importedIds ?? []);
       if (scripts.main.has(id)) return "main";
-      return scripts.element.has(id) ? "element" : null;
+      if (scripts.element.has(id)) return "element";
+      const [, language] = LESSON_WORDS.exec(id) ?? [];
+      return language ? `learn-${language}` : null;
     },
   };
 }

@@ -13,6 +13,9 @@ const PAPER_COLOR = "#f5f1e8";
 const OF_METHODS =
   /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket)|assets\/(?:korf|optimal)-worker)[-.][^/]*(?:js|wasm)$/;
 
+/** The page of lessons, with what it has to itself (site-scripts.mjs). */
+const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
+
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
   // Not the address, so that an installed app stays the same app if the site moves to another folder.
@@ -83,15 +86,21 @@ export function webAppPlugins() {
         "tables/**",
         "wasm/cubewright-{methods,korf,optimal,pocket}{-,.}*",
         "assets/{korf,optimal}-worker-*",
+        "{,assets/}learn{.html,-*}",
       ],
       // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2
-      // also after the first solution (web/page/offline/work-offline.ts). Bundles have the same names in each
-      // release, so the network comes first.
+      // also after the first solution (web/page/offline/work-offline.ts). Bundles and pages have the same names in
+      // each release, so the network comes first.
       runtimeCaching: [
         {
           urlPattern: OF_METHODS,
           handler: "NetworkFirst",
           options: { cacheName: "cubewright-methods" },
+        },
+        {
+          urlPattern: OF_LESSONS,
+          handler: "NetworkFirst",
+          options: { cacheName: "cubewright-lessons" },
         },
       ],
       manifestTransforms: [storeReleaseWhole],

@@ -10,7 +10,7 @@ import { frameSnippet, scriptSnippet, type EmbedSettings, type FrameSize } from 
 import { PageDialog } from "./page-dialog";
 import { shownBy } from "../position/shown-cube";
 import { isStoredByStages } from "../stored/stored-stages";
-import { STANDARD_LOOKS } from "../stored/stored-looks";
+import { STANDARD_LOOKS } from "../../site/stored-looks";
 
 /** What readers of the other site do with the cube. */
 type Purpose = "view" | "solve";

@@ -13,7 +13,7 @@ import { stickerSign } from "../../widget/looks/sticker-sign";
 import { colorsOf, schemeOf, type SixColors } from "./color-choice";
 import { styles } from "./looks-dialog.styles";
 import { PageDialog } from "./page-dialog";
-import { SIGN_KINDS, STANDARD_LOOKS, storeLooks, type Looks } from "../stored/stored-looks";
+import { SIGN_KINDS, STANDARD_LOOKS, storeLooks, type Looks } from "../../site/stored-looks";
 
 // Each of its three visible faces has two colours, so all six are seen.
 const SHOWN_CUBE = applyMoves(SOLVED_FACELETS, ["U2", "D2", "F2", "B2", "L2", "R2"]);

@@ -3,7 +3,7 @@
 // the style sheet.
 
 import { readColorScheme } from "../../widget/looks/color-scheme";
-import { readStoredLooks } from "../stored/stored-looks";
+import { readStoredLooks } from "../../site/stored-looks";
 import { puzzleToShow } from "../stored/stored-puzzle";
 
 const colors = readColorScheme(readStoredLooks().colorScheme, () => false);

@@ -1,6 +1,6 @@
 // Makes the page one that opens without the network from the second visit on.
 
-import { startServiceWorker } from "./service-worker";
+import { bundleFiles, startServiceWorker, storeForLater } from "../../site/service-worker";
 import { offerNewVersion } from "./update-bar";
 
 /** Has the page stored, and offers its new versions as they come. */
@@ -10,9 +10,9 @@ export async function workOffline(): Promise<void> {
   await startServiceWorker(offerNewVersion);
 }
 
+// Nobody waits for these bundles, and who never solves anything does without.
 async function storeModules(): Promise<void> {
-  await store("methods");
-  await store("pocket");
+  await storeForLater([...bundleFiles("methods"), ...bundleFiles("pocket")]);
 }
 
 // It was fetched before there was a service worker, perhaps.
@@ -21,25 +21,8 @@ function storePocketOnceShown(): void {
   const look = () => {
     if (cube.puzzle !== "2x2x2") return;
     cube.removeEventListener("cubewright-change", look);
-    void store("pocket");
+    void storeForLater(bundleFiles("pocket"));
   };
   cube.addEventListener("cubewright-change", look);
   look();
-}
-
-// The service worker stores what it fetches of these bundles (web/build/site/web-app.mjs). Nobody waits for them,
-// and who never solves anything does without.
-async function store(bundle: "methods" | "pocket"): Promise<void> {
-  try {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (!serviceWorker.controller) {
-      await new Promise((resolve) => {
-        serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      });
-    }
-    for (const extension of ["js", "wasm"]) await fetch(`wasm/cubewright-${bundle}.${extension}`);
-  } catch {
-    // Without the network, or where there is no service worker, the methods need the network.
-  }
 }

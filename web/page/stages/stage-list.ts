@@ -4,7 +4,7 @@
 import type { Stage } from "../../core/stages";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
-import { STAGE_MESSAGES, type StageMessage } from "./stage-messages";
+import { STAGE_MESSAGES, type StageMessage } from "../../widget/words/stage-messages";
 
 const list = document.createElement("ol");
 list.className = "stages";

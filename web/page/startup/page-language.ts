@@ -5,7 +5,7 @@ import { chooseLanguage, LANGUAGES, type LanguageCode } from "../../widget/words
 import { Vocabulary } from "../../widget/words/vocabulary";
 import { pageVocabulary, type PageWords } from "../words/page-words";
 import { PAGE_TEXTS, type PageText } from "../words/page-texts";
-import { readStoredLanguage, storeLanguage } from "../stored/stored-language";
+import { readStoredLanguage, storeLanguage } from "../../site/stored-language";
 
 interface TextPlace {
   name: PageText;

@@ -7,7 +7,7 @@ import { isSolved } from "../../core/facelets";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf } from "../../core/pocket-stickers";
-import { keepLasting, keyOf, readLasting } from "./lasting";
+import { keepLasting, keyOf, readLasting } from "../../site/lasting";
 import { writtenBy, type ShownCube } from "../position/shown-cube";
 
 // All of it is in one entry for each puzzle, so that two tabs cannot mix theirs.

@@ -2,7 +2,7 @@
 // both the moves and the choice.
 
 import { METHODS, type Method } from "../../core/choices";
-import { keepLasting, readLasting } from "./lasting";
+import { keepLasting, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.made-by";
 

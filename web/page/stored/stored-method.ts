@@ -1,7 +1,7 @@
 // Stores how a person wants cubes to be solved, each puzzle by itself.
 
 import type { Method, Puzzle } from "../../core/choices";
-import { keepLasting, keyOf, readLasting } from "./lasting";
+import { keepLasting, keyOf, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.method";
 

@@ -1,7 +1,7 @@
 // Stores which puzzle a person has chosen.
 
 import { PUZZLES, type Puzzle } from "../../core/puzzles";
-import { keepLasting, readLasting } from "./lasting";
+import { keepLasting, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.puzzle";
 

@@ -1,7 +1,7 @@
 // Stores the stages of the solution on the screen: a reload keeps its moves, and so what they are for.
 
 import type { Stage } from "../../core/stages";
-import { keepLasting, readLasting } from "./lasting";
+import { keepLasting, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.stages";
 

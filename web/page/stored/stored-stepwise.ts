@@ -1,6 +1,6 @@
 // Stores whether a person follows moves one by one.
 
-import { keepLasting, readLasting } from "./lasting";
+import { keepLasting, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.stepwise";
 

@@ -1,7 +1,7 @@
 // Stores the speed at which a person follows moves.
 
 import { TEMPO_RANGE } from "../../widget/play/player";
-import { keepLasting, readLasting } from "./lasting";
+import { keepLasting, readLasting } from "../../site/lasting";
 
 const STORAGE_KEY = "cubewright.tempo";
 

@@ -10,6 +10,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   page: "페이지",
   language: "언어",
   looks: "색과 표시",
+  learn: "배우기",
   share: "공유",
   embed: "삽입",
   help: "도움말",

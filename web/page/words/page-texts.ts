@@ -6,6 +6,7 @@ export const PAGE_TEXTS = [
   "title",
   "tagline",
   "page",
+  "learn",
   "share",
   "looks",
   "embed",

@@ -10,6 +10,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   page: "Страница",
   language: "Язык",
   looks: "Цвета и знаки",
+  learn: "Учиться",
   share: "Поделиться",
   embed: "Встроить",
   help: "Помощь",

@@ -10,6 +10,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   page: "Stranica",
   language: "Jezik",
   looks: "Boje i znaci",
+  learn: "Nauči",
   share: "Podeli",
   embed: "Ugradi",
   help: "Pomoć",

@@ -10,6 +10,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   page: "页面",
   language: "语言",
   looks: "颜色和标记",
+  learn: "学习",
   share: "分享",
   embed: "嵌入",
   help: "帮助",

@@ -1,8 +1,8 @@
 // The names of the stages, as the methods tell them (solver/methods/*), in all languages together: they are
 // loaded with the list of stages. They name no colours: which ones the cube has, a person may choose.
 
-import type { LanguageCode } from "../../widget/words/languages";
-import type { Messages } from "../../widget/words/words";
+import type { LanguageCode } from "./languages";
+import type { Messages } from "./words";
 
 const en = {
   stages: "Stages",

@@ -1,7 +1,7 @@
 // Stores how a person wants the cube to look.
 
-import { readColorScheme } from "../../widget/looks/color-scheme";
-import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { readColorScheme } from "../widget/looks/color-scheme";
+import type { CubewrightCube } from "../widget/cubewright-cube";
 import { keepLasting, readLasting } from "./lasting";
 
 /** As the properties of the element. */

@@ -1,6 +1,6 @@
 // Stores the language that a person has chosen.
 
-import { LANGUAGES, type LanguageCode } from "../../widget/words/languages";
+import { LANGUAGES, type LanguageCode } from "../widget/words/languages";
 import { keepLasting, readLasting } from "./lasting";
 
 const STORAGE_KEY = "cubewright.language";

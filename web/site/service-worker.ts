@@ -1,4 +1,4 @@
-// The service worker, with which the page opens without the network. The build makes it
+// The service worker, with which a page opens without the network. The build makes it
 // (web/build/site/web-app.mjs). It stores one version of the whole page, without the tables; the
 // next version waits until the user takes it.
 
@@ -22,6 +22,33 @@ export async function startServiceWorker(onNewVersion: (take: () => void) => voi
     // Private windows, local files and insecure addresses allow no service worker; they need the
     // network.
   }
+}
+
+/**
+ * Has the service worker store files that it does not store by itself: what a page has fetched before there was one,
+ * and what it has not used yet. Does nothing without the network, or where there is no service worker.
+ *
+ * @param addresses absolute, or from the page's folder
+ */
+export async function storeForLater(addresses: readonly string[]): Promise<void> {
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) => {
+        serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
+    }
+    // It stores what it fetches of these (web/build/site/web-app.mjs).
+    for (const address of addresses) await fetch(address);
+  } catch {
+    // What is not stored needs the network at later visits, too.
+  }
+}
+
+/** The bundle of a module, which a page stores for later. */
+export function bundleFiles(name: "methods" | "pocket"): string[] {
+  return ["js", "wasm"].map((extension) => `wasm/cubewright-${name}.${extension}`);
 }
 
 function hearOfVersions(registration: ServiceWorkerRegistration, onNewVersion: () => void): void {

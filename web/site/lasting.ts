@@ -1,7 +1,7 @@
 // Short texts in the browser's local storage. Where that is forbidden or full, nothing is kept from
 // one visit to the next.
 
-import type { Puzzle } from "../../core/choices";
+import type { Puzzle } from "../core/choices";
 
 /** The text that is stored under `key`, if there is one. */
 export function readLasting(key: string): string | undefined {

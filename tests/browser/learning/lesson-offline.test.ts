@@ -1,0 +1,67 @@
+// Lessons without the network, after one visit to them; and nothing of them for who only solves.
+
+import { expect } from "vitest";
+
+import { it as pageTest } from "../page/chromium-test";
+import { CubePage, DESKTOP } from "../page/cube-page";
+import { ReleaseServer } from "../site/release-server";
+import { LessonPage, SCRAMBLED } from "./lesson-page";
+
+const it = pageTest
+  .extend("host", async ({}, { onCleanup }) => {
+    const host = await ReleaseServer.start();
+    onCleanup(() => host.goAway());
+    return host;
+  })
+  .extend("openTab", async ({ browser, host }, { onCleanup }) => {
+    const profile = await browser.newContext(DESKTOP);
+    onCleanup(() => profile.close());
+    return async (address: string) => {
+      const cube = await CubePage.inNewTab(profile);
+      // What the browser itself says of files that it could not fetch.
+      cube.forgive(/net::ERR_/);
+      await cube.page.goto(host.url + address);
+      return cube;
+    };
+  });
+
+function storedFiles({ page }: CubePage): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
+  const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
+  const lesson = new LessonPage(cube);
+  await lesson.goal.waitFor();
+  const isStored = async () =>
+    (await storedFiles(cube)).some((path) => path.endsWith("cubewright-methods.wasm"));
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
+
+  await host.goAway();
+  await cube.page.reload();
+  await lesson.goal.waitFor();
+  const before = cube.page.url();
+  await cube.page.goto(host.url + "learn.html#method=cfop&facelets=" + SCRAMBLED);
+  await cube.page.reload();
+  await expect.poll(() => lesson.goal.innerText()).toBe("Cross");
+  await lesson.button("Next turn").click();
+  await expect.poll(() => cube.page.url()).not.toBe(before);
+});
+
+it("nothing of lessons is fetched or stored where cubes are solved", async ({ openTab }) => {
+  const cube = await openTab("");
+  const asked: string[] = [];
+  cube.page.on("request", (request) => asked.push(request.url()));
+  await cube.page.reload();
+  await cube.net.waitFor();
+  await cube.page.evaluate(() => navigator.serviceWorker.ready);
+  const stored = await storedFiles(cube);
+  expect(stored.some((path) => path.endsWith("index.html"))).toBe(true);
+  expect(stored.filter((path) => path.includes("learn"))).toEqual([]);
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((url) => url.includes("learn"))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+// The page of lessons as a person uses it: by what its parts are called.
+
+import type { Locator, Page } from "playwright-core";
+
+import type { ProfileOptions } from "../browsers/tab";
+import type { OpenCube } from "../page/cube-opener";
+import type { CubePage } from "../page/cube-page";
+
+/** A random cube; the beginner's lesson on it has something to do in each stage, and begins with several turns. */
+export const SCRAMBLED = "URUDUDBBUFFFURLLUFLULBFRDFDRUFLDLBRDBRDBLDLDBRBRFBLRFU";
+
+export type HelpName = "Only the goal" | "Which piece" | "Where it goes" | "The turns";
+
+export class LessonPage {
+  readonly page: Page;
+
+  constructor(readonly cube: CubePage) {
+    this.page = cube.page;
+  }
+
+  /**
+   * Opens a lesson; resolves when its first goal is there.
+   * @param fragment what follows "#" in the address
+   */
+  static async open(
+    openCube: OpenCube<Page>,
+    fragment = `facelets=${SCRAMBLED}`,
+    options?: ProfileOptions,
+  ): Promise<LessonPage> {
+    const cube = await openCube(options, {
+      address: `learn.html#${fragment}`,
+      isUsable: (opened) => new LessonPage(opened).goal.waitFor(),
+    });
+    return new LessonPage(cube);
+  }
+
+  /** The name of the stage under way. */
+  get goal(): Locator {
+    return this.page.locator("learn-page").getByRole("heading", { level: 2 });
+  }
+
+  get stages(): Locator {
+    return this.page.getByRole("list", { name: "Stages" }).getByRole("listitem");
+  }
+
+  get turns(): Locator {
+    return this.page.getByRole("list", { name: "Turns" }).getByRole("listitem");
+  }
+
+  /** What has just come about. */
+  get status(): Locator {
+    return this.page.locator("learn-page .head [role=status]");
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  async choose(help: HelpName): Promise<void> {
+    // Its label is over it.
+    await this.page.getByRole("radio", { name: help }).check({ force: true });
+  }
+
+  async chooseMethod(name: string): Promise<void> {
+    await this.page.getByRole("combobox", { name: "Method" }).selectOption({ label: name });
+  }
+
+  /** Whether a button can be pressed. */
+  async isOn(name: string): Promise<boolean> {
+    return (await this.button(name).getAttribute("aria-disabled")) === "false";
+  }
+}

@@ -1,0 +1,113 @@
+// What a lesson looks like: axe has nothing to say of it, nothing jumps while one steps through it, and no text is too
+// wide in any language. With CUBEWRIGHT_PHOTOGRAPHS, the path of a directory, each state is photographed.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { BrowserContextOptions } from "playwright-core";
+import { expect } from "vitest";
+
+import { LANGUAGES } from "../../../web/widget/words/languages";
+import { axeFindings } from "../accessibility";
+import { ofThisRun } from "../long-run";
+import { it as pageTest } from "../page/chromium-test";
+import { DESKTOP, PHONE } from "../page/cube-page";
+import { LessonPage, SCRAMBLED } from "./lesson-page";
+
+const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
+const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
+
+interface Looks {
+  looks: string;
+  options: BrowserContextOptions;
+  isLong?: boolean;
+}
+
+const LOOKS: readonly Looks[] = [
+  { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" } },
+  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" } },
+  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isLong: true },
+  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
+];
+
+/** The texts that are wider than the window, or than their box. */
+function tooWide({ page }: LessonPage): Promise<string[]> {
+  return page.locator("learn-page").evaluate((element) => {
+    const boxes = [document.documentElement, ...element.shadowRoot!.querySelectorAll("*")];
+    return boxes
+      .filter((box) => !box.matches(".spoken") && box.scrollWidth > box.clientWidth + 1)
+      .filter((box) => getComputedStyle(box).display !== "inline")
+      .map((box) => `${box.className}: ${box.textContent.trim()}`);
+  });
+}
+
+it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
+  "every card can be read ($looks)",
+  async ({ looks, options }, { openCube }) => {
+    const calm = { ...options, reducedMotion: "reduce" } as const;
+    const lesson = await LessonPage.open(openCube, undefined, calm);
+    const { page } = lesson;
+    const look = async (state: string) => {
+      expect(await axeFindings(page), state).toEqual([]);
+      expect(await tooWide(lesson), state).toEqual([]);
+      if (photographsDirectory === undefined) return;
+      mkdirSync(photographsDirectory, { recursive: true });
+      const path = join(photographsDirectory, `lesson, ${state}, ${looks}.png`);
+      await page.screenshot({ path, fullPage: true });
+    };
+    await look("goal");
+    await lesson.choose("The turns");
+    await look("turns");
+    await page.getByText("I made a wrong turn").click();
+    await page.locator("cubewright-wrong-turn").getByRole("button", { name: "U2" }).waitFor();
+    await look("wrong turn");
+    await page.getByText("Centres, edges, corners, layers").click();
+    for (const method of ["CFOP in two looks", "Thistlethwaite", "Corners, then edges"]) {
+      const before = await lesson.stages.first().innerText();
+      await lesson.chooseMethod(method);
+      await expect.poll(() => lesson.stages.first().innerText()).not.toBe(before);
+      await look(method);
+    }
+    await lesson.stages.last().getByRole("button").click();
+    while (await lesson.isOn("Next step")) await lesson.button("Next step").click();
+    await look("end");
+  },
+);
+
+it("nothing moves within a step", async ({ openCube }) => {
+  const fragment = `method=cfop&stage=f2l-1&facelets=${SCRAMBLED}`;
+  for (const options of [DESKTOP, PHONE]) {
+    const calm = { ...options, reducedMotion: "reduce" } as const;
+    const lesson = await LessonPage.open(openCube, fragment, calm);
+    await lesson.choose("The turns");
+    const places = () =>
+      lesson.page.locator("learn-page").evaluate((element) =>
+        Array.from(element.shadowRoot!.querySelectorAll(".card, .turning, .stages"), (part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return [part.className, top + scrollY, height];
+        }),
+      );
+    const count = await lesson.turns.count();
+    expect(count).toBeGreaterThan(2);
+    const atFirst = await places();
+    for (let turn = 1; turn < count; ++turn) {
+      await lesson.button("Next turn").click();
+      expect(await places()).toEqual(atFirst);
+    }
+  }
+});
+
+it.for(LANGUAGES)("speaks $name, and fits on a phone", async ({ code }, { openCube }) => {
+  const options = { ...PHONE, locale: code.slice(0, 2), reducedMotion: "reduce" } as const;
+  const lesson = await LessonPage.open(openCube, undefined, options);
+  const { page } = lesson;
+  await page.locator(`html[lang=${code}]`).waitFor({ state: "attached" });
+  await page.locator("learn-page input[type=radio]").last().check({ force: true });
+  await page.locator("learn-page .turns").waitFor();
+  expect(await tooWide(lesson)).toEqual([]);
+  const text = await page
+    .locator("learn-page")
+    .evaluate((element) => element.shadowRoot!.textContent);
+  const isEnglish = text.includes("Next turn");
+  expect(isEnglish).toBe(code === "en");
+});

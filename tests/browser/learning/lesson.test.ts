@@ -1,0 +1,222 @@
+// A lesson on a cube: from solving to learning and back, step by step to the end, with as much help as one wants.
+
+import { describe, expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { faceletsHeld } from "../../../web/core/held";
+import { applyMoves } from "../../../web/core/moves";
+import { stickersOfPiece } from "../../../web/core/pieces";
+import { it } from "../page/chromium-test";
+import { DESKTOP } from "../page/cube-page";
+import { LessonPage, SCRAMBLED } from "./lesson-page";
+
+// With the corner above on the right in front turned in its place.
+const TWISTED = withTwistedCorner(SCRAMBLED);
+// Turns are made at once.
+const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
+
+const STAGES = [
+  "Daisy",
+  "First cross",
+  "First corners",
+  "Middle layer",
+  "Last cross",
+  "Last edges",
+  "Last corners placed",
+  "Last corners turned",
+];
+
+function withTwistedCorner(facelets: string): string {
+  const stickers = Array.from(facelets);
+  const corner = stickersOfPiece("URF");
+  corner.forEach((sticker, side) => {
+    stickers[corner[(side + 1) % 3]!] = facelets.charAt(sticker);
+  });
+  return stickers.join("");
+}
+
+/** What the cube shows: its stickers, and how many moves are made. */
+function shownBy({ page }: LessonPage): Promise<{ facelets: string; index: number }> {
+  return page.evaluate(() => {
+    const { facelets, index } = document.querySelector("cubewright-cube")!;
+    return { facelets, index };
+  });
+}
+
+describe("a lesson", () => {
+  it("takes the cube over from Solve, leads to its end, and gives it back", async ({
+    openCube,
+  }) => {
+    const cube = await openCube(CALM, { address: `#facelets=${SCRAMBLED}` });
+    const { page } = cube;
+    await page.getByRole("link", { name: "Learn" }).click();
+    const lesson = new LessonPage(cube);
+    await lesson.goal.waitFor();
+    expect(await lesson.stages.locator(".name").allInnerTexts()).toEqual(STAGES);
+    await page.getByText("Hold it with yellow up and green in front.").waitFor();
+
+    const reached: string[] = [];
+    const goals: string[] = [];
+    while (await lesson.isOn("Next step")) {
+      goals.push(await lesson.goal.innerText());
+      await lesson.button("Next step").click();
+      const said = await lesson.status.innerText();
+      if (said !== "") reached.push(said);
+    }
+    expect(new Set(goals)).toEqual(new Set(STAGES));
+    const allButLast = STAGES.slice(0, -1).map((name) => `${name}: done.`);
+    expect(reached).toEqual([...allButLast, "Your cube is solved. Well done!"]);
+    const ticked = lesson.stages.getByText("done", { exact: true });
+    expect(await ticked.count()).toBe(STAGES.length);
+
+    await page.getByRole("link", { name: "Solve" }).click();
+    await cube.net.waitFor();
+    expect(isSolved(await cube.readFacelets())).toBe(true);
+  });
+
+  it("tells as much of a step as one wants, by keyboard", async ({ openCube }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    const { page } = lesson;
+    expect(await page.getByText("This step is about").count()).toBe(0);
+    await page.getByRole("radio", { name: "Only the goal" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("This step is about one piece: white-red edge.").waitFor();
+    expect(await page.getByText("where the").count()).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    await page
+      .getByText("The white-red edge is now where the front face and left face meet.")
+      .waitFor();
+    await page.getByRole("img", { name: "Where the pieces of this step are now." }).waitFor();
+    expect(await lesson.turns.count()).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    const turns = await lesson.turns.allInnerTexts();
+    expect(turns.length).toBeGreaterThan(1);
+    await page.getByText("comes beside the upper centre").waitFor();
+
+    await lesson.button("Next turn").focus();
+    await page.keyboard.press("Enter");
+    const current = page.locator("learn-page .turns [aria-current=step]");
+    await expect.poll(() => current.innerText()).toBe(turns[1]);
+    await lesson.button("Previous turn").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => current.innerText()).toBe(turns[0]);
+    expect(await lesson.isOn("Previous turn")).toBe(false);
+    // It stays so at the next visit.
+    await page.reload();
+    await lesson.turns.first().waitFor();
+  });
+
+  it("shows turns before one's eyes, and stops where a step ends", async ({ openCube }) => {
+    const lesson = await LessonPage.open(openCube);
+    await lesson.choose("The turns");
+    const count = await lesson.turns.count();
+    const place = async () => (await shownBy(lesson)).index;
+    const before = await place();
+    await lesson.button("Next step").click();
+    await expect.poll(place, { timeout: 30_000 }).toBe(before + count);
+    await lesson.page.getByText("Step 2 of 3").waitFor();
+    await lesson.button("Previous step").click();
+    expect(await place()).toBe(before);
+  });
+
+  it("goes on from where a wrong turn has led", async ({ openCube }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    const { page } = lesson;
+    await lesson.button("Next turn").click();
+    const { facelets: before } = await shownBy(lesson);
+    await page.getByText("I made a wrong turn").click();
+    // As the cube is held, yellow up: the upper face is that of the start's lower one.
+    const wrongTurn = page.locator("cubewright-wrong-turn");
+    await wrongTurn.getByRole("button", { name: "U2", exact: true }).click();
+    await page.getByText("The lesson goes on from where your cube is now.").waitFor();
+    expect((await shownBy(lesson)).facelets).toBe(applyMoves(before, ["D2"]));
+    await page.getByText("Hold it with yellow up and green in front.").waitFor();
+    while (await lesson.isOn("Next step")) await lesson.button("Next step").click();
+    expect(isSolved((await shownBy(lesson)).facelets)).toBe(true);
+  });
+
+  it("is in its address: method, stage and place", async ({ openCube }) => {
+    const fragment = `method=cfop&stage=f2l-2&facelets=${SCRAMBLED}`;
+    const lesson = await LessonPage.open(openCube, fragment, CALM);
+    const { page } = lesson;
+    expect(await lesson.goal.innerText()).toBe("Second pair");
+    await lesson.stages.getByRole("button", { name: "Fourth pair" }).click();
+    await expect.poll(() => page.url()).toContain("stage=f2l-4");
+    const atStage = page.url();
+    await lesson.button("Next turn").click();
+    await expect.poll(() => page.url()).not.toBe(atStage);
+    const url = page.url();
+    expect(url).toMatch(/stage=f2l-4&facelets=\w{54}&index=\d+$/);
+    const shown = await shownBy(lesson);
+    await page.reload();
+    await lesson.goal.waitFor();
+    expect(page.url()).toBe(url);
+    expect(await lesson.goal.innerText()).toBe("Fourth pair");
+    expect(await shownBy(lesson)).toEqual(shown);
+  });
+
+  it("goes on by another method from the cube as it is", async ({ openCube }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    for (const [method, first] of [
+      ["CFOP in two looks", "Cross"],
+      ["CFOP", "Cross"],
+      ["Thistlethwaite", "Orient the edges"],
+      ["Corners, then edges", "Place the corners"],
+      ["Beginner: layer by layer", "Daisy"],
+    ] as const) {
+      await lesson.chooseMethod(method);
+      await expect.poll(() => lesson.goal.innerText()).toBe(first);
+      await lesson.button("Next turn").click();
+    }
+  });
+
+  it("takes a cube that was written as it is held another way up", async ({ openCube }) => {
+    const fragment = `facelets=${faceletsHeld(SCRAMBLED, 9)}`;
+    const lesson = await LessonPage.open(openCube, fragment, CALM);
+    await expect.poll(() => lesson.page.url()).toContain(`facelets=${SCRAMBLED}`);
+  });
+});
+
+describe("where there is no lesson", () => {
+  it.for([
+    ["no cube", "", "There is no cube to learn on yet."],
+    [
+      "a solved one",
+      "facelets=UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB",
+      "is solved.",
+    ],
+    ["a twisted corner", `facelets=${TWISTED}`, "cannot exist"],
+    [
+      "stickers that are not known",
+      `facelets=${"_".repeat(9)}${SCRAMBLED.slice(9)}`,
+      "cannot exist",
+    ],
+    ["a 2x2x2", "facelets=UUUURRRRFFFFDDDDLLLLBBBB", "There are lessons of the 3x3x3 only."],
+    ["a text", "facelets=hello", "cannot be read"],
+  ] as const)("it says so: %s", async ([, fragment, said], { openCube }) => {
+    const { page } = await openCube(CALM, {
+      address: `learn.html#${fragment}`,
+      isUsable: (cube) => cube.page.locator("learn-page .instead").getByText(said).waitFor(),
+    });
+    const paint = page.getByRole("link", { name: "Paint my cube" });
+    const [, facelets] = fragment.split("=");
+    expect(await paint.getAttribute("href")).toBe(
+      facelets === undefined ? "./" : `./#facelets=${facelets}`,
+    );
+  });
+
+  it("a cube can be mixed, and the lesson of the last visit comes back", async ({ openCube }) => {
+    const { page, context } = await openCube(CALM, {
+      address: "learn.html",
+      isUsable: (cube) => cube.page.getByText("There is no cube to learn on yet.").waitFor(),
+    });
+    await page.getByRole("button", { name: "Mix a cube" }).click();
+    await page.locator("learn-page h2").waitFor();
+    await expect.poll(() => page.url()).toContain("facelets=");
+    const { hash, href } = new URL(page.url());
+    const again = await context.newPage();
+    await again.goto(href.slice(0, -hash.length));
+    await again.locator("learn-page h2").waitFor();
+    await expect.poll(() => new URL(again.url()).hash).toBe(hash);
+  });
+});

@@ -1,0 +1,81 @@
+// A lesson in the address of its page.
+
+import { describe, expect, it } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { faceletsHeld } from "../../../web/core/held";
+import { applyMoves } from "../../../web/core/moves";
+import { Lesson } from "../../../web/learn/lesson/lesson";
+import {
+  indexOf,
+  readLessonLink,
+  startOf,
+  writeLessonLink,
+} from "../../../web/learn/lesson/lesson-link";
+import { firstHeld } from "../../../web/learn/lesson/teaching";
+
+const facelets = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+// Two stages of a cube that is solved by two turns: as the beginner's lesson holds it, they are D' and L'.
+const lesson = new Lesson("beginner", firstHeld("beginner", facelets), [
+  { id: "daisy", from: 0, to: 1, written: ["D'"], steps: [] },
+  { id: "white-cross", from: 1, to: 2, written: ["L'"], steps: [] },
+]);
+
+describe("the link to a lesson", () => {
+  it("leads to where the lesson is", () => {
+    for (let index = 0; index <= 2; ++index) {
+      const link = readLessonLink(writeLessonLink(lesson, index));
+      expect(startOf(link.method, link.facelets!, link.hold)).toEqual(lesson.start);
+      expect(indexOf(link, lesson)).toBe(index);
+    }
+    expect(lesson.momentAt(2).facelets).toBe(SOLVED_FACELETS);
+  });
+
+  it("says how the cube is held where a lesson does not begin so", () => {
+    for (let orientation = 0; orientation < 24; ++orientation) {
+      const other = new Lesson("cfop", { facelets, orientation }, [
+        { id: "cross", from: 0, to: 0, written: [], steps: [] },
+      ]);
+      const link = readLessonLink(writeLessonLink(other, 0));
+      expect(link.method).toBe("cfop");
+      expect(startOf(link.method, link.facelets!, link.hold)).toEqual(other.start);
+    }
+  });
+
+  it("leads to the beginning of a stage, or of the lesson, where it counts no moves", () => {
+    const of = (fragment: string) => indexOf(readLessonLink(fragment), lesson);
+    expect(of("#method=beginner&stage=white-cross")).toBe(1);
+    expect(of("#stage=pll")).toBe(0);
+    expect(of("#index=99")).toBe(2);
+    expect(of("#index=-1")).toBe(0);
+  });
+
+  it("is of the beginner's method where it names none that is taught", () => {
+    expect(readLessonLink("").method).toBe("beginner");
+    expect(readLessonLink("#method=genetic&facelets=U")).toEqual({
+      method: "beginner",
+      facelets: "U",
+    });
+  });
+
+  it("takes a cube in any form, held any way up", () => {
+    for (let orientation = 0; orientation < 24; ++orientation) {
+      const written = faceletsHeld(facelets, orientation);
+      expect(startOf("beginner", written)).toEqual(lesson.start);
+    }
+    const colors = { U: "w", R: "r", F: "g", D: "y", L: "o", B: "b" };
+    const written = facelets.replaceAll(/./g, (face) => colors[face as "U"]);
+    expect(startOf("beginner", written)).toEqual(lesson.start);
+  });
+
+  it.each([
+    ["_".repeat(54), "color-count"],
+    [`?${facelets.slice(1)}`, "color-count"],
+    [facelets.slice(1), "length"],
+    [`R${facelets.slice(1)}`.replace("U", "R"), "color-count"],
+    ["UUUURRRRFFFFDDDDLLLLBBBB", "unsupported"],
+    ["", "length"],
+  ])("refuses %s", (text, code) => {
+    expect(() => startOf("beginner", text)).toThrow(expect.objectContaining({ code }));
+  });
+});

@@ -1,0 +1,82 @@
+// What a lesson says: for everything that it may have to say, in all five languages.
+
+import { describe, expect, it } from "vitest";
+
+import { STAGE_GOALS } from "../../../web/learn/lesson/stage-goals";
+import { learnVocabulary } from "../../../web/learn/words/learn-words";
+import {
+  facesInWords,
+  goalInWords,
+  reasonInWords,
+  sequenceName,
+  type Speech,
+} from "../../../web/learn/words/sentences";
+import { nameColors } from "../../../web/widget/words/color-names";
+import { LANGUAGES, type LanguageCode } from "../../../web/widget/words/languages";
+import { widgetVocabulary } from "../../../web/widget/words/widget-words";
+
+async function speechIn(language: LanguageCode): Promise<Speech> {
+  const widgetWords = await widgetVocabulary.load(language);
+  const words = await learnVocabulary.load(language);
+  return { words, widgetWords, colorNames: nameColors(widgetWords, "", {}) };
+}
+
+// The colours when white is below.
+const COLORS = { below: "U", above: "D" };
+
+describe.each(LANGUAGES)("in $name", ({ code }) => {
+  it("every stage has its goal in words", async () => {
+    const speech = await speechIn(code);
+    for (const stage of Object.keys(STAGE_GOALS)) {
+      expect(goalInWords(speech, stage, COLORS), stage).toMatch(/[.。]$/);
+    }
+  });
+});
+
+it.each<[LanguageCode, string, string]>([
+  ["en", "lower face, left face and front face", "The white-green edge is brought above"],
+  ["sr-Latn", "donja strana, leva strana i prednja strana", "Ivica bela-zelena dolazi iznad"],
+  ["zh-Hans", "下面、左面和前面", "白色-绿色棱块来到"],
+  ["ko", "아랫면, 왼쪽 면 및 앞면", "흰색-초록색 모서리 조각: 다른 쪽 색의"],
+  ["ru", "нижняя грань, левая грань и передняя грань", "Бело-зелёное ребро встаёт над"],
+])("in %s a place and a reason are put so", async (code, faces, reason) => {
+  const speech = await speechIn(code);
+  expect(facesInWords(speech, "DLF")).toBe(faces);
+  const values = { cross: "U", piece: "UF", from: "UR" };
+  const said = reasonInWords(speech, { key: "edge-down-to-cross", values });
+  expect(said.slice(0, reason.length)).toBe(reason);
+});
+
+describe("in English", () => {
+  it("the first colour is that of the centre below", async () => {
+    const speech = await speechIn("en");
+    expect(goalInWords(speech, "daisy", COLORS)).toBe(
+      "Four edges with white stand around the yellow centre. Their white stickers look up, like the petals of a flower.",
+    );
+    expect(goalInWords(speech, "daisy", { below: "R", above: "L" })).toContain("with red stand");
+  });
+
+  it("pairs are counted", async () => {
+    const speech = await speechIn("en");
+    expect(goalInWords(speech, "f2l-1", COLORS)).toMatch(/^One pair is home\./);
+    expect(goalInWords(speech, "f2l-3", COLORS)).toMatch(/^3 pairs are home\./);
+  });
+
+  it.each([
+    ["oll-27", "OLL 27"],
+    ["pll-ja", "PLL Ja"],
+    ["f2l-4", "F2L 4"],
+    ["sune", "Sune"],
+    ["oll-dot", "dot"],
+    ["corner-in-left", "corner in, from the left"],
+  ])("%s is called %s", async (name, said) => {
+    expect(sequenceName(await speechIn("en"), name)).toBe(said);
+  });
+
+  it("a reason tells of the piece by its colours", async () => {
+    const values = { cross: "U", piece: "FR", from: "UL" };
+    expect(reasonInWords(await speechIn("en"), { key: "edge-into-slot", values })).toBe(
+      "The green-red edge goes from the upper layer into the middle layer. The lowest layer is opened for it and closed again.",
+    );
+  });
+});

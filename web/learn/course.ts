@@ -1,0 +1,210 @@
+// Leads a person through lessons: has one prepared, shows it on the cube, and knows where in it they are.
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import { CUBE_ERROR_CODES, SolverError, type SolverErrorCode } from "../core/errors";
+import { isSolved } from "../core/facelets";
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import type { WrongTurn } from "../widget/play/wrong-turn";
+import type { SharedEngine } from "../widget/solve/shared-engine";
+import { Lesson, type TaughtMethod } from "./lesson/lesson";
+import { indexOf, type LessonLink, startOf } from "./lesson/lesson-link";
+import type { Moment } from "./lesson/moment";
+import { firstHeld, heldToGoOn, momentAfterWrongTurn, teach } from "./lesson/teaching";
+
+/** What there is to show. */
+export type CourseState =
+  | { kind: "empty" | "preparing" | "solved" }
+  | { kind: "ready"; lesson: Lesson; hasGoneOn: boolean }
+  /** The cube cannot be learned on: it is wrong or half painted, or a 2x2x2, or cannot be read. */
+  | { kind: "refused"; why: "wrong-cube" | "pocket-cube" | "broken-link" }
+  | { kind: "failed"; code: SolverErrorCode };
+
+export class Course implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #cube: CubewrightCube;
+  readonly #engine: SharedEngine;
+  #method: TaughtMethod = "beginner";
+  #state: CourseState = { kind: "empty" };
+  #index = 0;
+  // The last lesson that was asked for, to try again.
+  #wanted: (() => Promise<void>) | undefined;
+
+  /** @param cube is slotted into the host, and shows the lesson */
+  constructor(host: ReactiveControllerHost, cube: CubewrightCube, engine: SharedEngine) {
+    this.#host = host;
+    this.#cube = cube;
+    this.#engine = engine;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#cube.addEventListener("cubewright-step", this.#hearStep);
+  }
+
+  hostDisconnected(): void {
+    this.#cube.removeEventListener("cubewright-step", this.#hearStep);
+  }
+
+  get state(): CourseState {
+    return this.#state;
+  }
+
+  get method(): TaughtMethod {
+    return this.#method;
+  }
+
+  /** The lesson, if there is one. */
+  get lesson(): Lesson | undefined {
+    return this.#state.kind === "ready" ? this.#state.lesson : undefined;
+  }
+
+  /** How many of its moves are done. */
+  get index(): number {
+    return this.#index;
+  }
+
+  /** Opens what a link says. */
+  async open(link: LessonLink): Promise<void> {
+    this.#method = link.method;
+    // Whatever is being prepared gives way.
+    this.#wanted = undefined;
+    if (link.facelets === undefined) {
+      this.#change({ kind: "empty" });
+      return;
+    }
+    let start: Moment;
+    try {
+      start = startOf(link.method, link.facelets, link.hold);
+    } catch (error) {
+      this.#refuse(error, link.facelets.replaceAll("_", "?"));
+      return;
+    }
+    await this.#begin(start, { link });
+  }
+
+  /** Goes on from the cube as it is now by another method. */
+  async choose(method: TaughtMethod): Promise<void> {
+    this.#method = method;
+    const moment = this.lesson?.momentAt(this.#index);
+    if (moment) await this.#begin(moment);
+    else await this.#wanted?.();
+  }
+
+  /** Goes on from where a wrong turn has led; its place is counted from the first move of the lesson. */
+  async goOnAfter(wrongTurn: WrongTurn): Promise<void> {
+    const { lesson } = this;
+    if (!lesson) return;
+    await this.#begin(momentAfterWrongTurn(lesson, this.#index, wrongTurn), { hasGoneOn: true });
+  }
+
+  /** Begins with a random cube. */
+  async mix(): Promise<void> {
+    await this.#prepare(async () => {
+      const solver = await this.#engine.solver();
+      return firstHeld(this.#method, await solver.randomFacelets());
+    });
+  }
+
+  /** Tries again to prepare the lesson that failed. */
+  async tryAgain(): Promise<void> {
+    await this.#wanted?.();
+  }
+
+  /** Shows on the cube which layer turns next, or lets the person find out. */
+  showTurns(areShown: boolean): void {
+    this.#cube.hint = areShown ? "arrow" : "none";
+  }
+
+  /** Makes the next `count` turns, or takes as many back, before the eyes of the person. */
+  turn(count: number): void {
+    this.#cube.pause();
+    this.#cube.step(count);
+  }
+
+  /** Makes the turns that are left of the step that is under way or comes next. */
+  makeStep(): void {
+    this.#cube.pause();
+    const { lesson } = this;
+    if (lesson) this.turn(lesson.nextStepFrom(this.#index) - this.#index);
+  }
+
+  /** Goes back to where the step began that is under way, or the one before. */
+  takeStepBack(): void {
+    this.#cube.pause();
+    const { lesson } = this;
+    if (lesson) this.goTo(lesson.previousStepFrom(this.#index));
+  }
+
+  /** Goes at once to where `index` moves of the lesson are done. */
+  goTo(index: number): void {
+    const { lesson } = this;
+    if (lesson) this.#cube.seek(lesson.hold.length + index);
+  }
+
+  async #begin(
+    start: Moment,
+    { link, hasGoneOn = false }: { link?: LessonLink; hasGoneOn?: boolean } = {},
+  ): Promise<void> {
+    await this.#prepare(() => Promise.resolve(start), { link, hasGoneOn });
+  }
+
+  async #prepare(
+    find: () => Promise<Moment>,
+    { link, hasGoneOn = false }: { link?: LessonLink | undefined; hasGoneOn?: boolean } = {},
+  ): Promise<void> {
+    const wanted = () => this.#prepare(find, { link, hasGoneOn });
+    this.#wanted = wanted;
+    // A lesson stays on the screen until the next one is there.
+    if (!this.lesson) this.#change({ kind: "preparing" });
+    let start: Moment | undefined;
+    try {
+      const method = this.#method;
+      start = heldToGoOn(method, await find());
+      const solver = await this.#engine.solver();
+      const lesson = isSolved(start.facelets)
+        ? undefined
+        : await teach((text, options) => solver.explain(text, options), method, start);
+      // Another one was asked for meanwhile.
+      if (this.#wanted !== wanted) return;
+      if (lesson) this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn });
+      else this.#change({ kind: "solved" });
+    } catch (error) {
+      if (this.#wanted === wanted) this.#refuse(error, start?.facelets);
+    }
+  }
+
+  #show(lesson: Lesson, { index, hasGoneOn }: { index: number; hasGoneOn: boolean }): void {
+    const cube = this.#cube;
+    const { start, hold, moves } = lesson;
+    cube.facelets = start.facelets;
+    cube.alg = [...hold, ...moves].join(" ");
+    cube.seek(hold.length + index);
+    this.#index = index;
+    this.#change({ kind: "ready", lesson, hasGoneOn });
+  }
+
+  #refuse(error: unknown, facelets?: string): void {
+    // The cube itself says what is wrong with its stickers.
+    if (facelets !== undefined && !this.lesson) this.#cube.facelets = facelets;
+    const code = error instanceof SolverError ? error.code : "internal";
+    const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(code);
+    if (code === "length") this.#change({ kind: "refused", why: "broken-link" });
+    else if (isOfCube) this.#change({ kind: "refused", why: "wrong-cube" });
+    else if (code === "unsupported") this.#change({ kind: "refused", why: "pocket-cube" });
+    else this.#change({ kind: "failed", code });
+  }
+
+  #change(state: CourseState): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+
+  readonly #hearStep = (): void => {
+    const { lesson } = this;
+    if (!lesson) return;
+    // The turns of the whole cube with which the lesson is held are made before it begins.
+    this.#index = Math.max(0, this.#cube.index - lesson.hold.length);
+    this.#host.requestUpdate();
+  };
+}

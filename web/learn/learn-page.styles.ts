@@ -1,0 +1,367 @@
+// The looks of a lesson: the cube and its step beside the stages, or above them in a narrow window.
+
+import { css } from "lit";
+
+import { foundation, spokenOnly } from "../widget/looks/theme";
+import { signStyles } from "../widget/looks/sticker-sign";
+import { posterStyles } from "../widget/stage/poster.styles";
+
+export const styles = [
+  foundation,
+  spokenOnly,
+  signStyles,
+  posterStyles,
+  css`
+    .layout {
+      display: grid;
+      gap: 20px 32px;
+    }
+
+    .hand,
+    .plan,
+    .all {
+      display: grid;
+      gap: 14px;
+      align-content: start;
+      min-width: 0;
+    }
+
+    .card {
+      padding: 14px 16px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+    }
+
+    p,
+    h2 {
+      margin: 0;
+    }
+
+    .card p + p {
+      margin-top: 8px;
+    }
+
+    h2 {
+      font-family: var(--cubewright-font-display);
+      font-size: 28px;
+      font-weight: 600;
+      line-height: 1.2;
+    }
+
+    .place {
+      color: var(--cubewright-ink-soft);
+      font-size: 14px;
+    }
+
+    .turning {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 8px;
+    }
+
+    .turning button,
+    .choices :is(a, button) {
+      min-height: 48px;
+      padding: 4px 8px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: 14px;
+      background: var(--cubewright-card);
+      font-size: 15px;
+      font-weight: 600;
+      line-height: 1.25;
+    }
+
+    .turning .primary,
+    .choices .primary {
+      border-color: transparent;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    .turning button:hover,
+    .choices :is(a, button):hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    [aria-disabled="true"] {
+      opacity: 0.45;
+      cursor: default;
+    }
+
+    /* The height of a line, so that nothing moves when it speaks. */
+    .head {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 14px;
+      justify-content: space-between;
+      min-height: 1.5em;
+    }
+
+    .card .head p {
+      margin: 0;
+    }
+
+    .status {
+      color: var(--cubewright-accent);
+      font-weight: 600;
+    }
+
+    /* As high as with the sentence that is said at the beginning. */
+    .hold {
+      min-height: 3em;
+      color: var(--cubewright-ink-soft);
+    }
+
+    .help {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+
+    .help legend {
+      margin-bottom: 4px;
+      padding: 0;
+      color: var(--cubewright-ink-soft);
+      font-size: 14px;
+      font-weight: 600;
+    }
+
+    .help label {
+      position: relative;
+      display: grid;
+      flex: 1 1 auto;
+      cursor: pointer;
+    }
+
+    .help input {
+      position: absolute;
+      z-index: 1;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+
+    .help span {
+      display: grid;
+      place-items: center;
+      min-height: 44px;
+      padding: 0 12px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius-small);
+      text-align: center;
+    }
+
+    .help :checked + span {
+      border-color: var(--cubewright-accent);
+      box-shadow: inset 0 0 0 1px var(--cubewright-accent);
+      color: var(--cubewright-accent);
+      font-weight: 600;
+    }
+
+    .help :focus-visible + span {
+      outline: var(--cubewright-focus);
+      outline-offset: 2px;
+    }
+
+    .turns {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px;
+      margin: 8px 0;
+      padding: 0;
+      list-style: none;
+      font-family: var(--cubewright-font-mono);
+      font-size: 19px;
+      font-weight: 600;
+    }
+
+    .turns li {
+      min-width: 2em;
+      padding: 4px 6px;
+      border-radius: 8px;
+      text-align: center;
+    }
+
+    .turns .done {
+      color: var(--cubewright-ink-soft);
+      font-weight: 400;
+    }
+
+    .turns [aria-current] {
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    /* As high as its longest sentence, so that what follows does not move from turn to turn. */
+    .now {
+      min-height: 4.5em;
+      font-size: 17px;
+      font-weight: 600;
+    }
+
+    .why {
+      color: var(--cubewright-ink-soft);
+    }
+
+    .pictures {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 12px;
+      margin: 8px 0;
+    }
+
+    figure {
+      margin: 0;
+    }
+
+    figcaption,
+    .picture p {
+      color: var(--cubewright-ink-soft);
+      font-size: 14px;
+      text-align: center;
+    }
+
+    .picture svg {
+      display: block;
+      width: min(100%, 190px);
+      margin-inline: auto;
+    }
+
+    .goal {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(96px, 32%);
+      gap: 14px;
+      align-items: center;
+    }
+
+    .promise {
+      margin-top: 8px;
+      font-size: 17px;
+    }
+
+    .label {
+      color: var(--cubewright-accent);
+      font-weight: 600;
+    }
+
+    .label::after {
+      content: ":";
+    }
+
+    .stages {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(250px, 100%), 1fr));
+      gap: 8px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      counter-reset: stage;
+    }
+
+    .stages button {
+      display: grid;
+      grid-template-columns: 52px minmax(0, 1fr) auto;
+      gap: 10px;
+      align-items: center;
+      width: 100%;
+      padding: 4px 12px 4px 6px;
+      border: 1px solid var(--cubewright-line);
+      text-align: start;
+    }
+
+    .stages button:hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .stages [aria-current] {
+      border-color: var(--cubewright-accent);
+      box-shadow: inset 0 0 0 1px var(--cubewright-accent);
+      font-weight: 600;
+    }
+
+    .tick {
+      color: var(--cubewright-accent);
+      font-weight: 700;
+    }
+
+    .method {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 12px;
+      align-items: center;
+      font-weight: 600;
+    }
+
+    select {
+      flex: 1 1 12em;
+      min-height: 44px;
+      padding: 0 10px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius-small);
+      background: var(--cubewright-card);
+      color: inherit;
+      font: inherit;
+    }
+
+    .choices {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 10px;
+      margin-top: 14px;
+    }
+
+    .choices :is(a, button) {
+      padding-inline: 18px;
+    }
+
+    .choices a {
+      display: inline-grid;
+      place-items: center;
+      text-decoration: none;
+    }
+
+    summary {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-decoration: underline;
+      text-underline-offset: 4px;
+      cursor: pointer;
+    }
+
+    @media (min-width: 872px) {
+      .layout {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      }
+
+      .turning {
+        grid-template-columns: repeat(4, 1fr);
+      }
+
+      .all {
+        grid-column: 1 / -1;
+      }
+
+      .now {
+        min-height: 3em;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .turns [aria-current],
+      .help :checked + span,
+      .stages [aria-current] {
+        outline: 2px solid Highlight;
+      }
+    }
+  `,
+];

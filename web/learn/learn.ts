@@ -1,0 +1,34 @@
+// The page of lessons: what runs first on it.
+
+import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
+import { CubewrightCube } from "../widget/cubewright-cube";
+import { sharedEngine } from "../widget/solve/shared-engine";
+import { speakOnPage } from "./learn-language";
+import { LearnPage } from "./learn-page";
+
+const page = document.querySelector("learn-page")!;
+const cube = page.querySelector("cubewright-cube")!;
+
+speakOnPage();
+customElements.define("cubewright-cube", CubewrightCube);
+customElements.define("learn-page", LearnPage);
+
+// As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
+const { tables, threads, baseUrl } = cube;
+void page.begin(cube, sharedEngine({ tables, threads, baseUrl })).then(workOffline);
+
+const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
+solve.addEventListener("click", () => {
+  solve.href = page.solveUrl;
+});
+
+// What was fetched before there was a service worker, it has not stored. The worker of the methods has fetched their
+// bundle. New versions are offered where cubes are solved.
+async function workOffline(): Promise<void> {
+  await startServiceWorker(() => undefined);
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = fetched.filter((address) =>
+    address.startsWith(new URL("assets/", document.baseURI).href),
+  );
+  await storeForLater(["learn.html", ...own, ...bundleFiles("methods")]);
+}

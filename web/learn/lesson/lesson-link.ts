@@ -1,0 +1,87 @@
+// A lesson in the address of its page, after "#":
+//
+//   #method=cfop&stage=f2l-2&facelets=UURF...&index=21
+//
+// `facelets` are the stickers at the start of the lesson, in any form of core/facelets.ts, "_" for an unknown one.
+// `hold` has the colours above and in front at that time, by the letters of faces, where they are not those with which
+// the method's lessons begin. `index` moves are done; without it, `stage` begins, or the lesson.
+
+import { hasUnknown } from "../../core/completion";
+import { SolverError } from "../../core/errors";
+import { readFacelets } from "../../core/facelets";
+import { FACES, type Face } from "../../core/faces";
+import { FRAMES, turnWhole, USUAL_FRAME } from "../../core/orientation";
+import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
+import { type Lesson, TAUGHT_METHODS, type TaughtMethod } from "./lesson";
+import type { Moment } from "./moment";
+import { firstHeld } from "./teaching";
+
+const LONGEST_LINK = 10_000;
+
+export interface LessonLink {
+  method: TaughtMethod;
+  /** The stickers as they are written; `undefined` if there are none. */
+  facelets: string | undefined;
+  hold?: string;
+  stage?: string;
+  index?: number;
+}
+
+/** What the end of an address says of a lesson; the beginner's method if it names none that is taught. */
+export function readLessonLink(fragment: string): LessonLink {
+  const parameters = new URLSearchParams(fragment.slice(0, LONGEST_LINK).replace(/^#/, ""));
+  const parameter = (name: string) => parameters.get(name) ?? undefined;
+  const method = TAUGHT_METHODS.find((each) => each === parameter("method")) ?? "beginner";
+  const [hold, stage, index] = [parameter("hold"), parameter("stage"), parameter("index")];
+  return {
+    method,
+    facelets: parameter("facelets"),
+    ...(hold !== undefined && { hold }),
+    ...(stage !== undefined && { stage }),
+    ...(index !== undefined && /^\d{1,4}$/.test(index) && { index: Number(index) }),
+  };
+}
+
+/** The end of an address, from "#" on, for a lesson of which `index` moves are done. */
+export function writeLessonLink(lesson: Lesson, index: number): string {
+  const { method, start, stages } = lesson;
+  const place = lesson.placeAt(index);
+  const stage = stages[place?.stage ?? stages.length - 1]!.id;
+  const isUsual = start.orientation === firstHeld(method, start.facelets).orientation;
+  const hold = isUsual ? "" : `&hold=${holdOf(start.orientation)}`;
+  const done = index === 0 ? "" : `&index=${index}`;
+  return `#method=${method}&stage=${stage}&facelets=${start.facelets}${hold}${done}`;
+}
+
+/**
+ * The cube of a link, legal or not, as it is held at the start of the lesson.
+ * @throws SolverError "length", "color-count" or "center"; "unsupported" for a 2x2x2.
+ */
+export function startOf(method: TaughtMethod, text: string, hold?: string): Moment {
+  const stickers = text.replaceAll("_", "?");
+  if (stickers.length === POCKET_STICKER_COUNT) {
+    throw new SolverError("unsupported", "There are no lessons of the 2x2x2.");
+  }
+  if (hasUnknown(stickers)) {
+    throw new SolverError("color-count", "Not all stickers of this cube are known.");
+  }
+  const { facelets, orientation } = readFacelets(stickers);
+  const frame = FRAMES[orientation]!;
+  // A cube that was written as it was held another way: its letters are colours, and it is turned back.
+  const colors = facelets.replaceAll(/./g, (place) => frame.charAt(FACES.indexOf(place as Face)));
+  const usual = firstHeld(method, turnWhole(colors, frame, USUAL_FRAME));
+  const held = FRAMES.findIndex((_, way) => holdOf(way) === hold);
+  return held < 0 ? usual : { ...usual, orientation: held };
+}
+
+/** How many moves of the lesson are done where the link leads. */
+export function indexOf({ stage, index }: LessonLink, lesson: Lesson): number {
+  const stageStart = lesson.stages.find(({ id }) => id === stage)?.from ?? 0;
+  return Math.min(index ?? stageStart, lesson.moves.length);
+}
+
+/** The colours above and in front. */
+function holdOf(orientation: number): string {
+  const frame = FRAMES[orientation]!;
+  return frame.charAt(FACES.indexOf("U")) + frame.charAt(FACES.indexOf("F"));
+}

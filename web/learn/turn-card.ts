@@ -1,0 +1,65 @@
+// The card below the cube: which step is under way, how to hold the cube, and, if the person wants to be told, the
+// turns of the step with the next one in words.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { WrittenMove } from "../core/moves";
+import { holdInWords } from "../widget/words/hold-words";
+import { moveInWords } from "../widget/words/move-words";
+import type { Lesson, LessonStep } from "./lesson/lesson";
+import { heldAt } from "./lesson/moment";
+import type { Speech } from "./words/sentences";
+
+/** What the card shows. */
+export interface TurnCard {
+  lesson: Lesson;
+  /** How many moves of the lesson are done. */
+  index: number;
+  /** Whether the turns are told. */
+  tellsTurns: boolean;
+  /** What has just come about. */
+  status: string;
+  speech: Speech;
+}
+
+/** Has its place also at the end of the lesson, so that nothing moves. */
+export function turnCard({ lesson, index, tellsTurns, status, speech }: TurnCard): TemplateResult {
+  const { words } = speech;
+  const place = lesson.placeAt(index);
+  const steps = place && lesson.stages[place.stage]!.steps;
+  const held = holdInWords(speech.widgetWords, heldAt(lesson.momentAt(index)), speech.colorNames);
+  return html`<section class="turn card" aria-labelledby="turn">
+    <div class="head">
+      <p id="turn" class="place">
+        ${place && words.say("step-place", { index: place.step + 1, count: steps!.length })}
+      </p>
+      <p class="status" role="status">${status}</p>
+    </div>
+    ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, index) : nothing}
+    <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>
+  </section>`;
+}
+
+function turnsOf(
+  { words, widgetWords, colorNames }: Speech,
+  lesson: Lesson,
+  { from, moves }: LessonStep,
+  index: number,
+): TemplateResult {
+  const held = heldAt(lesson.momentAt(index));
+  return html`<ol class="turns" aria-label=${words.say("turns")}>
+      ${moves.map((move, place) => turnOf(move, from + place, index))}
+    </ol>
+    <p class="now" aria-live="polite">
+      ${moveInWords(widgetWords, lesson.moves[index]!, held, colorNames)}
+    </p>`;
+}
+
+function turnOf(move: WrittenMove, place: number, index: number): TemplateResult {
+  return html`<li
+    class=${place < index ? "done" : ""}
+    aria-current=${place === index ? "step" : nothing}
+  >
+    ${move}
+  </li>`;
+}

@@ -1,0 +1,185 @@
+// What lessons say, in English: in the words of a patient teacher, in short sentences, with no word that was not
+// explained. `cross` and `opposite` are the colours of the first and of the last layer.
+
+export const en = {
+  title: "Cubewright: learn to solve your cube",
+  tagline: "Learn it on the cube in your hand.",
+  page: "Page",
+  "solve-link": "Solve",
+  language: "Language",
+
+  // What is taught, and how to begin.
+  method: "Method",
+  "method-beginner": "Beginner: layer by layer",
+  "method-cfop-2look": "CFOP in two looks",
+  "method-corners-edges": "Corners, then edges",
+  "hold-title": "How to hold it",
+  "hold-keep": "Keep it so until a turn says that the whole cube is to be turned.",
+  "pieces-title": "Centres, edges, corners, layers",
+  "pieces-explained":
+    "A centre has one sticker. It never leaves its place, so it says which colour its face will have. An edge has two stickers, a corner has three. A piece is home when each of its stickers has the colour of the centre beside it. A layer is all that turns together with one face.",
+
+  // Stages and steps.
+  "stage-place": "Stage { $index } of { $count }",
+  reached: "done",
+  goal: "Goal",
+  "goal-picture": "The cube at the end of this stage. What does not matter yet is grey.",
+  "from-behind": "Seen from behind.",
+  "from-below": "Seen from below.",
+  "from-below-behind": "Seen from below and behind.",
+  "picture-now": "Before",
+  "picture-then": "After",
+  "pieces-now": "Where the pieces of this step are now. All else is grey.",
+  "pieces-then": "Where they are after this step. All else is grey.",
+  "stage-done": "{ $stage }: done.",
+  "step-place": "Step { $index } of { $count }",
+  case: "Case: { $case }",
+  sequence: "Sequence: { $name }",
+  help: "How much help",
+  "help-goal": "Only the goal",
+  "help-piece": "Which piece",
+  "help-place": "Where it goes",
+  "help-turns": "The turns",
+  "about-pieces": `{ $count ->
+    [one] This step is about one piece: { $pieces }.
+   *[other] This step is about { $count } pieces: { $pieces }.
+}`,
+  "about-several": "This step is about several pieces at once.",
+  "place-now": "The { $piece } is now where the { $faces } meet.",
+  "place-then": "After this step the { $piece } stands between the { $centres } centres.",
+  turns: "Turns",
+  "next-turn": "Next turn",
+  "previous-turn": "Previous turn",
+  "next-step": "Next step",
+  "previous-step": "Previous step",
+  "all-done": "Your cube is solved. Well done!",
+  "went-on": "The lesson goes on from where your cube is now.",
+
+  // Where there is no lesson.
+  "no-cube": "There is no cube to learn on yet. Paint yours under “Solve”, or have one mixed.",
+  "is-solved": "This cube is solved. Mix it in your hand and paint it, or have one mixed.",
+  "paint-yours": "Paint my cube",
+  mix: "Mix a cube",
+  preparing: "The lesson is being prepared.",
+  "wrong-cube":
+    "This cube cannot exist as it is, or is not painted to the end. Mend it under “Solve”.",
+  "pocket-cube": "There are lessons of the 3x3x3 only. This is a 2x2x2.",
+  "broken-link": "The cube in the address of this page cannot be read.",
+  failed: "The lesson could not be prepared ({ $code }).",
+  "try-again": "Try again",
+
+  // The goals of the stages: what is true at the end.
+  "goal-daisy":
+    "Four edges with { $cross } stand around the { $opposite } centre. Their { $cross } stickers look up, like the petals of a flower.",
+  "goal-cross":
+    "The four { $cross } edges are home: below is a { $cross } cross, and each of its arms matches the centre beside it.",
+  "goal-lower-corners":
+    "The four { $cross } corners are home. With them the lowest layer is complete.",
+  "goal-middle-layer":
+    "The four edges of the middle layer are home. Two of three layers are complete.",
+  "goal-upper-cross":
+    "The four upper edges show { $opposite } on top: a { $opposite } cross. Their other sides may still be wrong.",
+  "goal-upper-edges":
+    "The four upper edges are home: the sides of the upper cross match the centres, too.",
+  "goal-upper-corners-placed":
+    "Each upper corner is in its place: it has the colours of the three centres around it. It may still be turned wrong.",
+  "goal-pairs": `{ $count ->
+    [one] One pair is home. A pair is a { $cross } corner and the edge above it that has its other two colours.
+   *[other] { $count } pairs are home. A pair is a { $cross } corner and the edge above it that has its other two colours.
+}`,
+  "goal-upper-face":
+    "The whole upper face is { $opposite }. The sides of the upper layer may still be wrong.",
+  "goal-upper-corners":
+    "The upper corners are right to each other. At most their layer has to be turned to bring them home.",
+  "goal-solved": "Every piece is home. The cube is solved.",
+  "goal-edges-oriented":
+    "No edge needs a quarter turn of the front or the back face any more. From here on these two make half turns only.",
+  "goal-corners-oriented":
+    "All corners show { $cross } or { $opposite } above and below. The four edges of the middle layer are in that layer. From here on only the upper and the lower face make quarter turns.",
+  "goal-half-turns":
+    "Each face shows two colours only, its own and that of the face across. From here on half turns are enough.",
+  "goal-corners-placed":
+    "Each corner is in its place: it has the colours of the three centres around it. It may still be turned wrong.",
+  "goal-edges-placed":
+    "Each edge is in its place, too: it has the colours of the two centres beside it. It may still be flipped.",
+  "goal-corners-turned": "Each corner is turned as it should be. All corners are home.",
+
+  // Why a step is made as it is.
+  "why-edge-into-daisy":
+    "The { $piece } comes beside the upper centre. What stands there already stays.",
+  "why-edge-down-to-cross":
+    "The { $piece } is brought above the centre of its other colour. From there a half turn takes it down, home.",
+  "why-corner-out-of-slot":
+    "The { $piece } is in the lowest layer, but wrong. It comes up first. A later step brings it home.",
+  "why-corner-into-slot":
+    "The { $piece } is brought above its place. From there the sequence takes it down. The other corners below stay.",
+  "why-edge-out-of-slot":
+    "The { $piece } is in the middle layer, but wrong. It comes up first. A later step brings it home.",
+  "why-edge-into-slot":
+    "The { $piece } goes from the upper layer into the middle layer. The lowest layer is opened for it and closed again.",
+  "why-upper-edges-flipped":
+    "The sequence turns upper edges over. At its end the two layers below are as they were.",
+  "why-upper-edges-cycled":
+    "Three upper edges change places, one after the other. At the end the two layers below are as they were.",
+  "why-upper-corners-cycled":
+    "Three upper corners change places, one after the other. Nothing else does.",
+  "why-upper-corner-turned":
+    "The { $piece } comes to the right in front and is turned there. Meanwhile the layers below look mixed. They are right again after the last corner.",
+  "why-upper-layer-turned":
+    "The upper pieces are right to each other. Only their layer has to be turned.",
+  "why-shortest-cross": `{ $turns ->
+    [one] One turn makes the whole cross.
+   *[other] { $turns } turns make the whole cross. Fewer are not enough.
+}`,
+  "why-slot-brought-out":
+    "What stands in this place is no pair that is home. It comes up first, and a later step goes on with it.",
+  "why-pair-into-slot":
+    "A corner and its edge go home together. The pairs that are home already stay.",
+  "why-last-layer-turned":
+    "The sequence turns upper pieces over. At its end the two layers below are as they were.",
+  "why-last-layer-permuted":
+    "Upper pieces change places, and none is turned over. At the end the two layers below are as they were.",
+  "why-oriented-edges": `{ $edges ->
+    [one] One edge still needs
+   *[other] { $edges } edges still need
+} a quarter turn of the front or the back face. After these turns none does.`,
+  "why-oriented-corners":
+    "Corners that are still turned wrong: { $corners }. Edges of the middle layer that are elsewhere: { $edges }.",
+  "why-half-turns":
+    "Pieces that half turns cannot bring home yet: { $corners } corners, { $edges } edges.",
+  "why-solved": "Pieces that are not home yet: { $corners } corners, { $edges } edges.",
+  "why-permutation-made-even":
+    "The { $piece } leaves its place. From here on three corners at a time can change places, and no two are left over.",
+  "why-corners-cycled":
+    "Three corners change places, one after the other. Every edge stays in its place.",
+  "why-edges-cycled":
+    "Three edges change places, one after the other. Every corner stays in its place.",
+  "why-corners-turned":
+    "Two corners are turned in their places, one each way. Nothing else is changed.",
+  "why-edges-flipped": "Two edges are flipped in their places. Nothing else is changed.",
+
+  // The names of sequences that have no name of their own in the field.
+  "sequence-corner-in": "corner in, from the right",
+  "sequence-corner-in-left": "corner in, from the left",
+  "sequence-corner-facing-up-in": "corner in, facing up",
+  "sequence-edge-in": "edge in, to the right",
+  "sequence-edge-in-left": "edge in, to the left",
+  "sequence-upper-cross": "upper cross",
+  "sequence-turn-corner": "turn the corner",
+  "sequence-turn-corner-back": "turn the corner back",
+  "sequence-slot-out": "pair place emptied",
+  "sequence-oll-line": "line",
+  "sequence-oll-angle": "angle",
+  "sequence-oll-dot": "dot",
+  "sequence-quarter-turn": "one quarter turn",
+  "sequence-quarter-turn-back": "one quarter turn back",
+  "sequence-corner-cycle": "three corners round",
+  "sequence-corner-cycle-back": "three corners round, back",
+  "sequence-edge-cycle": "three edges round",
+  "sequence-corner-twist": "two corners turned",
+  "sequence-corner-twist-back": "two corners turned back",
+  "sequence-edge-flip": "two edges flipped",
+} as const;
+
+/** The names of these messages. */
+export type LearnMessage = keyof typeof en;

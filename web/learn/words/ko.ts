@@ -1,0 +1,157 @@
+// What lessons say, in Korean.
+
+import type { Messages } from "../../widget/words/words";
+import type { LearnMessage } from "./en";
+
+export const ko: Messages<LearnMessage> = {
+  title: "Cubewright: 내 큐브 맞추는 법 배우기",
+  tagline: "손에 든 큐브로 배워 보세요.",
+  page: "페이지",
+  "solve-link": "풀기",
+  language: "언어",
+
+  method: "방법",
+  "method-beginner": "입문: 한 층씩 맞추기",
+  "method-cfop-2look": "두 번에 나눈 CFOP",
+  "method-corners-edges": "코너 먼저, 엣지 나중",
+  "hold-title": "드는 법",
+  "hold-keep": "큐브 전체를 돌리라는 수가 나올 때까지 이대로 드세요.",
+  "pieces-title": "센터, 엣지, 코너, 층",
+  "pieces-explained":
+    "센터에는 스티커가 하나 있습니다. 자리를 절대 떠나지 않으므로 그 면이 무슨 색이 될지 알려 줍니다. 엣지(모서리 조각)에는 스티커가 둘, 코너(꼭짓점 조각)에는 셋 있습니다. 조각의 모든 스티커가 옆 센터와 같은 색이면 제자리에 맞은 것입니다. 층은 한 면과 함께 도는 조각 모두입니다.",
+
+  "stage-place": "{ $count }단계 중 { $index }단계",
+  reached: "완료",
+  goal: "목표",
+  "goal-picture": "이 단계가 끝났을 때의 큐브. 아직 중요하지 않은 곳은 회색입니다.",
+  "from-behind": "뒤에서 본 모습.",
+  "from-below": "아래에서 본 모습.",
+  "from-below-behind": "아래 뒤에서 본 모습.",
+  "picture-now": "전",
+  "picture-then": "후",
+  "pieces-now": "이번 걸음의 조각이 지금 있는 곳. 나머지는 모두 회색입니다.",
+  "pieces-then": "이번 걸음이 끝났을 때 있는 곳. 나머지는 모두 회색입니다.",
+  "stage-done": "{ $stage }: 완료.",
+  "step-place": "{ $count }걸음 중 { $index }번째",
+  case: "경우: { $case }",
+  sequence: "공식: { $name }",
+  help: "도움말의 정도",
+  "help-goal": "목표만",
+  "help-piece": "어느 조각",
+  "help-place": "어디로",
+  "help-turns": "돌리는 법",
+  "about-pieces": "이번 걸음의 조각은 { $count }개입니다: { $pieces }.",
+  "about-several": "이번 걸음은 여러 조각을 한꺼번에 다룹니다.",
+  "place-now": "{ $piece }: 지금은 { $faces }이 만나는 곳에 있습니다.",
+  "place-then": "{ $piece }: 이 걸음이 끝나면 { $centres } 센터 사이에 있습니다.",
+  turns: "돌리는 법",
+  "next-turn": "다음 회전",
+  "previous-turn": "이전 회전",
+  "next-step": "다음 걸음",
+  "previous-step": "이전 걸음",
+  "all-done": "큐브가 맞춰졌습니다. 잘했어요!",
+  "went-on": "큐브의 지금 상태에서 수업을 이어 갑니다.",
+
+  "no-cube": "아직 배울 큐브가 없습니다. ‘풀기’에서 큐브를 칠하거나 큐브를 하나 섞으세요.",
+  "is-solved": "이 큐브는 맞춰져 있습니다. 큐브를 섞어서 칠하거나 큐브를 하나 섞으세요.",
+  "paint-yours": "내 큐브 칠하기",
+  mix: "큐브 섞기",
+  preparing: "수업을 준비하고 있습니다.",
+  "wrong-cube": "있을 수 없는 큐브이거나 아직 다 칠하지 않았습니다. ‘풀기’에서 고치세요.",
+  "pocket-cube": "수업은 3x3x3만 있습니다. 이것은 2x2x2입니다.",
+  "broken-link": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다.",
+  failed: "수업을 준비하지 못했습니다({ $code }).",
+  "try-again": "다시 해 보기",
+
+  "goal-daisy":
+    "첫 색({ $cross })이 있는 엣지 네 개가 위 센터({ $opposite }) 둘레에 섭니다. 그 색 스티커가 꽃잎처럼 위를 봅니다.",
+  "goal-cross":
+    "첫 색({ $cross }) 엣지 네 개가 제자리에 맞습니다. 아래에 십자가 생기고, 십자의 팔은 저마다 옆 센터와 같은 색입니다.",
+  "goal-lower-corners":
+    "첫 색({ $cross }) 코너 네 개가 제자리에 맞습니다. 그러면 맨 아래층이 완성됩니다.",
+  "goal-middle-layer":
+    "가운데 층의 엣지 네 개가 제자리에 맞습니다. 세 층 가운데 두 층이 완성됩니다.",
+  "goal-upper-cross":
+    "위층 엣지 네 개의 윗면이 위 센터 색({ $opposite })이 되어 십자를 이룹니다. 옆면은 아직 틀려도 됩니다.",
+  "goal-upper-edges": "위층 엣지 네 개가 제자리에 맞습니다. 위 십자의 옆면도 센터와 같은 색입니다.",
+  "goal-upper-corners-placed":
+    "위층 코너가 모두 자기 자리에 있습니다. 둘레 센터 세 개의 색을 가졌다는 뜻입니다. 방향은 아직 틀려도 됩니다.",
+  "goal-pairs":
+    "쌍 { $count }개가 제자리에 맞습니다. 쌍이란 첫 색({ $cross }) 코너와, 나머지 두 색을 가진 바로 위의 엣지입니다.",
+  "goal-upper-face": "윗면 전체가 한 색({ $opposite })입니다. 위층의 옆면은 아직 틀려도 됩니다.",
+  "goal-upper-corners": "위층 코너들의 순서가 맞습니다. 위층을 돌리기만 하면 제자리에 맞습니다.",
+  "goal-solved": "모든 조각이 제자리에 맞습니다. 큐브가 맞춰졌습니다.",
+  "goal-edges-oriented":
+    "앞면이나 뒷면을 90도 돌려야 하는 엣지가 더는 없습니다. 이제부터 두 면은 180도만 돕니다.",
+  "goal-corners-oriented":
+    "모든 코너가 위아래에 두 색({ $cross }, { $opposite })만 보입니다. 가운데 층의 엣지 네 개는 가운데 층에 있습니다. 이제부터 윗면과 아랫면만 90도를 돕니다.",
+  "goal-half-turns":
+    "면마다 자기 색과 맞은편 면의 색, 두 가지만 있습니다. 이제부터 180도 회전이면 충분합니다.",
+  "goal-corners-placed":
+    "코너가 모두 자기 자리에 있습니다. 둘레 센터 세 개의 색을 가졌다는 뜻입니다. 방향은 아직 틀려도 됩니다.",
+  "goal-edges-placed":
+    "엣지도 모두 자기 자리에 있습니다. 옆 센터 두 개의 색을 가졌다는 뜻입니다. 아직 뒤집혀 있어도 됩니다.",
+  "goal-corners-turned": "코너의 방향이 모두 맞습니다. 코너가 모두 제자리에 맞습니다.",
+
+  "why-edge-into-daisy": "{ $piece }: 위 센터 옆으로 옵니다. 이미 와 있는 조각은 그대로입니다.",
+  "why-edge-down-to-cross":
+    "{ $piece }: 다른 쪽 색의 센터 위로 옵니다. 거기서 180도 돌리면 아래 제자리로 갑니다.",
+  "why-corner-out-of-slot":
+    "{ $piece }: 맨 아래층에 있지만 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
+  "why-corner-into-slot":
+    "{ $piece }: 자기 자리 위로 옵니다. 거기서 공식이 아래로 내립니다. 아래의 다른 코너는 그대로입니다.",
+  "why-edge-out-of-slot":
+    "{ $piece }: 가운데 층에 있지만 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
+  "why-edge-into-slot":
+    "{ $piece }: 위층에서 가운데 층으로 들어갑니다. 맨 아래층이 잠시 열렸다가 다시 닫힙니다.",
+  "why-upper-edges-flipped": "공식이 위층 엣지를 뒤집습니다. 끝나면 아래 두 층은 전과 같습니다.",
+  "why-upper-edges-cycled":
+    "위층 엣지 세 개가 차례로 자리를 바꿉니다. 끝나면 아래 두 층은 전과 같습니다.",
+  "why-upper-corners-cycled":
+    "위층 코너 세 개가 차례로 자리를 바꿉니다. 다른 조각은 자리를 바꾸지 않습니다.",
+  "why-upper-corner-turned":
+    "{ $piece }: 오른쪽 앞으로 와서 거기서 돌아갑니다. 그동안 아래층들은 섞여 보입니다. 마지막 코너가 끝나면 다시 맞습니다.",
+  "why-upper-layer-turned": "위층 조각들의 순서가 맞습니다. 위층만 돌리면 됩니다.",
+  "why-shortest-cross": "{ $turns }번 돌리면 십자가 다 됩니다. 더 적게는 안 됩니다.",
+  "why-slot-brought-out":
+    "이 자리에 있는 것은 제자리에 맞은 쌍이 아닙니다. 먼저 위로 올리고, 나중 걸음에서 이어 갑니다.",
+  "why-pair-into-slot": "코너와 그 엣지가 함께 제자리로 갑니다. 이미 맞은 쌍은 그대로입니다.",
+  "why-last-layer-turned": "공식이 위층 조각을 돌려 줍니다. 끝나면 아래 두 층은 전과 같습니다.",
+  "why-last-layer-permuted":
+    "위층 조각들이 자리를 바꾸고, 방향은 바뀌지 않습니다. 끝나면 아래 두 층은 전과 같습니다.",
+  "why-oriented-edges":
+    "엣지 { $edges }개는 아직 앞면이나 뒷면의 90도 회전이 필요합니다. 이 수들이 끝나면 하나도 없습니다.",
+  "why-oriented-corners":
+    "방향이 아직 틀린 코너: { $corners }개. 다른 곳에 있는 가운데 층 엣지: { $edges }개.",
+  "why-half-turns":
+    "180도 회전만으로는 아직 제자리에 갈 수 없는 조각: 코너 { $corners }개, 엣지 { $edges }개.",
+  "why-solved": "아직 제자리에 맞지 않은 조각: 코너 { $corners }개, 엣지 { $edges }개.",
+  "why-permutation-made-even":
+    "{ $piece }: 자리를 떠납니다. 이제부터 코너가 세 개씩 자리를 바꿀 수 있고, 두 개가 남지 않습니다.",
+  "why-corners-cycled": "코너 세 개가 차례로 자리를 바꿉니다. 엣지는 모두 자리에 그대로 있습니다.",
+  "why-edges-cycled": "엣지 세 개가 차례로 자리를 바꿉니다. 코너는 모두 자리에 그대로 있습니다.",
+  "why-corners-turned":
+    "코너 두 개가 제자리에서 서로 반대로 돌아갑니다. 다른 것은 바뀌지 않습니다.",
+  "why-edges-flipped": "엣지 두 개가 제자리에서 뒤집힙니다. 다른 것은 바뀌지 않습니다.",
+
+  "sequence-corner-in": "코너 넣기, 오른쪽에서",
+  "sequence-corner-in-left": "코너 넣기, 왼쪽에서",
+  "sequence-corner-facing-up-in": "코너 넣기, 색이 위를 볼 때",
+  "sequence-edge-in": "엣지 넣기, 오른쪽으로",
+  "sequence-edge-in-left": "엣지 넣기, 왼쪽으로",
+  "sequence-upper-cross": "위 십자",
+  "sequence-turn-corner": "코너 돌리기",
+  "sequence-turn-corner-back": "코너 반대로 돌리기",
+  "sequence-slot-out": "쌍의 자리 비우기",
+  "sequence-oll-line": "일자",
+  "sequence-oll-angle": "기역자",
+  "sequence-oll-dot": "점",
+  "sequence-quarter-turn": "90도 한 번",
+  "sequence-quarter-turn-back": "반대로 90도 한 번",
+  "sequence-corner-cycle": "코너 세 개 돌리기",
+  "sequence-corner-cycle-back": "코너 세 개 반대로 돌리기",
+  "sequence-edge-cycle": "엣지 세 개 돌리기",
+  "sequence-corner-twist": "코너 두 개 돌리기",
+  "sequence-corner-twist-back": "코너 두 개 반대로 돌리기",
+  "sequence-edge-flip": "엣지 두 개 뒤집기",
+};

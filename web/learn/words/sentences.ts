@@ -1,0 +1,106 @@
+// Stages, cases, sequences and reasons of a lesson in words. Their codes are those of the methods (solver/methods).
+
+import type { Face } from "../../core/faces";
+import type { StepReason } from "../../core/stages";
+import type { ColorNames } from "../../widget/words/color-names";
+import { colorInWords, pieceOfColors } from "../../widget/words/piece-words";
+import type { WidgetWords } from "../../widget/words/widget-words";
+import { en, type LearnMessage } from "./en";
+import type { LearnWords } from "./learn-words";
+
+/** What a lesson speaks with: its own words, those of the element, and what each colour is called. */
+export interface Speech {
+  words: LearnWords;
+  widgetWords: WidgetWords;
+  colorNames: ColorNames;
+}
+
+// What is true at the end of a stage, by its name. Those of different methods that promise the same share it.
+const GOALS: Readonly<Record<string, LearnMessage>> = {
+  daisy: "goal-daisy",
+  "white-cross": "goal-cross",
+  "white-corners": "goal-lower-corners",
+  "middle-layer": "goal-middle-layer",
+  "yellow-cross": "goal-upper-cross",
+  "yellow-edges": "goal-upper-edges",
+  "yellow-corners-placed": "goal-upper-corners-placed",
+  "yellow-corners-turned": "goal-solved",
+  cross: "goal-cross",
+  "f2l-1": "goal-pairs",
+  "f2l-2": "goal-pairs",
+  "f2l-3": "goal-pairs",
+  "f2l-4": "goal-pairs",
+  oll: "goal-upper-face",
+  "oll-edges": "goal-upper-cross",
+  "oll-corners": "goal-upper-face",
+  pll: "goal-solved",
+  "pll-corners": "goal-upper-corners",
+  "pll-edges": "goal-solved",
+  "oriented-edges": "goal-edges-oriented",
+  "oriented-corners": "goal-corners-oriented",
+  "half-turns": "goal-half-turns",
+  solved: "goal-solved",
+  "corners-placed": "goal-corners-placed",
+  "edges-placed": "goal-edges-placed",
+  "corners-turned": "goal-corners-turned",
+  "edges-flipped": "goal-solved",
+};
+
+/**
+ * What is true at the end of a stage, in one or two sentences.
+ * @param below the colour of the lower centre at its end, by the letter of a face
+ * @param above that of the upper one
+ */
+export function goalInWords(
+  { words, colorNames }: Speech,
+  stage: string,
+  { below, above }: { below: string; above: string },
+): string {
+  return words.say(GOALS[stage]!, {
+    cross: colorInWords(below, colorNames),
+    opposite: colorInWords(above, colorNames),
+    // Only the stages of pairs have a number.
+    count: Number(/\d+$/.exec(stage)?.[0] ?? 0),
+  });
+}
+
+/** Why a step is made as it is; `reason` names pieces and colours by letters of faces. */
+export function reasonInWords(speech: Speech, { key, values }: StepReason): string {
+  const { piece, ...others } = values;
+  const said = piece === undefined ? {} : { piece: pieceInWords(speech, String(piece)) };
+  return capitalized(speech.words.say(`why-${key}` as LearnMessage, { ...others, ...said }));
+}
+
+/** Such as "white-red edge". */
+export function pieceInWords({ widgetWords, colorNames }: Speech, colors: string): string {
+  return pieceOfColors(widgetWords, colors, colorNames);
+}
+
+/** Such as "upper face and front face", for the place "UF" as the cube is held. */
+export function facesInWords({ widgetWords }: Speech, place: string): string {
+  const names = Array.from(place as Iterable<Face>, (face) => widgetWords.say(`face-${face}`));
+  return widgetWords.list(names.map(uncapitalized));
+}
+
+/** Such as "white and red", for centres of these colours. */
+export function centresInWords({ widgetWords, colorNames }: Speech, colors: string): string {
+  return widgetWords.list(Array.from(colors, (color) => colorInWords(color, colorNames)));
+}
+
+/** Such as "OLL 27" for "oll-27", "PLL T" for "pll-t", or a name of our own for what the field has none for. */
+export function sequenceName({ words }: Speech, name: string): string {
+  const [, own] = /^(slot-out)/.exec(name) ?? [undefined, name];
+  const message = `sequence-${own}`;
+  if (message in en) return words.say(message as LearnMessage);
+  const [, set, number] = /^(f2l|oll|pll)-(\w+)$/.exec(name) ?? [];
+  return set && number ? `${set.toUpperCase()} ${capitalized(number)}` : capitalized(name);
+}
+
+/** A sentence that may begin with the name of a piece. */
+export function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
