@@ -185,7 +185,7 @@ export class Course implements ReactiveController {
   }
 
   #refuse(error: unknown, facelets?: string): void {
-    // The cube itself says what is wrong with its stickers.
+    // Shown as it is, to be compared with the one in the hand.
     if (facelets !== undefined && !this.lesson) this.#cube.facelets = facelets;
     const code = error instanceof SolverError ? error.code : "internal";
     const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(code);
