@@ -7,7 +7,7 @@ import { isSolved } from "../core/facelets";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { WrongTurn } from "../widget/play/wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
-import { Lesson, type TaughtMethod } from "./lesson/lesson";
+import type { Lesson, TaughtMethod } from "./lesson/lesson";
 import { indexOf, type LessonLink, startOf } from "./lesson/lesson-link";
 import type { Moment } from "./lesson/moment";
 import { firstHeld, heldToGoOn, momentAfterWrongTurn, teach } from "./lesson/teaching";
