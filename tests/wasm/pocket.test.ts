@@ -98,7 +98,7 @@ describe("the bundle of the 2x2x2", () => {
   it("describes its tables", () => {
     expect(module.describeTables()).toEqual(
       KINDS.map((kind) => ({
-        ...{ kind, formatVersion: 1, entryCount: POSITION_COUNT, bitsPerEntry: 4 },
+        ...{ set: "pocket", kind, formatVersion: 1, entryCount: POSITION_COUNT, bitsPerEntry: 4 },
         sizeBytes: HEADER_BYTES + POSITION_COUNT / 2,
         payloadSha256: sha256(readNative(kind).subarray(HEADER_BYTES)),
       })),

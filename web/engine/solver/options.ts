@@ -343,20 +343,17 @@ function objectionToRest(
   { puzzle, method }: Choice,
   { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
-  const isLong = isLongProof({ puzzle, method });
   if (maxSolutions > 1 && !givesSeveral(method)) {
     return `The method "${method}" gives one solution; "optimal" gives several.`;
   }
-  if (prefer !== undefined && !isLong) {
-    return `The method "${method}" prefers no solutions; "optimal" of the 3x3x3 does.`;
-  }
-  if (large && !isLong) {
-    return `The method "${method}" has no large table; "optimal" of the 3x3x3 has.`;
-  }
-  if ((known ?? checkpoint) !== undefined && !isLong) {
-    const what = known === undefined ? "goes on from no checkpoint" : "begins with no solution";
-    return `The method "${method}" ${what}; "optimal" of the 3x3x3 does.`;
-  }
+  if (isLongProof({ puzzle, method })) return "";
+  const cannot = [
+    prefer !== undefined && "prefers no solutions",
+    large && "searches with no large table",
+    known !== undefined && "begins with no solution",
+    checkpoint !== undefined && "goes on from no checkpoint",
+  ].find(Boolean);
+  if (cannot) return `The method "${method}" ${cannot}; "optimal" of the 3x3x3 does.`;
   return "";
 }
 
