@@ -7,10 +7,10 @@ import { describe, expect, it } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
 import { en as learnEnglish } from "../../../web/learn/words/en";
-import { ko as learnKorean } from "../../../web/learn/words/ko";
-import { ru as learnRussian } from "../../../web/learn/words/ru";
-import { sr as learnSerbian } from "../../../web/learn/words/sr";
-import { zh as learnChinese } from "../../../web/learn/words/zh";
+import { ko as learnKorean } from "../../../web/learn/words/learn-ko";
+import { ru as learnRussian } from "../../../web/learn/words/learn-ru";
+import { sr as learnSerbian } from "../../../web/learn/words/learn-sr";
+import { zh as learnChinese } from "../../../web/learn/words/learn-zh";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";

@@ -7,14 +7,11 @@ const pageDirectory = join(projectDirectory, "web/page");
 const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
-
-/** What lessons say in a language: by its name the service worker knows what belongs to lessons (web-app.mjs). */
-const LESSON_WORDS = /\/web\/learn\/words\/(sr|zh|ko|ru)\.ts$/;
+const LESSONS = join(projectDirectory, "web/learn/learn.ts");
 
 /**
- * Two scripts: `main`, which runs first, and `element`, which is what the page and the page in a frame
- * have in common besides. The words of lessons have a script for each language. All other modules are where the
- * bundler puts them.
+ * Two scripts: `main`, which runs first, and `element`, which is what the page has in common besides with the page in
+ * a frame or the lessons. All other modules are where the bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -26,8 +23,7 @@ export function siteScripts() {
       scripts ??= divide((module) => build.getModuleInfo(module)?.importedIds ?? []);
       if (scripts.main.has(id)) return "main";
       if (scripts.element.has(id)) return "element";
-      const [, language] = LESSON_WORDS.exec(id) ?? [];
-      return language ? `learn-${language}` : null;
+      return null;
     },
   };
 }
@@ -40,9 +36,9 @@ export function siteScripts() {
  */
 function divide(importsOf) {
   const main = withImports(FIRST, importsOf);
-  const ofFrame = withImports(PAGE_IN_FRAME, importsOf);
+  const ofOthers = [PAGE_IN_FRAME, LESSONS].map((path) => withImports(path, importsOf));
   const element = [...withImports(PAGE, importsOf)].filter(
-    (module) => ofFrame.has(module) && !main.has(module),
+    (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );
   return { main, element: new Set(element) };
 }

@@ -8,8 +8,8 @@ export type { LearnMessage };
 export type LearnWords = Words<LearnMessage>;
 
 export const learnVocabulary = new Vocabulary<LearnMessage>(en, {
-  "sr-Latn": async () => (await import("./sr")).sr,
-  "zh-Hans": async () => (await import("./zh")).zh,
-  ko: async () => (await import("./ko")).ko,
-  ru: async () => (await import("./ru")).ru,
+  "sr-Latn": async () => (await import("./learn-sr")).sr,
+  "zh-Hans": async () => (await import("./learn-zh")).zh,
+  ko: async () => (await import("./learn-ko")).ko,
+  ru: async () => (await import("./learn-ru")).ru,
 });

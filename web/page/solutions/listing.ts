@@ -5,7 +5,6 @@ import type { Metric, Puzzle } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import { parseMoves } from "../../core/notation";
 import type { MethodProgress, SolveResult } from "../../core/solution";
-import { findProof, isResting, keepProof } from "../../widget/solve/resting-proofs";
 
 interface Wanted {
   puzzle?: Puzzle;
@@ -42,6 +41,8 @@ export async function listShortest(
   { facelets, goal, known }: ListedCube,
   { signal, onProgress }: Required<Pick<Wanted, "signal" | "onProgress">>,
 ): Promise<readonly string[]> {
+  // By `import()`, as the element has it: the bundler makes one more script for every visit of both ways together.
+  const { findProof, isResting, keepProof } = await import("../../widget/solve/resting-proofs");
   const proof = await findProof(facelets, goal);
   const kept = proof && !isResting(proof) ? proof : undefined;
   if (kept?.solutions) return kept.solutions;
