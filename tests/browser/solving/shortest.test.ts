@@ -101,7 +101,7 @@ describe("a shortest solution", () => {
     await cube.solve();
     const moveCount = await solvesSolution(cube, SUPERFLIP);
     await cube.button(BUTTON).click();
-    const progress = cube.page.getByText(PROGRESS);
+    const progress = cube.page.locator("cubewright-cube").getByText(PROGRESS);
     await progress.waitFor(PATIENCE);
     // WebKitGTK cannot keep it on.
     const hasLocks = await cube.page.evaluate(() => "wakeLock" in navigator);
