@@ -7,8 +7,8 @@ export class AtRest {
   #end: (() => void) | undefined;
 
   /**
-   * Calls `act` once nothing was pressed for a second. Who presses elsewhere than where `isSame` or scrolls has
-   * turned to something else: then it is not called. A later call takes the place of this one.
+   * Calls `act` once nothing was pressed or scrolled for a second. A person who presses elsewhere than where
+   * `isSame` has turned to something else: then it is not called. A later call takes the place of this one.
    */
   then(act: () => void, isSame: (path: readonly EventTarget[]) => boolean): void {
     this.giveUp();
@@ -26,10 +26,12 @@ export class AtRest {
       given.abort();
     };
     const options = { capture: true, passive: true, signal: given.signal };
+    // Whether a finger has come down to press or to scroll shows only when it is lifted or taken by the scroll.
+    addEventListener("pointerdown", () => clearTimeout(timer), options);
     const press = (event: Event) => (isSame(event.composedPath()) ? wait() : this.giveUp());
-    addEventListener("pointerdown", press, options);
-    for (const scroll of ["pointercancel", "wheel"]) {
-      addEventListener(scroll, () => this.giveUp(), options);
+    addEventListener("pointerup", press, options);
+    for (const scroll of ["pointercancel", "wheel", "scroll"]) {
+      addEventListener(scroll, wait, options);
     }
     wait();
   }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { AtRest, REST_MS } from "../../../../web/widget/hand/at-rest";
+
+describe("what waits for a finger to rest", () => {
+  let page: EventTarget;
+  const act = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    act.mockReset();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function happens(...names: string[]): void {
+    for (const name of names) page.dispatchEvent(new Event(name));
+  }
+
+  it("comes a second after the last press of a row", () => {
+    new AtRest().then(act, () => true);
+    vi.advanceTimersByTime(REST_MS - 1);
+    happens("pointerdown");
+    vi.advanceTimersByTime(2 * REST_MS);
+    happens("pointerup");
+    vi.advanceTimersByTime(REST_MS - 1);
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(act).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(REST_MS);
+    happens("pointerup");
+    vi.advanceTimersByTime(REST_MS);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it("does not come after a press elsewhere", () => {
+    new AtRest().then(act, () => false);
+    happens("pointerdown", "pointerup");
+    vi.advanceTimersByTime(2 * REST_MS);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("comes a second after a swipe, wherever it began", () => {
+    new AtRest().then(act, () => false);
+    happens("pointerdown", "pointercancel");
+    vi.advanceTimersByTime(REST_MS - 1);
+    happens("scroll");
+    vi.advanceTimersByTime(REST_MS - 1);
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it("comes once if it is asked for twice, and not once it is given up", () => {
+    const atRest = new AtRest();
+    atRest.then(act, () => true);
+    atRest.then(act, () => true);
+    vi.advanceTimersByTime(REST_MS);
+    expect(act).toHaveBeenCalledOnce();
+    atRest.then(act, () => true);
+    atRest.giveUp();
+    vi.advanceTimersByTime(REST_MS);
+    expect(act).toHaveBeenCalledOnce();
+  });
+});
