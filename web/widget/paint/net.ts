@@ -5,7 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { CENTER_INDEXES, stickerLabelOn } from "../../core/facelets";
 import { COLOR_NAMES, isFace, type Face } from "../../core/faces";
-import { faceAt, firstSticker, indexOnFace, rowOnFace } from "../../core/geometry";
+import { faceAt, indexOnFace, rowOnFace } from "../../core/geometry";
 import { isPocket, NO_STICKER, stickersInRow } from "../../core/pocket-stickers";
 import { placesBetween, type Place } from "../../scene/hand/stroke-path";
 import { HOLD_MS, TAP_TREMBLE_PX } from "../../scene/hand/touch";
@@ -17,31 +17,12 @@ import { AtRest } from "../hand/at-rest";
 import { bringIntoSight } from "../hand/into-sight";
 import { StickerEvent } from "../hand/sticker-event";
 import { stickerAfter } from "./face-tour";
+import { GRIDS } from "./net-grid";
 import { ARROWS, isTouched, stickerBeside } from "./net-places";
 import type { Brush } from "./painting";
 import { stickerSign } from "../looks/sticker-sign";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
-
-// Which faces lie side by side in the net, from top to bottom; "" is where there is none.
-const FACE_ROWS: readonly (readonly (Face | "")[])[] = [
-  ["", "U", "", ""],
-  ["L", "F", "R", "B"],
-  ["", "D", "", ""],
-];
-
-// Rows of sticker indexes as the net shows them; -1 where the net has no face.
-function gridOf(lines: readonly number[]): readonly (readonly number[])[] {
-  return FACE_ROWS.flatMap((faces) =>
-    lines.map((row) =>
-      faces.flatMap((face) =>
-        lines.map((column) => (face ? firstSticker(face) + 3 * row + column : -1)),
-      ),
-    ),
-  );
-}
-
-const GRIDS = { 3: gridOf([0, 1, 2]), 2: gridOf([0, 2]) } as const;
 
 /** What a screen reader calls the sticker at `index`, such as "U1, white". */
 function stickerName(
