@@ -1,15 +1,13 @@
 // The engine as others use it.
 
-export {
-  checkSolveOptions,
-  checkSolveTask,
-  checkSolverOptions,
-  type CrossColor,
-  type ExplainOptions,
-  type PrepareOptions,
-  type PuzzleOptions,
-  type SolveOptions,
-  type SolverOptions,
-  type SolveTask,
+export { checkSolveOptions, checkSolveTask, checkSolverOptions } from "./solver/option-rules";
+export type {
+  CrossColor,
+  ExplainOptions,
+  PrepareOptions,
+  PuzzleOptions,
+  SolveOptions,
+  SolverOptions,
+  SolveTask,
 } from "./solver/options";
 export { createEarly, Solver } from "./solver/solver";

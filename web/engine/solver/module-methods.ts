@@ -27,15 +27,13 @@ import type { AnsweredRequest } from "../worker/protocol";
 import type { Session } from "./engine-life";
 import type { ModuleTables } from "./module-tables";
 import { ModuleWorker } from "./module-worker";
-import {
-  checkOptions,
-  checkSolveOptions,
-  SOLVE_RULES,
-  type CrossColor,
-  type ExplainOptions,
-  type Given,
-  type GivenSolveOptions,
-  type GivenSolverOptions,
+import { checkOptions, checkSolveOptions, SOLVE_RULES } from "./option-rules";
+import type {
+  CrossColor,
+  ExplainOptions,
+  Given,
+  GivenSolveOptions,
+  GivenSolverOptions,
 } from "./options";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";

@@ -6,14 +6,8 @@ import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
 import { ModuleMethods } from "./module-methods";
 import { ModuleTables } from "./module-tables";
-import {
-  checkOptions,
-  checkSolveOptions,
-  SOLVE_RULES,
-  type Given,
-  type GivenSolverOptions,
-  type PrepareOptions,
-} from "./options";
+import { checkOptions, checkSolveOptions, SOLVE_RULES } from "./option-rules";
+import type { Given, GivenSolverOptions, PrepareOptions } from "./options";
 import { Questions } from "./questions";
 import type { SolverState } from "./solver-state";
 import { TABLE_MODULES, tableModuleOf, type TableModuleName } from "./table-modules";

@@ -13,17 +13,14 @@ import { TWO_PHASE_SET } from "../tables/table-set";
 import { disposedError, EngineLife, type Session } from "./engine-life";
 import { FullTables } from "./full-tables";
 import type { Modules } from "./modules";
-import {
-  checkPuzzle,
-  checkSolveOptions,
-  checkSolverOptions,
-  checkTier,
-  type ExplainOptions,
-  type GivenSolverOptions,
-  type PrepareOptions,
-  type PuzzleOptions,
-  type SolveOptions,
-  type SolverOptions,
+import { checkPuzzle, checkSolveOptions, checkSolverOptions, checkTier } from "./option-rules";
+import type {
+  ExplainOptions,
+  GivenSolverOptions,
+  PrepareOptions,
+  PuzzleOptions,
+  SolveOptions,
+  SolverOptions,
 } from "./options";
 import { Questions } from "./questions";
 import { SolverState } from "./solver-state";

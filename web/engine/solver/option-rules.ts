@@ -1,0 +1,268 @@
+// Checking the options that callers pass. In JavaScript that may be anything. The worker would break down over some of
+// it, and other calls with it, so it is checked before.
+
+import { anyOf, optionError } from "../../core/arguments";
+import {
+  DEFAULT_CHOICE,
+  givesSeveral,
+  isLongProof,
+  METHODS,
+  METRICS,
+  objectionTo,
+  POPULATIONS,
+  PREFERENCES,
+  PUZZLES,
+  usualMethodOf,
+  type Choice,
+  type Puzzle,
+} from "../../core/choices";
+import { SolverError } from "../../core/errors";
+import { COLOR_NAMES } from "../../core/faces";
+import type { TableTier } from "../../core/solution";
+import { environment } from "../platform/environment";
+import { MAX_THREADS } from "../worker/bundle";
+import type {
+  Given,
+  GivenSolveOptions,
+  GivenSolverOptions,
+  PuzzleOptions,
+  SolveOptions,
+  SolverOptions,
+  SolveTask,
+} from "./options";
+
+const UNKNOWN_STICKER = /[-?._]/;
+
+/** What an option may be. */
+interface Rule {
+  /** In words, such as "true or false". */
+  expected: string;
+  accepts(value: unknown): boolean;
+}
+
+const CALLBACK: Rule = {
+  expected: "a function",
+  accepts: (value) => typeof value === "function",
+};
+const YES_OR_NO: Rule = {
+  expected: "true or false",
+  accepts: (value) => typeof value === "boolean",
+};
+const SIGNAL: Rule = { expected: "an AbortSignal", accepts: isSignal };
+
+const SOLVER_RULES: Readonly<Record<keyof SolverOptions, Rule>> = {
+  tables: {
+    expected: '"auto", "mini" or "full"',
+    accepts: (tables) => tables === "auto" || isTier(tables),
+  },
+  threads: {
+    expected: `"auto" or a whole number, 1 or more, of which at most ${MAX_THREADS} are used`,
+    accepts: (threads) => threads === "auto" || isWhole(threads, 1, Infinity),
+  },
+  baseUrl: {
+    // Only pages have an address to which a URL can be relative.
+    expected: environment.location ? "a URL" : 'a whole URL, such as "file:///srv/cubewright/"',
+    accepts: isUrl,
+  },
+  onProgress: CALLBACK,
+  onStatus: CALLBACK,
+  signal: SIGNAL,
+};
+
+export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
+  puzzle: oneOf(PUZZLES),
+  method: oneOf(METHODS),
+  metric: oneOf(METRICS),
+  goal: { expected: "a text of stickers", accepts: (goal) => typeof goal === "string" },
+  known: { expected: "a text of moves", accepts: (known) => typeof known === "string" },
+  checkpoint: {
+    expected: "a text that onProgress has told",
+    accepts: (checkpoint) => typeof checkpoint === "string",
+  },
+  large: YES_OR_NO,
+  maxLength: {
+    expected: "a whole number, 0 to 1000",
+    accepts: (maxLength) => isWhole(maxLength, 0, 1000),
+  },
+  timeMs: {
+    expected: "a number of milliseconds, 0 or more",
+    accepts: (timeMs) => typeof timeMs === "number" && timeMs >= 0,
+  },
+  maxNodes: {
+    expected: "a whole number, 1 or more",
+    accepts: (maxNodes) => isWhole(maxNodes, 1, Number.MAX_SAFE_INTEGER),
+  },
+  maxSolutions: {
+    expected: "a whole number, 1 or more, or Infinity",
+    accepts: (count) => count === Infinity || isWhole(count, 1, Number.MAX_SAFE_INTEGER),
+  },
+  prefer: oneOf(PREFERENCES),
+  urgent: YES_OR_NO,
+  cross: oneOf(Object.values(COLOR_NAMES).map((name) => name.toLowerCase())),
+  seed: {
+    expected: "a whole number, 0 or more",
+    accepts: (seed) => isWhole(seed, 0, Number.MAX_SAFE_INTEGER),
+  },
+  population: oneOf(POPULATIONS),
+  onImproved: CALLBACK,
+  onBound: CALLBACK,
+  onProgress: CALLBACK,
+  signal: SIGNAL,
+};
+
+/**
+ * The options that are given; `null` is as good as left out.
+ * @throws SolverError "option".
+ */
+export function checkSolverOptions(options: unknown): GivenSolverOptions {
+  return checkOptions(options, SOLVER_RULES);
+}
+
+/**
+ * The options that are given; `null` is as good as left out.
+ * @throws SolverError "option"; "unsupported".
+ */
+export function checkSolveOptions(options: unknown): GivenSolveOptions {
+  const given = checkOptions<GivenSolveOptions>(options, SOLVE_RULES);
+  const choice = { ...DEFAULT_CHOICE, method: usualMethodOf(given.puzzle), ...given };
+  const objection = objectionTo(choice);
+  if (objection) {
+    const { setting, message } = objection;
+    throw new SolverError("unsupported", message, { setting, found: choice[setting]! });
+  }
+  const objectionElse = objectionToRest(choice, given);
+  if (objectionElse !== "") throw new SolverError("unsupported", objectionElse);
+  if (UNKNOWN_STICKER.test(given.goal ?? "")) {
+    const message = `The method "${choice.method}" needs a goal whose stickers are all known.`;
+    throw new SolverError("unsupported", message, { setting: "goal", found: "?" });
+  }
+  return given;
+}
+
+function objectionToRest(
+  { puzzle, method }: Choice,
+  { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
+): string {
+  if (maxSolutions > 1 && !givesSeveral(method)) {
+    return `The method "${method}" gives one solution; "optimal" gives several.`;
+  }
+  if (isLongProof({ puzzle, method })) return "";
+  const cannot = [
+    prefer !== undefined && "prefers no solutions",
+    large && "searches with no large table",
+    known !== undefined && "begins with no solution",
+    checkpoint !== undefined && "goes on from no checkpoint",
+  ].find(Boolean);
+  if (cannot) return `The method "${method}" ${cannot}; "optimal" of the 3x3x3 does.`;
+  return "";
+}
+
+/**
+ * The puzzle that a question is about.
+ * @throws SolverError "option".
+ */
+export function checkPuzzle(options: unknown): Puzzle {
+  const { puzzle } = checkOptions<Given<PuzzleOptions>>(options, { puzzle: SOLVE_RULES.puzzle });
+  return puzzle ?? DEFAULT_CHOICE.puzzle;
+}
+
+/**
+ * The options of a task that are given; whether it can be done is not asked.
+ * @throws SolverError "option".
+ */
+export function checkSolveTask(options: unknown): SolveTask {
+  const { puzzle, method, metric, goal, known, checkpoint, large } = SOLVE_RULES;
+  const { timeMs, maxLength, maxNodes } = SOLVE_RULES;
+  const what = { puzzle, method, metric, goal, known, checkpoint, large };
+  const rules = { ...what, timeMs, maxLength, maxNodes };
+  return checkOptions<SolveTask>(options, rules);
+}
+
+/**
+ * @param tables the option `tables` of the solver.
+ * @throws SolverError "option".
+ */
+export function checkTier(tier: unknown, tables: GivenSolverOptions["tables"]): void {
+  if (!isTier(tier)) throw optionError("tier", tier, '"mini" or "full"');
+  if (tier === "full" && tables === "mini") {
+    throw optionError("tables", tables, '"auto" or "full" where the full tables are waited for');
+  }
+}
+
+/**
+ * The options that are given, each by its rule.
+ * @throws SolverError "option".
+ */
+export function checkOptions<Options>(
+  options: unknown,
+  rules: Readonly<Record<keyof Options, Rule>>,
+): Options {
+  const given: [name: string, value: unknown][] = [];
+  if (!isLeftOut(options)) {
+    if (typeof options !== "object" || Array.isArray(options)) {
+      throw optionError("options", options, "an object");
+    }
+    const values = options as Readonly<Record<string, unknown>>;
+    for (const name of Object.keys(options)) {
+      if (Object.hasOwn(rules, name) || isLeftOut(values[name])) continue;
+      const known = Object.keys(rules).join(", ");
+      throw new SolverError(
+        "option",
+        `There is no option ${name}; those that there are: ${known}.`,
+      );
+    }
+    for (const [name, rule] of Object.entries<Rule>(rules)) {
+      const value = values[name];
+      if (isLeftOut(value)) continue;
+      if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
+      given.push([name, rule === CALLBACK ? guarded(value as Callback) : value]);
+    }
+  }
+  return Object.fromEntries(given) as Options;
+}
+
+type Callback = (told: unknown) => void;
+
+// The solver goes on whatever the callback throws.
+function guarded(callback: Callback): Callback {
+  return (told) => {
+    try {
+      callback(told);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  };
+}
+
+function isLeftOut(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+function isTier(value: unknown): value is TableTier {
+  return value === "mini" || value === "full";
+}
+
+function isUrl(value: unknown): boolean {
+  const isText = typeof value === "string" || value instanceof URL;
+  return isText && URL.canParse(value, environment.location?.href);
+}
+
+// A signal of another realm, such as a frame, is no instance of the AbortSignal here.
+function isSignal(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const signal = value as Partial<AbortSignal>;
+  return typeof signal.aborted === "boolean" && typeof signal.addEventListener === "function";
+}
+
+function oneOf(names: readonly string[]): Rule {
+  return {
+    expected: anyOf(names),
+    accepts: (name) => typeof name === "string" && names.includes(name),
+  };
+}
+
+function isWhole(value: unknown, minimum: number, maximum: number): boolean {
+  return Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
+}
