@@ -121,6 +121,19 @@ describe("the large table", () => {
     expect(optimalWorkers()[0]!.isTerminated).toBe(false);
   });
 
+  it("the storage is full: it is in use for this visit, and it is told", async () => {
+    const solver = await createFinding();
+    await solver.prepare("optimal");
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(await solver.solve(FACELETS, LARGE)).toMatchObject({ text: SOLUTION });
+    expect(moduleOfOptimal().hasLargeTable).toBe(true);
+    const notKept = { ...IN_USE, cached: false, storageProblem: "full" };
+    expect(solver.status.tables[SET]).toEqual(notKept);
+    put.mockRestore();
+  });
+
   it("the worker dies while it is made: the solve goes on in another without", async () => {
     const solver = await createFinding();
     FakeWorker.prepareModule = (module) => {
