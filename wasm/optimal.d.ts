@@ -34,6 +34,8 @@ export interface OptimalModule
    * day. `startSolve` gives false for another text; "": it begins anew.
    */
   goOnFrom(checkpoint: string): void;
+  /** No thread goes on with the solve until the next `stepSolve`, but for some milliseconds. */
+  restSolve(): void;
   /** How far the solve is, a text of some hundred letters; "" while that is nothing to go on from. */
   checkpoint(): string;
 }

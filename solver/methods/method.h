@@ -77,6 +77,8 @@ class MethodRun {
   // Does about `work` more, less if something is found. It knows no clock, and visits the same
   // positions on every machine. Not called again after kDone.
   virtual RunState Step(std::uint64_t work) = 0;
+  // No thread goes on with it until the next Step(), but for some milliseconds.
+  virtual void Rest() {}
   // The best so far; none if there is none. That it solves the cube is checked where it is
   // received.
   virtual std::optional<WrittenSolution> solution() const = 0;

@@ -51,6 +51,11 @@ class MethodSolve {
   // final state (all but kRunning and kImproved) it does nothing more.
   MethodState Step(std::uint64_t work);
 
+  // No thread goes on with the solve until the next Step(), but for some milliseconds.
+  void Rest() {
+    if (run_) run_->Rest();
+  }
+
   // Ends the solve after some hundred more positions; may be called from any thread. What follows
   // may be called only from the one that steps.
   void Cancel() { is_cancelled_.store(true, std::memory_order_relaxed); }

@@ -40,6 +40,8 @@ bool PreferSolutions(const std::string& name) { return TheEngine().Prefer(name);
 
 void GoOnFrom(const std::string& checkpoint) { TheEngine().GoOnFrom(checkpoint); }
 
+void RestSolve() { TheEngine().Rest(); }
+
 std::string Checkpoint() { return TheEngine().Checkpoint(); }
 
 emscripten::val ErrorCodes() {
@@ -55,6 +57,7 @@ EMSCRIPTEN_BINDINGS(cubewright_optimal) {
   emscripten::function("preferSolutions", &PreferSolutions);
   emscripten::function("knowSolution", &KnowSolution);
   emscripten::function("goOnFrom", &GoOnFrom);
+  emscripten::function("restSolve", &RestSolve);
   emscripten::function("checkpoint", &Checkpoint);
   emscripten::function("useThreads", &UseThreads);
   emscripten::function("errorCodes", &ErrorCodes);

@@ -47,6 +47,10 @@ class OptimalEngine final : public TableMethodEngine {
   void Know(std::vector<Move> moves) { known_ = std::move(moves); }
   // What Checkpoint() told of the cube of the next solve, which then goes on from there.
   void GoOnFrom(std::string checkpoint) { checkpoint_ = std::move(checkpoint); }
+  // No thread goes on with the solve until the next step.
+  void Rest() {
+    if (solve() != nullptr) solve()->Rest();
+  }
   // How far the solve is; empty while that is nothing to go on from.
   std::string Checkpoint() {
     const MethodRun* run = solve() == nullptr ? nullptr : solve()->run();

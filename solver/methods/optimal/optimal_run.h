@@ -28,6 +28,9 @@ class OptimalRun : public MethodRun {
              const LargeWalkTables* large = nullptr);
 
   RunState Step(std::uint64_t work) override;
+  void Rest() override {
+    if (refutation_) refutation_->Rest();
+  }
   std::optional<WrittenSolution> solution() const override;
   std::vector<std::vector<Move>> others() const override;
   std::uint64_t nodes() const override;

@@ -114,9 +114,13 @@ void Refutation::GoOnFrom(const RefutationCheckpoint& checkpoint) {
   if (HasEnough()) has_ended_ = true;
 }
 
-Refutation::~Refutation() { has_ended_ = true; }
+Refutation::~Refutation() {
+  has_ended_ = true;
+  EndRest();
+}
 
 bool Refutation::Step(std::uint64_t node_budget) {
+  if (is_resting_) EndRest();
   const std::uint64_t stop_at = searcher_.walked_nodes() + node_budget;
   while (!HasEnded() && searcher_.walked_nodes() < stop_at) {
     if (StepPart(searcher_, stop_at - searcher_.walked_nodes())) continue;
@@ -164,7 +168,12 @@ bool Refutation::StepPart(Searcher& searcher, std::uint64_t node_budget) {
 
 void Refutation::SearchUntilEnd() {
   Searcher searcher(tables_, large_);
-  while (!HasEnded() && StepPart(searcher, kSliceNodes)) continue;
+  while (!HasEnded() && StepPart(searcher, kSliceNodes)) is_resting_.wait(true);
+}
+
+void Refutation::EndRest() {
+  is_resting_ = false;
+  is_resting_.notify_all();
 }
 
 // A part that is searched again, behind a checkpoint, finds what it had found before.

@@ -40,6 +40,8 @@ class Refutation {
   // first call has not ended it, and search between the calls too. With one thread the positions
   // visited are the same on every machine.
   bool Step(std::uint64_t node_budget);
+  // The other threads stop within milliseconds, until the next call of Step().
+  void Rest() { is_resting_ = true; }
   int length() const { return length_; }
   // Of this length; none if there is none, or none was found yet.
   std::optional<std::vector<Move>> solution() const;
@@ -96,6 +98,7 @@ class Refutation {
   bool StepPart(Searcher& searcher, std::uint64_t node_budget);
   bool HasEnded() const { return has_ended_.load(std::memory_order_relaxed); }
   void SearchUntilEnd();
+  void EndRest();
   // Both with the mutex held.
   void Keep(const std::vector<Move>& solution);
   bool HasEnough();
@@ -118,6 +121,7 @@ class Refutation {
   std::atomic<std::size_t> events_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;
   std::atomic<bool> has_ended_ = false;
+  std::atomic<bool> is_resting_ = false;
   mutable std::mutex mutex_;
   // By their place among all parts.
   std::vector<bool> is_done_;

@@ -3,12 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -233,6 +235,28 @@ TEST(OptimalOnThreads, EndWhenTheSearchIsGivenUp) {
   Refutation refutation(Tables(), Tables().RootOf(KnownPositions(18, 1).front()), kAllMoves, 17, 3);
   EXPECT_FALSE(refutation.Step(1'000));
   EXPECT_FALSE(refutation.Step(1'000));
+}
+
+TEST(OptimalOnThreads, RestUntilTheNextStep) {
+  const CubieCube cube = KnownPositions(17, 1).front();
+  Refutation alone(Tables(), Tables().RootOf(cube), kAllMoves, 14);
+  while (!alone.Step(1'000'000)) continue;
+  Refutation together(Tables(), Tables().RootOf(cube), kAllMoves, 14, 3);
+  while (!together.Step(10'000)) {
+    together.Rest();
+    // What the two others have begun, each a slice of some ten thousand.
+    const std::uint64_t most = together.nodes() + 100'000;
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(20);
+    while (std::chrono::steady_clock::now() < until) std::this_thread::yield();
+    EXPECT_LT(together.nodes(), most);
+  }
+  EXPECT_EQ(together.nodes(), alone.nodes());
+}
+
+TEST(OptimalOnThreads, EndWhileTheyRest) {
+  Refutation refutation(Tables(), Tables().RootOf(KnownPositions(18, 1).front()), kAllMoves, 17, 3);
+  EXPECT_FALSE(refutation.Step(1'000));
+  refutation.Rest();
 }
 
 TEST(Optimal, LeadsToAnotherPosition) {

@@ -37,6 +37,7 @@ import type {
 } from "./options";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";
+import { TwoPhaseFirst } from "./two-phase-first";
 
 type MethodQuestion = AnsweredRequest<"solve-by-method">;
 
@@ -44,6 +45,8 @@ export class ModuleMethods {
   readonly #worker: ModuleWorker;
   readonly #check: (text: string, puzzle: Puzzle) => Promise<CubeReading>;
   readonly #tablesOf: (name: TableModuleName) => ModuleTables;
+  /** Whom those that need tables let go first. */
+  readonly twoPhaseFirst = new TwoPhaseFirst();
 
   /**
    * @param lifetime aborted when the solver ends
@@ -136,7 +139,10 @@ export class ModuleMethods {
     return tables.use(waiting, options.large, (open) =>
       askOneAlive(open, (session) => {
         const timeMs = Math.max(0, question.timeMs - (performance.now() - startMs));
-        return ask(session, { ...question, timeMs }, options);
+        const result = ask(session, { ...question, timeMs }, options);
+        // A 2x2x2 takes milliseconds.
+        if (options.puzzle === "2x2x2") return result;
+        return this.twoPhaseFirst.solve(session.connection, result);
       }),
     );
   }

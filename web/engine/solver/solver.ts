@@ -128,8 +128,8 @@ export class Solver {
    *
    * The methods by stages run in a worker of their own, and so do "optimal", "korf" and all that is of the 2x2x2.
    * "optimal" and "korf" load their tables first if they have to, as `prepare` does. Such a worker ends after a
-   * minute in which nothing was asked of it, or before that where memory is short. Its solves wait for each other, and
-   * for no two-phase search.
+   * minute in which nothing was asked of it, or before that where memory is short. Its solves wait for each other.
+   * While a two-phase search runs, "optimal" and "korf" rest, and so does their time.
    *
    * A 2x2x2 may be held any way up, in any colour scheme; letters of faces stand for the usual one. The moves are turns
    * of its faces as it is held, those of "optimal" of U, R and F alone; after them each face has one colour.
@@ -144,7 +144,8 @@ export class Solver {
     const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
     if (isOfTwoPhase) {
       this.#tables.want();
-      return this.#questions.solve(text, given);
+      const result = this.#questions.solve(text, given);
+      return this.#modules ? this.#modules.methods.twoPhaseFirst.search(result) : result;
     }
     const { methods } = await this.#loadModules();
     return methods.solve(text, given);

@@ -24,6 +24,7 @@ import type {
 import type { Stage } from "../../core/stages";
 import { plainMoves } from "../../core/written-moves";
 import type { SolveByMethodRequest } from "./protocol";
+import type { Rest } from "./rest";
 import { TimeLeft } from "./time-left";
 
 // As the command has it (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
@@ -37,7 +38,12 @@ const CHECKPOINT_MS = 1000;
 export type SolvingModule = SolveModule &
   Partial<SeveralSolutionsModule> &
   Partial<Pick<MethodsModule, "usePopulation">> &
-  Partial<Pick<OptimalModule, "preferSolutions" | "knowSolution" | "goOnFrom" | "checkpoint">>;
+  Partial<
+    Pick<
+      OptimalModule,
+      "preferSolutions" | "knowSolution" | "goOnFrom" | "checkpoint" | "restSolve"
+    >
+  >;
 export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
 
 export interface MethodObserver {
@@ -53,6 +59,8 @@ export interface MethodObserver {
   isCancelled(): boolean;
   /** Lets the thread do its other tasks; called between slices. */
   giveWay(): Promise<void>;
+  /** While it is on, the solve does nothing, and its time does not pass. */
+  rest?: Pick<Rest, "isOn" | "pass">;
 }
 
 /**
@@ -65,7 +73,7 @@ export async function solveByMethod(
   task: MethodTask,
   observer: MethodObserver,
 ): Promise<SolveResult | null> {
-  const startMs = performance.now();
+  let startMs = performance.now();
   begin(module, task);
   let best: Solution | undefined;
   let bestCost = Infinity;
@@ -140,7 +148,18 @@ export async function solveByMethod(
       }
     }
     await observer.giveWay();
+    startMs += await restMs(module, observer);
   }
+}
+
+/** Rests if the solve has to, and gives how long it has. */
+async function restMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
+  const { rest } = observer;
+  if (!rest?.isOn()) return 0;
+  const startMs = performance.now();
+  module.restSolve?.();
+  while (rest.isOn() && !observer.isCancelled()) await rest.pass();
+  return performance.now() - startMs;
 }
 
 // As many as the module can count.

@@ -3,12 +3,14 @@
 import type { SolveResult } from "../../core/solution";
 import { nextTask } from "../platform/next-task";
 import { solveByMethod, type SolvingModule } from "./method-slices";
-import type { SolveByMethodRequest, WorkerReply } from "./protocol";
+import type { RestRequest, SolveByMethodRequest, WorkerReply } from "./protocol";
+import { Rest } from "./rest";
 import { SolveQueue } from "./solve-queue";
 
 export class MethodSolves {
   readonly #send: (reply: WorkerReply) => void;
   readonly #queue = new SolveQueue();
+  readonly #rest = new Rest();
 
   constructor(send: (reply: WorkerReply) => void) {
     this.#send = send;
@@ -29,11 +31,20 @@ export class MethodSolves {
         onProgress: (progress) => this.#send({ id, type: "method-progress", progress }),
         isCancelled,
         giveWay: nextTask,
+        rest: this.#rest,
       }),
     );
   }
 
   cancel(id: number): void {
     this.#queue.cancel(id);
+    this.#rest.interrupt();
+  }
+
+  /** Has the solve that runs rest, or go on, and so all that begin meanwhile. */
+  rest({ isResting }: RestRequest): null {
+    if (isResting) this.#rest.begin();
+    else this.#rest.end();
+    return null;
   }
 }

@@ -106,6 +106,13 @@ export interface SolveByMethodRequest {
   urgent: boolean;
 }
 
+/** Has the solves by methods that need tables rest, or go on. */
+export interface RestRequest {
+  id: number;
+  type: "rest";
+  isResting: boolean;
+}
+
 /** Says what is wrong with a cube. */
 export interface CheckRequest {
   id: number;
@@ -145,6 +152,7 @@ export type WorkerRequest =
   | KeepTablesRequest
   | SolveRequest
   | SolveByMethodRequest
+  | RestRequest
   | CheckRequest
   | CompleteRequest
   | RandomFaceletsRequest
@@ -171,6 +179,7 @@ export interface RequestResults {
   solve: SolveResult | null;
   /** null: cancelled. */
   "solve-by-method": SolveResult | null;
+  rest: null;
   check: CubeReading;
   complete: Completion;
   "random-facelets": string;

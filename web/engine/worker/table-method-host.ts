@@ -37,10 +37,10 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
 
   /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
   async handle(request: WorkerRequest): Promise<void> {
-    if (request.type === "cancel") this.#solves.cancel(request.id);
-    else if (request.type !== "solve-by-method") await this.#tables.handle(request);
-    else {
-      await answer(this.#send, request.id, () => this.#solves.solve(this.module, request));
-    }
+    const { id, type } = request;
+    if (type === "cancel") this.#solves.cancel(id);
+    else if (type === "rest") await answer(this.#send, id, () => this.#solves.rest(request));
+    else if (type !== "solve-by-method") await this.#tables.handle(request);
+    else await answer(this.#send, id, () => this.#solves.solve(this.module, request));
   }
 }

@@ -61,6 +61,8 @@ export class FakeWorker {
   known = "";
   /** Which solutions its module was told to give first. */
   preferred = "";
+  /** How often its module's threads were told to rest. */
+  restCount = 0;
   /** The checkpoint that its module was told to go on from. */
   wentOnFrom = "";
   isTerminated = false;
@@ -147,6 +149,7 @@ export class FakeWorker {
       knowSolution: (moves: readonly string[]) => void (this.known = moves.join(" ")),
       goOnFrom: (checkpoint: string) => void (this.wentOnFrom = checkpoint),
       checkpoint: () => "later",
+      restSolve: () => void (this.restCount += 1),
       wantSolutions: (count: number) => void this.methods.wanted.push(count),
       preferSolutions: (preference: string) => {
         this.preferred = preference;

@@ -4,7 +4,9 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { MethodProgress } from "../../../../web/core/solution";
+import { nextTask } from "../../../../web/engine/platform/next-task";
 import { readTableStorage } from "../../../../web/engine/stored-tables";
+import { eventually } from "../fakes/eventually";
 import { FAKE_TABLES } from "../fakes/fake-module";
 import { FakeWorker } from "../fakes/fake-worker";
 import {
@@ -162,5 +164,49 @@ describe("a shortest solution", () => {
     FakeWorker.bundleFails = "with-threads";
     expect((await solver.solve(FACELETS, OPTIMAL)).text).toBe(SOLUTION);
     expect(optimalWorkers().map(({ usedThreads }) => usedThreads)).toEqual([0, 1]);
+  });
+
+  describe("while a two-phase search runs", () => {
+    /** A proof and a two-phase search, both without end until they are aborted, and what the proof's module does. */
+    async function createBoth() {
+      const solver = await createSolver({ tables: "mini" });
+      const [twoPhase] = FakeWorker.started;
+      twoPhase!.module.searchSteps = [{ state: "running" }];
+      FakeWorker.prepareMethods = (methods) => (methods.steps = [{ state: "running" }]);
+      const ends = { proof: new AbortController(), search: new AbortController() };
+      const { work } = await new Promise<FakeWorker["methods"]>((begun) => {
+        const { signal } = ends.proof;
+        const onProgress = () => optimalWorkers()[0] && begun(optimalWorkers()[0]!.methods);
+        proof = solver.solve(FACELETS, { ...OPTIMAL, signal, onProgress });
+        proof.catch(() => undefined);
+      });
+      const search = solver.solve(FACELETS, { timeMs: Infinity, signal: ends.search.signal });
+      search.catch(() => undefined);
+      await eventually(() => expect(optimalWorkers()[0]!.restCount).toBe(1));
+      return { ends, work };
+    }
+
+    let proof: Promise<unknown>;
+
+    it("rests, and goes on afterwards", async () => {
+      const { ends, work } = await createBoth();
+      const before = work.length;
+      for (let task = 0; task < 20; ++task) await nextTask();
+      expect(work.length).toBe(before);
+      ends.search.abort();
+      await eventually(() => expect(work.length).toBeGreaterThan(before + 10));
+      ends.proof.abort();
+      await expect(proof).rejects.toMatchObject({ name: "AbortError" });
+    });
+
+    it("can be given up", async () => {
+      const { ends, work } = await createBoth();
+      const before = work.length;
+      ends.proof.abort();
+      await expect(proof).rejects.toMatchObject({ name: "AbortError" });
+      await eventually(() => expect(optimalWorkers()[0]!.methods.cancelCount).toBe(1));
+      expect(work.length).toBeLessThanOrEqual(before + 1);
+      ends.search.abort();
+    });
   });
 });
