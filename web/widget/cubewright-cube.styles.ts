@@ -148,6 +148,17 @@ export const styles = [
       font-variant-numeric: tabular-nums;
     }
 
+    /* Beside the button there is too little room for a line about the tables. */
+    @container cube (width < 840px) {
+      .beside .choices {
+        grid-row: 1;
+      }
+
+      .beside cubewright-tables {
+        grid-column: 1 / -1;
+      }
+    }
+
     /* They come and go by themselves with a search, so they have a place that moves nothing. */
     .over-stage {
       position: absolute;

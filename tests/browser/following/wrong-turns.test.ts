@@ -8,7 +8,7 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import { it } from "../page/page-test";
-import { type CubePage, DESKTOP } from "../page/cube-page";
+import { type CubePage, DESKTOP, SMALL_WINDOW } from "../page/cube-page";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
@@ -102,6 +102,26 @@ describe.each(PUZZLES)("a slip on a $name", (puzzle) => {
     await cube.button("Undo").click();
     await stands();
   });
+});
+
+it("leads to what is asked after a slip by a key far below it", async ({ openCube }) => {
+  const cube = await openCube(SMALL_WINDOW);
+  await solved(cube, PUZZLES[0]!.near.facelets);
+  await cube.position.evaluate((field) => {
+    field.scrollIntoView({ block: "start", behavior: "instant" });
+  });
+  await cube.net
+    .getByRole("gridcell")
+    .first()
+    .evaluate((cell: HTMLElement) => {
+      cell.focus({ preventScroll: true });
+    });
+  const question = cube.page.locator(".caption");
+  expect(await question.evaluate(isInWindow)).toBe(false);
+  await cube.page.keyboard.press("d");
+  await cube.page.keyboard.press("l");
+  await cube.status.filter({ hasText: "You turned" }).waitFor();
+  await expect.poll(() => question.evaluate(isInWindow)).toBe(true);
 });
 
 describe.each(PUZZLES)("a wrong turn of a $name in the middle", (puzzle) => {

@@ -9,7 +9,8 @@ import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
-import { type Place, scrolledPx, scrollsPx, swipe } from "../stage/touches";
+import { HOLD_MS } from "../../../web/scene/hand/touch";
+import { holdUntilTold, type Place, scrolledPx, scrollsPx, swipe } from "../stage/touches";
 import { Newcomer } from "./newcomer";
 import { ScreenReader } from "./screen-reader";
 
@@ -134,6 +135,7 @@ describe("a newcomer with a phone", () => {
     const cube = await openCube(PHONE);
     // The page leads to the next face at once.
     await cube.page.emulateMedia({ reducedMotion: "reduce" });
+    await cube.page.evaluate(holdUntilTold, HOLD_MS);
     const touch = await cube.context.newCDPSession(cube.page);
 
     const looksAround = async (from: Place) => {

@@ -9,7 +9,15 @@ import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { placeOfSticker } from "./stage-places";
-import { moveTouch, type Place, scrolledPx, scrollsPx, sendTouch, swipe } from "./touches";
+import {
+  holdUntilTold,
+  moveTouch,
+  type Place,
+  scrolledPx,
+  scrollsPx,
+  sendTouch,
+  swipe,
+} from "./touches";
 
 const PATIENCE = { timeout: 30_000 };
 const LABELS = Array.from({ length: 54 }, (_, index) => stickerLabel(index));
@@ -208,25 +216,6 @@ describe("a finger", () => {
     await shows(cube, []);
   });
 });
-
-// A short press lasts until the test ends it, however slow the machine is.
-function holdUntilTold(holdMs: number): void {
-  const start = window.setTimeout.bind(window);
-  const clear = window.clearTimeout.bind(window);
-  let end: (() => void) | undefined;
-  Object.assign(window, {
-    setTimeout: (run: () => void, delayMs?: number) => {
-      if (delayMs !== holdMs) return start(run, delayMs);
-      end = run;
-      return 0;
-    },
-    clearTimeout: (timer?: number) => {
-      if (timer === 0) end = undefined;
-      else clear(timer);
-    },
-    endShortPress: () => end?.(),
-  });
-}
 
 async function endShortPress({ page }: CubePage): Promise<void> {
   await page.evaluate(() => (window as unknown as { endShortPress(): void }).endShortPress());

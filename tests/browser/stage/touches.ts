@@ -54,3 +54,25 @@ export async function scrollsPx(cube: CubePage, swiped: () => Promise<void>): Pr
   );
   return scrolledPx(cube);
 }
+
+/**
+ * For the page: a short press lasts until the test ends it, however slow the machine is. If the test never does, a swipe
+ * stays one.
+ */
+export function holdUntilTold(holdMs: number): void {
+  const start = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  let end: (() => void) | undefined;
+  Object.assign(window, {
+    setTimeout: (run: () => void, delayMs?: number) => {
+      if (delayMs !== holdMs) return start(run, delayMs);
+      end = run;
+      return 0;
+    },
+    clearTimeout: (timer?: number) => {
+      if (timer === 0) end = undefined;
+      else clear(timer);
+    },
+    endShortPress: () => end?.(),
+  });
+}

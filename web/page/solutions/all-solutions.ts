@@ -2,7 +2,7 @@
 // how much is searched, and the same button stops it.
 
 import type { MethodProgress } from "../../core/solution";
-import { clockTime } from "../../widget/solve/solution-words";
+import { roughTime } from "../../widget/solve/solution-words";
 import type { LanguageCode } from "../../widget/words/languages";
 import { Words } from "../../widget/words/words";
 import { listShortest, type ListedCube, type ListingSolver } from "./listing";
@@ -105,7 +105,7 @@ function progressInWords(words: Words<OtherMessage>): string {
   if (depth === undefined || share === undefined) return "";
   const searched = words.say("searched", { depth, percent: Math.floor(100 * share) });
   if (timeLeftMs === undefined) return searched;
-  return `${searched}, ${words.say("left", { time: clockTime(timeLeftMs) })}`;
+  return `${searched}, ${words.say("left", { time: roughTime(words, timeLeftMs) })}`;
 }
 
 const sheet = new CSSStyleSheet();

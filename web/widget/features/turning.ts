@@ -4,6 +4,7 @@ import { hasUnknown } from "../../core/completion";
 import { moveAtStart } from "../../core/held";
 import { applyMoves, type Move } from "../../core/moves";
 import { Feature } from "../element/feature";
+import { bringIntoSight } from "../hand/into-sight";
 import { isOfCube } from "../solve/engine-work";
 import { Editing } from "./editing";
 import { Engine } from "./engine";
@@ -39,12 +40,20 @@ export class Turning extends Feature {
     const turns = this.#slipping.turnsWith(moveAtStart(move, player.orientation));
     const index = player.indexAfter(turns);
     if (index !== undefined) this.#playing.seek(index);
-    else if (this.#slipping.isPossible) this.#slipping.keep(turns);
+    else if (this.#slipping.isPossible) void this.#ask(turns);
     else if (this.#settings.mode !== "view" || player.written.length === 0) {
       this.#editing.showChanged(applyMoves(player.facelets, turns));
     }
     // A turn mends no cube that cannot exist.
     const isWrong = problem !== undefined && isOfCube(problem);
     if (isWrong || hasUnknown(this.#playing.player.facelets)) this.#playing.consider();
+  }
+
+  // Keys turn a layer wherever the page is scrolled to.
+  async #ask(turns: readonly Move[]): Promise<void> {
+    this.#slipping.keep(turns);
+    await this.element.updateComplete;
+    if (!this.#slipping.isQuestion) return;
+    bringIntoSight(this.element.renderRoot.querySelector(".show"));
   }
 }

@@ -44,11 +44,26 @@ export function progressInWords(words: WidgetWords, progress: MethodProgress | u
   const percent = Math.floor(100 * refuted);
   const said = words.say("search-refuted", { depth, percent });
   if (timeLeftMs === undefined) return said;
-  return `${said}, ${words.say("time-left", { time: clockTime(timeLeftMs) })}`;
+  return `${said}, ${words.say("time-left", { time: roughTime(words, timeLeftMs) })}`;
 }
 
-/** A time such as 0:07, 12:30 or 2:05:00. */
-export function clockTime(timeMs: number): string {
+const HOUR_MS = 3_600_000;
+// From so many of them on, nobody asks for smaller parts.
+const FEW_UNITS = 2;
+
+/** A time that is only estimated, such as 0:07, 12:30, 1:05:00, "40 hours" or "3 days". */
+export function roughTime({ language }: Pick<WidgetWords, "language">, timeMs: number): string {
+  const hours = timeMs / HOUR_MS;
+  if (hours < FEW_UNITS) return clockTime(timeMs);
+  const isOfDays = hours > 24 * FEW_UNITS;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isOfDays ? "day" : "hour",
+    unitDisplay: "long",
+  }).format(Math.ceil(isOfDays ? hours / 24 : hours));
+}
+
+function clockTime(timeMs: number): string {
   const seconds = Math.ceil(timeMs / 1_000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
     String(part).padStart(2, "0"),

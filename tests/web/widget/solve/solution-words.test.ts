@@ -27,8 +27,10 @@ describe("how far a search is, in words", () => {
       [0, "0:00"],
       [6_001, "0:07"],
       [750_000, "12:30"],
-      [7_500_000, "2:05:00"],
-      [360_000_000, "100:00:00"],
+      [3_900_000, "1:05:00"],
+      // No estimate of hours is right to the second.
+      [7_500_000, "3 hours"],
+      [360_000_000, "5 days"],
     ] as const) {
       expect(said({ figures, timeLeftMs })).toBe(
         `Ruling out solutions of 17 moves: 42 % done, about ${time} left`,
