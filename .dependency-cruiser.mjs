@@ -43,6 +43,7 @@ export const ROOMS = {
     "widget/stage",
     "widget/words",
   ],
+  "learn/embedded": ["core", "learn", "learn/lesson", "widget/features"],
   "learn/lesson": ["core"],
   "learn/words": ["core", "widget/words"],
   package: [
@@ -53,6 +54,7 @@ export const ROOMS = {
     "engine/tables",
     "engine/worker",
     "widget",
+    "widget/element",
   ],
   page: [
     "core",
@@ -90,7 +92,7 @@ export const ROOMS = {
     "widget/stage",
     "widget/words",
   ],
-  "page/embedded": ["page/dialogs", "page/startup", "widget", "widget/words"],
+  "page/embedded": ["page/dialogs", "page/startup", "widget", "widget/element", "widget/words"],
   "page/first-picture": ["core", "page/stored", "site", "widget/looks", "widget/stage"],
   "page/offline": ["page/startup", "site"],
   "page/position": ["core", "page/words", "widget", "widget/paint", "widget/words"],
@@ -169,7 +171,11 @@ export const ROOMS = {
  *
  * @type {Record<string, string[]>}
  */
-export const ON_DEMAND = { page: ["learn"] };
+export const ON_DEMAND = {
+  package: ["learn/embedded"],
+  page: ["learn"],
+  "page/embedded": ["learn/embedded"],
+};
 
 /**
  * The rooms of what runs in Node to build, serve and test. What the project's commands are made of lies

@@ -28,10 +28,11 @@ function readFields(directory: string): PackageFields {
   return JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as PackageFields;
 }
 
-/** The files that lead from `file` to others by imports, itself first. */
-function importedFrom(file: string): string[] {
+/** The files that lead from `file` to others by imports, itself first; not those that lead from `apart`. */
+function importedFrom(file: string, apart?: string): string[] {
   const files = [file];
   for (const name of files) {
+    if (apart !== undefined && name.startsWith(apart)) continue;
     const text = readFileSync(join(packageDirectory, name), "utf8");
     for (const [, imported = ""] of text.matchAll(
       /(?:from|import\(?)\s*["'`]\.\/([\w.-]+)["'`]/g,
@@ -141,16 +142,35 @@ const OF_PROOFS = [
   "cubewright-resting-proofs.js",
 ];
 
+/** What teaches, loaded by an element with a lesson, in which some of it is already. */
+const OF_LESSONS = "cubewright-learn-";
+const LESSON = "cubewright-learn-in-element.js";
+
+/** What elements without lessons may load, beside the engine. */
+function filesOfElement(): string[] {
+  const others = [...ENGINE_FILES, ...TEXT_FILES, ...OF_PROOFS, OF_MODULES];
+  const isOther = (file: string) => others.includes(file) || file.startsWith(OF_LESSONS);
+  return importedFrom("element.js", OF_LESSONS).filter((file) => !isOther(file));
+}
+
 it("has an element of at most 185 KB, its scene included", () => {
-  const files = importedFrom("element.js").filter(
-    (file) => ![...ENGINE_FILES, ...TEXT_FILES, ...OF_PROOFS, OF_MODULES].includes(file),
-  );
+  const files = filesOfElement();
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
   expect(always + largest).toBeLessThan(185 * KILOBYTE);
+});
+
+it("has lessons of at most 24 KB, which only those elements load in which somebody learns", () => {
+  const ofElement = [...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES, OF_MODULES];
+  const files = importedFrom(LESSON).filter((file) => !ofElement.includes(file));
+  const words = files.filter((file) => /^cubewright-learn-(?:ko|ru|sr|zh)\.js$/.test(file));
+  expect(words).toHaveLength(4);
+  const largest = Math.max(...words.map((file) => packedSizeBytes([file])));
+  const always = packedSizeBytes(files.filter((file) => !words.includes(file)));
+  expect(always + largest).toBeLessThan(24 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {

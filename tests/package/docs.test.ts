@@ -28,7 +28,7 @@ it("has a manifest with the attributes that are promised, and those that the ele
     CubewrightCube: { observedAttributes: string[] };
   };
   const promised =
-    "facelets setup alg mode controls tables threads time-ms max-length max-nodes puzzle method metric goal " +
+    "facelets setup alg mode controls tables threads time-ms max-length max-nodes puzzle method stage metric goal " +
     "base-url tempo color-scheme hint signs backs alt loading lang";
   // Every element has a language, which this one learns of in another way.
   const observed = [...CubewrightCube.observedAttributes, "lang"];
@@ -37,7 +37,7 @@ it("has a manifest with the attributes that are promised, and those that the ele
   const mode = element.attributes.find(({ name }) => name === "mode");
   expect(mode).toMatchObject({
     fieldName: "mode",
-    type: { text: '"view" | "paint" | "solve"' },
+    type: { text: '"view" | "paint" | "solve" | "learn"' },
     default: '"view"',
   });
 });
@@ -47,10 +47,14 @@ it("has a manifest with the element's methods, its events, its slots and its par
   expect(namesOf(methods)).toEqual(
     "clear pause play redo reset scramble seek solve step toBlob undo".split(" "),
   );
-  const events = "change error improved progress ready solution step stepwise tempo".split(" ");
+  const events = "change error improved progress ready solution stage step stepwise tempo".split(
+    " ",
+  );
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
   expect(namesOf(element.slots)).toEqual(["actions", "palette", "stage"]);
-  expect(namesOf(element.cssParts)).toEqual("controls net palette repairs stage status".split(" "));
+  expect(namesOf(element.cssParts)).toEqual(
+    "controls lesson net palette repairs stage status".split(" "),
+  );
 });
 
 it("has a manifest with what a method takes where a parameter is left out", () => {

@@ -83,7 +83,7 @@ export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];
  * - `worker-crashed`: the worker died; the next call starts a fresh one
  * - `disposed`: the solver was disposed of
  * - `option`: an argument or an option has a value that it cannot have
- * - `unsupported`: the method cannot do that: this puzzle, metric or goal
+ * - `unsupported`: the method cannot do that: this puzzle, metric or goal; or nothing teaches it
  * - `frame`: the goal is held another way up than the cube
  * - `time`: a limit, of time or of positions, passed before there was a solution
  * - `internal`: a solution or a message failed its own check, which is a fault of Cubewright's

@@ -17,21 +17,31 @@ export type CourseState =
   | { kind: "empty" | "preparing" | "solved" }
   | { kind: "ready"; lesson: Lesson; hasGoneOn: boolean }
   /** The cube cannot be learned on: it is wrong or half painted, or a 2x2x2, or cannot be read. */
-  | { kind: "refused"; why: "wrong-cube" | "pocket-cube" | "broken-link" }
-  | { kind: "failed"; code: SolverErrorCode };
+  | { kind: "refused"; why: "wrong-cube" | "pocket-cube" | "broken-link"; error: unknown }
+  | { kind: "failed"; code: SolverErrorCode; error: unknown };
+
+/** What shows the lesson. */
+export type CourseCube = Pick<
+  CubewrightCube,
+  "facelets" | "alg" | "hint" | "index" | "pause" | "step" | "seek"
+> &
+  Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 export class Course implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #cube: CubewrightCube;
-  readonly #engine: SharedEngine;
+  readonly #cube: CourseCube;
+  readonly #engine: Pick<SharedEngine, "solver">;
   #method: TaughtMethod = "beginner";
   #state: CourseState = { kind: "empty" };
   #index = 0;
   // The last lesson that was asked for, to try again.
   #wanted: (() => Promise<void>) | undefined;
 
-  /** @param cube is slotted into the host, and shows the lesson */
-  constructor(host: ReactiveControllerHost, cube: CubewrightCube, engine: SharedEngine) {
+  constructor(
+    host: ReactiveControllerHost,
+    cube: CourseCube,
+    engine: Pick<SharedEngine, "solver">,
+  ) {
     this.#host = host;
     this.#cube = cube;
     this.#engine = engine;
@@ -189,10 +199,10 @@ export class Course implements ReactiveController {
     if (facelets !== undefined && !this.lesson) this.#cube.facelets = facelets;
     const code = error instanceof SolverError ? error.code : "internal";
     const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(code);
-    if (code === "length") this.#change({ kind: "refused", why: "broken-link" });
-    else if (isOfCube) this.#change({ kind: "refused", why: "wrong-cube" });
-    else if (code === "unsupported") this.#change({ kind: "refused", why: "pocket-cube" });
-    else this.#change({ kind: "failed", code });
+    if (code === "length") this.#change({ kind: "refused", why: "broken-link", error });
+    else if (isOfCube) this.#change({ kind: "refused", why: "wrong-cube", error });
+    else if (code === "unsupported") this.#change({ kind: "refused", why: "pocket-cube", error });
+    else this.#change({ kind: "failed", code, error });
   }
 
   #change(state: CourseState): void {

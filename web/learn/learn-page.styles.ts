@@ -12,6 +12,10 @@ export const styles = [
   signStyles,
   posterStyles,
   css`
+    :host {
+      container-type: inline-size;
+    }
+
     .layout {
       display: grid;
       gap: 20px 32px;
@@ -338,7 +342,7 @@ export const styles = [
       cursor: pointer;
     }
 
-    @media (min-width: 872px) {
+    @container (min-width: 840px) {
       .layout {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       }

@@ -1,65 +1,56 @@
 // The lesson on the page, around the cube that is slotted into it: the goal of the stage under way, its steps, the
 // buttons that make the turns, and the list of all stages.
 
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { type CSSResultGroup, html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
-import { keepLasting, readLasting } from "../site/lasting";
-import { readStoredLooks } from "../site/stored-looks";
-import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
+import { StyledElement } from "../widget/looks/styled-element";
 import "../widget/play/wrong-turn";
 import type { WrongTurnEvent } from "../widget/play/wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
 import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
-import { Course } from "./course";
+import { Course, type CourseCube } from "./course";
 import { styles } from "./learn-page.styles";
-import { LessonAddress } from "./lesson-address";
 import type { PictureLooks } from "./lesson-pictures";
 import { type Lesson, TAUGHT_METHODS, type TaughtMethod } from "./lesson/lesson";
 import { goalCard, stageList, stageName } from "./stage-list";
 import { HELP_LEVELS, type HelpLevel, stepCard } from "./step-card";
+import type { Surroundings } from "./surroundings";
 import { turnCard } from "./turn-card";
 import type { LearnMessage } from "./words/en";
-import { learnVocabulary } from "./words/learn-words";
+import { learnVocabulary, type LearnWords } from "./words/learn-words";
 import type { Speech } from "./words/sentences";
 
-const HELP_KEY = "cubewright.help";
 // Proper names, the same in all languages.
 const METHOD_NAMES: Readonly<Partial<Record<TaughtMethod, string>>> = {
   cfop: "CFOP",
   thistlethwaite: "Thistlethwaite",
 };
 
-export class LearnPage extends LitElement {
-  static override styles = styles;
+export class LearnPage extends StyledElement {
+  static override styles: CSSResultGroup = styles;
 
-  @state() private help: HelpLevel = readStoredHelp();
+  @state() private help: HelpLevel = "goal";
 
   readonly #spoken = new Spoken(this, learnVocabulary);
   readonly #spokenByCube = new Spoken(this, widgetVocabulary);
-  readonly #looks = readStoredLooks();
   #course: Course | undefined;
-  #address: LessonAddress | undefined;
+  #surroundings: Surroundings | undefined;
 
-  /** Begins with the lesson in the address, or with that of the last visit. Resolves when it is there, or why not. */
-  async begin(cube: CubewrightCube, engine: SharedEngine): Promise<void> {
-    Object.assign(cube, this.#looks);
-    const scheme = readColorScheme(this.#looks.colorScheme, () => true);
-    for (const [face, color] of Object.entries(scheme)) {
-      this.style.setProperty(`--cubewright-color-${face.toLowerCase()}`, color);
-    }
+  /** The course that it shows from now on. */
+  begin(
+    cube: CourseCube,
+    engine: Pick<SharedEngine, "solver">,
+    surroundings: Surroundings,
+  ): Course {
+    this.#surroundings = surroundings;
+    this.help = surroundings.help;
     const course = (this.#course = new Course(this, cube, engine));
     course.showTurns(this.help === "turns");
-    this.#address = new LessonAddress(course, () => void course.open(this.#address!.link));
-    await course.open(this.#address.link);
-  }
-
-  /** Where the cube of the lesson can be solved or mended: the other page of the site. */
-  get solveUrl(): string {
-    return this.#address?.solveUrl ?? "./";
+    return course;
   }
 
   override render(): TemplateResult {
@@ -76,15 +67,25 @@ export class LearnPage extends LitElement {
         }
       </div>
       <div class="plan">
-        ${this.#renderMethods()} ${course && lesson ? this.#renderPlan(course, lesson) : nothing}
-        ${course ? this.#renderInstead(course) : nothing}
+        ${this.#surroundings?.methods === "given" ? nothing : this.#renderMethods()}
+        ${course && lesson ? this.#renderPlan(course, lesson) : nothing}
+        ${course ? this.renderInstead(course) : nothing}
       </div>
       ${course && lesson ? this.#renderStages(course, lesson) : nothing}
     </div>`;
   }
 
   protected override updated(): void {
-    this.#address?.write();
+    if (this.#course) this.#surroundings?.shown(this.#course);
+  }
+
+  /** The words of lessons. */
+  protected get words(): LearnWords {
+    return this.#spoken.words;
+  }
+
+  get #looks(): Surroundings["looks"] {
+    return this.#surroundings?.looks ?? { colorScheme: "western", signs: "none" };
   }
 
   get #speech(): Speech {
@@ -190,9 +191,10 @@ export class LearnPage extends LitElement {
       .moves=${moves}
       .index=${index - from}
       .stepwise=${true}
+      .canRepaint=${this.#surroundings?.solveUrl !== undefined}
       @wrong-turn=${({ wrongTurn: { at, made } }: WrongTurnEvent) =>
         void course.goOnAfter({ at: from + at, made })}
-      @repaint-wish=${() => location.assign(this.solveUrl)}
+      @repaint-wish=${() => location.assign(this.#surroundings!.solveUrl!)}
     ></cubewright-wrong-turn>`;
   }
 
@@ -226,7 +228,7 @@ export class LearnPage extends LitElement {
   }
 
   // What there is to say and to do where there is no lesson.
-  #renderInstead(course: Course): TemplateResult | typeof nothing {
+  protected renderInstead(course: Course): TemplateResult | typeof nothing {
     const { state } = course;
     const { words } = this.#spoken;
     const instead = (text: string, isWrong: boolean, again?: TemplateResult) =>
@@ -234,7 +236,9 @@ export class LearnPage extends LitElement {
         <p role=${isWrong ? "alert" : nothing}>${text}</p>
         <div class="choices">
           ${again ?? nothing}
-          <a class="primary" href=${this.solveUrl}>${words.say("paint-yours")}</a>
+          <a class="primary" href=${this.#surroundings?.solveUrl ?? nothing}
+            >${words.say("paint-yours")}</a
+          >
           <button type="button" @click=${() => void course.mix()}>${words.say("mix")}</button>
         </div>
       </div>`;
@@ -261,13 +265,8 @@ export class LearnPage extends LitElement {
   #chooseHelp(level: HelpLevel): void {
     this.help = level;
     this.#course?.showTurns(level === "turns");
-    keepLasting(HELP_KEY, level);
+    if (this.#surroundings) this.#surroundings.help = level;
   }
-}
-
-function readStoredHelp(): HelpLevel {
-  const stored = readLasting(HELP_KEY);
-  return HELP_LEVELS.find((level) => level === stored) ?? "goal";
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
 import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
+import { PageSurroundings } from "./page-surroundings";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
@@ -15,11 +16,13 @@ customElements.define("learn-page", LearnPage);
 
 // As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
 const { tables, threads, baseUrl } = cube;
-void page.begin(cube, sharedEngine({ tables, threads, baseUrl })).then(workOffline);
+const surroundings = new PageSurroundings(page, cube);
+const course = page.begin(cube, sharedEngine({ tables, threads, baseUrl }), surroundings);
+void surroundings.open(course).then(workOffline);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
-  solve.href = page.solveUrl;
+  solve.href = surroundings.solveUrl;
 });
 
 // What was fetched before there was a service worker, it has not stored. The worker of the methods has fetched their

@@ -1,4 +1,9 @@
-// `cubewright/element`: defines <cubewright-cube>. A server may import it and renders nothing of it.
+// `cubewright/element`, and the script of the site that others load: defines <cubewright-cube>, which loads what
+// teaches when it is asked for lessons. A server may import it and renders nothing of it.
+
+import { offerLessons } from "../widget/element/lessons";
+
+offerLessons(() => import("../learn/embedded/learn-in-element"));
 
 export type { SolverErrorCode } from "../core/errors";
 export type { Solution, SolverProgress, SolveResult, TableTier } from "../core/solution";

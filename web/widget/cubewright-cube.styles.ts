@@ -1,6 +1,7 @@
 import { css } from "lit";
 
 import { foundation, theme } from "./looks/theme";
+import { lessonStyles } from "./views/lesson.styles";
 import { paintingStyles } from "./views/painting.styles";
 
 /** One column in a narrow box, two in a wide one: the cube to look at, and the net to paint. */
@@ -391,4 +392,5 @@ export const styles = [
     }
   `,
   paintingStyles,
+  lessonStyles,
 ];

@@ -11,6 +11,7 @@ import { Checking } from "./features/checking";
 import { Choosing, type ChoosingApi } from "./features/choosing";
 import { Editing, type EditingApi } from "./features/editing";
 import { Engine, type EngineApi } from "./features/engine";
+import { Learning, type LearningApi } from "./features/learning";
 import { Mending } from "./features/mending";
 import { Playing, type PlayingApi } from "./features/playing";
 import { Presence, type PresenceApi } from "./features/presence";
@@ -19,6 +20,7 @@ import { Settings, type SettingsApi } from "./features/settings";
 import { Solving, type SolvingApi } from "./features/solving";
 import { CaptionView } from "./views/caption-view";
 import { KeptFocus } from "./views/kept-focus";
+import { LessonView } from "./views/lesson-view";
 import { PlayerView } from "./views/player-view";
 import { RepairsView } from "./views/repairs-view";
 import { StageView, type StageApi } from "./views/stage-view";
@@ -33,6 +35,7 @@ const CubeElement = elementWith<
     EditingApi &
     ChoosingApi &
     SolvingApi &
+    LearningApi &
     SessionApi &
     StageApi
 >(
@@ -44,18 +47,20 @@ const CubeElement = elementWith<
   Editing,
   Choosing,
   Solving,
+  Learning,
   Mending,
   Session,
   StageView,
   CaptionView,
   PlayerView,
+  LessonView,
   RepairsView,
   ToolsView,
   KeptFocus,
 );
 
 /**
- * A cube that a person follows, paints or has solved, as `mode` says. What it tells the page around
+ * A cube that a person follows, paints, has solved or learns to solve, as `mode` says. What it tells the page around
  * it: `CubewrightEventDetails`.
  *
  * @attribute lang - The language of its texts: that of the page around where it is left out.
@@ -67,6 +72,7 @@ const CubeElement = elementWith<
  * @csspart controls - The moves with the buttons that play them, and the buttons below the net.
  * @csspart palette - The colours to paint with.
  * @csspart net - The cube unfolded.
+ * @csspart lesson - What is learned: the goal of the stage, its steps with their buttons, and the list of all stages.
  * @csspart repairs - What would mend a cube that cannot exist.
  * @cssproperty --cubewright-color-u - The upper face's colour.
  * @cssproperty --cubewright-color-r - The right face's colour.
@@ -107,6 +113,7 @@ export class CubewrightCube extends CubeElement {
   readonly #stage = this.feature(StageView);
   readonly #caption = this.feature(CaptionView);
   readonly #player = this.feature(PlayerView);
+  readonly #lesson = this.feature(LessonView);
   readonly #repairs = this.feature(RepairsView);
   readonly #tools = this.feature(ToolsView);
 
@@ -118,7 +125,7 @@ export class CubewrightCube extends CubeElement {
   }
 
   protected override render(): TemplateResult {
-    const { mode, words } = this.#settings;
+    const { mode, isPainted, words } = this.#settings;
     const { mendable } = this.#mending;
     const { isFollowing, isStepping } = this.#player;
     const painting = `painting ${this.#tools.isReady ? "ready" : ""}`;
@@ -138,8 +145,8 @@ export class CubewrightCube extends CubeElement {
         <div class="show" role="group" aria-label=${words.say("cube")}>
           ${this.#stage.render()} ${this.#caption.render()}
         </div>
-        ${mendable ? nothing : this.#player.render()}
-        ${mode === "view" ? nothing : this.#tools.render()}
+        ${mendable ? nothing : this.#player.render()} ${this.#lesson.render()}
+        ${isPainted ? this.#tools.render() : nothing}
         ${mendable ? this.#repairs.render(mendable, Boolean(isTour)) : nothing}
       </div>
     `;

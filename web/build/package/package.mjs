@@ -168,7 +168,10 @@ async function bundleForServers() {
   await bundle({
     input: { "element-on-server": join(sources, "element.ts") },
     conditions: ["node", "import"],
-    files: { [join(webDirectory, "scene/cube-scene")]: "cubewright-cube-scene.js" },
+    files: {
+      [join(webDirectory, "scene/cube-scene")]: "cubewright-cube-scene.js",
+      [join(webDirectory, "learn/embedded/learn-in-element")]: "cubewright-learn-in-element.js",
+    },
     output: { codeSplitting: false },
   });
 }

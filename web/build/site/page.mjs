@@ -94,7 +94,7 @@ export async function buildEmbedScript() {
       emptyOutDir: false,
       rolldownOptions: {
         checks: CHECKS,
-        input: join(webDirectory, "widget/index.ts"),
+        input: join(webDirectory, "package/element.ts"),
         preserveEntrySignatures: "strict",
         output: {
           entryFileNames: "cubewright.js",

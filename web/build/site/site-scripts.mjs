@@ -8,10 +8,13 @@ const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
 const LESSONS = join(projectDirectory, "web/learn/learn.ts");
+const LESSONS_IN_FRAME = join(projectDirectory, "web/learn/embedded/learn-in-element.ts");
+const OF_LESSONS = join(projectDirectory, "web/learn/");
 
 /**
- * Two scripts: `main`, which runs first, and `element`, which is what the page has in common besides with the page in
- * a frame or the lessons. All other modules are where the bundler puts them.
+ * Three scripts: `main`, which runs first; `element`, which is what the page has in common besides with the page in
+ * a frame or the lessons; and `learn-lesson`, which is what the page of lessons teaches with, and a lesson in a frame
+ * too. All other modules are where the bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -23,12 +26,13 @@ export function siteScripts() {
       scripts ??= divide((module) => build.getModuleInfo(module)?.importedIds ?? []);
       if (scripts.main.has(id)) return "main";
       if (scripts.element.has(id)) return "element";
+      if (scripts.lesson.has(id)) return "learn-lesson";
       return null;
     },
   };
 }
 
-/** @typedef {{ main: Set<string>, element: Set<string> }} Scripts the modules of each */
+/** @typedef {{ main: Set<string>, element: Set<string>, lesson: Set<string> }} Scripts the modules of each */
 
 /**
  * @param {(module: string) => readonly string[]} importsOf without those of `import()`
@@ -36,11 +40,16 @@ export function siteScripts() {
  */
 function divide(importsOf) {
   const main = withImports(FIRST, importsOf);
-  const ofOthers = [PAGE_IN_FRAME, LESSONS].map((path) => withImports(path, importsOf));
+  const lessons = withImports(LESSONS, importsOf);
+  const ofOthers = [withImports(PAGE_IN_FRAME, importsOf), lessons];
   const element = [...withImports(PAGE, importsOf)].filter(
     (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );
-  return { main, element: new Set(element) };
+  // Named as they are, they are not stored by those who only solve (web-app.mjs).
+  const lesson = [...withImports(LESSONS_IN_FRAME, importsOf)].filter(
+    (module) => module.startsWith(OF_LESSONS) && lessons.has(module),
+  );
+  return { main, element: new Set(element), lesson: new Set(lesson) };
 }
 
 /**

@@ -68,6 +68,9 @@ export const en = {
   failed: "The lesson could not be prepared ({ $code }).",
   "try-again": "Try again",
 
+  // In an element on a page of somebody else's, where nothing can be painted.
+  "is-solved-here": "This cube is solved. Have one mixed to learn on it.",
+
   // The goals of the stages: what is true at the end.
   "goal-daisy":
     "Four edges with { $cross } stand around the { $opposite } centre. Their { $cross } stickers look up, like the petals of a flower.",

@@ -63,6 +63,9 @@ export const ko: Messages<LearnMessage> = {
   failed: "수업을 준비하지 못했습니다({ $code }).",
   "try-again": "다시 해 보기",
 
+  // In an element on a page of somebody else's, where nothing can be painted.
+  "is-solved-here": "이 큐브는 맞춰져 있습니다. 섞으면 배울 수 있습니다.",
+
   "goal-daisy":
     "첫 색({ $cross })이 있는 엣지 네 개가 위 센터({ $opposite }) 둘레에 섭니다. 그 색 스티커가 꽃잎처럼 위를 봅니다.",
   "goal-cross":

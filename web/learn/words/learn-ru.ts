@@ -68,6 +68,9 @@ export const ru: Messages<LearnMessage> = {
   failed: "Урок подготовить не удалось ({ $code }).",
   "try-again": "Попробовать ещё раз",
 
+  // In an element on a page of somebody else's, where nothing can be painted.
+  "is-solved-here": "Этот кубик собран. Перемешайте его, чтобы учиться.",
+
   "goal-daisy":
     "Вокруг верхнего центра ({ $opposite }) стоят четыре ребра с первым цветом ({ $cross }). Наклейки этого цвета смотрят вверх, как лепестки цветка.",
   "goal-cross":

@@ -67,6 +67,9 @@ export const sr: Messages<LearnMessage> = {
   failed: "Lekcija nije mogla da se pripremi ({ $code }).",
   "try-again": "Pokušaj ponovo",
 
+  // In an element on a page of somebody else's, where nothing can be painted.
+  "is-solved-here": "Ova kocka je složena. Izmešajte je da biste na njoj učili.",
+
   "goal-daisy":
     "Oko gornjeg centra ({ $opposite }) stoje četiri ivice s prvom bojom ({ $cross }). Nalepnice te boje gledaju nagore, kao latice cveta.",
   "goal-cross":

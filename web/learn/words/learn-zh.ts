@@ -63,6 +63,9 @@ export const zh: Messages<LearnMessage> = {
   failed: "无法准备课程（{ $code }）。",
   "try-again": "再试一次",
 
+  // In an element on a page of somebody else's, where nothing can be painted.
+  "is-solved-here": "这个魔方已经还原。打乱它，就可以开始学习。",
+
   "goal-daisy":
     "四个带{ $cross }的棱块围在{ $opposite }中心块周围，{ $cross }贴纸朝上，像花瓣一样。",
   "goal-cross": "四个{ $cross }棱块归位：下面是一个{ $cross }十字，每一臂都与旁边的中心块同色。",

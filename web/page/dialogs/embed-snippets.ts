@@ -14,6 +14,7 @@ export const EMBED_SETTINGS = [
   "max-nodes",
   "puzzle",
   "method",
+  "stage",
   "metric",
   "goal",
   "tables",

@@ -2,9 +2,12 @@
 // to the page around.
 
 import { CubewrightCube } from "../../widget/cubewright-cube";
+import { offerLessons } from "../../widget/element/lessons";
 import { chooseLanguage } from "../../widget/words/languages";
 import { readEmbedSettings, type EmbedSizeMessage } from "../dialogs/embed-snippets";
 import { inTasks, prepareNumbers } from "../startup/in-tasks";
+
+offerLessons(() => import("../../learn/embedded/learn-in-element"));
 
 const cube = document.querySelector("cubewright-cube")!;
 const settings = readEmbedSettings(location.search);

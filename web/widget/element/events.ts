@@ -21,6 +21,11 @@ export interface CubewrightEventDetails {
   "cubewright-error": { code: SolverErrorCode; message: string };
   /** So many moves of the solution are done on the screen. */
   "cubewright-step": { index: number };
+  /**
+   * Another stage of the lesson is under way, or one more is reached; `stages` are all of the lesson, in their order,
+   * by their ids. At the end, `stage` is the last.
+   */
+  "cubewright-stage": { stage: string; reached: readonly string[]; stages: readonly string[] };
   /** The person has chosen how many moves a second are played. */
   "cubewright-tempo": { tempo: number };
   /** The person has chosen to make one move after the other, or to see them all. */
@@ -64,6 +69,7 @@ declare global {
     "cubewright-solution": CustomEvent<CubewrightEventDetails["cubewright-solution"]>;
     "cubewright-error": CustomEvent<CubewrightEventDetails["cubewright-error"]>;
     "cubewright-step": CustomEvent<CubewrightEventDetails["cubewright-step"]>;
+    "cubewright-stage": CustomEvent<CubewrightEventDetails["cubewright-stage"]>;
     "cubewright-tempo": CustomEvent<CubewrightEventDetails["cubewright-tempo"]>;
     "cubewright-stepwise": CustomEvent<CubewrightEventDetails["cubewright-stepwise"]>;
   }

@@ -86,7 +86,7 @@ export class Checking extends Feature {
   get faceToBePainted(): Face | undefined {
     const { facelets } = this.#playing.player;
     const { tour, unpainted } = this.#editing;
-    if (this.#settings.mode === "view") return undefined;
+    if (!this.#settings.isPainted) return undefined;
     if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
     const isTooLittle = this.#inference !== undefined && hasManyCubes(this.#inference);
     if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
@@ -121,7 +121,7 @@ export class Checking extends Feature {
 
   // A view needs no engine, and nobody needs one before the element comes near.
   get #mayCheck(): boolean {
-    return this.#presence.isAwake && this.#settings.mode !== "view";
+    return this.#presence.isAwake && this.#settings.isPainted;
   }
 
   // After a move the stickers that are wrong are elsewhere.

@@ -125,12 +125,12 @@ export class Editing extends Feature implements EditingApi {
 
   @forPages
   get canUndo(): boolean {
-    return this.#settings.mode !== "view" && (this.#slipping.hasSlipped || this.#history.canUndo);
+    return this.#settings.isPainted && (this.#slipping.hasSlipped || this.#history.canUndo);
   }
 
   @forPages
   get canRedo(): boolean {
-    return this.#settings.mode !== "view" && this.#history.canRedo;
+    return this.#settings.isPainted && this.#history.canRedo;
   }
 
   @forPages
@@ -250,7 +250,7 @@ export class Editing extends Feature implements EditingApi {
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
     this.#typed = undefined;
-    if (this.#settings.mode === "view") return;
+    if (!this.#settings.isPainted) return;
     this.#paint(index, () => this.painting.paint(this.#playing.player.facelets, index));
   }
 
@@ -364,7 +364,7 @@ export class Editing extends Feature implements EditingApi {
   }
 
   #record(): void {
-    if (this.element.hasUpdated && this.#settings.mode !== "view") {
+    if (this.element.hasUpdated && this.#settings.isPainted) {
       this.#history.record(this.#state, this.#stroke);
     }
     this.#tour = undefined;

@@ -33,12 +33,12 @@ export class Engine extends Feature implements EngineApi {
 
   readonly work = new EngineWork(
     this.element,
-    () => this.#engine,
+    () => this.shared,
     ({ code, message }) => tell(this.element, "cubewright-error", { code, message }),
   );
   readonly tablesInUse = new EngineTables(
     this.element,
-    () => this.#engine,
+    () => this.shared,
     (progress) => tell(this.element, "cubewright-progress", progress),
   );
   readonly #presence = this.use(Presence);
@@ -49,11 +49,12 @@ export class Engine extends Feature implements EngineApi {
   #preparedEngine: SharedEngine | undefined;
 
   override hostUpdate(): void {
-    const engine = this.#engine;
+    const engine = this.shared;
     this.#prepareFor(engine);
     const { mode } = this.#settings;
     const isOfSearch = this.#choosing.isByTwoPhase && this.#presence.isAwake;
-    if (isOfSearch && (mode === "solve" || this.#presence.loading === "eager")) engine.wantTables();
+    if (isOfSearch && mode !== "learn" && (mode === "solve" || this.#presence.loading === "eager"))
+      engine.wantTables();
     if (this.#presence.loading !== "eager" || this.#startedEngine === engine) return;
     this.#startedEngine = engine;
     // A failure is reported when the engine is asked for something.
@@ -72,7 +73,8 @@ export class Engine extends Feature implements EngineApi {
       .catch(() => undefined);
   }
 
-  get #engine(): SharedEngine {
+  /** The engine as it is set. */
+  get shared(): SharedEngine {
     const { tables, threads, baseUrl } = this;
     if (baseUrl === "") return sharedEngine({ tables, threads });
     const url = new URL(baseUrl, this.element.baseURI);

@@ -47,7 +47,7 @@ export class Mending extends Feature {
   get mendable(): Problem | undefined {
     const { problem } = this.#work;
     const { facelets } = this.#playing.player;
-    if (problem?.facelets !== facelets || this.#settings.mode === "view") return undefined;
+    if (problem?.facelets !== facelets || !this.#settings.isPainted) return undefined;
     const isMendable = problem.repairs.length > 0 || !hasUnknown(facelets);
     return isOfCube(problem) && isMendable ? problem : undefined;
   }

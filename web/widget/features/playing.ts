@@ -230,8 +230,8 @@ export class Playing extends Feature implements PlayingApi {
   reset(): void {
     const { puzzle } = this.#choosing;
     const { facelets, moves } = this.#given[puzzle];
-    if (this.#settings.mode === "view") this.show(facelets, moves);
-    else this.show(SOLVED[puzzle]);
+    if (this.#settings.isPainted) this.show(SOLVED[puzzle]);
+    else this.show(facelets, moves);
   }
 
   @forPages
@@ -328,7 +328,7 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   #start(facelets: string): void {
-    const keepsMoves = this.#settings.mode === "view" || !this.element.hasUpdated;
+    const keepsMoves = !this.#settings.isPainted || !this.element.hasUpdated;
     const given = this.#given[this.#choosing.puzzle];
     Object.assign(given, { facelets, moves: keepsMoves ? given.moves : [] });
     this.show(facelets, given.moves);

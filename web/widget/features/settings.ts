@@ -6,12 +6,14 @@ import { Spoken } from "../words/spoken";
 import { widgetVocabulary, type WidgetWords } from "../words/widget-words";
 
 /** What the element is there for. */
-export type CubeMode = "view" | "paint" | "solve";
+export type CubeMode = "view" | "paint" | "solve" | "learn";
 
 export interface SettingsApi {
   /**
    * `view`: plays `alg` from `setup`. `paint`: a person paints a cube, which "cubewright-change"
-   * tells. `solve`: and has it solved, and follows the solution.
+   * tells. `solve`: and has it solved, and follows the solution. `learn`: a person learns to solve
+   * the cube, stage by stage, as `method` says ("beginner" if nothing is set). A lesson has its own moves and buttons; what was there before, with
+   * its moves and the place in them, comes back with another mode.
    */
   mode: CubeMode;
   /** `bar`: buttons that play, and in the other modes those that solve, scramble and reset. */
@@ -19,13 +21,25 @@ export interface SettingsApi {
 }
 
 export class Settings extends Feature implements SettingsApi {
-  @setting("mode", "view", oneOf("mode", ["view", "paint", "solve"]))
+  @setting("mode", "view", oneOf("mode", ["view", "paint", "solve", "learn"]))
   declare mode: CubeMode;
 
   @setting("controls", "bar", oneOf("controls", ["none", "bar"]))
   declare controls: "none" | "bar";
 
+  /** Called when it is another one. */
+  modeChanged: (() => void) | undefined;
+
   readonly #spoken = new Spoken(this.element, widgetVocabulary);
+
+  override settingChanged(name: string): void {
+    if (name === "mode") this.modeChanged?.();
+  }
+
+  /** Whether a person makes the cube what they want; otherwise they follow it. */
+  get isPainted(): boolean {
+    return this.mode === "paint" || this.mode === "solve";
+  }
 
   /** The element's texts, in the language of the page around it. */
   get words(): WidgetWords {

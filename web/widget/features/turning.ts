@@ -35,13 +35,14 @@ export class Turning extends Feature {
   turn(move: Move): void {
     // The cube in the hand is the one whose solution is about to come.
     if (this.#solving.expectsMoves) return;
+    const { mode, isPainted } = this.#settings;
     const { problem } = this.#work;
     const { player } = this.#playing;
     const turns = this.#slipping.turnsWith(moveAtStart(move, player.orientation));
     const index = player.indexAfter(turns);
     if (index !== undefined) this.#playing.seek(index);
     else if (this.#slipping.isPossible) void this.#ask(turns);
-    else if (this.#settings.mode !== "view" || player.written.length === 0) {
+    else if (isPainted || (mode === "view" && player.written.length === 0)) {
       this.#editing.showChanged(applyMoves(player.facelets, turns));
     }
     // A turn mends no cube that cannot exist.

@@ -1,6 +1,6 @@
 // The form in which a person says which wrong turn they made, and the cube that it has led to.
 
-import { html, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import { applyMoves, MOVES, type WrittenMove } from "../../core/moves";
@@ -59,6 +59,9 @@ export class CubewrightWrongTurn extends StyledElement {
   /** Whether the person is told one move after the other, and says when it is made. */
   @property({ type: Boolean }) stepwise = false;
 
+  /** Whether the cube can be painted instead. */
+  @property({ attribute: false }) canRepaint = true;
+
   // The index of the chosen move; -1 for the likeliest one.
   @state() private chosen = -1;
 
@@ -97,9 +100,17 @@ export class CubewrightWrongTurn extends StyledElement {
           ${words.say("wrong-turn-nothing")}
         </button>
       </div>
-      <button type="button" class="repaint" @click=${() => this.dispatchEvent(new RepaintEvent())}>
-        ${words.say("wrong-turn-repaint")}
-      </button>
+      ${
+        this.canRepaint
+          ? html`<button
+              type="button"
+              class="repaint"
+              @click=${() => this.dispatchEvent(new RepaintEvent())}
+            >
+              ${words.say("wrong-turn-repaint")}
+            </button>`
+          : nothing
+      }
     </details>`;
   }
 

@@ -253,6 +253,13 @@ export class EngineWork implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Forgets this problem if it is the last one. */
+  forget(problem: Problem | undefined): void {
+    if (problem === undefined || this.#problem !== problem) return;
+    this.#problem = undefined;
+    this.#host.requestUpdate();
+  }
+
   /** Forgets the problem if it is about what was set, and not about a cube; returns whether it is. */
   forgetText(): boolean {
     if (!this.#problem || !isOfText(this.#problem)) return false;

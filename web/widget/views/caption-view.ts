@@ -184,8 +184,8 @@ export class CaptionView extends Feature {
 
   // The first thing to do is offered first.
   get #invites(): boolean {
-    const { mode, controls } = this.#settings;
-    return mode !== "view" && controls === "bar" && this.#editing.mayBegin;
+    const { isPainted, controls } = this.#settings;
+    return isPainted && controls === "bar" && this.#editing.mayBegin;
   }
 
   #renderBegin(): TemplateResult {
@@ -218,6 +218,8 @@ export class CaptionView extends Feature {
     const { words, mode } = this.#settings;
     const { work } = this.#engine;
     const { inference, faceToBePainted } = this.#checking;
+    // A lesson speaks for itself.
+    if (mode === "learn") return "";
     const { player } = this.#playing;
     const { facelets } = player;
     const { turns, isQuestion } = this.#slipping;

@@ -38,13 +38,13 @@ export class PlayerView extends Feature {
 
   /** Whether one move is shown large. */
   get isStepping(): boolean {
-    return this.isFollowing && this.#settings.mode !== "view" && this.#playing.stepwise;
+    return this.isFollowing && this.#settings.isPainted && this.#playing.stepwise;
   }
 
   render(): TemplateResult | typeof nothing {
     const { mode, controls, words } = this.#settings;
     const hasMoves = this.#playing.player.written.length > 0;
-    if (controls === "none" || (!hasMoves && mode !== "solve")) return nothing;
+    if (mode === "learn" || controls === "none" || (!hasMoves && mode !== "solve")) return nothing;
     return html`<div class="follow" part="controls" role="group" aria-label=${words.say("player")}>
       ${
         this.isFollowing

@@ -11,6 +11,7 @@ import { oneOf, setting } from "../element/setting";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
 import { Engine } from "../features/engine";
+import { Learning } from "../features/learning";
 import { Playing } from "../features/playing";
 import { Presence } from "../features/presence";
 import { Settings } from "../features/settings";
@@ -56,6 +57,7 @@ export class StageView extends Feature implements StageApi {
   readonly #solving = this.use(Solving);
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
+  readonly #learning = this.use(Learning);
   #mayOpen = false;
   // The face that was painted here last.
   #seen: Face | undefined;
@@ -125,7 +127,8 @@ export class StageView extends Feature implements StageApi {
   }
 
   get #showsArrow(): boolean {
-    return this.hint === "arrow" && !this.#slipping.hasSlipped;
+    const isWanted = this.#learning.isOn ? this.#learning.showsArrow : this.hint === "arrow";
+    return isWanted && !this.#slipping.hasSlipped;
   }
 
   get #stage(): CubewrightStage | null {
@@ -172,9 +175,9 @@ export class StageView extends Feature implements StageApi {
 
   // Layers of a view with moves to follow do not turn by hand: swiping over it scrolls the page.
   get #stickerUse(): StickerUse {
-    const { mode } = this.#settings;
+    const { mode, isPainted } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
-    if (mode === "view") return hasMoves ? "none" : "turn";
+    if (!isPainted) return hasMoves || mode === "learn" ? "none" : "turn";
     const isFollowed = hasMoves || this.#solving.expectsMoves;
     return mode === "solve" && isFollowed ? "turn" : "paint";
   }

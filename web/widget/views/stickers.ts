@@ -85,7 +85,7 @@ export class Stickers extends Feature {
   readonly stroke = ({ index }: PointedSticker): void => this.#editing.paintAlong(index);
 
   readonly hover = ({ index }: PointedSticker): void => {
-    if (this.#settings.mode === "view") return;
+    if (!this.#settings.isPainted) return;
     this.#hovered = index < 0 ? NO_STICKERS : [index];
     this.element.requestUpdate();
   };

@@ -27,6 +27,7 @@ import { Stickers } from "./stickers";
 
 const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
   view: [],
+  learn: [],
   paint: [
     ["paint-cube", "reset"],
     ["undo", "redo"],

@@ -1,0 +1,62 @@
+// The cube of the element, as a course shows its lesson on it. What is set of it is not what the page around sets.
+
+import { parseMoves } from "../../core/notation";
+import type { Learning } from "../../widget/features/learning";
+import type { CourseCube } from "../course";
+
+export class ElementCube implements CourseCube {
+  readonly #learning: Learning;
+
+  constructor(learning: Learning) {
+    this.#learning = learning;
+  }
+
+  get facelets(): string {
+    return this.#learning.playback.facelets;
+  }
+
+  set facelets(facelets: string) {
+    this.#learning.show(facelets, []);
+  }
+
+  get alg(): string {
+    return this.#learning.playback.alg;
+  }
+
+  set alg(text: string) {
+    const { start } = this.#learning.playback.player;
+    this.#learning.show(start, parseMoves(text).written);
+  }
+
+  get index(): number {
+    return this.#learning.playback.index;
+  }
+
+  get hint(): "arrow" | "none" {
+    return this.#learning.showsArrow ? "arrow" : "none";
+  }
+
+  set hint(hint: "arrow" | "none") {
+    this.#learning.showArrow(hint === "arrow");
+  }
+
+  pause(): void {
+    this.#learning.playback.pause();
+  }
+
+  step(count?: number): void {
+    this.#learning.playback.step(count);
+  }
+
+  seek(index: number): void {
+    this.#learning.playback.seek(index);
+  }
+
+  addEventListener(...heard: Parameters<EventTarget["addEventListener"]>): void {
+    this.#learning.target.addEventListener(...heard);
+  }
+
+  removeEventListener(...heard: Parameters<EventTarget["removeEventListener"]>): void {
+    this.#learning.target.removeEventListener(...heard);
+  }
+}

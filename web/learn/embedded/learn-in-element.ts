@@ -1,0 +1,153 @@
+// <cubewright-lesson>: a lesson within <cubewright-cube>, for pages of others. The element renders it, and loads this
+// when somebody is to learn. Its parts lie in the grid of the element, below the cube or beside it.
+
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import { optionError } from "../../core/arguments";
+import { SolverError } from "../../core/errors";
+import type { Learning, LessonTask, StageWish } from "../../widget/features/learning";
+import type { Course, CourseState } from "../course";
+import { LearnPage } from "../learn-page";
+import { TAUGHT_METHODS, type TaughtMethod } from "../lesson/lesson";
+import type { Surroundings } from "../surroundings";
+import { ElementCube } from "./element-cube";
+
+const inElement = css`
+  :host {
+    display: contents;
+    container-type: normal;
+  }
+
+  .layout {
+    display: contents;
+  }
+
+  @container (min-width: 840px) {
+    .plan {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
+  }
+`;
+
+@customElement("cubewright-lesson")
+export class CubewrightLesson extends LearnPage {
+  static override styles = [LearnPage.styles, inElement];
+
+  /** The element around it; always the same. */
+  @property({ attribute: false }) learning!: Learning;
+  @property({ attribute: false }) task: LessonTask | undefined;
+  @property({ attribute: false }) wish: StageWish = { stage: "" };
+  @property({ attribute: false }) colorScheme = "western";
+  @property({ attribute: false }) signs: Surroundings["looks"]["signs"] = "none";
+
+  // It is not for us to keep anything on the pages of others.
+  readonly #here = {
+    methods: "given",
+    looks: { colorScheme: "western", signs: "none" },
+    solveUrl: undefined,
+    help: "goal",
+    shown: (course: Course) => this.#tell(course),
+  } satisfies Surroundings as Surroundings & { looks: Surroundings["looks"] };
+  #course: Course | undefined;
+  // The task that the course is of: the next one takes a moment to come.
+  #taught: LessonTask | undefined;
+  #heard: CourseState | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { task, learning, colorScheme, signs } = this;
+    this.#here.looks = { colorScheme, signs };
+    const engine = { solver: () => learning.engine.shared.solver() };
+    const course = (this.#course ??= this.begin(new ElementCube(learning), engine, this.#here));
+    if (task && task !== this.#taught && changed.has("task")) void this.#open(course, task);
+    else if (changed.has("wish")) this.#goToStage(course);
+  }
+
+  protected override renderInstead(course: Course): TemplateResult | typeof nothing {
+    const { kind } = course.state;
+    const { words } = this;
+    if (kind === "preparing" || kind === "ready") return nothing;
+    return html`<div class="instead card">
+      ${kind === "solved" ? html`<p>${words.say("is-solved-here")}</p>` : nothing}
+      <div class="choices">
+        ${
+          kind === "failed"
+            ? html`<button type="button" @click=${() => this.#tryAgain(course)}>
+                ${words.say("try-again")}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="primary" @click=${() => void this.learning.solving.scramble()}>
+          ${words.say("mix")}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  async #open(course: Course, task: LessonTask): Promise<void> {
+    const { facelets } = task;
+    const method = methodOf(task);
+    const { stage } = this.wish;
+    await course.open(
+      method ? { method, facelets, stage } : { method: "beginner", facelets: undefined },
+    );
+    if (this.task !== task) return;
+    this.#taught = task;
+    if (method) this.#checkStage(course);
+    else {
+      const message = `There are no lessons of the method ${JSON.stringify(task.method)}.`;
+      this.learning.complain(new SolverError("unsupported", message));
+    }
+    this.requestUpdate();
+  }
+
+  #goToStage(course: Course): void {
+    const wanted = course.lesson?.stages.find(({ id }) => id === this.wish.stage);
+    if (wanted || this.wish.stage === "") course.goTo(wanted?.from ?? 0);
+    else this.#checkStage(course);
+  }
+
+  #checkStage({ lesson }: Course): void {
+    const { stage } = this.wish;
+    const known = lesson?.stages.map(({ id }) => id) ?? [];
+    if (!lesson || stage === "" || known.includes(stage)) return;
+    const ids = known.map((id) => JSON.stringify(id)).join(", ");
+    this.learning.refuse(optionError("stage", stage, `one of ${ids}`));
+  }
+
+  // What has come about, to the page around.
+  #tell(course: Course): void {
+    this.#hear(course);
+    const { lesson, index } = course;
+    if (!lesson || this.#taught !== this.task) return;
+    const { stages } = lesson;
+    this.learning.tellPlace({
+      stage: stages[lesson.placeAt(index)?.stage ?? stages.length - 1]!.id,
+      reached: stages.filter((_, number) => lesson.isReached(number, index)).map(({ id }) => id),
+      stages: stages.map(({ id }) => id),
+    });
+  }
+
+  #hear({ state }: Course): void {
+    if (state === this.#heard) return;
+    this.#heard = state;
+    if (state.kind === "refused" || state.kind === "failed") this.learning.complain(state.error);
+  }
+
+  #tryAgain(course: Course): void {
+    this.learning.forgive();
+    void course.tryAgain();
+  }
+}
+
+/** That of an element of which nobody has said otherwise is the beginner's. */
+function methodOf({ method }: LessonTask): TaughtMethod | undefined {
+  return method === "two-phase" ? "beginner" : TAUGHT_METHODS.find((taught) => taught === method);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-lesson": CubewrightLesson;
+  }
+}

@@ -1,0 +1,54 @@
+// The page of lessons around a lesson: its address, the looks that were chosen on the site, and what is kept for the
+// next visit.
+
+import { keepLasting, readLasting } from "../site/lasting";
+import { readStoredLooks } from "../site/stored-looks";
+import type { CubewrightCube } from "../widget/cubewright-cube";
+import { readColorScheme } from "../widget/looks/color-scheme";
+import type { Course } from "./course";
+import { LessonAddress } from "./lesson-address";
+import { HELP_LEVELS, type HelpLevel } from "./step-card";
+import type { Surroundings } from "./surroundings";
+
+const HELP_KEY = "cubewright.help";
+
+export class PageSurroundings implements Surroundings {
+  readonly methods = "offered";
+  readonly looks = readStoredLooks();
+  #address: LessonAddress | undefined;
+
+  /** @param page gets the colours of the cube for its pictures */
+  constructor(page: HTMLElement, cube: CubewrightCube) {
+    Object.assign(cube, this.looks);
+    const scheme = readColorScheme(this.looks.colorScheme, () => true);
+    for (const [face, color] of Object.entries(scheme)) {
+      page.style.setProperty(`--cubewright-color-${face.toLowerCase()}`, color);
+    }
+  }
+
+  /** Begins with the lesson in the address, or with that of the last visit. Resolves when it is there, or why not. */
+  async open(course: Course): Promise<void> {
+    const address = (this.#address = new LessonAddress(
+      course,
+      () => void course.open(address.link),
+    ));
+    await course.open(address.link);
+  }
+
+  get solveUrl(): string {
+    return this.#address?.solveUrl ?? "./";
+  }
+
+  get help(): HelpLevel {
+    const stored = readLasting(HELP_KEY);
+    return HELP_LEVELS.find((level) => level === stored) ?? "goal";
+  }
+
+  set help(level: HelpLevel) {
+    keepLasting(HELP_KEY, level);
+  }
+
+  shown(): void {
+    this.#address?.write();
+  }
+}

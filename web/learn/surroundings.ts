@@ -1,0 +1,18 @@
+// Where lessons are given: on their page, or within an element on a page of somebody else's.
+
+import type { Looks } from "../site/stored-looks";
+import type { Course } from "./course";
+import type { HelpLevel } from "./step-card";
+
+export interface Surroundings {
+  /** Whether the person chooses the method, or the page around does. */
+  readonly methods: "offered" | "given";
+  /** How the cube looks. */
+  readonly looks: Looks;
+  /** Where the cube of the lesson can be painted, mended and solved; `undefined`: nowhere. */
+  readonly solveUrl: string | undefined;
+  /** How much of a step is told; set when the person chooses. */
+  help: HelpLevel;
+  /** The course is shown as it is now. */
+  shown(course: Course): void;
+}

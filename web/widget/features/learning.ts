@@ -1,0 +1,188 @@
+// A lesson on the element's cube. The part that teaches comes when it is wanted (element/lessons.ts) and shows its
+// moves in the player. What was there before comes back when the lesson ends.
+
+import { checkText } from "../../core/arguments";
+import type { Method, Puzzle } from "../../core/choices";
+import { CUBE_ERROR_CODES } from "../../core/errors";
+import type { WrittenMove } from "../../core/moves";
+import { faultOf, tell, tellError, type CubewrightEventDetails } from "../element/events";
+import { Feature, withAttribute } from "../element/feature";
+import { loadLessons } from "../element/lessons";
+import type { Problem } from "../solve/engine-work";
+import { Choosing } from "./choosing";
+import { Engine } from "./engine";
+import { Playing } from "./playing";
+import { Presence } from "./presence";
+import { Settings } from "./settings";
+import { Solving } from "./solving";
+
+export interface LearningApi {
+  /**
+   * The stage of the lesson that is under way, by its id, such as "white-cross" or "f2l-2"; "" without a lesson.
+   * Setting it goes to where that stage begins, also in each lesson that comes later. "cubewright-stage" tells which
+   * stages there are; any other gives a "cubewright-error" with the code "option".
+   */
+  get stage(): string;
+  set stage(text: string | null | undefined);
+}
+
+/** What a lesson is to be of. */
+export interface LessonTask {
+  puzzle: Puzzle;
+  method: Method;
+  facelets: string;
+}
+
+/** Where a lesson is to go; "": to its beginning. */
+export interface StageWish {
+  stage: string;
+}
+
+type LessonPlace = CubewrightEventDetails["cubewright-stage"];
+
+interface Played {
+  start: string;
+  written: readonly WrittenMove[];
+  index: number;
+}
+
+export class Learning extends Feature implements LearningApi {
+  /** Whether an arrow shows the turn to make; `hint` says so where there is no lesson. */
+  showsArrow = false;
+  /** For the part that teaches. */
+  readonly playback = this.use(Playing);
+  readonly solving = this.use(Solving);
+  readonly engine = this.use(Engine);
+  readonly #settings = this.use(Settings);
+  readonly #presence = this.use(Presence);
+  readonly #choosing = this.use(Choosing);
+  #loading: Promise<void> | undefined;
+  #task: LessonTask | undefined;
+  #wish: StageWish = { stage: "" };
+  #place: LessonPlace | undefined;
+  #complaint: Problem | undefined;
+  // What was in the player before the lesson, or was put there since, and what is there.
+  #before: Played | undefined;
+  #shown: Played | undefined;
+
+  constructor(...given: ConstructorParameters<typeof Feature>) {
+    super(...given);
+    this.#settings.modeChanged = () => this.#changeMode();
+  }
+
+  @withAttribute
+  get stage(): string {
+    return this.#place?.stage ?? (this.isOn ? "" : this.#wish.stage);
+  }
+
+  set stage(text: string | null | undefined) {
+    try {
+      this.#wish = { stage: checkText("stage", text ?? "") };
+      this.element.requestUpdate();
+    } catch (error) {
+      tellError(this.element, error);
+    }
+  }
+
+  override hostUpdate(): void {
+    if (!this.isOn || !this.#presence.isAwake) return;
+    this.#loading ??= loadLessons().catch((error: unknown) => this.complain(error));
+    const isOther = this.#hasOther;
+    if (isOther) this.#before = this.#shown = this.#played;
+    const { puzzle, method } = this.#choosing;
+    if (!isOther && this.#task?.puzzle === puzzle && this.#task.method === method) return;
+    this.forgive();
+    this.#place = undefined;
+    this.#task = { puzzle, method, facelets: this.playback.facelets };
+  }
+
+  /** Whether there is to be a lesson. */
+  get isOn(): boolean {
+    return this.#settings.mode === "learn";
+  }
+
+  /** Another one each time that another lesson is wanted; `undefined` before the first. */
+  get task(): LessonTask | undefined {
+    return this.#task;
+  }
+
+  /** Another one each time that it is set. */
+  get wish(): StageWish {
+    return this.#wish;
+  }
+
+  /** Where steps of the player are told. */
+  get target(): EventTarget {
+    return this.element;
+  }
+
+  /** Shows the moves of the lesson. */
+  show(facelets: string, written: readonly WrittenMove[]): void {
+    if (!this.isOn) return;
+    this.playback.player.load(facelets, written);
+    this.#shown = this.#played;
+  }
+
+  /** Shows the turn to make, or not. */
+  showArrow(isShown: boolean): void {
+    this.showsArrow = isShown;
+    this.element.requestUpdate();
+  }
+
+  /** Tells the page around which stage is under way. */
+  tellPlace(place: LessonPlace): void {
+    // It may hear late that it has ended.
+    if (!this.isOn) return;
+    const told = this.#place;
+    this.#place = place;
+    const isSame = told?.stage === place.stage && told.reached.length === place.reached.length;
+    if (!isSame) tell(this.element, "cubewright-stage", place);
+  }
+
+  /** Tells that what was set makes no sense; the lesson goes on. */
+  refuse(error: unknown): void {
+    tellError(this.element, error);
+  }
+
+  /** Tells what is wrong, and says it beside the cube. */
+  complain(error: unknown): void {
+    if (!this.isOn) return;
+    const { work } = this.engine;
+    const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(faultOf(error).code);
+    work.complain(error, isOfCube ? this.playback.player.facelets : "");
+    this.#complaint = work.problem;
+  }
+
+  /** Says no more of what was wrong. */
+  forgive(): void {
+    this.engine.work.forget(this.#complaint);
+    this.#complaint = undefined;
+  }
+
+  get #played(): Played {
+    const { start, written, index } = this.playback.player;
+    return { start, written, index };
+  }
+
+  // Not what the lesson has shown: the page has set it, or the cube was scrambled or solved.
+  get #hasOther(): boolean {
+    const { start, written } = this.playback.player;
+    return start !== this.#shown?.start || written !== this.#shown.written;
+  }
+
+  #changeMode(): void {
+    this.playback.pause();
+    if (this.isOn) {
+      this.#before = this.#shown = this.#played;
+      this.#loading = undefined;
+      return;
+    }
+    const before = this.#before;
+    const isOther = this.#hasOther;
+    this.#before = this.#task = this.#place = undefined;
+    this.forgive();
+    if (!before || isOther) return;
+    this.playback.player.load(before.start, before.written);
+    this.playback.seek(before.index);
+  }
+}
