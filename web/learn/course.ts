@@ -29,6 +29,7 @@ export class Course implements ReactiveController {
   #index = 0;
   // The last lesson that was asked for, to try again.
   #wanted: (() => Promise<void>) | undefined;
+  #isPreparing = false;
 
   /** @param cube is slotted into the host, and shows the lesson */
   constructor(host: ReactiveControllerHost, cube: CubewrightCube, engine: SharedEngine) {
@@ -54,6 +55,11 @@ export class Course implements ReactiveController {
     return this.#method;
   }
 
+  /** Whether a lesson is being prepared; the one before may still be shown. */
+  get isPreparing(): boolean {
+    return this.#isPreparing;
+  }
+
   /** The lesson, if there is one. */
   get lesson(): Lesson | undefined {
     return this.#state.kind === "ready" ? this.#state.lesson : undefined;
@@ -69,6 +75,7 @@ export class Course implements ReactiveController {
     this.#method = link.method;
     // Whatever is being prepared gives way.
     this.#wanted = undefined;
+    this.#isPreparing = false;
     if (link.facelets === undefined) {
       this.#change({ kind: "empty" });
       return;
@@ -155,6 +162,7 @@ export class Course implements ReactiveController {
   ): Promise<void> {
     const wanted = () => this.#prepare(find, { link, hasGoneOn });
     this.#wanted = wanted;
+    this.#isPreparing = true;
     // A lesson stays on the screen until the next one is there.
     if (!this.lesson) this.#change({ kind: "preparing" });
     let start: Moment | undefined;
@@ -167,10 +175,13 @@ export class Course implements ReactiveController {
         : await teach((text, options) => solver.explain(text, options), method, start);
       // Another one was asked for meanwhile.
       if (this.#wanted !== wanted) return;
+      this.#isPreparing = false;
       if (lesson) this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn });
       else this.#change({ kind: "solved" });
     } catch (error) {
-      if (this.#wanted === wanted) this.#refuse(error, start?.facelets);
+      if (this.#wanted !== wanted) return;
+      this.#isPreparing = false;
+      this.#refuse(error, start?.facelets);
     }
   }
 

@@ -12,6 +12,8 @@ import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 // With the corner above on the right in front turned in its place.
 const TWISTED = withTwistedCorner(SCRAMBLED);
+// Another cube.
+const OTHER = applyMoves(SCRAMBLED, ["R", "U2", "F'"]);
 // Turns are made at once.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
@@ -153,6 +155,22 @@ describe("a lesson", () => {
     expect(page.url()).toBe(url);
     expect(await lesson.goal.innerText()).toBe("Fourth pair");
     expect(await shownBy(lesson)).toEqual(shown);
+  });
+
+  it("gives way to another cube in the address, of which it has not heard yet", async ({
+    openCube,
+  }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    const { page } = lesson;
+    await expect.poll(() => page.url()).toContain("stage=");
+    await lesson.button("Next turn").click();
+    // The page is told of a new fragment after what it has to do before; here it writes its address then.
+    await page.evaluate((facelets) => {
+      location.hash = `facelets=${facelets}`;
+      dispatchEvent(new Event("pagehide"));
+    }, OTHER);
+    await expect.poll(() => page.url()).toContain(`stage=daisy&facelets=${OTHER}`);
+    expect((await shownBy(lesson)).facelets).toBe(OTHER);
   });
 
   it("goes on by another method from the cube as it is", async ({ openCube }) => {
