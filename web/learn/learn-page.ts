@@ -4,6 +4,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
+import type { Puzzle } from "../core/puzzles";
 import { keepLasting, readLasting } from "../site/lasting";
 import { readStoredLooks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -18,7 +19,7 @@ import { Course } from "./course";
 import { styles } from "./learn-page.styles";
 import { LessonAddress } from "./lesson-address";
 import type { PictureLooks } from "./lesson-pictures";
-import { type Lesson, TAUGHT_METHODS, type TaughtMethod } from "./lesson/lesson";
+import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { goalCard, stageList, stageName } from "./stage-list";
 import { HELP_LEVELS, type HelpLevel, stepCard } from "./step-card";
 import { turnCard } from "./turn-card";
@@ -108,7 +109,7 @@ export class LearnPage extends LitElement {
         @change=${({ target }: Event) =>
           void this.#course?.choose((target as HTMLSelectElement).value as TaughtMethod)}
       >
-        ${TAUGHT_METHODS.map((each) => {
+        ${taughtMethodsOf(this.#course?.puzzle ?? "3x3x3").map((each) => {
           const name = METHOD_NAMES[each] ?? words.say(`method-${each}` as LearnMessage);
           return html`<option value=${each} .selected=${each === method}>${name}</option>`;
         })}
@@ -204,11 +205,13 @@ export class LearnPage extends LitElement {
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
     const step = lesson.stages[stage]!.steps[place.step]!;
-    return html`${goal} ${this.#renderHelp()} ${stepCard(step, this.help, speech, looks)}`;
+    return html`${goal} ${this.#renderHelp()}
+    ${stepCard(step, this.help, speech, looks, lesson.puzzle)}`;
   }
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spoken;
+    const pocket = lesson.puzzle === "2x2x2" ? "pocket-" : "";
     const choose = (number: number) => course.goTo(lesson.stages[number]!.from);
     return html`<div class="all">
       ${stageList({
@@ -219,8 +222,8 @@ export class LearnPage extends LitElement {
         choose,
       })}
       <details>
-        <summary>${words.say("pieces-title")}</summary>
-        <p>${words.say("pieces-explained")}</p>
+        <summary>${words.say(`${pocket}pieces-title`)}</summary>
+        <p>${words.say(`${pocket}pieces-explained`)}</p>
       </details>
     </div>`;
   }
@@ -229,13 +232,17 @@ export class LearnPage extends LitElement {
   #renderInstead(course: Course): TemplateResult | typeof nothing {
     const { state } = course;
     const { words } = this.#spoken;
+    const mix = (puzzle: Puzzle, name: LearnMessage) =>
+      html`<button type="button" @click=${() => void course.mix(puzzle)}>
+        ${words.say(name)}
+      </button>`;
     const instead = (text: string, isWrong: boolean, again?: TemplateResult) =>
       html`<div class="instead card">
         <p role=${isWrong ? "alert" : nothing}>${text}</p>
         <div class="choices">
           ${again ?? nothing}
           <a class="primary" href=${this.solveUrl}>${words.say("paint-yours")}</a>
-          <button type="button" @click=${() => void course.mix()}>${words.say("mix")}</button>
+          ${mix("3x3x3", "mix")} ${mix("2x2x2", "mix-pocket")}
         </div>
       </div>`;
     switch (state.kind) {

@@ -1,6 +1,7 @@
 // Keeps the lesson in the address of the page, so that it can be loaded again, copied and shared, and for the next
 // visit.
 
+import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
@@ -39,7 +40,8 @@ export class LessonAddress {
   get solveUrl(): string {
     const { lesson, index } = this.#course;
     const facelets = lesson?.momentAt(index).facelets ?? this.link.facelets;
-    return facelets === undefined ? "./" : `./#facelets=${encodeURIComponent(facelets)}`;
+    if (facelets === undefined) return "./";
+    return `./#facelets=${encodeURIComponent(stickersAlone(facelets))}`;
   }
 
   /** Writes the lesson and the place in it, soon. */
