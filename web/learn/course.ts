@@ -4,11 +4,13 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 import { CUBE_ERROR_CODES, SolverError, type SolverErrorCode } from "../core/errors";
 import { isSolved } from "../core/facelets";
+import { puzzleOf, stickersAlone, withPlaces } from "../core/pocket-stickers";
+import type { Puzzle } from "../core/puzzles";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { WrongTurn } from "../widget/play/wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
 import type { Lesson, TaughtMethod } from "./lesson/lesson";
-import { indexOf, type LessonLink, startOf } from "./lesson/lesson-link";
+import { indexOf, type LessonLink, startOf, taughtMethod } from "./lesson/lesson-link";
 import type { Moment } from "./lesson/moment";
 import { firstHeld, heldToGoOn, momentAfterWrongTurn, teach } from "./lesson/teaching";
 
@@ -16,14 +18,14 @@ import { firstHeld, heldToGoOn, momentAfterWrongTurn, teach } from "./lesson/tea
 export type CourseState =
   | { kind: "empty" | "preparing" | "solved" }
   | { kind: "ready"; lesson: Lesson; hasGoneOn: boolean }
-  /** The cube cannot be learned on: it is wrong or half painted, or a 2x2x2, or cannot be read. */
-  | { kind: "refused"; why: "wrong-cube" | "pocket-cube" | "broken-link"; error: unknown }
+  /** The cube cannot be learned on: it is wrong or half painted, or cannot be read. */
+  | { kind: "refused"; why: "wrong-cube" | "broken-link"; error: unknown }
   | { kind: "failed"; code: SolverErrorCode; error: unknown };
 
 /** What shows the lesson. */
 export type CourseCube = Pick<
   CubewrightCube,
-  "facelets" | "alg" | "hint" | "index" | "pause" | "step" | "seek"
+  "facelets" | "alg" | "hint" | "index" | "pause" | "puzzle" | "step" | "seek"
 > &
   Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
@@ -32,10 +34,12 @@ export class Course implements ReactiveController {
   readonly #cube: CourseCube;
   readonly #engine: Pick<SharedEngine, "solver">;
   #method: TaughtMethod = "beginner";
+  #puzzle: Puzzle = "3x3x3";
   #state: CourseState = { kind: "empty" };
   #index = 0;
   // The last lesson that was asked for, to try again.
   #wanted: (() => Promise<void>) | undefined;
+  #isPreparing = false;
 
   constructor(
     host: ReactiveControllerHost,
@@ -60,8 +64,18 @@ export class Course implements ReactiveController {
     return this.#state;
   }
 
+  /** What is learned on. */
+  get puzzle(): Puzzle {
+    return this.#puzzle;
+  }
+
   get method(): TaughtMethod {
     return this.#method;
+  }
+
+  /** Whether a lesson is being prepared; the one before may still be shown. */
+  get isPreparing(): boolean {
+    return this.#isPreparing;
   }
 
   /** The lesson, if there is one. */
@@ -77,8 +91,10 @@ export class Course implements ReactiveController {
   /** Opens what a link says. */
   async open(link: LessonLink): Promise<void> {
     this.#method = link.method;
+    this.#puzzle = puzzleOf(link.facelets ?? "");
     // Whatever is being prepared gives way.
     this.#wanted = undefined;
+    this.#isPreparing = false;
     if (link.facelets === undefined) {
       this.#change({ kind: "empty" });
       return;
@@ -109,10 +125,12 @@ export class Course implements ReactiveController {
   }
 
   /** Begins with a random cube. */
-  async mix(): Promise<void> {
+  async mix(puzzle: Puzzle): Promise<void> {
+    this.#method = taughtMethod(puzzle, this.#method);
+    this.#puzzle = puzzle;
     await this.#prepare(async () => {
       const solver = await this.#engine.solver();
-      return firstHeld(this.#method, await solver.randomFacelets());
+      return firstHeld(this.#method, withPlaces(await solver.randomFacelets({ puzzle })));
     });
   }
 
@@ -165,6 +183,7 @@ export class Course implements ReactiveController {
   ): Promise<void> {
     const wanted = () => this.#prepare(find, { link, hasGoneOn });
     this.#wanted = wanted;
+    this.#isPreparing = true;
     // A lesson stays on the screen until the next one is there.
     if (!this.lesson) this.#change({ kind: "preparing" });
     let start: Moment | undefined;
@@ -177,17 +196,21 @@ export class Course implements ReactiveController {
         : await teach((text, options) => solver.explain(text, options), method, start);
       // Another one was asked for meanwhile.
       if (this.#wanted !== wanted) return;
+      this.#isPreparing = false;
       if (lesson) this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn });
       else this.#change({ kind: "solved" });
     } catch (error) {
-      if (this.#wanted === wanted) this.#refuse(error, start?.facelets);
+      if (this.#wanted !== wanted) return;
+      this.#isPreparing = false;
+      this.#refuse(error, start?.facelets);
     }
   }
 
   #show(lesson: Lesson, { index, hasGoneOn }: { index: number; hasGoneOn: boolean }): void {
     const cube = this.#cube;
     const { start, hold, moves } = lesson;
-    cube.facelets = start.facelets;
+    cube.puzzle = lesson.puzzle;
+    cube.facelets = stickersAlone(start.facelets);
     cube.alg = [...hold, ...moves].join(" ");
     cube.seek(hold.length + index);
     this.#index = index;
@@ -196,12 +219,14 @@ export class Course implements ReactiveController {
 
   #refuse(error: unknown, facelets?: string): void {
     // Shown as it is, to be compared with the one in the hand.
-    if (facelets !== undefined && !this.lesson) this.#cube.facelets = facelets;
+    if (facelets !== undefined && !this.lesson) {
+      this.#cube.puzzle = puzzleOf(facelets);
+      this.#cube.facelets = stickersAlone(facelets);
+    }
     const code = error instanceof SolverError ? error.code : "internal";
     const isOfCube = (CUBE_ERROR_CODES as readonly string[]).includes(code);
     if (code === "length") this.#change({ kind: "refused", why: "broken-link", error });
     else if (isOfCube) this.#change({ kind: "refused", why: "wrong-cube", error });
-    else if (code === "unsupported") this.#change({ kind: "refused", why: "pocket-cube", error });
     else this.#change({ kind: "failed", code, error });
   }
 

@@ -4,6 +4,7 @@
 import { type CSSResultGroup, html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
+import type { Puzzle } from "../core/puzzles";
 import { readColorScheme } from "../widget/looks/color-scheme";
 import { StyledElement } from "../widget/looks/styled-element";
 import "../widget/play/wrong-turn";
@@ -15,7 +16,7 @@ import { widgetVocabulary } from "../widget/words/widget-words";
 import { Course, type CourseCube } from "./course";
 import { styles } from "./learn-page.styles";
 import type { PictureLooks } from "./lesson-pictures";
-import { type Lesson, TAUGHT_METHODS, type TaughtMethod } from "./lesson/lesson";
+import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { goalCard, stageList, stageName } from "./stage-list";
 import { HELP_LEVELS, type HelpLevel, stepCard } from "./step-card";
 import type { Surroundings } from "./surroundings";
@@ -109,7 +110,7 @@ export class LearnPage extends StyledElement {
         @change=${({ target }: Event) =>
           void this.#course?.choose((target as HTMLSelectElement).value as TaughtMethod)}
       >
-        ${TAUGHT_METHODS.map((each) => {
+        ${taughtMethodsOf(this.#course?.puzzle ?? "3x3x3").map((each) => {
           const name = METHOD_NAMES[each] ?? words.say(`method-${each}` as LearnMessage);
           return html`<option value=${each} .selected=${each === method}>${name}</option>`;
         })}
@@ -206,11 +207,13 @@ export class LearnPage extends StyledElement {
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
     const step = lesson.stages[stage]!.steps[place.step]!;
-    return html`${goal} ${this.#renderHelp()} ${stepCard(step, this.help, speech, looks)}`;
+    return html`${goal} ${this.#renderHelp()}
+    ${stepCard(step, this.help, speech, looks, lesson.puzzle)}`;
   }
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spoken;
+    const pocket = lesson.puzzle === "2x2x2" ? "pocket-" : "";
     const choose = (number: number) => course.goTo(lesson.stages[number]!.from);
     return html`<div class="all">
       ${stageList({
@@ -221,8 +224,8 @@ export class LearnPage extends StyledElement {
         choose,
       })}
       <details>
-        <summary>${words.say("pieces-title")}</summary>
-        <p>${words.say("pieces-explained")}</p>
+        <summary>${words.say(`${pocket}pieces-title`)}</summary>
+        <p>${words.say(`${pocket}pieces-explained`)}</p>
       </details>
     </div>`;
   }
@@ -231,6 +234,10 @@ export class LearnPage extends StyledElement {
   protected renderInstead(course: Course): TemplateResult | typeof nothing {
     const { state } = course;
     const { words } = this.#spoken;
+    const mix = (puzzle: Puzzle, name: LearnMessage) =>
+      html`<button type="button" @click=${() => void course.mix(puzzle)}>
+        ${words.say(name)}
+      </button>`;
     const instead = (text: string, isWrong: boolean, again?: TemplateResult) =>
       html`<div class="instead card">
         <p role=${isWrong ? "alert" : nothing}>${text}</p>
@@ -239,7 +246,7 @@ export class LearnPage extends StyledElement {
           <a class="primary" href=${this.#surroundings?.solveUrl ?? nothing}
             >${words.say("paint-yours")}</a
           >
-          <button type="button" @click=${() => void course.mix()}>${words.say("mix")}</button>
+          ${mix("3x3x3", "mix")} ${mix("2x2x2", "mix-pocket")}
         </div>
       </div>`;
     switch (state.kind) {

@@ -33,5 +33,8 @@ async function workOffline(): Promise<void> {
   const own = fetched.filter((address) =>
     address.startsWith(new URL("assets/", document.baseURI).href),
   );
-  await storeForLater(["learn.html", ...own, ...bundleFiles("methods")]);
+  const pocket = bundleFiles("pocket");
+  const isPocketUsed = fetched.some((address) => address.endsWith(pocket[0]!));
+  const bundles = isPocketUsed ? pocket : bundleFiles("methods");
+  await storeForLater(["learn.html", ...own, ...bundles]);
 }

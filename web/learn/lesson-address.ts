@@ -1,6 +1,7 @@
 // Keeps the lesson in the address of the page, so that it can be loaded again, copied and shared, and for the next
 // visit.
 
+import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
@@ -12,6 +13,9 @@ const PAUSE_MS = 400;
 export class LessonAddress {
   readonly #course: Course;
   #waiting = 0;
+  // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
+  // to hear.
+  #known = location.hash;
 
   /** @param opened is called when another lesson is opened by changing the address */
   constructor(course: Course, opened: () => void) {
@@ -25,6 +29,7 @@ export class LessonAddress {
 
   /** What the address says, or the last visit where it says nothing. */
   get link(): LessonLink {
+    this.#known = location.hash;
     const link = readLessonLink(location.hash);
     return link.facelets === undefined && location.hash.length < 2
       ? readLessonLink(readLasting(STORAGE_KEY) ?? "")
@@ -35,7 +40,8 @@ export class LessonAddress {
   get solveUrl(): string {
     const { lesson, index } = this.#course;
     const facelets = lesson?.momentAt(index).facelets ?? this.link.facelets;
-    return facelets === undefined ? "./" : `./#facelets=${encodeURIComponent(facelets)}`;
+    if (facelets === undefined) return "./";
+    return `./#facelets=${encodeURIComponent(stickersAlone(facelets))}`;
   }
 
   /** Writes the lesson and the place in it, soon. */
@@ -46,11 +52,13 @@ export class LessonAddress {
   #writeNow(): void {
     clearTimeout(this.#waiting);
     this.#waiting = 0;
-    const { lesson, index } = this.#course;
-    if (!lesson) return;
+    const { lesson, index, isPreparing } = this.#course;
+    // What is being prepared is what the address asks for, or will be written when it is there.
+    if (!lesson || isPreparing || location.hash !== this.#known) return;
     const link = writeLessonLink(lesson, index);
     if (link === location.hash) return;
     history.replaceState(history.state, "", link);
+    this.#known = location.hash;
     keepLasting(STORAGE_KEY, link);
   }
 }

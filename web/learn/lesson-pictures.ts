@@ -6,6 +6,7 @@ import { UNKNOWN } from "../core/completion";
 import { FACES } from "../core/faces";
 import { centerSticker } from "../core/geometry";
 import { stickersOfPiece } from "../core/pieces";
+import { NO_STICKER } from "../core/pocket-stickers";
 import type { Looks } from "../site/stored-looks";
 import { poster, POSTER_VIEW_BOX } from "../widget/stage/poster";
 import type { LessonStage, LessonStep } from "./lesson/lesson";
@@ -75,5 +76,8 @@ function picture(
 /** With the centres, by which one knows how the cube is held. */
 function masked(held: string, stickers: readonly number[]): string {
   const shown = new Set([...stickers, ...CENTERS]);
-  return Array.from(held, (letter, sticker) => (shown.has(sticker) ? letter : UNKNOWN)).join("");
+  const isShown = (letter: string, sticker: number) => shown.has(sticker) || letter === NO_STICKER;
+  return Array.from(held, (letter, sticker) => (isShown(letter, sticker) ? letter : UNKNOWN)).join(
+    "",
+  );
 }

@@ -3,15 +3,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { FACES } from "../core/faces";
-import { centerSticker } from "../core/geometry";
 import { STAGE_MESSAGES, type StageMessage } from "../widget/words/stage-messages";
 import { Words } from "../widget/words/words";
 import type { Lesson, LessonStage } from "./lesson/lesson";
+import { faceColors } from "./lesson/face-colors";
 import { heldAt } from "./lesson/moment";
 import { goalPicture, type PictureLooks, stagePicture } from "./lesson-pictures";
 import { goalInWords, type Speech } from "./words/sentences";
 
-const [UPPER, , , LOWER] = FACES.map(centerSticker) as [number, number, number, number];
+const [UPPER, LOWER] = [FACES.indexOf("U"), FACES.indexOf("D")];
 
 /** What a stage is called. */
 export function stageName({ words }: Speech, id: string): string {
@@ -82,6 +82,6 @@ export function goalCard(
 }
 
 function goalOf(speech: Speech, { id, end }: LessonStage): string {
-  const held = heldAt(end);
-  return goalInWords(speech, id, { below: held.charAt(LOWER), above: held.charAt(UPPER) });
+  const colors = faceColors(heldAt(end));
+  return goalInWords(speech, id, { below: colors.charAt(LOWER), above: colors.charAt(UPPER) });
 }

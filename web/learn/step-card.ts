@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import type { Puzzle } from "../core/puzzles";
 import type { LessonStep, StepPiece } from "./lesson/lesson";
 import { piecesAfter, piecesBefore, type PictureLooks } from "./lesson-pictures";
 import {
@@ -27,12 +28,13 @@ export function stepCard(
   help: HelpLevel,
   speech: Speech,
   looks: PictureLooks,
+  puzzle: Puzzle,
 ): TemplateResult | typeof nothing {
   if (help === "goal") return nothing;
   return html`<section class="step card" aria-label=${piecesInWords(speech, step)}>
     <p>${piecesInWords(speech, step)}</p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step)}
-    ${help === "turns" ? sequenceOf(speech, step) : nothing}
+    ${help === "turns" ? sequenceOf(speech, step, puzzle) : nothing}
   </section>`;
 }
 
@@ -65,18 +67,25 @@ function placesOf(speech: Speech, looks: PictureLooks, step: LessonStep): Templa
   ${told.map((piece) => html`<p>${placeInWords(speech, piece)}</p>`)}`;
 }
 
-function placeInWords(speech: Speech, { colors, from, centers }: StepPiece): string {
+function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece): string {
   const { words } = speech;
   const piece = pieceInWords(speech, colors);
   const now = words.say("place-now", { piece, faces: facesInWords(speech, from) });
-  const then = words.say("place-then", { piece, centres: centresInWords(speech, centers) });
+  const then =
+    centers === ""
+      ? words.say("place-then-faces", { piece, faces: facesInWords(speech, to) })
+      : words.say("place-then", { piece, centres: centresInWords(speech, centers) });
   return `${capitalized(now)} ${capitalized(then)}`;
 }
 
 // A sequence that is the case's own has its name.
-function sequenceOf(speech: Speech, { case: name, algorithm, reason }: LessonStep): TemplateResult {
+function sequenceOf(
+  speech: Speech,
+  { case: name, algorithm, reason }: LessonStep,
+  puzzle: Puzzle,
+): TemplateResult {
   const isNamed = algorithm !== undefined && algorithm !== name;
   const called = isNamed && speech.words.say("sequence", { name: sequenceName(speech, algorithm) });
   return html`${called ? html`<p>${called}</p>` : nothing}
-  ${reason ? html`<p class="why">${reasonInWords(speech, reason)}</p>` : nothing}`;
+  ${reason ? html`<p class="why">${reasonInWords(speech, reason, puzzle)}</p>` : nothing}`;
 }

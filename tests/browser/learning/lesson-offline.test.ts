@@ -1,6 +1,6 @@
 // Lessons without the network, after one visit to them; and nothing of them for who only solves.
 
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 
 import { it as pageTest } from "../page/chromium-test";
 import { CubePage, DESKTOP } from "../page/cube-page";
@@ -31,6 +31,14 @@ function storedFiles({ page }: CubePage): Promise<string[]> {
     const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return stored.flat().map(({ url }) => new URL(url).pathname);
   });
+}
+
+const CACHE_NAME = "cubewright-lessons";
+
+/** What lessons have to themselves. */
+async function ownFiles(cube: CubePage): Promise<string[]> {
+  const own = (await storedFiles(cube)).filter((path) => path.includes("/assets/learn-"));
+  return own.toSorted();
 }
 
 it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
@@ -65,4 +73,52 @@ it("nothing of lessons is fetched or stored where cubes are solved", async ({ op
   expect(stored.filter((path) => path.includes("learn"))).toEqual([]);
   expect(asked).not.toEqual([]);
   expect(asked.filter((url) => url.includes("learn"))).toEqual([]);
+});
+
+describe("after an update", () => {
+  /** As a newer release leaves the browser: what the older one is made of has other names. */
+  async function leaveOlderPage({ page }: CubePage): Promise<void> {
+    await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      const [{ url }] = (await cache.keys("learn.html", { ignoreSearch: true })) as [Request];
+      const { headers, ...answer } = (await cache.match(url))!;
+      const text = await (await cache.match(url))!.text();
+      const older = text.replaceAll(/assets\/(main|learn)-[\w-]{8}/g, "assets/$1-of-before");
+      await cache.put(url, new Response(older, { ...answer, headers }));
+      await cache.put("assets/learn-of-before.js", new Response(""));
+    }, CACHE_NAME);
+  }
+
+  const storedPage = ({ page }: CubePage) =>
+    page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      return (await cache.match("learn.html", { ignoreSearch: true }))?.text();
+    }, CACHE_NAME);
+
+  it("the lessons of the release before are stored anew where cubes are solved", async ({
+    host,
+    openTab,
+  }) => {
+    const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
+    await expect.poll(() => storedPage(cube), { timeout: 60_000 }).toBeDefined();
+    await expect.poll(() => ownFiles(cube)).not.toEqual([]);
+    const [now, files] = [await storedPage(cube), await ownFiles(cube)];
+    await leaveOlderPage(cube);
+    expect(await storedPage(cube)).not.toBe(now);
+    await cube.page.goto(host.url);
+    await cube.net.waitFor();
+    await expect.poll(() => storedPage(cube)).toBe(now);
+    await expect.poll(() => ownFiles(cube)).toEqual(files);
+  });
+
+  it("a page that asks for scripts of the release before is not opened", async ({
+    host,
+    openTab,
+  }) => {
+    const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
+    await expect.poll(() => storedPage(cube), { timeout: 60_000 }).toBeDefined();
+    await leaveOlderPage(cube);
+    await host.goAway();
+    await expect(cube.page.reload()).rejects.toThrow(/net::ERR_/);
+  });
 });

@@ -2,16 +2,23 @@
 
 import { describe, expect } from "vitest";
 
-import { isSolved } from "../../../web/core/facelets";
+import { isSolved, isSolvedPocket } from "../../../web/core/facelets";
 import { faceletsHeld } from "../../../web/core/held";
 import { applyMoves } from "../../../web/core/moves";
 import { stickersOfPiece } from "../../../web/core/pieces";
+import { SOLVED_POCKET, stickersAlone, withPlaces } from "../../../web/core/pocket-stickers";
 import { it } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 // With the corner above on the right in front turned in its place.
 const TWISTED = withTwistedCorner(SCRAMBLED);
+// A random 2x2x2 on which both methods have something to do in each stage, and one with the corner above on the right
+// in front turned in its place.
+const POCKET = "LDRBUFUFFLBRDBDDUULRLFRB";
+const TWISTED_POCKET = stickersAlone(withTwistedCorner(withPlaces(SOLVED_POCKET)));
+// Another cube.
+const OTHER = applyMoves(SCRAMBLED, ["R", "U2", "F'"]);
 // Turns are made at once.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
@@ -135,6 +142,33 @@ describe("a lesson", () => {
     expect(isSolved((await shownBy(lesson)).facelets)).toBe(true);
   });
 
+  it.for([
+    ["Beginner: layer by layer", ["First layer", "Last corners placed", "Last corners turned"]],
+    [
+      "Ortega: faces, then layers",
+      ["First face", "Turn the last corners (OLL)", "Permute both layers (PBL)"],
+    ],
+  ] as const)("teaches the 2x2x2: %s", async ([method, names], { openCube }) => {
+    const cube = await openCube(CALM, { address: `#facelets=${POCKET}` });
+    const { page } = cube;
+    await page.getByRole("link", { name: "Learn" }).click();
+    const lesson = new LessonPage(cube);
+    await lesson.goal.waitFor();
+    await lesson.chooseMethod(method);
+    await expect.poll(() => lesson.stages.locator(".name").allInnerTexts()).toEqual(names);
+    await lesson.choose("The turns");
+    const goals: string[] = [];
+    while (await lesson.isOn("Next step")) {
+      goals.push(await lesson.goal.innerText());
+      await lesson.button("Next step").click();
+    }
+    expect(new Set(goals)).toEqual(new Set(names));
+    await page.getByText("Your cube is solved. Well done!").waitFor();
+    await page.getByRole("link", { name: "Solve" }).click();
+    await cube.net.waitFor();
+    expect(isSolvedPocket(new URL(page.url()).hash.slice("#facelets=".length))).toBe(true);
+  });
+
   it("is in its address: method, stage and place", async ({ openCube }) => {
     const fragment = `method=cfop&stage=f2l-2&facelets=${SCRAMBLED}`;
     const lesson = await LessonPage.open(openCube, fragment, CALM);
@@ -153,6 +187,22 @@ describe("a lesson", () => {
     expect(page.url()).toBe(url);
     expect(await lesson.goal.innerText()).toBe("Fourth pair");
     expect(await shownBy(lesson)).toEqual(shown);
+  });
+
+  it("gives way to another cube in the address, of which it has not heard yet", async ({
+    openCube,
+  }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    const { page } = lesson;
+    await expect.poll(() => page.url()).toContain("stage=");
+    await lesson.button("Next turn").click();
+    // The page is told of a new fragment after what it has to do before; here it writes its address then.
+    await page.evaluate((facelets) => {
+      location.hash = `facelets=${facelets}`;
+      dispatchEvent(new Event("pagehide"));
+    }, OTHER);
+    await expect.poll(() => page.url()).toContain(`stage=daisy&facelets=${OTHER}`);
+    expect((await shownBy(lesson)).facelets).toBe(OTHER);
   });
 
   it("goes on by another method from the cube as it is", async ({ openCube }) => {
@@ -191,7 +241,8 @@ describe("where there is no lesson", () => {
       `facelets=${"_".repeat(9)}${SCRAMBLED.slice(9)}`,
       "cannot exist",
     ],
-    ["a 2x2x2", "facelets=UUUURRRRFFFFDDDDLLLLBBBB", "There are lessons of the 3x3x3 only."],
+    ["a solved 2x2x2", "facelets=UUUURRRRFFFFDDDDLLLLBBBB", "is solved."],
+    ["a 2x2x2 that is twisted", `facelets=${TWISTED_POCKET}`, "cannot exist"],
     ["a text", "facelets=hello", "cannot be read"],
   ] as const)("it says so: %s", async ([, fragment, said], { openCube }) => {
     const { page } = await openCube(CALM, {

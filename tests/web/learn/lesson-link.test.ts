@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { faceletsHeld } from "../../../web/core/held";
 import { applyMoves } from "../../../web/core/moves";
+import { SOLVED_POCKET, stickersAlone, withPlaces } from "../../../web/core/pocket-stickers";
 import { Lesson } from "../../../web/learn/lesson/lesson";
 import {
   indexOf,
@@ -68,12 +69,31 @@ describe("the link to a lesson", () => {
     expect(startOf("beginner", written)).toEqual(lesson.start);
   });
 
+  it("takes a 2x2x2 in letters of faces or colours, by a method of its own", () => {
+    const pocket = applyMoves(withPlaces(SOLVED_POCKET), ["R", "U2"]);
+    const start = { facelets: pocket, orientation: 9 };
+    const taught = new Lesson("ortega", start, [
+      { id: "pbl", from: 0, to: 2, written: ["F2", "R'"], steps: [] },
+    ]);
+    const link = readLessonLink(writeLessonLink(taught, 1));
+    expect(link.method).toBe("ortega");
+    expect(link.facelets).toBe(stickersAlone(pocket));
+    expect(startOf(link.method, link.facelets!, link.hold)).toEqual(start);
+    const colors = Array.from(stickersAlone(pocket), (face) => "wrgyob"["URFDLB".indexOf(face)]!);
+    expect(startOf("beginner", colors.join("")).facelets).toBe(pocket);
+    expect(readLessonLink(`#method=cfop&facelets=${stickersAlone(pocket)}`).method).toBe(
+      "beginner",
+    );
+    expect(readLessonLink(`#method=ortega&facelets=${facelets}`).method).toBe("beginner");
+  });
+
   it.each([
     ["_".repeat(54), "color-count"],
     [`?${facelets.slice(1)}`, "color-count"],
     [facelets.slice(1), "length"],
     [`R${facelets.slice(1)}`.replace("U", "R"), "color-count"],
-    ["UUUURRRRFFFFDDDDLLLLBBBB", "unsupported"],
+    ["UUUURRRRFFFFDDDDLLLLBBB?", "color-count"],
+    ["UUUURRRRFFFFDDDDLLLLBBBL", "color-count"],
     ["", "length"],
   ])("refuses %s", (text, code) => {
     expect(() => startOf("beginner", text)).toThrow(expect.objectContaining({ code }));

@@ -16,6 +16,29 @@ const OF_METHODS =
 /** The page of lessons, with what it has to itself (site-scripts.mjs). */
 const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
 
+/**
+ * The page of lessons asks for scripts of its own release, of which the browser keeps one at a time. So it is stored,
+ * and found again, only as long as that release is the one that is kept. Its other files have a name for each release.
+ *
+ * The service worker has this function as text, so it may use nothing from outside.
+ *
+ * @param {{ response?: Response, cachedResponse?: Response }} of what is to be stored, or was found
+ * @returns {Promise<Response | null>} the same, or nothing
+ */
+async function ifOfKeptRelease({ response, cachedResponse }) {
+  const file = response ?? cachedResponse;
+  if (!file?.ok) return null;
+  if (!file.headers.get("Content-Type")?.startsWith("text/html")) return file;
+  const page = await file.clone().text();
+  const scripts = page.matchAll(/"(\.\/assets\/(?!learn-)[^"]+\.js)"/g);
+  const kept = await Promise.all(
+    Array.from(scripts, ([, path = ""]) =>
+      caches.match(new URL(path, file.url).href, { ignoreSearch: true }),
+    ),
+  );
+  return kept.every(Boolean) ? file : null;
+}
+
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
 const MANIFEST = {
   // Not the address, so that an installed app stays the same app if the site moves to another folder.
@@ -100,7 +123,13 @@ export function webAppPlugins() {
         {
           urlPattern: OF_LESSONS,
           handler: "NetworkFirst",
-          options: { cacheName: "cubewright-lessons" },
+          // After an update it is web/site/stored-lessons.ts that has them stored anew.
+          options: {
+            cacheName: "cubewright-lessons",
+            plugins: [
+              { cacheWillUpdate: ifOfKeptRelease, cachedResponseWillBeUsed: ifOfKeptRelease },
+            ],
+          },
         },
       ],
       manifestTransforms: [storeReleaseWhole],

@@ -1,6 +1,8 @@
 // The cube of the element, as a course shows its lesson on it. What is set of it is not what the page around sets.
 
 import { parseMoves } from "../../core/notation";
+import { withPlaces } from "../../core/pocket-stickers";
+import type { Puzzle } from "../../core/puzzles";
 import type { Learning } from "../../widget/features/learning";
 import type { CourseCube } from "../course";
 
@@ -11,12 +13,21 @@ export class ElementCube implements CourseCube {
     this.#learning = learning;
   }
 
+  get puzzle(): Puzzle {
+    return this.#learning.task?.puzzle ?? "3x3x3";
+  }
+
+  // The lesson is of the puzzle that the element has.
+  set puzzle(_: Puzzle) {
+    // Nothing is to be set.
+  }
+
   get facelets(): string {
     return this.#learning.playback.facelets;
   }
 
   set facelets(facelets: string) {
-    this.#learning.show(facelets, []);
+    this.#learning.show(withPlaces(facelets), []);
   }
 
   get alg(): string {

@@ -5,11 +5,12 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import { customElement, property } from "lit/decorators.js";
 
 import { optionError } from "../../core/arguments";
+import { usualMethodOf } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { Learning, LessonTask, StageWish } from "../../widget/features/learning";
 import type { Course, CourseState } from "../course";
 import { LearnPage } from "../learn-page";
-import { TAUGHT_METHODS, type TaughtMethod } from "../lesson/lesson";
+import { type TaughtMethod, taughtMethodsOf } from "../lesson/lesson";
 import type { Surroundings } from "../surroundings";
 import { ElementCube } from "./element-cube";
 
@@ -142,8 +143,10 @@ export class CubewrightLesson extends LearnPage {
 }
 
 /** That of an element of which nobody has said otherwise is the beginner's. */
-function methodOf({ method }: LessonTask): TaughtMethod | undefined {
-  return method === "two-phase" ? "beginner" : TAUGHT_METHODS.find((taught) => taught === method);
+function methodOf({ puzzle, method }: LessonTask): TaughtMethod | undefined {
+  return method === usualMethodOf(puzzle)
+    ? "beginner"
+    : taughtMethodsOf(puzzle).find((taught) => taught === method);
 }
 
 declare global {

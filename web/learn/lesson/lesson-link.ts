@@ -2,17 +2,19 @@
 //
 //   #method=cfop&stage=f2l-2&facelets=UURF...&index=21
 //
-// `facelets` are the stickers at the start of the lesson, in any form of core/facelets.ts, "_" for an unknown one.
+// `facelets` are the stickers at the start of the lesson, in any form of core/facelets.ts, "_" for an unknown one. Of a
+// 2x2x2 they are 24, by letters of faces or of colours.
 // `hold` has the colours above and in front at that time, by the letters of faces, where they are not those with which
 // the method's lessons begin. `index` moves are done; without it, `stage` begins, or the lesson.
 
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
-import { readFacelets } from "../../core/facelets";
-import { FACES, type Face } from "../../core/faces";
+import { hasAllColors, readFacelets } from "../../core/facelets";
+import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
 import { FRAMES, turnWhole, USUAL_FRAME } from "../../core/orientation";
-import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
-import { type Lesson, TAUGHT_METHODS, type TaughtMethod } from "./lesson";
+import type { Puzzle } from "../../core/puzzles";
+import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
+import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson";
 import type { Moment } from "./moment";
 import { firstHeld } from "./teaching";
 
@@ -31,7 +33,8 @@ export interface LessonLink {
 export function readLessonLink(fragment: string): LessonLink {
   const parameters = new URLSearchParams(fragment.slice(0, LONGEST_LINK).replace(/^#/, ""));
   const parameter = (name: string) => parameters.get(name) ?? undefined;
-  const method = TAUGHT_METHODS.find((each) => each === parameter("method")) ?? "beginner";
+  const puzzle = puzzleOf(parameter("facelets") ?? "");
+  const method = taughtMethod(puzzle, parameter("method"));
   const [hold, stage, index] = [parameter("hold"), parameter("stage"), parameter("index")];
   return {
     method,
@@ -50,18 +53,16 @@ export function writeLessonLink(lesson: Lesson, index: number): string {
   const isUsual = start.orientation === firstHeld(method, start.facelets).orientation;
   const hold = isUsual ? "" : `&hold=${holdOf(start.orientation)}`;
   const done = index === 0 ? "" : `&index=${index}`;
-  return `#method=${method}&stage=${stage}&facelets=${start.facelets}${hold}${done}`;
+  return `#method=${method}&stage=${stage}&facelets=${stickersAlone(start.facelets)}${hold}${done}`;
 }
 
 /**
  * The cube of a link, legal or not, as it is held at the start of the lesson.
- * @throws SolverError "length", "color-count" or "center"; "unsupported" for a 2x2x2.
+ * @throws SolverError "length", "color-count" or "center".
  */
 export function startOf(method: TaughtMethod, text: string, hold?: string): Moment {
   const stickers = text.replaceAll("_", "?");
-  if (stickers.length === POCKET_STICKER_COUNT) {
-    throw new SolverError("unsupported", "There are no lessons of the 2x2x2.");
-  }
+  if (puzzleOf(stickers) === "2x2x2") return held(firstHeld(method, readPocket(stickers)), hold);
   if (hasUnknown(stickers)) {
     throw new SolverError("color-count", "Not all stickers of this cube are known.");
   }
@@ -69,9 +70,28 @@ export function startOf(method: TaughtMethod, text: string, hold?: string): Mome
   const frame = FRAMES[orientation]!;
   // A cube that was written as it was held another way: its letters are colours, and it is turned back.
   const colors = facelets.replaceAll(/./g, (place) => frame.charAt(FACES.indexOf(place as Face)));
-  const usual = firstHeld(method, turnWhole(colors, frame, USUAL_FRAME));
-  const held = FRAMES.findIndex((_, way) => holdOf(way) === hold);
-  return held < 0 ? usual : { ...usual, orientation: held };
+  return held(firstHeld(method, turnWhole(colors, frame, USUAL_FRAME)), hold);
+}
+
+function held(usual: Moment, hold: string | undefined): Moment {
+  const orientation = FRAMES.findIndex((_, way) => holdOf(way) === hold);
+  return orientation < 0 ? usual : { ...usual, orientation };
+}
+
+function readPocket(text: string): string {
+  const letters = text.toUpperCase();
+  const isInColors = /^[WRGYOB?]+$/.test(letters);
+  const facelets = isInColors
+    ? letters.replaceAll(/[A-Z]/g, (color) => FACES[COLOR_LETTERS.indexOf(color)]!)
+    : letters;
+  if (/^[URFDLB]+$/.test(facelets) && hasAllColors(withPlaces(facelets)))
+    return withPlaces(facelets);
+  throw new SolverError("color-count", "A 2x2x2 has four stickers of each of six colours.");
+}
+
+/** The method with this name if there are lessons of it for the puzzle, or else the beginner's. */
+export function taughtMethod(puzzle: Puzzle, name: string | undefined): TaughtMethod {
+  return taughtMethodsOf(puzzle).find((each) => each === name) ?? "beginner";
 }
 
 /** How many moves of the lesson are done where the link leads. */

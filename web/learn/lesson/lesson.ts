@@ -2,16 +2,18 @@
 // before and after each turn, stage and step, so that one can go anywhere in it, and on from wherever a wrong turn
 // has led. It is told in places, pieces and codes; words are found where it is shown.
 
-import type { MethodByStages } from "../../core/choices";
+import type { MethodByStages, POCKET_METHODS } from "../../core/choices";
 import { rotationsTo, stickersHeld } from "../../core/held";
 import { FACES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
-import { FRAMES } from "../../core/orientation";
+import type { Puzzle } from "../../core/puzzles";
+import { puzzleOf } from "../../core/pocket-stickers";
 import type { Stage, StageStep, StepReason } from "../../core/stages";
+import { faceColors } from "./face-colors";
 import { centersBeside, heldAt, momentsThrough, placeOfPiece, type Moment } from "./moment";
 import { STAGE_GOALS } from "./stage-goals";
 
-/** The methods that there are lessons of. */
+/** The methods of the 3x3x3 that there are lessons of. */
 export const TAUGHT_METHODS = [
   "beginner",
   "cfop-2look",
@@ -19,7 +21,19 @@ export const TAUGHT_METHODS = [
   "thistlethwaite",
   "corners-edges",
 ] as const satisfies readonly MethodByStages[];
-export type TaughtMethod = (typeof TAUGHT_METHODS)[number];
+/** Those of the 2x2x2. */
+export const TAUGHT_POCKET_METHODS = [
+  "beginner",
+  "ortega",
+] as const satisfies readonly PocketMethod[];
+export type TaughtMethod = (typeof TAUGHT_METHODS)[number] | (typeof TAUGHT_POCKET_METHODS)[number];
+
+/** The methods that there are lessons of for a puzzle. */
+export function taughtMethodsOf(puzzle: Puzzle): readonly TaughtMethod[] {
+  return puzzle === "2x2x2" ? TAUGHT_POCKET_METHODS : TAUGHT_METHODS;
+}
+
+type PocketMethod = (typeof POCKET_METHODS)[number];
 
 /** Moves of the lesson, with the cube before and after them. */
 interface LessonPart {
@@ -39,7 +53,7 @@ export interface StepPiece {
   from: string;
   /** Where the step brings it, named as the cube is held after it. */
   to: string;
-  /** The colours of the centres around that place, which are the same however the cube is held. */
+  /** The colours of the centres around that place, which are the same however the cube is held; "" on a 2x2x2. */
   centers: string;
 }
 
@@ -94,6 +108,10 @@ export class Lesson {
     const stages: LessonStage[] = [];
     for (const stage of told) stages.push(this.#stage(stage, stages.at(-1)));
     this.stages = stages;
+  }
+
+  get puzzle(): Puzzle {
+    return puzzleOf(this.start.facelets);
   }
 
   get start(): Moment {
@@ -179,9 +197,9 @@ export class Lesson {
     return { key, values: Object.fromEntries(named) };
   }
 
-  // The method names a colour by the place of its centre at the start of the lesson.
+  // The method names a colour by the face that is to have it, as the cube is held at the start of the lesson.
   #colors(places: string): string {
-    const frame = FRAMES[this.start.orientation]!;
+    const frame = faceColors(heldAt(this.start));
     return places.replaceAll(/[URFDLB]/g, (place) => frame.charAt(FACES.indexOf(place as "U")));
   }
 }

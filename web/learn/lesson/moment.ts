@@ -5,10 +5,11 @@ import { centerSticker } from "../../core/geometry";
 import { faceletsHeld, rotationsTo } from "../../core/held";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import { colorsOfPiece, CORNERS, EDGES } from "../../core/pieces";
+import { isPocket } from "../../core/pocket-stickers";
 import { stepsOf } from "../../core/written-moves";
 
 export interface Moment {
-  /** 54 letters, named as the cube is held the usual way. Each letter stands for a colour, that of a face's centre. */
+  /** 54 letters, or characters of core/pocket-stickers.ts, named as the cube is held the usual way. Each letter stands for a colour, that of a face's centre. */
   facelets: string;
   /** How it is held, 0..23 (core/orientation.ts). */
   orientation: number;
@@ -44,8 +45,9 @@ export function placeOfPiece(held: string, colors: string): string {
   return places.find((place) => sortedLetters(colorsOfPiece(held, place)) === wanted)!;
 }
 
-/** The colours of the centres around a place, side by side as it is named. */
+/** The colours of the centres around a place, side by side as it is named; "" where there are none. */
 export function centersBeside(held: string, place: string): string {
+  if (isPocket(held)) return "";
   return Array.from(place, (face) => held.charAt(centerSticker(face as Face))).join("");
 }
 

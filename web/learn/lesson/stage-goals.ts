@@ -10,13 +10,8 @@ import { FACES, type Face } from "../../core/faces";
 import { applyMoves, type Move } from "../../core/moves";
 import { colorsOfPiece, CORNERS, EDGES, stickersOfPiece } from "../../core/pieces";
 import { sortedLetters } from "./moment";
-
-export interface StageGoal {
-  /** Whether it is reached. */
-  holds(held: string): boolean;
-  /** The stickers (0..53) that matter when it is reached; what is under the others, a person need not look at. */
-  shown(held: string): readonly number[];
-}
+import { POCKET_GOALS } from "./pocket-goals";
+import type { StageGoal } from "./stage-goal";
 
 type IsDone = (held: string, place: string) => boolean;
 
@@ -188,4 +183,7 @@ export const STAGE_GOALS: Readonly<Record<string, StageGoal>> = {
     shown: () => whole(ALL_PIECES),
   },
   "edges-flipped": SOLVED,
+
+  // Those of the 2x2x2.
+  ...POCKET_GOALS,
 };

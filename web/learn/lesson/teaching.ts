@@ -1,17 +1,19 @@
 // How a lesson comes about: at its beginning, and again wherever a turn has led that the lesson did not ask for.
 
-import type { Face } from "../../core/faces";
+import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
 import { faceHeld } from "../../core/held";
 import type { WrittenMove } from "../../core/moves";
+import type { Puzzle } from "../../core/puzzles";
+import { isPocket, puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import type { Stage } from "../../core/stages";
 import { stepsOf } from "../../core/written-moves";
 import { Lesson, type TaughtMethod } from "./lesson";
 import { heldAt, momentAfter, type Moment } from "./moment";
 
-/** `Solver.explain`: a cube as it is held, by its letters, solved by stages with a white cross where there is one. */
+/** `Solver.explain`: a cube as it is held, by its letters (those of colours on a 2x2x2), solved by stages with a white cross where there is one. */
 export type Explain = (
   facelets: string,
-  options: { method: TaughtMethod },
+  options: { puzzle: Puzzle; method: TaughtMethod },
 ) => Promise<readonly Stage[]>;
 
 const WITH_CROSS: readonly TaughtMethod[] = ["beginner", "cfop-2look", "cfop"];
@@ -20,9 +22,13 @@ const CROSS: Face = "U";
 // The cross below, and the front where it is.
 const CROSS_BELOW = stepsOf(["z2"])[0]!.orientation;
 
-/** A cube as it is held at the beginning of a method's lesson: the cross below, or the usual way. */
+/**
+ * A cube as it is held at the beginning of a method's lesson: the cross below, or the usual way. How a 2x2x2 is held,
+ * the first step says.
+ */
 export function firstHeld(method: TaughtMethod, facelets: string): Moment {
-  return { facelets, orientation: WITH_CROSS.includes(method) ? CROSS_BELOW : 0 };
+  const isCrossBelow = WITH_CROSS.includes(method) && !isPocket(facelets);
+  return { facelets, orientation: isCrossBelow ? CROSS_BELOW : 0 };
 }
 
 /**
@@ -30,7 +36,10 @@ export function firstHeld(method: TaughtMethod, facelets: string): Moment {
  * sequence that turns the whole cube.
  */
 export function heldToGoOn(method: TaughtMethod, moment: Moment): Moment {
-  const isHeldWell = !WITH_CROSS.includes(method) || faceHeld(CROSS, moment.orientation) === "D";
+  const isHeldWell =
+    isPocket(moment.facelets) ||
+    !WITH_CROSS.includes(method) ||
+    faceHeld(CROSS, moment.orientation) === "D";
   return isHeldWell ? moment : firstHeld(method, moment.facelets);
 }
 
@@ -43,7 +52,17 @@ export async function teach(
   method: TaughtMethod,
   start: Moment,
 ): Promise<Lesson> {
-  return new Lesson(method, start, await explain(heldAt(start), { method }));
+  const held = heldAt(start);
+  const puzzle = puzzleOf(held);
+  const told = await explain(puzzle === "2x2x2" ? inColors(held) : held, { puzzle, method });
+  return new Lesson(method, start, told);
+}
+
+// Letters of faces would stand for the usual arrangement of colours alone.
+function inColors(held: string): string {
+  return stickersAlone(held).replaceAll(/[URFDLB]/g, (face) =>
+    COLOR_LETTERS.charAt(FACES.indexOf(face as Face)),
+  );
 }
 
 /** Instead of the move with index `at`, `made` was turned; `undefined`: nothing. */

@@ -63,7 +63,6 @@ export const en = {
   preparing: "The lesson is being prepared.",
   "wrong-cube":
     "This cube cannot exist as it is, or is not painted to the end. Mend it under “Solve”.",
-  "pocket-cube": "There are lessons of the 3x3x3 only. This is a 2x2x2.",
   "broken-link": "The cube in the address of this page cannot be read.",
   failed: "The lesson could not be prepared ({ $code }).",
   "try-again": "Try again",
@@ -182,6 +181,41 @@ export const en = {
   "sequence-corner-twist": "two corners turned",
   "sequence-corner-twist-back": "two corners turned back",
   "sequence-edge-flip": "two edges flipped",
+
+  // The 2x2x2.
+  "method-ortega": "Ortega: faces, then layers",
+  "mix-pocket": "Mix a 2x2x2",
+  "pocket-pieces-title": "Corners, layers, faces",
+  "pocket-pieces-explained":
+    "A 2x2x2 has corners only. Each has three stickers. A layer is the four corners that turn together with one face. A layer is complete when its face has one colour and, on each side, its two stickers are alike. There are no centres that say which colour a face will have: that is for the corners to say.",
+  "place-then-faces": "After this step the { $piece } stands where the { $faces } meet.",
+  "goal-first-layer":
+    "The four { $cross } corners make the lower layer: below all is { $cross }, and on each side the two lower stickers are alike.",
+  "goal-last-corners-placed":
+    "The upper corners are in the right order: each is above the corner with which it shares two colours, but for a turn of their layer. They may still be turned wrong.",
+  "goal-first-face":
+    "The lower face is { $cross }. The sides need not match yet: any order of its corners will do.",
+  "goal-both-faces":
+    "The upper face and the lower face have one colour each. The sides may still be wrong.",
+  "goal-pocket-solved": "Each face has one colour. The cube is solved.",
+  "why-first-corner":
+    "The { $piece } stays where it is. The { $cross } layer is built around it, so that colour comes below.",
+  "why-face-made": `{ $turns ->
+    [0] The { $cross } face is there already.
+    [one] One turn makes the { $cross } face. It is held below.
+   *[other] { $turns } turns make the { $cross } face. It is held below.
+}`,
+  "why-both-layers-permuted":
+    "Corners of one layer or of both change places. Above and below, the faces keep their colours.",
+  "pocket-why-upper-corner-turned":
+    "The { $piece } comes to the right in front and is turned there. Meanwhile the layer below looks mixed. It is right again after the last corner.",
+  "pocket-why-last-layer-turned":
+    "The sequence turns upper corners over. At its end the lower face has one colour again.",
+  "sequence-pbl-adjacent": "two neighbours above",
+  "sequence-pbl-diagonal": "two across, above",
+  "sequence-pbl-adjacent-adjacent": "two neighbours above, two below",
+  "sequence-pbl-adjacent-diagonal": "two neighbours in one layer, two across in the other",
+  "sequence-pbl-diagonal-diagonal": "two across above, two across below",
 } as const;
 
 /** The names of these messages. */

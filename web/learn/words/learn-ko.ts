@@ -58,7 +58,6 @@ export const ko: Messages<LearnMessage> = {
   mix: "큐브 섞기",
   preparing: "수업을 준비하고 있습니다.",
   "wrong-cube": "있을 수 없는 큐브이거나 아직 다 칠하지 않았습니다. ‘풀기’에서 고치세요.",
-  "pocket-cube": "수업은 3x3x3만 있습니다. 이것은 2x2x2입니다.",
   "broken-link": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다.",
   failed: "수업을 준비하지 못했습니다({ $code }).",
   "try-again": "다시 해 보기",
@@ -157,4 +156,37 @@ export const ko: Messages<LearnMessage> = {
   "sequence-corner-twist": "코너 두 개 돌리기",
   "sequence-corner-twist-back": "코너 두 개 반대로 돌리기",
   "sequence-edge-flip": "엣지 두 개 뒤집기",
+
+  // 2x2x2.
+  "method-ortega": "오르테가: 면부터, 그다음 층",
+  "mix-pocket": "2x2x2 섞기",
+  "pocket-pieces-title": "코너, 층, 면",
+  "pocket-pieces-explained":
+    "2x2x2에는 코너만 있습니다. 코너마다 스티커가 세 개입니다. 층은 한 면과 함께 도는 코너 네 개입니다. 면이 한 색이고 옆마다 스티커 두 개가 같은 색이면 그 층은 완성입니다. 면의 색을 알려 주는 센터는 없습니다. 코너들이 알려 줍니다.",
+  "place-then-faces": "{ $piece }: 이 걸음이 끝나면 { $faces }이 만나는 곳에 있습니다.",
+  "goal-first-layer":
+    "첫 색({ $cross }) 코너 네 개가 아래층을 이룹니다. 아래는 모두 그 색이고, 옆마다 아래 스티커 두 개가 같은 색입니다.",
+  "goal-last-corners-placed":
+    "위층 코너의 순서가 맞습니다. 저마다 두 색이 같은 코너 위에 있거나, 위층만 돌리면 그렇게 됩니다. 방향은 아직 틀려도 됩니다.",
+  "goal-first-face":
+    "아랫면이 한 색({ $cross })입니다. 옆은 아직 맞지 않아도 됩니다. 코너의 순서는 상관없습니다.",
+  "goal-both-faces": "윗면과 아랫면이 저마다 한 색입니다. 옆은 아직 틀려도 됩니다.",
+  "goal-pocket-solved": "면마다 한 색입니다. 큐브가 맞춰졌습니다.",
+  "why-first-corner":
+    "{ $piece }: 그대로 있습니다. 그 둘레에 첫 색({ $cross }) 층을 만들므로 그 색이 아래로 갑니다.",
+  "why-face-made": `{ $turns ->
+    [0] 첫 색({ $cross }) 면이 이미 있습니다.
+   *[other] { $turns }번 돌리면 첫 색({ $cross }) 면이 됩니다. 그 면을 아래로 잡습니다.
+}`,
+  "why-both-layers-permuted":
+    "한 층이나 두 층의 코너가 자리를 바꿉니다. 윗면과 아랫면의 색은 그대로입니다.",
+  "pocket-why-upper-corner-turned":
+    "{ $piece }: 오른쪽 앞으로 와서 거기서 돌아갑니다. 그동안 아래층은 섞여 보입니다. 마지막 코너가 끝나면 다시 맞습니다.",
+  "pocket-why-last-layer-turned":
+    "공식이 위층 코너를 돌려 줍니다. 끝나면 아랫면은 다시 한 색입니다.",
+  "sequence-pbl-adjacent": "위층의 이웃한 둘",
+  "sequence-pbl-diagonal": "위층의 마주 보는 둘",
+  "sequence-pbl-adjacent-adjacent": "위층의 이웃한 둘, 아래층의 이웃한 둘",
+  "sequence-pbl-adjacent-diagonal": "한 층은 이웃한 둘, 다른 층은 마주 보는 둘",
+  "sequence-pbl-diagonal-diagonal": "위층과 아래층의 마주 보는 둘",
 };

@@ -62,7 +62,6 @@ export const sr: Messages<LearnMessage> = {
   mix: "Izmešaj kocku",
   preparing: "Lekcija se priprema.",
   "wrong-cube": "Ovakva kocka ne postoji, ili nije obojena do kraja. Popravite je pod „Reši“.",
-  "pocket-cube": "Lekcije postoje samo za 3x3x3. Ovo je 2x2x2.",
   "broken-link": "Kocka u adresi ove stranice ne može da se pročita.",
   failed: "Lekcija nije mogla da se pripremi ({ $code }).",
   "try-again": "Pokušaj ponovo",
@@ -175,4 +174,39 @@ export const sr: Messages<LearnMessage> = {
   "sequence-corner-twist": "okreni dva ugla",
   "sequence-corner-twist-back": "okreni dva ugla nazad",
   "sequence-edge-flip": "obrni dve ivice",
+
+  // 2x2x2.
+  "method-ortega": "Ortega: strane, pa slojevi",
+  "mix-pocket": "Izmešaj 2x2x2",
+  "pocket-pieces-title": "Uglovi, slojevi, strane",
+  "pocket-pieces-explained":
+    "2x2x2 ima samo uglove. Svaki ima tri nalepnice. Sloj su četiri ugla koja se okreću zajedno s jednom stranom. Sloj je gotov kad je njegova strana jedne boje, a na svakom boku su mu dve nalepnice iste. Nema centara koji bi rekli koje će boje biti strana: to kažu uglovi.",
+  "place-then-faces": "Posle ovog koraka { $piece } stoji tamo gde se sastaju { $faces }.",
+  "goal-first-layer":
+    "Četiri ugla prve boje ({ $cross }) čine donji sloj: odozdo je sve te boje, a na svakom boku su dve donje nalepnice iste.",
+  "goal-last-corners-placed":
+    "Gornji uglovi su u pravom redosledu: svaki je iznad ugla s kojim ima dve zajedničke boje, osim što možda treba okrenuti njihov sloj. Još mogu biti pogrešno okrenuti.",
+  "goal-first-face":
+    "Donja strana je jedne boje ({ $cross }). Bokovi još ne moraju da se slažu: redosled uglova je svejedno.",
+  "goal-both-faces": "Gornja i donja strana su svaka jedne boje. Bokovi još mogu biti pogrešni.",
+  "goal-pocket-solved": "Svaka strana je jedne boje. Kocka je složena.",
+  "why-first-corner":
+    "{ $piece } ostaje gde je. Oko njega se gradi sloj prve boje ({ $cross }), zato ta boja ide dole.",
+  "why-face-made": `{ $turns ->
+    [0] Strana prve boje ({ $cross }) je već tu.
+    [one] { $turns } okret pravi stranu prve boje ({ $cross }). Ona se drži dole.
+    [few] { $turns } okreta prave stranu prve boje ({ $cross }). Ona se drži dole.
+   *[other] { $turns } okreta pravi stranu prve boje ({ $cross }). Ona se drži dole.
+}`,
+  "why-both-layers-permuted":
+    "Uglovi jednog sloja ili oba menjaju mesta. Gornja i donja strana zadržavaju svoju boju.",
+  "pocket-why-upper-corner-turned":
+    "{ $piece } dolazi napred desno i tamo se okreće. Donji sloj za to vreme izgleda izmešano. Posle poslednjeg ugla opet je u redu.",
+  "pocket-why-last-layer-turned":
+    "Niz poteza okreće gornje uglove. Na kraju je donja strana opet jedne boje.",
+  "sequence-pbl-adjacent": "dva susedna gore",
+  "sequence-pbl-diagonal": "dva naspramna gore",
+  "sequence-pbl-adjacent-adjacent": "dva susedna gore, dva dole",
+  "sequence-pbl-adjacent-diagonal": "dva susedna u jednom sloju, dva naspramna u drugom",
+  "sequence-pbl-diagonal-diagonal": "dva naspramna gore, dva dole",
 };

@@ -58,7 +58,6 @@ export const zh: Messages<LearnMessage> = {
   mix: "打乱一个魔方",
   preparing: "正在准备课程。",
   "wrong-cube": "这样的魔方不可能存在，或者还没有涂完。请在“求解”中改正。",
-  "pocket-cube": "只有三阶魔方的课程。这是二阶魔方。",
   "broken-link": "无法读取本页地址中的魔方。",
   failed: "无法准备课程（{ $code }）。",
   "try-again": "再试一次",
@@ -138,4 +137,33 @@ export const zh: Messages<LearnMessage> = {
   "sequence-corner-twist": "翻转两个角块",
   "sequence-corner-twist-back": "反向翻转两个角块",
   "sequence-edge-flip": "翻转两个棱块",
+
+  // 二阶魔方。
+  "method-ortega": "Ortega：先面后层",
+  "mix-pocket": "打乱一个二阶魔方",
+  "pocket-pieces-title": "角块、层、面",
+  "pocket-pieces-explained":
+    "二阶魔方只有角块。每个角块有三张贴纸。一层是随一个面一起转动的四个角块。当一层的面只有一种颜色，而且它每一侧的两张贴纸颜色相同时，这一层就完成了。没有中心块来说明一个面将是什么颜色：这由角块决定。",
+  "place-then-faces": "这一步之后，{ $piece }在{ $faces }相接的地方。",
+  "goal-first-layer":
+    "四个{ $cross }角块组成下层：下面全是{ $cross }，每一侧下方的两张贴纸颜色相同。",
+  "goal-last-corners-placed":
+    "上层角块的顺序正确：每个角块都在与它有两种相同颜色的角块上方，最多只差转动上层。它们可能还没有翻正。",
+  "goal-first-face": "下面全是{ $cross }。侧面还不必对上：角块的顺序无所谓。",
+  "goal-both-faces": "上面和下面各只有一种颜色。侧面可能还不对。",
+  "goal-pocket-solved": "每一面只有一种颜色。魔方已还原。",
+  "why-first-corner": "{ $piece }留在原处。{ $cross }层围着它做，所以这种颜色要到下面。",
+  "why-face-made": `{ $turns ->
+    [0] { $cross }面已经有了。
+   *[other] { $turns } 转做好{ $cross }面。它拿在下面。
+}`,
+  "why-both-layers-permuted": "一层或两层的角块交换位置。上面和下面的颜色不变。",
+  "pocket-why-upper-corner-turned":
+    "{ $piece }来到右前方，在那里翻转。这时下层看起来是乱的。最后一个角块之后，它又恢复正确。",
+  "pocket-why-last-layer-turned": "公式翻转上层角块。最后，下面又只有一种颜色。",
+  "sequence-pbl-adjacent": "上层两个相邻",
+  "sequence-pbl-diagonal": "上层两个对角",
+  "sequence-pbl-adjacent-adjacent": "上层两个相邻，下层两个相邻",
+  "sequence-pbl-adjacent-diagonal": "一层两个相邻，另一层两个对角",
+  "sequence-pbl-diagonal-diagonal": "上层两个对角，下层两个对角",
 };

@@ -1,6 +1,7 @@
 // Stages, cases, sequences and reasons of a lesson in words. Their codes are those of the methods (solver/methods).
 
 import type { Face } from "../../core/faces";
+import type { Puzzle } from "../../core/puzzles";
 import type { StepReason } from "../../core/stages";
 import type { ColorNames } from "../../widget/words/color-names";
 import { colorInWords, pieceOfColors } from "../../widget/words/piece-words";
@@ -44,6 +45,12 @@ const GOALS: Readonly<Record<string, LearnMessage>> = {
   "edges-placed": "goal-edges-placed",
   "corners-turned": "goal-corners-turned",
   "edges-flipped": "goal-solved",
+  "first-layer": "goal-first-layer",
+  "last-corners-placed": "goal-last-corners-placed",
+  "last-corners-turned": "goal-pocket-solved",
+  "first-face": "goal-first-face",
+  "corner-oll": "goal-both-faces",
+  pbl: "goal-pocket-solved",
 };
 
 /**
@@ -65,10 +72,20 @@ export function goalInWords(
 }
 
 /** Why a step is made as it is; `reason` names pieces and colours by letters of faces. */
-export function reasonInWords(speech: Speech, { key, values }: StepReason): string {
-  const { piece, ...others } = values;
-  const said = piece === undefined ? {} : { piece: pieceInWords(speech, String(piece)) };
-  return capitalized(speech.words.say(`why-${key}` as LearnMessage, { ...others, ...said }));
+export function reasonInWords(
+  speech: Speech,
+  { key, values }: StepReason,
+  puzzle: Puzzle = "3x3x3",
+): string {
+  const { piece, cross, ...others } = values;
+  const said = {
+    ...(piece !== undefined && { piece: pieceInWords(speech, String(piece)) }),
+    ...(cross !== undefined && { cross: colorInWords(String(cross), speech.colorNames) }),
+  };
+  // Of some steps the 2x2x2, with two layers, has its own reason.
+  const own = `pocket-why-${key}`;
+  const message = puzzle === "2x2x2" && own in en ? own : `why-${key}`;
+  return capitalized(speech.words.say(message as LearnMessage, { ...others, ...said }));
 }
 
 /** Such as "white-red edge". */
@@ -87,13 +104,15 @@ export function centresInWords({ widgetWords, colorNames }: Speech, colors: stri
   return widgetWords.list(Array.from(colors, (color) => colorInWords(color, colorNames)));
 }
 
-/** Such as "OLL 27" for "oll-27", "PLL T" for "pll-t", or a name of our own for what the field has none for. */
+/** Such as "OLL 27" for "oll-27", "OLL Pi" for "corner-oll-pi", "PLL T" for "pll-t", or a name of our own for what the field has none for. */
 export function sequenceName({ words }: Speech, name: string): string {
   const [, own] = /^(slot-out)/.exec(name) ?? [undefined, name];
   const message = `sequence-${own}`;
   if (message in en) return words.say(message as LearnMessage);
-  const [, set, number] = /^(f2l|oll|pll)-(\w+)$/.exec(name) ?? [];
-  return set && number ? `${set.toUpperCase()} ${capitalized(number)}` : capitalized(name);
+  const [, set, number] = /^(f2l|(?:corner-)?oll|pll)-(\w+)$/.exec(name) ?? [];
+  return set && number
+    ? `${set.replace("corner-", "").toUpperCase()} ${capitalized(number)}`
+    : capitalized(name);
 }
 
 /** A sentence that may begin with the name of a piece. */
