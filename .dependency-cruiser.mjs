@@ -44,6 +44,18 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/lesson": ["core"],
+  "learn/library": [
+    "core",
+    "learn/lesson",
+    "learn/library/words",
+    "learn/words",
+    "site",
+    "widget",
+    "widget/looks",
+    "widget/stage",
+    "widget/words",
+  ],
+  "learn/library/words": ["widget/words"],
   "learn/words": ["core", "widget/words"],
   package: [
     "core",
@@ -169,7 +181,7 @@ export const ROOMS = {
  *
  * @type {Record<string, string[]>}
  */
-export const ON_DEMAND = { page: ["learn"] };
+export const ON_DEMAND = { page: ["learn"], learn: ["learn/library"] };
 
 /**
  * The rooms of what runs in Node to build, serve and test. What the project's commands are made of lies
@@ -215,7 +227,7 @@ const LOCAL = ["local", "localmodule", "aliased"];
 const PACKAGE_LAYERS = {
   three: ["scene"],
   lit: ["widget", "learn", "page"],
-  idb: ["engine/storage"],
+  idb: ["engine/storage", "learn/library"],
   uqr: ["page/dialogs"],
 };
 

@@ -5,6 +5,7 @@ import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
 import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
+import { LibraryDoor } from "./library-door";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
@@ -16,6 +17,14 @@ customElements.define("learn-page", LearnPage);
 // As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
 const { tables, threads, baseUrl } = cube;
 void page.begin(cube, sharedEngine({ tables, threads, baseUrl })).then(workOffline);
+
+const library = new LibraryDoor(
+  { lesson: page, cube },
+  {
+    link: document.querySelector("#library")!,
+    alert: document.querySelector<HTMLElement>("#library-failed")!,
+  },
+);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
@@ -31,4 +40,5 @@ async function workOffline(): Promise<void> {
     address.startsWith(new URL("assets/", document.baseURI).href),
   );
   await storeForLater(["learn.html", ...own, ...bundleFiles("methods")]);
+  await library.fetchLibrary();
 }

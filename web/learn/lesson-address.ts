@@ -3,6 +3,7 @@
 
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
+import { asksForLibrary } from "./library-address";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
 
 const STORAGE_KEY = "cubewright.lesson";
@@ -47,7 +48,7 @@ export class LessonAddress {
     clearTimeout(this.#waiting);
     this.#waiting = 0;
     const { lesson, index } = this.#course;
-    if (!lesson) return;
+    if (!lesson || asksForLibrary(location.hash)) return;
     const link = writeLessonLink(lesson, index);
     if (link === location.hash) return;
     history.replaceState(history.state, "", link);

@@ -7,11 +7,16 @@ const pageDirectory = join(projectDirectory, "web/page");
 const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
-const LESSONS = join(projectDirectory, "web/learn/learn.ts");
+const learnDirectory = join(projectDirectory, "web/learn");
+const LESSONS = join(learnDirectory, "learn.ts");
+/** What the page of lessons loads when it is asked for. */
+const ROOMS_OF_LESSONS = [join(learnDirectory, "library/learn-library.ts")];
 
 /**
- * Two scripts: `main`, which runs first, and `element`, which is what the page has in common besides with the page in
- * a frame or the lessons. All other modules are where the bundler puts them.
+ * Three scripts: `main`, which runs first; `element`, which is what the page has in common besides with the page in
+ * a frame or the lessons; and `learn-common`, which is what of the lessons is also used by what they load later. If a
+ * later script imported from that of the lessons itself, the bundler would add one more to every page. All other modules
+ * are where the bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -23,12 +28,13 @@ export function siteScripts() {
       scripts ??= divide((module) => build.getModuleInfo(module)?.importedIds ?? []);
       if (scripts.main.has(id)) return "main";
       if (scripts.element.has(id)) return "element";
+      if (scripts.lessons.has(id)) return "learn-common";
       return null;
     },
   };
 }
 
-/** @typedef {{ main: Set<string>, element: Set<string> }} Scripts the modules of each */
+/** @typedef {{ main: Set<string>, element: Set<string>, lessons: Set<string> }} Scripts the modules of each */
 
 /**
  * @param {(module: string) => readonly string[]} importsOf without those of `import()`
@@ -40,7 +46,11 @@ function divide(importsOf) {
   const element = [...withImports(PAGE, importsOf)].filter(
     (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );
-  return { main, element: new Set(element) };
+  const lessons = withImports(LESSONS, importsOf);
+  const common = ROOMS_OF_LESSONS.flatMap((path) => [...withImports(path, importsOf)]).filter(
+    (module) => lessons.has(module) && !main.has(module) && !element.includes(module),
+  );
+  return { main, element: new Set(element), lessons: new Set(common) };
 }
 
 /**

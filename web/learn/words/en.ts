@@ -179,6 +179,10 @@ export const en = {
   "sequence-corner-twist": "two corners turned",
   "sequence-corner-twist-back": "two corners turned back",
   "sequence-edge-flip": "two edges flipped",
+
+  // The case library.
+  "library-link": "Case library",
+  "library-failed": "The case library could not be loaded. Is there a network?",
 } as const;
 
 /** The names of these messages. */

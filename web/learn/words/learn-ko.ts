@@ -154,4 +154,8 @@ export const ko: Messages<LearnMessage> = {
   "sequence-corner-twist": "코너 두 개 돌리기",
   "sequence-corner-twist-back": "코너 두 개 반대로 돌리기",
   "sequence-edge-flip": "엣지 두 개 뒤집기",
+
+  // The case library.
+  "library-link": "경우 모음",
+  "library-failed": "경우 모음을 불러오지 못했습니다. 인터넷에 연결되어 있나요?",
 };

@@ -171,4 +171,8 @@ export const ru: Messages<LearnMessage> = {
   "sequence-corner-twist": "повернуть два угла",
   "sequence-corner-twist-back": "повернуть два угла обратно",
   "sequence-edge-flip": "перевернуть два ребра",
+
+  // The case library.
+  "library-link": "Все случаи",
+  "library-failed": "Не удалось загрузить список случаев. Есть ли сеть?",
 };

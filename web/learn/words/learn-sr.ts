@@ -172,4 +172,8 @@ export const sr: Messages<LearnMessage> = {
   "sequence-corner-twist": "okreni dva ugla",
   "sequence-corner-twist-back": "okreni dva ugla nazad",
   "sequence-edge-flip": "obrni dve ivice",
+
+  // The case library.
+  "library-link": "Svi slučajevi",
+  "library-failed": "Spisak slučajeva nije mogao da se učita. Ima li mreže?",
 };

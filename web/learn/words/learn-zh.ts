@@ -135,4 +135,8 @@ export const zh: Messages<LearnMessage> = {
   "sequence-corner-twist": "翻转两个角块",
   "sequence-corner-twist-back": "反向翻转两个角块",
   "sequence-edge-flip": "翻转两个棱块",
+
+  // The case library.
+  "library-link": "情形库",
+  "library-failed": "情形库无法加载。有网络吗？",
 };
