@@ -45,6 +45,18 @@ export const ROOMS = {
   ],
   "learn/embedded": ["core", "learn", "learn/lesson", "widget/features"],
   "learn/lesson": ["core"],
+  "learn/library": [
+    "core",
+    "learn/lesson",
+    "learn/library/words",
+    "learn/words",
+    "site",
+    "widget",
+    "widget/looks",
+    "widget/stage",
+    "widget/words",
+  ],
+  "learn/library/words": ["widget/words"],
   "learn/words": ["core", "widget/words"],
   package: [
     "core",
@@ -172,6 +184,7 @@ export const ROOMS = {
  * @type {Record<string, string[]>}
  */
 export const ON_DEMAND = {
+  learn: ["learn/library"],
   package: ["learn/embedded"],
   page: ["learn"],
   "page/embedded": ["learn/embedded"],
@@ -221,7 +234,7 @@ const LOCAL = ["local", "localmodule", "aliased"];
 const PACKAGE_LAYERS = {
   three: ["scene"],
   lit: ["widget", "learn", "page"],
-  idb: ["engine/storage"],
+  idb: ["engine/storage", "learn/library"],
   uqr: ["page/dialogs"],
 };
 

@@ -6,6 +6,7 @@ import { sharedEngine } from "../widget/solve/shared-engine";
 import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
 import { PageSurroundings } from "./page-surroundings";
+import { LibraryDoor } from "./library-door";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
@@ -19,6 +20,14 @@ const { tables, threads, baseUrl } = cube;
 const surroundings = new PageSurroundings(page, cube);
 const course = page.begin(cube, sharedEngine({ tables, threads, baseUrl }), surroundings);
 void surroundings.open(course).then(workOffline);
+
+const library = new LibraryDoor(
+  { lesson: page, cube },
+  {
+    link: document.querySelector("#library")!,
+    alert: document.querySelector<HTMLElement>("#library-failed")!,
+  },
+);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
@@ -37,4 +46,5 @@ async function workOffline(): Promise<void> {
   const isPocketUsed = fetched.some((address) => address.endsWith(pocket[0]!));
   const bundles = isPocketUsed ? pocket : bundleFiles("methods");
   await storeForLater(["learn.html", ...own, ...bundles]);
+  await library.fetchLibrary();
 }

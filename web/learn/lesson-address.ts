@@ -4,6 +4,7 @@
 import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
+import { asksForLibrary } from "./library-address";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
 
 const STORAGE_KEY = "cubewright.lesson";
@@ -55,6 +56,7 @@ export class LessonAddress {
     const { lesson, index, isPreparing } = this.#course;
     // What is being prepared is what the address asks for, or will be written when it is there.
     if (!lesson || isPreparing || location.hash !== this.#known) return;
+    if (asksForLibrary(location.hash)) return;
     const link = writeLessonLink(lesson, index);
     if (link === location.hash) return;
     history.replaceState(history.state, "", link);

@@ -6,6 +6,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
+import { en as libraryEnglish } from "../../../web/learn/library/words/en";
+import { ko as libraryKorean } from "../../../web/learn/library/words/learn-library-ko";
+import { ru as libraryRussian } from "../../../web/learn/library/words/learn-library-ru";
+import { sr as librarySerbian } from "../../../web/learn/library/words/learn-library-sr";
+import { zh as libraryChinese } from "../../../web/learn/library/words/learn-library-zh";
 import { en as learnEnglish } from "../../../web/learn/words/en";
 import { ko as learnKorean } from "../../../web/learn/words/learn-ko";
 import { ru as learnRussian } from "../../../web/learn/words/learn-ru";
@@ -57,6 +62,14 @@ const LEARN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: learnRussian,
 };
 
+const LIBRARY_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: libraryEnglish,
+  "sr-Latn": librarySerbian,
+  "zh-Hans": libraryChinese,
+  ko: libraryKorean,
+  ru: libraryRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
@@ -64,6 +77,7 @@ function loadedLater(language: LanguageCode): AllMessages {
     proof: PROOF_MESSAGES,
     other: OTHER_MESSAGES,
     learn: LEARN_MESSAGES,
+    library: LIBRARY_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

@@ -7,14 +7,17 @@ const pageDirectory = join(projectDirectory, "web/page");
 const FIRST = join(pageDirectory, "main.ts");
 const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
-const LESSONS = join(projectDirectory, "web/learn/learn.ts");
-const LESSONS_IN_FRAME = join(projectDirectory, "web/learn/embedded/learn-in-element.ts");
-const OF_LESSONS = join(projectDirectory, "web/learn/");
+const learnDirectory = join(projectDirectory, "web/learn");
+const LESSONS = join(learnDirectory, "learn.ts");
+const LESSONS_IN_FRAME = join(learnDirectory, "embedded/learn-in-element.ts");
+/** What the page of lessons loads when it is asked for. */
+const ROOMS_OF_LESSONS = [join(learnDirectory, "library/learn-library.ts")];
 
 /**
  * Three scripts: `main`, which runs first; `element`, which is what the page has in common besides with the page in
- * a frame or the lessons; and `learn-lesson`, which is what the page of lessons teaches with, and a lesson in a frame
- * too. All other modules are where the bundler puts them.
+ * a frame or the lessons; and `learn-lesson`, which is what of the lessons is also used by a lesson in a frame, or by
+ * what the page of lessons loads later. If a later script imported from that of the lessons itself, the bundler would
+ * add one more to every page. All other modules are where the bundler puts them.
  *
  * @returns {import("rolldown").CodeSplittingGroup}
  */
@@ -46,9 +49,10 @@ function divide(importsOf) {
     (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );
   // Named as they are, they are not stored by those who only solve (web-app.mjs).
-  const lesson = [...withImports(LESSONS_IN_FRAME, importsOf)].filter(
-    (module) => module.startsWith(OF_LESSONS) && lessons.has(module),
-  );
+  const later = [LESSONS_IN_FRAME, ...ROOMS_OF_LESSONS];
+  const lesson = later
+    .flatMap((path) => [...withImports(path, importsOf)])
+    .filter((module) => lessons.has(module) && !main.has(module) && !element.includes(module));
   return { main, element: new Set(element), lesson: new Set(lesson) };
 }
 

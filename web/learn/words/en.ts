@@ -216,6 +216,9 @@ export const en = {
   "sequence-pbl-adjacent-adjacent": "two neighbours above, two below",
   "sequence-pbl-adjacent-diagonal": "two neighbours in one layer, two across in the other",
   "sequence-pbl-diagonal-diagonal": "two across above, two across below",
+  // The case library.
+  "library-link": "Case library",
+  "library-failed": "The case library could not be loaded. Is there a network?",
 } as const;
 
 /** The names of these messages. */

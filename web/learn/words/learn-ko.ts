@@ -189,4 +189,7 @@ export const ko: Messages<LearnMessage> = {
   "sequence-pbl-adjacent-adjacent": "위층의 이웃한 둘, 아래층의 이웃한 둘",
   "sequence-pbl-adjacent-diagonal": "한 층은 이웃한 둘, 다른 층은 마주 보는 둘",
   "sequence-pbl-diagonal-diagonal": "위층과 아래층의 마주 보는 둘",
+  // The case library.
+  "library-link": "경우 모음",
+  "library-failed": "경우 모음을 불러오지 못했습니다. 인터넷에 연결되어 있나요?",
 };

@@ -208,4 +208,7 @@ export const ru: Messages<LearnMessage> = {
   "sequence-pbl-adjacent-adjacent": "два соседних сверху, два снизу",
   "sequence-pbl-adjacent-diagonal": "два соседних в одном слое, два напротив в другом",
   "sequence-pbl-diagonal-diagonal": "два напротив сверху, два снизу",
+  // The case library.
+  "library-link": "Все случаи",
+  "library-failed": "Не удалось загрузить список случаев. Есть ли сеть?",
 };

@@ -209,4 +209,7 @@ export const sr: Messages<LearnMessage> = {
   "sequence-pbl-adjacent-adjacent": "dva susedna gore, dva dole",
   "sequence-pbl-adjacent-diagonal": "dva susedna u jednom sloju, dva naspramna u drugom",
   "sequence-pbl-diagonal-diagonal": "dva naspramna gore, dva dole",
+  // The case library.
+  "library-link": "Svi slučajevi",
+  "library-failed": "Spisak slučajeva nije mogao da se učita. Ima li mreže?",
 };

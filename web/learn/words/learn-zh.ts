@@ -166,4 +166,7 @@ export const zh: Messages<LearnMessage> = {
   "sequence-pbl-adjacent-adjacent": "上层两个相邻，下层两个相邻",
   "sequence-pbl-adjacent-diagonal": "一层两个相邻，另一层两个对角",
   "sequence-pbl-diagonal-diagonal": "上层两个对角，下层两个对角",
+  // The case library.
+  "library-link": "情形库",
+  "library-failed": "情形库无法加载。有网络吗？",
 };

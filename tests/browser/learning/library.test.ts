@@ -1,0 +1,218 @@
+// The case library: a case is found, shown on the cube, asked for by the trainer, and printed. With
+// CUBEWRIGHT_PHOTOGRAPHS, the path of a directory, each view is photographed.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { LANGUAGES } from "../../../web/widget/words/languages";
+import { axeFindings } from "../accessibility";
+import type { ProfileOptions } from "../browsers/tab";
+import { ofThisRun } from "../long-run";
+import { it as pageTest } from "../page/chromium-test";
+import type { OpenCube } from "../page/cube-opener";
+import { DESKTOP, PHONE } from "../page/cube-page";
+import { LessonPage, SCRAMBLED } from "./lesson-page";
+
+const photographsDirectory = process.env.CUBEWRIGHT_PHOTOGRAPHS;
+const it = pageTest.extend("needs", { picture: photographsDirectory !== undefined });
+// Turns are made at once.
+const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
+
+async function openLibrary(
+  openCube: OpenCube<Page>,
+  fragment: string,
+  options: ProfileOptions = CALM,
+): Promise<Page> {
+  const { page } = await openCube(options, {
+    address: `learn.html#${fragment}`,
+    isUsable: (cube) => cube.page.locator("case-library h2").waitFor(),
+  });
+  return page;
+}
+
+function shownBy(page: Page): Promise<{ facelets: string; index: number }> {
+  return page.evaluate(() => {
+    const { facelets, index } = document.querySelector("cubewright-cube")!;
+    return { facelets, index };
+  });
+}
+
+it("leads from a lesson to a case, which is found by its name and solved on the cube", async ({
+  openCube,
+}) => {
+  const { page } = await LessonPage.open(openCube, `facelets=${SCRAMBLED}`, CALM);
+  await expect.poll(() => page.url()).toContain("index=0");
+  const lessonUrl = page.url();
+  await page.getByRole("link", { name: "Case library" }).click();
+  await page.getByRole("heading", { name: "Case library" }).waitFor();
+  expect(await page.getByRole("listitem").count()).toBe(21);
+
+  await page.getByRole("searchbox", { name: "Name or number" }).fill("Ja");
+  await page.getByText("One case found.").waitFor();
+  await page.getByRole("link", { name: "PLL Ja" }).click();
+  await page.getByRole("heading", { name: "PLL Ja" }).waitFor();
+  expect(page.url()).toMatch(/#library=pll-ja$/);
+  const before = await shownBy(page);
+  expect(isSolved(before.facelets)).toBe(false);
+
+  await page.getByRole("button", { name: "Next turn" }).click();
+  await page.getByText("Upper face (yellow)").waitFor();
+  await page.getByRole("button", { name: "Show me on the cube" }).click();
+  await expect.poll(async () => isSolved((await shownBy(page)).facelets)).toBe(true);
+  await page.getByRole("button", { name: "Set it up again" }).click();
+  expect(await shownBy(page)).toEqual(before);
+
+  await page.getByRole("link", { name: "All cases" }).click();
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.locator("learn-page h2").waitFor();
+  expect(page.url()).toBe(lessonUrl);
+  expect((await shownBy(page)).facelets).toBe(SCRAMBLED);
+});
+
+it("goes through cases by keyboard", async ({ openCube }) => {
+  const page = await openLibrary(openCube, "library=oll-27");
+  await page.getByText("Also called Sune").waitFor();
+  await page.getByRole("img", { name: /^Looking up: / }).waitFor();
+  await page.getByRole("link", { name: "Next case" }).focus();
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 2 });
+  await expect.poll(() => heading.innerText()).toBe("OLL 28");
+  expect(await heading.evaluate((element) => element.matches(":focus"))).toBe(true);
+  await page.goBack();
+  await expect.poll(() => heading.innerText()).toBe("OLL 27");
+});
+
+it("asks for cases, and knows at the next visit which were known", async ({ openCube }) => {
+  const page = await openLibrary(openCube, "library=pll&view=train");
+  const answers = page.getByRole("group", { name: "Answers" }).getByRole("button");
+  await expect.poll(() => answers.count()).toBe(5);
+  const verdict = page.locator("case-trainer .verdict");
+  // Whichever it is: the picture says where the pieces go, as it does in the list.
+  await page.getByRole("img", { name: /^(Corners|Edges): / }).waitFor();
+  await page.getByRole("button", { name: "I don’t know" }).click();
+  const told = await verdict.innerText();
+  expect(told).toMatch(/^This is PLL \w+\.$/);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => verdict.innerText()).toBe("");
+  await answers.first().click();
+  expect(await verdict.innerText()).toMatch(/^(Right: this|No, this) is PLL \w+\.$/);
+
+  const storedBoxes = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown[]>((resolve) => {
+          const opening = indexedDB.open("cubewright-cases");
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("boxes").objectStore("boxes").getAllKeys();
+            all.onsuccess = () => {
+              opening.result.close();
+              resolve(all.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(async () => (await storedBoxes()).length).toBe(2);
+  await page.getByText("How it goes").click();
+  await page.getByRole("button", { name: "Delete my progress in PLL" }).click();
+  await page.getByText("Your progress in PLL is deleted.").waitFor();
+  await expect.poll(async () => (await storedBoxes()).length).toBe(0);
+});
+
+it("is printed as sheets of one or two pages", async ({ openCube }) => {
+  const page = await openLibrary(openCube, "library=pll");
+  for (const [set, most] of [
+    ["PLL", 1],
+    ["OLL", 2],
+    ["F2L", 2],
+  ] as const) {
+    await page.getByRole("link", { name: set, exact: true }).click();
+    await page.getByRole("button", { name: `Print ${set}` }).waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+    expect(pages, set).toBeLessThanOrEqual(most);
+    if (photographsDirectory === undefined) continue;
+    mkdirSync(photographsDirectory, { recursive: true });
+    await page.pdf({
+      preferCSSPageSize: true,
+      path: join(photographsDirectory, `sheet ${set}.pdf`),
+    });
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("searchbox").isVisible()).toBe(false);
+  expect(await page.getByRole("img").first().isVisible()).toBe(true);
+});
+
+interface Looks {
+  looks: string;
+  options: ProfileOptions;
+  isLong?: boolean;
+}
+
+const LOOKS: readonly Looks[] = [
+  { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" } },
+  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" } },
+  { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isLong: true },
+  { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
+];
+
+function tooWide(page: Page): Promise<string[]> {
+  return page.locator("case-library").evaluate((element) => {
+    const boxes = [document.documentElement, ...element.shadowRoot!.querySelectorAll("*")];
+    return boxes
+      .filter((box) => !box.closest("svg") && !box.matches(".spoken"))
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .filter((box) => getComputedStyle(box).display !== "inline")
+      .map((box) => `${box.className}: ${box.textContent.trim()}`);
+  });
+}
+
+it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
+  "can be read ($looks)",
+  async ({ looks, options }, { openCube }) => {
+    const page = await openLibrary(openCube, "library=oll", {
+      ...options,
+      reducedMotion: "reduce",
+    });
+    const look = async (view: string) => {
+      expect(await axeFindings(page), view).toEqual([]);
+      expect(await tooWide(page), view).toEqual([]);
+      if (photographsDirectory === undefined) return;
+      mkdirSync(photographsDirectory, { recursive: true });
+      const path = join(photographsDirectory, `library, ${view}, ${looks}.png`);
+      await page.screenshot({ path, fullPage: view !== "oll" });
+    };
+    const go = async (fragment: string, text: string | RegExp) => {
+      await page.evaluate((hash) => (location.hash = hash), fragment);
+      await page.locator("case-library").getByText(text).first().waitFor();
+    };
+    await look("oll");
+    await go("library=pll", "Only edges change places");
+    await look("pll");
+    await go("library=f2l", "Corner and edge in the upper layer");
+    await look("f2l");
+    await go("library=pll-t", "On your own cube");
+    await look("case");
+    await go("library=f2l-5", "On your own cube");
+    await look("pair");
+    await go("library=oll&view=train", "I don’t know");
+    await page.getByRole("button", { name: "I don’t know" }).click();
+    await page.getByText("Look at OLL").waitFor();
+    await look("trainer");
+  },
+);
+
+it.for(LANGUAGES)("speaks $name, and fits on a phone", async ({ code }, { openCube }) => {
+  const options = { ...PHONE, locale: code.slice(0, 2), reducedMotion: "reduce" } as const;
+  const page = await openLibrary(openCube, "library=pll", options);
+  await page.locator(`html[lang=${code}]`).waitFor({ state: "attached" });
+  const title = page.locator("case-library h2");
+  if (code !== "en") await expect.poll(() => title.innerText()).not.toBe("Case library");
+  expect(await tooWide(page)).toEqual([]);
+  await page.evaluate(() => (location.hash = "library=pll-t"));
+  await page.locator("case-library .about").waitFor();
+  expect(await tooWide(page)).toEqual([]);
+});

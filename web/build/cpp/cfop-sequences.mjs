@@ -1,0 +1,38 @@
+// The cases of CFOP with their sequences, for the case library of the page of lessons. They are written in C++
+// (solver/methods/cfop/*_cases.h), and the native command tells them. What the browser needs of them is a file of its
+// own, so that nobody has to load the bundle of the methods to look at a case. A test compares both.
+//
+//   node web/build/cpp/cfop-sequences.mjs     brings the file up to date
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cubewrightCommand, projectDirectory } from "../directories.mjs";
+
+/** The file that is written. */
+export const SEQUENCES_PATH = join(projectDirectory, "web/learn/library/cfop-sequences.ts");
+
+// Others than these bring out what is in the way, and solve no case.
+const CASE = /^(?:f2l|oll|pll)-/;
+
+const HEAD = `// The cases of CFOP and the sequence of each, written by web/build/cpp/cfop-sequences.mjs from those of the C++ core. Not
+// to be changed by hand: a test compares them.
+
+/** Sequences by their cases, as solver/methods/cfop/ names them. */
+export const CFOP_SEQUENCES: Readonly<Record<string, string>> = {
+`;
+
+/** @returns {string} what the file is to hold, as the native command tells the sequences */
+export function cfopSequencesFile() {
+  const args = ["sequences", "--json", "--method", "cfop"];
+  /** @type {{ sequences: { name: string, moves: string }[] }} */
+  const { sequences } = JSON.parse(execFileSync(cubewrightCommand, args, { encoding: "utf8" }));
+  const lines = sequences
+    .filter(({ name }) => CASE.test(name))
+    .map(({ name, moves }) => `  "${name}": "${moves}",\n`);
+  return `${HEAD}${lines.join("")}};\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await writeFile(SEQUENCES_PATH, cfopSequencesFile());
+}

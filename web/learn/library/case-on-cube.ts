@@ -1,0 +1,92 @@
+// A case on the cube of the page: set up, and solved turn by turn before the eyes of the person.
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import { SOLVED_FACELETS } from "../../core/facelets";
+import { rotationsTo } from "../../core/held";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { type Moment, momentsThrough } from "../lesson/moment";
+import type { LibraryCase } from "./cases";
+import { SOLVED } from "./cases";
+
+// The cube is turned over before the case begins, as it is held.
+const HOLD = rotationsTo(SOLVED.orientation);
+
+export class CaseOnCube implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #cube: CubewrightCube;
+  readonly #hint: CubewrightCube["hint"];
+  #case: LibraryCase | undefined;
+  #moments: readonly Moment[] = [];
+
+  constructor(host: ReactiveControllerHost, cube: CubewrightCube) {
+    this.#host = host;
+    this.#cube = cube;
+    this.#hint = cube.hint;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#cube.hint = "arrow";
+    this.#cube.addEventListener("cubewright-step", this.#hearStep);
+  }
+
+  /** Leaves the cube as it was found. */
+  hostDisconnected(): void {
+    this.#cube.removeEventListener("cubewright-step", this.#hearStep);
+    this.#cube.pause();
+    this.#cube.hint = this.#hint;
+    this.#cube.alg = "";
+    this.#cube.facelets = SOLVED_FACELETS;
+  }
+
+  /** How many turns of the case are done. */
+  get index(): number {
+    return Math.max(0, this.#cube.index - HOLD.length);
+  }
+
+  /** Whether its turns are being made one after the other. */
+  get isPlaying(): boolean {
+    return this.#cube.playing;
+  }
+
+  /** The cube as it is now. */
+  get moment(): Moment {
+    return this.#moments[this.index] ?? SOLVED;
+  }
+
+  /** Sets up a case, unless it is there already. */
+  show(wanted: LibraryCase): void {
+    if (wanted === this.#case) return;
+    this.#case = wanted;
+    const { start, moves } = wanted;
+    this.#moments = momentsThrough(start, moves);
+    const cube = this.#cube;
+    cube.pause();
+    cube.facelets = start.facelets;
+    cube.alg = [...HOLD, ...moves].join(" ");
+    this.setUp();
+  }
+
+  /** Goes back to the case as it is before its turns. */
+  setUp(): void {
+    this.#cube.pause();
+    this.#cube.seek(HOLD.length);
+  }
+
+  /** Solves it before one's eyes, from the beginning if it is solved already. */
+  play(): void {
+    if (this.index === this.#case?.moves.length) this.setUp();
+    this.#cube.play();
+  }
+
+  /** Makes a turn, or takes one back. */
+  turn(count: 1 | -1): void {
+    this.#cube.pause();
+    this.#cube.step(count);
+  }
+
+  readonly #hearStep = (): void => {
+    this.#host.requestUpdate();
+  };
+}

@@ -1,0 +1,129 @@
+// What there is to see in a case: the pieces that it is about, and the group of similar cases to which it belongs.
+
+import type { Face } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
+import { colorsOfPiece, stickersOfPiece } from "../../core/pieces";
+import { centersBeside, heldAt, placeOfPiece, sortedLetters } from "../lesson/moment";
+import type { LibraryCase } from "./cases";
+
+/** The places of the upper layer row by row, seen from above, the back first. The middle is not among them. */
+export const UPPER_PLACES = ["ULB", "UB", "UBR", "UL", "UR", "UFL", "UF", "URF"] as const;
+export type UpperPlace = (typeof UPPER_PLACES)[number];
+
+// Clockwise, seen from above.
+const UPPER_CORNERS: readonly UpperPlace[] = ["ULB", "UBR", "URF", "UFL"];
+const UPPER_EDGES: readonly UpperPlace[] = ["UB", "UR", "UF", "UL"];
+const RINGS = [UPPER_CORNERS, UPPER_EDGES];
+
+// Of the pair: the corner and the edge that belong at the right in front.
+const SLOT_CORNER = "DRF";
+const SLOT_EDGE = "FR";
+
+/** The groups of each set, in the order in which people usually list them. */
+export const CASE_GROUPS = {
+  f2l: ["f2l-above", "f2l-corner-in", "f2l-edge-in", "f2l-both-in"],
+  oll: ["oll-cross", "oll-line", "oll-angle", "oll-dot"],
+  pll: ["pll-edges", "pll-corners", "pll-one-pair", "pll-no-pair"],
+} as const;
+export type CaseGroup = (typeof CASE_GROUPS)[keyof typeof CASE_GROUPS][number];
+
+/** For each upper piece of the cube as it is held: the face on which its sticker with the upper colour is. */
+export function facings(held: string): ReadonlyMap<UpperPlace, Face> {
+  const upper = held.charAt(centerSticker("U"));
+  return new Map(
+    UPPER_PLACES.map((place) => {
+      const side = stickersOfPiece(place).findIndex((sticker) => held.charAt(sticker) === upper);
+      return [place, place.charAt(side) as Face];
+    }),
+  );
+}
+
+/** A piece that goes from one place of the upper layer to another. */
+export interface Journey {
+  from: UpperPlace;
+  to: UpperPlace;
+}
+
+/**
+ * Where the upper pieces go. What matters is how they lie to each other, so the layer is thought to be turned as leaves
+ * most pieces where they are.
+ */
+export function journeys(held: string): readonly Journey[] {
+  const ways = [0, 1, 2, 3].map((quarters) =>
+    RINGS.flatMap((ring) =>
+      ring.map((from) => ({ from, to: ring[(ring.indexOf(homeOf(held, from)) + quarters) % 4]! })),
+    ).filter(({ from, to }) => from !== to),
+  );
+  return ways.reduce((best, way) => (way.length < best.length ? way : best));
+}
+
+/** Whether two pieces change places. */
+export function isSwap(all: readonly Journey[], { from, to }: Journey): boolean {
+  return all.some((other) => other.from === to && other.to === from);
+}
+
+function homeOf(held: string, place: UpperPlace): UpperPlace {
+  const colors = sortedLetters(colorsOfPiece(held, place));
+  return UPPER_PLACES.find((home) => sortedLetters(centersBeside(held, home)) === colors)!;
+}
+
+/** One of the two pieces of a pair. */
+export interface PairPiece {
+  /** Its colours, as in `Moment.facelets`. */
+  colors: string;
+  /** Where it is, as the cube is held. */
+  place: string;
+  /** The colour by which one sees how it lies: that of the cross, or of the front. */
+  color: string;
+  /** The face on which that sticker is. */
+  face: Face;
+}
+
+/** The corner and the edge that belong at the right in front, and where they are. */
+export function pairOf(held: string): { corner: PairPiece; edge: PairPiece } {
+  return { corner: pairPiece(held, SLOT_CORNER), edge: pairPiece(held, SLOT_EDGE) };
+}
+
+function pairPiece(held: string, home: string): PairPiece {
+  const colors = centersBeside(held, home);
+  const place = placeOfPiece(held, colors);
+  const color = colors.charAt(0);
+  const face = place.charAt(colorsOfPiece(held, place).indexOf(color)) as Face;
+  return { colors, place, color, face };
+}
+
+/** The group to which a case belongs. */
+export function groupOf({ set, start }: Pick<LibraryCase, "set" | "start">): CaseGroup {
+  const held = heldAt(start);
+  if (set === "f2l") return pairGroup(held);
+  return set === "oll" ? facingGroup(held) : journeyGroup(held);
+}
+
+function pairGroup(held: string): CaseGroup {
+  const { corner, edge } = pairOf(held);
+  const isAbove = ({ place }: PairPiece) => place.includes("U");
+  if (isAbove(corner)) return isAbove(edge) ? "f2l-above" : "f2l-edge-in";
+  return isAbove(edge) ? "f2l-corner-in" : "f2l-both-in";
+}
+
+function facingGroup(held: string): CaseGroup {
+  const facing = facings(held);
+  const [back, right, front, left] = UPPER_EDGES.map((place) => facing.get(place) === "U");
+  const count = [back, right, front, left].filter(Boolean).length;
+  if (count !== 2) return count === 4 ? "oll-cross" : "oll-dot";
+  return back === front ? "oll-line" : "oll-angle";
+}
+
+// Where both corners of a side show it the same colour, they belong beside each other.
+function journeyGroup(held: string): CaseGroup {
+  const moved = journeys(held).map(({ from }) => from.length);
+  if (!moved.includes(3)) return "pll-edges";
+  if (!moved.includes(2)) return "pll-corners";
+  const pairs = (["F", "R", "B", "L"] as const).filter((side) => {
+    const [one, other] = UPPER_CORNERS.filter((place) => place.includes(side)).map(
+      (place) => stickersOfPiece(place)[place.indexOf(side)]!,
+    ) as [number, number];
+    return held.charAt(one) === held.charAt(other);
+  });
+  return pairs.length > 0 ? "pll-one-pair" : "pll-no-pair";
+}

@@ -1,0 +1,74 @@
+// The cases of CFOP: what each is called, the turns that solve it, and the cube that shows it.
+
+import { SOLVED_FACELETS } from "../../core/facelets";
+import type { WrittenMove } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+import { inverseOf } from "../../core/written-moves";
+import { momentAfter, type Moment } from "../lesson/moment";
+import { firstHeld } from "../lesson/teaching";
+import { CFOP_SEQUENCES } from "./cfop-sequences";
+import { NICKNAMES } from "./nicknames";
+
+/** Pairs of the first two layers, turning over the last layer, bringing its pieces to their places. */
+export const CASE_SETS = ["f2l", "oll", "pll"] as const;
+export type CaseSet = (typeof CASE_SETS)[number];
+
+export interface LibraryCase {
+  /** Such as "oll-27" or "pll-ja". */
+  id: string;
+  set: CaseSet;
+  /** Within its set, such as "27" or "Ja". */
+  label: string;
+  /** Such as "Sune". */
+  nickname?: string;
+  /** What solves it. */
+  moves: readonly WrittenMove[];
+  /** What makes it of a solved cube, held as in a lesson. */
+  setup: readonly WrittenMove[];
+  /** The cube that shows it, of which all is solved but the case. */
+  start: Moment;
+}
+
+/** A solved cube, held as in a lesson: the colour of the cross below. */
+export const SOLVED: Moment = firstHeld("cfop", SOLVED_FACELETS);
+
+/** All cases, in the order of their sets and numbers. */
+export const CASES: readonly LibraryCase[] = Object.entries(CFOP_SEQUENCES).map(([id, text]) => {
+  const [set, label] = id.split("-") as [CaseSet, string];
+  const { written: moves } = parseMoves(text);
+  const setup = moves.map(inverseOf).reverse();
+  const nickname = NICKNAMES[id];
+  return {
+    ...{ id, set, moves, setup },
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    ...(nickname !== undefined && { nickname }),
+    start: momentAfter(SOLVED, setup),
+  };
+});
+
+/** Those of one set. */
+export function casesOf(set: CaseSet): readonly LibraryCase[] {
+  return CASES.filter((each) => each.set === set);
+}
+
+/** What the field calls it, such as "OLL 27". */
+export function nameOf({ set, label }: Pick<LibraryCase, "set" | "label">): string {
+  return `${set.toUpperCase()} ${label}`;
+}
+
+/**
+ * The cases that a person may mean: by the beginning of the number or letters ("27", "Ja"), with or without the set
+ * ("oll27", "PLL T", "T perm"), or of a word of the nickname ("sune"). All if nothing is asked for.
+ */
+export function findCases(asked: string): readonly LibraryCase[] {
+  const wanted = asked
+    .toLowerCase()
+    .replace(/\bperm(?:utation)?\b/, "")
+    .replaceAll(/[\s-]+/g, "");
+  return CASES.filter(({ set, label, nickname = "" }) => {
+    const short = label.toLowerCase();
+    const words = nickname.toLowerCase().split(/[\s-]+/);
+    const rests = words.map((_, place) => words.slice(place).join(""));
+    return [short, set + short, ...rests].some((name) => name.startsWith(wanted));
+  });
+}

@@ -1,0 +1,69 @@
+// Which case a trainer asks for next, by the boxes of Sebastian Leitner ("So lernt man lernen", 1972): a case that is
+// known goes one box up, one that was missed goes back into the first. Instead of by days, a box is drawn from half as
+// often as the one below it, so that one may train for as long as one likes. New cases are in the first box.
+
+/** The number of the highest box. */
+export const HIGHEST_BOX = 5;
+/** A case from this box on counts as known well: it was known three times and has not been missed since. */
+const KNOWN_BOX = 4;
+
+/** The box of each case, by its name; those that were never asked for are missing. */
+export type Boxes = ReadonlyMap<string, number>;
+
+function boxOf(boxes: Boxes, id: string): number {
+  return boxes.get(id) ?? 1;
+}
+
+/** The box of a case after it was asked for. */
+export function boxAfter(boxes: Boxes, id: string, isKnown: boolean): number {
+  return isKnown ? Math.min(boxOf(boxes, id) + 1, HIGHEST_BOX) : 1;
+}
+
+/** How many of these cases are known well. */
+export function countKnown(boxes: Boxes, ids: readonly string[]): number {
+  return ids.filter((id) => boxOf(boxes, id) >= KNOWN_BOX).length;
+}
+
+/** How often a case is drawn, compared to one in the first box. */
+export function shareOf(boxes: Boxes, id: string): number {
+  return 2 ** (1 - boxOf(boxes, id));
+}
+
+/**
+ * The next case.
+ * @param last was asked for before, and does not come twice running
+ * @param random from 0 to less than 1
+ */
+export function drawCase(
+  boxes: Boxes,
+  ids: readonly string[],
+  last: string | undefined,
+  random: number,
+): string {
+  const others = ids.filter((id) => id !== last);
+  const total = others.reduce((sum, id) => sum + shareOf(boxes, id), 0);
+  let rest = random * total;
+  // Where rounding leaves something, it is the last one.
+  return others.find((id) => (rest -= shareOf(boxes, id)) < 0) ?? others.at(-1)!;
+}
+
+/** An item whose place nobody can guess, and `count` - 1 others of the list, in random order. */
+export function withOthers<Item>(
+  item: Item,
+  list: readonly Item[],
+  count: number,
+  random: () => number,
+): Item[] {
+  const others = shuffled(list, random).filter((other) => other !== item);
+  return shuffled([item, ...others.slice(0, count - 1)], random);
+}
+
+// By Fisher and Yates.
+function shuffled<Item>(list: readonly Item[], random: () => number): Item[] {
+  const items = [...list];
+  for (let left = items.length; left > 1; --left) {
+    const place = Math.floor(random() * left);
+    [items[left - 1], items[place]] = [items[place]!, items[left - 1]!];
+  }
+  return items;
+}

@@ -1,0 +1,522 @@
+// The looks of the case library.
+
+import { css } from "lit";
+
+import { foundation, spokenOnly } from "../../widget/looks/theme";
+import { signStyles } from "../../widget/looks/sticker-sign";
+import { posterStyles } from "../../widget/stage/poster.styles";
+
+/** What all of it has in common. */
+export const baseStyles = [
+  foundation,
+  spokenOnly,
+  css`
+    :host {
+      display: grid;
+      gap: 14px;
+      padding-bottom: 32px;
+    }
+
+    p,
+    h2,
+    h3 {
+      margin: 0;
+    }
+
+    h2 {
+      font-family: var(--cubewright-font-display);
+      font-size: 28px;
+      font-weight: 600;
+      line-height: 1.2;
+    }
+
+    h3 {
+      font-size: 17px;
+      font-weight: 600;
+    }
+
+    a {
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-underline-offset: 4px;
+    }
+
+    .card {
+      padding: 14px 16px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+    }
+
+    .card > * + *,
+    .card p + p {
+      margin-top: 8px;
+    }
+
+    .soft,
+    .intro,
+    .about-set {
+      color: var(--cubewright-ink-soft);
+    }
+
+    .plain,
+    .primary,
+    .turning button {
+      display: inline-grid;
+      place-items: center;
+      min-height: 48px;
+      padding: 4px 16px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: 14px;
+      background: var(--cubewright-card);
+      color: inherit;
+      font-size: 15px;
+      font-weight: 600;
+      line-height: 1.25;
+      text-align: center;
+      text-decoration: none;
+    }
+
+    .plain:hover,
+    .turning button:hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .primary,
+    .turning .primary {
+      border-color: transparent;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    [aria-disabled="true"] {
+      cursor: default;
+    }
+
+    summary {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-decoration: underline;
+      text-underline-offset: 4px;
+      cursor: pointer;
+    }
+  `,
+];
+
+/** Pictures of cases: light stickers on a dark cube, arrows over them. */
+export const pictureStyles = [
+  signStyles,
+  posterStyles,
+  css`
+    .poster {
+      display: block;
+    }
+
+    .poster rect {
+      stroke: none;
+    }
+
+    .poster .blank {
+      fill: #6d7278;
+    }
+
+    .f2l .blank {
+      fill: var(--cubewright-color-blank);
+    }
+
+    /* Light stripes are to be seen on light paper as well. */
+    .poster .rim {
+      stroke: var(--cubewright-color-body);
+      stroke-width: 1.5;
+    }
+
+    .poster .way {
+      stroke: #14130f;
+      stroke-width: 4;
+      stroke-linecap: round;
+    }
+
+    .poster .tip {
+      fill: #14130f;
+      stroke: none;
+    }
+  `,
+];
+
+/** The list of cases. */
+export const listStyles = css`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  .to-lesson,
+  .to-list {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  .sets {
+    display: flex;
+    gap: 8px;
+  }
+
+  .sets a {
+    display: grid;
+    flex: 1 1 auto;
+    place-items: center;
+    max-width: 160px;
+    min-height: 48px;
+    border: 1px solid var(--cubewright-line);
+    border-radius: var(--cubewright-radius-small);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  .sets [aria-current="page"] {
+    border-color: var(--cubewright-accent);
+    box-shadow: inset 0 0 0 1px var(--cubewright-accent);
+    color: var(--cubewright-accent);
+    text-decoration: underline;
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    align-items: end;
+  }
+
+  .search {
+    display: grid;
+    flex: 1 1 220px;
+    gap: 4px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+
+  .search input {
+    width: 100%;
+    min-height: 48px;
+    padding: 0 12px;
+    border: 1px solid var(--cubewright-ink-soft);
+    border-radius: var(--cubewright-radius-small);
+    background: var(--cubewright-card);
+    color: inherit;
+    font: inherit;
+    font-size: 16px;
+  }
+
+  .found {
+    min-height: 1.5em;
+    font-weight: 600;
+  }
+
+  section > h3 {
+    margin-bottom: 8px;
+  }
+
+  .cases {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+    gap: 8px;
+    margin: 0 0 8px;
+    padding: 0;
+    list-style: none;
+  }
+
+  .cases li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    padding: 8px 10px;
+    border: 1px solid var(--cubewright-line);
+    border-radius: var(--cubewright-radius-small);
+    background: var(--cubewright-card);
+  }
+
+  .cases li:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
+
+  /* The whole card leads to its case. */
+  .cases a::after {
+    position: absolute;
+    content: "";
+    inset: 0;
+  }
+
+  .cases a:focus-visible {
+    outline: none;
+  }
+
+  .cases li:focus-within {
+    outline: var(--cubewright-focus);
+    outline-offset: 2px;
+  }
+
+  .nickname {
+    margin-left: 6px;
+    color: var(--cubewright-ink-soft);
+    font-size: 14px;
+  }
+
+  .moves {
+    display: block;
+    margin-top: 2px;
+    font-family: var(--cubewright-font-mono);
+    font-size: 13px;
+    line-height: 1.4;
+  }
+
+  @media (forced-colors: active) {
+    .sets [aria-current="page"] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** A case beside the cube. */
+export const caseStyles = css`
+  .step {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border: 1px solid var(--cubewright-line);
+    border-radius: 14px;
+    font-size: 26px;
+    line-height: 1;
+    text-decoration: none;
+  }
+
+  .head h2 {
+    min-width: 0;
+  }
+
+  .to-list {
+    margin-right: auto;
+  }
+
+  .layout {
+    display: grid;
+    gap: 20px 32px;
+  }
+
+  .hand,
+  .plan {
+    display: grid;
+    gap: 14px;
+    align-content: start;
+    min-width: 0;
+  }
+
+  .turning {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+  }
+
+  .turning [aria-disabled="true"] {
+    opacity: 0.45;
+  }
+
+  .turns {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding: 0;
+    list-style: none;
+    font-family: var(--cubewright-font-mono);
+    font-size: 19px;
+    font-weight: 600;
+  }
+
+  .turns:first-child {
+    margin: 0;
+  }
+
+  .turns li {
+    min-width: 2em;
+    padding: 4px 6px;
+    border-radius: 8px;
+    text-align: center;
+  }
+
+  .turns .done {
+    color: var(--cubewright-ink-soft);
+    font-weight: 400;
+  }
+
+  .turns [aria-current] {
+    background: var(--cubewright-accent);
+    color: var(--cubewright-on-accent);
+  }
+
+  /* As high as its longest sentence, so that nothing moves from turn to turn. */
+  .now {
+    min-height: 4.5em;
+    font-size: 17px;
+    font-weight: 600;
+  }
+
+  .about {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(110px, 34%);
+    gap: 14px;
+    align-items: center;
+  }
+
+  .about p {
+    margin-top: 6px;
+  }
+
+  .about > .poster {
+    width: min(100%, 190px);
+    margin: 0 auto;
+  }
+
+  @media (min-width: 872px) {
+    .layout {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    .turning {
+      grid-template-columns: repeat(4, 1fr);
+    }
+
+    .now {
+      min-height: 3em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .turns [aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** The trainer. */
+export const trainerStyles = css`
+  :host {
+    width: min(100%, 520px);
+    margin-inline: auto;
+    padding: 0;
+  }
+
+  .question {
+    border-radius: var(--cubewright-radius);
+  }
+
+  .question .poster {
+    width: min(100%, 240px, 30vh);
+    margin-inline: auto;
+  }
+
+  .answers {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+  }
+
+  .answers button {
+    position: relative;
+    min-height: 56px;
+    padding: 4px 28px;
+    border: 1px solid var(--cubewright-line);
+    border-radius: 14px;
+    background: var(--cubewright-card);
+    font-weight: 600;
+    line-height: 1.25;
+  }
+
+  .answers small {
+    display: block;
+    color: var(--cubewright-ink-soft);
+    font-weight: 400;
+  }
+
+  .answers .unknown {
+    grid-column: 1 / -1;
+    min-height: 48px;
+  }
+
+  .mark {
+    position: absolute;
+    inset-block: 0;
+    right: 12px;
+    display: grid;
+    place-items: center;
+    font-size: 20px;
+  }
+
+  .answers .is-right {
+    border-color: var(--cubewright-accent);
+    box-shadow: inset 0 0 0 2px var(--cubewright-accent);
+  }
+
+  .answers .is-wrong {
+    border-style: dashed;
+    border-color: var(--cubewright-warning);
+    color: var(--cubewright-warning);
+  }
+
+  /* Their room is there before there is an answer, so that nothing moves. */
+  .verdict {
+    min-height: 1.5em;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  .on {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    justify-content: center;
+    min-height: 48px;
+  }
+
+  .on[inert] {
+    visibility: hidden;
+  }
+
+  .on a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+
+  .progress {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    align-items: center;
+  }
+
+  progress {
+    flex: 1 1 160px;
+    height: 10px;
+    accent-color: var(--cubewright-accent);
+  }
+
+  details > * + * {
+    margin-top: 8px;
+  }
+
+  @media (forced-colors: active) {
+    .answers .is-right {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
