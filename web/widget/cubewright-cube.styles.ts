@@ -151,6 +151,10 @@ export const styles = [
 
     /* Beside the button there is too little room for a line about the tables. */
     @container cube (width < 840px) {
+      .caption.beside {
+        grid-template-columns: minmax(0, 1fr) auto;
+      }
+
       .beside .choices {
         grid-row: 1;
       }

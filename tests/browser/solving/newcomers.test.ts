@@ -6,10 +6,10 @@ import { isSolved, SOLVED_FACELETS, stickerLabel } from "../../../web/core/facel
 import { COLOR_NAMES, FACES, type Face } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
+import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
-import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { holdUntilTold, type Place, scrolledPx, scrollsPx, swipe } from "../stage/touches";
 import { Newcomer } from "./newcomer";
 import { ScreenReader } from "./screen-reader";

@@ -3,8 +3,8 @@
 
 import { describe, expect } from "vitest";
 
-import { applyMoves, type Move } from "../../../web/core/moves";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
 import { HOLD_MS } from "../../../web/scene/hand/touch";
 import { ofThisRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";

@@ -89,6 +89,7 @@ export const styles = [
       display: grid;
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
+      align-items: baseline;
     }
 
     dd {
@@ -118,7 +119,7 @@ export const styles = [
     }
 
     button {
-      padding: 0 18px;
+      padding: 4px 18px;
       border: 1px solid var(--cubewright-line);
       border-radius: 14px;
       font-weight: 600;
@@ -129,8 +130,12 @@ export const styles = [
       border-color: var(--cubewright-ink-soft);
     }
 
-    dd button {
-      margin-inline-start: 10px;
+    /* In a narrow panel the button goes below what it is about. */
+    dd:has(button) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 6px 10px;
     }
 
     button[aria-disabled="true"] {
