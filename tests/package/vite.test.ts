@@ -80,6 +80,28 @@ it("solves while it is developed", async () => {
   await serveWhileDeveloped(project.directory, {}, (url) => expectToSolve(url, FROM_TEXT));
 });
 
+it("teaches when it is built", async () => {
+  const lesson = await FreshProject.create({
+    "index.html":
+      '<!doctype html><link rel="icon" href="data:," /><script type="module" src="./main.js"></script>' +
+      '<cubewright-cube mode="learn" method="cfop" stage="f2l-1" setup="R U2 F"></cubewright-cube>',
+    "main.js": 'import "cubewright/element";',
+  });
+  try {
+    lesson.borrow("vite");
+    await lesson.run("vite", ["build"]);
+    const server = await StaticServer.start(join(lesson.directory, "dist"));
+    const { noise } = await visit(browser, server.url, (frame) =>
+      frame.getByRole("heading", { name: "First pair" }).waitFor(),
+    );
+    await server.stop();
+    expect(noise).toEqual([]);
+    expect(server.missing).toEqual([]);
+  } finally {
+    lesson.remove();
+  }
+});
+
 it("searches with threads on an isolated page, and prepares the 2x2x2, when it is built", async () => {
   workersProject.borrow("vite");
   await workersProject.run("npm", ["run", "build"]);

@@ -18,7 +18,7 @@ import { Solving } from "./solving";
 
 export interface LearningApi {
   /**
-   * The stage of the lesson that is under way, by its id, such as "white-cross" or "f2l-2"; "" without a lesson.
+   * The stage of the lesson that is under way, by its id, such as "white-cross" or "f2l-2"; without a lesson what was set.
    * Setting it goes to where that stage begins, also in each lesson that comes later. "cubewright-stage" tells which
    * stages there are; any other gives a "cubewright-error" with the code "option".
    */
@@ -72,7 +72,7 @@ export class Learning extends Feature implements LearningApi {
 
   @withAttribute
   get stage(): string {
-    return this.#place?.stage ?? (this.isOn ? "" : this.#wish.stage);
+    return this.#place?.stage ?? this.#wish.stage;
   }
 
   set stage(text: string | null | undefined) {

@@ -1,0 +1,160 @@
+// A lesson in an element, without what teaches: what it is to be of, and what is there when it ends.
+
+import { beforeEach, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { applyMoves } from "../../../../web/core/moves";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { offerLessons } from "../../../../web/widget/element/lessons";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
+import { Learning, type LearningApi } from "../../../../web/widget/features/learning";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Presence, type PresenceApi } from "../../../../web/widget/features/presence";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+
+const FIRST = applyMoves(SOLVED_FACELETS, ["R", "U"]);
+const SECOND = applyMoves(SOLVED_FACELETS, ["F", "D"]);
+
+class Element extends elementWith<
+  SettingsApi & PresenceApi & ChoosingApi & PlayingApi & LearningApi
+>(Settings, Presence, Choosing, Playing, Learning) {
+  override readonly hasUpdated = true;
+  readonly told: [type: string, detail: unknown][] = [];
+
+  override dispatchEvent(event: Event): boolean {
+    this.told.push([event.type, (event as CustomEvent<unknown>).detail]);
+    return true;
+  }
+
+  override get updateComplete(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  override requestUpdate(): void {
+    // There is nothing to render into.
+  }
+}
+
+const load = vi.fn(() => Promise.resolve());
+let element: Element;
+let learning: Learning;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  load.mockClear();
+  offerLessons(load);
+  element = new Element();
+  learning = element.feature(Learning);
+  Object.assign(element, { loading: "eager", facelets: FIRST, alg: "U' R'", method: "cfop" });
+  return () => vi.unstubAllGlobals();
+});
+
+/** As at the element's next rendering. */
+function wanted() {
+  learning.hostUpdate();
+  return learning.task;
+}
+
+/** What a page can read of the cube. */
+function cube() {
+  const { facelets, alg, index, stage } = element;
+  return { facelets, alg, index, stage };
+}
+
+it("is loaded where there is to be a lesson, once, and again only if it did not come", async () => {
+  expect(wanted()).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  element.mode = "learn";
+  wanted();
+  wanted();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  load.mockRejectedValueOnce(new Error("no network"));
+  element.mode = "view";
+  element.mode = "learn";
+  wanted();
+  await vi.waitFor(() =>
+    expect(element.told.at(-1)).toMatchObject(["cubewright-error", { code: "fetch-failed" }]),
+  );
+  element.mode = "view";
+  element.mode = "learn";
+  wanted();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it("is of the cube on the screen, and another one where the cube or the method is another", () => {
+  element.seek(1);
+  element.mode = "learn";
+  const first = wanted();
+  const shown = applyMoves(FIRST, ["U'"]);
+  expect(first).toEqual({ puzzle: "3x3x3", method: "cfop", facelets: shown });
+  learning.show(shown, ["z2", "F"]);
+  element.seek(2);
+  expect(wanted()).toBe(first);
+
+  element.method = "beginner";
+  expect(wanted()).toMatchObject({ method: "beginner", facelets: element.facelets });
+  element.facelets = SECOND;
+  const second = wanted();
+  expect(second).toMatchObject({ method: "beginner", facelets: SECOND });
+  element.facelets = SECOND;
+  expect(wanted()).toBe(second);
+});
+
+it("gives back the cube, its moves and the place in them, or what was set meanwhile", () => {
+  element.seek(1);
+  const before = cube();
+  element.mode = "learn";
+  wanted();
+  learning.show(before.facelets, ["z2", "F"]);
+  element.seek(2);
+  expect(cube()).not.toEqual(before);
+  element.mode = "solve";
+  expect(cube()).toEqual(before);
+
+  element.mode = "learn";
+  wanted();
+  learning.show(before.facelets, ["z2", "F"]);
+  element.facelets = SECOND;
+  wanted();
+  learning.show(SECOND, ["z2", "B"]);
+  element.mode = "view";
+  expect(element.facelets).toBe(SECOND);
+  // Also at once.
+  element.mode = "learn";
+  wanted();
+  learning.show(SECOND, ["z2", "B"]);
+  element.facelets = FIRST;
+  element.mode = "view";
+  expect(element.facelets).toBe(FIRST);
+});
+
+it("tells each stage once, and nothing after its end", () => {
+  const place = { stage: "cross", reached: [], stages: ["cross", "f2l-1"] };
+  const later = { ...place, stage: "f2l-1", reached: ["cross"] };
+  element.mode = "learn";
+  wanted();
+  element.told.length = 0;
+  for (const each of [place, { ...place }, later]) learning.tellPlace(each);
+  expect(element.told).toEqual([
+    ["cubewright-stage", place],
+    ["cubewright-stage", later],
+  ]);
+  expect(element.stage).toBe("f2l-1");
+  element.mode = "view";
+  learning.tellPlace(place);
+  learning.complain(new Error("late"));
+  expect(element.told).toHaveLength(2);
+  expect(element.stage).toBe("");
+});
+
+it("goes where it is told by an attribute, and refuses what is no text", () => {
+  expect(Element.observedAttributes).toContain("stage");
+  element.attributeChangedCallback("stage", null, "f2l-2");
+  expect(element.stage).toBe("f2l-2");
+  expect(learning.wish).toEqual({ stage: "f2l-2" });
+  element.attributeChangedCallback("stage", "f2l-2", null);
+  expect(element.stage).toBe("");
+  Object.assign(element, { stage: 2 });
+  expect(element.told.at(-1)).toMatchObject(["cubewright-error", { code: "option" }]);
+});
