@@ -33,6 +33,8 @@ export const ROOMS = {
   ],
   learn: [
     "core",
+    "learn/aloud",
+    "learn/hand",
     "learn/lesson",
     "learn/words",
     "site",
@@ -43,6 +45,8 @@ export const ROOMS = {
     "widget/stage",
     "widget/words",
   ],
+  "learn/aloud": ["site", "widget/play"],
+  "learn/hand": ["core", "learn/lesson", "widget", "widget/features", "widget/views"],
   "learn/lesson": ["core"],
   "learn/words": ["core", "widget/words"],
   package: [

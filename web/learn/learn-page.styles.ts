@@ -60,6 +60,11 @@ export const styles = [
       gap: 8px;
     }
 
+    /* As high as with the buttons that make the turns. */
+    .turning.asking {
+      grid-template-columns: 1fr;
+    }
+
     .turning button,
     .choices :is(a, button) {
       min-height: 48px;
@@ -168,6 +173,21 @@ export const styles = [
     .help :focus-visible + span {
       outline: var(--cubewright-focus);
       outline-offset: 2px;
+    }
+
+    .aloud {
+      display: flex;
+      gap: 10px;
+      align-items: center;
+      min-height: 44px;
+      cursor: pointer;
+    }
+
+    .aloud input {
+      width: 22px;
+      height: 22px;
+      margin: 0;
+      accent-color: var(--cubewright-accent);
     }
 
     .turns {
@@ -345,6 +365,10 @@ export const styles = [
 
       .turning {
         grid-template-columns: repeat(4, 1fr);
+      }
+
+      .turning.asking {
+        grid-template-columns: 1fr 1fr;
       }
 
       .all {

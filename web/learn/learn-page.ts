@@ -5,6 +5,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
 import type { Puzzle } from "../core/puzzles";
+import type { Move } from "../core/moves";
 import { keepLasting, readLasting } from "../site/lasting";
 import { readStoredLooks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
@@ -15,13 +16,18 @@ import type { SharedEngine } from "../widget/solve/shared-engine";
 import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
+import { Reading } from "./aloud/reading";
 import { Course } from "./course";
+import { OwnTurns } from "./hand/own-turns";
+import { pointAt } from "./hand/pointed-pieces";
 import { styles } from "./learn-page.styles";
 import { LessonAddress } from "./lesson-address";
+import { lessonSentences } from "./lesson-sentences";
 import type { PictureLooks } from "./lesson-pictures";
+import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { goalCard, stageList, stageName } from "./stage-list";
-import { HELP_LEVELS, type HelpLevel, stepCard } from "./step-card";
+import { stepCard } from "./step-card";
 import { turnCard } from "./turn-card";
 import type { LearnMessage } from "./words/en";
 import { learnVocabulary } from "./words/learn-words";
@@ -42,8 +48,11 @@ export class LearnPage extends LitElement {
   readonly #spoken = new Spoken(this, learnVocabulary);
   readonly #spokenByCube = new Spoken(this, widgetVocabulary);
   readonly #looks = readStoredLooks();
+  readonly #reading = new Reading(this);
   #course: Course | undefined;
   #address: LessonAddress | undefined;
+  #cube: CubewrightCube | undefined;
+  #ownTurns: OwnTurns | undefined;
 
   /** Begins with the lesson in the address, or with that of the last visit. Resolves when it is there, or why not. */
   async begin(cube: CubewrightCube, engine: SharedEngine): Promise<void> {
@@ -54,6 +63,8 @@ export class LearnPage extends LitElement {
     }
     const course = (this.#course = new Course(this, cube, engine));
     course.showTurns(this.help === "turns");
+    this.#cube = cube;
+    this.#ownTurns = new OwnTurns(cube, () => this.requestUpdate());
     this.#address = new LessonAddress(course, () => void course.open(this.#address!.link));
     await course.open(this.#address.link);
   }
@@ -86,6 +97,23 @@ export class LearnPage extends LitElement {
 
   protected override updated(): void {
     this.#address?.write();
+    const { lesson, index } = this.#course ?? {};
+    if (!this.#cube) return;
+    const isShown = lesson && this.#slip.length === 0;
+    if (lesson) this.#readAloud(lesson, index!);
+    pointAt(this.#cube, isShown ? { lesson, index: index!, help: this.help } : undefined);
+  }
+
+  #readAloud(lesson: Lesson, index: number): void {
+    const speech = this.#speech;
+    const sentences = lessonSentences(lesson, index, this.help, speech);
+    this.#reading.read([this.#status(this.#course!), ...sentences], speech.words.language);
+  }
+
+  // Turns by hand that the lesson does not have next.
+  get #slip(): readonly Move[] {
+    const { lesson, index } = this.#course ?? {};
+    return lesson ? (this.#ownTurns?.turnsIn(lesson, index!) ?? []) : [];
   }
 
   get #speech(): Speech {
@@ -123,6 +151,8 @@ export class LearnPage extends LitElement {
     if (state.kind === "preparing") return words.say("preparing");
     if (state.kind !== "ready") return "";
     const { lesson, hasGoneOn } = state;
+    const turns = this.#slip;
+    if (turns.length > 0) return this.#spokenByCube.words.say("slip", { turns: turns.join(" ") });
     if (index === lesson.moves.length) return words.say("all-done");
     if (index === 0) return hasGoneOn ? words.say("went-on") : "";
     const ended = lesson.stages.findLast(({ from, to }) => from < to && to === index);
@@ -132,6 +162,7 @@ export class LearnPage extends LitElement {
   #renderTurning(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spoken;
     const { index } = course;
+    if (this.#slip.length > 0) return this.#renderSlip(course, lesson);
     const isFirst = index === 0;
     const isLast = index === lesson.moves.length;
     const button = (name: LearnMessage, act: () => void, isOff: boolean, kind = "") =>
@@ -151,33 +182,54 @@ export class LearnPage extends LitElement {
     </div>`;
   }
 
+  // The status asks; the answers are where the turns are made otherwise.
+  #renderSlip(course: Course, lesson: Lesson): TemplateResult {
+    const { words } = this.#spokenByCube;
+    const hand = this.#ownTurns!;
+    const goOn = () => {
+      hand.focus();
+      void course.goOnFrom(hand.momentIn(lesson, course.index));
+    };
+    return html`<div class="turning asking">
+      <button type="button" @click=${() => hand.takeBack()}>${words.say("slip-take-back")}</button>
+      <button type="button" class="primary" @click=${goOn}>${words.say("slip-go-on")}</button>
+    </div>`;
+  }
+
   #renderTurns(course: Course, lesson: Lesson): TemplateResult {
     return turnCard({
       lesson,
       index: course.index,
       tellsTurns: this.help === "turns",
       status: this.#status(course),
+      isRead: this.#reading.isOn && this.#reading.isPossible(this.#spoken.words.language),
       speech: this.#speech,
     });
   }
 
   #renderHelp(): TemplateResult {
     const { words } = this.#spoken;
+    const { isOn } = this.#reading;
+    const aloud = html`<label class="aloud">
+      <input type="checkbox" .checked=${isOn} @change=${() => this.#reading.turn(!isOn)} />
+      ${words.say("aloud")}
+    </label>`;
     return html`<fieldset class="help">
-      <legend>${words.say("help")}</legend>
-      ${HELP_LEVELS.map(
-        (level) =>
-          html`<label>
-            <input
-              type="radio"
-              name="help"
-              .checked=${level === this.help}
-              @change=${() => this.#chooseHelp(level)}
-            />
-            <span>${words.say(`help-${level}`)}</span>
-          </label>`,
-      )}
-    </fieldset>`;
+        <legend>${words.say("help")}</legend>
+        ${HELP_LEVELS.map(
+          (level) =>
+            html`<label>
+              <input
+                type="radio"
+                name="help"
+                .checked=${level === this.help}
+                @change=${() => this.#chooseHelp(level)}
+              />
+              <span>${words.say(`help-${level}`)}</span>
+            </label>`,
+        )}
+      </fieldset>
+      ${this.#reading.isPossible(words.language) ? aloud : nothing}`;
   }
 
   // Of the moves of the stage: a wrong turn farther back is better painted anew.
@@ -224,6 +276,10 @@ export class LearnPage extends LitElement {
       <details>
         <summary>${words.say(`${pocket}pieces-title`)}</summary>
         <p>${words.say(`${pocket}pieces-explained`)}</p>
+      </details>
+      <details>
+        <summary>${words.say("by-hand-title")}</summary>
+        <p>${words.say("by-hand-explained")}</p>
       </details>
     </div>`;
   }

@@ -11,6 +11,7 @@ import { oneOf, setting } from "../element/setting";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
 import { Engine } from "../features/engine";
+import { Guiding } from "../features/guiding";
 import { Playing } from "../features/playing";
 import { Presence } from "../features/presence";
 import { Settings } from "../features/settings";
@@ -53,6 +54,7 @@ export class StageView extends Feature implements StageApi {
   readonly #appearance = this.use(Appearance);
   readonly #checking = this.use(Checking);
   readonly #slipping = this.use(Slipping);
+  readonly #guiding = this.use(Guiding);
   readonly #solving = this.use(Solving);
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
@@ -170,11 +172,11 @@ export class StageView extends Feature implements StageApi {
     return staysInView ? undefined : face;
   }
 
-  // Layers of a view with moves to follow do not turn by hand: swiping over it scrolls the page.
+  // Layers of a view with moves to follow do not turn by hand, unless the page follows: swiping over it scrolls the page.
   get #stickerUse(): StickerUse {
     const { mode } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
-    if (mode === "view") return hasMoves ? "none" : "turn";
+    if (mode === "view") return hasMoves && !this.#guiding.followsHand ? "none" : "turn";
     const isFollowed = hasMoves || this.#solving.expectsMoves;
     return mode === "solve" && isFollowed ? "turn" : "paint";
   }
