@@ -151,8 +151,6 @@ export class LearnPage extends LitElement {
     if (state.kind === "preparing") return words.say("preparing");
     if (state.kind !== "ready") return "";
     const { lesson, hasGoneOn } = state;
-    const turns = this.#slip;
-    if (turns.length > 0) return this.#spokenByCube.words.say("slip", { turns: turns.join(" ") });
     if (index === lesson.moves.length) return words.say("all-done");
     if (index === 0) return hasGoneOn ? words.say("went-on") : "";
     const ended = lesson.stages.findLast(({ from, to }) => from < to && to === index);
@@ -182,7 +180,7 @@ export class LearnPage extends LitElement {
     </div>`;
   }
 
-  // The status asks; the answers are where the turns are made otherwise.
+  // The cube asks in its own words above; the answers are where the turns are made otherwise.
   #renderSlip(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spokenByCube;
     const hand = this.#ownTurns!;
