@@ -33,6 +33,8 @@ export const ROOMS = {
   ],
   learn: [
     "core",
+    "learn/aloud",
+    "learn/hand",
     "learn/lesson",
     "learn/words",
     "site",
@@ -44,6 +46,8 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/embedded": ["core", "learn", "learn/lesson", "widget/features"],
+  "learn/aloud": ["site", "widget/play"],
+  "learn/hand": ["core", "learn/lesson", "widget", "widget/features", "widget/views"],
   "learn/lesson": ["core"],
   "learn/library": [
     "core",

@@ -117,11 +117,16 @@ export class Course implements ReactiveController {
     else await this.#wanted?.();
   }
 
+  /** Goes on from this cube, held as it is. */
+  async goOnFrom(moment: Moment): Promise<void> {
+    await this.#begin(moment, { hasGoneOn: true });
+  }
+
   /** Goes on from where a wrong turn has led; its place is counted from the first move of the lesson. */
   async goOnAfter(wrongTurn: WrongTurn): Promise<void> {
     const { lesson } = this;
     if (!lesson) return;
-    await this.#begin(momentAfterWrongTurn(lesson, this.#index, wrongTurn), { hasGoneOn: true });
+    await this.goOnFrom(momentAfterWrongTurn(lesson, this.#index, wrongTurn));
   }
 
   /** Begins with a random cube. */

@@ -64,6 +64,11 @@ export const styles = [
       gap: 8px;
     }
 
+    /* As high as with the buttons that make the turns. */
+    .turning.asking {
+      grid-template-columns: 1fr;
+    }
+
     .turning button,
     .choices :is(a, button) {
       min-height: 48px;
@@ -172,6 +177,21 @@ export const styles = [
     .help :focus-visible + span {
       outline: var(--cubewright-focus);
       outline-offset: 2px;
+    }
+
+    .aloud {
+      display: flex;
+      gap: 10px;
+      align-items: center;
+      min-height: 44px;
+      cursor: pointer;
+    }
+
+    .aloud input {
+      width: 22px;
+      height: 22px;
+      margin: 0;
+      accent-color: var(--cubewright-accent);
     }
 
     .turns {
@@ -349,6 +369,10 @@ export const styles = [
 
       .turning {
         grid-template-columns: repeat(4, 1fr);
+      }
+
+      .turning.asking {
+        grid-template-columns: 1fr 1fr;
       }
 
       .all {

@@ -5,6 +5,8 @@ import { type CSSResultGroup, html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
 import type { Puzzle } from "../core/puzzles";
+import type { Move } from "../core/moves";
+import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
 import { StyledElement } from "../widget/looks/styled-element";
 import "../widget/play/wrong-turn";
@@ -13,12 +15,17 @@ import type { SharedEngine } from "../widget/solve/shared-engine";
 import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
+import { Reading } from "./aloud/reading";
 import { Course, type CourseCube } from "./course";
+import { OwnTurns } from "./hand/own-turns";
+import { pointAt } from "./hand/pointed-pieces";
 import { styles } from "./learn-page.styles";
+import { lessonSentences } from "./lesson-sentences";
 import type { PictureLooks } from "./lesson-pictures";
+import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
 import { goalCard, stageList, stageName } from "./stage-list";
-import { HELP_LEVELS, type HelpLevel, stepCard } from "./step-card";
+import { stepCard } from "./step-card";
 import type { Surroundings } from "./surroundings";
 import { turnCard } from "./turn-card";
 import type { LearnMessage } from "./words/en";
@@ -38,8 +45,11 @@ export class LearnPage extends StyledElement {
 
   readonly #spoken = new Spoken(this, learnVocabulary);
   readonly #spokenByCube = new Spoken(this, widgetVocabulary);
+  readonly #reading = new Reading(this);
   #course: Course | undefined;
   #surroundings: Surroundings | undefined;
+  #cube: CubewrightCube | undefined;
+  #ownTurns: OwnTurns | undefined;
 
   /** The course that it shows from now on. */
   begin(
@@ -51,6 +61,8 @@ export class LearnPage extends StyledElement {
     this.help = surroundings.help;
     const course = (this.#course = new Course(this, cube, engine));
     course.showTurns(this.help === "turns");
+    this.#cube = surroundings.cube;
+    if (this.#cube) this.#ownTurns = new OwnTurns(this.#cube, () => this.requestUpdate());
     return course;
   }
 
@@ -78,6 +90,11 @@ export class LearnPage extends StyledElement {
 
   protected override updated(): void {
     if (this.#course) this.#surroundings?.shown(this.#course);
+    const { lesson, index } = this.#course ?? {};
+    if (!this.#cube) return;
+    const isShown = lesson && this.#slip.length === 0;
+    if (lesson) this.#readAloud(lesson, index!);
+    pointAt(this.#cube, isShown ? { lesson, index: index!, help: this.help } : undefined);
   }
 
   /** The words of lessons. */
@@ -87,6 +104,18 @@ export class LearnPage extends StyledElement {
 
   get #looks(): Surroundings["looks"] {
     return this.#surroundings?.looks ?? { colorScheme: "western", signs: "none" };
+  }
+
+  #readAloud(lesson: Lesson, index: number): void {
+    const speech = this.#speech;
+    const sentences = lessonSentences(lesson, index, this.help, speech);
+    this.#reading.read([this.#status(this.#course!), ...sentences], speech.words.language);
+  }
+
+  // Turns by hand that the lesson does not have next.
+  get #slip(): readonly Move[] {
+    const { lesson, index } = this.#course ?? {};
+    return lesson ? (this.#ownTurns?.turnsIn(lesson, index!) ?? []) : [];
   }
 
   get #speech(): Speech {
@@ -133,6 +162,7 @@ export class LearnPage extends StyledElement {
   #renderTurning(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spoken;
     const { index } = course;
+    if (this.#slip.length > 0) return this.#renderSlip(course, lesson);
     const isFirst = index === 0;
     const isLast = index === lesson.moves.length;
     const button = (name: LearnMessage, act: () => void, isOff: boolean, kind = "") =>
@@ -152,33 +182,54 @@ export class LearnPage extends StyledElement {
     </div>`;
   }
 
+  // The cube asks in its own words above; the answers are where the turns are made otherwise.
+  #renderSlip(course: Course, lesson: Lesson): TemplateResult {
+    const { words } = this.#spokenByCube;
+    const hand = this.#ownTurns!;
+    const goOn = () => {
+      hand.focus();
+      void course.goOnFrom(hand.momentIn(lesson, course.index));
+    };
+    return html`<div class="turning asking">
+      <button type="button" @click=${() => hand.takeBack()}>${words.say("slip-take-back")}</button>
+      <button type="button" class="primary" @click=${goOn}>${words.say("slip-go-on")}</button>
+    </div>`;
+  }
+
   #renderTurns(course: Course, lesson: Lesson): TemplateResult {
     return turnCard({
       lesson,
       index: course.index,
       tellsTurns: this.help === "turns",
       status: this.#status(course),
+      isRead: this.#reading.isOn && this.#reading.isPossible(this.#spoken.words.language),
       speech: this.#speech,
     });
   }
 
   #renderHelp(): TemplateResult {
     const { words } = this.#spoken;
+    const { isOn } = this.#reading;
+    const aloud = html`<label class="aloud">
+      <input type="checkbox" .checked=${isOn} @change=${() => this.#reading.turn(!isOn)} />
+      ${words.say("aloud")}
+    </label>`;
     return html`<fieldset class="help">
-      <legend>${words.say("help")}</legend>
-      ${HELP_LEVELS.map(
-        (level) =>
-          html`<label>
-            <input
-              type="radio"
-              name="help"
-              .checked=${level === this.help}
-              @change=${() => this.#chooseHelp(level)}
-            />
-            <span>${words.say(`help-${level}`)}</span>
-          </label>`,
-      )}
-    </fieldset>`;
+        <legend>${words.say("help")}</legend>
+        ${HELP_LEVELS.map(
+          (level) =>
+            html`<label>
+              <input
+                type="radio"
+                name="help"
+                .checked=${level === this.help}
+                @change=${() => this.#chooseHelp(level)}
+              />
+              <span>${words.say(`help-${level}`)}</span>
+            </label>`,
+        )}
+      </fieldset>
+      ${this.#cube && this.#reading.isPossible(words.language) ? aloud : nothing}`;
   }
 
   // Of the moves of the stage: a wrong turn farther back is better painted anew.
@@ -227,6 +278,14 @@ export class LearnPage extends StyledElement {
         <summary>${words.say(`${pocket}pieces-title`)}</summary>
         <p>${words.say(`${pocket}pieces-explained`)}</p>
       </details>
+      ${
+        this.#ownTurns
+          ? html`<details>
+              <summary>${words.say("by-hand-title")}</summary>
+              <p>${words.say("by-hand-explained")}</p>
+            </details>`
+          : nothing
+      }
     </div>`;
   }
 

@@ -7,18 +7,20 @@ import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
 import type { Course } from "./course";
 import { LessonAddress } from "./lesson-address";
-import { HELP_LEVELS, type HelpLevel } from "./step-card";
+import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import type { Surroundings } from "./surroundings";
 
 const HELP_KEY = "cubewright.help";
 
 export class PageSurroundings implements Surroundings {
   readonly methods = "offered";
+  readonly cube: CubewrightCube;
   readonly looks = readStoredLooks();
   #address: LessonAddress | undefined;
 
   /** @param page gets the colours of the cube for its pictures */
   constructor(page: HTMLElement, cube: CubewrightCube) {
+    this.cube = cube;
     Object.assign(cube, this.looks);
     const scheme = readColorScheme(this.looks.colorScheme, () => true);
     for (const [face, color] of Object.entries(scheme)) {

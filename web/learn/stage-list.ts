@@ -81,6 +81,12 @@ export function goalCard(
   </section>`;
 }
 
+/** The same in sentences alone. */
+export function goalSentences(speech: Speech, stage: LessonStage): string[] {
+  const { words } = speech;
+  return [`${stageName(speech, stage.id)}.`, `${words.say("goal")}: ${goalOf(speech, stage)}`];
+}
+
 function goalOf(speech: Speech, { id, end }: LessonStage): string {
   const colors = faceColors(heldAt(end));
   return goalInWords(speech, id, { below: colors.charAt(LOWER), above: colors.charAt(UPPER) });

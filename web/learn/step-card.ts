@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { Puzzle } from "../core/puzzles";
 import type { LessonStep, StepPiece } from "./lesson/lesson";
+import type { HelpLevel } from "./lesson/help";
 import { piecesAfter, piecesBefore, type PictureLooks } from "./lesson-pictures";
 import {
   capitalized,
@@ -14,10 +15,6 @@ import {
   sequenceName,
   type Speech,
 } from "./words/sentences";
-
-/** How much of a step is told; each level tells what those before it tell, too. */
-export const HELP_LEVELS = ["goal", "piece", "place", "turns"] as const;
-export type HelpLevel = (typeof HELP_LEVELS)[number];
 
 // The places of more pieces are seen in the pictures better than they are told.
 const MOST_PLACES_TOLD = 2;
@@ -32,10 +29,31 @@ export function stepCard(
 ): TemplateResult | typeof nothing {
   if (help === "goal") return nothing;
   return html`<section class="step card" aria-label=${piecesInWords(speech, step)}>
-    <p>${piecesInWords(speech, step)}</p>
+    <p>${piecesInWords(speech, step)} ${pointedInWords(speech, help, step)}</p>
     ${help === "piece" ? nothing : placesOf(speech, looks, step)}
     ${help === "turns" ? sequenceOf(speech, step, puzzle) : nothing}
   </section>`;
+}
+
+/** The same in sentences alone. */
+export function stepSentences(
+  step: LessonStep,
+  help: HelpLevel,
+  speech: Speech,
+  puzzle: Puzzle,
+): string[] {
+  if (help === "goal") return [];
+  const said = [piecesInWords(speech, step)];
+  if (help !== "piece") said.push(...toldPlaces(step).map((piece) => placeInWords(speech, piece)));
+  if (help === "turns" && step.reason) said.push(reasonInWords(speech, step.reason, puzzle));
+  return said;
+}
+
+// What the frames and dots on the cube mean.
+function pointedInWords({ words }: Speech, help: HelpLevel, { pieces }: LessonStep): string {
+  if (pieces.length === 0) return "";
+  const count = pieces.length;
+  return words.say(help === "piece" ? "pointed-piece" : "pointed-place", { count });
 }
 
 function piecesInWords(speech: Speech, { pieces }: LessonStep): string {
@@ -48,7 +66,6 @@ function piecesInWords(speech: Speech, { pieces }: LessonStep): string {
 function placesOf(speech: Speech, looks: PictureLooks, step: LessonStep): TemplateResult {
   const { words } = speech;
   const { pieces, case: name } = step;
-  const told = pieces.length > MOST_PLACES_TOLD ? [] : pieces;
   return html`${name === undefined ? nothing : html`<p>${words.say("case", { case: sequenceName(speech, name) })}</p>`}
   ${
     pieces.length === 0
@@ -64,7 +81,11 @@ function placesOf(speech: Speech, looks: PictureLooks, step: LessonStep): Templa
           </figure>
         </div>`
   }
-  ${told.map((piece) => html`<p>${placeInWords(speech, piece)}</p>`)}`;
+  ${toldPlaces(step).map((piece) => html`<p>${placeInWords(speech, piece)}</p>`)}`;
+}
+
+function toldPlaces({ pieces }: LessonStep): readonly StepPiece[] {
+  return pieces.length > MOST_PLACES_TOLD ? [] : pieces;
 }
 
 function placeInWords(speech: Speech, { colors, from, to, centers }: StepPiece): string {

@@ -19,11 +19,14 @@ export interface TurnCard {
   tellsTurns: boolean;
   /** What has just come about. */
   status: string;
+  /** Whether all of it is read aloud, so that no screen reader has to do that as well. */
+  isRead: boolean;
   speech: Speech;
 }
 
 /** Has its place also at the end of the lesson, so that nothing moves. */
-export function turnCard({ lesson, index, tellsTurns, status, speech }: TurnCard): TemplateResult {
+export function turnCard(card: TurnCard): TemplateResult {
+  const { lesson, index, tellsTurns, status, isRead, speech } = card;
   const { words } = speech;
   const place = lesson.placeAt(index);
   const steps = place && lesson.stages[place.stage]!.steps;
@@ -33,9 +36,9 @@ export function turnCard({ lesson, index, tellsTurns, status, speech }: TurnCard
       <p id="turn" class="place">
         ${place && words.say("step-place", { index: place.step + 1, count: steps!.length })}
       </p>
-      <p class="status" role="status">${status}</p>
+      <p class="status" role="status" aria-live=${isRead ? "off" : "polite"}>${status}</p>
     </div>
-    ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, index) : nothing}
+    ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, card) : nothing}
     <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>
   </section>`;
 }
@@ -44,13 +47,13 @@ function turnsOf(
   { words, widgetWords, colorNames }: Speech,
   lesson: Lesson,
   { from, moves }: LessonStep,
-  index: number,
+  { index, isRead }: TurnCard,
 ): TemplateResult {
   const held = heldAt(lesson.momentAt(index));
   return html`<ol class="turns" aria-label=${words.say("turns")}>
       ${moves.map((move, place) => turnOf(move, from + place, index))}
     </ol>
-    <p class="now" aria-live="polite">
+    <p class="now" aria-live=${isRead ? "off" : "polite"}>
       ${moveInWords(widgetWords, lesson.moves[index]!, held, colorNames)}
     </p>`;
 }

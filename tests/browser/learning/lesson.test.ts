@@ -3,10 +3,13 @@
 import { describe, expect } from "vitest";
 
 import { isSolved, isSolvedPocket } from "../../../web/core/facelets";
-import { faceletsHeld } from "../../../web/core/held";
+import { FACES } from "../../../web/core/faces";
+import { faceletsHeld, moveAtStart } from "../../../web/core/held";
 import { applyMoves } from "../../../web/core/moves";
 import { stickersOfPiece } from "../../../web/core/pieces";
-import { SOLVED_POCKET, stickersAlone, withPlaces } from "../../../web/core/pocket-stickers";
+import { stepsOf } from "../../../web/core/written-moves";
+import { stickersAlone, withPlaces } from "../../../web/core/pocket-stickers";
+import type { CubewrightStage } from "../../../web/widget/stage/stage";
 import { it } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
@@ -16,7 +19,7 @@ const TWISTED = withTwistedCorner(SCRAMBLED);
 // A random 2x2x2 on which both methods have something to do in each stage, and one with the corner above on the right
 // in front turned in its place.
 const POCKET = "LDRBUFUFFLBRDBDDUULRLFRB";
-const TWISTED_POCKET = stickersAlone(withTwistedCorner(withPlaces(SOLVED_POCKET)));
+const TWISTED_POCKET = stickersAlone(withTwistedCorner(withPlaces(POCKET)));
 // Another cube.
 const OTHER = applyMoves(SCRAMBLED, ["R", "U2", "F'"]);
 // Turns are made at once.
@@ -167,6 +170,54 @@ describe("a lesson", () => {
     await page.getByRole("link", { name: "Solve" }).click();
     await cube.net.waitFor();
     expect(isSolvedPocket(new URL(page.url()).hash.slice("#facelets=".length))).toBe(true);
+  });
+
+  it("points at the piece and its place on the cube, as far as one wants to be told", async ({
+    openCube,
+  }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    const pointed = () =>
+      lesson.page.locator("cubewright-stage").evaluate((stage) => {
+        const { highlights, filled } = stage as CubewrightStage;
+        return [highlights.length, filled.length];
+      });
+    await lesson.choose("Which piece");
+    await expect.poll(pointed).toEqual([2, 0]);
+    await lesson.page.getByText("On the cube it has a frame.").waitFor();
+    await lesson.choose("Where it goes");
+    await expect.poll(pointed).toEqual([2, 2]);
+    await lesson.choose("Only the goal");
+    await expect.poll(pointed).toEqual([0, 0]);
+  });
+
+  it("follows turns by keys, and asks what becomes of one that it has not next", async ({
+    openCube,
+  }) => {
+    const lesson = await LessonPage.open(openCube, undefined, CALM);
+    const { page } = lesson;
+    await lesson.choose("The turns");
+    const [first, second] = await lesson.turns.allInnerTexts();
+    expect(first).toMatch(/^[URFDLB]'?$/);
+    const cube = page.locator("cubewright-stage .view");
+    await cube.focus();
+    await page.keyboard.press(first!.replace(/(.)'/, "Shift+$1"));
+    const current = page.locator("learn-page .turns [aria-current=step]");
+    await expect.poll(() => current.innerText()).toBe(second);
+    const before = await shownBy(lesson);
+
+    const other = FACES.find((face) => !`${first}${second}`.includes(face))!;
+    await page.keyboard.press(other);
+    await page.getByText(`You turned ${other}. Go on from there, or take it back?`).waitFor();
+    await lesson.button("Take it back").click();
+    await lesson.button("Next turn").waitFor();
+    expect(await shownBy(lesson)).toEqual(before);
+
+    await page.keyboard.press(other);
+    await lesson.button("Go on from there").click();
+    await page.getByText("The lesson goes on from where your cube is now.").waitFor();
+    // The cube is held with yellow up and green in front.
+    const made = moveAtStart(other, stepsOf(["z2"])[0]!.orientation);
+    expect((await shownBy(lesson)).facelets).toBe(applyMoves(before.facelets, [made]));
   });
 
   it("is in its address: method, stage and place", async ({ openCube }) => {

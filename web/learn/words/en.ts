@@ -219,6 +219,21 @@ export const en = {
   // The case library.
   "library-link": "Case library",
   "library-failed": "The case library could not be loaded. Is there a network?",
+
+  // On the cube on the screen.
+  "pointed-piece": `{ $count ->
+    [one] On the cube it has a frame.
+   *[other] On the cube they have frames.
+}`,
+  "pointed-place": `{ $count ->
+    [one] On the cube it has a frame, and the place where it goes has dots.
+   *[other] On the cube they have frames, and the places where they go have dots.
+}`,
+  "by-hand-title": "Turning the cube on the screen yourself",
+  "by-hand-explained":
+    "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. A turn that the lesson has next leads on. After another turn you are asked whether to go on from there.",
+
+  aloud: "Read aloud",
 } as const;
 
 /** The names of these messages. */

@@ -212,4 +212,19 @@ export const sr: Messages<LearnMessage> = {
   // The case library.
   "library-link": "Svi slučajevi",
   "library-failed": "Spisak slučajeva nije mogao da se učita. Ima li mreže?",
+
+  // Na kocki na ekranu.
+  "pointed-piece": `{ $count ->
+    [one] Na kocki ima okvir.
+   *[other] Na kocki imaju okvire.
+}`,
+  "pointed-place": `{ $count ->
+    [one] Na kocki ima okvir, a mesto na koje ide ima tačke.
+   *[other] Na kocki imaju okvire, a mesta na koja idu imaju tačke.
+}`,
+  "by-hand-title": "Kako sami da okrećete kocku na ekranu",
+  "by-hand-explained":
+    "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
+
+  aloud: "Čitaj naglas",
 };

@@ -12,6 +12,7 @@ import {
 } from "../../core/moves";
 import { Feature } from "../element/feature";
 import { callAttentionTo } from "../hand/into-sight";
+import { Guiding } from "./guiding";
 import { Playing } from "./playing";
 import { Settings } from "./settings";
 
@@ -21,6 +22,7 @@ export class Slipping extends Feature {
 
   readonly #settings = this.use(Settings);
   readonly #playing = this.use(Playing);
+  readonly #guiding = this.use(Guiding);
   #turns: readonly Move[] = [];
   #isTakingBack = false;
 
@@ -59,10 +61,11 @@ export class Slipping extends Feature {
     return true;
   }
 
-  /** Whether there is a solution to be kept, and buttons to say what becomes of it. */
+  /** Whether there is a solution to be kept, and somebody to say what becomes of it. */
   get isPossible(): boolean {
     const { mode, controls } = this.#settings;
-    return mode === "solve" && controls === "bar" && this.#playing.player.written.length > 0;
+    const isAsked = (mode === "solve" && controls === "bar") || this.#guiding.followsHand;
+    return isAsked && this.#playing.player.written.length > 0;
   }
 
   /** The turns and one more. */
@@ -107,5 +110,6 @@ export class Slipping extends Feature {
     if (!this.hasSlipped && turns.length === 0) return;
     this.#turns = turns;
     this.element.requestUpdate();
+    this.#guiding.tell(turns);
   }
 }

@@ -12,6 +12,7 @@ import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
 import { Engine } from "../features/engine";
 import { Learning } from "../features/learning";
+import { Guiding } from "../features/guiding";
 import { Playing } from "../features/playing";
 import { Presence } from "../features/presence";
 import { Settings } from "../features/settings";
@@ -54,6 +55,7 @@ export class StageView extends Feature implements StageApi {
   readonly #appearance = this.use(Appearance);
   readonly #checking = this.use(Checking);
   readonly #slipping = this.use(Slipping);
+  readonly #guiding = this.use(Guiding);
   readonly #solving = this.use(Solving);
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
@@ -173,11 +175,14 @@ export class StageView extends Feature implements StageApi {
     return staysInView ? undefined : face;
   }
 
-  // Layers of a view with moves to follow do not turn by hand: swiping over it scrolls the page.
+  // Layers of a view with moves to follow do not turn by hand, unless the page follows: swiping over it scrolls the page.
   get #stickerUse(): StickerUse {
     const { mode, isPainted } = this.#settings;
     const hasMoves = this.#playing.player.moves.length > 0;
-    if (!isPainted) return hasMoves || mode === "learn" ? "none" : "turn";
+    if (!isPainted) {
+      const isHeld = hasMoves || mode === "learn";
+      return isHeld && !this.#guiding.followsHand ? "none" : "turn";
+    }
     const isFollowed = hasMoves || this.#solving.expectsMoves;
     return mode === "solve" && isFollowed ? "turn" : "paint";
   }

@@ -4,6 +4,7 @@ import { Feature } from "../element/feature";
 import { Checking } from "../features/checking";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
+import { Guiding } from "../features/guiding";
 import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
 import { Settings } from "../features/settings";
@@ -27,6 +28,7 @@ export class Stickers extends Feature {
   readonly #checking = this.use(Checking);
   readonly #mending = this.use(Mending);
   readonly #slipping = this.use(Slipping);
+  readonly #guiding = this.use(Guiding);
   readonly #work = this.use(Engine).work;
   #hovered = NO_STICKERS;
   // Of one problem always the same list.
@@ -60,14 +62,16 @@ export class Stickers extends Feature {
     return this.#mending.preview ? NO_STICKERS : this.#marked.stickers;
   }
 
-  /** Those that are framed: what a repair would change, or what the pointer is on. */
+  /** Those that are framed: what a repair would change, what the pointer is on, or what the page points at. */
   get highlights(): readonly number[] {
-    return this.#mending.preview?.stickers ?? this.#hovered;
+    const { framed } = this.#guiding;
+    return this.#mending.preview?.stickers ?? (this.#hovered.length > 0 ? this.#hovered : framed);
   }
 
-  /** Those that were not painted but follow from the others. */
+  /** Those with a dot: those that were not painted but follow from the others, or what the page points at. */
   get filled(): readonly number[] {
     if (this.#mending.preview) return NO_STICKERS;
+    if (this.#guiding.dotted.length > 0) return this.#guiding.dotted;
     return filledStickers(this.#playing.player.facelets, this.facelets);
   }
 

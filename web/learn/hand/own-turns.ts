@@ -1,0 +1,45 @@
+// Turns that a person makes on the cube on the screen, by dragging its layers or by keys. The next turn of the lesson
+// leads on in it. After another one the person says what becomes of it.
+
+import { moveHeld } from "../../core/held";
+import { applyMoves, type Move } from "../../core/moves";
+import type { CubewrightCube } from "../../widget/cubewright-cube";
+import { Guiding } from "../../widget/features/guiding";
+import { Slipping } from "../../widget/features/slipping";
+import { StageView } from "../../widget/views/stage-view";
+import type { Lesson } from "../lesson/lesson";
+import type { Moment } from "../lesson/moment";
+
+export class OwnTurns {
+  readonly #cube: CubewrightCube;
+
+  /** @param changed is called when there is something to ask, or no more */
+  constructor(cube: CubewrightCube, changed: () => void) {
+    this.#cube = cube;
+    cube.feature(Guiding).followHand(changed);
+  }
+
+  /** The turns of which the person is to say what becomes, named as the cube is held; mostly none. */
+  turnsIn(lesson: Lesson, index: number): readonly Move[] {
+    const { turns, isQuestion } = this.#cube.feature(Slipping);
+    if (!isQuestion) return [];
+    return turns.map((turn) => moveHeld(turn, lesson.momentAt(index).orientation));
+  }
+
+  /** The cube with these turns, held as it is. */
+  momentIn(lesson: Lesson, index: number): Moment {
+    const { facelets, orientation } = lesson.momentAt(index);
+    return { facelets: applyMoves(facelets, this.#cube.feature(Slipping).turns), orientation };
+  }
+
+  /** Turns the layers back. */
+  takeBack(): void {
+    this.focus();
+    this.#cube.feature(Slipping).takeBack();
+  }
+
+  /** The focus goes to the cube, where keys turn it. */
+  focus(): void {
+    this.#cube.feature(StageView).focus();
+  }
+}
