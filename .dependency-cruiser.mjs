@@ -44,6 +44,17 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/lesson": ["core"],
+  "learn/mathematics": [
+    "core",
+    "learn/lesson",
+    "learn/mathematics/words",
+    "site",
+    "widget",
+    "widget/looks",
+    "widget/solve",
+    "widget/words",
+  ],
+  "learn/mathematics/words": ["widget/words"],
   "learn/words": ["core", "widget/words"],
   package: [
     "core",
@@ -169,7 +180,7 @@ export const ROOMS = {
  *
  * @type {Record<string, string[]>}
  */
-export const ON_DEMAND = { page: ["learn"] };
+export const ON_DEMAND = { learn: ["learn/mathematics"], page: ["learn"] };
 
 /**
  * The rooms of what runs in Node to build, serve and test. What the project's commands are made of lies

@@ -338,6 +338,18 @@ export const styles = [
       cursor: pointer;
     }
 
+    .mathematics {
+      color: var(--cubewright-ink-soft);
+    }
+
+    .mathematics a {
+      display: inline-block;
+      padding-block: 10px;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-underline-offset: 4px;
+    }
+
     @media (min-width: 872px) {
       .layout {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -347,7 +359,8 @@ export const styles = [
         grid-template-columns: repeat(4, 1fr);
       }
 
-      .all {
+      .all,
+      .mathematics {
         grid-column: 1 / -1;
       }
 

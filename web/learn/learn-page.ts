@@ -80,6 +80,7 @@ export class LearnPage extends LitElement {
         ${course ? this.#renderInstead(course) : nothing}
       </div>
       ${course && lesson ? this.#renderStages(course, lesson) : nothing}
+      ${course && course.state.kind !== "preparing" ? this.#renderMathematicsLink() : nothing}
     </div>`;
   }
 
@@ -223,6 +224,14 @@ export class LearnPage extends LitElement {
         <p>${words.say("pieces-explained")}</p>
       </details>
     </div>`;
+  }
+
+  #renderMathematicsLink(): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<p class="mathematics">
+      <a href="#mathematics">${words.say("mathematics-link")}</a>
+      ${words.say("mathematics-why")}
+    </p>`;
   }
 
   // What there is to say and to do where there is no lesson.

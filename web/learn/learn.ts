@@ -5,6 +5,7 @@ import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
 import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
+import { MathematicsLink } from "./mathematics-link";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
@@ -15,7 +16,9 @@ customElements.define("learn-page", LearnPage);
 
 // As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
 const { tables, threads, baseUrl } = cube;
-void page.begin(cube, sharedEngine({ tables, threads, baseUrl })).then(workOffline);
+const engine = sharedEngine({ tables, threads, baseUrl });
+void page.begin(cube, engine).then(workOffline);
+const mathematics = new MathematicsLink(page, engine);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
@@ -26,6 +29,7 @@ solve.addEventListener("click", () => {
 // bundle. New versions are offered where cubes are solved.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
+  await mathematics.fetchPages();
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = fetched.filter((address) =>
     address.startsWith(new URL("assets/", document.baseURI).href),

@@ -179,6 +179,12 @@ export const en = {
   "sequence-corner-twist": "two corners turned",
   "sequence-corner-twist-back": "two corners turned back",
   "sequence-edge-flip": "two edges flipped",
+
+  // The mathematics behind.
+  "mathematics-link": "The mathematics behind",
+  "mathematics-why":
+    "Why it works, for those who ask: how many positions there are, what turns cannot do, how a proof works.",
+  "part-failed": "This part could not be loaded. Look whether there is a network, and try again.",
 } as const;
 
 /** The names of these messages. */

@@ -154,4 +154,9 @@ export const ko: Messages<LearnMessage> = {
   "sequence-corner-twist": "코너 두 개 돌리기",
   "sequence-corner-twist-back": "코너 두 개 반대로 돌리기",
   "sequence-edge-flip": "엣지 두 개 뒤집기",
+
+  "mathematics-link": "큐브 뒤의 수학",
+  "mathematics-why":
+    "왜 그런지 묻는 사람을 위해: 상태는 몇 가지인지, 돌려서는 무엇을 할 수 없는지, 증명은 어떻게 하는지.",
+  "part-failed": "이 부분을 불러오지 못했습니다. 네트워크를 확인하고 다시 해 보세요.",
 };

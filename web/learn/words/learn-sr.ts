@@ -172,4 +172,9 @@ export const sr: Messages<LearnMessage> = {
   "sequence-corner-twist": "okreni dva ugla",
   "sequence-corner-twist-back": "okreni dva ugla nazad",
   "sequence-edge-flip": "obrni dve ivice",
+
+  "mathematics-link": "Matematika iza toga",
+  "mathematics-why":
+    "Zašto to radi, za one koji pitaju: koliko ima položaja, šta potezi ne mogu, kako radi dokaz.",
+  "part-failed": "Ovaj deo nije mogao da se učita. Pogledajte ima li mreže, pa pokušajte ponovo.",
 };

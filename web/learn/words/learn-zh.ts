@@ -135,4 +135,8 @@ export const zh: Messages<LearnMessage> = {
   "sequence-corner-twist": "翻转两个角块",
   "sequence-corner-twist-back": "反向翻转两个角块",
   "sequence-edge-flip": "翻转两个棱块",
+
+  "mathematics-link": "背后的数学",
+  "mathematics-why": "写给爱问为什么的人：有多少种状态，转动做不到什么，证明是怎样进行的。",
+  "part-failed": "这部分没能加载。请检查网络，然后重试。",
 };
