@@ -61,6 +61,17 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/library/words": ["widget/words"],
+  "learn/mathematics": [
+    "core",
+    "learn/lesson",
+    "learn/mathematics/words",
+    "site",
+    "widget",
+    "widget/looks",
+    "widget/solve",
+    "widget/words",
+  ],
+  "learn/mathematics/words": ["widget/words"],
   "learn/words": ["core", "widget/words"],
   package: [
     "core",
@@ -188,7 +199,7 @@ export const ROOMS = {
  * @type {Record<string, string[]>}
  */
 export const ON_DEMAND = {
-  learn: ["learn/library"],
+  learn: ["learn/library", "learn/mathematics"],
   package: ["learn/embedded"],
   page: ["learn"],
   "page/embedded": ["learn/embedded"],

@@ -362,6 +362,18 @@ export const styles = [
       cursor: pointer;
     }
 
+    .mathematics {
+      color: var(--cubewright-ink-soft);
+    }
+
+    .mathematics a {
+      display: inline-block;
+      padding-block: 10px;
+      color: var(--cubewright-accent);
+      font-weight: 600;
+      text-underline-offset: 4px;
+    }
+
     @container (min-width: 840px) {
       .layout {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -375,7 +387,8 @@ export const styles = [
         grid-template-columns: 1fr 1fr;
       }
 
-      .all {
+      .all,
+      .mathematics {
         grid-column: 1 / -1;
       }
 

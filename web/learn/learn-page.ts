@@ -85,6 +85,7 @@ export class LearnPage extends StyledElement {
         ${course ? this.renderInstead(course) : nothing}
       </div>
       ${course && lesson ? this.#renderStages(course, lesson) : nothing}
+      ${course && course.state.kind !== "preparing" ? this.#renderMathematicsLink() : nothing}
     </div>`;
   }
 
@@ -287,6 +288,14 @@ export class LearnPage extends StyledElement {
           : nothing
       }
     </div>`;
+  }
+
+  #renderMathematicsLink(): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<p class="mathematics">
+      <a href="#mathematics">${words.say("mathematics-link")}</a>
+      ${words.say("mathematics-why")}
+    </p>`;
   }
 
   // What there is to say and to do where there is no lesson.

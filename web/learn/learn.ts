@@ -5,8 +5,9 @@ import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
 import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
-import { PageSurroundings } from "./page-surroundings";
 import { LibraryDoor } from "./library-door";
+import { MathematicsLink } from "./mathematics-link";
+import { PageSurroundings } from "./page-surroundings";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
@@ -18,7 +19,8 @@ customElements.define("learn-page", LearnPage);
 // As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
 const { tables, threads, baseUrl } = cube;
 const surroundings = new PageSurroundings(page, cube);
-const course = page.begin(cube, sharedEngine({ tables, threads, baseUrl }), surroundings);
+const engine = sharedEngine({ tables, threads, baseUrl });
+const course = page.begin(cube, engine, surroundings);
 void surroundings.open(course).then(workOffline);
 
 const library = new LibraryDoor(
@@ -28,6 +30,7 @@ const library = new LibraryDoor(
     alert: document.querySelector<HTMLElement>("#library-failed")!,
   },
 );
+const mathematics = new MathematicsLink(page, engine);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
@@ -38,6 +41,7 @@ solve.addEventListener("click", () => {
 // bundle. New versions are offered where cubes are solved.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
+  await Promise.all([mathematics.fetchPages(), library.fetchLibrary()]);
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = fetched.filter((address) =>
     address.startsWith(new URL("assets/", document.baseURI).href),
@@ -46,5 +50,4 @@ async function workOffline(): Promise<void> {
   const isPocketUsed = fetched.some((address) => address.endsWith(pocket[0]!));
   const bundles = isPocketUsed ? pocket : bundleFiles("methods");
   await storeForLater(["learn.html", ...own, ...bundles]);
-  await library.fetchLibrary();
 }

@@ -234,6 +234,11 @@ export const en = {
     "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. A turn that the lesson has next leads on. After another turn you are asked whether to go on from there.",
 
   aloud: "Read aloud",
+  // The mathematics behind.
+  "mathematics-link": "The mathematics behind",
+  "mathematics-why":
+    "Why it works, for those who ask: how many positions there are, what turns cannot do, how a proof works.",
+  "part-failed": "This part could not be loaded. Look whether there is a network, and try again.",
 } as const;
 
 /** The names of these messages. */

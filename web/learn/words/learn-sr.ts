@@ -227,4 +227,8 @@ export const sr: Messages<LearnMessage> = {
     "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
 
   aloud: "Čitaj naglas",
+  "mathematics-link": "Matematika iza toga",
+  "mathematics-why":
+    "Zašto to radi, za one koji pitaju: koliko ima položaja, šta potezi ne mogu, kako radi dokaz.",
+  "part-failed": "Ovaj deo nije mogao da se učita. Pogledajte ima li mreže, pa pokušajte ponovo.",
 };

@@ -178,4 +178,7 @@ export const zh: Messages<LearnMessage> = {
     "拖动一层来转动它。或者让魔方获得焦点，再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",
 
   aloud: "朗读",
+  "mathematics-link": "背后的数学",
+  "mathematics-why": "写给爱问为什么的人：有多少种状态，转动做不到什么，证明是怎样进行的。",
+  "part-failed": "这部分没能加载。请检查网络，然后重试。",
 };
