@@ -52,10 +52,13 @@ export class LibraryDoor {
       this.#alert.hidden = false;
       return;
     }
-    this.#library.append(this.#cube);
-    this.#lesson.after(this.#library);
+    const library = this.#library;
+    this.#lesson.after(library);
     this.#lesson.hidden = true;
     this.#link.ariaCurrent = "page";
+    // The cube finds its colours only where it has a place.
+    await library.updateComplete;
+    if (this.#library === library) library.append(this.#cube);
   }
 
   #leave(): void {

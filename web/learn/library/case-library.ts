@@ -1,7 +1,7 @@
 // The case library on the page of lessons: the list of cases, one of them on the cube, or the trainer, as the address
 // asks for it.
 
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
 import { readStoredLooks } from "../../site/stored-looks";
@@ -16,7 +16,7 @@ import { type CaseList, caseList, foundInWords } from "./case-list";
 import { CaseOnCube } from "./case-on-cube";
 import "./case-trainer";
 import type { LibrarySpeech } from "./case-words";
-import { CASE_SETS, type CaseSet, type LibraryCase } from "./cases";
+import { CASE_SETS, type CaseSet } from "./cases";
 import { type LibraryPlace, readLibraryLink, writeLibraryLink } from "./library-link";
 import { baseStyles, caseStyles, listStyles, pictureStyles } from "./library.styles";
 import { printStyles } from "./print.styles";
@@ -67,17 +67,24 @@ export class CaseLibrary extends LitElement {
     if (this.place.view === "case") this.#show.show(this.place.case);
   }
 
+  // The cube keeps its place, also where it is not seen: it reads its colours there.
   override render(): TemplateResult {
     const { place } = this;
-    if (place.view === "case") return this.#renderCase(place.case);
-    const { words } = this.#spoken;
-    const isTraining = place.view === "train";
-    return html`<div class="head">
-        <h2 tabindex="-1">${words.say(isTraining ? "train-title" : "title")}</h2>
-        <a class="to-lesson" href=${this.#lessonUrl}>${words.say("back")}</a>
+    const { signs } = this.#looks;
+    const card: CaseCard | undefined =
+      place.view === "case"
+        ? { case: place.case, show: this.#show, speech: this.#speech, signs }
+        : undefined;
+    return html`${card ? caseHead(card) : this.#renderHead(place)}
+      <div class="layout" ?hidden=${!card}>
+        <div class="hand">
+          <slot></slot>
+          ${card ? caseTurns(card) : nothing}
+        </div>
+        <div class="plan">${card ? caseAbout(card) : nothing}</div>
       </div>
-      ${this.#renderSets(place)}
-      ${isTraining ? this.#renderTrainer(place.set) : this.#renderList(place.set)}`;
+      ${place.view === "train" ? this.#renderTrainer(place.set) : nothing}
+      ${place.view === "list" ? this.#renderList(place.set) : nothing}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -104,6 +111,15 @@ export class CaseLibrary extends LitElement {
       widgetWords,
       colorNames: nameColors(widgetWords, colorScheme, scheme),
     };
+  }
+
+  #renderHead(place: LibraryPlace): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<div class="head">
+        <h2 tabindex="-1">${words.say(place.view === "train" ? "train-title" : "title")}</h2>
+        <a class="to-lesson" href=${this.#lessonUrl}>${words.say("back")}</a>
+      </div>
+      ${this.#renderSets(place)}`;
   }
 
   #renderSets({ set, view }: LibraryPlace): TemplateResult {
@@ -156,19 +172,6 @@ export class CaseLibrary extends LitElement {
       .speech=${this.#speech}
       .signs=${this.#looks.signs}
     ></case-trainer>`;
-  }
-
-  #renderCase(shown: LibraryCase): TemplateResult {
-    const { signs } = this.#looks;
-    const card: CaseCard = { case: shown, show: this.#show, speech: this.#speech, signs };
-    return html`${caseHead(card)}
-      <div class="layout">
-        <div class="hand">
-          <slot></slot>
-          ${caseTurns(card)}
-        </div>
-        <div class="plan">${caseAbout(card)}</div>
-      </div>`;
   }
 
   // The whole sheet of the set.

@@ -115,7 +115,7 @@ export const pictureStyles = [
       display: block;
     }
 
-    .poster rect {
+    .poster .up {
       stroke: none;
     }
 
@@ -212,6 +212,7 @@ export const listStyles = css`
     color: inherit;
     font: inherit;
     font-size: 16px;
+    font-weight: 400;
   }
 
   .found {
