@@ -4,7 +4,7 @@
 import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
-import { asksForLibrary } from "./library-address";
+import { asksForLesson } from "./room-address";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
 
 const STORAGE_KEY = "cubewright.lesson";
@@ -21,7 +21,10 @@ export class LessonAddress {
   /** @param opened is called when another lesson is opened by changing the address */
   constructor(course: Course, opened: () => void) {
     this.#course = course;
-    addEventListener("hashchange", opened);
+    addEventListener("hashchange", () => {
+      if (asksForLesson(location.hash)) opened();
+      else this.#keep();
+    });
     // A phone that unloads the page may have told of no more than that it is out of sight.
     for (const type of ["pagehide", "visibilitychange"]) {
       addEventListener(type, () => this.#writeNow());
@@ -56,11 +59,16 @@ export class LessonAddress {
     const { lesson, index, isPreparing } = this.#course;
     // What is being prepared is what the address asks for, or will be written when it is there.
     if (!lesson || isPreparing || location.hash !== this.#known) return;
-    if (asksForLibrary(location.hash)) return;
     const link = writeLessonLink(lesson, index);
-    if (link === location.hash) return;
+    if (!asksForLesson(location.hash) || link === location.hash) return;
     history.replaceState(history.state, "", link);
     this.#known = location.hash;
-    keepLasting(STORAGE_KEY, link);
+    this.#keep();
+  }
+
+  // For the next visit, and for the way back from another room.
+  #keep(): void {
+    const { lesson, index } = this.#course;
+    if (lesson) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
   }
 }

@@ -3,7 +3,7 @@
 
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { LearnPage } from "./learn-page";
-import { asksForLibrary } from "./library-address";
+import { asksForLibrary } from "./room-address";
 
 type Library = Awaited<ReturnType<typeof openLibrary>>;
 

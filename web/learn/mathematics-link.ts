@@ -5,6 +5,7 @@ import { type LanguageCode, languageAt } from "../widget/words/languages";
 import { STAGE_MESSAGES, type StageMessage } from "../widget/words/stage-messages";
 import { Words } from "../widget/words/words";
 import { STAGE_GOALS } from "./lesson/stage-goals";
+import { asksForMathematics } from "./room-address";
 import { learnVocabulary } from "./words/learn-words";
 
 // Given to the pages (mathematics/lesson-knowledge.ts).
@@ -13,8 +14,6 @@ const LESSONS = {
   nameStage: (language: LanguageCode, id: string) =>
     new Words<StageMessage>(language, STAGE_MESSAGES[language]).say(id as StageMessage),
 };
-
-const LINK = /^#mathematics(?:=|$)/;
 
 export class MathematicsLink {
   readonly #lesson: HTMLElement;
@@ -61,7 +60,7 @@ export class MathematicsLink {
   }
 
   #asksForPages(): boolean {
-    return LINK.test(location.hash);
+    return asksForMathematics(location.hash);
   }
 
   // The lesson may be hidden for the sake of something else.

@@ -44,8 +44,9 @@ export const styles = [
       font-size: 22px;
     }
 
+    /* The longest Russian word fits on a small phone. */
     h2 {
-      font-size: 28px;
+      font-size: clamp(22px, 6.4vw, 28px);
     }
 
     h2:focus {

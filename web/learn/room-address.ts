@@ -1,0 +1,17 @@
+// Which addresses of the page of lessons are of another room than the lesson. What they say is read there
+// (library/library-link.ts, mathematics/).
+
+/** Whether the end of an address, from "#" on, is one of the case library's. */
+export function asksForLibrary(fragment: string): boolean {
+  return /^#library\b/.test(fragment);
+}
+
+/** Whether it is one of the pages on the mathematics. */
+export function asksForMathematics(fragment: string): boolean {
+  return /^#mathematics(?:=|$)/.test(fragment);
+}
+
+/** Whether it is one of a lesson, or asks for nothing. */
+export function asksForLesson(fragment: string): boolean {
+  return !asksForLibrary(fragment) && !asksForMathematics(fragment);
+}
