@@ -80,11 +80,14 @@ it("solves while it is developed", async () => {
   await serveWhileDeveloped(project.directory, {}, (url) => expectToSolve(url, FROM_TEXT));
 });
 
+// Each stage of its lesson has something to do.
+const MIXED = "R U2 F' L D B2 U R2 F D' L2 B U' R F2 D L' B";
+
 it("teaches when it is built", async () => {
   const lesson = await FreshProject.create({
     "index.html":
       '<!doctype html><link rel="icon" href="data:," /><script type="module" src="./main.js"></script>' +
-      '<cubewright-cube mode="learn" method="cfop" stage="f2l-1" setup="R U2 F"></cubewright-cube>',
+      `<cubewright-cube mode="learn" method="cfop" stage="f2l-1" setup="${MIXED}"></cubewright-cube>`,
     "main.js": 'import "cubewright/element";',
   });
   try {

@@ -2,6 +2,7 @@
 
 import { describe, expect } from "vitest";
 
+import { SCRAMBLED } from "../learning/lesson-page";
 import { it } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { embeddingPolicy, ForeignPage } from "../site/foreign-page";
@@ -31,14 +32,17 @@ describe("a lesson on a page of another origin", () => {
       const next = page.getByRole("button", { name: "Next step", exact: true });
       while ((await howFar()) === 0) await next.click();
       await page.getByRole("combobox", { name: "Method" }).selectOption("cfop");
-      await page.getByText("of 7", { exact: false }).waitFor();
+      await page.getByText(/^\s*Stage \d of 7\s*$/).waitFor();
     } finally {
       await foreign.stop();
     }
   });
 
   it("comes in a frame", async ({ openCube, site }) => {
-    const address = new URL("embed.html?mode=learn&method=cfop&stage=f2l-2&setup=R+U2+F", site.url);
+    const address = new URL(
+      `embed.html?mode=learn&method=cfop&stage=f2l-2&facelets=${SCRAMBLED}`,
+      site.url,
+    );
     const policy = `default-src 'none'; img-src data:; frame-src ${new URL(site.url).origin}`;
     const foreign = await ForeignPage.serve(`<iframe src="${address.href}"></iframe>`, policy);
     try {
