@@ -194,8 +194,12 @@ export const ko: Messages<LearnMessage> = {
   "library-failed": "경우 모음을 불러오지 못했습니다. 인터넷에 연결되어 있나요?",
 
   // 화면의 큐브.
-  "pointed-piece": "큐브에서 테두리로 표시됩니다.",
-  "pointed-place": "큐브에서 테두리로 표시되고, 갈 자리에는 점이 있습니다.",
+  "pointed-piece": `{ $count ->
+   *[other] 큐브에서 테두리로 표시됩니다.
+}`,
+  "pointed-place": `{ $count ->
+   *[other] 큐브에서 테두리로 표시되고, 갈 자리에는 점이 있습니다.
+}`,
   "by-hand-title": "화면의 큐브를 직접 돌리기",
   "by-hand-explained":
     "층을 끌어서 돌립니다. 또는 큐브에 초점을 두고 U, R, F, D, L, B를 누르면 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면이 시계 방향으로 돌고, Shift를 함께 누르면 반대로 돕니다. 수업의 다음 회전이면 이어서 나아갑니다. 다른 회전을 하면 거기서 이어 갈지 묻습니다.",

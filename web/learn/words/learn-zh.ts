@@ -171,8 +171,14 @@ export const zh: Messages<LearnMessage> = {
   "library-failed": "情形库无法加载。有网络吗？",
 
   // 屏幕上的魔方。
-  "pointed-piece": "在魔方上，它们带有框。",
-  "pointed-place": "在魔方上，它们带有框，它们要去的地方带有圆点。",
+  "pointed-piece": `{ $count ->
+    [1] 在魔方上，它带有框。
+   *[other] 在魔方上，它们带有框。
+}`,
+  "pointed-place": `{ $count ->
+    [1] 在魔方上，它带有框，它要去的地方带有圆点。
+   *[other] 在魔方上，它们带有框，它们要去的地方带有圆点。
+}`,
   "by-hand-title": "自己转动屏幕上的魔方",
   "by-hand-explained":
     "拖动一层来转动它。或者让魔方获得焦点，再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",

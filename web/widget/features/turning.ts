@@ -55,6 +55,6 @@ export class Turning extends Feature {
     this.#slipping.keep(turns);
     await this.element.updateComplete;
     if (!this.#slipping.isQuestion) return;
-    bringIntoSight(this.element.renderRoot.querySelector(".show"));
+    bringIntoSight(this.element.shadowRoot?.querySelector(".show") ?? null);
   }
 }
