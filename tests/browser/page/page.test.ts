@@ -151,7 +151,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
 
   it("does the whole job by keyboard alone", async ({ cube }) => {
     const { keyboard } = cube.page;
-    const tabTo = async (matches: string) => {
+    const tabTo = async (matches: string, key = "Tab") => {
       for (let count = 0; count < 40; ++count) {
         const name = await cube.page.evaluate(() => {
           let element = document.activeElement;
@@ -159,7 +159,7 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
           return element?.getAttribute("aria-label") ?? element?.textContent.trim() ?? "";
         });
         if (name === matches) return;
-        await keyboard.press("Tab");
+        await keyboard.press(key);
       }
       throw new Error(`The Tab key does not lead to "${matches}".`);
     };
@@ -177,7 +177,9 @@ describe.each(PUZZLES)("the page with a $name", (puzzle) => {
         await keyboard.press(arrow);
       }
     };
-    await tabTo(`${puzzle.firstInNet[0]}, white`);
+    // Who has chosen a puzzle has the focus below the net, and the way around leads through the browser's own controls.
+    const isBelow = await cube.page.evaluate(() => document.activeElement !== document.body);
+    await tabTo(`${puzzle.firstInNet[0]}, white`, isBelow ? "Shift+Tab" : "Tab");
     // To the upper corner on the right.
     await press("ArrowUp", inRow - 2);
     await press("ArrowRight", 1);
