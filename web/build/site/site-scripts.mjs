@@ -48,11 +48,11 @@ function divide(importsOf) {
   const element = [...withImports(PAGE, importsOf)].filter(
     (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );
-  // Named as they are, they are not stored by those who only solve (web-app.mjs).
+  // Named as they are, they are not stored by those who only solve (web-app.mjs): what Solve uses too is not among them.
   const later = [LESSONS_IN_FRAME, ...ROOMS_OF_LESSONS];
   const lesson = later
     .flatMap((path) => [...withImports(path, importsOf)])
-    .filter((module) => lessons.has(module) && !main.has(module) && !element.includes(module));
+    .filter((module) => module.startsWith(learnDirectory) && lessons.has(module));
   return { main, element: new Set(element), lesson: new Set(lesson) };
 }
 
