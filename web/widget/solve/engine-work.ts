@@ -282,7 +282,9 @@ export class EngineWork implements ReactiveController {
       if (work.aborted) return undefined;
       this.#activity = "idle";
       this.#isLong = false;
-      this.#problem = undefined;
+      // A check by itself does not end what was said meanwhile of a text that a person has typed.
+      const isOfTyped = activity === "checking" && this.#problem && isOfText(this.#problem);
+      if (!isOfTyped) this.#problem = undefined;
       this.#host.requestUpdate();
       return result;
     } catch (error) {

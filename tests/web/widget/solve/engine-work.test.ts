@@ -271,6 +271,14 @@ describe("the engine", () => {
 });
 
 describe("check", () => {
+  it("leaves what was said meanwhile of a text that cannot be read", async () => {
+    check.mockResolvedValueOnce({ code: "" });
+    const checking = solving.check(FACELETS);
+    solving.complain(new SolverError("notation", "Q is no move."));
+    expect(await checking).toBe(true);
+    expect(solving).toMatchObject({ activity: "idle", problem: { code: "notation" } });
+  });
+
   it("tells whether a cube can exist", async () => {
     check.mockResolvedValueOnce({ code: "" });
     expect(await solving.check(FACELETS)).toBe(true);
