@@ -16,7 +16,7 @@ const BELOW = '<div data-style="height: 4000px"></div>';
 function solveAll(tab: Page): Promise<(string | undefined)[]> {
   return tab.evaluate(async () => {
     const cubes = Array.from(document.querySelectorAll("cubewright-cube"));
-    const solutions = await Promise.all(cubes.map((cube) => cube.solve({ maxLength: 20 })));
+    const solutions = await Promise.all(cubes.map((cube) => cube.solve({ maxLength: 24 })));
     return solutions.map((solution) => solution?.text);
   });
 }
@@ -94,7 +94,7 @@ describe("elements on one page", () => {
     await page.embed(`<div id="there"></div>${cube("")}`);
     const text = await tab.evaluate(async () => {
       const cube = document.querySelector("cubewright-cube")!;
-      const solving = cube.solve({ maxLength: 20 });
+      const solving = cube.solve({ maxLength: 24 });
       document.querySelector("#there")!.append(cube);
       return (await solving)?.text;
     });

@@ -7,6 +7,7 @@ import { describe, expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, MOVES, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
+import { isLongRun } from "../long-run";
 import { type CubePage, DESKTOP, PHONE } from "../page/cube-page";
 import type { ProfileOptions, Tab } from "../browsers/tab";
 import { NEAR_POSITION, OPTIMAL_POSITIONS } from "../solving/optimal-positions";
@@ -27,7 +28,7 @@ function recordSpeech(): void {
   speechSynthesis.speak = ({ text, lang }) => said.push(`${lang}: ${text}`);
 }
 
-describe.each(PUZZLES)("step by step, a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("step by step, a $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { faceName } = puzzle;
 
@@ -84,7 +85,7 @@ describe("step by step", () => {
   });
 });
 
-describe.each(PUZZLES)("a $name in the hand", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("a $name in the hand", (puzzle) => {
   it.override("puzzle", puzzle);
 
   it("is to be held as its moves are meant, which is said until they are under way", async ({
@@ -111,10 +112,10 @@ describe("a 3x3x3 that is turned over", () => {
   });
 });
 
-describe.each(PUZZLES)("the keys, beside a $name,", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("the keys, beside a $name,", (puzzle) => {
   it.override("puzzle", puzzle);
 
-  it.runIf(isTriedFully(puzzle))("play wherever nothing else needs them", async ({ cube }) => {
+  it("play wherever nothing else needs them", async ({ cube }) => {
     const { page } = cube;
     const { keyboard } = page;
     const moves = await solved(cube, puzzle.near.facelets);
@@ -172,7 +173,8 @@ describe("what is to be seen together", () => {
     ["a phone on its side", LANDSCAPE],
     ["a laptop", DESKTOP],
   ] as const) {
-    it(`is the cube with its moves on ${name}`, async ({ openCube }) => {
+    const isTried = isLongRun || options === SMALL || options === DESKTOP;
+    it.runIf(isTried)(`is the cube with its moves on ${name}`, async ({ openCube }) => {
       const cube = (await openCube({ ...options, reducedMotion: "reduce" })) as CubePage;
       const { page } = cube;
       await cube.enterPosition(FAR_POSITION);
@@ -271,7 +273,7 @@ describe("a long search", () => {
   });
 });
 
-describe.each(PUZZLES)("the way through the solution of a $name", (puzzle) => {
+describe.each(PUZZLES.filter(isTriedFully))("the way through the solution of a $name", (puzzle) => {
   it.override("puzzle", puzzle);
   const { facelets } = puzzle.near;
 

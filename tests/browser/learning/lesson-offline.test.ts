@@ -41,13 +41,18 @@ async function ownFiles(cube: CubePage): Promise<string[]> {
   return own.toSorted();
 }
 
+/** Waits until the page has stored what it wants to keep: the bundle comes last. */
+async function lessonsAreStored(cube: CubePage): Promise<void> {
+  const isStored = async () =>
+    (await storedFiles(cube)).some((path) => path.endsWith("cubewright-methods.wasm"));
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
+}
+
 it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
   const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
   const lesson = new LessonPage(cube);
   await lesson.goal.waitFor();
-  const isStored = async () =>
-    (await storedFiles(cube)).some((path) => path.endsWith("cubewright-methods.wasm"));
-  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
+  await lessonsAreStored(cube);
 
   await host.goAway();
   await cube.page.reload();
@@ -100,8 +105,7 @@ describe("after an update", () => {
     openTab,
   }) => {
     const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
-    await expect.poll(() => storedPage(cube), { timeout: 60_000 }).toBeDefined();
-    await expect.poll(() => ownFiles(cube)).not.toEqual([]);
+    await lessonsAreStored(cube);
     const [now, files] = [await storedPage(cube), await ownFiles(cube)];
     await leaveOlderPage(cube);
     expect(await storedPage(cube)).not.toBe(now);
@@ -116,7 +120,7 @@ describe("after an update", () => {
     openTab,
   }) => {
     const cube = await openTab(`learn.html#facelets=${SCRAMBLED}`);
-    await expect.poll(() => storedPage(cube), { timeout: 60_000 }).toBeDefined();
+    await lessonsAreStored(cube);
     await leaveOlderPage(cube);
     await host.goAway();
     await expect(cube.page.reload()).rejects.toThrow(/net::ERR_/);

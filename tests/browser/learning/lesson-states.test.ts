@@ -25,7 +25,7 @@ interface Looks {
 
 const LOOKS: readonly Looks[] = [
   { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" } },
-  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" } },
+  { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
   { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isLong: true },
   { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
 ];

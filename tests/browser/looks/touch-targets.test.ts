@@ -16,6 +16,7 @@ const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a phone's", options: PHONE, isLong: true },
   {
     name: "that of a phone on its side",
+    isLong: true,
     options: { ...PHONE, viewport: { width: 844, height: 390 } },
   },
   {
@@ -23,7 +24,11 @@ const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
     options: { ...PHONE, viewport: { width: 820, height: 1180 } },
     isLong: true,
   },
-  { name: "a tablet's on its side", options: { ...PHONE, viewport: { width: 1180, height: 820 } } },
+  {
+    name: "a tablet's on its side",
+    options: { ...PHONE, viewport: { width: 1180, height: 820 } },
+    isLong: true,
+  },
 ];
 
 const LONG_SOLUTION = "R U2 F' L D B2 U' R2 F D2";

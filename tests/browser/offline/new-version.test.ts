@@ -15,7 +15,7 @@ import { it as browserTest } from "../browsers/running";
 import type { ProfileOptions } from "../browsers/tab";
 import { reportFailure } from "../failure-report";
 import { CubePage, DESKTOP, PHONE } from "../page/cube-page";
-import { ofThisRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { makeNextRelease, NEXT_TAGLINE } from "../site/next-release";
 import { NEAR_POSITION } from "../solving/optimal-positions";
 import { ReleaseServer } from "../site/release-server";
@@ -143,19 +143,19 @@ describe("a new version", () => {
       .toEqual(before.map((path) => (path === styles.before ? styles.after : path)).sort());
   });
 
-  it("can wait: the old version offers it again at the next visit", async ({
-    cube,
-    publishNext,
-  }) => {
-    await publishNext(cube);
-    await cube.button("Later").click();
-    await offer(cube).waitFor({ state: "detached" });
-    expect(await cube.button("Reload").count()).toBe(0);
+  it.runIf(isLongRun)(
+    "can wait: the old version offers it again at the next visit",
+    async ({ cube, publishNext }) => {
+      await publishNext(cube);
+      await cube.button("Later").click();
+      await offer(cube).waitFor({ state: "detached" });
+      expect(await cube.button("Reload").count()).toBe(0);
 
-    await cube.reload();
-    await offer(cube).waitFor();
-    expect(await nextTagline(cube).count()).toBe(0);
-  });
+      await cube.reload();
+      await offer(cube).waitFor();
+      expect(await nextTagline(cube).count()).toBe(0);
+    },
+  );
 
   it("is opened by itself once no tab shows the old one any more", async ({
     cube,
@@ -204,38 +204,36 @@ describe("a new version", () => {
     expect(other.noise).toEqual([]);
   });
 
-  it("is not installed while the host has only a part of it", async ({
-    cube,
-    host,
-    next,
-    publishNext,
-  }) => {
-    const half = mkdtempSync(join(tmpdir(), "cubewright-half-"));
-    try {
-      cpSync(next.directory, half, { recursive: true });
-      cpSync(join(siteDirectory, "index.html"), join(half, "index.html"));
-      host.publish(half);
-      await cube.page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await new Promise<void>((resolve) => {
-          registration.addEventListener("updatefound", () => {
-            const worker = registration.installing!;
-            worker.addEventListener("statechange", () => {
-              if (worker.state === "redundant") resolve();
+  it.runIf(isLongRun)(
+    "is not installed while the host has only a part of it",
+    async ({ cube, host, next, publishNext }) => {
+      const half = mkdtempSync(join(tmpdir(), "cubewright-half-"));
+      try {
+        cpSync(next.directory, half, { recursive: true });
+        cpSync(join(siteDirectory, "index.html"), join(half, "index.html"));
+        host.publish(half);
+        await cube.page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          await new Promise<void>((resolve) => {
+            registration.addEventListener("updatefound", () => {
+              const worker = registration.installing!;
+              worker.addEventListener("statechange", () => {
+                if (worker.state === "redundant") resolve();
+              });
             });
+            document.dispatchEvent(new Event("visibilitychange"));
           });
-          document.dispatchEvent(new Event("visibilitychange"));
         });
-      });
-      expect(await offer(cube).count()).toBe(0);
-      await cube.reload();
-      expect(await nextTagline(cube).count()).toBe(0);
-      await publishNext(cube);
-      await offer(cube).waitFor();
-    } finally {
-      rmSync(half, { recursive: true });
-    }
-  });
+        expect(await offer(cube).count()).toBe(0);
+        await cube.reload();
+        expect(await nextTagline(cube).count()).toBe(0);
+        await publishNext(cube);
+        await offer(cube).waitFor();
+      } finally {
+        rmSync(half, { recursive: true });
+      }
+    },
+  );
 
   it("is looked for by a page that stays open for an hour", async ({ host, next, open }) => {
     const cube = await open(DESKTOP, ({ clock }) => clock.install());
@@ -244,17 +242,16 @@ describe("a new version", () => {
     await offer(cube).waitFor();
   });
 
-  it("is looked for without the network, too, and nothing is said of it", async ({
-    cube,
-    host,
-    publishNext,
-  }) => {
-    await host.goAway();
-    await comesIntoView(cube);
-    await host.comeBack();
-    await publishNext(cube);
-    await offer(cube).waitFor();
-  });
+  it.runIf(isLongRun)(
+    "is looked for without the network, too, and nothing is said of it",
+    async ({ cube, host, publishNext }) => {
+      await host.goAway();
+      await comesIntoView(cube);
+      await host.comeBack();
+      await publishNext(cube);
+      await offer(cube).waitFor();
+    },
+  );
 });
 
 const LOOKS: { theme: string; options: ProfileOptions; isLong?: boolean }[] = [
@@ -287,7 +284,7 @@ describe.each(ofThisRun(LOOKS))("the bar that offers it ($theme)", ({ options })
 });
 
 describe("the bar that offers it", () => {
-  it("is reached by keyboard before the cube", async ({ cube, publishNext }) => {
+  it.runIf(isLongRun)("is reached by keyboard before the cube", async ({ cube, publishNext }) => {
     await publishNext(cube);
     await offer(cube).waitFor();
     await cube.page.getByRole("link", { name: "Help" }).focus();

@@ -300,54 +300,54 @@ describe("Korf's method", () => {
     await note.filter({ hasText: "still those of" }).waitFor();
   });
 
-  it("tells how far it is, can be stopped, and keeps its tables, which the panel lists", async ({
-    cube,
-    site,
-  }) => {
-    const { page } = cube;
-    const making = page.getByText(/^\d+ s · Search tables \d+ %$/);
-    const searching = page.getByText(/^\d+ s · depth \d+, [\d,]+ positions$/);
-    const ofKorf = () => site.requestsBelow("/").filter((path) => path.includes("korf"));
-    await cube.enterPosition(FACELETS);
-    await cube.solve();
-    expect(ofKorf()).toEqual([]);
-    await cube.button("Step by step").click();
-    await cube.button("Done, next").waitFor();
+  it.runIf(isLongRun)(
+    "tells how far it is, can be stopped, and keeps its tables, which the panel lists",
+    async ({ cube, site }) => {
+      const { page } = cube;
+      const making = page.getByText(/^\d+ s · Search tables \d+ %$/);
+      const searching = page.getByText(/^\d+ s · depth \d+, [\d,]+ positions$/);
+      const ofKorf = () => site.requestsBelow("/").filter((path) => path.includes("korf"));
+      await cube.enterPosition(FACELETS);
+      await cube.solve();
+      expect(ofKorf()).toEqual([]);
+      await cube.button("Step by step").click();
+      await cube.button("Done, next").waitFor();
 
-    await methodOf(cube).selectOption("korf");
-    await cube.button("Reset").click();
-    await cube.enterPosition(FACELETS);
-    await cube.button("Solve").click();
-    await making.waitFor(PATIENCE);
-    expect(ofKorf().length).toBeGreaterThan(0);
-    expect(await page.getByText("All moves are made").count()).toBe(0);
-    await cube.button("Stop").click();
-    await making.waitFor({ state: "detached" });
-    await cube.status.filter({ hasText: "Stopped before there was a solution." }).waitFor();
-    expect(await cube.moves.count()).toBe(0);
+      await methodOf(cube).selectOption("korf");
+      await cube.button("Reset").click();
+      await cube.enterPosition(FACELETS);
+      await cube.button("Solve").click();
+      await making.waitFor(PATIENCE);
+      expect(ofKorf().length).toBeGreaterThan(0);
+      expect(await page.getByText("All moves are made").count()).toBe(0);
+      await cube.button("Stop").click();
+      await making.waitFor({ state: "detached" });
+      await cube.status.filter({ hasText: "Stopped before there was a solution." }).waitFor();
+      expect(await cube.moves.count()).toBe(0);
 
-    await cube.button("Solve").click();
-    await cube.status
-      .filter({ hasText: /^\d moves, and no solution is shorter\.$/ })
-      .waitFor(PATIENCE);
-    const moves = (await cube.moves.allInnerTexts()) as Move[];
-    expect(isSolved(applyMoves(FACELETS, moves))).toBe(true);
-    expect(await storedChunkCount(page, "korf")).toBe(23);
+      await cube.button("Solve").click();
+      await cube.status
+        .filter({ hasText: /^\d moves, and no solution is shorter\.$/ })
+        .waitFor(PATIENCE);
+      const moves = (await cube.moves.allInnerTexts()) as Move[];
+      expect(isSolved(applyMoves(FACELETS, moves))).toBe(true);
+      expect(await storedChunkCount(page, "korf")).toBe(23);
 
-    await cube.reload();
-    expect(await methodOf(cube).inputValue()).toBe("korf");
-    await cube.enterPosition(SUPERFLIP);
-    await cube.button("Solve").click();
-    await searching.waitFor(PATIENCE);
-    await cube.button("Stop").click();
-    await searching.waitFor({ state: "detached" });
-    expect(await cube.moves.count()).toBe(0);
+      await cube.reload();
+      expect(await methodOf(cube).inputValue()).toBe("korf");
+      await cube.enterPosition(SUPERFLIP);
+      await cube.button("Solve").click();
+      await searching.waitFor(PATIENCE);
+      await cube.button("Stop").click();
+      await searching.waitFor({ state: "detached" });
+      expect(await cube.moves.count()).toBe(0);
 
-    await page.locator("table-panel summary").click();
-    const row = page.locator("table-panel dl div").filter({ hasText: "Korf's tables" });
-    await row.filter({ hasText: "86.7 MB" }).waitFor();
-    await cube.button("Delete Korf's tables").click();
-    await row.filter({ hasText: "86.7 MB, in memory only" }).waitFor();
-    expect(await storedChunkCount(page, "korf")).toBe(0);
-  });
+      await page.locator("table-panel summary").click();
+      const row = page.locator("table-panel dl div").filter({ hasText: "Korf's tables" });
+      await row.filter({ hasText: "86.7 MB" }).waitFor();
+      await cube.button("Delete Korf's tables").click();
+      await row.filter({ hasText: "86.7 MB, in memory only" }).waitFor();
+      expect(await storedChunkCount(page, "korf")).toBe(0);
+    },
+  );
 });

@@ -24,6 +24,7 @@ const WINDOWS: { name: string; options: ProfileOptions; isLong?: boolean }[] = [
   { name: "a phone's", options: PHONE, isLong: true },
   {
     name: "that of a phone on its side",
+    isLong: true,
     options: { ...PHONE, viewport: { width: 844, height: 390 } },
   },
   {

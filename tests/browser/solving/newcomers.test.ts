@@ -14,7 +14,8 @@ import { holdUntilTold, type Place, scrolledPx, scrollsPx, swipe } from "../stag
 import { Newcomer } from "./newcomer";
 import { ScreenReader } from "./screen-reader";
 
-const it = pageTest.extend("needs", { picture: true });
+// To draw takes most of their time.
+const it = pageTest.extend("needs", { picture: isLongRun });
 
 const FACELETS = applyMoves(SOLVED_FACELETS, ["R", "U2", "F", "L'", "B", "D", "R2"] as Move[]);
 
@@ -165,36 +166,39 @@ describe("a newcomer with a phone", () => {
 });
 
 describe("a newcomer with a keyboard and a screen reader", () => {
-  it("paints by digits, takes a slip back, and follows what is said", async ({ cube }) => {
-    const person = new Newcomer(cube);
-    const reader = await ScreenReader.of(cube.page);
-    await reader.tabTo(/"Paint my cube"/);
-    await reader.press("Enter", /"F1, unknown"/);
-    await reader.press("5", /"F1, orange"/);
-    await reader.press("Control+z", /"F1, unknown"/);
-    for (let face = await person.askedFace(); face; face = await person.askedFace()) {
-      for (const index of stickersAround(face)) {
-        const color = FACELETS[index] as Face;
-        const painted = `"${stickerLabel(index)}, ${COLOR_NAMES[color].toLowerCase()}"`;
-        // With the last sticker of a face it goes on to the next face.
-        const focus = index % 9 === 8 ? /gridcell/ : new RegExp(painted);
-        await reader.press(String(FACES.indexOf(color) + 1), focus);
+  it.runIf(isLongRun)(
+    "paints by digits, takes a slip back, and follows what is said",
+    async ({ cube }) => {
+      const person = new Newcomer(cube);
+      const reader = await ScreenReader.of(cube.page);
+      await reader.tabTo(/"Paint my cube"/);
+      await reader.press("Enter", /"F1, unknown"/);
+      await reader.press("5", /"F1, orange"/);
+      await reader.press("Control+z", /"F1, unknown"/);
+      for (let face = await person.askedFace(); face; face = await person.askedFace()) {
+        for (const index of stickersAround(face)) {
+          const color = FACELETS[index] as Face;
+          const painted = `"${stickerLabel(index)}, ${COLOR_NAMES[color].toLowerCase()}"`;
+          // With the last sticker of a face it goes on to the next face.
+          const focus = index % 9 === 8 ? /gridcell/ : new RegExp(painted);
+          await reader.press(String(FACES.indexOf(color) + 1), focus);
+        }
+        const asked = face;
+        await expect.poll(() => person.askedFace()).not.toBe(asked);
       }
-      const asked = face;
-      await expect.poll(() => person.askedFace()).not.toBe(asked);
-    }
-    await reader.hears(/Ready to solve/);
+      await reader.hears(/Ready to solve/);
 
-    await reader.tabTo(/button, "Solve"/);
-    await reader.press("Enter", /button, "[URFDLB]2?'?"/);
-    await reader.hears(/7 moves, and no solution is shorter/);
-    await reader.tabTo(/"Step by step"/);
-    await reader.press("Enter", /Done, next/);
-    for (const move of await cube.moves.allInnerTexts()) {
-      await reader.hears(FACES_SAID[move[0] as Face]);
-      await reader.press(" ");
-    }
-    await reader.hears(/All moves are made: your cube is solved/);
-    expect(isSolved(await cube.readFacelets())).toBe(true);
-  });
+      await reader.tabTo(/button, "Solve"/);
+      await reader.press("Enter", /button, "[URFDLB]2?'?"/);
+      await reader.hears(/7 moves, and no solution is shorter/);
+      await reader.tabTo(/"Step by step"/);
+      await reader.press("Enter", /Done, next/);
+      for (const move of await cube.moves.allInnerTexts()) {
+        await reader.hears(FACES_SAID[move[0] as Face]);
+        await reader.press(" ");
+      }
+      await reader.hears(/All moves are made: your cube is solved/);
+      expect(isSolved(await cube.readFacelets())).toBe(true);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { SOLVED_FACELETS, stickerLabel } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { HOLD_MS } from "../../../web/scene/hand/touch";
+import { isLongRun } from "../long-run";
 import { it as pageTest } from "../page/chromium-test";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { placeOfSticker } from "./stage-places";
@@ -72,7 +73,7 @@ describe("a mouse", () => {
     expect(await cube.moves.allInnerTexts()).toEqual(["D2"]);
   });
 
-  it("turns the layer back that it has dragged too far", async ({ cube }) => {
+  it.runIf(isLongRun)("turns the layer back that it has dragged too far", async ({ cube }) => {
     await giveMoves(cube, "B");
     await drag(cube, "F9", "F7", "F9");
     await cube.settle();
@@ -90,7 +91,7 @@ describe("a mouse", () => {
     await shows(cube, []);
   });
 
-  it("shows another side when it drags what cannot turn", async ({ cube }) => {
+  it.runIf(isLongRun)("shows another side when it drags what cannot turn", async ({ cube }) => {
     await giveMoves(cube, "B");
     const before = await cube.stage.screenshot();
     await drag(cube, "F5", "F6");
@@ -166,18 +167,21 @@ describe("a finger", () => {
     expect(await cube.moves.allInnerTexts()).toEqual(["B"]);
   });
 
-  phoneIt("scrolls the page when it goes up beside the cube", async ({ cube, touch }) => {
-    const box = (await cube.stage.boundingBox())!;
-    const before = await cube.stage.screenshot();
-    const x = box.x + 14;
-    const [from, to] = [box.y + box.height - 20, box.y + 20];
-    const scrolled = await scrollsPx(cube, () => swipe(touch, { x, y: from }, { x, y: to }));
-    expect(scrolled).toBeGreaterThan(50);
-    await shows(cube, []);
-    await cube.page.evaluate(() => scrollTo(0, 0));
-    await cube.settle();
-    expect(before.equals(await cube.stage.screenshot())).toBe(true);
-  });
+  phoneIt.runIf(isLongRun)(
+    "scrolls the page when it goes up beside the cube",
+    async ({ cube, touch }) => {
+      const box = (await cube.stage.boundingBox())!;
+      const before = await cube.stage.screenshot();
+      const x = box.x + 14;
+      const [from, to] = [box.y + box.height - 20, box.y + 20];
+      const scrolled = await scrollsPx(cube, () => swipe(touch, { x, y: from }, { x, y: to }));
+      expect(scrolled).toBeGreaterThan(50);
+      await shows(cube, []);
+      await cube.page.evaluate(() => scrollTo(0, 0));
+      await cube.settle();
+      expect(before.equals(await cube.stage.screenshot())).toBe(true);
+    },
+  );
 
   phoneIt(
     "turns the view with another finger, and a button turns it back",
@@ -205,16 +209,19 @@ describe("a finger", () => {
     },
   );
 
-  phoneIt("shows another side when it goes across beside the cube", async ({ cube, touch }) => {
-    const box = (await cube.stage.boundingBox())!;
-    const before = await cube.stage.screenshot();
-    const y = box.y + 16;
-    await swipe(touch, { x: box.x + 20, y }, { x: box.x + 180, y: y + 10 });
-    await cube.settle();
-    expect(before.equals(await cube.stage.screenshot())).toBe(false);
-    expect(await scrolledPx(cube)).toBe(0);
-    await shows(cube, []);
-  });
+  phoneIt.runIf(isLongRun)(
+    "shows another side when it goes across beside the cube",
+    async ({ cube, touch }) => {
+      const box = (await cube.stage.boundingBox())!;
+      const before = await cube.stage.screenshot();
+      const y = box.y + 16;
+      await swipe(touch, { x: box.x + 20, y }, { x: box.x + 180, y: y + 10 });
+      await cube.settle();
+      expect(before.equals(await cube.stage.screenshot())).toBe(false);
+      expect(await scrolledPx(cube)).toBe(0);
+      await shows(cube, []);
+    },
+  );
 });
 
 async function endShortPress({ page }: CubePage): Promise<void> {
@@ -258,20 +265,23 @@ describe("a finger that paints", () => {
       },
     );
 
-    paintIt(`paints a sticker of ${where} by a tap`, async ({ cube, touch }) => {
+    paintIt.runIf(isLongRun)(`paints a sticker of ${where} by a tap`, async ({ cube, touch }) => {
       const at = await place(cube, "F7");
       await sendTouch(touch, "touchStart", at);
       await sendTouch(touch, "touchEnd");
       await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(painted("F7"));
     });
 
-    paintIt(`paints nothing on ${where} with two fingers`, async ({ cube, touch }) => {
-      await sendTouch(touch, "touchStart", await place(cube, "F7"), await place(cube, "F3"));
-      await endShortPress(cube);
-      await sendTouch(touch, "touchEnd");
-      await cube.settle();
-      expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
-    });
+    paintIt.runIf(isLongRun)(
+      `paints nothing on ${where} with two fingers`,
+      async ({ cube, touch }) => {
+        await sendTouch(touch, "touchStart", await place(cube, "F7"), await place(cube, "F3"));
+        await endShortPress(cube);
+        await sendTouch(touch, "touchEnd");
+        await cube.settle();
+        expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+      },
+    );
 
     paintIt(`paints in one stroke over ${where} after a short press`, async ({ cube, touch }) => {
       const [from, to] = [await place(cube, "F7"), await place(cube, "F1")];

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import { CubePage } from "../page/cube-page";
 import type { WithSolver } from "../page/page-solver";
 import { it as pageTest } from "../page/page-test";
@@ -59,27 +60,27 @@ describe("a tab of the last release beside the page", () => {
     expect(await old.told()).toEqual(UNTOLD);
   });
 
-  it("tells the page when it deletes the tables of both, and is told of it", async ({
-    old,
-    cube,
-  }) => {
-    expect(await prepare(cube)).toEqual(MADE);
-    await old.deleteTables();
-    await expect.poll(() => readTables(cube)).toMatchObject({ state: "in-use", cached: false });
-    expect(await storedChunkCount(cube.page, "pocket")).toBe(2);
+  it.runIf(isLongRun)(
+    "tells the page when it deletes the tables of both, and is told of it",
+    async ({ old, cube }) => {
+      expect(await prepare(cube)).toEqual(MADE);
+      await old.deleteTables();
+      await expect.poll(() => readTables(cube)).toMatchObject({ state: "in-use", cached: false });
+      expect(await storedChunkCount(cube.page, "pocket")).toBe(2);
 
-    // Those in memory are stored again, where the tab finds them.
-    await cube.page.evaluate(async () => {
-      await (await (window as object as WithSolver).pageSolver).ready("full");
-    });
-    expect((await readLeft(cube.page)).database).toEqual(LEFT.database);
+      // Those in memory are stored again, where the tab finds them.
+      await cube.page.evaluate(async () => {
+        await (await (window as object as WithSolver).pageSolver).ready("full");
+      });
+      expect((await readLeft(cube.page)).database).toEqual(LEFT.database);
 
-    await cube.page.locator("table-panel summary").click();
-    // What comes with the first unfolding is above the button, and moves it.
-    await cube.button("Delete 2x2x2 tables").waitFor(PATIENCE);
-    await cube.button("Delete stored tables").click();
-    await expect.poll(() => old.told()).toEqual({ ...UNTOLD, heardCount: 1 });
-  });
+      await cube.page.locator("table-panel summary").click();
+      // What comes with the first unfolding is above the button, and moves it.
+      await cube.button("Delete 2x2x2 tables").waitFor(PATIENCE);
+      await cube.button("Delete stored tables").click();
+      await expect.poll(() => old.told()).toEqual({ ...UNTOLD, heardCount: 1 });
+    },
+  );
 
   it("stores a cube that the page shows the next time, and finds the page's", async ({
     old,

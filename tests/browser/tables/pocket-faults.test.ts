@@ -110,7 +110,7 @@ describe("the worker of the 2x2x2", () => {
     // Silence takes its time to be noticed. In WebKitGTK what a worker writes when it closes itself stays unfinished:
     // nobody else can read that database any more.
     const isShown = stage !== "storing" || inject("browserName") !== "webkit";
-    it.runIf(by === "error" || (isLongRun && isShown))(
+    it.runIf(isLongRun ? by === "error" || isShown : by === "error" && stage === "making")(
       `is told of if it ${name}, and the next one has them stored`,
       async ({ cube, site }) => {
         runInWorkers(site, dieWhenTold, describeDeath({ stage, by, untold: true }));

@@ -11,6 +11,7 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import type { TableManifest } from "../../../web/engine/tables/table-manifest";
 import { axeFindings } from "../accessibility";
 import type { Part, Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it } from "../page/page-test";
@@ -92,18 +93,21 @@ describe("the panel of the search tables", () => {
     await solves(cube);
   });
 
-  it("says where they cannot be stored, and what of it", async ({ openCube, site }) => {
-    site.prepend(() => {
-      Object.defineProperty(window, "indexedDB", { value: undefined });
-    });
-    const cube = await openCube({ ...PHONE, colorScheme: "dark" });
-    await unfold(cube);
-    await says(cube, /no storage/);
-    await waitForFact(cube, "Stored", /Cannot be read/);
-    expect(await cube.button("Delete stored tables").getAttribute("aria-disabled")).toBe("true");
-    expect(await axeFindings(cube.page)).toEqual([]);
-    await solves(cube);
-  });
+  it.runIf(isLongRun)(
+    "says where they cannot be stored, and what of it",
+    async ({ openCube, site }) => {
+      site.prepend(() => {
+        Object.defineProperty(window, "indexedDB", { value: undefined });
+      });
+      const cube = await openCube({ ...PHONE, colorScheme: "dark" });
+      await unfold(cube);
+      await says(cube, /no storage/);
+      await waitForFact(cube, "Stored", /Cannot be read/);
+      expect(await cube.button("Delete stored tables").getAttribute("aria-disabled")).toBe("true");
+      expect(await axeFindings(cube.page)).toEqual([]);
+      await solves(cube);
+    },
+  );
 
   it("can be used by keyboard alone, and does not scroll sideways on a phone", async ({
     openCube,

@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 
 import type { TableManifest } from "../../../web/engine/tables/table-manifest";
 import type { Part, Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
 import type { SiteServer } from "../site/site-server";
@@ -68,7 +69,7 @@ describe("tables that another tab deletes", () => {
 describe("tables that had to be made", () => {
   it.override("metered", false);
 
-  it("are shown with the reason", async ({ cube, site }) => {
+  it.runIf(isLongRun)("are shown with the reason", async ({ cube, site }) => {
     await summarySays(cube, "full, stored");
     await corruptOneChunk(cube.page);
     cube.forgive(/Failed to load resource/);

@@ -19,7 +19,7 @@ const TABLES = fileURLToPath(new URL("../../../build/tables/", import.meta.url))
 const TABLES_TIMEOUT_MS = 240_000;
 
 describe("cubewright tables", () => {
-  it(
+  it.runIf(isLongRun)(
     "verifies that the tables of the build are as published",
     ({ cubewright }) => {
       const verified = cubewright(["tables", "verify", TABLES]);

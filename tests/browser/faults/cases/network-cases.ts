@@ -62,6 +62,7 @@ const ON_THE_WAY: readonly FaultCase[] = [
   { name: "a chunk comes slowly", isLong: true, faults: chunk({ deliver: dripped }), ...FETCHED },
   {
     name: "a chunk is cut off in its middle, once",
+    isLong: true,
     faults: chunk({ deliver: cutInTheMiddle, times: 1 }),
     ...FETCHED,
   },

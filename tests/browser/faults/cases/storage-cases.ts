@@ -193,6 +193,7 @@ const HIDDEN = { state: "attached", timeout: 60_000 } as const;
 const OTHER_TABS: readonly FaultCase[] = [
   {
     name: "another tab holds the database, so that it never opens",
+    isLong: true,
     faults: { scripts: [{ into: "page", script: holdDatabase, argument: DATABASE_NAME }] },
     afterwards: ({ cube }) =>
       cube.page.evaluate(() =>
