@@ -10,6 +10,7 @@ import { stickersOfPiece } from "../../../web/core/pieces";
 import { stepsOf } from "../../../web/core/written-moves";
 import { stickersAlone, withPlaces } from "../../../web/core/pocket-stickers";
 import type { CubewrightStage } from "../../../web/widget/stage/stage";
+import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
 import { DESKTOP } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
@@ -256,7 +257,7 @@ describe("a lesson", () => {
     expect((await shownBy(lesson)).facelets).toBe(OTHER);
   });
 
-  it("goes on by another method from the cube as it is", async ({ openCube }) => {
+  it.runIf(isLongRun)("goes on by another method from the cube as it is", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
     for (const [method, first] of [
       ["CFOP in two looks", "Cross"],
