@@ -36,6 +36,7 @@ export const ROOMS = {
     "learn/aloud",
     "learn/hand",
     "learn/lesson",
+    "learn/mending",
     "learn/words",
     "site",
     "widget",
@@ -72,6 +73,7 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/mathematics/words": ["widget/words"],
+  "learn/mending": ["core", "widget", "widget/solve"],
   "learn/words": ["core", "widget/words"],
   package: [
     "core",

@@ -5,7 +5,7 @@ import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
 import { asksForLesson } from "./room-address";
-import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
+import { type LessonLink, readLessonLink, writeLessonLink, writePaintedLink } from "./lesson/lesson-link";
 
 const STORAGE_KEY = "cubewright.lesson";
 // Safari refuses the 101st change within 30 s, and turns are made faster than that.
@@ -13,14 +13,22 @@ const PAUSE_MS = 400;
 
 export class LessonAddress {
   readonly #course: Course;
+  readonly #painted: () => string | undefined;
   #waiting = 0;
   // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
   // to hear.
   #known = location.hash;
 
-  /** @param opened is called when another lesson is opened by changing the address */
-  constructor(course: Course, opened: () => void) {
+  /**
+   * @param opened is called when another lesson is opened by changing the address
+   * @param painted tells the cube that is painted where there is no lesson yet
+   */
+  constructor(
+    course: Course,
+    { opened, painted }: { opened: () => void; painted: () => string | undefined },
+  ) {
     this.#course = course;
+    this.#painted = painted;
     addEventListener("hashchange", () => {
       if (asksForLesson(location.hash)) opened();
       else this.#keep();
@@ -43,7 +51,10 @@ export class LessonAddress {
   /** The page that solves, with the cube as it is now. */
   get solveUrl(): string {
     const { lesson, index } = this.#course;
-    const facelets = lesson?.momentAt(index).facelets ?? this.link.facelets;
+    const facelets =
+      lesson?.momentAt(index).facelets ??
+      this.#painted()?.replaceAll("?", "_") ??
+      this.link.facelets;
     if (facelets === undefined) return "./";
     return `./#facelets=${encodeURIComponent(stickersAlone(facelets))}`;
   }
@@ -56,11 +67,10 @@ export class LessonAddress {
   #writeNow(): void {
     clearTimeout(this.#waiting);
     this.#waiting = 0;
-    const { lesson, index, isPreparing } = this.#course;
     // What is being prepared is what the address asks for, or will be written when it is there.
-    if (!lesson || isPreparing || location.hash !== this.#known) return;
-    const link = writeLessonLink(lesson, index);
-    if (!asksForLesson(location.hash) || link === location.hash) return;
+    if (this.#course.isPreparing || location.hash !== this.#known) return;
+    const link = this.#linkNow();
+    if (link === undefined || !asksForLesson(location.hash) || link === location.hash) return;
     history.replaceState(history.state, "", link);
     this.#known = location.hash;
     this.#keep();
@@ -68,7 +78,15 @@ export class LessonAddress {
 
   // For the next visit, and for the way back from another room.
   #keep(): void {
-    const { lesson, index } = this.#course;
-    if (lesson) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
+    const link = this.#linkNow();
+    if (link !== undefined) keepLasting(STORAGE_KEY, link);
+  }
+
+  // The lesson and the place in it, or the cube as far as it is painted for one.
+  #linkNow(): string | undefined {
+    const { lesson, index, method } = this.#course;
+    if (lesson) return writeLessonLink(lesson, index);
+    const painted = this.#painted();
+    return painted === undefined ? undefined : writePaintedLink(method, painted);
   }
 }

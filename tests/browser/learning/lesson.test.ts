@@ -12,7 +12,7 @@ import { stickersAlone, withPlaces } from "../../../web/core/pocket-stickers";
 import type { CubewrightStage } from "../../../web/widget/stage/stage";
 import { isLongRun } from "../long-run";
 import { it } from "../page/chromium-test";
-import { DESKTOP } from "../page/cube-page";
+import { type CubePage, DESKTOP } from "../page/cube-page";
 import { LessonPage, SCRAMBLED } from "./lesson-page";
 
 // With the corner above on the right in front turned in its place.
@@ -290,7 +290,7 @@ describe("where there is no lesson", () => {
     ["a twisted corner", `facelets=${TWISTED}`, "cannot exist"],
     [
       "stickers that are not known",
-      `facelets=${"_".repeat(9)}${SCRAMBLED.slice(9)}`,
+      `facelets=${"_".repeat(27)}${SCRAMBLED.slice(27)}`,
       "cannot exist",
     ],
     ["a solved 2x2x2", "facelets=UUUURRRRFFFFDDDDLLLLBBBB", "is solved."],
@@ -306,6 +306,37 @@ describe("where there is no lesson", () => {
     expect(await paint.getAttribute("href")).toBe(
       facelets === undefined ? "./" : `./#facelets=${facelets}`,
     );
+  });
+
+  it.for([
+    ["3x3x3", "cfop", TWISTED],
+    ["2x2x2", "ortega", TWISTED_POCKET],
+  ] as const)("a %s that cannot be is mended there", async ([, method, facelets], { openCube }) => {
+    const repairs = (cube: CubePage) => cube.page.locator("cubewright-repairs").getByRole("button");
+    const cube = await openCube(CALM, {
+      address: `learn.html#method=${method}&facelets=${facelets}`,
+      isUsable: (opened) => repairs(opened).first().waitFor(),
+    });
+    await repairs(cube).first().click();
+    await new LessonPage(cube).goal.waitFor();
+    await expect.poll(() => cube.page.url()).toContain(`method=${method}`);
+    expect(await cube.net.count()).toBe(0);
+  });
+
+  it("a cube is painted anew there, also after a reload", async ({ openCube }) => {
+    const halfRight = `${SCRAMBLED.slice(0, 53)}F`;
+    const cube = await openCube(CALM, {
+      address: `learn.html#method=cfop&facelets=R${halfRight.slice(1)}`,
+      isUsable: (opened) => opened.net.waitFor(),
+    });
+    await cube.paint(halfRight);
+    await expect.poll(() => cube.page.url()).toContain(`facelets=${halfRight}`);
+    await cube.reload();
+    await cube.paint(SCRAMBLED);
+    await new LessonPage(cube).goal.waitFor();
+    await expect
+      .poll(() => cube.page.url())
+      .toContain(`method=cfop&stage=cross&facelets=${SCRAMBLED}`);
   });
 
   it("a cube can be mixed, and the lesson of the last visit comes back", async ({ openCube }) => {
