@@ -5,7 +5,12 @@ import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
 import { asksForLesson } from "./room-address";
-import { type LessonLink, readLessonLink, writeLessonLink, writePaintedLink } from "./lesson/lesson-link";
+import {
+  type LessonLink,
+  readLessonLink,
+  writeLessonLink,
+  writePaintedLink,
+} from "./lesson/lesson-link";
 
 const STORAGE_KEY = "cubewright.lesson";
 // Safari refuses the 101st change within 30 s, and turns are made faster than that.

@@ -329,10 +329,12 @@ describe("where there is no lesson", () => {
       address: `learn.html#method=cfop&facelets=R${halfRight.slice(1)}`,
       isUsable: (opened) => opened.net.waitFor(),
     });
-    await cube.paint(halfRight);
+    await cube.radio("U").click();
+    await cube.stickerNamed("U1").click();
     await expect.poll(() => cube.page.url()).toContain(`facelets=${halfRight}`);
     await cube.reload();
-    await cube.paint(SCRAMBLED);
+    await cube.radio("U").click();
+    await cube.stickerNamed("B9").click();
     await new LessonPage(cube).goal.waitFor();
     await expect
       .poll(() => cube.page.url())
