@@ -27,17 +27,6 @@ const OTHER = applyMoves(SCRAMBLED, ["R", "U2", "F'"]);
 // Turns are made at once.
 const CALM = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
-const STAGES = [
-  "Daisy",
-  "First cross",
-  "First corners",
-  "Middle layer",
-  "Last cross",
-  "Last edges",
-  "Last corners placed",
-  "Last corners turned",
-];
-
 function withTwistedCorner(facelets: string): string {
   const stickers = Array.from(facelets);
   const corner = stickersOfPiece("URF");
@@ -56,36 +45,6 @@ function shownBy({ page }: LessonPage): Promise<{ facelets: string; index: numbe
 }
 
 describe("a lesson", () => {
-  it("takes the cube over from Solve, leads to its end, and gives it back", async ({
-    openCube,
-  }) => {
-    const cube = await openCube(CALM, { address: `#facelets=${SCRAMBLED}` });
-    const { page } = cube;
-    await page.getByRole("link", { name: "Learn" }).click();
-    const lesson = new LessonPage(cube);
-    await lesson.goal.waitFor();
-    expect(await lesson.stages.locator(".name").allInnerTexts()).toEqual(STAGES);
-    await page.getByText("Hold it with yellow up and green in front.").waitFor();
-
-    const reached: string[] = [];
-    const goals: string[] = [];
-    while (await lesson.isOn("Next step")) {
-      goals.push(await lesson.goal.innerText());
-      await lesson.button("Next step").click();
-      const said = await lesson.status.innerText();
-      if (said !== "") reached.push(said);
-    }
-    expect(new Set(goals)).toEqual(new Set(STAGES));
-    const allButLast = STAGES.slice(0, -1).map((name) => `${name}: done.`);
-    expect(reached).toEqual([...allButLast, "Your cube is solved. Well done!"]);
-    const ticked = lesson.stages.getByText("done", { exact: true });
-    expect(await ticked.count()).toBe(STAGES.length);
-
-    await page.getByRole("link", { name: "Solve" }).click();
-    await cube.net.waitFor();
-    expect(isSolved(await cube.readFacelets())).toBe(true);
-  });
-
   it("tells as much of a step as one wants, by keyboard", async ({ openCube }) => {
     const lesson = await LessonPage.open(openCube, undefined, CALM);
     const { page } = lesson;
