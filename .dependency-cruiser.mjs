@@ -36,6 +36,7 @@ export const ROOMS = {
     "learn/aloud",
     "learn/hand",
     "learn/lesson",
+    "learn/looks",
     "learn/mending",
     "learn/words",
     "site",
@@ -53,7 +54,9 @@ export const ROOMS = {
   "learn/library": [
     "core",
     "learn/lesson",
+    "learn/library/cases",
     "learn/library/words",
+    "learn/looks",
     "learn/words",
     "site",
     "widget",
@@ -61,7 +64,9 @@ export const ROOMS = {
     "widget/stage",
     "widget/words",
   ],
+  "learn/library/cases": ["core", "learn/lesson"],
   "learn/library/words": ["widget/words"],
+  "learn/looks": [],
   "learn/mathematics": [
     "core",
     "learn/lesson",

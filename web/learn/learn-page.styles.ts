@@ -5,12 +5,17 @@ import { css } from "lit";
 import { foundation, spokenOnly } from "../widget/looks/theme";
 import { signStyles } from "../widget/looks/sticker-sign";
 import { posterStyles } from "../widget/stage/poster.styles";
+import { buttonStyles, cardStyles } from "./looks/parts.styles";
+import { turnStyles } from "./looks/turns.styles";
 
 export const styles = [
   foundation,
   spokenOnly,
   signStyles,
   posterStyles,
+  cardStyles,
+  buttonStyles,
+  turnStyles,
   css`
     :host {
       container-type: inline-size;
@@ -28,13 +33,6 @@ export const styles = [
       gap: 14px;
       align-content: start;
       min-width: 0;
-    }
-
-    .card {
-      padding: 14px 16px;
-      border: 1px solid var(--cubewright-line);
-      border-radius: var(--cubewright-radius);
-      background: var(--cubewright-card);
     }
 
     p,
@@ -58,44 +56,9 @@ export const styles = [
       font-size: 14px;
     }
 
-    .turning {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: 8px;
-    }
-
     /* As high as with the buttons that make the turns. */
     .turning.asking {
       grid-template-columns: 1fr;
-    }
-
-    .turning button,
-    .choices :is(a, button) {
-      min-height: 48px;
-      padding: 4px 8px;
-      border: 1px solid var(--cubewright-line);
-      border-radius: 14px;
-      background: var(--cubewright-card);
-      font-size: 15px;
-      font-weight: 600;
-      line-height: 1.25;
-    }
-
-    .turning .primary,
-    .choices .primary {
-      border-color: transparent;
-      background: var(--cubewright-accent);
-      color: var(--cubewright-on-accent);
-    }
-
-    .turning button:hover,
-    .choices :is(a, button):hover {
-      border-color: var(--cubewright-ink-soft);
-    }
-
-    [aria-disabled="true"] {
-      opacity: 0.45;
-      cursor: default;
     }
 
     /* The height of a line, so that nothing moves when it speaks. */
@@ -195,39 +158,7 @@ export const styles = [
     }
 
     .turns {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px;
       margin: 8px 0;
-      padding: 0;
-      list-style: none;
-      font-family: var(--cubewright-font-mono);
-      font-size: 19px;
-      font-weight: 600;
-    }
-
-    .turns li {
-      min-width: 2em;
-      padding: 4px 6px;
-      border-radius: 8px;
-      text-align: center;
-    }
-
-    .turns .done {
-      color: var(--cubewright-ink-soft);
-      font-weight: 400;
-    }
-
-    .turns [aria-current] {
-      background: var(--cubewright-accent);
-      color: var(--cubewright-on-accent);
-    }
-
-    /* As high as its longest sentence, so that what follows does not move from turn to turn. */
-    .now {
-      min-height: 4.5em;
-      font-size: 17px;
-      font-weight: 600;
     }
 
     .why {
@@ -345,23 +276,6 @@ export const styles = [
       padding-inline: 18px;
     }
 
-    .choices a {
-      display: inline-grid;
-      place-items: center;
-      text-decoration: none;
-    }
-
-    summary {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
-      color: var(--cubewright-accent);
-      font-weight: 600;
-      text-decoration: underline;
-      text-underline-offset: 4px;
-      cursor: pointer;
-    }
-
     .mathematics {
       color: var(--cubewright-ink-soft);
     }
@@ -398,7 +312,6 @@ export const styles = [
     }
 
     @media (forced-colors: active) {
-      .turns [aria-current],
       .help :checked + span,
       .stages [aria-current] {
         outline: 2px solid Highlight;
