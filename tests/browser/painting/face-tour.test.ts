@@ -137,6 +137,8 @@ describe.each(PUZZLES)("a $name that is painted face by face", (puzzle) => {
         .filter({ hasText: `${centers + 1}/${perFace}` })
         .waitFor();
       expect(await count("U").innerText()).toContain(`${centers}/${perFace}`);
+      const addressed = `facelets=${uncovered.replaceAll("?", "_")}`;
+      await expect.poll(() => cube.page.evaluate(() => location.hash)).toContain(addressed);
 
       await cube.button("Solve").click();
       await cube.alert.filter({ hasText: tour.toGo(toPaint.length - 1) }).waitFor();

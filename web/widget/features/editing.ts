@@ -5,7 +5,7 @@ import type { Puzzle } from "../../core/choices";
 import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES, hasAllColors, isSolved, SOLVED } from "../../core/facelets";
 import type { Face } from "../../core/faces";
-import { centerSticker, faceAt } from "../../core/geometry";
+import { centerSticker, faceAt, stickersOf } from "../../core/geometry";
 import { puzzleOf, stickersAlone } from "../../core/pocket-stickers";
 import { Feature, forPages } from "../element/feature";
 import { listenForUndo } from "../hand/undo-keys";
@@ -17,6 +17,7 @@ import {
   faceToPaint,
   hasEmptyFace,
   isBlank,
+  isThrough,
   stickerAfter,
   TOUR,
   tourAfter,
@@ -57,7 +58,7 @@ export class Editing extends Feature implements EditingApi {
   readonly painting = new Painting(this.element, {
     painted: (facelets, index) => {
       const tour = this.#tourWith(index);
-      this.#playing.show(facelets);
+      this.#showOnTour(facelets, this.#isOver(tour, facelets) ? undefined : tour);
       this.#goOnTour(tour);
     },
     held: () => this.#notices.say((words) => words.say("held-with", this.#topAndFront)),
@@ -86,6 +87,8 @@ export class Editing extends Feature implements EditingApi {
   // The sticker that was painted last, if that was by a digit.
   #typed: number | undefined;
   #tour: FaceTour | undefined;
+  // That of the cube that is about to be shown.
+  #tourToCome: FaceTour | undefined;
 
   constructor(...given: ConstructorParameters<typeof Feature>) {
     super(...given);
@@ -247,6 +250,12 @@ export class Editing extends Feature implements EditingApi {
     return stickerAfter(facelets, typed) === undefined ? undefined : faceAt(typed);
   }
 
+  /** The face that was painted last, if that is not done, whether or not the rest of it follows from the others. */
+  get faceUnderWay(): Face | undefined {
+    const stickers = stickersOf(this.#playing.player.facelets, this.#lastFace);
+    return stickers.includes(UNKNOWN) ? this.#lastFace : undefined;
+  }
+
   /** Paints the sticker at `index` (0..53). */
   paint(index: number): void {
     this.#typed = undefined;
@@ -275,9 +284,7 @@ export class Editing extends Feature implements EditingApi {
 
   /** Shows the cube as the person has changed it. Painting face by face goes on. */
   showChanged(facelets: string): void {
-    const tour = this.#tour;
-    this.#playing.show(facelets);
-    if (hasUnknown(facelets)) this.#tour = tour;
+    this.#showOnTour(facelets, hasUnknown(facelets) ? this.#tour : undefined);
   }
 
   #paint(index: number, paint: () => void): void {
@@ -302,6 +309,8 @@ export class Editing extends Feature implements EditingApi {
     if (!hadThatColor || tour === this.#tour || player.written.length > 0) return;
     if (!this.#tour) this.#record();
     this.#goOnTour(tour);
+    // It has the same stickers, of which one more is painted.
+    this.#playing.tellChange();
   }
 
   // With other centres alone, a cube that is painted completely would be another. It is turned as a
@@ -331,11 +340,19 @@ export class Editing extends Feature implements EditingApi {
 
   #goOnTour(tour: FaceTour | undefined): void {
     const { facelets } = this.#playing.player;
-    const isThrough = tour?.unpainted.size === 0 && !hasUnknown(facelets);
-    const isRight = hasAllColors(facelets) && !isSolved(facelets);
-    this.#tour = isThrough || isRight ? undefined : tour;
-    this.#playing.consider({ isWhole: isThrough });
+    this.#tour = this.#isOver(tour, facelets) ? undefined : tour;
+    this.#playing.consider({ isWhole: isThrough(tour, facelets) });
     this.element.requestUpdate();
+  }
+
+  #isOver(tour: FaceTour | undefined, facelets: string): boolean {
+    return isThrough(tour, facelets) || (hasAllColors(facelets) && !isSolved(facelets));
+  }
+
+  // The page that is told of the cube asks what of it is painted, which the tour says.
+  #showOnTour(facelets: string, tour: FaceTour | undefined): void {
+    this.#tourToCome = tour;
+    this.#playing.show(facelets);
   }
 
   /** Goes on from turns that were not the solution's next: they have made another cube. */
@@ -367,7 +384,8 @@ export class Editing extends Feature implements EditingApi {
     if (this.element.hasUpdated && this.#settings.isPainted) {
       this.#history.record(this.#state, this.#stroke);
     }
-    this.#tour = undefined;
+    this.#tour = this.#tourToCome;
+    this.#tourToCome = undefined;
   }
 
   // Each puzzle goes on as it was left.

@@ -1,7 +1,7 @@
 // The order in which a person paints the faces of the cube in their hand: around the cube, turning
 // it to the left each time, then the top and the bottom. Each face is held as the net shows it.
 
-import { UNKNOWN } from "../../core/completion";
+import { hasUnknown, UNKNOWN } from "../../core/completion";
 import { CENTER_INDEXES } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { faceAt, stickersOf } from "../../core/geometry";
@@ -64,6 +64,11 @@ export function tourAfter(tour: FaceTour, index: number): FaceTour {
   const unpainted = new Set(tour.unpainted);
   unpainted.delete(index);
   return { ...tour, unpainted };
+}
+
+/** Whether every sticker of the tour is painted. */
+export function isThrough(tour: FaceTour | undefined, facelets: string): boolean {
+  return tour?.unpainted.size === 0 && !hasUnknown(facelets);
 }
 
 /** The cube with these stickers unknown. */

@@ -10,6 +10,7 @@ import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
 import { Appearance } from "../features/appearance";
 import { Checking } from "../features/checking";
+import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Learning } from "../features/learning";
 import { Guiding } from "../features/guiding";
@@ -54,6 +55,7 @@ export class StageView extends Feature implements StageApi {
   readonly #playing = this.use(Playing);
   readonly #appearance = this.use(Appearance);
   readonly #checking = this.use(Checking);
+  readonly #editing = this.use(Editing);
   readonly #slipping = this.use(Slipping);
   readonly #guiding = this.use(Guiding);
   readonly #solving = this.use(Solving);
@@ -172,7 +174,10 @@ export class StageView extends Feature implements StageApi {
   get #facing(): Face | undefined {
     const face = this.#checking.faceToBePainted;
     const staysInView = this.#stickers.unpainted.size > 0 && face === this.#seen;
-    return staysInView ? undefined : face;
+    if (staysInView) return undefined;
+    // All others may follow while a face is painted: it stays where the next press is about to come.
+    const underWay = this.#settings.isPainted ? this.#editing.faceUnderWay : undefined;
+    return face ?? (underWay === this.#seen ? underWay : undefined);
   }
 
   // Layers of a view with moves to follow do not turn by hand, unless the page follows: swiping over it scrolls the page.

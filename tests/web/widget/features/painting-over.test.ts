@@ -1,0 +1,71 @@
+// A solved cube that is painted over, without a browser.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+
+// What the page takes for painted when it is told that the cube has changed.
+let told: string[];
+
+class ShownElement extends elementWith<SettingsApi & PlayingApi & EditingApi>(
+  Settings,
+  Playing,
+  Editing,
+) {
+  override readonly hasUpdated = true;
+
+  override dispatchEvent({ type }: Event): boolean {
+    if (type === "cubewright-change") told.push(this.paintedFacelets);
+    return true;
+  }
+}
+
+let element: ShownElement;
+let editing: Editing;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("IntersectionObserver", vi.fn());
+  told = [];
+  element = new ShownElement();
+  editing = element.feature(Editing);
+  element.mode = "solve";
+  return () => vi.unstubAllGlobals();
+});
+
+/** Of the solved cube nothing but the centres and these first stickers of the front face. */
+const front = (painted: string) =>
+  `????U????????R????${painted.padEnd(4, "?")}F????????D????????L????????B????`;
+
+describe("the page that is told of each sticker", () => {
+  it("takes nothing of the solved cube for painted", () => {
+    editing.painting.brush = "L";
+    editing.paint(18);
+    editing.paint(19);
+    expect(told).toEqual([front("L"), front("LL")]);
+    expect(element.facelets).toBe(`${SOLVED_FACELETS.slice(0, 18)}LL${SOLVED_FACELETS.slice(20)}`);
+  });
+
+  it("is told of one that has its colour already", () => {
+    editing.painting.brush = "L";
+    editing.paint(18);
+    editing.painting.brush = "F";
+    editing.paint(19);
+    expect(told.at(-1)).toBe(front("LF"));
+  });
+});
+
+it("a face is under way until its last sticker is painted, whatever follows from the others", () => {
+  const others = SOLVED_FACELETS.slice(0, 45);
+  element.facelets = `${others}B???BBBBB`;
+  editing.painting.brush = "B";
+  editing.paint(46);
+  expect(editing.faceUnderWay).toBe("B");
+  editing.paint(47);
+  editing.paint(48);
+  expect(editing.faceUnderWay).toBeUndefined();
+});
