@@ -61,7 +61,7 @@ async function dropOtherBundle({ page }: CubePage<Tab>): Promise<void> {
     const sharesMemory = crossOriginIsolated && typeof SharedArrayBuffer !== "undefined";
     const isThreaded = sharesMemory && navigator.hardwareConcurrency > 1;
     const other = `/wasm/cubewright${isThreaded ? "" : "-threads"}.wasm`;
-    const [name] = await caches.keys();
+    const name = (await caches.keys()).find((key) => key.includes("precache"));
     const cache = await caches.open(name!);
     const requests = await cache.keys();
     return cache.delete(requests.find(({ url }) => new URL(url).pathname.endsWith(other))!);
@@ -80,6 +80,8 @@ describe.each([
     const cube = await visit();
     await cube.tablesAreFull();
     await expect.poll(() => storedManifestCount(cube.page), PATIENCE).toBe(1);
+    // Nothing was solved yet.
+    await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(4);
     await dropOtherBundle(cube);
 
     await host.goAway();
@@ -101,7 +103,8 @@ describe.each(PUZZLES.filter(isTriedFully))(
       visit,
     }) => {
       const cube = await visit(puzzle);
-      await expect.poll(() => countStoredModules(cube), PATIENCE).toBe(puzzle.moduleFiles);
+      const stored = expect.poll(() => countStoredModules(cube), PATIENCE);
+      await stored.toBeGreaterThanOrEqual(puzzle.moduleFiles);
       await host.goAway();
       await cube.reload();
       await solveAndCheck(cube, puzzle);
@@ -119,6 +122,8 @@ describe.each(PUZZLES.filter(isTriedFully))(
 
 describe("after one visit, without the network", () => {
   it("solves by stages if anything was solved before", async ({ host, visit }) => {
+    // With the full tables these modules would come as well.
+    host.held = "/tables/";
     const cube = await visit();
     expect(await countStoredModules(cube)).toBe(0);
     await solveAndCheck(cube);

@@ -1,6 +1,7 @@
 // Makes the page one that opens without the network from the second visit on.
 
 import { bundleFiles, startServiceWorker, storeForLater } from "../../site/service-worker";
+import { pageEngine } from "../startup/page-engine";
 import { offerNewVersion } from "./update-bar";
 
 // As web/build/site/web-app.mjs names it.
@@ -8,7 +9,7 @@ const STORED_LESSONS = "cubewright-lessons";
 
 /** Has the page stored, and offers its new versions as they come. */
 export async function workOffline(): Promise<void> {
-  document.addEventListener("cubewright-solution", () => void storeModules(), { once: true });
+  storeModulesOnceUseful();
   storePocketOnceShown();
   await startServiceWorker(offerNewVersion);
   await renewLessons();
@@ -22,9 +23,20 @@ async function renewLessons(): Promise<void> {
   await renewStoredLessons(STORED_LESSONS);
 }
 
-// Nobody waits for these bundles, and who never solves anything does without.
-async function storeModules(): Promise<void> {
-  await storeForLater([...bundleFiles("methods"), ...bundleFiles("pocket")]);
+// Nobody waits for these bundles: they come after the full tables, or the first solution. Whoever saves data and solves
+// nothing does without.
+function storeModulesOnceUseful(): void {
+  const store = () => {
+    stopListening();
+    document.removeEventListener("cubewright-solution", store);
+    void storeForLater([...bundleFiles("methods"), ...bundleFiles("pocket")]);
+  };
+  const hear = () => {
+    if (pageEngine.state.status?.tier === "full") store();
+  };
+  const stopListening = pageEngine.listen(hear);
+  document.addEventListener("cubewright-solution", store);
+  hear();
 }
 
 // It was fetched before there was a service worker, perhaps.
