@@ -7,7 +7,7 @@ import { describe, expect } from "vitest";
 
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
-import { COMMAND, FLIPPED, it as commandIt, linesOf, SCRAMBLED } from "./command-test";
+import { COMMAND, FLIPPED, isLongRun, it as commandIt, linesOf, SCRAMBLED } from "./command-test";
 
 interface Row {
   method: string;
@@ -211,6 +211,26 @@ describe("cubewright compare", () => {
     const words = "--methods cfop,two-phase:time-ms=1 --random 1";
     expect(compare(words).stdout).toContain("Not reproducible: a limit of time");
     expect(JSON.parse(compare(`${words} --json`).stdout)).toMatchObject({ reproducible: false });
+  });
+
+  // Most of a minute.
+  it.runIf(isLongRun)("goes through every position of the 2x2x2", ({ compare }) => {
+    const words = "--preset every-pocket-cube --methods optimal --json";
+    expect(JSON.parse(compare(words).stdout)).toMatchObject({
+      cubes: 3_674_160,
+      rows: [
+        {
+          proven: 3_674_160,
+          // Published many times.
+          turns: {
+            counts: {
+              ...{ 0: 1, 1: 9, 2: 54, 3: 321, 4: 1847, 5: 9992, 6: 50_136, 7: 227_536 },
+              ...{ 8: 870_072, 9: 1_887_748, 10: 623_800, 11: 2644 },
+            },
+          },
+        },
+      ],
+    });
   });
 
   it("knows experiments by their names", ({ compare }) => {
