@@ -134,7 +134,8 @@ void PrintComparison(const ComparisonReport& report, std::ostream& output) {
   if (!report.tier.empty()) output << "Two-phase had the " << report.tier << " tables.\n";
   if (!report.is_reproducible) return;
   output << (*report.is_reproducible
-                 ? "Reproducible: another run gives the same moves, on any machine.\n"
+                 ? "Reproducible: another run with the same tables gives the same moves, on any "
+                   "machine.\n"
                  : "Not reproducible: a limit of time gives other moves in another run.\n");
 }
 
