@@ -50,6 +50,7 @@ int Run(int argument_count, char** arguments) {
   cubewright::AddScrambleCommand(app, exit_status);
   cubewright::AddCheckCommand(app, exit_status);
   cubewright::AddTablesCommand(app, exit_status);
+  cubewright::AddCompareCommand(app, exit_status);
   cubewright::AddBenchCommand(app, exit_status);
   try {
     app.parse(argument_count, arguments);

@@ -38,7 +38,7 @@ function tableBelow(heading: string): string[][] {
 function keysOf(value: unknown, name = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => keysOf(each, `${name}[]`));
   if (typeof value !== "object" || value === null) return [name];
-  const isOpen = /(?:^|\.)(?:figures|values)$/.test(name);
+  const isOpen = /(?:^|\.)(?:figures|values|counts)$/.test(name);
   return Object.entries(value).flatMap(([key, each]) =>
     keysOf(each, `${name === "" ? "" : `${name}.`}${isOpen ? "NAME" : key}`),
   );
@@ -111,6 +111,24 @@ describe("what is written for programs", () => {
         expect(keys.toSorted()).toEqual(rows.map(([key]) => key!.replace("[]", "")).toSorted());
       }
     }
+  });
+
+  it("has of a comparison the keys, columns and settings that the page lists", ({ cubewright }) => {
+    const words = ["compare", "--tables", "mini", "--methods", "two-phase:max-nodes=500,beginner"];
+    const compare = (...args: string[]) => cubewright([...words, ...args]);
+    const summed = ["compare", "--json", "--results", "lines.csv"];
+    expectDocumented(
+      ["`compare --json`"],
+      [
+        ...lines(compare(..."--json --csv lines.csv --scrambles 3,4 --count 2".split(" "))),
+        ...lines(cubewright(summed)),
+      ],
+    );
+    const [columns] = linesOf(compare("--random", "1", "--csv", "-").stdout);
+    expect(tableBelow("`compare --csv`").map(([column]) => column)).toEqual(columns!.split(","));
+    const refusal = cubewright(["compare", "--methods", "cfop:x=1", "--random", "1"]).stderr;
+    const settings = [...refusal.matchAll(/([a-z-]+)=[A-Z]+/g)].map(([, name]) => name);
+    expect(tableBelow("`compare`").map(([setting]) => setting)).toEqual(settings);
   });
 
   it("is of tables the lines that the page lists", ({ cubewright }) => {

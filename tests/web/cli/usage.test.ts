@@ -29,6 +29,17 @@ describe("cubewright", () => {
     [["tables", "build"]],
     [["bench"]],
     [["bench", "--cubes", "/nowhere"]],
+    [["compare", "--preset", "juggling"]],
+    [["compare", "--methods", "juggling", "--random", "1"]],
+    [["compare", "--methods", "cfop:juggling=1", "--random", "1"]],
+    [["compare", "--methods", "cfop:cross=pink", "--random", "1"]],
+    [["compare", "--methods", "cfop:max-nodes=1:time-ms=1", "--random", "1"]],
+    [["compare", "--methods", "cfop", "--random", "0"]],
+    [["compare", "--methods", "cfop", "--random", "1", "--cubes", "/dev/null"]],
+    [["compare", "--methods", "cfop", "--scrambles", "-1", "--count", "1"]],
+    [["compare", "--methods", "cfop", "--random", "1", "--part", "3/2"]],
+    [["compare", "--methods", "cfop", "--random", "1", "--part", "0/2"]],
+    [["compare", "--methods", "cfop", "--random", "1", "--max-nodes", "1", "--time-ms", "1"]],
   ])("refuses arguments that it does not know: %j", ([args], { cubewright }) => {
     const { status, stdout, stderr } = cubewright(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -113,7 +124,7 @@ describe("cubewright", () => {
   it("has a help that names every command", ({ cubewright }) => {
     const { status, stdout } = cubewright(["--help"]);
     expect(status).toBe(0);
-    for (const name of "solve explain sequences scramble check tables bench".split(" ")) {
+    for (const name of "solve explain sequences scramble check tables compare bench".split(" ")) {
       expect(stdout).toContain(name);
     }
   });

@@ -154,6 +154,7 @@ export const ROOMS = [
     ],
     pure: true,
   },
+  { room: "solver/experiments", uses: ["solver/cube", "solver/pocket"], pure: true },
   { room: "solver/cli", uses: [] },
   {
     room: "solver/cli/english",
@@ -215,6 +216,35 @@ export const ROOMS = [
       "solver/text",
       `${TWO_PHASE}/pruning`,
       `${TWO_PHASE}/search`,
+    ],
+  },
+  {
+    room: "solver/cli/comparing/trials",
+    uses: [
+      "solver/cli/cubes",
+      "solver/cli/english",
+      "solver/cli/solving",
+      "solver/cli/tables",
+      "solver/cube",
+      "solver/experiments",
+      "solver/methods",
+      "solver/pocket",
+      "solver/text",
+      "solver/threads",
+    ],
+  },
+  {
+    room: "solver/cli/comparing",
+    uses: [
+      "solver/cli",
+      "solver/cli/comparing/trials",
+      "solver/cli/cubes",
+      "solver/cli/solving",
+      "solver/cli/tables",
+      "solver/cube",
+      "solver/experiments",
+      "solver/methods",
+      "solver/methods/registry",
     ],
   },
   {
@@ -386,6 +416,16 @@ export const ROOMS = [
     ],
   },
   { room: "tests/cpp/tables", uses: ["tables", "solver/threads"] },
+  {
+    room: "tests/cpp/experiments",
+    uses: [
+      "solver/cube",
+      "solver/experiments",
+      "solver/methods",
+      "solver/pocket",
+      "tests/cpp/cube",
+    ],
+  },
   {
     room: "tests/cpp/cli",
     uses: [

@@ -1,0 +1,70 @@
+// `cubewright compare`: several methods over the same cubes, side by side.
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include "solver/cli/commands.h"
+#include "solver/cli/comparing/comparison.h"
+#include "solver/cli/comparing/comparison_options.h"
+#include "solver/cli/cubes/fault_json.h"
+
+namespace cubewright {
+namespace {
+
+void WriteReport(const ComparisonReport& report, bool json) {
+  if (json) {
+    std::cout << JsonLine(ComparisonJson(report)) << '\n';
+  } else {
+    PrintComparison(report, std::cout);
+  }
+}
+
+int SumUpResults(const ComparisonOptions& options) {
+  if (!options.methods.empty() || !options.preset.empty()) {
+    return ReportUsage("usage", "--results solves nothing, so it takes no methods and no preset.");
+  }
+  TrialLineReader reader;
+  for (const std::string& name : options.results) {
+    if (name == kStandardStream) {
+      reader.Read(std::cin, "standard input");
+      continue;
+    }
+    std::ifstream file(name);
+    if (!file) return ReportUsage("results-missing", name + " cannot be read.");
+    reader.Read(file, name);
+  }
+  if (reader.cubes() == 0) return ReportUsage("no-cubes", "There are no results in these files.");
+  WriteReport({.puzzle = options.puzzle.puzzle,
+               .metric = reader.metric(),
+               .source = "results",
+               .cubes = reader.cubes(),
+               .refused = reader.refused(),
+               .rows = reader.tally().rows()},
+              options.json);
+  return reader.refused() == 0 ? kExitDone : kExitFound;
+}
+
+int CompareMethods(const ComparisonOptions& given) {
+  if (!AreConsistent(given.puzzle)) return kExitUsage;
+  if (!given.results.empty()) return SumUpResults(given);
+  const Result<ComparisonPlan, UsageFault> plan = PlanOf(given);
+  if (!plan) return ReportUsage(plan.failure().code, plan.failure().message);
+  return RunComparison(*plan, [&given](const ComparisonReport& report) {
+    // Lines on standard output are all that is written there.
+    if (given.csv != kStandardStream) WriteReport(report, given.json);
+  });
+}
+
+}  // namespace
+
+void AddCompareCommand(CLI::App& app, int& exit_status) {
+  CLI::App* command = app.add_subcommand(
+      "compare", "Solve the same cubes by several methods, and sum up turns and times");
+  const auto options = std::make_shared<ComparisonOptions>();
+  AddComparisonOptions(*command, *options);
+  command->callback([options, &exit_status] { exit_status = CompareMethods(*options); });
+}
+
+}  // namespace cubewright

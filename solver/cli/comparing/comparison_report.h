@@ -1,0 +1,40 @@
+// What `cubewright compare` writes of a whole experiment.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solver/experiments/tally.h"
+
+namespace cubewright {
+
+struct ComparisonReport {
+  std::string puzzle;
+  std::string metric;
+  // "random", "scrambles", "every", "file", or "results" of lines that were read.
+  std::string source;
+  // None if nothing is drawn.
+  std::optional<std::uint64_t> seed = {};
+  // Whether another run gives the same moves: no limit is one of time. None of lines that were
+  // read.
+  std::optional<bool> is_reproducible = {};
+  // "mini" or "full", if the two-phase search takes part.
+  std::string tier = {};
+  int threads = 0;
+  std::uint64_t cubes = 0;
+  // Lines that are left out.
+  std::uint64_t refused = 0;
+  // Valid as long as the tally that they are of.
+  std::vector<TallyRow> rows = {};
+};
+
+nlohmann::ordered_json ComparisonJson(const ComparisonReport& report);
+
+// The same for people: a table, and below it what is to be known of it.
+void PrintComparison(const ComparisonReport& report, std::ostream& output);
+
+}  // namespace cubewright

@@ -1,0 +1,165 @@
+#include "solver/cli/comparing/trials/trial_lines.h"
+
+#include <array>
+#include <charconv>
+#include <iostream>
+#include <istream>
+
+#include "solver/cli/cubes/puzzle_positions.h"
+#include "solver/methods/metric.h"
+#include "solver/pocket/pocket_facelets.h"
+#include "solver/text/notation.h"
+
+namespace cubewright {
+namespace {
+
+constexpr std::size_t kColumnCount = 10;
+
+std::string MillisecondsText(std::uint64_t time_us) {
+  std::string text = std::to_string(time_us / 1000) + '.';
+  const std::string decimals = std::to_string(time_us % 1000);
+  return text + std::string(3 - decimals.size(), '0') + decimals;
+}
+
+// The fields between commas; none if they are not as many as there are columns.
+std::optional<std::array<std::string_view, kColumnCount>> FieldsOf(std::string_view line) {
+  std::array<std::string_view, kColumnCount> fields;
+  for (std::size_t i = 0; i < kColumnCount; ++i) {
+    const std::size_t end = line.find(',');
+    if ((end == std::string_view::npos) != (i == kColumnCount - 1)) return std::nullopt;
+    fields[i] = line.substr(0, end);
+    line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+  }
+  return fields;
+}
+
+template <class Number>
+std::optional<Number> NumberIn(std::string_view text) {
+  Number number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [read_to, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || read_to != end || number < 0) return std::nullopt;
+  return number;
+}
+
+// "12.345", whole microseconds.
+std::optional<std::uint64_t> MicrosecondsIn(std::string_view text) {
+  const std::size_t point = text.find('.');
+  if (point == std::string_view::npos || text.size() - point != 4) return std::nullopt;
+  return NumberIn<std::uint64_t>(std::string(text.substr(0, point)) +
+                                 std::string(text.substr(point + 1)));
+}
+
+// Whether the moves solve the cube, and cost so much.
+bool IsSolutionOf(std::string_view facelets, std::string_view moves_text, std::string_view metric,
+                  std::uint64_t turns) {
+  PuzzleOptions puzzle;
+  if (facelets.size() == kPocketStickerCount) puzzle.puzzle = "2x2x2";
+  const PuzzlePositions positions(puzzle);
+  const Result<Position, PositionFault> position = positions.Read(facelets);
+  const Result<NotationReading, NotationFault> moves = ReadMoves(moves_text);
+  if (!position || !moves) return false;
+  const std::string after = positions.Facelets(Apply(position->cube, moves->moves));
+  const std::size_t stickers_per_face = after.size() / kFaceCount;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    if (after[i] != after[i - i % stickers_per_face]) return false;
+  }
+  return CostOf(moves->moves, *MetricNamed(metric)) == static_cast<int>(turns);
+}
+
+struct ReadLine {
+  std::string_view method;
+  std::string_view metric;
+  std::string_view moves;
+  Trial trial;
+};
+
+std::optional<ReadLine> TrialIn(std::string_view line) {
+  const auto fields = FieldsOf(line);
+  if (!fields) return std::nullopt;
+  const auto& [cube, scramble, facelets, method, metric, stop, turns, time, nodes, moves] = *fields;
+  const auto number = NumberIn<std::uint64_t>(cube);
+  const auto time_us = MicrosecondsIn(time);
+  if (!number || *number == 0 || !time_us || method.empty() || facelets.empty() ||
+      !MetricNamed(metric) || !NumberIn<std::uint64_t>(nodes)) {
+    return std::nullopt;
+  }
+  ReadLine read{method,
+                metric,
+                moves,
+                {.number = *number, .facelets = std::string(facelets), .time_us = *time_us}};
+  if (!scramble.empty()) {
+    read.trial.scramble_length = NumberIn<int>(scramble);
+    if (!read.trial.scramble_length) return std::nullopt;
+  }
+  if (stop == kGivenUpStop) {
+    if (!turns.empty()) return std::nullopt;
+    return read;
+  }
+  read.trial.turns = NumberIn<std::uint64_t>(turns);
+  if (!read.trial.turns) return std::nullopt;
+  read.trial.is_proven = stop == "proven";
+  return read;
+}
+
+}  // namespace
+
+std::string TrialLine(const ComparedCube& cube, std::string_view facelets, std::string_view method,
+                      std::string_view metric, const TrialResult& result) {
+  std::string line = std::to_string(cube.number) + ',';
+  if (cube.scramble_length) line += std::to_string(*cube.scramble_length);
+  line.append(1, ',').append(facelets).append(1, ',').append(method).append(1, ',').append(metric);
+  line.append(1, ',').append(result.stop).append(1, ',');
+  if (result.moves) line += std::to_string(result.turns);
+  line += ',' + MillisecondsText(result.time_us) + ',' + std::to_string(result.nodes) + ',';
+  if (result.moves) line += MovesText(*result.moves);
+  return line;
+}
+
+void TrialLineReader::Read(std::istream& lines, const std::string& name) {
+  std::uint64_t number = 0;
+  for (std::string line; std::getline(lines, line);) {
+    ++number;
+    if (line.ends_with('\r')) line.pop_back();
+    // Files that were put together have several.
+    if (line.empty() || line == kTrialColumns) continue;
+    const std::optional<std::string> objection = ObjectionTo(line);
+    if (!objection) continue;
+    ++refused_;
+    std::cerr << "cubewright: " << name << ':' << number << ": " << *objection << '\n';
+  }
+}
+
+std::optional<std::string> TrialLineReader::ObjectionTo(const std::string& line) {
+  const std::optional<ReadLine> read = TrialIn(line);
+  if (!read) return "results-line: This is no line that `cubewright compare --csv` writes.";
+  if (!metric_.empty() && read->metric != metric_) {
+    return "results-metric: Its turns are counted in " + std::string(read->metric) +
+           ", those of the lines before in " + metric_ + ".";
+  }
+  const Trial& trial = read->trial;
+  if (trial.turns && !IsSolutionOf(trial.facelets, read->moves, read->metric, *trial.turns)) {
+    return "results-wrong: Its moves do not solve its cube in so many turns.";
+  }
+  if (!IsNew(std::string(read->method), trial.number)) {
+    return "results-twice: There was a line of cube " + std::to_string(trial.number) + " and " +
+           std::string(read->method) + " before; the first counts.";
+  }
+  metric_ = read->metric;
+  tally_.Add(read->method, trial);
+  return std::nullopt;
+}
+
+bool TrialLineReader::IsNew(const std::string& method, std::uint64_t number) {
+  const auto mark = [number](SeenCubes& seen) {
+    auto bit = seen[number / kCubesInBlock][number % kCubesInBlock];
+    const bool is_new = !bit;
+    bit = true;
+    return is_new;
+  };
+  if (!mark(seen_[method])) return false;
+  if (mark(seen_by_any_)) ++cubes_;
+  return true;
+}
+
+}  // namespace cubewright

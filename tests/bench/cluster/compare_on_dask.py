@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Compares methods over very many cubes on a cluster, by Dask distributed.
+
+    compare_on_dask.py --parts 200 --lines lines.csv -- --methods beginner,cfop --random 100000
+
+What follows the -- is for `cubewright compare`. The experiment is done in parts, each by one run of
+the command on whichever worker is free. The lines of a part are added to the file when the whole
+part is there, so a part that a worker did not finish leaves nothing behind and is done by another.
+README.md beside this file says more.
+"""
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+
+from distributed import Client, LocalCluster, as_completed
+
+# The command's exit status where some cubes were wrong, each told, and the others compared.
+SOME_REFUSED = 1
+
+
+def compare_part(command, options, part, parts):
+    """Runs on a worker. Returns the lines of one part, the names of the columns first."""
+    run = subprocess.run(
+        [command, "compare", *options, "--threads", "1", "--part", f"{part}/{parts}", "--csv", "-"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    if run.returncode not in (0, SOME_REFUSED):
+        raise RuntimeError(run.stderr)
+    return run.stdout
+
+
+def kill_a_worker(client):
+    """As a power cut would, with no chance to hand anything over."""
+    process = next(iter(client.run(os.getpid).values()))
+    os.kill(process, signal.SIGKILL)
+    print(f"Killed the worker with the process {process}.", file=sys.stderr)
+
+
+def compare_on(client, arguments):
+    """Writes the lines of all parts, in the order in which they come."""
+    parts = range(1, arguments.parts + 1)
+    # Each part is a task of its own name, which the scheduler does again if its worker is lost.
+    tasks = client.map(
+        lambda part: compare_part(arguments.command, arguments.options, part, arguments.parts),
+        parts,
+        key=[f"compare-{part}" for part in parts],
+    )
+    with open(arguments.lines, "w", encoding="utf-8") as lines:
+        for done, (task, text) in enumerate(as_completed(tasks, with_results=True), start=1):
+            columns, _, rest = text.partition("\n")
+            lines.write((columns + "\n" if done == 1 else "") + rest)
+            lines.flush()
+            task.release()
+            if done == arguments.kill_after:
+                kill_a_worker(client)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description="Compares methods over very many cubes on a cluster, by Dask distributed.",
+        epilog="What follows a -- is for `cubewright compare`.",
+    )
+    parser.add_argument("--command", default="cubewright", help="where the command is on a worker")
+    parser.add_argument("--scheduler", help="of a cluster; without it, one on this machine")
+    parser.add_argument("--workers", type=int, default=2, help="on this machine (default: 2)")
+    parser.add_argument("--parts", type=int, default=100, help="(default: 100)")
+    parser.add_argument("--lines", required=True, help="the file for the lines of all cubes")
+    parser.add_argument(
+        "--kill-after", type=int, metavar="PARTS", help="kill a worker then, to see what happens"
+    )
+    parser.add_argument("options", nargs="+", metavar="-- OPTIONS")
+    arguments = parser.parse_args()
+    if arguments.scheduler:
+        with Client(arguments.scheduler) as client:
+            compare_on(client, arguments)
+    else:
+        cluster = LocalCluster(
+            n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None
+        )
+        with cluster, Client(cluster) as client:
+            compare_on(client, arguments)
+    summed = subprocess.run([arguments.command, "compare", "--results", arguments.lines])
+    return summed.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+// An experiment of a paper, made again by the command `cubewright compare`, or summed up from lines that it wrote.
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+/**
+ * Of turns, or of milliseconds.
+ *
+ * @typedef {{ mean: number; median: number; least: number; most: number; deviation: number }} Figures
+ */
+
+/**
+ * @typedef {object} Row what one method did, with scrambles of one length or with all cubes
+ * @property {string} method
+ * @property {number} [scramble] of how many turns the scrambles were
+ * @property {number} cubes
+ * @property {number} givenUp
+ * @property {number} proven
+ * @property {Figures} timeMs
+ * @property {Figures} [turns] none if no cube was solved
+ */
+
+const COMMAND = new URL("../../../build/native/solver/cli/cubewright", import.meta.url).pathname;
+
+const USAGE = `  --count N      so many cubes instead of those of the paper, of scrambles so many of each length
+  --threads N    solve so many cubes at once (default: 1, so that they do not disturb each other's times)
+  --tables DIR   where the tables are, or mini
+  --csv FILE     keep a line for each cube and method
+  --results FILE solve nothing, and show the lines that an earlier run has kept`;
+
+/**
+ * Reads the options of the script that is run.
+ *
+ * @param {string} preset
+ * @returns {Row[]}
+ */
+export function compareByPreset(preset) {
+  const { values } = parseArgs({
+    options: {
+      count: { type: "string" },
+      threads: { type: "string", default: "1" },
+      tables: { type: "string" },
+      csv: { type: "string" },
+      results: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(`Usage: node ${process.argv[1]} [OPTIONS]\n\n${USAGE}`);
+    process.exit();
+  }
+  const { results, count, threads, tables, csv } = values;
+  const options = Object.entries({ count, threads, tables, csv }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
+  const experiment =
+    results === undefined ? ["--preset", preset, ...options] : ["--results", results];
+  const { error, status, stdout } = spawnSync(COMMAND, ["compare", "--json", ...experiment], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+  /** @type {{ rows: Row[] }} */
+  const report = JSON.parse(stdout);
+  return report.rows;
+}
+
+/**
+ * @param {Row[]} rows
+ * @param {string} method with its settings
+ * @param {number} [scramble] without it, all cubes
+ * @returns {Row}
+ */
+export function rowOf(rows, method, scramble) {
+  const found = rows.find((row) => row.method === method && row.scramble === scramble);
+  if (found === undefined)
+    throw new Error(`The results have no ${method} of ${scramble ?? "all"}.`);
+  return found;
+}
+
+/**
+ * "79.4 ± 9.2 (42 to 104)": the mean, the standard deviation, the least and the most.
+ *
+ * @param {Row} row
+ */
+export function turnsText({ turns }) {
+  if (turns === undefined) return "none";
+  const { mean, deviation, least, most } = turns;
+  return `${mean.toFixed(1)} ± ${deviation.toFixed(1)} (${least} to ${most})`;
+}
+
+/**
+ * A table of Markdown.
+ *
+ * @param {string[]} head
+ * @param {(string | number)[][]} rows
+ */
+export function tableText(head, rows) {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}

@@ -1,0 +1,285 @@
+// `cubewright compare`: several methods over the same cubes.
+
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { COMMAND, FLIPPED, isLongRun, it as commandIt, linesOf, SCRAMBLED } from "./command-test";
+
+interface Row {
+  method: string;
+  scramble?: number;
+  cubes: number;
+  givenUp: number;
+  proven: number;
+  turns?: { mean: number; median: number; least: number; most: number; deviation: number };
+  timeMs: unknown;
+  best?: { cube: number; turns: number; facelets: string };
+  worst?: { cube: number; turns: number; facelets: string };
+}
+
+interface Report {
+  cubes: number;
+  refused: number;
+  reproducible?: boolean;
+  rows: Row[];
+}
+
+const COLUMNS = "cube,scramble,facelets,method,metric,stop,turns,time_ms,nodes,moves";
+/** Methods that need no files, each reproducible. */
+const METHODS = "beginner,cfop:cross=yellow,genetic:max-nodes=10000,two-phase:max-nodes=2000";
+
+interface Line {
+  cube: number;
+  scramble: string;
+  facelets: string;
+  method: string;
+  stop: string;
+  turns: string;
+  moves: Move[];
+}
+
+function readLines(csv: string): Line[] {
+  const [columns, ...lines] = linesOf(csv);
+  expect(columns).toBe(COLUMNS);
+  return lines.map((line) => {
+    const [cube, scramble, facelets, method, , stop, turns, , , moves] = line.split(",");
+    return {
+      cube: Number(cube),
+      ...{ scramble: scramble!, facelets: facelets!, method: method!, stop: stop!, turns: turns! },
+      moves: (moves === "" ? [] : moves!.split(" ")) as Move[],
+    };
+  });
+}
+
+/** What does not depend on the clock. */
+function withoutTimes(rows: Row[]): unknown[] {
+  return rows.map((row) => ({ ...row, timeMs: undefined }));
+}
+
+const it = commandIt.extend("compare", { scope: "file" }, ({ cubewright }) => {
+  return (words: string, input = "") =>
+    cubewright(["compare", "--tables", "mini", ...words.split(" ")], input);
+});
+
+describe("cubewright compare", () => {
+  it("writes a row for each method and length of scrambles", ({ compare }) => {
+    const { status, stdout, stderr } = compare(
+      "--methods cfop-2look,thistlethwaite --scrambles 3,20 --count 4,6",
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const [head, ...rows] = linesOf(stdout);
+    expect(head).toMatch(/^method +scramble +cubes +given up +proven +mean turns +median +least/);
+    const time = String.raw`\d+\.\d{3}`;
+    const figures = String.raw`0 +0 +\d+\.\d\d +\d+\.\d +\d+ +\d+ +\d+\.\d\d( +${time}){5}$`;
+    for (const [index, name] of ["cfop-2look", "thistlethwaite"].entries()) {
+      expect(rows[3 * index]).toMatch(new RegExp(`^${name} +3 +4 +${figures}`));
+      expect(rows[3 * index + 1]).toMatch(new RegExp(`^${name} +20 +6 +${figures}`));
+      expect(rows[3 * index + 2]).toMatch(new RegExp(`^${name} +all +10 +${figures}`));
+    }
+    expect(stdout).toContain("Drawn with the seed 1.\nReproducible: ");
+  });
+
+  it("solves the cubes that scramble draws, each in as many turns as it says", ({
+    compare,
+    cubewright,
+  }) => {
+    const drawn = linesOf(cubewright(["scramble", "--count", "6", "--seed", "7"]).stdout);
+    const lines = readLines(compare(`--methods ${METHODS} --random 6 --seed 7 --csv -`).stdout);
+    expect(lines).toHaveLength(6 * 4);
+    expect(lines.filter(({ stop }) => stop !== "given-up").length).toBeGreaterThanOrEqual(6 * 3);
+    for (const [index, line] of lines.entries()) {
+      expect(line.cube).toBe(Math.floor(index / 4) + 1);
+      expect(line.facelets).toBe(drawn[line.cube - 1]);
+      expect(line.scramble).toBe("");
+      if (line.stop === "given-up") continue;
+      expect(isSolved(applyMoves(line.facelets, line.moves))).toBe(true);
+      expect(line.turns).toBe(String(line.moves.length));
+    }
+  });
+
+  it("gives the same moves whatever the number of threads", ({ compare }) => {
+    const [one, two, many] = [1, 2, 7].map((threads) => {
+      const words = `--methods ${METHODS} --scrambles 10,25 --count 15 --threads ${threads} --csv -`;
+      return readLines(compare(words).stdout);
+    });
+    expect(one).toHaveLength(2 * 15 * 4);
+    expect(two).toEqual(one);
+    expect(many).toEqual(one);
+  });
+
+  it("gives the moves that solve gives", ({ compare, cubewright }) => {
+    for (const { facelets, method, moves } of readLines(
+      compare("--methods cfop,two-phase:max-nodes=3000 --random 3 --csv -").stdout,
+    )) {
+      const limit = ["--max-nodes", "3000", "--threads", "1", "--tables", "mini"];
+      const words = ["--method", method.split(":")[0]!, ...limit, facelets];
+      expect(cubewright(["solve", ...words]).stdout).toBe(`${facelets}\t${moves.join(" ")}\n`);
+    }
+  });
+
+  it("sums up what its lines say", ({ compare, cubewright }) => {
+    const words = `--methods ${METHODS} --scrambles 8,20 --count 9 --json --csv all.csv`;
+    const run = JSON.parse(compare(words).stdout) as Report;
+    expect(run).toMatchObject({ cubes: 18, refused: 0, reproducible: true, source: "scrambles" });
+    const sum = cubewright(["compare", "--json", "--results", "all.csv"]);
+    expect(sum.status).toBe(0);
+    // The times as well: to a microsecond.
+    expect((JSON.parse(sum.stdout) as Report).rows).toEqual(run.rows);
+  });
+
+  it("has parts whose lines sum up to the whole", ({ compare, cubewright }) => {
+    const words = "--methods cfop,beginner --scrambles 8,20 --count 5 --json";
+    const whole = JSON.parse(compare(words).stdout) as Report;
+    const parts = [3, 1, 4, 2].map((part) => compare(`${words} --csv - --part ${part}/4`).stdout);
+    expect(parts.map((part) => readLines(part).length)).toEqual([4, 6, 4, 6]);
+    const sum = cubewright(["compare", "--json", "--results", "-"], parts.join(""));
+    expect(sum.status).toBe(0);
+    expect(withoutTimes((JSON.parse(sum.stdout) as Report).rows)).toEqual(withoutTimes(whole.rows));
+  });
+
+  it("has a part without cubes where there are more parts than cubes", ({ compare }) => {
+    const { status, stdout } = compare("--methods cfop --random 2 --part 3/3 --csv -");
+    expect({ status, stdout }).toEqual({ status: 0, stdout: `${COLUMNS}\n` });
+  });
+
+  it("tells which lines of results are wrong, and sums up the others", ({ compare }) => {
+    const { stdout } = compare("--methods cfop --random 2 --csv -");
+    const [head, first, second] = linesOf(stdout);
+    // As a run leaves its last line that is ended while it writes.
+    const cut = second!.slice(0, -4);
+    const bad = [cut, first, second!.replace(",htm,", ",qtm,"), "1,2,3"];
+    const {
+      status,
+      stdout: table,
+      stderr,
+    } = compare("--results - --json", `${[head, first, ...bad, second].join("\r\n")}\r\n`);
+    expect(status).toBe(1);
+    expect(JSON.parse(table)).toMatchObject({ cubes: 2, refused: 4, rows: [{ cubes: 2 }] });
+    expect(stderr.replaceAll(/: [A-Z].*/g, "")).toBe(
+      ["3: results-wrong", "4: results-twice", "5: results-metric", "6: results-line"]
+        .map((each) => `cubewright: standard input:${each}\n`)
+        .join(""),
+    );
+  });
+
+  it("leaves out lines that are no cube, and tells their numbers", ({ compare, scratch }) => {
+    const text = `# cubes\n\n${SCRAMBLED}\t17\n${FLIPPED}\nR U F'\nR Q\n`;
+    writeFileSync(join(scratch, "mixed"), text);
+    for (const [file, name, input] of [
+      ["mixed", "mixed", ""],
+      ["-", "standard input", text],
+    ]) {
+      const words = `--methods cfop,beginner --cubes ${file} --csv lines.csv --json`;
+      const { status, stdout, stderr } = compare(words, input);
+      expect(status).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({ source: "file", cubes: 2, refused: 2 });
+      expect(stderr).toMatch(
+        new RegExp(`^cubewright: ${name}:4: edge-flip: .*\ncubewright: ${name}:6: notation: .*\n$`),
+      );
+    }
+  });
+
+  it("shows cubes that reached their limit as given up", ({ compare }) => {
+    const words = "--methods genetic:max-nodes=1,beginner --random 3 --csv lines.csv --json";
+    const { rows } = JSON.parse(compare(words).stdout) as Report;
+    expect(rows).toMatchObject([
+      { method: "genetic:max-nodes=1", cubes: 3, givenUp: 3 },
+      { method: "beginner", cubes: 3, givenUp: 0 },
+    ]);
+    expect(rows[0]).not.toHaveProperty("turns");
+    expect(rows[0]).not.toHaveProperty("best");
+    const { stdout } = compare("--methods genetic:max-nodes=1 --random 1");
+    expect(stdout).toMatch(/^genetic:max-nodes=1 +1 +1 +0( +-){5}/m);
+  });
+
+  it("counts in the metric, and says what is proven", ({ compare }) => {
+    const words = "--puzzle 2x2x2 --methods optimal,ortega --metric qtm --random 20 --json";
+    const { rows } = JSON.parse(compare(words).stdout) as Report;
+    expect(rows).toMatchObject([{ proven: 20 }, { proven: 0 }]);
+    expect(rows[0]!.turns!.most).toBeLessThanOrEqual(14);
+    expect(rows[1]!.turns!.mean).toBeGreaterThan(rows[0]!.turns!.mean);
+    // After so little work of a random cube nothing is proven.
+    const twoPhase = compare("--methods two-phase:max-nodes=1000 --random 5 --json");
+    expect((JSON.parse(twoPhase.stdout) as Report).rows).toMatchObject([{ cubes: 5, proven: 0 }]);
+  });
+
+  it("is not reproducible with a limit of time", ({ compare }) => {
+    const words = "--methods cfop,two-phase:time-ms=1 --random 1";
+    expect(compare(words).stdout).toContain("Not reproducible: a limit of time");
+    expect(JSON.parse(compare(`${words} --json`).stdout)).toMatchObject({ reproducible: false });
+  });
+
+  // Most of a minute.
+  it.runIf(isLongRun)("goes through every position of the 2x2x2", ({ compare }) => {
+    const words = "--preset every-pocket-cube --methods optimal --json";
+    expect(JSON.parse(compare(words).stdout)).toMatchObject({
+      cubes: 3_674_160,
+      rows: [
+        {
+          proven: 3_674_160,
+          // Published many times.
+          turns: {
+            counts: {
+              ...{ 0: 1, 1: 9, 2: 54, 3: 321, 4: 1847, 5: 9992, 6: 50_136, 7: 227_536 },
+              ...{ 8: 870_072, 9: 1_887_748, 10: 623_800, 11: 2644 },
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it("knows experiments by their names", ({ compare }) => {
+    const { rows } = JSON.parse(compare("--preset duric-2023 --count 1 --json").stdout) as Report;
+    expect(rows.filter(({ method }) => method === "beginner")).toMatchObject(
+      [5, 10, 15, 20, 25, 40, 60, 80, 100]
+        .map((scramble): object => ({ scramble, cubes: 1 }))
+        .concat([{ cubes: 9 }]),
+    );
+    expect(new Set(rows.map(({ method }) => method.split(":")[0]))).toEqual(
+      new Set(["beginner", "cfop-2look", "two-phase"]),
+    );
+  });
+
+  it.for<[string, string]>([
+    ["--random 3", "usage"],
+    ["--methods cfop", "usage"],
+    ["--methods cfop,cfop --random 3", "usage"],
+    ["--methods cfop --scrambles 3", "usage"],
+    ["--methods cfop --scrambles 3,3 --count 1", "usage"],
+    ["--methods cfop --scrambles 3,4 --count 1,2,3", "usage"],
+    ["--methods cfop --random 3 --count 1", "usage"],
+    ["--methods cfop --results lines.csv", "usage"],
+    ["--methods ortega --random 3", "unsupported"],
+    ["--methods two-phase --metric qtm --random 3", "unsupported"],
+    ["--methods cfop --every", "unsupported"],
+    ["--methods korf --random 3", "tables-missing"],
+    ["--methods cfop --cubes /nowhere", "cubes-missing"],
+    ["--methods cfop --cubes /dev/null", "no-cubes"],
+    ["--methods cfop --random 3 --csv /nowhere/lines.csv", "csv-write"],
+    ["--results /nowhere", "results-missing"],
+    ["--results /dev/null", "no-cubes"],
+  ])("refuses %j with the code %s", ([words, code], { compare }) => {
+    const { status, stdout, stderr } = compare(words);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(new RegExp(`^cubewright: ${code}: .*\\.\n$`));
+  });
+
+  it("tells when its lines cannot be written, and stops when they are not read", async ({
+    compare,
+    scratch,
+  }) => {
+    const full = compare("--methods cfop --random 3 --csv /dev/full");
+    expect(full).toMatchObject({ status: 2, stdout: "" });
+    expect(full.stderr).toContain("cubewright: csv-write: /dev/full cannot be written.");
+    const words = "compare --methods cfop --random 1000000000 --csv -".split(" ");
+    const child = spawn(COMMAND, words, { cwd: scratch });
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    child.stdout.once("data", () => child.stdout.destroy());
+    await ended;
+  });
+});
