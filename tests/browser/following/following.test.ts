@@ -206,7 +206,7 @@ describe("what is to be seen together", () => {
         const partIn = (part: Part, name: string) => part.shadowRoot!.querySelector<Part>(name)!;
         shown.alg = turns.join(" ");
         const heights = new Set<number>();
-        for (const index of turns.keys()) {
+        for (const index of [...turns.keys(), turns.length]) {
           shown.seek(index);
           await shown.updateComplete;
           const player = partIn(shown, "cubewright-player");

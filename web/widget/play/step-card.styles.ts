@@ -35,6 +35,11 @@ export const styles: CSSResultGroup = [
       font-variant-numeric: tabular-nums;
     }
 
+    /* Its room stays, so that nothing below moves. */
+    .unsaid {
+      visibility: hidden;
+    }
+
     /* In a place that does not depend on its name, so that the card keeps its height. */
     ::slotted(*) {
       flex: 1 1 8em;

@@ -40,9 +40,11 @@ export class CubewrightStepCard extends StyledElement {
     const own = stepWords(words.language);
     return html`<div class="card">
       <div class="place">
-        <p>${move ? own.say("step-place", { index: index + 1, count }) : nothing}</p>
+        <p class=${move ? "" : "unsaid"}>
+          ${own.say("step-place", { index: Math.min(index + 1, count), count })}
+        </p>
         <slot name="stage"></slot>
-        <p>${move && !this.heldOtherwise ? this.#hold : nothing}</p>
+        <p class=${move && !this.heldOtherwise ? "" : "unsaid"}>${this.#hold}</p>
       </div>
       <p class="move" aria-hidden="true">${move ?? (count > 0 ? "✓" : "")}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
