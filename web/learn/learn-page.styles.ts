@@ -2,15 +2,10 @@
 
 import { css } from "lit";
 
-import { foundation, spokenOnly } from "../widget/looks/theme";
-import { signStyles } from "../widget/looks/sticker-sign";
-import { posterStyles } from "../widget/stage/poster.styles";
+import { cardStyles } from "./cards/card.styles";
 
 export const styles = [
-  foundation,
-  spokenOnly,
-  signStyles,
-  posterStyles,
+  cardStyles,
   css`
     :host {
       container-type: inline-size;
@@ -30,34 +25,6 @@ export const styles = [
       min-width: 0;
     }
 
-    .card {
-      padding: 14px 16px;
-      border: 1px solid var(--cubewright-line);
-      border-radius: var(--cubewright-radius);
-      background: var(--cubewright-card);
-    }
-
-    p,
-    h2 {
-      margin: 0;
-    }
-
-    .card p + p {
-      margin-top: 8px;
-    }
-
-    h2 {
-      font-family: var(--cubewright-font-display);
-      font-size: 28px;
-      font-weight: 600;
-      line-height: 1.2;
-    }
-
-    .place {
-      color: var(--cubewright-ink-soft);
-      font-size: 14px;
-    }
-
     .turning {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -67,35 +34,6 @@ export const styles = [
     /* As high as with the buttons that make the turns. */
     .turning.asking {
       grid-template-columns: 1fr;
-    }
-
-    .turning button,
-    .choices :is(a, button) {
-      min-height: 48px;
-      padding: 4px 8px;
-      border: 1px solid var(--cubewright-line);
-      border-radius: 14px;
-      background: var(--cubewright-card);
-      font-size: 15px;
-      font-weight: 600;
-      line-height: 1.25;
-    }
-
-    .turning .primary,
-    .choices .primary {
-      border-color: transparent;
-      background: var(--cubewright-accent);
-      color: var(--cubewright-on-accent);
-    }
-
-    .turning button:hover,
-    .choices :is(a, button):hover {
-      border-color: var(--cubewright-ink-soft);
-    }
-
-    [aria-disabled="true"] {
-      opacity: 0.45;
-      cursor: default;
     }
 
     /* The height of a line, so that nothing moves when it speaks. */
@@ -245,48 +183,33 @@ export const styles = [
       margin: 0;
     }
 
-    figcaption,
-    .picture p {
-      color: var(--cubewright-ink-soft);
-      font-size: 14px;
-      text-align: center;
-    }
-
-    .picture svg {
-      display: block;
-      width: min(100%, 190px);
-      margin-inline: auto;
-    }
-
-    .goal {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(96px, 32%);
-      gap: 14px;
-      align-items: center;
-    }
-
-    .promise {
-      margin-top: 8px;
-      font-size: 17px;
-    }
-
-    .label {
-      color: var(--cubewright-accent);
-      font-weight: 600;
-    }
-
-    .label::after {
-      content: ":";
-    }
-
     .stages {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(250px, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
       gap: 8px;
       margin: 0;
       padding: 0;
       list-style: none;
       counter-reset: stage;
+    }
+
+    .stages li {
+      display: flex;
+      gap: 6px;
+    }
+
+    .stages a {
+      display: grid;
+      flex: none;
+      place-items: center;
+      min-height: 44px;
+      padding: 4px 12px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius-small);
+      color: var(--cubewright-accent);
+      font-size: 15px;
+      font-weight: 600;
+      text-decoration: none;
     }
 
     .stages button {
@@ -300,7 +223,7 @@ export const styles = [
       text-align: start;
     }
 
-    .stages button:hover {
+    .stages :is(a, button):hover {
       border-color: var(--cubewright-ink-soft);
     }
 
@@ -349,17 +272,6 @@ export const styles = [
       display: inline-grid;
       place-items: center;
       text-decoration: none;
-    }
-
-    summary {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
-      color: var(--cubewright-accent);
-      font-weight: 600;
-      text-decoration: underline;
-      text-underline-offset: 4px;
-      cursor: pointer;
     }
 
     .mathematics {

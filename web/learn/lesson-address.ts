@@ -4,8 +4,9 @@
 import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
-import { asksForLesson } from "./room-address";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
+import { practiceShown } from "./rooms/practice-door";
+import { asksForLesson } from "./rooms/room-address";
 
 const STORAGE_KEY = "cubewright.lesson";
 // Safari refuses the 101st change within 30 s, and turns are made faster than that.
@@ -17,6 +18,8 @@ export class LessonAddress {
   // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
   // to hear.
   #known = location.hash;
+  // Whether the lesson is about the person's own cube, and not about one that was practised on.
+  #isOwn = true;
 
   /** @param opened is called when another lesson is opened by changing the address */
   constructor(course: Course, opened: () => void) {
@@ -34,7 +37,8 @@ export class LessonAddress {
   /** What the address says, or the last visit where it says nothing. */
   get link(): LessonLink {
     this.#known = location.hash;
-    const link = readLessonLink(location.hash);
+    this.#isOwn = practiceShown() === undefined;
+    const link = readLessonLink(asksForLesson(location.hash) ? location.hash : "");
     return link.facelets === undefined && location.hash.length < 2
       ? readLessonLink(readLasting(STORAGE_KEY) ?? "")
       : link;
@@ -69,6 +73,6 @@ export class LessonAddress {
   // For the next visit, and for the way back from another room.
   #keep(): void {
     const { lesson, index } = this.#course;
-    if (lesson) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
+    if (lesson && this.#isOwn) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
   }
 }

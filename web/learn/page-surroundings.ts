@@ -8,12 +8,14 @@ import { readColorScheme } from "../widget/looks/color-scheme";
 import type { Course } from "./course";
 import { LessonAddress } from "./lesson-address";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
+import { practiceShown } from "./rooms/practice-door";
 import type { Surroundings } from "./surroundings";
 
 const HELP_KEY = "cubewright.help";
 
 export class PageSurroundings implements Surroundings {
   readonly methods = "offered";
+  readonly offersPractice = true;
   readonly cube: CubewrightCube;
   readonly looks = readStoredLooks();
   #address: LessonAddress | undefined;
@@ -39,6 +41,10 @@ export class PageSurroundings implements Surroundings {
 
   get solveUrl(): string {
     return this.#address?.solveUrl ?? "./";
+  }
+
+  get practiceShown(): string | undefined {
+    return practiceShown();
   }
 
   get help(): HelpLevel {
