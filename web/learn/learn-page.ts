@@ -131,13 +131,13 @@ export class LearnPage extends StyledElement {
 
   // From a lesson that shows how to do what is practised.
   #renderWayBack(): TemplateResult | typeof nothing {
-    const practice = this.#surroundings?.practiceShown;
-    if (practice === undefined) return nothing;
+    const practice = this.#surroundings?.practice;
+    if (!practice) return nothing;
     const { words } = this.#spoken;
     return html`<div class="card">
       <p>${words.say("from-practice")}</p>
       <div class="choices">
-        <a class="primary" href=${practice}>${words.say("to-practice")}</a>
+        <a class="primary" href=${writePracticeLink(practice)}>${words.say("to-practice")}</a>
         <a href="#">${words.say("to-my-cube")}</a>
       </div>
     </div>`;

@@ -5,7 +5,7 @@ import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
 import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
-import { practiceShown } from "./rooms/practice-door";
+import { type PracticeLink, readShownPractice, writeShownLink } from "./lesson/practice-link";
 import { asksForLesson } from "./rooms/room-address";
 
 const STORAGE_KEY = "cubewright.lesson";
@@ -18,8 +18,7 @@ export class LessonAddress {
   // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
   // to hear.
   #known = location.hash;
-  // Whether the lesson is about the person's own cube, and not about one that was practised on.
-  #isOwn = true;
+  #practice: PracticeLink | undefined;
 
   /** @param opened is called when another lesson is opened by changing the address */
   constructor(course: Course, opened: () => void) {
@@ -37,11 +36,17 @@ export class LessonAddress {
   /** What the address says, or the last visit where it says nothing. */
   get link(): LessonLink {
     this.#known = location.hash;
-    this.#isOwn = practiceShown() === undefined;
-    const link = readLessonLink(asksForLesson(location.hash) ? location.hash : "");
+    const fragment = asksForLesson(location.hash) ? location.hash : "";
+    this.#practice = readShownPractice(fragment);
+    const link = readLessonLink(fragment);
     return link.facelets === undefined && location.hash.length < 2
       ? readLessonLink(readLasting(STORAGE_KEY) ?? "")
       : link;
+  }
+
+  /** What is practised, if the lesson shows how to do it, and is not about the person's own cube. */
+  get practice(): PracticeLink | undefined {
+    return this.#practice;
   }
 
   /** The page that solves, with the cube as it is now. */
@@ -63,7 +68,8 @@ export class LessonAddress {
     const { lesson, index, isPreparing } = this.#course;
     // What is being prepared is what the address asks for, or will be written when it is there.
     if (!lesson || isPreparing || location.hash !== this.#known) return;
-    const link = writeLessonLink(lesson, index);
+    const own = writeLessonLink(lesson, index);
+    const link = this.#practice ? writeShownLink(own, this.#practice) : own;
     if (!asksForLesson(location.hash) || link === location.hash) return;
     history.replaceState(history.state, "", link);
     this.#known = location.hash;
@@ -73,6 +79,6 @@ export class LessonAddress {
   // For the next visit, and for the way back from another room.
   #keep(): void {
     const { lesson, index } = this.#course;
-    if (lesson && this.#isOwn) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
+    if (lesson && !this.#practice) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
   }
 }

@@ -8,7 +8,7 @@ import { readColorScheme } from "../widget/looks/color-scheme";
 import type { Course } from "./course";
 import { LessonAddress } from "./lesson-address";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
-import { practiceShown } from "./rooms/practice-door";
+import type { PracticeLink } from "./lesson/practice-link";
 import type { Surroundings } from "./surroundings";
 
 const HELP_KEY = "cubewright.help";
@@ -43,8 +43,8 @@ export class PageSurroundings implements Surroundings {
     return this.#address?.solveUrl ?? "./";
   }
 
-  get practiceShown(): string | undefined {
-    return practiceShown();
+  get practice(): PracticeLink | undefined {
+    return this.#address?.practice;
   }
 
   get help(): HelpLevel {

@@ -4,6 +4,7 @@ import type { Looks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { Course } from "./course";
 import type { HelpLevel } from "./lesson/help";
+import type { PracticeLink } from "./lesson/practice-link";
 
 export interface Surroundings {
   /** Whether the person chooses the method, or the page around does. */
@@ -16,8 +17,8 @@ export interface Surroundings {
   readonly looks: Looks;
   /** Where the cube of the lesson can be painted, mended and solved; `undefined`: nowhere. */
   readonly solveUrl: string | undefined;
-  /** Where the practice goes on that this lesson was opened from, to show how it is done; `undefined`: from none. */
-  readonly practiceShown?: string | undefined;
+  /** What is practised, if the lesson was opened from there to show how it is done. */
+  readonly practice?: PracticeLink | undefined;
   /** How much of a step is told; set when the person chooses. */
   help: HelpLevel;
   /** The course is shown as it is now. */

@@ -129,10 +129,15 @@ describe("practice", () => {
     await page.reload();
     await practice.isReady();
     expect(await practice.facelets()).toBe(facelets);
-    await practice.button("Show me how").click();
+    await page.getByRole("link", { name: "Show me how" }).click();
     await page.getByText("This lesson shows how to do what you practised.").waitFor();
     await expect.poll(() => lesson.goal.innerText()).toBe("Middle layer");
+    // The way back lasts, also through the case library and over a reload.
+    await page.getByRole("link", { name: "Case library" }).click();
+    await page.getByRole("link", { name: "Back to the lesson" }).click();
     await lesson.button("Next turn").click();
+    await expect.poll(() => page.url()).toContain("index=1&practice=");
+    await page.reload();
     await page.getByRole("link", { name: "Back to practising" }).click();
     await practice.isReady();
     expect(await practice.facelets()).toBe(facelets);
@@ -162,6 +167,10 @@ describe("practice", () => {
     await page.getByRole("button", { name: "L2: Left face (red)" }).click();
     await practice.said.getByText("You needed as many turns as the lesson.").waitFor();
     expect(await practice.roomOfSaid()).toEqual(before);
+    // What comes after it does not count.
+    await page.keyboard.press("u");
+    await expect.poll(() => practice.facelets()).toBe(applyMoves(SOLVED_FACELETS, ["D"]));
+    expect(await practice.yourTurns()).toBe("1");
     expect(await axeFindings(page)).toEqual([]);
     expect(await practice.rows.allInnerTexts()).toEqual([
       expect.stringMatching(/^Cross\s+CFOP\s+1\s+1\s+1\s+1$/),
@@ -237,6 +246,7 @@ const LOOKS = [
   { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" } },
   { looks: "phone, light", options: { ...PHONE, colorScheme: "light" } },
   { looks: "phone, dark", options: { ...PHONE, colorScheme: "dark" } },
+  { looks: "phone, forced colours", options: { ...PHONE, forcedColors: "active" } },
 ] as const satisfies readonly { looks: string; options: ProfileOptions }[];
 
 it.runIf(photographsDirectory !== undefined).for(LOOKS)(
@@ -253,9 +263,13 @@ it.runIf(photographsDirectory !== undefined).for(LOOKS)(
     await page.locator("learn-practice .pad").getByText("L2", { exact: true }).click();
     await practice.said.locator("b").waitFor();
     await practice.photograph(`reached, ${looks}`);
-    await practice.button("Show me how").click();
+    await page.getByRole("link", { name: "Show me how" }).click();
     await page.getByRole("link", { name: "Back to practising" }).waitFor();
     await practice.photograph(`shown, ${looks}`);
+    await page.locator("#language").selectOption("ru");
+    await page.evaluate(() => (location.hash = "practise=pbl&method=ortega"));
+    await practice.isReady();
+    await practice.photograph(`2x2x2 in Russian, ${looks}`);
   },
 );
 

@@ -3,6 +3,9 @@
 //   #practise=middle-layer&method=beginner&facelets=UURF...
 //
 // `facelets` are the stickers of the cube at the beginning, 54 or, of a 2x2x2, 24; without them there is a fresh one.
+// A lesson that shows how to do what is practised has all of that in its own address, to lead back:
+//
+//   #method=beginner&stage=middle-layer&facelets=UURF...&practice=practise%3Dmiddle-layer%26...
 
 import type { Puzzle } from "../../core/puzzles";
 import { type TaughtMethod, taughtMethodsOf } from "./lesson";
@@ -24,7 +27,7 @@ export function puzzleOfStage(stage: string): Puzzle {
 
 /** What the end of an address says of practice; `undefined` if it asks for none, or for what there is not. */
 export function readPracticeLink(fragment: string): PracticeLink | undefined {
-  const parameters = new URLSearchParams(fragment.slice(0, LONGEST_LINK).replace(/^#/, ""));
+  const parameters = parametersOf(fragment);
   const stage = parameters.get("practise") ?? "";
   if (!Object.hasOwn(STAGE_GOALS, stage)) return undefined;
   const methods = taughtMethodsOf(puzzleOfStage(stage));
@@ -38,4 +41,18 @@ export function readPracticeLink(fragment: string): PracticeLink | undefined {
 export function writePracticeLink({ method, stage, facelets }: PracticeLink): string {
   const cube = facelets === undefined ? "" : `&facelets=${facelets}`;
   return `#practise=${stage}&method=${method}${cube}`;
+}
+
+/** The same for a lesson, by the end of its address, that shows how to do what is practised. */
+export function writeShownLink(lesson: string, practice: PracticeLink): string {
+  return `${lesson}&practice=${encodeURIComponent(writePracticeLink(practice).slice(1))}`;
+}
+
+/** The practice that a lesson shows how to do, if the end of its address names one. */
+export function readShownPractice(fragment: string): PracticeLink | undefined {
+  return readPracticeLink(parametersOf(fragment).get("practice") ?? "");
+}
+
+function parametersOf(fragment: string): URLSearchParams {
+  return new URLSearchParams(fragment.slice(0, LONGEST_LINK).replace(/^#/, ""));
 }

@@ -66,9 +66,9 @@ export const practiceStyles = css`
     font-size: 14px;
   }
 
-  /* As high as a goal of most stages, so that the cube hardly moves when it comes. */
+  /* As high as the goal of most stages, so that the cube hardly moves when that is there. */
   .about {
-    min-height: 150px;
+    min-height: 210px;
   }
 
   .promise {
@@ -125,12 +125,15 @@ export const practiceStyles = css`
     gap: 8px;
   }
 
-  .choices .next {
+  .choices a {
     display: grid;
-    grid-column: 1 / -1;
     place-items: center;
     text-align: center;
     text-decoration: none;
+  }
+
+  .choices .next {
+    grid-column: 1 / -1;
   }
 
   /* The buttons' room before they are there. */
@@ -251,6 +254,10 @@ export const practiceStyles = css`
     .about,
     .plan {
       grid-column: 2;
+    }
+
+    .about {
+      min-height: 150px;
     }
 
     .status {

@@ -20,7 +20,7 @@ import { goalPicture } from "../cards/lesson-pictures";
 import { methodName, stageName } from "../cards/names";
 import { writeLessonLink } from "../lesson/lesson-link";
 import { heldAt } from "../lesson/moment";
-import { readPracticeLink, writePracticeLink } from "../lesson/practice-link";
+import { readPracticeLink, writePracticeLink, writeShownLink } from "../lesson/practice-link";
 import { learnVocabulary } from "../words/learn-words";
 import type { Speech } from "../words/sentences";
 import { cubeInWords } from "./cube-in-words";
@@ -44,13 +44,11 @@ export class LearnPractice extends LitElement {
   readonly #cube = new CubewrightCube();
   readonly #progress = new KeptProgress(this);
   readonly #practising: Practising;
-  readonly #showLesson: (link: string) => void;
   #told: Task | undefined;
 
-  /** @param showLesson leads to the lesson with this end of an address, from where one comes back */
-  constructor(engine: SharedEngine, showLesson: (link: string) => void) {
+  /** @param engine has cubes solved by the methods */
+  constructor(engine: SharedEngine) {
     super();
-    this.#showLesson = showLesson;
     Object.assign(this.#cube, { controls: "none", loading: "eager", ...this.#looks });
     this.#practising = new Practising(
       this,
@@ -134,7 +132,9 @@ export class LearnPractice extends LitElement {
     const { words } = this.#spoken;
     const { task } = this.#practising;
     const speech = this.#speech;
-    const title = task ? words.say("title", { stage: stageName(speech, task.stage) }) : "";
+    const title = task
+      ? words.say("title", { stage: stageName(speech, task.stage) })
+      : speech.words.say("practise");
     return html`<header>
       <div>
         <h2 tabindex="-1">${title}</h2>
@@ -220,11 +220,14 @@ export class LearnPractice extends LitElement {
       html`<button type="button" aria-disabled=${isOff} @click=${() => !isOff && act()}>
         ${words.say(name)}
       </button>`;
+    // The lesson on the very cube of the exercise, from its beginning.
+    const { link } = practising;
+    const shown = ready && link && writeShownLink(writeLessonLink(ready.exercise.lesson, 0), link);
     const next = ready?.exercise.nextTask;
     return html`<div class="choices">
       ${button("take-back", () => practising.takeBack(), !isBegun || isReached)}
       ${button("start-again", () => practising.startAgain(), !isBegun && !isReached)}
-      ${button("show-how", () => this.#showHow(ready!.exercise), !ready)}
+      <a href=${shown ?? nothing} aria-disabled=${!shown}>${words.say("show-how")}</a>
       ${button("another", () => void practising.another(), !ready)}
       ${
         next
@@ -236,11 +239,11 @@ export class LearnPractice extends LitElement {
     </div>`;
   }
 
-  #renderPad({ exercise, attempt }: Ready): TemplateResult {
+  #renderPad(ready: Ready): TemplateResult {
     return turnPad({
       label: this.#spoken.words.say("pad-title"),
       speech: this.#speech,
-      held: heldAt(exercise.held(attempt.facelets)),
+      held: heldNow(ready),
       turn: (move: Move) => this.#practising.turn(move),
     });
   }
@@ -249,9 +252,9 @@ export class LearnPractice extends LitElement {
     const { words } = this.#spoken;
     const speech = this.#speech;
     const { widgetWords, colorNames } = speech;
-    const held =
-      state.kind === "ready" ? heldAt(state.exercise.held(state.attempt.facelets)) : undefined;
-    return html`<p class="note">${held && holdInWords(widgetWords, held, colorNames)}</p>
+    const ready = state.kind === "ready" ? state : undefined;
+    const start = ready && heldAt(ready.exercise.start);
+    return html`<p class="note">${start && holdInWords(widgetWords, start, colorNames)}</p>
       <div>
         <details>
           <summary>${words.say("turn-title")}</summary>
@@ -261,14 +264,9 @@ export class LearnPractice extends LitElement {
         <details>
           <summary>${words.say("cube-title")}</summary>
           <p>${words.say("cube-explained")}</p>
-          ${held ? cubeInWords(words, speech, held) : nothing}
+          ${ready ? cubeInWords(words, speech, heldNow(ready)) : nothing}
         </details>
       </div>`;
-  }
-
-  // The lesson on the very cube of the exercise, from its beginning.
-  #showHow({ lesson }: Exercise): void {
-    this.#showLesson(writeLessonLink(lesson, 0));
   }
 
   // The cube hears keys that are pressed in it by itself.
@@ -279,6 +277,10 @@ export class LearnPractice extends LitElement {
     event.preventDefault();
     this.#practising.turn(move);
   };
+}
+
+function heldNow({ exercise, attempt }: Ready): string {
+  return heldAt(exercise.held(attempt.facelets));
 }
 
 customElements.define("learn-practice", LearnPractice);

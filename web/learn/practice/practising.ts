@@ -167,10 +167,11 @@ export class Practising implements ReactiveController {
 
   readonly #hearChange = (event: CustomEvent<{ facelets: string }>): void => {
     const state = this.#state;
-    if (state.kind !== "ready" || state.turns !== undefined) return;
+    if (state.kind !== "ready") return;
     if (!state.attempt.goTo(withPlaces(event.detail.facelets))) return;
     this.#host.requestUpdate();
-    void this.#look(state);
+    // What comes after the goal does not count.
+    if (state.turns === undefined) void this.#look(state);
   };
 
   // Is the goal reached?

@@ -1,4 +1,4 @@
-// The way to practising a stage, and from there to a lesson that shows how to do it.
+// The way to practising a stage.
 
 import type { SharedEngine } from "../../widget/solve/shared-engine";
 import { languageAt } from "../../widget/words/languages";
@@ -6,27 +6,6 @@ import type { Door } from "./doors";
 import { asksForPractice } from "./room-address";
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
-
-/** What an entry of the history holds besides its address. */
-interface Kept {
-  /** The end of the address of the practice that its lesson was opened from. */
-  practice?: string;
-}
-
-/**
- * The end of the address of the practice, if the lesson that the address asks for shows how to do what is practised
- * there, and is not about the person's own cube. It lasts over a reload.
- */
-export function practiceShown(): string | undefined {
-  return (history.state as Kept | null)?.practice;
-}
-
-// The new entry of the history is there at once, and the page hears of it later.
-function showLesson(lesson: string): void {
-  const practice = location.hash;
-  location.hash = lesson;
-  history.replaceState({ practice } satisfies Kept, "");
-}
 
 export class PracticeDoor implements Door {
   readonly #engine: SharedEngine;
@@ -48,10 +27,6 @@ export class PracticeDoor implements Door {
     this.#practice?.follow();
   }
 
-  entered(): void {
-    scrollTo(0, 0);
-  }
-
   async fetch(): Promise<void> {
     const { practiceVocabulary } = await import("../practice/learn-practice");
     await practiceVocabulary.load(languageAt(document.documentElement));
@@ -60,5 +35,5 @@ export class PracticeDoor implements Door {
 
 async function createPractice(engine: SharedEngine) {
   const { LearnPractice } = await import("../practice/learn-practice");
-  return new LearnPractice(engine, showLesson);
+  return new LearnPractice(engine);
 }

@@ -3,7 +3,13 @@
 import { expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { readPracticeLink, writePracticeLink } from "../../../../web/learn/lesson/practice-link";
+import { readLessonLink } from "../../../../web/learn/lesson/lesson-link";
+import {
+  readPracticeLink,
+  readShownPractice,
+  writePracticeLink,
+  writeShownLink,
+} from "../../../../web/learn/lesson/practice-link";
 
 it.each([
   { method: "beginner", stage: "middle-layer" },
@@ -24,4 +30,16 @@ it.each([
   "#practise=toString&method=beginner",
 ])("is none: %s", (fragment) => {
   expect(readPracticeLink(fragment)).toBeUndefined();
+});
+
+it("is led back to from a lesson, which says what it said before", () => {
+  const practice = { method: "cfop", stage: "f2l-2", facelets: SOLVED_FACELETS } as const;
+  const lesson = `#method=beginner&stage=daisy&facelets=${SOLVED_FACELETS}`;
+  const shown = writeShownLink(lesson, practice);
+  expect(readShownPractice(shown)).toEqual(practice);
+  expect(readLessonLink(shown)).toEqual(readLessonLink(lesson));
+  expect(readPracticeLink(shown)).toBeUndefined();
+  for (const other of [lesson, `${lesson}&practice=javascript:`, ""]) {
+    expect(readShownPractice(other)).toBeUndefined();
+  }
 });
