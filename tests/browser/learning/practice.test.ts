@@ -132,12 +132,6 @@ describe("practice", () => {
     await page.getByRole("link", { name: "Show me how" }).click();
     await page.getByText("This lesson shows how to do what you practised.").waitFor();
     await expect.poll(() => lesson.goal.innerText()).toBe("Middle layer");
-    // The way back lasts, also through the case library and over a reload.
-    await page.getByRole("link", { name: "Case library" }).click();
-    await page.getByRole("link", { name: "Back to the lesson" }).click();
-    await lesson.button("Next turn").click();
-    await expect.poll(() => page.url()).toContain("index=1&practice=");
-    await page.reload();
     await page.getByRole("link", { name: "Back to practising" }).click();
     await practice.isReady();
     expect(await practice.facelets()).toBe(facelets);
@@ -227,6 +221,23 @@ describe("practice", () => {
       await practice.page.getByText("There is no cube to learn on yet.").waitFor();
       await practice.page.evaluate(() => (location.hash = "practise=nothing"));
       await practice.page.getByText("There is no such stage to practise.").waitFor();
+    },
+  );
+
+  it.runIf(isLongRun)(
+    "is led back to, also through the case library and after a reload",
+    async ({ openCube }) => {
+      const practice = await PracticePage.begin(openCube, CROSS_BY_LEFT);
+      const { page } = practice;
+      await page.getByRole("link", { name: "Show me how" }).click();
+      await page.getByRole("link", { name: "Case library" }).click();
+      await page.getByRole("link", { name: "Back to the lesson" }).click();
+      await practice.button("Next turn").click();
+      await expect.poll(() => page.url()).toContain("index=1&practice=");
+      await page.reload();
+      await page.getByRole("link", { name: "Back to practising" }).click();
+      await practice.isReady();
+      expect(page.url()).toContain(CROSS_BY_LEFT);
     },
   );
 
