@@ -37,6 +37,8 @@ export const ROOMS = {
     "learn/cards",
     "learn/hand",
     "learn/lesson",
+    "learn/looks",
+    "learn/mending",
     "learn/rooms",
     "learn/words",
     "site",
@@ -52,6 +54,7 @@ export const ROOMS = {
   "learn/cards": [
     "core",
     "learn/lesson",
+    "learn/looks",
     "learn/words",
     "site",
     "widget/looks",
@@ -63,7 +66,9 @@ export const ROOMS = {
   "learn/library": [
     "core",
     "learn/lesson",
+    "learn/library/cases",
     "learn/library/words",
+    "learn/looks",
     "learn/words",
     "site",
     "widget",
@@ -71,7 +76,9 @@ export const ROOMS = {
     "widget/stage",
     "widget/words",
   ],
+  "learn/library/cases": ["core", "learn/lesson"],
   "learn/library/words": ["widget/words"],
+  "learn/looks": [],
   "learn/mathematics": [
     "core",
     "learn/lesson",
@@ -83,6 +90,7 @@ export const ROOMS = {
     "widget/words",
   ],
   "learn/mathematics/words": ["widget/words"],
+  "learn/mending": ["core", "widget", "widget/solve"],
   "learn/practice": [
     "core",
     "learn/cards",

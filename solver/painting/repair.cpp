@@ -51,6 +51,32 @@ void AddStickerRepair(const Painting& painting, const NearCube& cube, RepairRank
   ranking.Add({cube.distance * MistakeCosts::kSticker, piece_count}, std::move(repair));
 }
 
+// Whether the painting is legal as far as it is known.
+bool MayBeLegal(const Painting& painting) {
+  return FindNearCubes(painting, {.distance = 0, .most_distance = 0, .count = 1})
+             .smallest_distance == 0;
+}
+
+// Adds each repair that changes a single sticker. Of a painting with unknown stickers so many cubes
+// come to the same repair that the nearest ones may tell of one repair alone.
+void AddRepairsOfOneSticker(const Painting& painting, RepairRanking& ranking) {
+  for (std::size_t i = 0; i < painting.size(); ++i) {
+    if (!painting[i]) continue;
+    Painting repaired = painting;
+    repaired[i].reset();
+    if (!MayBeLegal(repaired)) continue;
+    for (std::size_t color = 0; color < kFaceCount; ++color) {
+      const auto face = static_cast<Face>(color);
+      if (face == *painting[i]) continue;
+      repaired[i] = face;
+      if (!MayBeLegal(repaired)) continue;
+      Repair repair = DescribeChange(painting, repaired);
+      const std::size_t piece_count = repair.pieces.size();
+      ranking.Add({MistakeCosts::kSticker, piece_count}, std::move(repair));
+    }
+  }
+}
+
 }  // namespace
 
 std::string_view RepairKindName(RepairKind kind) {
@@ -69,6 +95,7 @@ RepairReport FindRepairs(const Painting& painting) {
   if (near.smallest_distance == 0) return report;
 
   RepairRanking ranking;
+  if (near.smallest_distance == 1 && !near.are_all) AddRepairsOfOneSticker(painting, ranking);
   for (const NearCube& cube : near.cubes) AddStickerRepair(painting, cube, ranking);
   for (const FaceRepair& repair : FindFaceRepairs(painting, MostFaceCost(near.smallest_distance))) {
     ranking.Add({repair.cost, 0}, DescribeFaceRepair(painting, repair));

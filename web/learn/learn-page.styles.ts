@@ -2,10 +2,12 @@
 
 import { css } from "lit";
 
-import { cardStyles } from "./cards/card.styles";
+import { goalStyles } from "./cards/goal.styles";
+import { turnStyles } from "./looks/turns.styles";
 
 export const styles = [
-  cardStyles,
+  goalStyles,
+  turnStyles,
   css`
     :host {
       container-type: inline-size;
@@ -23,12 +25,6 @@ export const styles = [
       gap: 14px;
       align-content: start;
       min-width: 0;
-    }
-
-    .turning {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: 8px;
     }
 
     /* As high as with the buttons that make the turns. */
@@ -133,39 +129,7 @@ export const styles = [
     }
 
     .turns {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px;
       margin: 8px 0;
-      padding: 0;
-      list-style: none;
-      font-family: var(--cubewright-font-mono);
-      font-size: 19px;
-      font-weight: 600;
-    }
-
-    .turns li {
-      min-width: 2em;
-      padding: 4px 6px;
-      border-radius: 8px;
-      text-align: center;
-    }
-
-    .turns .done {
-      color: var(--cubewright-ink-soft);
-      font-weight: 400;
-    }
-
-    .turns [aria-current] {
-      background: var(--cubewright-accent);
-      color: var(--cubewright-on-accent);
-    }
-
-    /* As high as its longest sentence, so that what follows does not move from turn to turn. */
-    .now {
-      min-height: 4.5em;
-      font-size: 17px;
-      font-weight: 600;
     }
 
     .why {
@@ -268,12 +232,6 @@ export const styles = [
       padding-inline: 18px;
     }
 
-    .choices a {
-      display: inline-grid;
-      place-items: center;
-      text-decoration: none;
-    }
-
     .mathematics {
       color: var(--cubewright-ink-soft);
     }
@@ -310,7 +268,6 @@ export const styles = [
     }
 
     @media (forced-colors: active) {
-      .turns [aria-current],
       .help :checked + span,
       .stages [aria-current] {
         outline: 2px solid Highlight;

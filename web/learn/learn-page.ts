@@ -68,6 +68,7 @@ export class LearnPage extends StyledElement {
     const lesson = course?.lesson;
     return html`<div class="layout">
       <div class="hand">
+        ${course ? this.#renderMending(course) : nothing}
         <slot></slot>
         ${
           course && lesson
@@ -313,6 +314,12 @@ export class LearnPage extends StyledElement {
     </p>`;
   }
 
+  // Above the cube that is to be mended, which is high on a phone.
+  #renderMending({ state }: Course): TemplateResult | typeof nothing {
+    if (!this.#cube || state.kind !== "refused" || state.why !== "wrong-cube") return nothing;
+    return html`<p class="card" role="alert">${this.#spoken.words.say("wrong-cube")}</p>`;
+  }
+
   // What there is to say and to do where there is no lesson.
   protected renderInstead(course: Course): TemplateResult | typeof nothing {
     const { state } = course;
@@ -321,6 +328,7 @@ export class LearnPage extends StyledElement {
       html`<button type="button" @click=${() => void course.mix(puzzle)}>
         ${words.say(name)}
       </button>`;
+    const mixes = html`${mix("3x3x3", "mix")} ${mix("2x2x2", "mix-pocket")}`;
     const instead = (text: string, isWrong: boolean, again?: TemplateResult) =>
       html`<div class="instead card">
         <p role=${isWrong ? "alert" : nothing}>${text}</p>
@@ -329,7 +337,7 @@ export class LearnPage extends StyledElement {
           <a class="primary" href=${this.#surroundings?.solveUrl ?? nothing}
             >${words.say("paint-yours")}</a
           >
-          ${mix("3x3x3", "mix")} ${mix("2x2x2", "mix-pocket")}
+          ${mixes}
         </div>
       </div>`;
     switch (state.kind) {
@@ -338,7 +346,9 @@ export class LearnPage extends StyledElement {
       case "solved":
         return instead(words.say("is-solved"), false);
       case "refused":
-        return instead(words.say(state.why), true);
+        return state.why === "broken-link"
+          ? instead(words.say(state.why), true)
+          : html`<div class="instead card"><div class="choices">${mixes}</div></div>`;
       case "failed":
         return instead(
           words.say("failed", { code: state.code }),

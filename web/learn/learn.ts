@@ -20,8 +20,8 @@ customElements.define("learn-page", LearnPage);
 
 // As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
 const { tables, threads, baseUrl } = cube;
-const surroundings = new PageSurroundings(page, cube);
 const engine = sharedEngine({ tables, threads, baseUrl });
+const surroundings = new PageSurroundings(page, cube, engine);
 const course = page.begin(cube, engine, surroundings);
 void surroundings.open(course).then(workOffline);
 

@@ -4,7 +4,12 @@
 import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
-import { type LessonLink, readLessonLink, writeLessonLink } from "./lesson/lesson-link";
+import {
+  type LessonLink,
+  readLessonLink,
+  writeLessonLink,
+  writePaintedLink,
+} from "./lesson/lesson-link";
 import { type PracticeLink, readShownPractice, writeShownLink } from "./lesson/practice-link";
 import { asksForLesson } from "./rooms/room-address";
 
@@ -14,15 +19,23 @@ const PAUSE_MS = 400;
 
 export class LessonAddress {
   readonly #course: Course;
+  readonly #painted: () => string | undefined;
   #waiting = 0;
   // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
   // to hear.
   #known = location.hash;
   #practice: PracticeLink | undefined;
 
-  /** @param opened is called when another lesson is opened by changing the address */
-  constructor(course: Course, opened: () => void) {
+  /**
+   * @param opened is called when another lesson is opened by changing the address
+   * @param painted tells the cube that is painted where there is no lesson yet
+   */
+  constructor(
+    course: Course,
+    { opened, painted }: { opened: () => void; painted: () => string | undefined },
+  ) {
     this.#course = course;
+    this.#painted = painted;
     addEventListener("hashchange", () => {
       if (asksForLesson(location.hash)) opened();
       else this.#keep();
@@ -52,7 +65,10 @@ export class LessonAddress {
   /** The page that solves, with the cube as it is now. */
   get solveUrl(): string {
     const { lesson, index } = this.#course;
-    const facelets = lesson?.momentAt(index).facelets ?? this.link.facelets;
+    const facelets =
+      lesson?.momentAt(index).facelets ??
+      this.#painted()?.replaceAll("?", "_") ??
+      this.link.facelets;
     if (facelets === undefined) return "./";
     return `./#facelets=${encodeURIComponent(stickersAlone(facelets))}`;
   }
@@ -65,12 +81,10 @@ export class LessonAddress {
   #writeNow(): void {
     clearTimeout(this.#waiting);
     this.#waiting = 0;
-    const { lesson, index, isPreparing } = this.#course;
     // What is being prepared is what the address asks for, or will be written when it is there.
-    if (!lesson || isPreparing || location.hash !== this.#known) return;
-    const own = writeLessonLink(lesson, index);
-    const link = this.#practice ? writeShownLink(own, this.#practice) : own;
-    if (!asksForLesson(location.hash) || link === location.hash) return;
+    if (this.#course.isPreparing || location.hash !== this.#known) return;
+    const link = this.#linkNow();
+    if (link === undefined || !asksForLesson(location.hash) || link === location.hash) return;
     history.replaceState(history.state, "", link);
     this.#known = location.hash;
     this.#keep();
@@ -78,7 +92,18 @@ export class LessonAddress {
 
   // For the next visit, and for the way back from another room.
   #keep(): void {
-    const { lesson, index } = this.#course;
-    if (lesson && !this.#practice) keepLasting(STORAGE_KEY, writeLessonLink(lesson, index));
+    const link = this.#linkNow();
+    if (link !== undefined && !this.#practice) keepLasting(STORAGE_KEY, link);
+  }
+
+  // The lesson and the place in it, or the cube as far as it is painted for one.
+  #linkNow(): string | undefined {
+    const { lesson, index, method } = this.#course;
+    if (lesson) {
+      const link = writeLessonLink(lesson, index);
+      return this.#practice ? writeShownLink(link, this.#practice) : link;
+    }
+    const painted = this.#painted();
+    return painted === undefined ? undefined : writePaintedLink(method, painted);
   }
 }

@@ -5,10 +5,12 @@ import { keepLasting, readLasting } from "../site/lasting";
 import { readStoredLooks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
+import type { SharedEngine } from "../widget/solve/shared-engine";
 import type { Course } from "./course";
 import { LessonAddress } from "./lesson-address";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import type { PracticeLink } from "./lesson/practice-link";
+import { Mending } from "./mending/mending";
 import type { Surroundings } from "./surroundings";
 
 const HELP_KEY = "cubewright.help";
@@ -18,11 +20,14 @@ export class PageSurroundings implements Surroundings {
   readonly offersPractice = true;
   readonly cube: CubewrightCube;
   readonly looks = readStoredLooks();
+  readonly #engine: Pick<SharedEngine, "solver">;
   #address: LessonAddress | undefined;
+  #mending: Mending | undefined;
 
   /** @param page gets the colours of the cube for its pictures */
-  constructor(page: HTMLElement, cube: CubewrightCube) {
+  constructor(page: HTMLElement, cube: CubewrightCube, engine: Pick<SharedEngine, "solver">) {
     this.cube = cube;
+    this.#engine = engine;
     Object.assign(cube, this.looks);
     const scheme = readColorScheme(this.looks.colorScheme, () => true);
     for (const [face, color] of Object.entries(scheme)) {
@@ -32,10 +37,16 @@ export class PageSurroundings implements Surroundings {
 
   /** Begins with the lesson in the address, or with that of the last visit. Resolves when it is there, or why not. */
   async open(course: Course): Promise<void> {
-    const address = (this.#address = new LessonAddress(
-      course,
-      () => void course.open(address.link),
+    const mending = (this.#mending = new Mending(
+      this.cube,
+      this.#engine,
+      (facelets) => void course.open({ method: course.method, facelets }),
     ));
+    const address = (this.#address = new LessonAddress(course, {
+      opened: () => void course.open(address.link),
+      painted: () => mending.painted,
+    }));
+    this.cube.addEventListener("cubewright-change", () => address.write());
     await course.open(address.link);
   }
 
@@ -56,7 +67,8 @@ export class PageSurroundings implements Surroundings {
     keepLasting(HELP_KEY, level);
   }
 
-  shown(): void {
+  shown({ state }: Course): void {
+    this.#mending?.offer(state.kind === "refused" && state.why === "wrong-cube");
     this.#address?.write();
   }
 }

@@ -1,6 +1,6 @@
 // The page in WebKitGTK's small browser.
 
-import { Button, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { Button, error as errors, Key, Origin, type WebDriver } from "selenium-webdriver";
 
 import { ProtocolTab } from "./protocol-tab";
 import type { Profile, Tab } from "./tab";
@@ -105,7 +105,7 @@ export class WebKitTab extends ProtocolTab {
   }
 
   protected async run(expression: string): Promise<unknown> {
-    const { heard, value, error } = await this.driver.executeAsyncScript<Outcome>(`
+    const { heard, value, error } = await this.#execute(`
       const done = arguments[arguments.length - 1];
       const heard = () => globalThis.${HEARD_NAME}?.splice(0) ?? null;
       const promise = ${expression};
@@ -122,5 +122,15 @@ export class WebKitTab extends ProtocolTab {
     }
     if (error !== undefined) throw new Error(error);
     return value;
+  }
+
+  // The page may be left meanwhile, as a link is pressed: then the next page is asked.
+  async #execute(script: string): Promise<Outcome> {
+    try {
+      return await this.driver.executeAsyncScript<Outcome>(script);
+    } catch (error) {
+      if (!(error instanceof errors.NoSuchFrameError)) throw error;
+      return this.#execute(script);
+    }
   }
 }

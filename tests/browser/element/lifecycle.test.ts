@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
+import { isLongRun } from "../long-run";
 import { BASE, it } from "./element-test";
 
 // The engine outlives its last element for a while, and machines have other things to do.
@@ -72,22 +73,23 @@ describe("elements on one page", () => {
   const cube = (attributes: string) =>
     `<cubewright-cube mode="solve" facelets="${SCRAMBLED}" tables="mini" ${BASE} ${attributes}></cubewright-cube>`;
 
-  it("share an engine if they ask for the same, which ends after the last of them", async ({
-    page,
-  }) => {
-    const { tab } = page;
-    await page.embed(cube("") + cube("") + cube('threads="1"'));
-    const solutions = await solveAll(tab);
-    expect(solutions.every((text) => text !== undefined && text !== "")).toBe(true);
-    const countWorkers = () => tab.workers().length;
-    const shared = countWorkers();
-    await tab.evaluate(() => document.querySelector("cubewright-cube:last-of-type")!.remove());
-    await expect.poll(countWorkers, PATIENCE).toBeLessThan(shared);
-    await tab.evaluate(() => document.querySelector("cubewright-cube")!.remove());
-    expect((await solveAll(tab)).length).toBe(1);
-    await tab.evaluate(() => document.querySelector("cubewright-cube")!.remove());
-    await expect.poll(countWorkers, PATIENCE).toBe(0);
-  });
+  it.runIf(isLongRun)(
+    "share an engine if they ask for the same, which ends after the last of them",
+    async ({ page }) => {
+      const { tab } = page;
+      await page.embed(cube("") + cube("") + cube('threads="1"'));
+      const solutions = await solveAll(tab);
+      expect(solutions.every((text) => text !== undefined && text !== "")).toBe(true);
+      const countWorkers = () => tab.workers().length;
+      const shared = countWorkers();
+      await tab.evaluate(() => document.querySelector("cubewright-cube:last-of-type")!.remove());
+      await expect.poll(countWorkers, PATIENCE).toBeLessThan(shared);
+      await tab.evaluate(() => document.querySelector("cubewright-cube")!.remove());
+      expect((await solveAll(tab)).length).toBe(1);
+      await tab.evaluate(() => document.querySelector("cubewright-cube")!.remove());
+      await expect.poll(countWorkers, PATIENCE).toBe(0);
+    },
+  );
 
   it("solve on while they are moved in the document", async ({ page }) => {
     const { tab } = page;

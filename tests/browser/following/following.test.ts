@@ -258,7 +258,7 @@ describe("what was found", () => {
 });
 
 describe("a long search", () => {
-  it("is stopped when the person has waited long enough", async ({ cube }) => {
+  it.runIf(isLongRun)("is stopped when the person has waited long enough", async ({ cube }) => {
     const { page } = cube;
     await page.getByRole("slider", { name: "Search for at most" }).press("End");
     await cube.enterPosition(FAR_POSITION);

@@ -15,6 +15,7 @@ import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { it as browserTest } from "../browsers/running";
 import { CHROMIUM_OPTIONS } from "../chromium.mjs";
+import { isLongRun } from "../long-run";
 import { CubePage, DESKTOP } from "../page/cube-page";
 import { ReleaseServer } from "../site/release-server";
 import { saveData } from "../site/save-data";
@@ -80,30 +81,30 @@ describe("after one visit, without the network", () => {
     }
   });
 
-  it("is not there for a hard reload, and is for the reload after it", async ({
-    context,
-    host,
-  }) => {
-    await context.addInitScript(saveData);
-    const cube = await visit(context, host);
-    const devTools = await context.newCDPSession(cube.page);
-    const reloadHard = async () => {
-      const loaded = cube.page.waitForEvent("load");
-      await devTools.send("Page.reload", { ignoreCache: true });
-      await loaded;
-    };
+  it.runIf(isLongRun)(
+    "is not there for a hard reload, and is for the reload after it",
+    async ({ context, host }) => {
+      await context.addInitScript(saveData);
+      const cube = await visit(context, host);
+      const devTools = await context.newCDPSession(cube.page);
+      const reloadHard = async () => {
+        const loaded = cube.page.waitForEvent("load");
+        await devTools.send("Page.reload", { ignoreCache: true });
+        await loaded;
+      };
 
-    await reloadHard();
-    await cube.net.waitFor();
-    expect(await cube.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await solveAndCheck(cube);
+      await reloadHard();
+      await cube.net.waitFor();
+      expect(await cube.page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await solveAndCheck(cube);
 
-    await host.goAway();
-    await reloadHard();
-    expect(await cube.net.count()).toBe(0);
-    await cube.reload();
-    await solveAndCheck(cube);
-  });
+      await host.goAway();
+      await reloadHard();
+      expect(await cube.net.count()).toBe(0);
+      await cube.reload();
+      await solveAndCheck(cube);
+    },
+  );
 });
 
 describe("where there can be no service worker", () => {

@@ -211,49 +211,50 @@ it("leads up to the cube when its many moves are followed step by step on a phon
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
-it("names on a phone what the move to make is for, on a card that keeps its height", async ({
-  openCube,
-}) => {
-  const cube = await openCube(PHONE);
-  const { page } = cube;
-  await solveByStages(cube, "cfop");
-  await cube.button("Step by step").tap();
-  const stepCard = page.locator("cubewright-step-card .card");
-  await stepCard.waitFor();
-  await page.getByRole("list", { name: "Stages" }).waitFor();
-  const counts = (await readStages(cube)).map(([, moves]) =>
-    moves === "Nothing to do" ? 0 : moves.split(" ").length,
-  );
-  for (const { code } of LANGUAGES) {
-    await page.locator("#language").selectOption(code);
-    await page.locator(`.layout[lang=${code}]`).waitFor();
-    let from = 0;
-    for (const [place, count] of counts.entries()) {
-      if (count === 0) continue;
-      await page.locator("cubewright-cube").evaluate((element, index) => {
-        (element as HTMLElement & { seek(index: number): void }).seek(index);
-      }, from);
-      const listed = page.locator(".stages li").nth(place);
-      await expect.poll(() => listed.getAttribute("aria-current")).toBe("step");
-      await cube.settle();
-      const name = page.locator("cubewright-cube > [slot=stage]");
-      expect(await name.innerText()).toBe(await listed.locator("p").first().innerText());
-      // At once: the page may still be gliding to the card.
-      const { top, bottom, height } = await stepCard.evaluate((card) => {
-        const ofCard = card.getBoundingClientRect();
-        const ofName = document.querySelector("[slot=stage]")!.getBoundingClientRect();
-        const [fromTop, toBottom] = [ofName.top - ofCard.top, ofName.bottom - ofCard.top];
-        return { top: fromTop, bottom: toBottom, height: ofCard.height };
-      });
-      expect(top).toBeGreaterThan(0);
-      expect(bottom).toBeLessThan(height / 4);
-      // However long the name is.
-      await name.evaluate((element) => (element.textContent = element.textContent.repeat(9)));
-      expect((await stepCard.boundingBox())!.height, code).toBe(height);
-      from += count;
+it.runIf(isLongRun)(
+  "names on a phone what the move to make is for, on a card that keeps its height",
+  async ({ openCube }) => {
+    const cube = await openCube(PHONE);
+    const { page } = cube;
+    await solveByStages(cube, "cfop");
+    await cube.button("Step by step").tap();
+    const stepCard = page.locator("cubewright-step-card .card");
+    await stepCard.waitFor();
+    await page.getByRole("list", { name: "Stages" }).waitFor();
+    const counts = (await readStages(cube)).map(([, moves]) =>
+      moves === "Nothing to do" ? 0 : moves.split(" ").length,
+    );
+    for (const { code } of LANGUAGES) {
+      await page.locator("#language").selectOption(code);
+      await page.locator(`.layout[lang=${code}]`).waitFor();
+      let from = 0;
+      for (const [place, count] of counts.entries()) {
+        if (count === 0) continue;
+        await page.locator("cubewright-cube").evaluate((element, index) => {
+          (element as HTMLElement & { seek(index: number): void }).seek(index);
+        }, from);
+        const listed = page.locator(".stages li").nth(place);
+        await expect.poll(() => listed.getAttribute("aria-current")).toBe("step");
+        await cube.settle();
+        const name = page.locator("cubewright-cube > [slot=stage]");
+        expect(await name.innerText()).toBe(await listed.locator("p").first().innerText());
+        // At once: the page may still be gliding to the card.
+        const { top, bottom, height } = await stepCard.evaluate((card) => {
+          const ofCard = card.getBoundingClientRect();
+          const ofName = document.querySelector("[slot=stage]")!.getBoundingClientRect();
+          const [fromTop, toBottom] = [ofName.top - ofCard.top, ofName.bottom - ofCard.top];
+          return { top: fromTop, bottom: toBottom, height: ofCard.height };
+        });
+        expect(top).toBeGreaterThan(0);
+        expect(bottom).toBeLessThan(height / 4);
+        // However long the name is.
+        await name.evaluate((element) => (element.textContent = element.textContent.repeat(9)));
+        expect((await stepCard.boundingBox())!.height, code).toBe(height);
+        from += count;
+      }
     }
-  }
-});
+  },
+);
 
 describe.runIf(isLongRun)("what the command explains", () => {
   it.for(["beginner", "cfop", "thistlethwaite", "corners-edges"])(

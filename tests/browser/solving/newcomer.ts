@@ -111,7 +111,7 @@ export class Newcomer {
   async solveAndFollow(): Promise<void> {
     await this.press(this.cube.button("Solve"));
     await this.cube.searchEnds();
-    await this.sees(this.cube.stage);
+    await this.sees(this.cube.page.locator("cubewright-cube .show"));
     const count = await this.cube.moves.count();
     for (let move = 1; move <= count; ++move) {
       await this.press(this.cube.button("Next move"));

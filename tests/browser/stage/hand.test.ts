@@ -112,31 +112,32 @@ describe("a mouse", () => {
     expect(await cube.radio("D").isChecked()).toBe(true);
   });
 
-  it("paints what a stroke passes over of which the browser tells no more than its ends", async ({
-    cube,
-  }) => {
-    const { mouse } = cube.page;
-    const stroke = async (from: Place, to: Place) => {
-      await mouse.move(from.x, from.y);
-      await mouse.down();
-      await mouse.move(to.x, to.y);
-      await mouse.up();
-    };
-    const inNet = async (label: string) => {
-      const { x, y, width, height } = (await cube.stickerNamed(label).boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    await cube.stageIsLive();
-    await cube.radio("D").click();
-    await stroke(await placeOf(cube, "F1"), await placeOf(cube, "F3"));
-    await stroke(await inNet("L7"), await inNet("L9"));
-    const labels = ["F1", "F2", "F3", "L7", "L8", "L9"];
-    for (const label of labels)
-      await cube
-        .stickerNamed(label)
-        .and(cube.page.getByLabel(`${label}, yellow`))
-        .waitFor();
-  });
+  it.runIf(isLongRun)(
+    "paints what a stroke passes over of which the browser tells no more than its ends",
+    async ({ cube }) => {
+      const { mouse } = cube.page;
+      const stroke = async (from: Place, to: Place) => {
+        await mouse.move(from.x, from.y);
+        await mouse.down();
+        await mouse.move(to.x, to.y);
+        await mouse.up();
+      };
+      const inNet = async (label: string) => {
+        const { x, y, width, height } = (await cube.stickerNamed(label).boundingBox())!;
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      await cube.stageIsLive();
+      await cube.radio("D").click();
+      await stroke(await placeOf(cube, "F1"), await placeOf(cube, "F3"));
+      await stroke(await inNet("L7"), await inNet("L9"));
+      const labels = ["F1", "F2", "F3", "L7", "L8", "L9"];
+      for (const label of labels)
+        await cube
+          .stickerNamed(label)
+          .and(cube.page.getByLabel(`${label}, yellow`))
+          .waitFor();
+    },
+  );
 });
 
 const phoneIt = it

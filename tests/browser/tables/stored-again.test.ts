@@ -6,6 +6,7 @@ import { describe, expect } from "vitest";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
 import type { SiteServer } from "../site/site-server";
@@ -33,34 +34,37 @@ async function allIsStored({ page }: CubePage<Tab>, { url }: SiteServer): Promis
 describe("full tables", () => {
   it.override("metered", false);
 
-  it("are fetched once, and again where the storage has spoiled them", async ({ cube, site }) => {
-    const [first, second, third] = OPTIMAL_POSITIONS as [
-      OptimalPosition,
-      OptimalPosition,
-      OptimalPosition,
-    ];
-    // The browser itself reports what it could not fetch.
-    cube.forgive(/\/tables\//);
-    await solves(cube, first);
-    await allIsStored(cube, site);
+  it.runIf(isLongRun)(
+    "are fetched once, and again where the storage has spoiled them",
+    async ({ cube, site }) => {
+      const [first, second, third] = OPTIMAL_POSITIONS as [
+        OptimalPosition,
+        OptimalPosition,
+        OptimalPosition,
+      ];
+      // The browser itself reports what it could not fetch.
+      cube.forgive(/\/tables\//);
+      await solves(cube, first);
+      await allIsStored(cube, site);
 
-    site.withheld = "/tables/";
-    site.requests.length = 0;
-    await cube.reload();
-    await solves(cube, second);
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+      site.withheld = "/tables/";
+      site.requests.length = 0;
+      await cube.reload();
+      await solves(cube, second);
+      expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
 
-    site.withheld = "";
-    const key = await corruptOneChunk(cube.page);
-    await cube.reload();
-    await solves(cube, third);
-    const hash = key.split("/").at(-1)!;
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([`/tables/chunks/${hash}.gz`]);
-    await allIsStored(cube, site);
+      site.withheld = "";
+      const key = await corruptOneChunk(cube.page);
+      await cube.reload();
+      await solves(cube, third);
+      const hash = key.split("/").at(-1)!;
+      expect(site.requestsBelow("/tables/chunks/")).toEqual([`/tables/chunks/${hash}.gz`]);
+      await allIsStored(cube, site);
 
-    site.requests.length = 0;
-    await cube.reload();
-    await solves(cube, third);
-    expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
-  });
+      site.requests.length = 0;
+      await cube.reload();
+      await solves(cube, third);
+      expect(site.requestsBelow("/tables/chunks/")).toEqual([]);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
+import { isLongRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { OPTIMAL_POSITIONS } from "../solving/optimal-positions";
 import { it as pageTest } from "../page/page-test";
@@ -53,24 +54,24 @@ describe("while the full tables are on their way", () => {
     await searching.waitFor({ state: "detached" });
   });
 
-  it("answers in the time given, also when neither they nor the scene have come", async ({
-    openCube,
-    site,
-  }) => {
-    site.prependToWorker(neverTooSlow);
-    site.hold("/tables/", "/assets/cube-scene");
-    const cube = await openCube();
-    await cube.enterPosition(facelets);
-    const moves = await cube.solve();
-    expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
-    await cube.page.getByText("Solves with small tables.").waitFor();
+  it.runIf(isLongRun)(
+    "answers in the time given, also when neither they nor the scene have come",
+    async ({ openCube, site }) => {
+      site.prependToWorker(neverTooSlow);
+      site.hold("/tables/", "/assets/cube-scene");
+      const cube = await openCube();
+      await cube.enterPosition(facelets);
+      const moves = await cube.solve();
+      expect(isSolved(applyMoves(facelets, moves as Move[]))).toBe(true);
+      await cube.page.getByText("Solves with small tables.").waitFor();
 
-    await cube.button("Next move").click();
-    await cube.page.getByText(`1 of ${moves.length}`).waitFor();
-    site.release();
-    await cube.stageIsLive();
-    await cube.tablesAreFull();
-  });
+      await cube.button("Next move").click();
+      await cube.page.getByText(`1 of ${moves.length}`).waitFor();
+      site.release();
+      await cube.stageIsLive();
+      await cube.tablesAreFull();
+    },
+  );
 });
 
 describe("where the full tables are not served", () => {

@@ -209,6 +209,29 @@ TEST(Repair, UnknownStickersStayUnknown) {
 }
 
 // Against every painting: all cubes at a distance are found, compared with trying each change.
+// So many cubes have the other stickers that the nearest ones may all come to one repair.
+TEST(Repair, OneWrongStickerIsAmongTheLikeliestWhileMostAreUnknown) {
+  RandomNumbers numbers(20);
+  int wrong_count = 0;
+  for (int i = 0; i < kCubes / 5; ++i) {
+    const Painting whole = PaintingOf(StickersOf(RandomCube(numbers)));
+    Painting right;
+    for (std::size_t sticker = 0; sticker < whole.size(); ++sticker) {
+      const Face face = FaceOfSticker(static_cast<int>(sticker));
+      const bool is_center = CenterSticker(face) == static_cast<int>(sticker);
+      if (is_center || face == Face::kF || face == Face::kR) right[sticker] = whole[sticker];
+    }
+    Painting painting = right;
+    const std::size_t wrong = 9 + numbers.Below(18);
+    painting[wrong] = static_cast<Face>(numbers.Below(kFaceCount));
+    const RepairReport report = RepairsOf(painting);
+    if (report.smallest_change == 0) continue;
+    ++wrong_count;
+    EXPECT_EQ(RankOf(right, report), 1) << WritePainting(painting);
+  }
+  EXPECT_GT(wrong_count, kCubes / 20);
+}
+
 TEST(NearCubes, AreThoseThatTryingEveryChangeFinds) {
   RandomNumbers numbers(8);
   for (int i = 0; i < 3; ++i) {

@@ -81,6 +81,7 @@ describe("the panel", () => {
     [undefined, undefined, ""],
     [SMALL, undefined, "small"],
     [DEFERRED, NOTHING_STORED, "small, full ones not fetched"],
+    [DEFERRED, STORED, "small"],
     [FULL, undefined, "full, stored"],
     [FULL, STORED, "full, stored"],
     [FULL, NOTHING_STORED, "full, in memory only"],
@@ -138,6 +139,7 @@ describe("the panel", () => {
   it.each<[SolverStatus | undefined, TableStorage | undefined, RegExp]>([
     [undefined, undefined, /Press Fetch tables to start/],
     [DEFERRED, NOTHING_STORED, /Full tables were not fetched.* 26 MB, once\.$/],
+    [DEFERRED, STORED, /^Full tables have been stored since.* Press Fetch tables/],
     [{ ...SMALL, tablesError: "memory" }, STORED, /not enough memory.* press Fetch tables\.$/],
     [{ ...SMALL, tablesError: "table-hash" }, STORED, /\(table-hash\).* Press Fetch tables/],
     [IN_MEMORY_ONLY, STORED, /storage is full.* Free some space, then press Fetch again\.$/],

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { cubewrightCommand, projectDirectory } from "../directories.mjs";
 
 /** The file that is written. */
-export const SEQUENCES_PATH = join(projectDirectory, "web/learn/library/cfop-sequences.ts");
+export const SEQUENCES_PATH = join(projectDirectory, "web/learn/library/cases/cfop-sequences.ts");
 
 // Others than these bring out what is in the way, and solve no case.
 const CASE = /^(?:f2l|oll|pll)-/;

@@ -56,6 +56,11 @@ export function writeLessonLink(lesson: Lesson, index: number): string {
   return `#method=${method}&stage=${stage}&facelets=${stickersAlone(start.facelets)}${hold}${done}`;
 }
 
+/** The end of an address for a cube that is being painted, "?" where it is not yet. */
+export function writePaintedLink(method: TaughtMethod, facelets: string): string {
+  return `#method=${method}&facelets=${facelets.replaceAll("?", "_")}`;
+}
+
 /**
  * The cube of a link, legal or not, as it is held at the start of the lesson.
  * @throws SolverError "length", "color-count" or "center".

@@ -10,7 +10,7 @@ import { heldAt } from "../lesson/moment";
 import type { CaseOnCube } from "./case-on-cube";
 import { casePicture } from "./case-picture";
 import { caseInWords, type LibrarySpeech } from "./case-words";
-import { casesOf, type LibraryCase, nameOf, SOLVED } from "./cases";
+import { casesOf, type LibraryCase, nameOf, SOLVED } from "./cases/cases";
 import { writeLibraryLink } from "./library-link";
 import type { LibraryMessage } from "./words/library-words";
 

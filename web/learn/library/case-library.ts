@@ -16,8 +16,9 @@ import { type CaseList, caseList, foundInWords } from "./case-list";
 import { CaseOnCube } from "./case-on-cube";
 import "./case-trainer";
 import type { LibrarySpeech } from "./case-words";
-import { CASE_SETS, type CaseSet } from "./cases";
+import { CASE_SETS, type CaseSet } from "./cases/cases";
 import { type LibraryPlace, readLibraryLink, writeLibraryLink } from "./library-link";
+import { turnStyles } from "../looks/turns.styles";
 import { baseStyles, caseStyles, listStyles, pictureStyles } from "./library.styles";
 import { printStyles } from "./print.styles";
 import { libraryVocabulary } from "./words/library-words";
@@ -26,7 +27,14 @@ import { libraryVocabulary } from "./words/library-words";
 const SEARCH_EXAMPLES = "27, Ja, Sune";
 
 export class CaseLibrary extends LitElement {
-  static override styles = [baseStyles, pictureStyles, listStyles, caseStyles, printStyles];
+  static override styles = [
+    baseStyles,
+    pictureStyles,
+    listStyles,
+    turnStyles,
+    caseStyles,
+    printStyles,
+  ];
 
   @state() private place: LibraryPlace = readLibraryLink(location.hash);
   @state() private asked = "";

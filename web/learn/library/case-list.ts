@@ -8,7 +8,7 @@ import type { Looks } from "../../site/stored-looks";
 import { colorInWords } from "../../widget/words/piece-words";
 import { heldAt } from "../lesson/moment";
 import { casePicture } from "./case-picture";
-import { CASE_GROUPS, type CaseGroup, groupOf } from "./case-shape";
+import { CASE_GROUPS, type CaseGroup, groupOf } from "./cases/case-shape";
 import { caseInWords, type LibrarySpeech } from "./case-words";
 import {
   CASE_SETS,
@@ -18,7 +18,7 @@ import {
   type LibraryCase,
   nameOf,
   SOLVED,
-} from "./cases";
+} from "./cases/cases";
 import { writeLibraryLink } from "./library-link";
 
 const UPPER_COLOR = heldAt(SOLVED).charAt(centerSticker(FACES[0]!));

@@ -6,8 +6,8 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { rotationsTo } from "../../core/held";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { type Moment, momentsThrough } from "../lesson/moment";
-import type { LibraryCase } from "./cases";
-import { SOLVED } from "./cases";
+import type { LibraryCase } from "./cases/cases";
+import { SOLVED } from "./cases/cases";
 
 // The cube is turned over before the case begins, as it is held.
 const HOLD = rotationsTo(SOLVED.orientation);

@@ -17,8 +17,8 @@ import {
   pairOf,
   UPPER_PLACES,
   type UpperPlace,
-} from "./case-shape";
-import type { LibraryCase } from "./cases";
+} from "./cases/case-shape";
+import type { LibraryCase } from "./cases/cases";
 
 const CENTERS = FACES.map(centerSticker);
 

@@ -5,13 +5,14 @@ import { property, state } from "lit/decorators.js";
 
 import type { Looks } from "../../site/stored-looks";
 import { casePicture } from "./case-picture";
-import { groupOf } from "./case-shape";
+import { groupOf } from "./cases/case-shape";
 import { caseInWords, type LibrarySpeech } from "./case-words";
-import { CASES, type CaseSet, casesOf, type LibraryCase, nameOf } from "./cases";
+import { CASES, type CaseSet, casesOf, type LibraryCase, nameOf } from "./cases/cases";
 import { forgetBoxes, keepBox, readBoxes } from "./kept-boxes";
 import { boxAfter, type Boxes, countKnown, drawCase, withOthers } from "./leitner";
 import { writeLibraryLink } from "./library-link";
-import { baseStyles, pictureStyles, trainerStyles } from "./library.styles";
+import { baseStyles, pictureStyles } from "./library.styles";
+import { trainerStyles } from "./trainer.styles";
 
 const ANSWER_COUNT = 4;
 

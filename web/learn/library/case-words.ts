@@ -12,8 +12,8 @@ import {
   type PairPiece,
   pairOf,
   type UpperPlace,
-} from "./case-shape";
-import type { LibraryCase } from "./cases";
+} from "./cases/case-shape";
+import type { LibraryCase } from "./cases/cases";
 import type { LibraryWords } from "./words/library-words";
 
 /** What the library speaks with: its own words beside those of lessons. */

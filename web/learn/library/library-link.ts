@@ -4,7 +4,7 @@
 //   #library=pll-ja           one case
 //   #library=pll&view=train   the trainer of a set
 
-import { CASE_SETS, CASES, type CaseSet, type LibraryCase } from "./cases";
+import { CASE_SETS, CASES, type CaseSet, type LibraryCase } from "./cases/cases";
 
 /** What is shown. */
 export type LibraryPlace =

@@ -5,11 +5,14 @@ import { css } from "lit";
 import { foundation, spokenOnly } from "../../widget/looks/theme";
 import { signStyles } from "../../widget/looks/sticker-sign";
 import { posterStyles } from "../../widget/stage/poster.styles";
+import { buttonStyles, cardStyles } from "../looks/parts.styles";
 
 /** What all of it has in common. */
 export const baseStyles = [
   foundation,
   spokenOnly,
+  cardStyles,
+  buttonStyles,
   css`
     :host {
       display: grid;
@@ -41,13 +44,6 @@ export const baseStyles = [
       text-underline-offset: 4px;
     }
 
-    .card {
-      padding: 14px 16px;
-      border: 1px solid var(--cubewright-line);
-      border-radius: var(--cubewright-radius);
-      background: var(--cubewright-card);
-    }
-
     .card > * + *,
     .card p + p {
       margin-top: 8px;
@@ -57,51 +53,6 @@ export const baseStyles = [
     .intro,
     .about-set {
       color: var(--cubewright-ink-soft);
-    }
-
-    .plain,
-    .primary,
-    .turning button {
-      display: inline-grid;
-      place-items: center;
-      min-height: 48px;
-      padding: 4px 16px;
-      border: 1px solid var(--cubewright-line);
-      border-radius: 14px;
-      background: var(--cubewright-card);
-      color: inherit;
-      font-size: 15px;
-      font-weight: 600;
-      line-height: 1.25;
-      text-align: center;
-      text-decoration: none;
-    }
-
-    .plain:hover,
-    .turning button:hover {
-      border-color: var(--cubewright-ink-soft);
-    }
-
-    .primary,
-    .turning .primary {
-      border-color: transparent;
-      background: var(--cubewright-accent);
-      color: var(--cubewright-on-accent);
-    }
-
-    [aria-disabled="true"] {
-      cursor: default;
-    }
-
-    summary {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
-      color: var(--cubewright-accent);
-      font-weight: 600;
-      text-decoration: underline;
-      text-underline-offset: 4px;
-      cursor: pointer;
     }
   `,
 ];
@@ -321,53 +272,8 @@ export const caseStyles = css`
     min-width: 0;
   }
 
-  .turning {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 8px;
-  }
-
-  .turning [aria-disabled="true"] {
-    opacity: 0.45;
-  }
-
-  .turns {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    padding: 0;
-    list-style: none;
-    font-family: var(--cubewright-font-mono);
-    font-size: 19px;
-    font-weight: 600;
-  }
-
   .turns:first-child {
     margin: 0;
-  }
-
-  .turns li {
-    min-width: 2em;
-    padding: 4px 6px;
-    border-radius: 8px;
-    text-align: center;
-  }
-
-  .turns .done {
-    color: var(--cubewright-ink-soft);
-    font-weight: 400;
-  }
-
-  .turns [aria-current] {
-    background: var(--cubewright-accent);
-    color: var(--cubewright-on-accent);
-  }
-
-  /* As high as its longest sentence, so that nothing moves from turn to turn. */
-  .now {
-    min-height: 4.5em;
-    font-size: 17px;
-    font-weight: 600;
   }
 
   .about {
@@ -397,127 +303,6 @@ export const caseStyles = css`
 
     .now {
       min-height: 3em;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .turns [aria-current] {
-      outline: 2px solid Highlight;
-    }
-  }
-`;
-
-/** The trainer. */
-export const trainerStyles = css`
-  :host {
-    width: min(100%, 520px);
-    margin-inline: auto;
-    padding: 0;
-  }
-
-  .question {
-    border-radius: var(--cubewright-radius);
-  }
-
-  .question .poster {
-    width: min(100%, 240px, 30vh);
-    margin-inline: auto;
-  }
-
-  .answers {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 8px;
-  }
-
-  .answers button {
-    position: relative;
-    min-height: 56px;
-    padding: 4px 28px;
-    border: 1px solid var(--cubewright-line);
-    border-radius: 14px;
-    background: var(--cubewright-card);
-    font-weight: 600;
-    line-height: 1.25;
-  }
-
-  .answers small {
-    display: block;
-    color: var(--cubewright-ink-soft);
-    font-weight: 400;
-  }
-
-  .answers .unknown {
-    grid-column: 1 / -1;
-    min-height: 48px;
-  }
-
-  .mark {
-    position: absolute;
-    inset-block: 0;
-    right: 12px;
-    display: grid;
-    place-items: center;
-    font-size: 20px;
-  }
-
-  .answers .is-right {
-    border-color: var(--cubewright-accent);
-    box-shadow: inset 0 0 0 2px var(--cubewright-accent);
-  }
-
-  .answers .is-wrong {
-    border-style: dashed;
-    border-color: var(--cubewright-warning);
-    color: var(--cubewright-warning);
-  }
-
-  /* Their room is there before there is an answer, so that nothing moves. */
-  .verdict {
-    min-height: 1.5em;
-    font-weight: 600;
-    text-align: center;
-  }
-
-  .on {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 16px;
-    align-items: center;
-    justify-content: center;
-    min-height: 48px;
-  }
-
-  .on[inert] {
-    visibility: hidden;
-  }
-
-  .on a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-
-  .progress {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    align-items: center;
-  }
-
-  progress {
-    flex: 1 1 160px;
-    height: 10px;
-    accent-color: var(--cubewright-accent);
-  }
-
-  details > * + * {
-    margin-top: 8px;
-  }
-
-  @media (forced-colors: active) {
-    .answers .is-right {
-      outline: 2px solid Highlight;
     }
   }
 `;

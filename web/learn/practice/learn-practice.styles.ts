@@ -125,11 +125,12 @@ export const practiceStyles = css`
     gap: 8px;
   }
 
-  .choices a {
-    display: grid;
-    place-items: center;
-    text-align: center;
-    text-decoration: none;
+  .choices :is(a, button) {
+    padding-inline: 8px;
+  }
+
+  .choices [aria-disabled="true"] {
+    opacity: 0.45;
   }
 
   .choices .next {

@@ -14,7 +14,7 @@ import { nameColors } from "../../widget/words/color-names";
 import { holdInWords } from "../../widget/words/hold-words";
 import { Spoken } from "../../widget/words/spoken";
 import { widgetVocabulary } from "../../widget/words/widget-words";
-import { cardStyles } from "../cards/card.styles";
+import { goalStyles } from "../cards/goal.styles";
 import { goalOfStage } from "../cards/goal-card";
 import { goalPicture } from "../cards/lesson-pictures";
 import { methodName, stageName } from "../cards/names";
@@ -35,7 +35,7 @@ import { type PracticeMessage, practiceVocabulary } from "./words/practice-words
 type Ready = Extract<PracticeState, { kind: "ready" }>;
 
 export class LearnPractice extends LitElement {
-  static override styles = [cardStyles, practiceStyles];
+  static override styles = [goalStyles, practiceStyles];
 
   readonly #spoken = new Spoken(this, practiceVocabulary);
   readonly #spokenInLessons = new Spoken(this, learnVocabulary);

@@ -62,7 +62,7 @@ export const en = {
   mix: "Mix a cube",
   preparing: "The lesson is being prepared.",
   "wrong-cube":
-    "This cube cannot exist as it is, or is not painted to the end. Mend it under “Solve”.",
+    "This cube cannot exist as it is, or is not painted to the end. Mend it here: paint what is different on the cube in your hand, or take a change that is proposed. Then the lesson begins.",
   "broken-link": "The cube in the address of this page cannot be read.",
   failed: "The lesson could not be prepared ({ $code }).",
   "try-again": "Try again",

@@ -57,7 +57,8 @@ export const ko: Messages<LearnMessage> = {
   "paint-yours": "내 큐브 칠하기",
   mix: "큐브 섞기",
   preparing: "수업을 준비하고 있습니다.",
-  "wrong-cube": "있을 수 없는 큐브이거나 아직 다 칠하지 않았습니다. ‘풀기’에서 고치세요.",
+  "wrong-cube":
+    "있을 수 없는 큐브이거나 아직 다 칠하지 않았습니다. 여기서 고치세요. 손에 든 큐브와 다른 곳을 칠하거나 제안된 고침을 고르세요. 그러면 수업이 시작됩니다.",
   "broken-link": "이 페이지 주소에 있는 큐브를 읽을 수 없습니다.",
   failed: "수업을 준비하지 못했습니다({ $code }).",
   "try-again": "다시 해 보기",

@@ -61,7 +61,8 @@ export const sr: Messages<LearnMessage> = {
   "paint-yours": "Oboji moju kocku",
   mix: "Izmešaj kocku",
   preparing: "Lekcija se priprema.",
-  "wrong-cube": "Ovakva kocka ne postoji, ili nije obojena do kraja. Popravite je pod „Reši“.",
+  "wrong-cube":
+    "Ovakva kocka ne postoji, ili nije obojena do kraja. Popravite je ovde: obojite ono što je na kocki u ruci drugačije, ili uzmite predloženu izmenu. Onda lekcija počinje.",
   "broken-link": "Kocka u adresi ove stranice ne može da se pročita.",
   failed: "Lekcija nije mogla da se pripremi ({ $code }).",
   "try-again": "Pokušaj ponovo",

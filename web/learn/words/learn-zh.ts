@@ -57,7 +57,8 @@ export const zh: Messages<LearnMessage> = {
   "paint-yours": "给我的魔方涂色",
   mix: "打乱一个魔方",
   preparing: "正在准备课程。",
-  "wrong-cube": "这样的魔方不可能存在，或者还没有涂完。请在“求解”中改正。",
+  "wrong-cube":
+    "这样的魔方不可能存在，或者还没有涂完。请在这里改正：把与手里的魔方不同的地方重新涂色，或者采用建议的改动。然后课程就开始。",
   "broken-link": "无法读取本页地址中的魔方。",
   failed: "无法准备课程（{ $code }）。",
   "try-again": "再试一次",

@@ -46,7 +46,8 @@ export function summaryInWords(
     const isStored = status.tablesCached && storage?.sizeBytes !== 0;
     return words.say(isStored ? "summary-stored" : "summary-in-memory");
   }
-  return words.say(status.tablesDeferred ? "summary-waiting" : "summary-small");
+  const isWaiting = status.tablesDeferred && !storage?.sizeBytes;
+  return words.say(isWaiting ? "summary-waiting" : "summary-small");
 }
 
 /** Which tables the engine works with, and where they came from. */
@@ -95,6 +96,8 @@ export function problemInWords(
   const { tier, tablesLoading, tablesDeferred, tablesError, tablesSource } = status;
   if (tablesLoading) return "";
   if (tier === "mini") {
+    // By a search for the shortest, or by another tab.
+    if (tablesDeferred && storage?.sizeBytes) return words.say("tables-stored-since");
     if (tablesDeferred) return words.say("tables-deferred", { size: downloadInWords(words) });
     if (tablesError === "memory") return words.say("tables-memory");
     return tablesError === undefined ? "" : words.say("tables-failed", { code: tablesError });

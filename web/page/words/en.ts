@@ -88,6 +88,8 @@ export const en = {
   "press-fetch": "Press Fetch tables to start the solver and get them.",
   "tables-deferred":
     "Full tables were not fetched, because your connection is metered or slow, or saves data. They take { $size }, once.",
+  "tables-stored-since":
+    "Full tables have been stored since this page was opened. Press Fetch tables to use them now. The next visit uses them by itself.",
   "tables-memory":
     "There is not enough memory for full tables, so the solver goes on with small ones. Close other tabs, then press Fetch tables.",
   "tables-failed":

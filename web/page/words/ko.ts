@@ -125,6 +125,8 @@ export const ko: Messages<OwnMessage | PageText> = {
   "press-fetch": "표 받기를 누르면 풀이 프로그램이 시작되고 표를 받습니다.",
   "tables-deferred":
     "연결이 종량제이거나 느리거나 데이터를 절약하는 중이어서 전체 표를 받지 않았습니다. 한 번 받는 데 { $size }가 듭니다.",
+  "tables-stored-since":
+    "이 페이지를 연 뒤에 전체 표가 저장되었습니다. 지금 쓰려면 ‘표 받기’를 누르세요. 다음 방문에는 저절로 쓰입니다.",
   "tables-memory":
     "전체 표를 쓰기에는 메모리가 부족합니다. 작은 표로 계속 풉니다. 다른 탭을 닫고 표 받기를 누르세요.",
   "tables-failed":

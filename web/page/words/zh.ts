@@ -123,6 +123,8 @@ export const zh: Messages<OwnMessage | PageText> = {
   "press-fetch": "点击“下载表”以启动求解器并获取它们。",
   "tables-deferred":
     "完整表暂不下载，因为您的网络按流量计费、较慢或启用了省流量模式。下载只需一次，共 { $size }。",
+  "tables-stored-since":
+    "打开本页之后，完整表已被保存。点击“下载表”即可现在使用；下次访问会自动使用。",
   "tables-memory": "内存不足以使用完整表；小型表会继续求解。请关闭其他标签页，然后点击“下载表”。",
   "tables-failed": "无法获得完整表（{ $code }）；小型表会继续求解。点击“下载表”重试。",
   "storage-full":

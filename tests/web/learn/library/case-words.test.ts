@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { caseInWords, type LibrarySpeech } from "../../../../web/learn/library/case-words";
-import { CASE_SETS, CASES } from "../../../../web/learn/library/cases";
+import { CASE_SETS, CASES } from "../../../../web/learn/library/cases/cases";
 import { readLibraryLink, writeLibraryLink } from "../../../../web/learn/library/library-link";
 import { libraryVocabulary } from "../../../../web/learn/library/words/library-words";
 import { learnVocabulary } from "../../../../web/learn/words/learn-words";

@@ -1,9 +1,9 @@
 // What there is to see in a case: the pieces that it is about, and the group of similar cases to which it belongs.
 
-import type { Face } from "../../core/faces";
-import { centerSticker } from "../../core/geometry";
-import { colorsOfPiece, stickersOfPiece } from "../../core/pieces";
-import { centersBeside, heldAt, placeOfPiece, sortedLetters } from "../lesson/moment";
+import type { Face } from "../../../core/faces";
+import { centerSticker } from "../../../core/geometry";
+import { colorsOfPiece, stickersOfPiece } from "../../../core/pieces";
+import { centersBeside, heldAt, placeOfPiece, sortedLetters } from "../../lesson/moment";
 import type { LibraryCase } from "./cases";
 
 /** The places of the upper layer row by row, seen from above, the back first. The middle is not among them. */

@@ -4,17 +4,17 @@ import { readFile } from "node:fs/promises";
 
 import { describe, expect, it } from "vitest";
 
-import { cfopSequencesFile, SEQUENCES_PATH } from "../../../../web/build/cpp/cfop-sequences.mjs";
-import { centerSticker, faceAt } from "../../../../web/core/geometry";
-import { stickersOfPiece } from "../../../../web/core/pieces";
-import { heldAt, momentAfter } from "../../../../web/learn/lesson/moment";
+import { cfopSequencesFile, SEQUENCES_PATH } from "../../../../../web/build/cpp/cfop-sequences.mjs";
+import { centerSticker, faceAt } from "../../../../../web/core/geometry";
+import { stickersOfPiece } from "../../../../../web/core/pieces";
+import { heldAt, momentAfter } from "../../../../../web/learn/lesson/moment";
 import {
   CASE_GROUPS,
   facings,
   groupOf,
   journeys,
   pairOf,
-} from "../../../../web/learn/library/case-shape";
+} from "../../../../../web/learn/library/cases/case-shape";
 import {
   CASE_SETS,
   CASES,
@@ -22,8 +22,8 @@ import {
   findCases,
   nameOf,
   SOLVED,
-} from "../../../../web/learn/library/cases";
-import { NICKNAMES } from "../../../../web/learn/library/nicknames";
+} from "../../../../../web/learn/library/cases/cases";
+import { NICKNAMES } from "../../../../../web/learn/library/cases/nicknames";
 
 const SOLVED_HELD = heldAt(SOLVED);
 const COUNTS = { F2L: 41, OLL: 57, PLL: 21 };

@@ -1,11 +1,11 @@
 // The cases of CFOP: what each is called, the turns that solve it, and the cube that shows it.
 
-import { SOLVED_FACELETS } from "../../core/facelets";
-import type { WrittenMove } from "../../core/moves";
-import { parseMoves } from "../../core/notation";
-import { inverseOf } from "../../core/written-moves";
-import { momentAfter, type Moment } from "../lesson/moment";
-import { firstHeld } from "../lesson/teaching";
+import { SOLVED_FACELETS } from "../../../core/facelets";
+import type { WrittenMove } from "../../../core/moves";
+import { parseMoves } from "../../../core/notation";
+import { inverseOf } from "../../../core/written-moves";
+import { momentAfter, type Moment } from "../../lesson/moment";
+import { firstHeld } from "../../lesson/teaching";
 import { CFOP_SEQUENCES } from "./cfop-sequences";
 import { NICKNAMES } from "./nicknames";
 

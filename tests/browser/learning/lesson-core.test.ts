@@ -1,0 +1,54 @@
+// The main job of lessons in every browser: a cube goes over from Solve, is learned to its end, and goes back.
+
+import { expect } from "vitest";
+
+import { isSolved } from "../../../web/core/facelets";
+import { DESKTOP } from "../page/cube-page";
+import { it } from "../page/page-test";
+import { SCRAMBLED } from "./lesson-page";
+
+const STAGES = [
+  "Daisy",
+  "First cross",
+  "First corners",
+  "Middle layer",
+  "Last cross",
+  "Last edges",
+  "Last corners placed",
+  "Last corners turned",
+];
+
+it("a lesson takes the cube over from Solve, leads to its end, and gives it back", async ({
+  openCube,
+}) => {
+  // Turns are made at once.
+  const cube = await openCube(
+    { ...DESKTOP, reducedMotion: "reduce" },
+    { address: `#facelets=${SCRAMBLED}` },
+  );
+  const { page } = cube;
+  await page.getByRole("link", { name: "Learn" }).click();
+  const goal = page.locator("learn-page h2");
+  await goal.waitFor();
+  expect(await page.locator("learn-page .stages .name").allInnerTexts()).toEqual(STAGES);
+  await page.getByText("Hold it with yellow up and green in front.").waitFor();
+
+  const next = page.getByRole("button", { name: "Next step", exact: true });
+  const reached: string[] = [];
+  const goals: string[] = [];
+  while ((await next.getAttribute("aria-disabled")) === "false") {
+    goals.push(await goal.innerText());
+    await next.click();
+    const said = await page.locator("learn-page .head [role=status]").innerText();
+    if (said !== "") reached.push(said);
+  }
+  expect(new Set(goals)).toEqual(new Set(STAGES));
+  const allButLast = STAGES.slice(0, -1).map((name) => `${name}: done.`);
+  expect(reached).toEqual([...allButLast, "Your cube is solved. Well done!"]);
+  const stages = page.getByRole("list", { name: "Stages" });
+  expect(await stages.getByText(/^done$/).count()).toBe(STAGES.length);
+
+  await page.getByRole("link", { name: "Solve" }).click();
+  await cube.net.waitFor();
+  expect(isSolved(await cube.readFacelets())).toBe(true);
+});
