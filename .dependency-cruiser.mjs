@@ -34,10 +34,12 @@ export const ROOMS = {
   learn: [
     "core",
     "learn/aloud",
+    "learn/cards",
     "learn/hand",
     "learn/lesson",
     "learn/looks",
     "learn/mending",
+    "learn/rooms",
     "learn/words",
     "site",
     "widget",
@@ -49,6 +51,16 @@ export const ROOMS = {
   ],
   "learn/embedded": ["core", "learn", "learn/lesson", "widget/features"],
   "learn/aloud": ["site", "widget/play"],
+  "learn/cards": [
+    "core",
+    "learn/lesson",
+    "learn/looks",
+    "learn/words",
+    "site",
+    "widget/looks",
+    "widget/stage",
+    "widget/words",
+  ],
   "learn/hand": ["core", "learn/lesson", "widget", "widget/features", "widget/views"],
   "learn/lesson": ["core"],
   "learn/library": [
@@ -79,6 +91,22 @@ export const ROOMS = {
   ],
   "learn/mathematics/words": ["widget/words"],
   "learn/mending": ["core", "widget", "widget/solve"],
+  "learn/practice": [
+    "core",
+    "learn/cards",
+    "learn/lesson",
+    "learn/practice/words",
+    "learn/words",
+    "site",
+    "widget",
+    "widget/features",
+    "widget/hand",
+    "widget/looks",
+    "widget/solve",
+    "widget/words",
+  ],
+  "learn/practice/words": ["widget/words"],
+  "learn/rooms": ["learn/lesson", "widget", "widget/solve", "widget/words"],
   "learn/words": ["core", "widget/words"],
   package: [
     "core",
@@ -206,7 +234,7 @@ export const ROOMS = {
  * @type {Record<string, string[]>}
  */
 export const ON_DEMAND = {
-  learn: ["learn/library", "learn/mathematics"],
+  "learn/rooms": ["learn/library", "learn/mathematics", "learn/practice"],
   package: ["learn/embedded"],
   page: ["learn"],
   "page/embedded": ["learn/embedded"],
@@ -256,7 +284,7 @@ const LOCAL = ["local", "localmodule", "aliased"];
 const PACKAGE_LAYERS = {
   three: ["scene"],
   lit: ["widget", "learn", "page"],
-  idb: ["engine/storage", "learn/library"],
+  idb: ["engine/storage", "learn/library", "learn/practice"],
   uqr: ["page/dialogs"],
 };
 

@@ -2,19 +2,11 @@
 
 import { css } from "lit";
 
-import { foundation, spokenOnly } from "../widget/looks/theme";
-import { signStyles } from "../widget/looks/sticker-sign";
-import { posterStyles } from "../widget/stage/poster.styles";
-import { buttonStyles, cardStyles } from "./looks/parts.styles";
+import { goalStyles } from "./cards/goal.styles";
 import { turnStyles } from "./looks/turns.styles";
 
 export const styles = [
-  foundation,
-  spokenOnly,
-  signStyles,
-  posterStyles,
-  cardStyles,
-  buttonStyles,
+  goalStyles,
   turnStyles,
   css`
     :host {
@@ -33,27 +25,6 @@ export const styles = [
       gap: 14px;
       align-content: start;
       min-width: 0;
-    }
-
-    p,
-    h2 {
-      margin: 0;
-    }
-
-    .card p + p {
-      margin-top: 8px;
-    }
-
-    h2 {
-      font-family: var(--cubewright-font-display);
-      font-size: 28px;
-      font-weight: 600;
-      line-height: 1.2;
-    }
-
-    .place {
-      color: var(--cubewright-ink-soft);
-      font-size: 14px;
     }
 
     /* As high as with the buttons that make the turns. */
@@ -176,48 +147,33 @@ export const styles = [
       margin: 0;
     }
 
-    figcaption,
-    .picture p {
-      color: var(--cubewright-ink-soft);
-      font-size: 14px;
-      text-align: center;
-    }
-
-    .picture svg {
-      display: block;
-      width: min(100%, 190px);
-      margin-inline: auto;
-    }
-
-    .goal {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(96px, 32%);
-      gap: 14px;
-      align-items: center;
-    }
-
-    .promise {
-      margin-top: 8px;
-      font-size: 17px;
-    }
-
-    .label {
-      color: var(--cubewright-accent);
-      font-weight: 600;
-    }
-
-    .label::after {
-      content: ":";
-    }
-
     .stages {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(250px, 100%), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
       gap: 8px;
       margin: 0;
       padding: 0;
       list-style: none;
       counter-reset: stage;
+    }
+
+    .stages li {
+      display: flex;
+      gap: 6px;
+    }
+
+    .stages a {
+      display: grid;
+      flex: none;
+      place-items: center;
+      min-height: 44px;
+      padding: 4px 12px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius-small);
+      color: var(--cubewright-accent);
+      font-size: 15px;
+      font-weight: 600;
+      text-decoration: none;
     }
 
     .stages button {
@@ -231,7 +187,7 @@ export const styles = [
       text-align: start;
     }
 
-    .stages button:hover {
+    .stages :is(a, button):hover {
       border-color: var(--cubewright-ink-soft);
     }
 

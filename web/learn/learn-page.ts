@@ -16,27 +16,24 @@ import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
 import { Reading } from "./aloud/reading";
+import { goalCard } from "./cards/goal-card";
+import type { PictureLooks } from "./cards/lesson-pictures";
+import { methodName, stageName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
 import { OwnTurns } from "./hand/own-turns";
 import { pointAt } from "./hand/pointed-pieces";
 import { styles } from "./learn-page.styles";
 import { lessonSentences } from "./lesson-sentences";
-import type { PictureLooks } from "./lesson-pictures";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
 import { type Lesson, type TaughtMethod, taughtMethodsOf } from "./lesson/lesson";
-import { goalCard, stageList, stageName } from "./stage-list";
+import { writePracticeLink } from "./lesson/practice-link";
+import { stageList } from "./stage-list";
 import { stepCard } from "./step-card";
 import type { Surroundings } from "./surroundings";
 import { turnCard } from "./turn-card";
 import type { LearnMessage } from "./words/en";
 import { learnVocabulary, type LearnWords } from "./words/learn-words";
 import type { Speech } from "./words/sentences";
-
-// Proper names, the same in all languages.
-const METHOD_NAMES: Readonly<Partial<Record<TaughtMethod, string>>> = {
-  cfop: "CFOP",
-  thistlethwaite: "Thistlethwaite",
-};
 
 export class LearnPage extends StyledElement {
   static override styles: CSSResultGroup = styles;
@@ -81,6 +78,7 @@ export class LearnPage extends StyledElement {
         }
       </div>
       <div class="plan">
+        ${this.#renderWayBack()}
         ${this.#surroundings?.methods === "given" ? nothing : this.#renderMethods()}
         ${course && lesson ? this.#renderPlan(course, lesson) : nothing}
         ${course ? this.renderInstead(course) : nothing}
@@ -132,6 +130,20 @@ export class LearnPage extends StyledElement {
     return { words: this.#spoken.words, signs: this.#looks.signs };
   }
 
+  // From a lesson that shows how to do what is practised.
+  #renderWayBack(): TemplateResult | typeof nothing {
+    const practice = this.#surroundings?.practice;
+    if (!practice) return nothing;
+    const { words } = this.#spoken;
+    return html`<div class="card">
+      <p>${words.say("from-practice")}</p>
+      <div class="choices">
+        <a class="primary" href=${writePracticeLink(practice)}>${words.say("to-practice")}</a>
+        <a href="#">${words.say("to-my-cube")}</a>
+      </div>
+    </div>`;
+  }
+
   #renderMethods(): TemplateResult {
     const { words } = this.#spoken;
     const method = this.#course?.method;
@@ -142,7 +154,7 @@ export class LearnPage extends StyledElement {
           void this.#course?.choose((target as HTMLSelectElement).value as TaughtMethod)}
       >
         ${taughtMethodsOf(this.#course?.puzzle ?? "3x3x3").map((each) => {
-          const name = METHOD_NAMES[each] ?? words.say(`method-${each}` as LearnMessage);
+          const name = methodName({ words }, each);
           return html`<option value=${each} .selected=${each === method}>${name}</option>`;
         })}
       </select>
@@ -268,6 +280,8 @@ export class LearnPage extends StyledElement {
     const { words } = this.#spoken;
     const pocket = lesson.puzzle === "2x2x2" ? "pocket-" : "";
     const choose = (number: number) => course.goTo(lesson.stages[number]!.from);
+    const { method } = lesson;
+    const practiceUrl = (stage: string) => writePracticeLink({ method, stage });
     return html`<div class="all">
       ${stageList({
         lesson,
@@ -275,6 +289,7 @@ export class LearnPage extends StyledElement {
         speech: this.#speech,
         looks: this.#pictures,
         choose,
+        practiceUrl: this.#surroundings?.offersPractice ? practiceUrl : undefined,
       })}
       <details>
         <summary>${words.say(`${pocket}pieces-title`)}</summary>

@@ -5,9 +5,11 @@ import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
 import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
-import { LibraryDoor } from "./library-door";
-import { MathematicsLink } from "./mathematics-link";
 import { PageSurroundings } from "./page-surroundings";
+import { Doors } from "./rooms/doors";
+import { LibraryDoor } from "./rooms/library-door";
+import { MathematicsDoor } from "./rooms/mathematics-door";
+import { PracticeDoor } from "./rooms/practice-door";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
@@ -23,14 +25,12 @@ const surroundings = new PageSurroundings(page, cube, engine);
 const course = page.begin(cube, engine, surroundings);
 void surroundings.open(course).then(workOffline);
 
-const library = new LibraryDoor(
-  { lesson: page, cube },
-  {
-    link: document.querySelector("#library")!,
-    alert: document.querySelector<HTMLElement>("#library-failed")!,
-  },
-);
-const mathematics = new MathematicsLink(page, engine);
+const alert = document.querySelector<HTMLElement>("#room-failed")!;
+const doors = new Doors(page, alert, [
+  new LibraryDoor(page, cube, document.querySelector("#library")!),
+  new MathematicsDoor(engine),
+  new PracticeDoor(engine),
+]);
 
 const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
@@ -41,7 +41,7 @@ solve.addEventListener("click", () => {
 // bundle. New versions are offered where cubes are solved.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
-  await Promise.all([mathematics.fetchPages(), library.fetchLibrary()]);
+  await doors.fetchAll();
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = fetched.filter((address) =>
     address.startsWith(new URL("assets/", document.baseURI).href),

@@ -4,13 +4,14 @@
 import { stickersAlone } from "../core/pocket-stickers";
 import { keepLasting, readLasting } from "../site/lasting";
 import type { Course } from "./course";
-import { asksForLesson } from "./room-address";
 import {
   type LessonLink,
   readLessonLink,
   writeLessonLink,
   writePaintedLink,
 } from "./lesson/lesson-link";
+import { type PracticeLink, readShownPractice, writeShownLink } from "./lesson/practice-link";
+import { asksForLesson } from "./rooms/room-address";
 
 const STORAGE_KEY = "cubewright.lesson";
 // Safari refuses the 101st change within 30 s, and turns are made faster than that.
@@ -23,6 +24,7 @@ export class LessonAddress {
   // The fragment that was read or written last. Another one in the address is a newer wish, of which the page is yet
   // to hear.
   #known = location.hash;
+  #practice: PracticeLink | undefined;
 
   /**
    * @param opened is called when another lesson is opened by changing the address
@@ -47,10 +49,17 @@ export class LessonAddress {
   /** What the address says, or the last visit where it says nothing. */
   get link(): LessonLink {
     this.#known = location.hash;
-    const link = readLessonLink(location.hash);
+    const fragment = asksForLesson(location.hash) ? location.hash : "";
+    this.#practice = readShownPractice(fragment);
+    const link = readLessonLink(fragment);
     return link.facelets === undefined && location.hash.length < 2
       ? readLessonLink(readLasting(STORAGE_KEY) ?? "")
       : link;
+  }
+
+  /** What is practised, if the lesson shows how to do it, and is not about the person's own cube. */
+  get practice(): PracticeLink | undefined {
+    return this.#practice;
   }
 
   /** The page that solves, with the cube as it is now. */
@@ -84,13 +93,16 @@ export class LessonAddress {
   // For the next visit, and for the way back from another room.
   #keep(): void {
     const link = this.#linkNow();
-    if (link !== undefined) keepLasting(STORAGE_KEY, link);
+    if (link !== undefined && !this.#practice) keepLasting(STORAGE_KEY, link);
   }
 
   // The lesson and the place in it, or the cube as far as it is painted for one.
   #linkNow(): string | undefined {
     const { lesson, index, method } = this.#course;
-    if (lesson) return writeLessonLink(lesson, index);
+    if (lesson) {
+      const link = writeLessonLink(lesson, index);
+      return this.#practice ? writeShownLink(link, this.#practice) : link;
+    }
     const painted = this.#painted();
     return painted === undefined ? undefined : writePaintedLink(method, painted);
   }

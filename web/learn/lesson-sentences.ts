@@ -2,10 +2,10 @@
 
 import { holdInWords } from "../widget/words/hold-words";
 import { moveInWords } from "../widget/words/move-words";
+import { goalSentences } from "./cards/goal-card";
 import type { HelpLevel } from "./lesson/help";
 import type { Lesson } from "./lesson/lesson";
 import { heldAt } from "./lesson/moment";
-import { goalSentences } from "./stage-list";
 import { stepSentences } from "./step-card";
 import type { Speech } from "./words/sentences";
 

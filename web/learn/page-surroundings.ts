@@ -9,6 +9,7 @@ import type { SharedEngine } from "../widget/solve/shared-engine";
 import type { Course } from "./course";
 import { LessonAddress } from "./lesson-address";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
+import type { PracticeLink } from "./lesson/practice-link";
 import { Mending } from "./mending/mending";
 import type { Surroundings } from "./surroundings";
 
@@ -16,6 +17,7 @@ const HELP_KEY = "cubewright.help";
 
 export class PageSurroundings implements Surroundings {
   readonly methods = "offered";
+  readonly offersPractice = true;
   readonly cube: CubewrightCube;
   readonly looks = readStoredLooks();
   readonly #engine: Pick<SharedEngine, "solver">;
@@ -50,6 +52,10 @@ export class PageSurroundings implements Surroundings {
 
   get solveUrl(): string {
     return this.#address?.solveUrl ?? "./";
+  }
+
+  get practice(): PracticeLink | undefined {
+    return this.#address?.practice;
   }
 
   get help(): HelpLevel {

@@ -1,23 +1,11 @@
-// The stages of a lesson, ticked off as they are reached, to go to each of them; and the goal of one.
+// The stages of a lesson, ticked off as they are reached, to go to each of them, or to practise it.
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { FACES } from "../core/faces";
-import { STAGE_MESSAGES, type StageMessage } from "../widget/words/stage-messages";
-import { Words } from "../widget/words/words";
-import type { Lesson, LessonStage } from "./lesson/lesson";
-import { faceColors } from "./lesson/face-colors";
-import { heldAt } from "./lesson/moment";
-import { goalPicture, type PictureLooks, stagePicture } from "./lesson-pictures";
-import { goalInWords, type Speech } from "./words/sentences";
-
-const [UPPER, LOWER] = [FACES.indexOf("U"), FACES.indexOf("D")];
-
-/** What a stage is called. */
-export function stageName({ words }: Speech, id: string): string {
-  const { language } = words;
-  return new Words<StageMessage>(language, STAGE_MESSAGES[language]).say(id as StageMessage);
-}
+import { type PictureLooks, stagePicture } from "./cards/lesson-pictures";
+import { stageName } from "./cards/names";
+import type { Lesson } from "./lesson/lesson";
+import type { Speech } from "./words/sentences";
 
 /** What the list of stages shows, and what it does. */
 export interface StageList {
@@ -27,15 +15,19 @@ export interface StageList {
   looks: PictureLooks;
   /** A stage was chosen, by its number. */
   choose: (stage: number) => void;
+  /** Where a stage can be practised, by its name; `undefined`: nowhere. */
+  practiceUrl: ((stage: string) => string) | undefined;
 }
 
 /** The list of all stages; the one under way is current. */
-export function stageList({ lesson, index, speech, looks, choose }: StageList): TemplateResult {
+export function stageList(list: StageList): TemplateResult {
+  const { lesson, index, speech, looks, choose, practiceUrl } = list;
   const { words } = speech;
   const current = lesson.placeAt(index)?.stage;
   return html`<ol class="stages" aria-label=${stageName(speech, "stages")}>
     ${lesson.stages.map((stage, number) => {
       const isReached = lesson.isReached(number, index);
+      const name = stageName(speech, stage.id);
       return html`<li>
         <button
           type="button"
@@ -43,7 +35,7 @@ export function stageList({ lesson, index, speech, looks, choose }: StageList): 
           @click=${() => choose(number)}
         >
           ${stagePicture(looks, stage)}
-          <span class="name">${stageName(speech, stage.id)}</span>
+          <span class="name">${name}</span>
           ${
             isReached
               ? html`<span class="tick">
@@ -53,41 +45,16 @@ export function stageList({ lesson, index, speech, looks, choose }: StageList): 
               : nothing
           }
         </button>
+        ${
+          practiceUrl
+            ? html`<a
+                href=${practiceUrl(stage.id)}
+                aria-label=${words.say("practise-stage", { stage: name })}
+                >${words.say("practise")}</a
+              >`
+            : nothing
+        }
       </li>`;
     })}
   </ol>`;
-}
-
-/** What will be true at the end of a stage, in words and as a picture. */
-export function goalCard(
-  speech: Speech,
-  looks: PictureLooks,
-  lesson: Lesson,
-  number: number,
-): TemplateResult {
-  const stage = lesson.stages[number]!;
-  const { words } = speech;
-  return html`<section class="goal card" aria-labelledby="goal">
-    <div>
-      <p class="place">
-        ${words.say("stage-place", { index: number + 1, count: lesson.stages.length })}
-      </p>
-      <h2 id="goal">${stageName(speech, stage.id)}</h2>
-      <p class="promise">
-        <span class="label">${words.say("goal")}</span> ${goalOf(speech, stage)}
-      </p>
-    </div>
-    ${goalPicture(looks, stage)}
-  </section>`;
-}
-
-/** The same in sentences alone. */
-export function goalSentences(speech: Speech, stage: LessonStage): string[] {
-  const { words } = speech;
-  return [`${stageName(speech, stage.id)}.`, `${words.say("goal")}: ${goalOf(speech, stage)}`];
-}
-
-function goalOf(speech: Speech, { id, end }: LessonStage): string {
-  const colors = faceColors(heldAt(end));
-  return goalInWords(speech, id, { below: colors.charAt(LOWER), above: colors.charAt(UPPER) });
 }

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Puzzle } from "../core/puzzles";
 import type { LessonStep, StepPiece } from "./lesson/lesson";
 import type { HelpLevel } from "./lesson/help";
-import { piecesAfter, piecesBefore, type PictureLooks } from "./lesson-pictures";
+import { piecesAfter, piecesBefore, type PictureLooks } from "./cards/lesson-pictures";
 import {
   capitalized,
   centresInWords,

@@ -4,16 +4,21 @@ import type { Looks } from "../site/stored-looks";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import type { Course } from "./course";
 import type { HelpLevel } from "./lesson/help";
+import type { PracticeLink } from "./lesson/practice-link";
 
 export interface Surroundings {
   /** Whether the person chooses the method, or the page around does. */
   readonly methods: "offered" | "given";
+  /** Whether a stage can be practised by itself. */
+  readonly offersPractice?: boolean;
   /** The cube that points at pieces and follows turns by hand, where lessons are read aloud; `undefined`: none does. */
   readonly cube?: CubewrightCube;
   /** How the cube looks. */
   readonly looks: Looks;
   /** Where the cube of the lesson can be painted, mended and solved; `undefined`: nowhere. */
   readonly solveUrl: string | undefined;
+  /** What is practised, if the lesson was opened from there to show how it is done. */
+  readonly practice?: PracticeLink | undefined;
   /** How much of a step is told; set when the person chooses. */
   help: HelpLevel;
   /** The course is shown as it is now. */

@@ -64,6 +64,9 @@ it("a lesson can be had, also on another cube", async ({ host, openTab }) => {
   await expect.poll(() => lesson.goal.innerText()).toBe("Cross");
   await lesson.button("Next turn").click();
   await expect.poll(() => cube.page.url()).not.toBe(before);
+  // The other rooms were not seen before.
+  await cube.page.getByRole("link", { name: "Practise: Fourth pair" }).click();
+  await cube.page.getByRole("button", { name: "U2: Upper face" }).waitFor();
 });
 
 it("nothing of lessons is fetched or stored where cubes are solved", async ({ openTab }) => {

@@ -34,8 +34,8 @@ const CUBE_COUNT = IS_LONG ? 200 : 10;
 const WRONG_TURN_COUNT = IS_LONG ? 1_000 : 30;
 
 /** Random cubes of a puzzle, the same for the same seed, by 54 characters. */
-export function randomCubes(puzzle: Puzzle, seed: number): string[] {
-  const words = ["--puzzle", puzzle, "--count", String(CUBE_COUNT), "--seed", String(seed)];
+export function randomCubes(puzzle: Puzzle, seed: number, count = CUBE_COUNT): string[] {
+  const words = ["--puzzle", puzzle, "--count", String(count), "--seed", String(seed)];
   const command = builtFile("native/solver/cli/cubewright");
   const cubes = execFileSync(command, ["scramble", ...words], { encoding: "utf8" });
   return cubes.trimEnd().split("\n").map(withPlaces);

@@ -1,52 +1,13 @@
 // Lessons on random cubes of the 3x3x3, as the page has them explained.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { expect, it } from "vitest";
 
-import { afterAll, beforeAll, expect, it } from "vitest";
-
-import type { MethodsModule } from "../../../wasm/methods";
-import { readFacelets, SOLVED_FACELETS } from "../../../web/core/facelets";
-import { FACES } from "../../../web/core/faces";
-import { FRAMES } from "../../../web/core/orientation";
-import { solveByMethod } from "../../../web/engine/worker/method-slices";
 import { TAUGHT_METHODS } from "../../../web/learn/lesson/lesson";
-import { type Explain, firstHeld, teach } from "../../../web/learn/lesson/teaching";
-import { placeBundle, startBundle } from "../bundle-files.mjs";
+import { firstHeld, teach } from "../../../web/learn/lesson/teaching";
+import { explainInNode } from "./explain-in-node";
 import { randomCubes, testLessons } from "./lesson-tests";
 
-let directory: string;
-let module: MethodsModule;
-
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), "cubewright-lessons-"));
-  const placed = placeBundle(directory, { name: "cubewright-methods", threaded: false });
-  module = (await startBundle(placed, 1)) as object as MethodsModule;
-});
-
-afterAll(() => rmSync(directory, { recursive: true }));
-
-// As the solver answers it on the page: the cube as it is held, its cross white.
-const explain: Explain = async (text, { method }) => {
-  const { facelets, orientation } = readFacelets(text);
-  const result = await solveByMethod(
-    module,
-    {
-      ...{ facelets, goal: SOLVED_FACELETS, method, metric: "htm", maxLength: 0 },
-      ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, seed: 0 },
-      cross: FACES[FRAMES[orientation]!.indexOf("U")]!,
-    },
-    {
-      onImproved: () => undefined,
-      onBound: () => undefined,
-      onProgress: () => undefined,
-      isCancelled: () => false,
-      giveWay: () => Promise.resolve(),
-    },
-  );
-  return result!.stages!;
-};
+const explain = explainInNode();
 
 testLessons("3x3x3", explain);
 

@@ -16,6 +16,11 @@ import { ko as learnKorean } from "../../../web/learn/words/learn-ko";
 import { ru as learnRussian } from "../../../web/learn/words/learn-ru";
 import { sr as learnSerbian } from "../../../web/learn/words/learn-sr";
 import { zh as learnChinese } from "../../../web/learn/words/learn-zh";
+import { en as practiceEnglish } from "../../../web/learn/practice/words/en";
+import { ko as practiceKorean } from "../../../web/learn/practice/words/learn-practice-ko";
+import { ru as practiceRussian } from "../../../web/learn/practice/words/learn-practice-ru";
+import { sr as practiceSerbian } from "../../../web/learn/practice/words/learn-practice-sr";
+import { zh as practiceChinese } from "../../../web/learn/practice/words/learn-practice-zh";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
@@ -70,6 +75,14 @@ const LIBRARY_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: libraryRussian,
 };
 
+const PRACTICE_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: practiceEnglish,
+  "sr-Latn": practiceSerbian,
+  "zh-Hans": practiceChinese,
+  ko: practiceKorean,
+  ru: practiceRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
@@ -78,6 +91,7 @@ function loadedLater(language: LanguageCode): AllMessages {
     other: OTHER_MESSAGES,
     learn: LEARN_MESSAGES,
     library: LIBRARY_MESSAGES,
+    practice: PRACTICE_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

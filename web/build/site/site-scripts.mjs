@@ -11,7 +11,10 @@ const learnDirectory = join(projectDirectory, "web/learn");
 const LESSONS = join(learnDirectory, "learn.ts");
 const LESSONS_IN_FRAME = join(learnDirectory, "embedded/learn-in-element.ts");
 /** What the page of lessons loads when it is asked for. */
-const ROOMS_OF_LESSONS = [join(learnDirectory, "library/learn-library.ts")];
+const ROOMS_OF_LESSONS = [
+  join(learnDirectory, "library/learn-library.ts"),
+  join(learnDirectory, "practice/learn-practice.ts"),
+];
 
 /**
  * Three scripts: `main`, which runs first; `element`, which is what the page has in common besides with the page in

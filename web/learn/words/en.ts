@@ -218,7 +218,6 @@ export const en = {
   "sequence-pbl-diagonal-diagonal": "two across above, two across below",
   // The case library.
   "library-link": "Case library",
-  "library-failed": "The case library could not be loaded. Is there a network?",
 
   // On the cube on the screen.
   "pointed-piece": `{ $count ->
@@ -239,6 +238,13 @@ export const en = {
   "mathematics-why":
     "Why it works, for those who ask: how many positions there are, what turns cannot do, how a proof works.",
   "part-failed": "This part could not be loaded. Look whether there is a network, and try again.",
+
+  // Practising a stage; the rest of its words is in practice/words/.
+  practise: "Practise",
+  "practise-stage": "Practise: { $stage }",
+  "from-practice": "This lesson shows how to do what you practised.",
+  "to-practice": "Back to practising",
+  "to-my-cube": "Back to my cube",
 } as const;
 
 /** The names of these messages. */

@@ -192,7 +192,6 @@ export const ko: Messages<LearnMessage> = {
   "sequence-pbl-diagonal-diagonal": "위층과 아래층의 마주 보는 둘",
   // The case library.
   "library-link": "경우 모음",
-  "library-failed": "경우 모음을 불러오지 못했습니다. 인터넷에 연결되어 있나요?",
 
   // 화면의 큐브.
   "pointed-piece": `{ $count ->
@@ -210,4 +209,11 @@ export const ko: Messages<LearnMessage> = {
   "mathematics-why":
     "왜 그런지 묻는 사람을 위해: 상태는 몇 가지인지, 돌려서는 무엇을 할 수 없는지, 증명은 어떻게 하는지.",
   "part-failed": "이 부분을 불러오지 못했습니다. 네트워크를 확인하고 다시 해 보세요.",
+
+  // Practising a stage; the rest of its words is in practice/words/.
+  practise: "연습",
+  "practise-stage": "연습: { $stage }",
+  "from-practice": "이 수업은 연습하던 것을 어떻게 하는지 보여 줍니다.",
+  "to-practice": "연습으로 돌아가기",
+  "to-my-cube": "내 큐브로 돌아가기",
 };

@@ -210,7 +210,6 @@ export const ru: Messages<LearnMessage> = {
   "sequence-pbl-diagonal-diagonal": "два напротив сверху, два снизу",
   // The case library.
   "library-link": "Все случаи",
-  "library-failed": "Не удалось загрузить список случаев. Есть ли сеть?",
 
   // На кубике на экране.
   "pointed-piece": `{ $count ->
@@ -230,4 +229,11 @@ export const ru: Messages<LearnMessage> = {
   "mathematics-why":
     "Почему это работает, для тех, кто спрашивает: сколько есть положений, чего ходы не могут, как устроено доказательство.",
   "part-failed": "Не удалось загрузить эту часть. Проверьте, есть ли сеть, и попробуйте ещё раз.",
+
+  // Practising a stage; the rest of its words is in practice/words/.
+  practise: "Упражнение",
+  "practise-stage": "Упражнение: { $stage }",
+  "from-practice": "Этот урок показывает, как сделать то, в чём вы упражнялись.",
+  "to-practice": "Назад к упражнению",
+  "to-my-cube": "Назад к моему кубику",
 };

@@ -212,7 +212,6 @@ export const sr: Messages<LearnMessage> = {
   "sequence-pbl-diagonal-diagonal": "dva naspramna gore, dva dole",
   // The case library.
   "library-link": "Svi slučajevi",
-  "library-failed": "Spisak slučajeva nije mogao da se učita. Ima li mreže?",
 
   // Na kocki na ekranu.
   "pointed-piece": `{ $count ->
@@ -232,4 +231,11 @@ export const sr: Messages<LearnMessage> = {
   "mathematics-why":
     "Zašto to radi, za one koji pitaju: koliko ima položaja, šta potezi ne mogu, kako radi dokaz.",
   "part-failed": "Ovaj deo nije mogao da se učita. Pogledajte ima li mreže, pa pokušajte ponovo.",
+
+  // Practising a stage; the rest of its words is in practice/words/.
+  practise: "Vežba",
+  "practise-stage": "Vežba: { $stage }",
+  "from-practice": "Ova lekcija pokazuje kako se radi ono što ste vežbali.",
+  "to-practice": "Nazad na vežbu",
+  "to-my-cube": "Nazad na moju kocku",
 };

@@ -169,7 +169,6 @@ export const zh: Messages<LearnMessage> = {
   "sequence-pbl-diagonal-diagonal": "上层两个对角，下层两个对角",
   // The case library.
   "library-link": "情形库",
-  "library-failed": "情形库无法加载。有网络吗？",
 
   // 屏幕上的魔方。
   "pointed-piece": `{ $count ->
@@ -188,4 +187,11 @@ export const zh: Messages<LearnMessage> = {
   "mathematics-link": "背后的数学",
   "mathematics-why": "写给爱问为什么的人：有多少种状态，转动做不到什么，证明是怎样进行的。",
   "part-failed": "这部分没能加载。请检查网络，然后重试。",
+
+  // Practising a stage; the rest of its words is in practice/words/.
+  practise: "练习",
+  "practise-stage": "练习：{ $stage }",
+  "from-practice": "这一课演示您刚才练习的部分怎么做。",
+  "to-practice": "回到练习",
+  "to-my-cube": "回到我的魔方",
 };

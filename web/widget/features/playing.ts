@@ -304,6 +304,13 @@ export class Playing extends Feature implements PlayingApi {
     this.tellChange();
   }
 
+  /** Puts another cube on the screen, held as this one by moves that turn it as a whole. */
+  showHeld(facelets: string): void {
+    const { written, index } = this.player;
+    this.show(facelets, written);
+    this.player.seek(index);
+  }
+
   /** Tells the page of the cube on the screen, which is another one; before the first rendering it is no change. */
   tellChange(): void {
     this.#known = this.player.facelets;

@@ -30,7 +30,7 @@ export class Turning extends Feature {
   /**
    * A turn, named as the cube is held, that the solution has next, or had last, follows it; two layers may
    * be turned one after the other. After any other the solution waits,
-   * or, where nobody could say what becomes of it, there is another cube.
+   * or, where nobody could say what becomes of it, there is another cube. A view that plays moves stays as it is.
    */
   turn(move: Move): void {
     // The cube in the hand is the one whose solution is about to come.
@@ -42,8 +42,9 @@ export class Turning extends Feature {
     const index = player.indexAfter(turns);
     if (index !== undefined) this.#playing.seek(index);
     else if (this.#slipping.isPossible) void this.#ask(turns);
-    else if (isPainted || (mode === "view" && player.written.length === 0)) {
-      this.#editing.showChanged(applyMoves(player.facelets, turns));
+    else if (isPainted) this.#editing.showChanged(applyMoves(player.facelets, turns));
+    else if (mode === "view" && player.moves.length === 0) {
+      this.#playing.showHeld(applyMoves(player.facelets, turns));
     }
     // A turn mends no cube that cannot exist.
     const isWrong = problem !== undefined && isOfCube(problem);

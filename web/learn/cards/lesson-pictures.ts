@@ -2,17 +2,17 @@
 
 import { html, type TemplateResult } from "lit";
 
-import { UNKNOWN } from "../core/completion";
-import { FACES } from "../core/faces";
-import { centerSticker } from "../core/geometry";
-import { stickersOfPiece } from "../core/pieces";
-import { NO_STICKER } from "../core/pocket-stickers";
-import type { Looks } from "../site/stored-looks";
-import { poster, POSTER_VIEW_BOX } from "../widget/stage/poster";
-import type { LessonStage, LessonStep } from "./lesson/lesson";
-import { heldAt } from "./lesson/moment";
-import { seenFrom, viewOf } from "./lesson/view";
-import type { LearnWords } from "./words/learn-words";
+import { UNKNOWN } from "../../core/completion";
+import { FACES } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
+import { stickersOfPiece } from "../../core/pieces";
+import { NO_STICKER } from "../../core/pocket-stickers";
+import type { Looks } from "../../site/stored-looks";
+import { poster, POSTER_VIEW_BOX } from "../../widget/stage/poster";
+import type { LessonStage, LessonStep } from "../lesson/lesson";
+import { heldAt } from "../lesson/moment";
+import { seenFrom, viewOf } from "../lesson/view";
+import type { LearnWords } from "../words/learn-words";
 
 const CENTERS = FACES.map(centerSticker);
 

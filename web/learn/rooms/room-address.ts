@@ -1,5 +1,5 @@
 // Which addresses of the page of lessons are of another room than the lesson. What they say is read there
-// (library/library-link.ts, mathematics/).
+// (library/library-link.ts, mathematics/, lesson/practice-link.ts).
 
 /** Whether the end of an address, from "#" on, is one of the case library's. */
 export function asksForLibrary(fragment: string): boolean {
@@ -11,7 +11,12 @@ export function asksForMathematics(fragment: string): boolean {
   return /^#mathematics(?:=|$)/.test(fragment);
 }
 
+/** Whether it is one of a stage that is practised. */
+export function asksForPractice(fragment: string): boolean {
+  return fragment.startsWith("#practise=");
+}
+
 /** Whether it is one of a lesson, or asks for nothing. */
 export function asksForLesson(fragment: string): boolean {
-  return !asksForLibrary(fragment) && !asksForMathematics(fragment);
+  return ![asksForLibrary, asksForMathematics, asksForPractice].some((asks) => asks(fragment));
 }

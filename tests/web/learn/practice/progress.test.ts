@@ -1,0 +1,68 @@
+// What was practised, and that it is kept.
+
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { progressOf, type Round } from "../../../../web/learn/practice/progress";
+import {
+  deleteRounds,
+  keepRounds,
+  listRounds,
+  MOST_ROUNDS,
+} from "../../../../web/learn/practice/round-store";
+
+const CROSS = { method: "cfop", stage: "cross" } as const;
+const DAISY = { method: "beginner", stage: "daisy" } as const;
+
+const ROUNDS: readonly Round[] = [
+  { ...CROSS, turns: 12, lessonTurns: 6, endedMs: 1 },
+  { ...DAISY, turns: 9, lessonTurns: 8, endedMs: 2 },
+  { ...CROSS, turns: 7, lessonTurns: 5, endedMs: 3 },
+  { ...CROSS, turns: 8, lessonTurns: 7, endedMs: 4 },
+];
+
+describe("progress", () => {
+  it("is told by method and stage, those of the method that is practised first", () => {
+    const cross = { ...CROSS, count: 3, best: 7, mean: 9, lessonMean: 6 };
+    const daisy = { ...DAISY, count: 1, best: 9, mean: 9, lessonMean: 8 };
+    expect(progressOf(ROUNDS, "cfop")).toEqual([cross, daisy]);
+    expect(progressOf(ROUNDS, "beginner")).toEqual([daisy, cross]);
+    expect(progressOf([], "cfop")).toEqual([]);
+  });
+});
+
+describe("in the browser's storage", () => {
+  beforeEach(() => {
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    return () => vi.unstubAllGlobals();
+  });
+
+  it("it is kept in its order, deleted, and brought back", async () => {
+    expect(await listRounds()).toEqual([]);
+    for (const round of ROUNDS) await keepRounds([round]);
+    expect(await listRounds()).toEqual(ROUNDS);
+    await deleteRounds();
+    expect(await listRounds()).toEqual([]);
+    await keepRounds(ROUNDS);
+    expect(await listRounds()).toEqual(ROUNDS);
+  });
+
+  it("the oldest gives way", async () => {
+    const many = Array.from({ length: MOST_ROUNDS }, (_, endedMs) => ({ ...ROUNDS[0]!, endedMs }));
+    await keepRounds(many);
+    await keepRounds([ROUNDS[3]!]);
+    const kept = await listRounds();
+    expect(kept).toHaveLength(MOST_ROUNDS);
+    expect(kept[0]).toEqual(many[1]);
+    expect(kept.at(-1)).toEqual(ROUNDS[3]);
+  });
+
+  it("nothing is kept where nothing can be, and nobody is told of an error", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    await keepRounds(ROUNDS);
+    await deleteRounds();
+    expect(await listRounds()).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+// The ways between the rooms of the page of lessons, with rooms that are nothing but their names.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type Door, Doors } from "../../../../web/learn/rooms/doors";
+
+class Place {
+  hidden = false;
+  after = vi.fn();
+  remove = vi.fn();
+}
+
+class NamedDoor implements Door {
+  readonly room = new Place();
+  readonly open = vi.fn(() => Promise.resolve(this.room as unknown as HTMLElement));
+  readonly follow = vi.fn();
+  readonly entered = vi.fn();
+  readonly leaving = vi.fn();
+  readonly fetch = vi.fn(() => Promise.resolve());
+
+  constructor(readonly name: string) {}
+
+  isAskedFor(fragment: string): boolean {
+    return fragment.startsWith(`#${this.name}`);
+  }
+}
+
+let lesson: Place;
+let alert: Place;
+let first: NamedDoor;
+let second: NamedDoor;
+let hear: (event: { oldURL: string }) => void;
+let doors: Doors;
+
+async function goTo(hash: string): Promise<void> {
+  const oldURL = `https://cubes.example/learn.html${location.hash}`;
+  location.hash = hash;
+  hear({ oldURL });
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  vi.stubGlobal("location", { hash: "" });
+  vi.stubGlobal("addEventListener", (_: string, listener: typeof hear) => (hear = listener));
+  lesson = new Place();
+  alert = new Place();
+  [first, second] = [new NamedDoor("first"), new NamedDoor("second")];
+  doors = new Doors(lesson as unknown as HTMLElement, alert as unknown as HTMLElement, [
+    first,
+    second,
+  ]);
+  return () => vi.unstubAllGlobals();
+});
+
+describe("a room", () => {
+  it("takes the lesson's place, follows the address, and gives the place back", async () => {
+    expect(lesson.hidden).toBe(false);
+    await goTo("#first=1");
+    expect(first.open).toHaveBeenCalledWith("");
+    expect(lesson.after).toHaveBeenCalledWith(first.room);
+    expect(lesson.hidden).toBe(true);
+    expect(first.entered).toHaveBeenCalledOnce();
+    await goTo("#first=2");
+    expect(first.follow).toHaveBeenCalledOnce();
+    await goTo("#facelets=x");
+    expect(first.leaving).toHaveBeenCalledOnce();
+    expect(first.room.remove).toHaveBeenCalledOnce();
+    expect(lesson.hidden).toBe(false);
+  });
+
+  it("gives way to another, which learns where one comes from", async () => {
+    await goTo("#first=1");
+    await goTo("#second");
+    expect(first.room.remove).toHaveBeenCalledOnce();
+    expect(second.open).toHaveBeenCalledWith("#first=1");
+    expect(lesson.after).toHaveBeenLastCalledWith(second.room);
+    expect(lesson.hidden).toBe(true);
+  });
+
+  it("does not come after somebody has gone on while it was loaded", async () => {
+    let come!: (room: HTMLElement) => void;
+    first.open.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    await goTo("#first");
+    await goTo("#facelets=x");
+    come(first.room as unknown as HTMLElement);
+    await Promise.resolve();
+    expect(lesson.after).not.toHaveBeenCalled();
+    expect(lesson.hidden).toBe(false);
+  });
+
+  it("that cannot be loaded leaves the lesson there, which is said until one goes on", async () => {
+    alert.hidden = true;
+    first.open.mockRejectedValueOnce(new Error("There is no network."));
+    await goTo("#first");
+    await Promise.resolve();
+    expect(alert.hidden).toBe(false);
+    expect(lesson.hidden).toBe(false);
+    await goTo("#first=again");
+    expect(alert.hidden).toBe(true);
+    expect(lesson.after).toHaveBeenCalledWith(first.room);
+  });
+
+  it("that cannot be fetched for later is in nobody's way", async () => {
+    first.fetch.mockRejectedValueOnce(new Error("There is no network."));
+    await doors.fetchAll();
+    expect(second.fetch).toHaveBeenCalledOnce();
+  });
+});

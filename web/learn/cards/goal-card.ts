@@ -1,0 +1,48 @@
+// What will be true at the end of a stage.
+
+import { html, type TemplateResult } from "lit";
+
+import { FACES } from "../../core/faces";
+import { faceColors } from "../lesson/face-colors";
+import type { Lesson, LessonStage } from "../lesson/lesson";
+import { heldAt } from "../lesson/moment";
+import { goalInWords, type Speech } from "../words/sentences";
+import { goalPicture, type PictureLooks } from "./lesson-pictures";
+import { stageName } from "./names";
+
+const [UPPER, LOWER] = [FACES.indexOf("U"), FACES.indexOf("D")];
+
+/** What will be true at the end of a stage of a lesson, in words and as a picture. */
+export function goalCard(
+  speech: Speech,
+  looks: PictureLooks,
+  lesson: Lesson,
+  number: number,
+): TemplateResult {
+  const stage = lesson.stages[number]!;
+  const { words } = speech;
+  return html`<section class="goal card" aria-labelledby="goal">
+    <div>
+      <p class="place">
+        ${words.say("stage-place", { index: number + 1, count: lesson.stages.length })}
+      </p>
+      <h2 id="goal">${stageName(speech, stage.id)}</h2>
+      <p class="promise">
+        <span class="label">${words.say("goal")}</span> ${goalOfStage(speech, stage)}
+      </p>
+    </div>
+    ${goalPicture(looks, stage)}
+  </section>`;
+}
+
+/** The same in sentences alone, with its name. */
+export function goalSentences(speech: Speech, stage: LessonStage): string[] {
+  const { words } = speech;
+  return [`${stageName(speech, stage.id)}.`, `${words.say("goal")}: ${goalOfStage(speech, stage)}`];
+}
+
+/** The same in one sentence, or two. */
+export function goalOfStage(speech: Speech, { id, end }: LessonStage): string {
+  const colors = faceColors(heldAt(end));
+  return goalInWords(speech, id, { below: colors.charAt(LOWER), above: colors.charAt(UPPER) });
+}

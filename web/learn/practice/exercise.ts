@@ -1,0 +1,177 @@
+// A cube to practise a stage on: what the stages before have to do is done, all else is at random.
+//
+// A random cube, on which the lesson's own earlier stages are carried out, is not random enough: the method has chosen
+// its turns so that what comes later is short, too. Therefore all pieces that the earlier stages have not brought home
+// are put at random once more, each legal cube being as likely as any other (shuffled.ts). Only which pairs of CFOP are
+// home is the lesson's choice.
+//
+// Where each piece matters already, such as where corners are in their places but may be turned, the turns that solve
+// other such cubes are made on this one. What the earlier stages have done stays, since these cubes are a group. Every
+// one of them can come out; they become equally likely very fast with the number of cubes, of which a few are taken.
+//
+// Cubes on which the stage has nothing to do are left out.
+
+import { SolverError } from "../../core/errors";
+import { stickersHeld } from "../../core/held";
+import { applyMoves, mergedMoves, type Move } from "../../core/moves";
+import { isPocket, stickersAlone, withPlaces } from "../../core/pocket-stickers";
+import type { Puzzle } from "../../core/puzzles";
+import { plainMoves, stepsOf } from "../../core/written-moves";
+import type { Lesson, LessonStage, TaughtMethod } from "../lesson/lesson";
+import { heldAt, type Moment } from "../lesson/moment";
+import { puzzleOfStage } from "../lesson/practice-link";
+import { STAGE_GOALS } from "../lesson/stage-goals";
+import { type Explain, firstHeld, teach } from "../lesson/teaching";
+import { type Random, shuffled } from "./shuffled";
+
+/** A stage of a method. */
+export interface Task {
+  method: TaughtMethod;
+  stage: string;
+}
+
+/** What exercises are made with: the solver, and chance. */
+export interface ExerciseSource {
+  explain: Explain;
+  /** A random cube by its stickers, 54 or 24. */
+  randomFacelets: (puzzle: Puzzle) => Promise<string>;
+  random: Random;
+}
+
+// On no stage is there nothing to do as often as every other time.
+const MOST_TRIES = 200;
+// How many other cubes a cube of which each piece matters is mixed by.
+const MIXING_COUNT = 3;
+// That half turns are enough, the stickers alone do not tell.
+const ASKED_OF_METHOD = ["half-turns"];
+
+export class Exercise {
+  /** The lesson from the cube of the exercise on. */
+  readonly lesson: Lesson;
+  /** The number of the stage in it. */
+  readonly stage: number;
+  /** How many turns of faces the lesson makes until its goal is reached. */
+  readonly lessonTurns: number;
+  /** The cube, and how it is held throughout: as where the lesson first turns a face. */
+  readonly start: Moment;
+
+  constructor(lesson: Lesson, stage: number) {
+    this.lesson = lesson;
+    this.stage = stage;
+    this.lessonTurns = turnsOf(lesson, 0, lesson.stages[stage]!.to).length;
+    this.start = lesson.momentAt(lesson.moves.findIndex((move) => plainMoves([move]).length > 0));
+  }
+
+  get task(): Task {
+    return { method: this.lesson.method, stage: this.lesson.stages[this.stage]!.id };
+  }
+
+  /** The stage that comes next in the lesson, if there is one. */
+  get nextTask(): Task | undefined {
+    const next = this.lesson.stages[this.stage + 1];
+    return next && { method: this.lesson.method, stage: next.id };
+  }
+
+  /** Another cube, held as this one. */
+  held(facelets: string): Moment {
+    return { facelets, orientation: this.start.orientation };
+  }
+
+  /** Whether the stage's promise holds of the cube. */
+  async isReached(facelets: string, explain: Explain): Promise<boolean> {
+    const { method, stage } = this.task;
+    const moment = this.held(facelets);
+    // A 2x2x2 may be built with its first layer on any side: only the method knows which colour is asked for.
+    if (!isPocket(facelets)) {
+      if (!STAGE_GOALS[stage]!.holds(heldAt(moment))) return false;
+      if (!ASKED_OF_METHOD.includes(stage)) return true;
+    }
+    const lesson = await teach(explain, method, moment);
+    return turnsOf(lesson, 0, lesson.stages[this.stage]!.to).length === 0;
+  }
+}
+
+// The turns of faces among the moves of a lesson, without those of the whole cube.
+function turnsOf({ moves }: Lesson, from: number, to: number): readonly Move[] {
+  return mergedMoves(plainMoves(moves.slice(from, to)));
+}
+
+/** An exercise on a fresh cube. */
+export async function freshExercise(task: Task, source: ExerciseSource): Promise<Exercise> {
+  for (let count = 0; count < MOST_TRIES; ++count) {
+    const exercise = await exerciseOn(task, await freshCube(task, source), source.explain);
+    if (exercise) return exercise;
+  }
+  throw new SolverError("internal", `There is no cube to practise "${task.stage}" on.`);
+}
+
+async function freshCube(task: Task, source: ExerciseSource): Promise<string> {
+  const { facelets, before } = await atStage(task, source);
+  if (!before) return facelets;
+  if (before.shown.size < stickersAlone(facelets).length) {
+    return shuffled(facelets, before.shown, source.random);
+  }
+  let mixed = facelets;
+  for (let count = 0; count < MIXING_COUNT; ++count) {
+    mixed = applyMoves(mixed, (await atStage(task, source)).left);
+  }
+  return mixed;
+}
+
+interface CubeAtStage {
+  facelets: string;
+  /** The stickers that matter after the stage before; `undefined` if there is none. */
+  before: { shown: ReadonlySet<number> } | undefined;
+  /** The turns that are left of the lesson. */
+  left: readonly Move[];
+}
+
+/** A random cube at the moment when the lesson on it begins the stage. */
+async function atStage(
+  { method, stage }: Task,
+  { explain, randomFacelets }: ExerciseSource,
+): Promise<CubeAtStage> {
+  const random = withPlaces(await randomFacelets(puzzleOfStage(stage)));
+  const lesson = await teach(explain, method, firstHeld(method, random));
+  const { hold, moves, stages, puzzle } = lesson;
+  const number = stages.findIndex(({ id }) => id === stage);
+  if (number < 0) throw new SolverError("unsupported", `${method} has no stage "${stage}".`);
+  const { from, start } = stages[number]!;
+  const before = stages[number - 1];
+  // A 2x2x2 has no centres that say how it is to be held: it is taken as the lesson holds it here.
+  if (puzzle === "2x2x2") {
+    return {
+      facelets: heldAt(start),
+      before: before && { shown: new Set(before.shown) },
+      left: plainMoves(moves.slice(from)),
+    };
+  }
+  const left = stepsOf([...hold, ...moves]).slice(hold.length + from);
+  return {
+    facelets: start.facelets,
+    before: before && { shown: stickersAtStart(before) },
+    left: left.flatMap((step) => step.moves),
+  };
+}
+
+function stickersAtStart({ shown, end }: LessonStage): ReadonlySet<number> {
+  const held = stickersHeld(end.orientation);
+  return new Set(shown.map((sticker) => held[sticker]!));
+}
+
+/**
+ * The exercise on this cube; `undefined` if it is none, since the stage has nothing to do or those before it have.
+ * @throws SolverError what `Solver.explain` throws.
+ */
+export async function exerciseOn(
+  { method, stage }: Task,
+  facelets: string,
+  explain: Explain,
+): Promise<Exercise | undefined> {
+  const lesson = await teach(explain, method, firstHeld(method, facelets));
+  const number = lesson.stages.findIndex(({ id }) => id === stage);
+  if (number < 0) return undefined;
+  const { from, to } = lesson.stages[number]!;
+  const isNext = turnsOf(lesson, 0, from).length === 0 && turnsOf(lesson, from, to).length > 0;
+  return isNext ? new Exercise(lesson, number) : undefined;
+}

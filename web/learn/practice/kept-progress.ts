@@ -1,0 +1,64 @@
+// What was practised on this device, as it is shown: read once, added to, deleted and brought back.
+
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+import type { Round } from "./progress";
+import { deleteRounds, keepRounds, listRounds } from "./round-store";
+
+export class KeptProgress implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #rounds: readonly Round[] = [];
+  #deleted: readonly Round[] = [];
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    void this.#read();
+  }
+
+  /** All that was practised, the oldest first. */
+  get rounds(): readonly Round[] {
+    return this.#rounds;
+  }
+
+  /** Whether what was deleted can be brought back. */
+  get canBringBack(): boolean {
+    return this.#deleted.length > 0;
+  }
+
+  /** Keeps a goal that was reached. */
+  async add(round: Round): Promise<void> {
+    this.#deleted = [];
+    this.#change([...this.#rounds, round]);
+    await keepRounds([round]);
+  }
+
+  /** Deletes all; it can be brought back as long as this is shown and nothing else was reached. */
+  async delete(): Promise<void> {
+    this.#deleted = this.#rounds;
+    this.#change([]);
+    await deleteRounds();
+  }
+
+  async bringBack(): Promise<void> {
+    const rounds = this.#deleted;
+    this.#deleted = [];
+    this.#change(rounds);
+    await keepRounds(rounds);
+  }
+
+  async #read(): Promise<void> {
+    const kept = await listRounds();
+    // What was reached meanwhile may be among them.
+    const isNew = ({ endedMs }: Round) => kept.every((round) => round.endedMs !== endedMs);
+    this.#change([...kept, ...this.#rounds.filter(isNew)]);
+  }
+
+  #change(rounds: readonly Round[]): void {
+    this.#rounds = rounds;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,294 @@
+// A stage that is practised on the page of lessons: its goal, a cube to be turned, the turns made so far, and what was
+// practised before.
+
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+
+import type { Move } from "../../core/moves";
+import { readStoredLooks } from "../../site/stored-looks";
+import { CubewrightCube } from "../../widget/cubewright-cube";
+import { isTypedInto } from "../../widget/hand/typed-into";
+import { turnOfKey } from "../../widget/hand/turn-keys";
+import { readColorScheme } from "../../widget/looks/color-scheme";
+import type { SharedEngine } from "../../widget/solve/shared-engine";
+import { nameColors } from "../../widget/words/color-names";
+import { holdInWords } from "../../widget/words/hold-words";
+import { Spoken } from "../../widget/words/spoken";
+import { widgetVocabulary } from "../../widget/words/widget-words";
+import { goalStyles } from "../cards/goal.styles";
+import { goalOfStage } from "../cards/goal-card";
+import { goalPicture } from "../cards/lesson-pictures";
+import { methodName, stageName } from "../cards/names";
+import { writeLessonLink } from "../lesson/lesson-link";
+import { heldAt } from "../lesson/moment";
+import { readPracticeLink, writePracticeLink, writeShownLink } from "../lesson/practice-link";
+import { learnVocabulary } from "../words/learn-words";
+import type { Speech } from "../words/sentences";
+import { cubeInWords } from "./cube-in-words";
+import type { Exercise, Task } from "./exercise";
+import { KeptProgress } from "./kept-progress";
+import { practiceStyles } from "./learn-practice.styles";
+import { type PracticeState, Practising } from "./practising";
+import { progressTable } from "./progress-table";
+import { turnPad } from "./turn-pad";
+import { type PracticeMessage, practiceVocabulary } from "./words/practice-words";
+
+type Ready = Extract<PracticeState, { kind: "ready" }>;
+
+export class LearnPractice extends LitElement {
+  static override styles = [goalStyles, practiceStyles];
+
+  readonly #spoken = new Spoken(this, practiceVocabulary);
+  readonly #spokenInLessons = new Spoken(this, learnVocabulary);
+  readonly #spokenByCube = new Spoken(this, widgetVocabulary);
+  readonly #looks = readStoredLooks();
+  readonly #cube = new CubewrightCube();
+  readonly #progress = new KeptProgress(this);
+  readonly #practising: Practising;
+  #told: Task | undefined;
+
+  /** @param engine has cubes solved by the methods */
+  constructor(engine: SharedEngine) {
+    super();
+    Object.assign(this.#cube, { controls: "none", loading: "eager", ...this.#looks });
+    this.#practising = new Practising(
+      this,
+      this.#cube,
+      engine,
+      (round) => void this.#progress.add(round),
+    );
+    this.follow();
+  }
+
+  /** Begins what the address asks for. */
+  follow(): void {
+    void this.#practising.open(readPracticeLink(location.hash));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.#turnByKey);
+    const scheme = readColorScheme(this.#looks.colorScheme, () => true);
+    for (const [face, color] of Object.entries(scheme)) {
+      this.style.setProperty(`--cubewright-color-${face.toLowerCase()}`, color);
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.#turnByKey);
+  }
+
+  override render(): TemplateResult {
+    const { state, exercise } = this.#practising;
+    return html`<div class="layout">
+      ${this.#renderHead()}
+      <div class="about">${exercise ? this.#renderGoal(exercise) : nothing}</div>
+      <div class="hand">
+        ${this.#cube}
+        <div class="pad-place">${state.kind === "ready" ? this.#renderPad(state) : nothing}</div>
+        ${this.#renderTally(state)} ${this.#renderChoices(state)}
+      </div>
+      <div class="plan">
+        ${this.#renderHelp(state)}
+        ${progressTable({
+          progress: this.#progress,
+          method: this.#practising.task?.method,
+          words: this.#spoken.words,
+          speech: this.#speech,
+        })}
+      </div>
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#write();
+    const { task } = this.#practising;
+    if (!task || task === this.#told) return;
+    // Who has come here, or has gone on to another stage, reads on from its heading.
+    this.#told = task;
+    this.renderRoot.querySelector("h2")!.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  get #speech(): Speech {
+    const { words: widgetWords } = this.#spokenByCube;
+    const { colorScheme } = this.#looks;
+    const scheme = readColorScheme(colorScheme, () => true);
+    const colorNames = nameColors(widgetWords, colorScheme, scheme);
+    return { words: this.#spokenInLessons.words, widgetWords, colorNames };
+  }
+
+  // The cube of the exercise stays in the address, so that it is there again when the page is loaded again.
+  #write(): void {
+    const { link } = this.#practising;
+    const asked = readPracticeLink(location.hash);
+    if (!link || asked?.stage !== link.stage || asked.method !== link.method) return;
+    const written = writePracticeLink(link);
+    if (written !== location.hash) history.replaceState(history.state, "", written);
+  }
+
+  #renderHead(): TemplateResult {
+    const { words } = this.#spoken;
+    const { task } = this.#practising;
+    const speech = this.#speech;
+    const title = task
+      ? words.say("title", { stage: stageName(speech, task.stage) })
+      : speech.words.say("practise");
+    return html`<header>
+      <div>
+        <h2 tabindex="-1">${title}</h2>
+        <p class="place">${task ? methodName(speech, task.method) : nothing}</p>
+      </div>
+      <a href="#">${words.say("to-my-cube")}</a>
+    </header>`;
+  }
+
+  #renderGoal({ lesson, stage }: Exercise): TemplateResult {
+    const speech = this.#speech;
+    const { signs } = this.#looks;
+    const goal = lesson.stages[stage]!;
+    return html`<section class="goal card">
+      <div>
+        <p class="promise">
+          <span class="label">${speech.words.say("goal")}</span> ${goalOfStage(speech, goal)}
+        </p>
+        <p class="note">${this.#spoken.words.say("position", { stages: stage })}</p>
+      </div>
+      ${goalPicture({ words: speech.words, signs }, goal)}
+    </section>`;
+  }
+
+  #renderTally(state: PracticeState): TemplateResult {
+    const { words } = this.#spoken;
+    const ready = state.kind === "ready" ? state : undefined;
+    const number = (name: PracticeMessage, count: number | undefined) =>
+      html`<div>
+        <dt>${words.say(name)}</dt>
+        <dd>${count ?? "–"}</dd>
+      </div>`;
+    return html`<section class="tally card" aria-label=${words.say("tally")}>
+      <dl>
+        ${number("your-turns", ready && (ready.turns ?? ready.attempt.count))}
+        ${number("lesson-turns", ready?.exercise.lessonTurns)}
+      </dl>
+      ${
+        state.kind === "failed"
+          ? this.#renderFailure(state.code)
+          : html`<p class="status" role="status">
+              ${ready ? this.#soFar(ready) : words.say("preparing")}
+            </p>`
+      }
+    </section>`;
+  }
+
+  #renderFailure(code: string): TemplateResult {
+    const { words } = this.#spoken;
+    if (code === "unsupported") return html`<p role="alert">${words.say("no-stage")}</p>`;
+    return html`<p role="alert">${words.say("failed", { code })}</p>
+      <div class="choices">
+        <button type="button" @click=${() => void this.#practising.another()}>
+          ${words.say("try-again")}
+        </button>
+      </div>`;
+  }
+
+  // Who sees has the numbers above.
+  #soFar({ exercise, attempt, turns }: Ready): TemplateResult {
+    const { words } = this.#spoken;
+    if (turns === undefined) {
+      const { count } = attempt;
+      return html`${words.say("ways-to-turn")}
+        <span class="spoken">
+          ${count > 0 ? words.say("turns-so-far", { turns: count }) : nothing}
+        </span>`;
+    }
+    const { lessonTurns } = exercise;
+    const compared =
+      turns < lessonTurns ? "reached-fewer" : turns > lessonTurns ? "reached-more" : "reached-same";
+    return html`<b>${words.say("reached", { turns })}</b> ${words.say(compared)}`;
+  }
+
+  // The same buttons all the time, so that nothing moves when the goal is reached.
+  #renderChoices(state: PracticeState): TemplateResult {
+    const practising = this.#practising;
+    const { words } = this.#spoken;
+    const ready = state.kind === "ready" ? state : undefined;
+    const isBegun = ready !== undefined && ready.attempt.count > 0;
+    const isReached = ready?.turns !== undefined;
+    const button = (name: PracticeMessage, act: () => void, isOff: boolean) =>
+      html`<button type="button" aria-disabled=${isOff} @click=${() => !isOff && act()}>
+        ${words.say(name)}
+      </button>`;
+    // The lesson on the very cube of the exercise, from its beginning.
+    const { link } = practising;
+    const shown = ready && link && writeShownLink(writeLessonLink(ready.exercise.lesson, 0), link);
+    const next = ready?.exercise.nextTask;
+    return html`<div class="choices">
+      ${button("take-back", () => practising.takeBack(), !isBegun || isReached)}
+      ${button("start-again", () => practising.startAgain(), !isBegun && !isReached)}
+      <a href=${shown ?? nothing} aria-disabled=${!shown}>${words.say("show-how")}</a>
+      ${button("another", () => void practising.another(), !ready)}
+      ${
+        next
+          ? html`<a class=${isReached ? "next primary" : "next"} href=${writePracticeLink(next)}>
+              ${words.say("next-stage", { stage: stageName(this.#speech, next.stage) })}
+            </a>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderPad(ready: Ready): TemplateResult {
+    return turnPad({
+      label: this.#spoken.words.say("pad-title"),
+      speech: this.#speech,
+      held: heldNow(ready),
+      turn: (move: Move) => this.#practising.turn(move),
+    });
+  }
+
+  #renderHelp(state: PracticeState): TemplateResult {
+    const { words } = this.#spoken;
+    const speech = this.#speech;
+    const { widgetWords, colorNames } = speech;
+    const ready = state.kind === "ready" ? state : undefined;
+    const start = ready && heldAt(ready.exercise.start);
+    return html`<p class="note">${start && holdInWords(widgetWords, start, colorNames)}</p>
+      <div>
+        <details>
+          <summary>${words.say("turn-title")}</summary>
+          <p>${words.say("turn-explained")}</p>
+          <p>${words.say("count-explained")}</p>
+        </details>
+        <details>
+          <summary>${words.say("cube-title")}</summary>
+          <p>${words.say("cube-explained")}</p>
+          ${ready ? cubeInWords(words, speech, heldNow(ready)) : nothing}
+        </details>
+      </div>`;
+  }
+
+  // The cube hears keys that are pressed in it by itself.
+  readonly #turnByKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.repeat || isTypedInto(event.composedPath()[0])) return;
+    const move = turnOfKey(event);
+    if (!move) return;
+    event.preventDefault();
+    this.#practising.turn(move);
+  };
+}
+
+function heldNow({ exercise, attempt }: Ready): string {
+  return heldAt(exercise.held(attempt.facelets));
+}
+
+customElements.define("learn-practice", LearnPractice);
+
+export { practiceVocabulary };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "learn-practice": LearnPractice;
+  }
+}

@@ -1,0 +1,57 @@
+// What is said where a stage is practised, in English. `stages` are those before it.
+
+export const en = {
+  title: "Practise: { $stage }",
+  position: `{ $stages ->
+    [0] A fresh cube. Nothing of it is solved on purpose.
+    [one] A fresh cube: what the stage before has to do is done. All else is at random.
+   *[other] A fresh cube: what the { $stages } stages before have to do is done. All else is at random.
+}`,
+  preparing: "A fresh cube is being prepared.",
+  failed: "The cube could not be prepared ({ $code }).",
+  "no-stage": "There is no such stage to practise.",
+  "try-again": "Try again",
+
+  // The turns that are made on the screen.
+  tally: "How many turns",
+  "your-turns": "Your turns",
+  "lesson-turns": "The lesson’s turns",
+  "ways-to-turn": "Drag a layer, press the key of a face, or use these buttons.",
+  "turns-so-far": "Your turns: { $turns }.",
+  reached: "Reached with your turn number { $turns }!",
+  "reached-fewer": "You needed fewer turns than the lesson.",
+  "reached-same": "You needed as many turns as the lesson.",
+  "reached-more": "The lesson needs fewer turns. Have it shown, or try again.",
+  "take-back": "Take back a turn",
+  "start-again": "From the beginning",
+  another: "Another one",
+  "next-stage": "Next stage: { $stage }",
+  "show-how": "Show me how",
+  "to-my-cube": "Back to my cube",
+  "turn-title": "How to turn, and what counts",
+  "turn-explained":
+    "Drag a layer with the mouse or a finger, or press the key of a face: U for the upper one, D lower, L left, R right, F front, B back. With Shift it turns the other way.",
+  "count-explained":
+    "A turn of one face counts as one, also a half turn. Two turns of the same face, one right after the other, count as one. Looking at the cube from another side does not count.",
+  "pad-title": "Turn with buttons",
+  "cube-title": "The cube in words",
+  "cube-explained":
+    "The colours of each face, row by row, as you look at it. The rows of the upper face begin at the back, those of the lower face in front.",
+  "face-row": "{ $face }: { $colours }.",
+
+  // What was practised.
+  progress: "Your progress",
+  "progress-none": "There is nothing yet. It begins with the first goal that you reach.",
+  "progress-kept": "It is kept on this device only.",
+  stage: "Stage",
+  times: "Times",
+  best: "Best",
+  mean: "Mean",
+  "lesson-mean": "Lesson’s mean",
+  delete: "Delete my progress",
+  deleted: "Your progress is deleted.",
+  "bring-back": "Bring it back",
+} as const;
+
+/** The names of these messages. */
+export type PracticeMessage = keyof typeof en;

@@ -1,0 +1,54 @@
+// What is said where a stage is practised, in Korean.
+
+import type { Messages } from "../../../widget/words/words";
+import type { PracticeMessage } from "./en";
+
+export const ko: Messages<PracticeMessage> = {
+  title: "연습: { $stage }",
+  position: `{ $stages ->
+    [0] 새 큐브입니다. 일부러 맞춰 둔 것은 없습니다.
+   *[other] 새 큐브입니다. 앞의 { $stages }단계에서 할 일은 되어 있고, 나머지는 모두 무작위입니다.
+}`,
+  preparing: "새 큐브를 준비하고 있습니다.",
+  failed: "큐브를 준비하지 못했습니다({ $code }).",
+  "no-stage": "연습할 수 있는 그런 단계는 없습니다.",
+  "try-again": "다시 시도",
+
+  tally: "회전 수",
+  "your-turns": "내 회전 수",
+  "lesson-turns": "수업의 회전 수",
+  "ways-to-turn": "층을 끌거나, 면의 키를 누르거나, 이 버튼을 쓰세요.",
+  "turns-so-far": "내 회전 수: { $turns }.",
+  reached: "목표에 도달했습니다! 내 회전 수: { $turns }.",
+  "reached-fewer": "수업보다 적게 돌렸습니다.",
+  "reached-same": "수업과 같은 횟수로 돌렸습니다.",
+  "reached-more": "수업은 더 적게 돌립니다. 방법을 보거나 다시 해 보세요.",
+  "take-back": "한 번 되돌리기",
+  "start-again": "처음부터",
+  another: "다른 큐브",
+  "next-stage": "다음 단계: { $stage }",
+  "show-how": "방법 보기",
+  "to-my-cube": "내 큐브로 돌아가기",
+  "turn-title": "돌리는 방법과 세는 방법",
+  "turn-explained":
+    "마우스나 손가락으로 층을 끌거나 면의 키를 누르세요. U는 윗면, D는 아랫면, L은 왼쪽, R은 오른쪽, F는 앞면, B는 뒷면입니다. Shift를 함께 누르면 반대로 돕니다.",
+  "count-explained":
+    "한 면을 돌리면 반 바퀴도 한 번으로 셉니다. 같은 면을 이어서 두 번 돌려도 한 번으로 셉니다. 큐브를 다른 쪽에서 보는 것은 세지 않습니다.",
+  "pad-title": "버튼으로 돌리기",
+  "cube-title": "말로 설명한 큐브",
+  "cube-explained":
+    "각 면을 마주 보고 한 줄씩 읽은 색입니다. 윗면의 줄은 뒤쪽에서, 아랫면의 줄은 앞쪽에서 시작합니다.",
+  "face-row": "{ $face }: { $colours }.",
+
+  progress: "나의 발전",
+  "progress-none": "아직 없습니다. 첫 목표에 도달하면 시작됩니다.",
+  "progress-kept": "이 기기에만 보관됩니다.",
+  stage: "단계",
+  times: "횟수",
+  best: "최고",
+  mean: "평균",
+  "lesson-mean": "수업 평균",
+  delete: "내 발전 기록 삭제",
+  deleted: "발전 기록을 삭제했습니다.",
+  "bring-back": "되살리기",
+};

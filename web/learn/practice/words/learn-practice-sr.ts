@@ -1,0 +1,56 @@
+// What is said where a stage is practised, in Serbian.
+
+import type { Messages } from "../../../widget/words/words";
+import type { PracticeMessage } from "./en";
+
+export const sr: Messages<PracticeMessage> = {
+  title: "Vežba: { $stage }",
+  position: `{ $stages ->
+    [0] Nova kocka. Ništa na njoj nije namerno složeno.
+    [one] Nova kocka: ono što radi etapa pre ove gotovo je. Sve ostalo je slučajno.
+    [few] Nova kocka: ono što rade { $stages } etape pre ove gotovo je. Sve ostalo je slučajno.
+   *[other] Nova kocka: ono što radi { $stages } etapa pre ove gotovo je. Sve ostalo je slučajno.
+}`,
+  preparing: "Priprema se nova kocka.",
+  failed: "Kocka nije mogla da se pripremi ({ $code }).",
+  "no-stage": "Nema takve etape za vežbu.",
+  "try-again": "Pokušaj ponovo",
+
+  tally: "Koliko poteza",
+  "your-turns": "Vaši potezi",
+  "lesson-turns": "Potezi lekcije",
+  "ways-to-turn": "Povucite sloj, pritisnite taster strane ili ovu dugmad.",
+  "turns-so-far": "Vaših poteza: { $turns }.",
+  reached: "Cilj je dostignut. Vaših poteza: { $turns }!",
+  "reached-fewer": "Trebalo vam je manje poteza nego lekciji.",
+  "reached-same": "Trebalo vam je isto toliko poteza koliko i lekciji.",
+  "reached-more": "Lekciji treba manje poteza. Pogledajte kako, ili pokušajte ponovo.",
+  "take-back": "Vrati potez",
+  "start-again": "Od početka",
+  another: "Druga kocka",
+  "next-stage": "Sledeća etapa: { $stage }",
+  "show-how": "Pokaži kako",
+  "to-my-cube": "Nazad na moju kocku",
+  "turn-title": "Kako se okreće i šta se broji",
+  "turn-explained":
+    "Povucite sloj mišem ili prstom, ili pritisnite taster strane: U za gornju, D donju, L levu, R desnu, F prednju, B zadnju. Uz Shift se okreće na drugu stranu.",
+  "count-explained":
+    "Okret jedne strane je jedan potez, i kad je to pola kruga. Dva okreta iste strane jedan za drugim su jedan potez. Pogled na kocku s druge strane se ne broji.",
+  "pad-title": "Okretanje dugmadima",
+  "cube-title": "Kocka rečima",
+  "cube-explained":
+    "Boje svake strane, red po red, kako se gleda na nju. Redovi gornje strane počinju pozadi, a redovi donje spreda.",
+  "face-row": "{ $face }: { $colours }.",
+
+  progress: "Vaš napredak",
+  "progress-none": "Još nema ničega. Počinje prvim ciljem koji dostignete.",
+  "progress-kept": "Čuva se samo na ovom uređaju.",
+  stage: "Etapa",
+  times: "Puta",
+  best: "Najbolje",
+  mean: "Prosek",
+  "lesson-mean": "Prosek lekcije",
+  delete: "Izbriši moj napredak",
+  deleted: "Vaš napredak je izbrisan.",
+  "bring-back": "Vrati ga",
+};

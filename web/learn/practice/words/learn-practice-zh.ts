@@ -1,0 +1,53 @@
+// What is said where a stage is practised, in Chinese, in simplified characters.
+
+import type { Messages } from "../../../widget/words/words";
+import type { PracticeMessage } from "./en";
+
+export const zh: Messages<PracticeMessage> = {
+  title: "练习：{ $stage }",
+  position: `{ $stages ->
+    [0] 一个新的魔方。没有特意还原任何部分。
+   *[other] 一个新的魔方：前面 { $stages } 个阶段要做的都已完成，其他全是随机的。
+}`,
+  preparing: "正在准备新的魔方。",
+  failed: "无法准备魔方（{ $code }）。",
+  "no-stage": "没有这样的阶段可以练习。",
+  "try-again": "再试一次",
+
+  tally: "转动次数",
+  "your-turns": "您的转动次数",
+  "lesson-turns": "课程的转动次数",
+  "ways-to-turn": "拖动一层、按一个面的键，或者用这些按钮。",
+  "turns-so-far": "您的转动次数：{ $turns }。",
+  reached: "达到目标了！您的转动次数：{ $turns }。",
+  "reached-fewer": "您用的转动比课程少。",
+  "reached-same": "您用的转动与课程一样多。",
+  "reached-more": "课程用的转动更少。可以看看怎么做，或者再试一次。",
+  "take-back": "撤回一转",
+  "start-again": "从头开始",
+  another: "换一个",
+  "next-stage": "下一阶段：{ $stage }",
+  "show-how": "告诉我怎么做",
+  "to-my-cube": "回到我的魔方",
+  "turn-title": "怎样转动，什么算一次",
+  "turn-explained":
+    "用鼠标或手指拖动一层，或者按一个面的键：U 上面，D 下面，L 左面，R 右面，F 前面，B 后面。同时按 Shift 就朝相反方向转。",
+  "count-explained":
+    "转动一个面算一次，转半圈也算一次。同一个面接连转两下算一次。从另一边看魔方不算。",
+  "pad-title": "用按钮转动",
+  "cube-title": "用文字描述魔方",
+  "cube-explained": "每个面的颜色，正对着它一行一行地读。上面的行从后边开始，下面的行从前边开始。",
+  "face-row": "{ $face }：{ $colours }。",
+
+  progress: "您的进步",
+  "progress-none": "这里还没有内容。达到第一个目标后就会有。",
+  "progress-kept": "只保存在这台设备上。",
+  stage: "阶段",
+  times: "次数",
+  best: "最好",
+  mean: "平均",
+  "lesson-mean": "课程平均",
+  delete: "删除我的进步",
+  deleted: "您的进步已删除。",
+  "bring-back": "恢复",
+};

@@ -1,0 +1,88 @@
+// The ways from the lesson to the other rooms of its page, and back. Each of them takes the lesson's place as long as
+// the address asks for it, and is loaded when somebody wants to see it.
+
+/** The way to one room. */
+export interface Door {
+  /** Whether the end of an address, from "#" on, asks for it. */
+  isAskedFor(fragment: string): boolean;
+  /**
+   * Loads the room, and resolves to what shows it as the address asks for it.
+   * @param before the end of the address from which one comes
+   */
+  open(before: string): Promise<HTMLElement>;
+  /** The address asks for something else in the room. */
+  follow(): void;
+  /** The room has taken the lesson's place. */
+  entered?(): void;
+  /** The room is about to give the place back. */
+  leaving?(): void;
+  /** Has the room fetched, so that the service worker stores it for a visit without the network. */
+  fetch(): Promise<void>;
+}
+
+export class Doors {
+  readonly #lesson: HTMLElement;
+  readonly #alert: HTMLElement;
+  readonly #doors: readonly Door[];
+  // The room that was asked for last and is being loaded.
+  #asked: symbol | undefined;
+  #shown: { door: Door; room: HTMLElement } | undefined;
+
+  /**
+   * @param lesson stays as it is while another room is shown
+   * @param alert says that a room cannot be loaded
+   */
+  constructor(lesson: HTMLElement, alert: HTMLElement, doors: readonly Door[]) {
+    this.#lesson = lesson;
+    this.#alert = alert;
+    this.#doors = doors;
+    addEventListener("hashchange", ({ oldURL }) => void this.#follow(new URL(oldURL).hash));
+    void this.#follow("");
+  }
+
+  /** Has all rooms fetched. One that cannot be fetched needs the network. */
+  async fetchAll(): Promise<void> {
+    await Promise.all(this.#doors.map((door) => door.fetch().catch(() => undefined)));
+  }
+
+  async #follow(before: string): Promise<void> {
+    this.#alert.hidden = true;
+    const wanted = this.#doors.find((door) => door.isAskedFor(location.hash));
+    if (wanted && wanted === this.#shown?.door) {
+      wanted.follow();
+      return;
+    }
+    this.#leave();
+    if (wanted) await this.#enter(wanted, before);
+  }
+
+  async #enter(door: Door, before: string): Promise<void> {
+    const asked = (this.#asked = Symbol());
+    let room: HTMLElement | undefined;
+    try {
+      room = await door.open(before);
+    } catch {
+      room = undefined;
+    }
+    // Somebody may have gone on meanwhile, or asked twice.
+    if (this.#asked !== asked) return;
+    if (!room) {
+      this.#alert.hidden = false;
+      return;
+    }
+    this.#shown = { door, room };
+    this.#lesson.after(room);
+    this.#lesson.hidden = true;
+    door.entered?.();
+  }
+
+  #leave(): void {
+    this.#asked = undefined;
+    if (!this.#shown) return;
+    const { door, room } = this.#shown;
+    this.#shown = undefined;
+    door.leaving?.();
+    room.remove();
+    this.#lesson.hidden = false;
+  }
+}
