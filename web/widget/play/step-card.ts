@@ -38,11 +38,10 @@ export class CubewrightStepCard extends StyledElement {
   override render(): TemplateResult {
     const { words, move, index, count } = this;
     const own = stepWords(words.language);
+    const place = own.say("step-place", { index: Math.min(index + 1, count), count });
     return html`<div class="card">
       <div class="place">
-        <p class=${move ? "" : "unsaid"}>
-          ${own.say("step-place", { index: Math.min(index + 1, count), count })}
-        </p>
+        <p class=${move ? "" : "unsaid"}>${place}</p>
         <slot name="stage"></slot>
         <p class=${move && !this.heldOtherwise ? "" : "unsaid"}>${this.#hold}</p>
       </div>
