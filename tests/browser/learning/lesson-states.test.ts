@@ -28,6 +28,7 @@ const LOOKS: readonly Looks[] = [
   { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
   { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isLong: true },
   { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
+  { looks: "phone, forced colours", options: { ...PHONE, forcedColors: "active" }, isLong: true },
 ];
 
 /** The texts that are wider than the window, or than their box. */

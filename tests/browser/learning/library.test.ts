@@ -159,6 +159,7 @@ const LOOKS: readonly Looks[] = [
   { looks: "desktop, light", options: { ...DESKTOP, colorScheme: "light" }, isLong: true },
   { looks: "phone, light", options: { ...PHONE, colorScheme: "light" }, isLong: true },
   { looks: "desktop, dark", options: { ...DESKTOP, colorScheme: "dark" }, isLong: true },
+  { looks: "phone, forced colours", options: { ...PHONE, forcedColors: "active" }, isLong: true },
 ];
 
 function tooWide(page: Page): Promise<string[]> {

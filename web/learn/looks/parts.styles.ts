@@ -54,6 +54,15 @@ export const buttonStyles = css`
     opacity: 0.45;
   }
 
+  @media (forced-colors: active) {
+    .primary,
+    :is(.turning, .choices) .primary {
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+  }
+
   summary {
     display: inline-flex;
     align-items: center;

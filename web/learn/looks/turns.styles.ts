@@ -47,6 +47,8 @@ export const turnStyles = css`
   @media (forced-colors: active) {
     .turns [aria-current] {
       outline: 2px solid Highlight;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;

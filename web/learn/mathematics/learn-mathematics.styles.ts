@@ -400,6 +400,11 @@ export const styles = [
       .classes [aria-current] {
         outline: 2px solid Highlight;
       }
+
+      :is(.turns, .classes) [aria-current] {
+        background: Canvas;
+        color: CanvasText;
+      }
     }
   `,
 ];
