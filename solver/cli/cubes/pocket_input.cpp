@@ -64,7 +64,11 @@ Result<Position, PositionFault> ReadPocketPosition(std::string_view text,
     const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
     if (!symbols) return PocketFaultInWords(symbols.failure());
     const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
-    if (!reading) return PocketFaultInWords(reading.failure(), *symbols);
+    if (!reading) {
+      PositionFault fault = PocketFaultInWords(reading.failure(), *symbols);
+      fault.stickers = PlacesInSequence(sequence, fault.stickers);
+      return fault;
+    }
     const auto& [cube, orientation] = reading->position;
     return Position{cube, orientation, ColorsAsHeld(*reading)};
   }

@@ -23,7 +23,8 @@ PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbol
 PositionFault PocketFaultInWords(const Fault& fault);
 
 // The position, as it is held, its corners those of the cube: for moves that turn the whole puzzle,
-// as it is held after them. Fails as ReadPocket does, or with kNotation.
+// as it is held after them. Fails as ReadPocket does, or with kNotation; the stickers of a fault
+// are numbered by their places in the text.
 Result<Position, PositionFault> ReadPocketPosition(
     std::string_view text, const FaceSequence& sequence = kUsualFaceSequence);
 

@@ -82,6 +82,10 @@ Result<PocketColors, Fault> ReadColors(const PocketSymbols& symbols) {
 
 }  // namespace
 
+bool IsKnown(const PocketPainting& painting) {
+  return std::find(painting.begin(), painting.end(), std::nullopt) == painting.end();
+}
+
 std::span<const ColorScheme> PocketColors::schemes() const {
   const std::span<const ColorScheme> all = AllColorSchemes();
   return meaning == SymbolMeaning::kFaces ? all.first(1) : all;

@@ -158,6 +158,10 @@ TEST(PocketReading, FacesMayComeInAnotherOrder) {
   const auto read = ReadPocket(reordered, *sequence);
   ASSERT_TRUE(read.ok());
   EXPECT_EQ(read->position.cube, ReadPocket(text)->position.cube);
+  const std::string letters = "URFDLB";
+  EXPECT_EQ(Written(InSequence(*sequence, PocketStickersOf(CubieCube{})), letters),
+            "FFFFBBBBUUUUDDDDLLLLRRRR");
+  EXPECT_EQ(PlacesInSequence(*sequence, {1, 4, 11, 23}), (std::vector<int>{3, 7, 9, 20}));
   for (const std::string wrong : {"", "URFDL", "URFDLX", "URFDLU", "URFDLBB"}) {
     EXPECT_FALSE(ReadFaceSequence(wrong).has_value()) << wrong;
   }
