@@ -22,18 +22,6 @@ CenterColors ColorsAsHeld(const PocketReading& reading) {
   return CenterColors(as_held);
 }
 
-// Whether they are letters of faces, with which the letters of colours in their place would be a
-// legal puzzle: in another colour scheme than these say.
-bool AreLegalAsColors(const PocketSymbols& symbols) {
-  PocketSymbols colors = symbols;
-  for (char32_t& symbol : colors) {
-    const auto face = FaceNamed(symbol, SymbolMeaning::kFaces);
-    if (!face) return false;
-    symbol = static_cast<char32_t>(kColorLetters[*face]);
-  }
-  return ReadPocket(colors).ok();
-}
-
 }  // namespace
 
 void ForEachPocket(const std::vector<std::string>& arguments,
@@ -44,7 +32,8 @@ void ForEachPocket(const std::vector<std::string>& arguments,
 
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols) {
   PositionFault in_words = PocketFaultInWords(fault);
-  if (AreLegalAsColors(symbols)) {
+  const auto painted = ReadPocketPainting(symbols);
+  if (painted && IsLegalInAnotherScheme(*painted)) {
     in_words.message +=
         " Letters of faces say that white is opposite to yellow, red to orange and green to blue, "
         "as on most cubes. If the colours of this one are arranged in another way, write W R G Y O "

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/cube/pieces.h"
@@ -87,6 +88,18 @@ Fault CornerFault(const PocketPaintingReading& painted, const ColorScheme& schem
   return fault;
 }
 
+// In the first of the schemes in which the painting is legal. Precondition: all stickers are known.
+std::optional<PocketReading> ReadIn(std::span<const ColorScheme> schemes,
+                                    const PocketPaintingReading& reading) {
+  const auto& [painting, colors] = reading;
+  for (const ColorScheme& scheme : schemes) {
+    const std::optional<CubieCube> corners = PocketCornersOf(StickersIn(scheme, painting));
+    if (!corners) continue;
+    return PocketReading{PocketPositionOf(*corners), scheme, colors.InScheme(scheme)};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<PocketReading, Fault> ReadPocket(std::string_view text, const FaceSequence& sequence) {
@@ -100,13 +113,14 @@ Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols) {
   if (!reading) return reading.failure();
   if (std::optional<Fault> fault = UnknownFault(symbols, *reading)) return *std::move(fault);
   if (std::optional<Fault> fault = ColorCountFault(*reading)) return *std::move(fault);
-  const auto& [painting, colors] = *reading;
-  for (const ColorScheme& scheme : colors.schemes()) {
-    const std::optional<CubieCube> corners = PocketCornersOf(StickersIn(scheme, painting));
-    if (!corners) continue;
-    return PocketReading{PocketPositionOf(*corners), scheme, colors.InScheme(scheme)};
-  }
-  return CornerFault(*reading, FindNearPockets(painting, colors.schemes()).nearest_scheme);
+  const std::span<const ColorScheme> schemes = reading->colors.schemes();
+  if (const std::optional<PocketReading> legal = ReadIn(schemes, *reading)) return *legal;
+  return CornerFault(*reading, FindNearPockets(reading->painting, schemes).nearest_scheme);
+}
+
+bool IsLegalInAnotherScheme(const PocketPaintingReading& reading) {
+  return reading.colors.meaning == SymbolMeaning::kFaces && IsKnown(reading.painting) &&
+         ReadIn(AllColorSchemes(), reading).has_value();
 }
 
 bool HasPocketStickers(std::string_view text) {

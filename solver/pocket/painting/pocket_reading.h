@@ -30,6 +30,10 @@ Result<PocketReading, Fault> ReadPocket(std::string_view text,
                                         const FaceSequence& sequence = kUsualFaceSequence);
 Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols);
 
+// Whether letters of faces show a legal puzzle whose colours are arranged in another way than these
+// letters say.
+bool IsLegalInAnotherScheme(const PocketPaintingReading& reading);
+
 // Whether a text is 24 stickers, four of each of six colours; the pieces need not exist.
 bool HasPocketStickers(std::string_view text);
 

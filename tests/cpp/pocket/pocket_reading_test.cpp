@@ -146,6 +146,18 @@ TEST(PocketReading, LettersOfFacesStandForTheUsualScheme) {
   EXPECT_TRUE(ReadPocket("DDDDRRRRBBBBUUUULLLLFFFF").ok());
 }
 
+TEST(PocketReading, LettersOfFacesMayBeLegalInAnotherScheme) {
+  const auto is_legal_in_another = [](const std::string& text) {
+    return IsLegalInAnotherScheme(*ReadPocketPainting(*ReadPocketSymbols(text)));
+  };
+  EXPECT_TRUE(is_legal_in_another("DDDDRRRRFFFFUUUULLLLBBBB"));
+  EXPECT_TRUE(is_legal_in_another("UUUURRRRFFFFBBBBLLLLDDDD"));
+  // Twisted, not all known, and in colours, which may be in any scheme anyway.
+  EXPECT_FALSE(is_legal_in_another("UUUFURRRFRFFDDDDLLLLBBBB"));
+  EXPECT_FALSE(is_legal_in_another("DDDDRRRRFFFFUUUULLLLBBB?"));
+  EXPECT_FALSE(is_legal_in_another("YYYYRRRRGGGGWWWWOOOOBBBB"));
+}
+
 TEST(PocketReading, FacesMayComeInAnotherOrder) {
   RandomNumbers numbers(5);
   const auto sequence = ReadFaceSequence("fbudlr");

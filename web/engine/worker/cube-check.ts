@@ -20,6 +20,8 @@ export interface OtherPuzzle {
   stickersPerFace: StickersPerFace;
   /** What to do if nothing in the text is more to blame than the rest. */
   advice: string;
+  /** What to do besides if it is legal with its colours arranged in another way. */
+  schemeHint: string;
   /** Letters of faces in the characters of the text, which stand for the colours of U R F D L B. */
   write(facelets: string, colors: string): string;
 }
@@ -45,6 +47,7 @@ export function checkCube(module: ReadingModule, text: string, other?: OtherPuzz
   let message = faultSentences({ code, findings, hasNamedColors }, other?.stickersPerFace);
   if (other) message ||= other.advice;
   else if (code === "length" && findings[0]?.count === 24) message += POCKET_HINT;
+  if (other && reading.isLegalInAnotherScheme) message += other.schemeHint;
   return {
     ...{ code, message, facelets, orientation, stickers, pieces, findings },
     ...{ repairs: inWords(repairs, other), hasEveryPiece: repairs?.hasEveryPiece ?? false },
