@@ -314,6 +314,18 @@ describe("reading as the command does", () => {
     explain.mockRestore();
   });
 
+  it.each(["?", "x"])("says what to do about a sticker that is not known: %s", async (sign) => {
+    const { code, message } = await check(`${sign}UUURRRRFFFFDDDDLLLLBBBB`);
+    expect(code).toBe("color-count");
+    expect(message).toMatch(/each sticker\. For stickers .* complete\(\) says what they can be\.$/);
+  });
+
+  it("says that a sixth colour is missing among stickers that are not known", async () => {
+    await expect(complete("aabbccddee??????????????")).rejects.toThrow(
+      "Six different letters or digits are needed, one for each colour.",
+    );
+  });
+
   it("draws legal positions, the same from the same seeds", async () => {
     const drawn = new Set<string>();
     for (let seed = 0; seed < 200; ++seed) drawn.add(module.randomFacelets(seed, 2, 3, 4));

@@ -137,6 +137,8 @@ int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json
       return PrintLegal(*only, painted->colors, format);
     }
     if (completion.count > 0) return PrintIncomplete(completion, painted->colors, format);
+    const Fault fault = IncompletePocketFault(*painted);
+    return PrintIllegal(text, PocketFaultInWords(fault), &*painted, format);
   }
   return PrintIllegal(text, PocketFaultInWords(reading.failure(), *symbols), &*painted, format);
 }

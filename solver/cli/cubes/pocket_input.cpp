@@ -33,6 +33,11 @@ void ForEachPocket(const std::vector<std::string>& arguments,
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols) {
   PositionFault in_words = PocketFaultInWords(fault);
   const auto painted = ReadPocketPainting(symbols);
+  if (painted && !IsKnown(painted->painting)) {
+    in_words.message +=
+        " For stickers that are not known, `cubewright check --puzzle 2x2x2` says what they can "
+        "be.";
+  }
   if (painted && IsLegalInAnotherScheme(*painted)) {
     in_words.message +=
         " Letters of faces say that white is opposite to yellow, red to orange and green to blue, "

@@ -30,19 +30,24 @@ std::optional<Fault> UnknownFault(const PocketSymbols& symbols,
   return fault;
 }
 
-// Marks the stickers of colours that are on too many.
+// Marks the stickers of colours that are on too many. Those on too few are told of as well, unless
+// they may be on stickers that are not known.
 std::optional<Fault> ColorCountFault(const PocketPaintingReading& reading) {
   const auto& [painting, colors] = reading;
   Fault fault{Error::kColorCount, {}, {}, {}, colors.are_named()};
   std::array<int, kFaceCount> counts = {};
-  for (const std::optional<Face> color : painting) ++counts[static_cast<std::size_t>(*color)];
+  for (const std::optional<Face> color : painting) {
+    if (color) ++counts[static_cast<std::size_t>(*color)];
+  }
   for (std::size_t i = 0; i < painting.size(); ++i) {
+    if (!painting[i]) continue;
     if (counts[static_cast<std::size_t>(*painting[i])] <= kPocketStickersPerFace) continue;
     fault.stickers.push_back(static_cast<int>(i));
   }
   if (fault.stickers.empty()) return std::nullopt;
+  const int fewest = IsKnown(painting) ? kPocketStickersPerFace : 0;
   for (std::size_t color = 0; color < counts.size(); ++color) {
-    if (counts[color] == kPocketStickersPerFace) continue;
+    if (counts[color] >= fewest && counts[color] <= kPocketStickersPerFace) continue;
     fault.findings.push_back(
         {FindingKind::kColorCount, {colors.symbols[color]}, {}, counts[color]});
   }
@@ -121,6 +126,11 @@ Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols) {
 bool IsLegalInAnotherScheme(const PocketPaintingReading& reading) {
   return reading.colors.meaning == SymbolMeaning::kFaces && IsKnown(reading.painting) &&
          ReadIn(AllColorSchemes(), reading).has_value();
+}
+
+Fault IncompletePocketFault(const PocketPaintingReading& reading) {
+  const std::optional<Fault> miscounted = ColorCountFault(reading);
+  return miscounted.value_or(Fault{Error::kCornerPiece, {}, {}, {}, reading.colors.are_named()});
 }
 
 bool HasPocketStickers(std::string_view text) {

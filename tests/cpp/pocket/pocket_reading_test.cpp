@@ -253,6 +253,27 @@ TEST(PocketReading, StickersNotKnownAndColorsOfOnesOwnChoice) {
       "RRRRWWWWGGGGOOOOYYYY????");
 }
 
+// How many stickers have a colour is wrong only if they are too many, as long as others may get it.
+TEST(PocketReading, TellsWhatIsWrongWhereStickersAreNotKnown) {
+  const auto painted = [](const std::string& text) {
+    return ReadPocketPainting(*ReadPocketSymbols(text));
+  };
+  const Fault eight = IncompletePocketFault(*painted("UUUUUUUU????????????????"));
+  EXPECT_EQ(eight.error, Error::kColorCount);
+  EXPECT_EQ(eight.stickers, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7}));
+  ASSERT_EQ(eight.findings.size(), 1U);
+  EXPECT_EQ(eight.findings[0].colors, U"U");
+  EXPECT_EQ(eight.findings[0].count, 8);
+  // White beside yellow.
+  const Fault corner = IncompletePocketFault(*painted("???UD???????????????????"));
+  EXPECT_EQ(corner.error, Error::kCornerPiece);
+  EXPECT_TRUE(corner.findings.empty());
+  const auto five = painted("aabbccddee??????????????");
+  ASSERT_FALSE(five.ok());
+  EXPECT_TRUE(five.failure().findings.empty());
+  EXPECT_EQ(painted("aaaaabbccddee???????????").failure().findings.size(), 1U);
+}
+
 TEST(PocketForm, TellsStickersFromMoves) {
   for (const std::string text :
        {"", " ", "UUUURRRRFFFFDDDDLLLLBBBB", "UUUU RRRR FFFF DDDD LLLL BBBB", "UUUU",

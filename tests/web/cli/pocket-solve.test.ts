@@ -83,6 +83,12 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     }
   });
 
+  it("says what to do about stickers that are not known", ({ cubewright }) => {
+    const { status, stderr } = cubewright(["solve", ...POCKET, `?${SOLVED.slice(1)}`]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("`cubewright check --puzzle 2x2x2` says what they can be.");
+  });
+
   it("takes moves, and counts quarter turns if they are what a turn costs", ({ cubewright }) => {
     const line = `${afterPocketMoves(SOLVED, "R U")}\tU' R'\n`;
     expect(cubewright(["solve", ...POCKET, "R U"]).stdout).toBe(line);

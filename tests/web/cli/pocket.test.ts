@@ -109,6 +109,19 @@ describe("cubewright check --puzzle 2x2x2", () => {
     expect(usual.stdout).toMatch(/^incomplete\n[WRGYOB?]{24}\n\d+ puzzles fit/);
   });
 
+  it("says why no puzzle has the stickers that are known", ({ cubewright }) => {
+    const said = (text: string) => cubewright(["check", ...POCKET, text]).stdout;
+    expect(said("UUUUUUUU????????????????")).toContain(
+      "color-count\nEach of the six colours must be on four stickers, but white is on 8.\n",
+    );
+    expect(said("???UD???????????????????")).toContain(
+      "corner-piece\nNo cube has these stickers, whatever those are that are not known.\n",
+    );
+    expect(said("aabbccddee??????????????")).toBe(
+      "error: color-count\nSix different letters or digits are needed, one for each colour.\n",
+    );
+  });
+
   it("takes several, and refuses what does not go together", ({ cubewright }) => {
     const several = cubewright(["check", "--json", ...POCKET, SOLVED, TURNED]);
     expect(linesOf(several.stdout)).toHaveLength(2);

@@ -13,6 +13,7 @@ import { TableMethodHost } from "./table-method-host";
 const POCKET: OtherPuzzle = {
   stickersPerFace: 4,
   advice: "Six different letters or digits are needed, one for each colour.",
+  unknownHint: " For stickers that are not known, complete() says what they can be.",
   schemeHint:
     " Letters of faces say that white is opposite to yellow, red to orange and green to blue, as on most cubes. " +
     "If the colours of this one are arranged in another way, write W R G Y O B in place of U R F D L B.",
