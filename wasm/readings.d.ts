@@ -40,6 +40,8 @@ export interface FaultyReading {
   findings: Finding[];
   /** Whether the characters of `findings` are letters of faces or of the standard colours. */
   hasNamedColors: boolean;
+  /** Of a 2x2x2: whether letters of faces make it legal if they stand for colours that are arranged in another way. */
+  isLegalInAnotherScheme?: boolean;
   /** Ways to make the cube legal; missing if these are not its stickers. */
   repairs?: Repairs;
 }

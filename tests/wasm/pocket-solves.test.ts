@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { PocketModule, PocketTableKind } from "../../wasm/pocket";
 import type { Completion } from "../../web/core/completion";
@@ -303,6 +303,27 @@ describe("reading as the command does", () => {
         ...{ facelets, fitting: count, schemes, otherSchemesFit: hasOtherSchemes },
       }).toEqual(told);
     }
+  });
+
+  it("asks once what is wrong with letters of faces, and hears whether they fit another scheme", async () => {
+    const explain = vi.spyOn(module, "explain");
+    expect((await check("UUUFURRRFRFFDDDDLLLLBBBB")).message).not.toContain("W R G Y O B");
+    expect((await check("UUUULLLLFFFFDDDDRRRRBBBB")).message).toContain("W R G Y O B");
+    expect((await check("WWWWOOOOGGGGYYYYRRRRBBB?")).message).not.toContain("W R G Y O B");
+    expect(explain).toHaveBeenCalledTimes(3);
+    explain.mockRestore();
+  });
+
+  it.each(["?", "x"])("says what to do about a sticker that is not known: %s", async (sign) => {
+    const { code, message } = await check(`${sign}UUURRRRFFFFDDDDLLLLBBBB`);
+    expect(code).toBe("color-count");
+    expect(message).toMatch(/each sticker\. For stickers .* complete\(\) says what they can be\.$/);
+  });
+
+  it("says that a sixth colour is missing among stickers that are not known", async () => {
+    await expect(complete("aabbccddee??????????????")).rejects.toThrow(
+      "Six different letters or digits are needed, one for each colour.",
+    );
   });
 
   it("draws legal positions, the same from the same seeds", async () => {

@@ -63,6 +63,7 @@ val Explain(const std::string& text) {
   const auto legal = ReadPocket(*symbols);
   if (!legal) {
     val reading = ReadingOf(legal.failure(), "", 0);
+    reading.set("isLegalInAnotherScheme", painted && IsLegalInAnotherScheme(*painted));
     reading.set("repairs", RepairsOf(painted));
     return reading;
   }

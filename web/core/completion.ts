@@ -24,7 +24,7 @@ export interface Completion {
   count: number;
   /**
    * The cube with every sticker that is the same in all of them, `?` for the others; of a 2x2x2, in the characters of
-   * the text.
+   * the text, letters as capitals.
    */
   facelets: string;
   /** The others; first the one that leaves the fewest cubes, whatever it turns out to be. */

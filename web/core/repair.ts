@@ -45,7 +45,7 @@ export interface CubeRepair {
   message: string;
   /**
    * The stickers repaired, in the colours and the frame of the text, named by their faces; of a 2x2x2, in the
-   * characters of the text.
+   * characters of the text, letters as capitals.
    */
   facelets: string;
   /** Those that it changes, 0..53, of a 2x2x2 0..23, rising. */

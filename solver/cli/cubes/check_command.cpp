@@ -45,7 +45,7 @@ int CheckFacelets(const std::string& text, bool json) {
     const ColorSymbols colors = painted ? painted->colors : ColorSymbols{};
     const PositionFault fault = InWords(reading.failure());
     if (json) {
-      PrintFaultJson(text, fault, report, colors);
+      PrintFaultJson(text, fault, RepairsJson(report, colors));
     } else {
       PrintFault(fault, &StickerName);
       PrintRepairs(report, colors, &WritePainting);

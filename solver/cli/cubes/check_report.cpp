@@ -16,4 +16,11 @@ void PrintFault(const PositionFault& fault, const std::function<std::string(int 
   }
 }
 
+void PrintFaultJson(std::string_view input, const PositionFault& fault,
+                    const nlohmann::ordered_json& repairs) {
+  nlohmann::ordered_json line = FaultJson(input, fault);
+  line.update(repairs);
+  std::cout << JsonLine(line) << '\n';
+}
+
 }  // namespace cubewright

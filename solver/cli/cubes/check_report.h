@@ -31,13 +31,8 @@ void PrintRepairs(const PuzzleRepairReport<PuzzlePainting>& report, const Colors
       << "Every piece is there once, so the cube itself may have been put together wrongly.\n";
 }
 
-// A line of JSON with the fault and its repairs.
-template <class PuzzlePainting, class Colors>
+// A line of JSON with the fault and what RepairsJson gives.
 void PrintFaultJson(std::string_view input, const PositionFault& fault,
-                    const PuzzleRepairReport<PuzzlePainting>& report, const Colors& colors) {
-  nlohmann::ordered_json line = FaultJson(input, fault);
-  line.update(RepairsJson(report, colors));
-  std::cout << JsonLine(line) << '\n';
-}
+                    const nlohmann::ordered_json& repairs);
 
 }  // namespace cubewright

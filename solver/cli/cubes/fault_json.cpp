@@ -27,20 +27,20 @@ nlohmann::ordered_json FacesJson(const FaceLayout& layout) {
   return faces;
 }
 
-// `write` gives the text of a painting.
-template <class PuzzlePainting, class Colors, class Write>
+// `write` gives the text of a painting, and `place` those of stickers in it.
+template <class PuzzlePainting, class Colors, class Write, class Place>
 nlohmann::ordered_json JsonOf(const PuzzleRepairReport<PuzzlePainting>& report,
-                              const Colors& colors, Write write) {
+                              const Colors& colors, Write write, Place place) {
   nlohmann::ordered_json repairs = nlohmann::ordered_json::array();
   for (const PuzzleRepair<PuzzlePainting>& repair : report.repairs) {
     repairs.push_back({{"rank", repair.rank},
                        {"kind", RepairKindName(repair.kind)},
                        {"message", RepairSentence(repair, colors)},
                        {"facelets", write(repair.painting)},
-                       {"stickers", repair.stickers},
+                       {"stickers", place(repair.stickers)},
                        {"pieces", repair.pieces},
                        {"faces", FacesJson(repair.layout)},
-                       {"besides", repair.besides}});
+                       {"besides", place(repair.besides)}});
   }
   return {{"repairs", repairs},
           {"allRepairs", report.are_all},
@@ -50,13 +50,18 @@ nlohmann::ordered_json JsonOf(const PuzzleRepairReport<PuzzlePainting>& report,
 }  // namespace
 
 nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors) {
-  return JsonOf(report, colors, &WritePainting);
+  return JsonOf(report, colors, &WritePainting,
+                [](const std::vector<int>& stickers) { return stickers; });
 }
 
-nlohmann::ordered_json RepairsJson(const PocketRepairReport& report, const PocketColors& colors) {
-  return JsonOf(report, colors, [&colors](const PocketPainting& painting) {
-    return WritePocketPainting(painting, colors);
-  });
+nlohmann::ordered_json RepairsJson(const PocketRepairReport& report, const PocketColors& colors,
+                                   const FaceSequence& sequence) {
+  return JsonOf(
+      report, colors,
+      [&](const PocketPainting& painting) {
+        return WritePocketPainting(InSequence(sequence, painting), colors);
+      },
+      [&](const std::vector<int>& stickers) { return PlacesInSequence(sequence, stickers); });
 }
 
 std::string JsonLine(const nlohmann::ordered_json& json) {

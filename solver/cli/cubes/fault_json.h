@@ -7,6 +7,7 @@
 #include "solver/cli/cubes/position.h"
 #include "solver/painting/repair.h"
 #include "solver/pocket/painting/pocket_repair.h"
+#include "solver/pocket/painting/pocket_symbols.h"
 
 namespace cubewright {
 
@@ -16,8 +17,9 @@ nlohmann::ordered_json FaultJson(std::string_view input, const PositionFault& fa
 // {"repairs": [{"rank", "kind", "message", "facelets", "stickers", "pieces"}], "allRepairs",
 // "hasEveryPiece"}.
 nlohmann::ordered_json RepairsJson(const RepairReport& report, const ColorSymbols& colors);
-// The same, the facelets in the symbols in which the puzzle was given.
-nlohmann::ordered_json RepairsJson(const PocketRepairReport& report, const PocketColors& colors);
+// The same, in the symbols and in the order of faces in which the puzzle was given.
+nlohmann::ordered_json RepairsJson(const PocketRepairReport& report, const PocketColors& colors,
+                                   const FaceSequence& sequence);
 
 // On one line. Bytes of the input that are no UTF-8 are replaced, since JSON cannot hold them.
 std::string JsonLine(const nlohmann::ordered_json& json);

@@ -17,9 +17,11 @@
 namespace cubewright {
 namespace {
 
-bool IsKnown(const PocketPainting& painting) {
-  return std::find(painting.begin(), painting.end(), std::nullopt) == painting.end();
-}
+// How a puzzle is read and written.
+struct Format {
+  FaceSequence sequence;
+  bool json;
+};
 
 // Precondition: all stickers are known.
 PocketSymbols SymbolsOf(const PocketPainting& painting, const PocketColors& colors) {
@@ -45,14 +47,16 @@ void PrintHold(const PocketReading& reading) {
             << " and the front " << Utf8(reading.colors[centers[2]]) << '\n';
 }
 
-int PrintLegal(const PocketReading& reading, const PocketColors& colors, bool json) {
+int PrintLegal(const PocketReading& reading, const PocketColors& colors, const Format& format) {
   const auto& [position, scheme, unused] = reading;
-  const std::string as_held = WritePocketFacelets(PocketStickersOf(position.cube));
-  const std::string usual = WritePocketFacelets(PocketStickersOf(HeldTheUsualWay(position)));
-  if (json) {
+  const auto write = [&format](const CubieCube& cube) {
+    return WritePocketFacelets(InSequence(format.sequence, PocketStickersOf(cube)));
+  };
+  const std::string as_held = write(position.cube);
+  if (format.json) {
     std::cout << JsonLine({{"facelets", as_held},
                            {"orientation", position.orientation},
-                           {"heldTheUsualWay", usual},
+                           {"heldTheUsualWay", write(HeldTheUsualWay(position))},
                            {"scheme", SchemeText(scheme, colors)}})
               << '\n';
     return kExitDone;
@@ -65,13 +69,15 @@ int PrintLegal(const PocketReading& reading, const PocketColors& colors, bool js
   return kExitDone;
 }
 
-int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colors, bool json) {
-  const std::string filled = WritePocketPainting(completion.painting, colors);
+int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colors,
+                    const Format& format) {
+  const std::string filled =
+      WritePocketPainting(InSequence(format.sequence, completion.painting), colors);
   const auto count = static_cast<std::uint64_t>(completion.count);
   std::vector<std::string> schemes;
   for (const ColorScheme& scheme : completion.schemes)
     schemes.push_back(SchemeText(scheme, colors));
-  if (json) {
+  if (format.json) {
     std::cout << JsonLine({{"facelets", filled},
                            {"fitting", count},
                            {"schemes", schemes},
@@ -96,17 +102,18 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
   return kExitFound;
 }
 
-int PrintIllegal(const std::string& text, const PositionFault& in_words,
-                 const PocketPaintingReading* painted, bool json) {
+int PrintIllegal(const std::string& text, PositionFault in_words,
+                 const PocketPaintingReading* painted, const Format& format) {
   const PocketRepairReport report = painted ? FindPocketRepairs(*painted) : PocketRepairReport{};
   const PocketColors colors = painted ? painted->colors : PocketColors{};
-  if (json) {
-    PrintFaultJson(text, in_words, report, colors);
+  if (format.json) {
+    in_words.stickers = PlacesInSequence(format.sequence, in_words.stickers);
+    PrintFaultJson(text, in_words, RepairsJson(report, colors, format.sequence));
     return kExitFound;
   }
   PrintFault(in_words, &PocketStickerName);
-  PrintRepairs(report, colors, [&colors](const PocketPainting& painting) {
-    return WritePocketPainting(painting, colors);
+  PrintRepairs(report, colors, [&](const PocketPainting& painting) {
+    return WritePocketPainting(InSequence(format.sequence, painting), colors);
   });
   return kExitFound;
 }
@@ -114,23 +121,26 @@ int PrintIllegal(const std::string& text, const PositionFault& in_words,
 }  // namespace
 
 int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json) {
+  const Format format = {sequence, json};
   const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
-  if (!symbols) return PrintIllegal(text, PocketFaultInWords(symbols.failure()), nullptr, json);
+  if (!symbols) return PrintIllegal(text, PocketFaultInWords(symbols.failure()), nullptr, format);
   const Result<PocketPaintingReading, Fault> painted = ReadPocketPainting(*symbols);
   if (!painted) {
-    return PrintIllegal(text, PocketFaultInWords(painted.failure(), *symbols), nullptr, json);
+    return PrintIllegal(text, PocketFaultInWords(painted.failure(), *symbols), nullptr, format);
   }
   const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
-  if (reading) return PrintLegal(*reading, painted->colors, json);
+  if (reading) return PrintLegal(*reading, painted->colors, format);
   if (!IsKnown(painted->painting)) {
     const PocketCompletion completion = CompletePocket(*painted);
     if (completion.count == 1 && !completion.has_other_schemes) {
       const auto only = ReadPocket(SymbolsOf(completion.painting, painted->colors));
-      return PrintLegal(*only, painted->colors, json);
+      return PrintLegal(*only, painted->colors, format);
     }
-    if (completion.count > 0) return PrintIncomplete(completion, painted->colors, json);
+    if (completion.count > 0) return PrintIncomplete(completion, painted->colors, format);
+    const Fault fault = IncompletePocketFault(*painted);
+    return PrintIllegal(text, PocketFaultInWords(fault), &*painted, format);
   }
-  return PrintIllegal(text, PocketFaultInWords(reading.failure(), *symbols), &*painted, json);
+  return PrintIllegal(text, PocketFaultInWords(reading.failure(), *symbols), &*painted, format);
 }
 
 }  // namespace cubewright

@@ -22,18 +22,6 @@ CenterColors ColorsAsHeld(const PocketReading& reading) {
   return CenterColors(as_held);
 }
 
-// Whether they are letters of faces, with which the letters of colours in their place would be a
-// legal puzzle: in another colour scheme than these say.
-bool AreLegalAsColors(const PocketSymbols& symbols) {
-  PocketSymbols colors = symbols;
-  for (char32_t& symbol : colors) {
-    const auto face = FaceNamed(symbol, SymbolMeaning::kFaces);
-    if (!face) return false;
-    symbol = static_cast<char32_t>(kColorLetters[*face]);
-  }
-  return ReadPocket(colors).ok();
-}
-
 }  // namespace
 
 void ForEachPocket(const std::vector<std::string>& arguments,
@@ -44,7 +32,13 @@ void ForEachPocket(const std::vector<std::string>& arguments,
 
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols) {
   PositionFault in_words = PocketFaultInWords(fault);
-  if (AreLegalAsColors(symbols)) {
+  const auto painted = ReadPocketPainting(symbols);
+  if (painted && !IsKnown(painted->painting)) {
+    in_words.message +=
+        " For stickers that are not known, `cubewright check --puzzle 2x2x2` says what they can "
+        "be.";
+  }
+  if (painted && IsLegalInAnotherScheme(*painted)) {
     in_words.message +=
         " Letters of faces say that white is opposite to yellow, red to orange and green to blue, "
         "as on most cubes. If the colours of this one are arranged in another way, write W R G Y O "
@@ -64,7 +58,11 @@ Result<Position, PositionFault> ReadPocketPosition(std::string_view text,
     const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
     if (!symbols) return PocketFaultInWords(symbols.failure());
     const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
-    if (!reading) return PocketFaultInWords(reading.failure(), *symbols);
+    if (!reading) {
+      PositionFault fault = PocketFaultInWords(reading.failure(), *symbols);
+      fault.stickers = PlacesInSequence(sequence, fault.stickers);
+      return fault;
+    }
     const auto& [cube, orientation] = reading->position;
     return Position{cube, orientation, ColorsAsHeld(*reading)};
   }

@@ -19,11 +19,12 @@ void ForEachPocket(const std::vector<std::string>& arguments,
 
 // A fault of these stickers of a 2x2x2 in words.
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols);
-// The same where there are not as many.
+// The same where there are not as many, or not all are known.
 PositionFault PocketFaultInWords(const Fault& fault);
 
 // The position, as it is held, its corners those of the cube: for moves that turn the whole puzzle,
-// as it is held after them. Fails as ReadPocket does, or with kNotation.
+// as it is held after them. Fails as ReadPocket does, or with kNotation; the stickers of a fault
+// are numbered by their places in the text.
 Result<Position, PositionFault> ReadPocketPosition(
     std::string_view text, const FaceSequence& sequence = kUsualFaceSequence);
 

@@ -19,8 +19,8 @@ void AddFacesOption(CLI::App& command, PuzzleOptions& options) {
   };
   command
       .add_option("--faces", options.faces,
-                  "In which order the faces of a 2x2x2 are given, if not as U R F D L B; each row "
-                  "by row, as the net shows it")
+                  "In which order the faces of a 2x2x2 are given and written, if not as U R F D L "
+                  "B; each row by row, as the net shows it")
       ->check(CLI::Validator(objection, "FBUDLR"));
 }
 

@@ -16,7 +16,8 @@ Result<Position, PositionFault> PuzzlePositions::Read(std::string_view text) con
 }
 
 std::string PuzzlePositions::Facelets(const CubieCube& cube) const {
-  return is_pocket_ ? WritePocketFacelets(PocketStickersOf(cube)) : WriteFacelets(cube);
+  return is_pocket_ ? WritePocketFacelets(InSequence(sequence_, PocketStickersOf(cube)))
+                    : WriteFacelets(cube);
 }
 
 }  // namespace cubewright

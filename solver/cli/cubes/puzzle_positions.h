@@ -22,7 +22,7 @@ class PuzzlePositions {
                const std::function<void(const std::string& text)>& use) const;
   // As ReadPosition or ReadPocketPosition; of a 2x2x2 the corners are those of the cube.
   Result<Position, PositionFault> Read(std::string_view text) const;
-  // The stickers, as the cube is held.
+  // The stickers, as the cube is held; of a 2x2x2 in the order of faces that is said.
   std::string Facelets(const CubieCube& cube) const;
 
  private:

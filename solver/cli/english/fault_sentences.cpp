@@ -124,6 +124,9 @@ class FaultWords {
   }
 
   std::string AboutPieces() const {
+    if (fault_.findings.empty()) {
+      return "No cube has these stickers, whatever those are that are not known.";
+    }
     std::string sentences;
     const std::size_t count = std::min(fault_.findings.size(), kMostPieceSentences);
     for (std::size_t i = 0; i < count; ++i) {

@@ -30,8 +30,8 @@ PocketSymbols WithoutCrosses(const PocketSymbols& symbols) {
 }
 
 // What is wrong with symbols that cannot stand for six colours: the first that is neither a letter
-// nor a digit, or which are on more or fewer than four stickers. If there are more than six, the
-// rarest are marked.
+// nor a digit, or which are on more or fewer than four stickers, where stickers are unknown only on
+// more. If there are more than six, the rarest are marked.
 Fault NotSixColors(const PocketSymbols& symbols, std::vector<SymbolCount> counts) {
   Fault fault{Error::kColorCount, {}, {}, {}};
   std::stable_sort(counts.begin(), counts.end(),
@@ -49,8 +49,10 @@ Fault NotSixColors(const PocketSymbols& symbols, std::vector<SymbolCount> counts
         {FindingKind::kUnreadableSymbol, {symbols[i]}, {PocketStickerName(static_cast<int>(i))}});
   }
   if (!fault.findings.empty()) return fault;
+  const bool are_all_known = std::none_of(symbols.begin(), symbols.end(), &IsUnknown);
+  const int fewest = are_all_known ? kPocketStickersPerFace : 0;
   for (const SymbolCount& entry : counts) {
-    if (entry.count == kPocketStickersPerFace) continue;
+    if (entry.count >= fewest && entry.count <= kPocketStickersPerFace) continue;
     fault.findings.push_back({FindingKind::kColorCount, {entry.symbol}, {}, entry.count});
   }
   return fault;
@@ -81,6 +83,10 @@ Result<PocketColors, Fault> ReadColors(const PocketSymbols& symbols) {
 }
 
 }  // namespace
+
+bool IsKnown(const PocketPainting& painting) {
+  return std::find(painting.begin(), painting.end(), std::nullopt) == painting.end();
+}
 
 std::span<const ColorScheme> PocketColors::schemes() const {
   const std::span<const ColorScheme> all = AllColorSchemes();

@@ -20,6 +20,9 @@ namespace cubewright {
 // known.
 using PocketPainting = std::array<std::optional<Face>, kPocketStickerCount>;
 
+// Whether all stickers are known.
+bool IsKnown(const PocketPainting& painting);
+
 // What was written for the colours.
 struct PocketColors {
   // Letters of faces or of standard colours in the order of those faces, other symbols sorted.

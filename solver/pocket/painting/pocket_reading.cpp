@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "solver/cube/pieces.h"
@@ -29,19 +30,24 @@ std::optional<Fault> UnknownFault(const PocketSymbols& symbols,
   return fault;
 }
 
-// Marks the stickers of colours that are on too many.
+// Marks the stickers of colours that are on too many. Those on too few are told of as well, unless
+// they may be on stickers that are not known.
 std::optional<Fault> ColorCountFault(const PocketPaintingReading& reading) {
   const auto& [painting, colors] = reading;
   Fault fault{Error::kColorCount, {}, {}, {}, colors.are_named()};
   std::array<int, kFaceCount> counts = {};
-  for (const std::optional<Face> color : painting) ++counts[static_cast<std::size_t>(*color)];
+  for (const std::optional<Face> color : painting) {
+    if (color) ++counts[static_cast<std::size_t>(*color)];
+  }
   for (std::size_t i = 0; i < painting.size(); ++i) {
+    if (!painting[i]) continue;
     if (counts[static_cast<std::size_t>(*painting[i])] <= kPocketStickersPerFace) continue;
     fault.stickers.push_back(static_cast<int>(i));
   }
   if (fault.stickers.empty()) return std::nullopt;
+  const int fewest = IsKnown(painting) ? kPocketStickersPerFace : 0;
   for (std::size_t color = 0; color < counts.size(); ++color) {
-    if (counts[color] == kPocketStickersPerFace) continue;
+    if (counts[color] >= fewest && counts[color] <= kPocketStickersPerFace) continue;
     fault.findings.push_back(
         {FindingKind::kColorCount, {colors.symbols[color]}, {}, counts[color]});
   }
@@ -87,6 +93,18 @@ Fault CornerFault(const PocketPaintingReading& painted, const ColorScheme& schem
   return fault;
 }
 
+// In the first of the schemes in which the painting is legal. Precondition: all stickers are known.
+std::optional<PocketReading> ReadIn(std::span<const ColorScheme> schemes,
+                                    const PocketPaintingReading& reading) {
+  const auto& [painting, colors] = reading;
+  for (const ColorScheme& scheme : schemes) {
+    const std::optional<CubieCube> corners = PocketCornersOf(StickersIn(scheme, painting));
+    if (!corners) continue;
+    return PocketReading{PocketPositionOf(*corners), scheme, colors.InScheme(scheme)};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<PocketReading, Fault> ReadPocket(std::string_view text, const FaceSequence& sequence) {
@@ -100,13 +118,19 @@ Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols) {
   if (!reading) return reading.failure();
   if (std::optional<Fault> fault = UnknownFault(symbols, *reading)) return *std::move(fault);
   if (std::optional<Fault> fault = ColorCountFault(*reading)) return *std::move(fault);
-  const auto& [painting, colors] = *reading;
-  for (const ColorScheme& scheme : colors.schemes()) {
-    const std::optional<CubieCube> corners = PocketCornersOf(StickersIn(scheme, painting));
-    if (!corners) continue;
-    return PocketReading{PocketPositionOf(*corners), scheme, colors.InScheme(scheme)};
-  }
-  return CornerFault(*reading, FindNearPockets(painting, colors.schemes()).nearest_scheme);
+  const std::span<const ColorScheme> schemes = reading->colors.schemes();
+  if (const std::optional<PocketReading> legal = ReadIn(schemes, *reading)) return *legal;
+  return CornerFault(*reading, FindNearPockets(reading->painting, schemes).nearest_scheme);
+}
+
+bool IsLegalInAnotherScheme(const PocketPaintingReading& reading) {
+  return reading.colors.meaning == SymbolMeaning::kFaces && IsKnown(reading.painting) &&
+         ReadIn(AllColorSchemes(), reading).has_value();
+}
+
+Fault IncompletePocketFault(const PocketPaintingReading& reading) {
+  const std::optional<Fault> miscounted = ColorCountFault(reading);
+  return miscounted.value_or(Fault{Error::kCornerPiece, {}, {}, {}, reading.colors.are_named()});
 }
 
 bool HasPocketStickers(std::string_view text) {

@@ -30,6 +30,14 @@ Result<PocketReading, Fault> ReadPocket(std::string_view text,
                                         const FaceSequence& sequence = kUsualFaceSequence);
 Result<PocketReading, Fault> ReadPocket(const PocketSymbols& symbols);
 
+// Whether letters of faces show a legal puzzle whose colours are arranged in another way than these
+// letters say.
+bool IsLegalInAnotherScheme(const PocketPaintingReading& reading);
+
+// What is wrong with stickers that no puzzle shows, whatever those are that are not known:
+// kColorCount for colours that are on too many, else kCornerPiece, without findings.
+Fault IncompletePocketFault(const PocketPaintingReading& reading);
+
 // Whether a text is 24 stickers, four of each of six colours; the pieces need not exist.
 bool HasPocketStickers(std::string_view text);
 

@@ -35,4 +35,16 @@ Result<PocketSymbols, Fault> ReadPocketSymbols(std::string_view text,
   return symbols;
 }
 
+std::vector<int> PlacesInSequence(const FaceSequence& sequence, const std::vector<int>& stickers) {
+  std::vector<int> places;
+  for (const int sticker : stickers) {
+    const auto face = static_cast<Face>(sticker / kPocketStickersPerFace);
+    const auto found = std::find(sequence.begin(), sequence.end(), face);
+    places.push_back(static_cast<int>(found - sequence.begin()) * kPocketStickersPerFace +
+                     sticker % kPocketStickersPerFace);
+  }
+  std::sort(places.begin(), places.end());
+  return places;
+}
+
 }  // namespace cubewright

@@ -1,9 +1,11 @@
 // The 24 stickers of a 2x2x2 as somebody writes them, before it is known whether they make one.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "solver/cube/error.h"
 #include "solver/cube/fault.h"
@@ -27,5 +29,21 @@ std::optional<FaceSequence> ReadFaceSequence(std::string_view text);
 // given row by row as the standard net shows it. Fails with kLength.
 Result<PocketSymbols, Fault> ReadPocketSymbols(std::string_view text,
                                                const FaceSequence& sequence = kUsualFaceSequence);
+
+// The other way round: stickers, or anything that belongs to one each, in the order of a text.
+template <class Item>
+std::array<Item, kPocketStickerCount> InSequence(
+    const FaceSequence& sequence, const std::array<Item, kPocketStickerCount>& items) {
+  std::array<Item, kPocketStickerCount> in_sequence = items;
+  auto place = in_sequence.begin();
+  for (const Face face : sequence) {
+    const auto first = items.begin() + static_cast<int>(face) * kPocketStickersPerFace;
+    place = std::copy_n(first, kPocketStickersPerFace, place);
+  }
+  return in_sequence;
+}
+
+// The places of stickers in a text of this order, rising.
+std::vector<int> PlacesInSequence(const FaceSequence& sequence, const std::vector<int>& stickers);
 
 }  // namespace cubewright

@@ -146,6 +146,18 @@ TEST(PocketReading, LettersOfFacesStandForTheUsualScheme) {
   EXPECT_TRUE(ReadPocket("DDDDRRRRBBBBUUUULLLLFFFF").ok());
 }
 
+TEST(PocketReading, LettersOfFacesMayBeLegalInAnotherScheme) {
+  const auto is_legal_in_another = [](const std::string& text) {
+    return IsLegalInAnotherScheme(*ReadPocketPainting(*ReadPocketSymbols(text)));
+  };
+  EXPECT_TRUE(is_legal_in_another("DDDDRRRRFFFFUUUULLLLBBBB"));
+  EXPECT_TRUE(is_legal_in_another("UUUURRRRFFFFBBBBLLLLDDDD"));
+  // Twisted, not all known, and in colours, which may be in any scheme anyway.
+  EXPECT_FALSE(is_legal_in_another("UUUFURRRFRFFDDDDLLLLBBBB"));
+  EXPECT_FALSE(is_legal_in_another("DDDDRRRRFFFFUUUULLLLBBB?"));
+  EXPECT_FALSE(is_legal_in_another("YYYYRRRRGGGGWWWWOOOOBBBB"));
+}
+
 TEST(PocketReading, FacesMayComeInAnotherOrder) {
   RandomNumbers numbers(5);
   const auto sequence = ReadFaceSequence("fbudlr");
@@ -158,6 +170,10 @@ TEST(PocketReading, FacesMayComeInAnotherOrder) {
   const auto read = ReadPocket(reordered, *sequence);
   ASSERT_TRUE(read.ok());
   EXPECT_EQ(read->position.cube, ReadPocket(text)->position.cube);
+  const std::string letters = "URFDLB";
+  EXPECT_EQ(Written(InSequence(*sequence, PocketStickersOf(CubieCube{})), letters),
+            "FFFFBBBBUUUUDDDDLLLLRRRR");
+  EXPECT_EQ(PlacesInSequence(*sequence, {1, 4, 11, 23}), (std::vector<int>{3, 7, 9, 20}));
   for (const std::string wrong : {"", "URFDL", "URFDLX", "URFDLU", "URFDLBB"}) {
     EXPECT_FALSE(ReadFaceSequence(wrong).has_value()) << wrong;
   }
@@ -235,6 +251,27 @@ TEST(PocketReading, StickersNotKnownAndColorsOfOnesOwnChoice) {
           "🟥🟥🟥🟥⬜⬜⬜⬜🟩🟩🟩🟩🟧🟧🟧🟧🟨🟨🟨🟨⬛⬛⬛"
           "⬛"),
       "RRRRWWWWGGGGOOOOYYYY????");
+}
+
+// How many stickers have a colour is wrong only if they are too many, as long as others may get it.
+TEST(PocketReading, TellsWhatIsWrongWhereStickersAreNotKnown) {
+  const auto painted = [](const std::string& text) {
+    return ReadPocketPainting(*ReadPocketSymbols(text));
+  };
+  const Fault eight = IncompletePocketFault(*painted("UUUUUUUU????????????????"));
+  EXPECT_EQ(eight.error, Error::kColorCount);
+  EXPECT_EQ(eight.stickers, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7}));
+  ASSERT_EQ(eight.findings.size(), 1U);
+  EXPECT_EQ(eight.findings[0].colors, U"U");
+  EXPECT_EQ(eight.findings[0].count, 8);
+  // White beside yellow.
+  const Fault corner = IncompletePocketFault(*painted("???UD???????????????????"));
+  EXPECT_EQ(corner.error, Error::kCornerPiece);
+  EXPECT_TRUE(corner.findings.empty());
+  const auto five = painted("aabbccddee??????????????");
+  ASSERT_FALSE(five.ok());
+  EXPECT_TRUE(five.failure().findings.empty());
+  EXPECT_EQ(painted("aaaaabbccddee???????????").failure().findings.size(), 1U);
 }
 
 TEST(PocketForm, TellsStickersFromMoves) {

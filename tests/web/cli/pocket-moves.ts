@@ -1,4 +1,4 @@
-// What moves do to a 2x2x2, told by the model of the 3x3x3.
+// What moves do to a 2x2x2, told by the model of the 3x3x3, and its faces in another order.
 
 import { applyMoves, type Move } from "../../../web/core/moves";
 
@@ -14,4 +14,12 @@ export function afterPocketMoves(stickers: string, moves: string): string {
   return Array.from(applyMoves(cube.join(""), turns))
     .filter((_, i) => CORNERS.includes(i % 9))
     .join("");
+}
+
+/** The stickers of U R F D L B, face by face in another order, such as "FBUDLR". */
+export function inFaceOrder(stickers: string, order: string): string {
+  return order.replace(/./g, (face) => {
+    const first = 4 * "URFDLB".indexOf(face);
+    return stickers.slice(first, first + 4);
+  });
 }

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 
 import { otherFrameError } from "../../../web/core/goal";
 import { it, linesOf } from "./command-test";
-import { afterPocketMoves } from "./pocket-moves";
+import { afterPocketMoves, inFaceOrder } from "./pocket-moves";
 
 const POCKET = ["--puzzle", "2x2x2"];
 const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
@@ -61,6 +61,32 @@ describe("cubewright solve --puzzle 2x2x2", () => {
     expect(new Set(solutions.map(lengthOf)).size).toBe(1);
     const two = cubewright(["solve", ...POCKET, "--solutions", "2", turned]);
     expect(movesIn(two.stdout)).toEqual(solutions.slice(0, 2));
+  });
+
+  it("reads and writes the faces in the order that is said", ({ cubewright }) => {
+    const turned = afterPocketMoves(SOLVED, "R U F");
+    const net = inFaceOrder(turned, "FBUDLR");
+    const inOrder = [...POCKET, "--faces", "FBUDLR"];
+    const { stdout } = cubewright(["solve", ...inOrder, net]);
+    expect(stdout).toBe(`${net}\tF' U' R'\n`);
+    expect(cubewright(["solve", ...inOrder, "R U F"]).stdout).toBe(stdout);
+    const twisted = inFaceOrder("UUUFURRRFRFFDDDDLLLLBBBB", "FBUDLR");
+    for (const command of ["solve", "explain"]) {
+      const asJson = [command, "--method", "ortega", "--json", ...inOrder];
+      const told = cubewright([...asJson, net]);
+      expect(JSON.parse(told.stdout)).toMatchObject({ facelets: net });
+      const refused = cubewright([...asJson, twisted]);
+      expect(JSON.parse(refused.stdout)).toMatchObject({
+        code: "corner-twist",
+        stickers: [1, 11, 20],
+      });
+    }
+  });
+
+  it("says what to do about stickers that are not known", ({ cubewright }) => {
+    const { status, stderr } = cubewright(["solve", ...POCKET, `?${SOLVED.slice(1)}`]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("`cubewright check --puzzle 2x2x2` says what they can be.");
   });
 
   it("takes moves, and counts quarter turns if they are what a turn costs", ({ cubewright }) => {

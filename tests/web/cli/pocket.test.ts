@@ -4,10 +4,11 @@ import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { it, linesOf } from "./command-test";
-import { afterPocketMoves } from "./pocket-moves";
+import { afterPocketMoves, inFaceOrder } from "./pocket-moves";
 
 const POCKET = ["--puzzle", "2x2x2"];
 const SOLVED = "UUUURRRRFFFFDDDDLLLLBBBB";
+const IN_ORDER = [...POCKET, "--faces", "FBUDLR"];
 const TURNED = afterPocketMoves(SOLVED, "R U F");
 
 describe("cubewright check --puzzle 2x2x2", () => {
@@ -40,11 +41,33 @@ describe("cubewright check --puzzle 2x2x2", () => {
   });
 
   it("reads the faces in the order that is given", ({ cubewright }) => {
-    const net = ["F", "B", "U", "D", "L", "R"].map((face) =>
-      TURNED.slice(4 * "URFDLB".indexOf(face)).slice(0, 4),
-    );
-    const inOrder = cubewright(["check", ...POCKET, "--faces", "FBUDLR", ...net]);
-    expect(inOrder).toEqual({ status: 0, stdout: `legal\n${TURNED}\n`, stderr: "" });
+    const net = inFaceOrder(TURNED, "FBUDLR");
+    const words = net.match(/..../g)!;
+    const inOrder = cubewright(["check", ...IN_ORDER, ...words]);
+    expect(inOrder).toEqual({ status: 0, stdout: `legal\n${net}\n`, stderr: "" });
+    const json = cubewright(["check", "--json", ...IN_ORDER, net]);
+    expect(JSON.parse(json.stdout)).toMatchObject({ facelets: net, heldTheUsualWay: net });
+  });
+
+  it("writes them in that order: a mended one can be given back", ({ cubewright }) => {
+    const net = inFaceOrder(TURNED, "FBUDLR");
+    const wrong = net.replace(/^./, (first) => (first === "U" ? "D" : "U"));
+    const told = JSON.parse(cubewright(["check", "--json", ...IN_ORDER, wrong]).stdout) as {
+      stickers: number[];
+      repairs: { facelets: string; stickers: number[] }[];
+    };
+    expect(told.stickers).toContain(0);
+    expect(told.repairs[0]).toMatchObject({ facelets: net, stickers: [0] });
+    const { stdout } = cubewright(["check", ...IN_ORDER, wrong]);
+    expect(stdout).toMatch(new RegExp(`^  1\\. Paint F1 .* ${net}$`, "m"));
+  });
+
+  it("writes an incomplete one in that order", ({ cubewright }) => {
+    const text = inFaceOrder("UUUURRRR????????LLLL????", "FBUDLR");
+    const { stdout } = cubewright(["check", "--json", ...IN_ORDER, text]);
+    const { facelets } = JSON.parse(stdout) as { facelets: string };
+    expect(facelets).toMatch(/^.{8}UUUU.{4}LLLLRRRR$/);
+    expect(cubewright(["check", ...IN_ORDER, text]).stdout).toContain(`incomplete\n${facelets}\n`);
   });
 
   it("says what is wrong and how to mend it", ({ cubewright }) => {
@@ -84,6 +107,19 @@ describe("cubewright check --puzzle 2x2x2", () => {
     });
     const usual = cubewright(["check", ...POCKET, "?W?WRRRRG?G??Y?YO???????"]);
     expect(usual.stdout).toMatch(/^incomplete\n[WRGYOB?]{24}\n\d+ puzzles fit/);
+  });
+
+  it("says why no puzzle has the stickers that are known", ({ cubewright }) => {
+    const said = (text: string) => cubewright(["check", ...POCKET, text]).stdout;
+    expect(said("UUUUUUUU????????????????")).toContain(
+      "color-count\nEach of the six colours must be on four stickers, but white is on 8.\n",
+    );
+    expect(said("???UD???????????????????")).toContain(
+      "corner-piece\nNo cube has these stickers, whatever those are that are not known.\n",
+    );
+    expect(said("aabbccddee??????????????")).toBe(
+      "error: color-count\nSix different letters or digits are needed, one for each colour.\n",
+    );
   });
 
   it("takes several, and refuses what does not go together", ({ cubewright }) => {

@@ -109,7 +109,7 @@ export interface SolveOptions {
   population?: Population | null | undefined;
   /**
    * Stop at the first solution of at most this many moves; default 0: as short as time allows. A method by stages
-   * writes one solution, however long it is.
+   * writes one solution, however long it is, and a 2x2x2 has the shortest at once.
    */
   maxLength?: number | null | undefined;
   /**
@@ -121,8 +121,8 @@ export interface SolveOptions {
   timeMs?: number | null | undefined;
   /**
    * How many positions to search; default: any number; nothing to methods that solve a cube in one go, as "beginner",
-   * "cfop", "cfop-2look" and "corners-edges" do. If it is given, `timeMs` is Infinity by default. With
-   * one thread, and tables that stay the same ("mini", or "full" in use), the moves are then the same on
+   * "cfop", "cfop-2look" and "corners-edges" do, nor to any of the 2x2x2. If it is given, `timeMs` is Infinity by
+   * default. With one thread, and tables that stay the same ("mini", or "full" in use), the moves are then the same on
    * every machine. If there is no solution by then, the search goes on until the first one; with a method by
    * stages and "korf" that is the error "time".
    */

@@ -20,6 +20,10 @@ export interface OtherPuzzle {
   stickersPerFace: StickersPerFace;
   /** What to do if nothing in the text is more to blame than the rest. */
   advice: string;
+  /** What to do besides if a sticker is not known. */
+  unknownHint: string;
+  /** The same if it is legal with its colours arranged in another way. */
+  schemeHint: string;
   /** Letters of faces in the characters of the text, which stand for the colours of U R F D L B. */
   write(facelets: string, colors: string): string;
 }
@@ -45,6 +49,8 @@ export function checkCube(module: ReadingModule, text: string, other?: OtherPuzz
   let message = faultSentences({ code, findings, hasNamedColors }, other?.stickersPerFace);
   if (other) message ||= other.advice;
   else if (code === "length" && findings[0]?.count === 24) message += POCKET_HINT;
+  if (other && isAboutUnknown(findings)) message += other.unknownHint;
+  if (other && reading.isLegalInAnotherScheme) message += other.schemeHint;
   return {
     ...{ code, message, facelets, orientation, stickers, pieces, findings },
     ...{ repairs: inWords(repairs, other), hasEveryPiece: repairs?.hasEveryPiece ?? false },
@@ -87,6 +93,11 @@ export function completeCube(module: ReadingModule, text: string, other?: OtherP
 export function randomFacelets(module: ReadingModule): string {
   const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
   return module.randomFacelets(first!, second!, third!, fourth!);
+}
+
+// Whether what stands for no colour is a sign of a sticker that is not known.
+function isAboutUnknown([first]: readonly Finding[]): boolean {
+  return first?.kind === "unreadable-symbol" && /^[-?._X]$/.test(first.colors);
 }
 
 function nameColors({ sticker, counts }: { sticker: number; counts: number[] }): OpenSticker {

@@ -1,8 +1,7 @@
 // Answers the requests of one page about the 2x2x2, in the worker of its module: reads it, loads its tables, and solves.
 
 import type { PocketModule } from "../../../wasm/pocket";
-import { COLOR_LETTERS, FACES, type Face } from "../../core/faces";
-import type { CubeReading } from "../../core/solution";
+import { FACES, type Face } from "../../core/faces";
 import { systemClock } from "../platform/clock";
 import { POCKET_SET } from "../tables/table-sets";
 import { answer } from "./answering";
@@ -14,16 +13,16 @@ import { TableMethodHost } from "./table-method-host";
 const POCKET: OtherPuzzle = {
   stickersPerFace: 4,
   advice: "Six different letters or digits are needed, one for each colour.",
+  unknownHint: " For stickers that are not known, complete() says what they can be.",
+  schemeHint:
+    " Letters of faces say that white is opposite to yellow, red to orange and green to blue, as on most cubes. " +
+    "If the colours of this one are arranged in another way, write W R G Y O B in place of U R F D L B.",
   // It may be in any colour scheme, and letters of faces would stand for the usual one.
   write: (facelets, colors) => {
     const characters = Array.from(colors);
     return facelets.replace(/[A-Z]/g, (face) => characters[FACES.indexOf(face as Face)]!);
   },
 };
-
-const SCHEME_HINT =
-  " Letters of faces say that white is opposite to yellow, red to orange and green to blue, as on most cubes. " +
-  "If the colours of this one are arranged in another way, write W R G Y O B in place of U R F D L B.";
 
 export class PocketHost {
   readonly #send: (reply: WorkerReply) => void;
@@ -43,7 +42,7 @@ export class PocketHost {
     const { id, type } = request;
     switch (type) {
       case "check":
-        return answer(this.#send, id, () => this.#check(request.text));
+        return answer(this.#send, id, () => checkCube(this.#solving.module, request.text, POCKET));
       case "complete":
         return answer(this.#send, id, () =>
           completeCube(this.#solving.module, request.text, POCKET),
@@ -53,21 +52,5 @@ export class PocketHost {
       default:
         return this.#solving.handle(request);
     }
-  }
-
-  #check(text: string): CubeReading {
-    const reading = checkCube(this.#solving.module, text, POCKET);
-    const isInOtherScheme = reading.code !== "" && this.#isLegalInColors(text);
-    return isInOtherScheme ? { ...reading, message: reading.message + SCHEME_HINT } : reading;
-  }
-
-  // Whether letters of colours in place of those of faces make it legal: in another scheme than those of faces say.
-  #isLegalInColors(text: string): boolean {
-    if (!/^[URFDLB\s,]{24,99}$/i.test(text)) return false;
-    const inColors = text.replace(
-      /[URFDLB]/gi,
-      (face) => COLOR_LETTERS[FACES.indexOf(face.toUpperCase() as Face)]!,
-    );
-    return this.#solving.module.explain(inColors).code === "";
   }
 }

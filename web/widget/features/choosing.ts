@@ -13,10 +13,12 @@ import {
 import { checkText } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
+import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
+import { takeSymbols } from "../../core/sticker-symbols";
 import { checkSolveOptions, type SolveOptions, type SolveTask } from "../../engine";
 import { Feature } from "../element/feature";
 import { oneOf, refusalsOf, setting } from "../element/setting";
-import { readStickers } from "../paint/read-stickers";
+import { readStickersOf } from "../paint/read-stickers";
 
 export interface ChoosingApi {
   /**
@@ -40,7 +42,8 @@ export interface ChoosingApi {
   metric: Metric;
   /**
    * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with
-   * unknown stickers is "unsupported" so far, and so is any but the solved cube with a method by stages.
+   * unknown stickers is "unsupported" so far, and so is any but the solved cube with a method by stages. Of a 2x2x2 it
+   * is 24 stickers, and any but a solved one is "unsupported".
    */
   goal: string;
 }
@@ -87,15 +90,17 @@ export class Choosing extends Feature implements ChoosingApi {
 
   /** Whether the moves are to lead to this cube. */
   isGoal(facelets: string): boolean {
-    return this.goal === "" ? isSolved(facelets) : facelets === this.goal;
+    return this.goal === "" ? isSolved(facelets) : stickersAlone(facelets) === this.goal;
   }
 }
 
+// Of either puzzle, as settings may come in any order.
 function readGoal(given: unknown): string {
   const text = checkText("goal", given);
   if (text.trim() === "") return "";
   try {
-    return readStickers(text);
+    const isOfPocket = takeSymbols(text, POCKET_STICKER_COUNT).length === POCKET_STICKER_COUNT;
+    return stickersAlone(readStickersOf(isOfPocket ? "2x2x2" : "3x3x3", text));
   } catch (error) {
     throw error instanceof SolverError ? goalError(text, error) : error;
   }

@@ -138,8 +138,8 @@ export class Solving extends Feature implements SolvingApi {
     // Without a pause where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
     if (facelets === undefined) return undefined;
-    const { goal } = options;
-    if (typeof goal === "string" && !(await this.#work.checkGoal(goal))) return undefined;
+    const { goal, puzzle } = options;
+    if (typeof goal === "string" && !(await this.#work.checkGoal(goal, puzzle))) return undefined;
     const { start, written, index } = player;
     this.#exchangeMoves(facelets, [], 0);
     const search = (this.#search = { chosen: this.#chosen });

@@ -14,7 +14,7 @@ import {
 import { isSolved } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
-import { puzzleOf, withPlaces } from "../../core/pocket-stickers";
+import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
 import type { SolveOptions } from "../../engine";
 import { faultOf } from "../element/events";
@@ -134,7 +134,8 @@ export class EngineWork implements ReactiveController {
       "starting",
       async (work, engine) => {
         const { goal, known } = limits;
-        const isGoal = (reached: string) => (goal ? reached === goal : isSolved(reached));
+        const isGoal = (reached: string) =>
+          goal ? stickersAlone(reached) === goal : isSolved(reached);
         if (isGoal(facelets)) return ALREADY_SOLVED;
         const improve = (solution: Solution) => {
           if (this.best && solution.length >= this.best.length) return;
@@ -154,6 +155,7 @@ export class EngineWork implements ReactiveController {
         const solveFrom = (checkpoint: string | undefined) =>
           solver.solve(toEngine(facelets), {
             ...limits,
+            ...(goal && { goal: toEngine(goal) }),
             ...(checkpoint && { checkpoint }),
             signal: search.signal,
             onImproved: improve,
@@ -202,10 +204,10 @@ export class EngineWork implements ReactiveController {
   }
 
   /** Whether the goal can exist; if it cannot, the problem is told, as one of no cube on the screen. */
-  async checkGoal(goal: string): Promise<boolean> {
+  async checkGoal(goal: string, puzzle: SolveOptions["puzzle"]): Promise<boolean> {
     const isLegal = await this.#do("checking", async (_, engine) => {
       const solver = await engine.solver();
-      const { code, message } = await solver.check(goal);
+      const { code, message } = await solver.check(toEngine(goal), { puzzle });
       if (code === "") return true;
       throw new SolverError(code, `The goal: ${message}`);
     });

@@ -7,16 +7,16 @@ import type { SolverErrorDetails } from "../../core/errors";
 import { countColors } from "../../core/facelets";
 import { COLOR_LETTERS, FACES, isFace } from "../../core/faces";
 import {
-  isPocket,
   placeOfPocketSticker,
+  puzzleOf,
   stickersAlone,
   withPlaces,
 } from "../../core/pocket-stickers";
 import type { CubeRepair } from "../../core/repair";
 
-/** A cube of either puzzle as a text for the engine. */
+/** A cube of either puzzle as a text for the engine. @param facelets 54 characters, or of the 2x2x2 also 24. */
 export function toEngine(facelets: string): string {
-  if (!isPocket(facelets)) return facelets;
+  if (puzzleOf(facelets) === "3x3x3") return facelets;
   return Array.from(stickersAlone(facelets), (letter) =>
     isFace(letter) ? COLOR_LETTERS.charAt(FACES.indexOf(letter)) : letter,
   ).join("");

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { COLOR_NAMES } from "../../../../web/core/faces";
 import { applyMoves } from "../../../../web/core/moves";
+import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
 import { elementWith } from "../../../../web/widget/element/feature";
 import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
 import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
@@ -334,6 +335,49 @@ describe("a goal", () => {
     expect(element.feature(Notices).notice?.(words)).toBe("The goal is reached.");
     element.facelets = SOLVED_FACELETS;
     expect(await element.solve()).toMatchObject({ text: "R U" });
+  });
+
+  describe("of a 2x2x2", () => {
+    const TURNED = applyMoves(SOLVED_POCKET, ["R"]);
+
+    beforeEach(() => {
+      FakeWorker.prepareMethods = (methods) => {
+        methods.steps = [{ state: "done", cost: 1, lowerBound: 1 }];
+        methods.solution = { moves: "R'", written: "R'", stages: [] };
+      };
+    });
+
+    it("may be a solved one", async () => {
+      // Settings may come in any order.
+      element.goal = SOLVED_POCKET.toLowerCase();
+      element.puzzle = "2x2x2";
+      element.facelets = TURNED;
+      expect(element.goal).toBe(SOLVED_POCKET);
+      expect(await element.solve()).toMatchObject({ text: "R'" });
+      const playing = element.feature(Playing);
+      expect(playing.isFinished).toBe(false);
+      element.seek(1);
+      expect(playing.isFinished).toBe(true);
+      element.facelets = SOLVED_POCKET;
+      expect(await element.solve()).toMatchObject({ moves: [] });
+      expect(element.errors).toEqual([]);
+    });
+
+    it("is refused once if it is another", async () => {
+      element.puzzle = "2x2x2";
+      for (const goal of [TURNED, `?${TURNED.slice(1)}`, SOLVED_FACELETS]) {
+        element.errors.length = 0;
+        element.goal = goal;
+        expect(element.errors).toEqual([]);
+        expect(await element.solve()).toBeUndefined();
+        expect(element.codes).toEqual(["unsupported"]);
+      }
+      element.puzzle = "3x3x3";
+      element.errors.length = 0;
+      element.goal = SOLVED_POCKET;
+      expect(await element.solve()).toBeUndefined();
+      expect(element.codes).toEqual(["length"]);
+    });
   });
 
   it("that cannot be read is named", () => {
