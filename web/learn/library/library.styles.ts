@@ -274,6 +274,7 @@ export const caseStyles = css`
 
   .in-place {
     display: grid;
+    align-items: start;
   }
 
   .in-place > * {
@@ -292,9 +293,10 @@ export const caseStyles = css`
     display: grid;
     min-width: 0;
     margin: 0;
-    padding-block: 6px;
+    padding-bottom: 8px;
   }
 
+  /* As the heading of a card, not on its rim. */
   .ways legend {
     float: left;
     padding: 0;
@@ -310,6 +312,10 @@ export const caseStyles = css`
     min-height: 48px;
     padding-block: 4px;
     cursor: pointer;
+  }
+
+  .ways .moves {
+    font-size: 15px;
   }
 
   .ways input {
