@@ -250,6 +250,7 @@ export const BUILD_ROOMS = {
   build: ["build/cpp", "build/package", "build/site", "build/test"],
   "build/cpp": ["build"],
   "build/package": ["build", "build/site"],
+  "build/sequences": ["build", "build/cpp"],
   "build/site": ["build"],
   "build/test": ["build", "build/cpp"],
 };

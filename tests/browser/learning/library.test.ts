@@ -88,6 +88,32 @@ it("goes through cases by keyboard", async ({ openCube }) => {
   await expect.poll(() => heading.innerText()).toBe("OLL 27");
 });
 
+it("shows a case by another sequence, and nothing moves where one is chosen", async ({
+  openCube,
+}) => {
+  const page = await openLibrary(openCube, "library=pll-ua");
+  const usual = page.getByRole("radio", { name: "The usual way" });
+  const other = page.getByRole("radio", { name: "Right hand: only R and U" });
+  const turns = page.getByRole("list", { name: "Turns" });
+  expect(await usual.isChecked()).toBe(true);
+  // On the page: one that takes the focus may be scrolled to.
+  const top = () => other.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await usual.focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await other.isChecked()).toBe(true);
+  await expect.poll(() => turns.innerText()).toMatch(/^R\s+U'\s/);
+  expect(await top()).toBeCloseTo(before, 1);
+
+  expect(isSolved((await shownBy(page)).facelets)).toBe(false);
+  await page.evaluate(() => (document.querySelector("cubewright-cube")!.tempo = 20));
+  await page.getByRole("button", { name: "Show me on the cube" }).click();
+  await expect.poll(async () => isSolved((await shownBy(page)).facelets)).toBe(true);
+  await page.getByRole("link", { name: "Next case" }).click();
+  await page.getByRole("heading", { name: "PLL Ub" }).waitFor();
+  expect(await usual.isChecked()).toBe(true);
+});
+
 it("asks for cases, and knows at the next visit which were known", async ({ openCube }) => {
   const page = await openLibrary(openCube, "library=pll&view=train");
   const answers = page.getByRole("group", { name: "Answers" }).getByRole("button");
@@ -201,6 +227,9 @@ it.for(photographsDirectory === undefined ? ofThisRun(LOOKS) : LOOKS)(
     await look("case");
     await go("library=f2l-5", "On your own cube");
     await look("pair");
+    await go("library=f2l-3", "On your own cube");
+    await page.getByRole("radio", { name: /^Left hand/ }).check();
+    await look("pair, left hand");
     await go("library=oll&view=train", "I don’t know");
     await page.getByRole("button", { name: "I don’t know" }).click();
     await page.getByText("Look at OLL").waitFor();

@@ -22,14 +22,17 @@ const HEAD = `// The cases of CFOP and the sequence of each, written by web/buil
 export const CFOP_SEQUENCES: Readonly<Record<string, string>> = {
 `;
 
-/** @returns {string} what the file is to hold, as the native command tells the sequences */
-export function cfopSequencesFile() {
+/** @returns {{ name: string, moves: string }[]} the cases with their sequences, as the native command tells them */
+export function cfopSequences() {
   const args = ["sequences", "--json", "--method", "cfop"];
   /** @type {{ sequences: { name: string, moves: string }[] }} */
   const { sequences } = JSON.parse(execFileSync(cubewrightCommand, args, { encoding: "utf8" }));
-  const lines = sequences
-    .filter(({ name }) => CASE.test(name))
-    .map(({ name, moves }) => `  "${name}": "${moves}",\n`);
+  return sequences.filter(({ name }) => CASE.test(name));
+}
+
+/** @returns {string} what the file is to hold */
+export function cfopSequencesFile() {
+  const lines = cfopSequences().map(({ name, moves }) => `  "${name}": "${moves}",\n`);
   return `${HEAD}${lines.join("")}};\n`;
 }
 

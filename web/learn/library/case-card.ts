@@ -9,14 +9,18 @@ import { moveInWords } from "../../widget/words/move-words";
 import { heldAt } from "../lesson/moment";
 import type { CaseOnCube } from "./case-on-cube";
 import { casePicture } from "./case-picture";
+import { caseWays, waysOf } from "./case-ways";
 import { caseInWords, type LibrarySpeech } from "./case-words";
-import { casesOf, type LibraryCase, nameOf, SOLVED } from "./cases/cases";
+import { type CaseSequence, casesOf, type LibraryCase, nameOf, SOLVED } from "./cases/cases";
 import { writeLibraryLink } from "./library-link";
 import type { LibraryMessage } from "./words/library-words";
 
 /** What is shown of a case. */
 export interface CaseCard {
   case: LibraryCase;
+  /** That of its sequences which is chosen. */
+  sequence: CaseSequence;
+  choose: (sequence: CaseSequence) => void;
   show: CaseOnCube;
   speech: LibrarySpeech;
   signs: Looks["signs"];
@@ -40,11 +44,12 @@ export function caseHead({ case: shown, speech }: CaseCard): TemplateResult {
   </div>`;
 }
 
-/** The buttons below the cube, and the turns with the next one in words. */
-export function caseTurns({ case: { moves }, show, speech }: CaseCard): TemplateResult {
+/** The buttons below the cube, the turns with the next one in words, and other sequences. */
+export function caseTurns(card: CaseCard): TemplateResult {
+  const { sequence, choose, show, speech } = card;
   const { words, libraryWords, widgetWords, colorNames } = speech;
   const { index, isPlaying } = show;
-  const next = moves[index];
+  const next = sequence.moves[index];
   const button = (name: string, act: () => void, isOff: boolean, kind = "") =>
     html`<button type="button" class=${kind} aria-disabled=${isOff} @click=${() => !isOff && act()}>
       ${name}
@@ -56,7 +61,7 @@ export function caseTurns({ case: { moves }, show, speech }: CaseCard): Template
       ${button(libraryWords.say("set-up"), () => show.setUp(), index === 0)}
     </div>
     <section class="card" aria-label=${words.say("turns")}>
-      ${turnsOf(moves, words.say("turns"), index)}
+      ${turnsInPlace(card, "moves", words.say("turns"), index)}
       <p class="now" aria-live=${isPlaying ? "off" : "polite"}>
         ${
           next === undefined
@@ -64,11 +69,13 @@ export function caseTurns({ case: { moves }, show, speech }: CaseCard): Template
             : moveInWords(widgetWords, next, heldAt(show.moment), colorNames)
         }
       </p>
-    </section>`;
+    </section>
+    ${caseWays(card.case, sequence, libraryWords, choose)}`;
 }
 
 /** What the case looks like, and how it comes about on the person's own cube. */
-export function caseAbout({ case: shown, speech, signs }: CaseCard): TemplateResult {
+export function caseAbout(card: CaseCard): TemplateResult {
+  const { case: shown, speech, signs } = card;
   const { libraryWords: words, widgetWords, colorNames } = speech;
   const held = holdInWords(widgetWords, heldAt(SOLVED), colorNames);
   return html`<section class="card about">
@@ -86,9 +93,30 @@ export function caseAbout({ case: shown, speech, signs }: CaseCard): TemplateRes
     <section class="card">
       <h3>${words.say("own-cube")}</h3>
       <p>${words.say("own-cube-how")}</p>
-      ${turnsOf(shown.setup, words.say("own-cube"))}
+      ${turnsInPlace(card, "setup", words.say("own-cube"))}
       <p class="soft">${held}</p>
     </section>`;
+}
+
+/**
+ * Turns of the chosen sequence. Those of the others take the same place, unseen, so that nothing below moves when one
+ * of them is chosen.
+ *
+ * @param index how many are done, if they are being made
+ */
+function turnsInPlace(
+  { case: shown, sequence }: CaseCard,
+  which: "moves" | "setup",
+  label: string,
+  index?: number,
+): TemplateResult {
+  return html`<div class="in-place">
+    ${waysOf(shown).map((way) =>
+      way === sequence
+        ? turnsOf(way[which], label, index)
+        : html`<div class="unseen" aria-hidden="true">${turnsOf(way[which], label)}</div>`,
+    )}
+  </div>`;
 }
 
 /** @param index how many are done, if they are being made */

@@ -16,7 +16,7 @@ import { type CaseList, caseList, foundInWords } from "./case-list";
 import { CaseOnCube } from "./case-on-cube";
 import "./case-trainer";
 import type { LibrarySpeech } from "./case-words";
-import { CASE_SETS, type CaseSet } from "./cases/cases";
+import { CASE_SETS, type CaseSequence, type CaseSet, type LibraryCase } from "./cases/cases";
 import { type LibraryPlace, readLibraryLink, writeLibraryLink } from "./library-link";
 import { turnStyles } from "../looks/turns.styles";
 import { baseStyles, caseStyles, listStyles, pictureStyles } from "./library.styles";
@@ -38,6 +38,8 @@ export class CaseLibrary extends LitElement {
 
   @state() private place: LibraryPlace = readLibraryLink(location.hash);
   @state() private asked = "";
+  // Of the case that is shown, if not its own.
+  @state() private other: CaseSequence | undefined;
 
   readonly #spoken = new Spoken(this, libraryVocabulary);
   readonly #spokenInLessons = new Spoken(this, learnVocabulary);
@@ -61,6 +63,7 @@ export class CaseLibrary extends LitElement {
   follow(): void {
     this.#from = this.place;
     this.place = readLibraryLink(location.hash);
+    this.other = undefined;
   }
 
   override connectedCallback(): void {
@@ -72,17 +75,13 @@ export class CaseLibrary extends LitElement {
   }
 
   override willUpdate(): void {
-    if (this.place.view === "case") this.#show.show(this.place.case);
+    if (this.place.view === "case") this.#show.show(this.other ?? this.place.case);
   }
 
   // The cube keeps its place, also where it is not seen: it reads its colours there.
   override render(): TemplateResult {
     const { place } = this;
-    const { signs } = this.#looks;
-    const card: CaseCard | undefined =
-      place.view === "case"
-        ? { case: place.case, show: this.#show, speech: this.#speech, signs }
-        : undefined;
+    const card = place.view === "case" ? this.#cardOf(place.case) : undefined;
     return html`${card ? caseHead(card) : this.#renderHead(place)}
       <div class="layout" ?hidden=${!card}>
         <div class="hand">
@@ -107,6 +106,17 @@ export class CaseLibrary extends LitElement {
     const focused = this.renderRoot.querySelector<HTMLElement>(left);
     focused?.focus({ preventScroll: left === "h2" });
     if (left === "h2") scrollTo(0, 0);
+  }
+
+  #cardOf(shown: LibraryCase): CaseCard {
+    return {
+      case: shown,
+      sequence: this.other ?? shown,
+      choose: (sequence) => (this.other = sequence),
+      show: this.#show,
+      speech: this.#speech,
+      signs: this.#looks.signs,
+    };
   }
 
   get #speech(): LibrarySpeech {

@@ -6,8 +6,7 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { rotationsTo } from "../../core/held";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { type Moment, momentsThrough } from "../lesson/moment";
-import type { LibraryCase } from "./cases/cases";
-import { SOLVED } from "./cases/cases";
+import { type CaseSequence, SOLVED } from "./cases/cases";
 
 // The cube is turned over before the case begins, as it is held.
 const HOLD = rotationsTo(SOLVED.orientation);
@@ -16,7 +15,7 @@ export class CaseOnCube implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #cube: CubewrightCube;
   readonly #hint: CubewrightCube["hint"];
-  #case: LibraryCase | undefined;
+  #sequence: CaseSequence | undefined;
   #moments: readonly Moment[] = [];
 
   constructor(host: ReactiveControllerHost, cube: CubewrightCube) {
@@ -55,10 +54,10 @@ export class CaseOnCube implements ReactiveController {
     return this.#moments[this.index] ?? SOLVED;
   }
 
-  /** Sets up a case, unless it is there already. */
-  show(wanted: LibraryCase): void {
-    if (wanted === this.#case) return;
-    this.#case = wanted;
+  /** Sets up the case that a sequence solves, unless it is there already. */
+  show(wanted: CaseSequence): void {
+    if (wanted === this.#sequence) return;
+    this.#sequence = wanted;
     const { start, moves } = wanted;
     this.#moments = momentsThrough(start, moves);
     const cube = this.#cube;
@@ -76,7 +75,7 @@ export class CaseOnCube implements ReactiveController {
 
   /** Solves it before one's eyes, from the beginning if it is solved already. */
   play(): void {
-    if (this.index === this.#case?.moves.length) this.setUp();
+    if (this.index === this.#sequence?.moves.length) this.setUp();
     this.#cube.play();
   }
 

@@ -272,8 +272,57 @@ export const caseStyles = css`
     min-width: 0;
   }
 
-  .turns:first-child {
+  .in-place {
+    display: grid;
+    align-items: start;
+  }
+
+  .in-place > * {
+    grid-area: 1 / 1;
+  }
+
+  .in-place .turns {
     margin: 0;
+  }
+
+  .unseen {
+    visibility: hidden;
+  }
+
+  .ways {
+    display: grid;
+    min-width: 0;
+    margin: 0;
+    padding-bottom: 8px;
+  }
+
+  /* As the heading of a card, not on its rim. */
+  .ways legend {
+    float: left;
+    padding: 0;
+    font-size: 17px;
+    font-weight: 600;
+  }
+
+  .ways label {
+    display: grid;
+    grid-template-columns: 22px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    min-height: 48px;
+    padding-block: 4px;
+    cursor: pointer;
+  }
+
+  .ways .moves {
+    font-size: 15px;
+  }
+
+  .ways input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--cubewright-accent);
   }
 
   .about {

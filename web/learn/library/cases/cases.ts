@@ -8,12 +8,26 @@ import { momentAfter, type Moment } from "../../lesson/moment";
 import { firstHeld } from "../../lesson/teaching";
 import { CFOP_SEQUENCES } from "./cfop-sequences";
 import { NICKNAMES } from "./nicknames";
+import { type HandlingKind, OTHER_SEQUENCES } from "./other-sequences";
 
 /** Pairs of the first two layers, turning over the last layer, bringing its pieces to their places. */
 export const CASE_SETS = ["f2l", "oll", "pll"] as const;
 export type CaseSet = (typeof CASE_SETS)[number];
 
-export interface LibraryCase {
+/** One sequence that solves a case, and how the case comes about for it. */
+export interface CaseSequence {
+  /** How it lies in the hand, if it is not the case's own. */
+  kind?: HandlingKind;
+  /** What solves it. */
+  moves: readonly WrittenMove[];
+  /** What makes it of a solved cube, held as in a lesson. */
+  setup: readonly WrittenMove[];
+  /** The cube that shows it, of which the sequence solves all. */
+  start: Moment;
+}
+
+/** A case, with its own sequence. */
+export interface LibraryCase extends CaseSequence {
   /** Such as "oll-27" or "pll-ja". */
   id: string;
   set: CaseSet;
@@ -21,12 +35,8 @@ export interface LibraryCase {
   label: string;
   /** Such as "Sune". */
   nickname?: string;
-  /** What solves it. */
-  moves: readonly WrittenMove[];
-  /** What makes it of a solved cube, held as in a lesson. */
-  setup: readonly WrittenMove[];
-  /** The cube that shows it, of which all is solved but the case. */
-  start: Moment;
+  /** Sequences that lie differently in the hand. */
+  others: readonly CaseSequence[];
 }
 
 /** A solved cube, held as in a lesson: the colour of the cross below. */
@@ -35,16 +45,25 @@ export const SOLVED: Moment = firstHeld("cfop", SOLVED_FACELETS);
 /** All cases, in the order of their sets and numbers. */
 export const CASES: readonly LibraryCase[] = Object.entries(CFOP_SEQUENCES).map(([id, text]) => {
   const [set, label] = id.split("-") as [CaseSet, string];
-  const { written: moves } = parseMoves(text);
-  const setup = moves.map(inverseOf).reverse();
   const nickname = NICKNAMES[id];
   return {
-    ...{ id, set, moves, setup },
+    ...{ id, set, ...caseSequence(text) },
     label: label.charAt(0).toUpperCase() + label.slice(1),
     ...(nickname !== undefined && { nickname }),
-    start: momentAfter(SOLVED, setup),
+    others: (OTHER_SEQUENCES[id] ?? []).map((other) => ({
+      kind: other.kind,
+      ...caseSequence(other.moves),
+    })),
   };
 });
+
+// Where the whole cube is turned first, so it is before the case is made: the case is then held as in a lesson.
+function caseSequence(text: string): CaseSequence {
+  const { written: moves } = parseMoves(text);
+  const turnedFirst = moves.filter((move) => move === "y");
+  const setup = [...turnedFirst, ...moves.map(inverseOf).reverse()];
+  return { moves, setup, start: momentAfter(SOLVED, setup) };
+}
 
 /** Those of one set. */
 export function casesOf(set: CaseSet): readonly LibraryCase[] {

@@ -81,6 +81,15 @@ export const en = {
   "not-kept": "This browser keeps nothing, so your progress ends with this visit.",
   forget: "Delete my progress in { $set }",
   forgotten: "Your progress in { $set } is deleted.",
+
+  // Sequences of one case that lie differently in the hand.
+  sequences: "Ways to turn it",
+  "way-own": "The usual way",
+  "way-R-U": "Right hand: only R and U",
+  "way-R-U-F": "Only R, U and F: no middle layer",
+  "way-L-U": "Left hand: only L and U",
+  "way-L-U-F": "Left hand: only L, U and F",
+  "way-y-L-U": "Left hand: turn the whole cube first, then only L and U",
 } as const;
 
 /** The names of these messages. */

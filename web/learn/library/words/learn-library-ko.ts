@@ -77,4 +77,12 @@ export const ko: Messages<LibraryMessage> = {
   "not-kept": "이 브라우저는 아무것도 저장하지 않으므로 기록은 이번 방문 동안만 남습니다.",
   forget: "내 { $set } 기록 지우기",
   forgotten: "{ $set } 기록을 지웠습니다.",
+
+  sequences: "돌리는 방법",
+  "way-own": "보통 방법",
+  "way-R-U": "오른손: R과 U만",
+  "way-R-U-F": "R, U, F만: 가운데 층은 돌리지 않음",
+  "way-L-U": "왼손: L과 U만",
+  "way-L-U-F": "왼손: L, U, F만",
+  "way-y-L-U": "왼손: 먼저 큐브 전체를 돌린 다음 L과 U만",
 };

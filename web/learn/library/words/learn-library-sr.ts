@@ -77,4 +77,12 @@ export const sr: Messages<LibraryMessage> = {
   "not-kept": "Ovaj pregledač ništa ne čuva, pa vaš napredak traje samo dok traje ova poseta.",
   forget: "Obriši moj napredak za { $set }",
   forgotten: "Vaš napredak za { $set } je obrisan.",
+
+  sequences: "Kako se može okretati",
+  "way-own": "Uobičajeni način",
+  "way-R-U": "Desnom rukom: samo R i U",
+  "way-R-U-F": "Samo R, U i F: bez srednjeg sloja",
+  "way-L-U": "Levom rukom: samo L i U",
+  "way-L-U-F": "Levom rukom: samo L, U i F",
+  "way-y-L-U": "Levom rukom: prvo okrenite celu kocku, onda samo L i U",
 };

@@ -75,4 +75,12 @@ export const zh: Messages<LibraryMessage> = {
   "not-kept": "这个浏览器什么也不保存，所以您的进度只到这次访问结束。",
   forget: "删除我的 { $set } 进度",
   forgotten: "您的 { $set } 进度已删除。",
+
+  sequences: "可以怎样转",
+  "way-own": "常用的转法",
+  "way-R-U": "右手：只转 R 和 U",
+  "way-R-U-F": "只转 R、U 和 F：不转中间层",
+  "way-L-U": "左手：只转 L 和 U",
+  "way-L-U-F": "左手：只转 L、U 和 F",
+  "way-y-L-U": "左手：先转整个魔方，然后只转 L 和 U",
 };

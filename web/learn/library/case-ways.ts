@@ -1,0 +1,34 @@
+// The sequences of a case that lie differently in the hand, to choose from.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { CaseSequence, LibraryCase } from "./cases/cases";
+import type { LibraryWords } from "./words/library-words";
+
+/** The sequences of a case, its own first. */
+export function waysOf(shown: LibraryCase): readonly CaseSequence[] {
+  return [shown, ...shown.others];
+}
+
+/** What there is to choose; nothing where the case has its own sequence only. */
+export function caseWays(
+  shown: LibraryCase,
+  chosen: CaseSequence,
+  words: LibraryWords,
+  choose: (way: CaseSequence) => void,
+): TemplateResult | typeof nothing {
+  if (shown.others.length === 0) return nothing;
+  return html`<fieldset class="card ways">
+    <legend>${words.say("sequences")}</legend>
+    ${waysOf(shown).map(
+      (way) =>
+        html`<label>
+          <input type="radio" name="way" .checked=${way === chosen} @change=${() => choose(way)} />
+          <span>
+            ${words.say(`way-${way.kind ?? "own"}`)}
+            <span class="moves">${way.moves.join(" ")}</span>
+          </span>
+        </label>`,
+    )}
+  </fieldset>`;
+}
