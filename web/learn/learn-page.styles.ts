@@ -50,6 +50,10 @@ export const styles = [
       font-weight: 600;
     }
 
+    .turn .plain {
+      margin-top: 8px;
+    }
+
     /* As high as with the sentence that is said at the beginning. */
     .hold {
       min-height: 3em;
@@ -247,6 +251,11 @@ export const styles = [
     @container (min-width: 840px) {
       .layout {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      }
+
+      /* With all the room that it has where cubes are solved: net and colours beside the cube. */
+      .layout.mending {
+        grid-template-columns: minmax(0, 1fr);
       }
 
       .turning {

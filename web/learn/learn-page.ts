@@ -1,7 +1,7 @@
 // The lesson on the page, around the cube that is slotted into it: the goal of the stage under way, its steps, the
 // buttons that make the turns, and the list of all stages.
 
-import { type CSSResultGroup, html, nothing, type TemplateResult } from "lit";
+import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
 import type { Puzzle } from "../core/puzzles";
@@ -20,6 +20,7 @@ import { goalCard } from "./cards/goal-card";
 import type { PictureLooks } from "./cards/lesson-pictures";
 import { methodName, stageName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
+import { explanations } from "./explanations";
 import { OwnTurns } from "./hand/own-turns";
 import { pointAt } from "./hand/pointed-pieces";
 import { styles } from "./learn-page.styles";
@@ -47,6 +48,7 @@ export class LearnPage extends StyledElement {
   #surroundings: Surroundings | undefined;
   #cube: CubewrightCube | undefined;
   #ownTurns: OwnTurns | undefined;
+  #showsHow = false;
 
   /** The course that it shows from now on. */
   begin(
@@ -66,7 +68,7 @@ export class LearnPage extends StyledElement {
   override render(): TemplateResult {
     const course = this.#course;
     const lesson = course?.lesson;
-    return html`<div class="layout">
+    return html`<div class="layout ${course && this.#isMended(course) ? "mending" : ""}">
       <div class="hand">
         ${course ? this.#renderMending(course) : nothing}
         <slot></slot>
@@ -88,12 +90,22 @@ export class LearnPage extends StyledElement {
     </div>`;
   }
 
+  // Who comes to see how something is done sees the turns.
+  protected override willUpdate(_: PropertyValues<this>): void {
+    const showsHow = this.#surroundings?.practice !== undefined;
+    if (showsHow === this.#showsHow) return;
+    this.#showsHow = showsHow;
+    this.#tellAsMuchAs(showsHow ? "turns" : this.#surroundings!.help);
+  }
+
   protected override updated(): void {
     if (this.#course) this.#surroundings?.shown(this.#course);
     const { lesson, index } = this.#course ?? {};
     if (!this.#cube) return;
-    const isShown = lesson && this.#slip.length === 0;
-    if (lesson) this.#readAloud(lesson, index!);
+    // Another room may have borrowed the cube.
+    const isSeen = lesson && !this.hidden;
+    const isShown = isSeen && this.#slip.length === 0;
+    if (isSeen) this.#readAloud(lesson, index!);
     pointAt(this.#cube, isShown ? { lesson, index: index!, help: this.help } : undefined);
   }
 
@@ -204,9 +216,12 @@ export class LearnPage extends StyledElement {
       hand.focus();
       void course.goOnFrom(hand.momentIn(lesson, course.index));
     };
+    // The one that loses nothing is where the next turn was, which may be pressed once more.
     return html`<div class="turning asking">
-      <button type="button" @click=${() => hand.takeBack()}>${words.say("slip-take-back")}</button>
-      <button type="button" class="primary" @click=${goOn}>${words.say("slip-go-on")}</button>
+      <button type="button" @click=${goOn}>${words.say("slip-go-on")}</button>
+      <button type="button" class="primary" @click=${() => hand.takeBack()}>
+        ${words.say("slip-take-back")}
+      </button>
     </div>`;
   }
 
@@ -215,6 +230,7 @@ export class LearnPage extends StyledElement {
       lesson,
       index: course.index,
       tellsTurns: this.help === "turns",
+      tellTurns: () => this.#chooseHelp("turns"),
       status: this.#status(course),
       isRead: this.#reading.isOn && this.#reading.isPossible(this.#spoken.words.language),
       speech: this.#speech,
@@ -278,8 +294,10 @@ export class LearnPage extends StyledElement {
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {
     const { words } = this.#spoken;
-    const pocket = lesson.puzzle === "2x2x2" ? "pocket-" : "";
-    const choose = (number: number) => course.goTo(lesson.stages[number]!.from);
+    const choose = (number: number) => {
+      course.goTo(lesson.stages[number]!.from);
+      this.#cube?.scrollIntoView({ block: "nearest" });
+    };
     const { method } = lesson;
     const practiceUrl = (stage: string) => writePracticeLink({ method, stage });
     return html`<div class="all">
@@ -291,18 +309,7 @@ export class LearnPage extends StyledElement {
         choose,
         practiceUrl: this.#surroundings?.offersPractice ? practiceUrl : undefined,
       })}
-      <details>
-        <summary>${words.say(`${pocket}pieces-title`)}</summary>
-        <p>${words.say(`${pocket}pieces-explained`)}</p>
-      </details>
-      ${
-        this.#ownTurns
-          ? html`<details>
-              <summary>${words.say("by-hand-title")}</summary>
-              <p>${words.say("by-hand-explained")}</p>
-            </details>`
-          : nothing
-      }
+      ${explanations(words, { puzzle: lesson.puzzle, isTurnedByHand: this.#ownTurns !== undefined })}
     </div>`;
   }
 
@@ -314,9 +321,13 @@ export class LearnPage extends StyledElement {
     </p>`;
   }
 
+  #isMended({ state }: Course): boolean {
+    return this.#cube !== undefined && state.kind === "refused" && state.why === "wrong-cube";
+  }
+
   // Above the cube that is to be mended, which is high on a phone.
-  #renderMending({ state }: Course): TemplateResult | typeof nothing {
-    if (!this.#cube || state.kind !== "refused" || state.why !== "wrong-cube") return nothing;
+  #renderMending(course: Course): TemplateResult | typeof nothing {
+    if (!this.#isMended(course)) return nothing;
     return html`<p class="card" role="alert">${this.#spoken.words.say("wrong-cube")}</p>`;
   }
 
@@ -363,9 +374,13 @@ export class LearnPage extends StyledElement {
   }
 
   #chooseHelp(level: HelpLevel): void {
+    this.#tellAsMuchAs(level);
+    if (this.#surroundings) this.#surroundings.help = level;
+  }
+
+  #tellAsMuchAs(level: HelpLevel): void {
     this.help = level;
     this.#course?.showTurns(level === "turns");
-    if (this.#surroundings) this.#surroundings.help = level;
   }
 }
 

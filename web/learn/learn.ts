@@ -37,8 +37,8 @@ solve.addEventListener("click", () => {
   solve.href = surroundings.solveUrl;
 });
 
-// What was fetched before there was a service worker, it has not stored. The worker of the methods has fetched their
-// bundle. New versions are offered where cubes are solved.
+// What was fetched before there was a service worker, it has not stored. A lesson on the other puzzle may be wanted
+// without the network. New versions are offered where cubes are solved.
 async function workOffline(): Promise<void> {
   await startServiceWorker(() => undefined);
   await doors.fetchAll();
@@ -46,8 +46,5 @@ async function workOffline(): Promise<void> {
   const own = fetched.filter((address) =>
     address.startsWith(new URL("assets/", document.baseURI).href),
   );
-  const pocket = bundleFiles("pocket");
-  const isPocketUsed = fetched.some((address) => address.endsWith(pocket[0]!));
-  const bundles = isPocketUsed ? pocket : bundleFiles("methods");
-  await storeForLater(["learn.html", ...own, ...bundles]);
+  await storeForLater(["learn.html", ...own, ...bundleFiles("pocket"), ...bundleFiles("methods")]);
 }

@@ -17,6 +17,8 @@ export interface TurnCard {
   index: number;
   /** Whether the turns are told. */
   tellsTurns: boolean;
+  /** Has them told. */
+  tellTurns: () => void;
   /** What has just come about. */
   status: string;
   /** Whether all of it is read aloud, so that no screen reader has to do that as well. */
@@ -26,7 +28,7 @@ export interface TurnCard {
 
 /** Has its place also at the end of the lesson, so that nothing moves. */
 export function turnCard(card: TurnCard): TemplateResult {
-  const { lesson, index, tellsTurns, status, isRead, speech } = card;
+  const { lesson, index, tellsTurns, tellTurns, status, isRead, speech } = card;
   const { words } = speech;
   const place = lesson.placeAt(index);
   const steps = place && lesson.stages[place.stage]!.steps;
@@ -40,6 +42,13 @@ export function turnCard(card: TurnCard): TemplateResult {
     </div>
     ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, card) : nothing}
     <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>
+    ${
+      tellsTurns || !place
+        ? nothing
+        : html`<button type="button" class="plain" @click=${tellTurns}>
+            ${words.say("show-turns")}
+          </button>`
+    }
   </section>`;
 }
 

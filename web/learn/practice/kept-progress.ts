@@ -9,6 +9,7 @@ export class KeptProgress implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #rounds: readonly Round[] = [];
   #deleted: readonly Round[] = [];
+  #stored = Promise.resolve();
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -33,21 +34,32 @@ export class KeptProgress implements ReactiveController {
   async add(round: Round): Promise<void> {
     this.#deleted = [];
     this.#change([...this.#rounds, round]);
-    await keepRounds([round]);
+    await this.#store(() => keepRounds([round]));
   }
 
   /** Deletes all; it can be brought back as long as this is shown and nothing else was reached. */
   async delete(): Promise<void> {
-    this.#deleted = this.#rounds;
-    this.#change([]);
-    await deleteRounds();
+    await this.#store(async () => {
+      const deleted = this.#rounds;
+      await deleteRounds();
+      this.#deleted = deleted;
+      this.#change(this.#rounds.slice(deleted.length));
+    });
   }
 
   async bringBack(): Promise<void> {
     const rounds = this.#deleted;
     this.#deleted = [];
-    this.#change(rounds);
-    await keepRounds(rounds);
+    await this.#store(async () => {
+      await keepRounds(rounds);
+      this.#change([...rounds, ...this.#rounds]);
+    });
+  }
+
+  // One after the other, so that what was deleted last stays deleted; and told once it is so, for a page that is left
+  // at once.
+  #store(action: () => Promise<void>): Promise<void> {
+    return (this.#stored = this.#stored.then(action));
   }
 
   async #read(): Promise<void> {

@@ -20,8 +20,14 @@ export interface Door {
   fetch(): Promise<void>;
 }
 
+/** What the other rooms take the place of. */
+export interface LessonRoom extends HTMLElement {
+  /** Has it show itself as one that is hidden, or not any more. */
+  requestUpdate(): void;
+}
+
 export class Doors {
-  readonly #lesson: HTMLElement;
+  readonly #lesson: LessonRoom;
   readonly #alert: HTMLElement;
   readonly #doors: readonly Door[];
   // The room that was asked for last and is being loaded.
@@ -32,7 +38,7 @@ export class Doors {
    * @param lesson stays as it is while another room is shown
    * @param alert says that a room cannot be loaded
    */
-  constructor(lesson: HTMLElement, alert: HTMLElement, doors: readonly Door[]) {
+  constructor(lesson: LessonRoom, alert: HTMLElement, doors: readonly Door[]) {
     this.#lesson = lesson;
     this.#alert = alert;
     this.#doors = doors;
@@ -72,7 +78,7 @@ export class Doors {
     }
     this.#shown = { door, room };
     this.#lesson.after(room);
-    this.#lesson.hidden = true;
+    this.#hideLesson(true);
     door.entered?.();
   }
 
@@ -83,6 +89,13 @@ export class Doors {
     this.#shown = undefined;
     door.leaving?.();
     room.remove();
-    this.#lesson.hidden = false;
+    this.#hideLesson(false);
+  }
+
+  // A room begins at its top.
+  #hideLesson(isHidden: boolean): void {
+    this.#lesson.hidden = isHidden;
+    this.#lesson.requestUpdate();
+    scrollTo({ top: 0, behavior: "instant" });
   }
 }

@@ -45,6 +45,7 @@ export const ko: Messages<LearnMessage> = {
   "place-now": "{ $piece }: 지금은 { $faces }이 만나는 곳에 있습니다.",
   "place-then": "{ $piece }: 이 걸음이 끝나면 { $centres } 센터 사이에 있습니다.",
   turns: "돌리는 법",
+  "show-turns": "돌리는 법 보기",
   "next-turn": "다음 회전",
   "previous-turn": "이전 회전",
   "next-step": "다음 걸음",
@@ -200,6 +201,9 @@ export const ko: Messages<LearnMessage> = {
   "pointed-place": `{ $count ->
    *[other] 큐브에서 테두리로 표시되고, 갈 자리에는 점이 있습니다.
 }`,
+  "letters-title": "돌리기를 나타내는 글자",
+  "letters-explained":
+    "U, R, F, D, L, B는 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면입니다. 그 면을 바라보고 시계 방향으로 90도 돌립니다. '가 붙으면 반시계 방향이고, 2가 붙으면 180도입니다. M은 왼쪽과 오른쪽 사이의 층을 L처럼 돌립니다. r이나 f 같은 작은 글자는 그 면을 옆의 층과 함께 돌립니다. x, y, z는 큐브 전체를 R, U, F처럼 돌립니다.",
   "by-hand-title": "화면의 큐브를 직접 돌리기",
   "by-hand-explained":
     "층을 끌어서 돌립니다. 또는 큐브에 초점을 두고 U, R, F, D, L, B를 누르면 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면이 시계 방향으로 돌고, Shift를 함께 누르면 반대로 돕니다. 수업의 다음 회전이면 이어서 나아갑니다. 다른 회전을 하면 거기서 이어 갈지 묻습니다.",

@@ -49,6 +49,7 @@ export const sr: Messages<LearnMessage> = {
   "place-now": "{ $piece } je sada tamo gde se sastaju { $faces }.",
   "place-then": "{ $piece } posle ovog koraka stoji između centara ovih boja: { $centres }.",
   turns: "Potezi",
+  "show-turns": "Prikaži poteze",
   "next-turn": "Sledeći potez",
   "previous-turn": "Prethodni potez",
   "next-step": "Sledeći korak",
@@ -222,6 +223,9 @@ export const sr: Messages<LearnMessage> = {
     [one] Na kocki ima okvir, a mesto na koje ide ima tačke.
    *[other] Na kocki imaju okvire, a mesta na koja idu imaju tačke.
 }`,
+  "letters-title": "Slova poteza",
+  "letters-explained":
+    "U, R, F, D, L i B su gornja, desna, prednja, donja, leva i zadnja strana: četvrtina kruga u smeru kazaljke na satu, kada gledate tu stranu. Sa ' ide suprotno, sa 2 je pola kruga. M je sloj između leve i desne strane, okrenut kao L. Malo slovo, kao r ili f, okreće stranu zajedno sa slojem pored nje. x, y i z okreću celu kocku kao R, U i F.",
   "by-hand-title": "Kako sami da okrećete kocku na ekranu",
   "by-hand-explained":
     "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",

@@ -5,6 +5,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { KeptProgress } from "../../../../web/learn/practice/kept-progress";
 import { progressOf, type Round } from "../../../../web/learn/practice/progress";
 import {
   deleteRounds,
@@ -47,6 +48,25 @@ describe("in the browser's storage", () => {
     expect(await listRounds()).toEqual([]);
     await keepRounds(ROUNDS);
     expect(await listRounds()).toEqual(ROUNDS);
+  });
+
+  it("what was deleted last stays deleted, however fast that was", async () => {
+    const progress = new KeptProgress({
+      ...{ addController: vi.fn(), removeController: vi.fn(), requestUpdate: vi.fn() },
+      updateComplete: Promise.resolve(true),
+    });
+    await progress.add(ROUNDS[0]!);
+    await progress.delete();
+    expect(progress.canBringBack).toBe(true);
+    const [back, gone] = [progress.bringBack(), progress.delete()];
+    await Promise.all([back, gone]);
+    expect(await listRounds()).toEqual([]);
+    // Told as deleted once it is.
+    await progress.add(ROUNDS[1]!);
+    const deleting = progress.delete();
+    expect(progress.rounds).toEqual([ROUNDS[1]]);
+    await deleting;
+    expect(progress.rounds).toEqual([]);
   });
 
   it("the oldest gives way", async () => {

@@ -2,11 +2,12 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { type Door, Doors } from "../../../../web/learn/rooms/doors";
+import { type Door, Doors, type LessonRoom } from "../../../../web/learn/rooms/doors";
 
 class Place {
   hidden = false;
   after = vi.fn();
+  requestUpdate = vi.fn();
   remove = vi.fn();
 }
 
@@ -42,11 +43,12 @@ async function goTo(hash: string): Promise<void> {
 
 beforeEach(() => {
   vi.stubGlobal("location", { hash: "" });
+  vi.stubGlobal("scrollTo", vi.fn());
   vi.stubGlobal("addEventListener", (_: string, listener: typeof hear) => (hear = listener));
   lesson = new Place();
   alert = new Place();
   [first, second] = [new NamedDoor("first"), new NamedDoor("second")];
-  doors = new Doors(lesson as unknown as HTMLElement, alert as unknown as HTMLElement, [
+  doors = new Doors(lesson as unknown as LessonRoom, alert as unknown as HTMLElement, [
     first,
     second,
   ]);
@@ -60,6 +62,8 @@ describe("a room", () => {
     expect(first.open).toHaveBeenCalledWith("");
     expect(lesson.after).toHaveBeenCalledWith(first.room);
     expect(lesson.hidden).toBe(true);
+    // The cube points no longer at what the lesson is about.
+    expect(lesson.requestUpdate).toHaveBeenCalledOnce();
     expect(first.entered).toHaveBeenCalledOnce();
     await goTo("#first=2");
     expect(first.follow).toHaveBeenCalledOnce();
