@@ -35,9 +35,9 @@ export const styles: CSSResultGroup = [
       font-variant-numeric: tabular-nums;
     }
 
-    /* Its room stays, so that nothing below moves. */
-    .unsaid {
+    .unsaid::before {
       visibility: hidden;
+      content: attr(data-text);
     }
 
     /* In a place that does not depend on its name, so that the card keeps its height. */

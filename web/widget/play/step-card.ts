@@ -41,9 +41,9 @@ export class CubewrightStepCard extends StyledElement {
     const place = own.say("step-place", { index: Math.min(index + 1, count), count });
     return html`<div class="card">
       <div class="place">
-        <p class=${move ? "" : "unsaid"}>${place}</p>
+        ${saidOrNot(place, move !== undefined)}
         <slot name="stage"></slot>
-        <p class=${move && !this.heldOtherwise ? "" : "unsaid"}>${this.#hold}</p>
+        ${saidOrNot(this.#hold, move !== undefined && !this.heldOtherwise)}
       </div>
       <p class="move" aria-hidden="true">${move ?? (count > 0 ? "✓" : "")}</p>
       <p class="sentence" aria-live=${this.isSpoken ? "off" : "polite"}>${this.#said}</p>
@@ -114,6 +114,11 @@ export class CubewrightStepCard extends StyledElement {
     if (this.isSpoken) this.#speak();
     else hush();
   }
+}
+
+// What is not said keeps its room, so that nothing below moves.
+function saidOrNot(text: string, isSaid: boolean): TemplateResult {
+  return isSaid ? html`<p>${text}</p>` : html`<p class="unsaid" data-text=${text}></p>`;
 }
 
 declare global {
