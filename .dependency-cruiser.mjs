@@ -82,6 +82,7 @@ export const ROOMS = {
   "learn/mathematics": [
     "core",
     "learn/lesson",
+    "learn/looks",
     "learn/mathematics/words",
     "site",
     "widget",

@@ -3,9 +3,11 @@
 import { css } from "lit";
 
 import { foundation } from "../../widget/looks/theme";
+import { turnStyles } from "../looks/turns.styles";
 
 export const styles = [
   foundation,
+  turnStyles,
   css`
     .layout {
       display: grid;
@@ -169,12 +171,8 @@ export const styles = [
     }
 
     .turns {
-      display: flex;
-      flex-wrap: wrap;
-      padding: 0;
-      list-style: none;
-      font-family: var(--cubewright-font-mono);
-      font-weight: 600;
+      gap: 0;
+      font-size: inherit;
     }
 
     .turns li {
@@ -182,16 +180,6 @@ export const styles = [
       padding: 0 3px;
       border-radius: 5px;
       text-align: center;
-    }
-
-    .turns .done {
-      color: var(--cubewright-ink-soft);
-      font-weight: 400;
-    }
-
-    .turns [aria-current] {
-      background: var(--cubewright-accent);
-      color: var(--cubewright-on-accent);
     }
 
     .playing {
@@ -395,13 +383,12 @@ export const styles = [
     }
 
     @media (forced-colors: active) {
-      .turns [aria-current],
       .shows [aria-pressed="true"],
       .classes [aria-current] {
         outline: 2px solid Highlight;
       }
 
-      :is(.turns, .classes) [aria-current] {
+      .classes [aria-current] {
         background: Canvas;
         color: CanvasText;
       }
