@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -31,7 +32,7 @@ std::string Unescaped(const std::string& field) {
 }  // namespace
 
 std::vector<std::vector<std::string>> SharedVectors(const std::string& file_name) {
-  std::ifstream file(std::string(CUBEWRIGHT_TEST_DATA) + "/" + file_name);
+  std::ifstream file(std::filesystem::path(CUBEWRIGHT_TEST_DATA) / file_name);
   std::vector<std::vector<std::string>> lines;
   std::string line;
   while (std::getline(file, line)) {
