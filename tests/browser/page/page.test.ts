@@ -272,7 +272,7 @@ describe("the page", () => {
       const cube = await openCube(PHONE);
       const target = applyMoves(SOLVED_FACELETS, ["F2"]);
       await cube.paint(target, (part) => part.tap());
-      expect(await cube.readFacelets()).toBe(target);
+      await expect.poll(() => cube.readFacelets()).toBe(target);
       await cube.button("Solve").tap();
       await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
       await cube.button("Play").tap();

@@ -2,11 +2,12 @@
 
 import { describe, expect, inject } from "vitest";
 
-import { isSolved } from "../../../web/core/facelets";
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import type { Tab } from "../browsers/tab";
 import { type CubePage, PHONE } from "../page/cube-page";
 import { it as pageTest } from "../page/page-test";
+import { isLongRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { OPTIMAL_POSITIONS } from "./optimal-positions";
 
@@ -14,6 +15,12 @@ const it = pageTest.extend("needs", { picture: true, wholeBrowser: true });
 
 const browserName = inject("browserName");
 const isolated = inject("isolated");
+
+// To paint all that NEAR_POSITION asks for takes the drivers of Firefox and WebKitGTK a quarter of a minute.
+const NEARER = {
+  facelets: applyMoves(SOLVED_FACELETS, ["F2", "B"]),
+  solution: ["F2", "B'"],
+};
 
 /** Nothing of the page is to be looked for at a side. */
 async function fitsIntoWindow({ page }: CubePage<Tab>): Promise<void> {
@@ -33,16 +40,18 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
     it("paints it by clicking, solves it, plays to the end, and keeps it beside the other puzzle", async ({
       cube,
     }) => {
-      const { facelets, solution } = puzzle.near;
+      const { facelets, solution } = browserName === "chromium" || isLongRun ? puzzle.near : NEARER;
       await cube.paint(facelets);
       expect(await cube.readFacelets()).toBe(facelets);
       expect(await cube.position.inputValue()).toBe(facelets);
       expect(await cube.solve()).toEqual(solution);
-      await cube.status.filter({ hasText: "5 moves, and no solution is shorter." }).waitFor();
+      await cube.status
+        .filter({ hasText: `${solution.length} moves, and no solution is shorter.` })
+        .waitFor();
 
       await cube.button("Next move").click();
-      await cube.page.getByText("1 of 5").waitFor();
-      const turned = applyMoves(facelets, solution.slice(0, 1));
+      await cube.page.getByText(`1 of ${solution.length}`).waitFor();
+      const turned = applyMoves(facelets, solution.slice(0, 1) as Move[]);
       await expect.poll(() => cube.readFacelets()).toBe(turned);
 
       const other = PUZZLES.find(({ name }) => name !== puzzle.name)!;
@@ -99,7 +108,7 @@ describe(`the main job in ${browserName}, ${isolated ? "isolated" : "not isolate
         const cube = await openCube(PHONE);
         const target = applyMoves(puzzle.solved, ["F2"]);
         await cube.paint(target, (part) => part.tap());
-        expect(await cube.readFacelets()).toBe(target);
+        await expect.poll(() => cube.readFacelets()).toBe(target);
         await cube.button("Solve").tap();
         await cube.status.filter({ hasText: "1 move, and no solution is shorter." }).waitFor();
         await cube.button("Play").tap();
