@@ -112,8 +112,9 @@ const LONG_PROJECTS = [
 export default defineConfig({
   cacheDir: "../../node_modules/.vite",
   test: {
-    // More would wait for each other, as each keeps a browser busy.
-    maxWorkers: 2,
+    // Files that run at a time on two processors. A test of the short run waits for a fifth of its time; in the long
+    // run some keep a processor busy for minutes.
+    maxWorkers: isLongRun ? 2 : 3,
     // The files of a worker share its browsers, and what they import (browsers/running.ts).
     isolate: false,
     testTimeout: 180_000,
