@@ -132,6 +132,10 @@ export const sr: Messages<WidgetMessage> = {
    *[other] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
 }`,
   "colours-to-tell": "Preostalo nalepnica: { $count }. Po njima se vidi kako su boje raspoređene.",
+  "schemes-fit":
+    "Ovim nalepnicama odgovaraju različiti rasporedi boja: { $count }. Koji ima vaša kocka?",
+  "scheme-pairs": "Jedna naspram druge: { $pairs }.",
+  "scheme-corner": "Jedan ugao ima, u smeru kazaljke na satu: { $colours }.",
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":
