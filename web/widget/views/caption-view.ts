@@ -250,7 +250,9 @@ export class CaptionView extends Feature {
       return words.say(this.#choosing.goal === "" ? "solved" : "goal-reached");
     }
     const { notice } = this.#notices;
-    const isBusy = work.activity !== "idle" && !(notice && work.activity === "checking");
+    // Of a check nothing is said; that of a solved cube takes a while where the engine has yet to come.
+    const saysOther = notice !== undefined || this.#editing.mayBegin;
+    const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
     if (isBusy) return activityInWords(words, work);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];

@@ -70,6 +70,7 @@ export const en = {
   hold: "Hold it with { $up } up and { $front } in front.",
   "hold-corner":
     "Hold it so that one corner has { $up } on top, { $front } in front and { $right } on the right.",
+  "hold-side": "{ $front } towards you, { $up } on top.",
   "hold-over": "I hold it with { $up } up",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",

@@ -66,6 +66,7 @@ export const ko: Messages<WidgetMessage> = {
 }`,
   hold: "{ $up } 면을 위로, { $front } 면을 앞으로 드세요.",
   "hold-corner": "한 코너의 위가 { $up }, 앞이 { $front }, 오른쪽이 { $right }이 되도록 드세요.",
+  "hold-side": "{ $front } 앞으로, { $up } 위로.",
   "hold-over": "{ $up } 면을 위로 들고 있어요",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",

@@ -71,6 +71,7 @@ export const ru: Messages<WidgetMessage> = {
   hold: "Держите так: сверху { $up }, спереди { $front }.",
   "hold-corner":
     "Держите так: у одного угла сверху { $up }, спереди { $front }, справа { $right }.",
+  "hold-side": "{ $front } к себе, { $up } сверху.",
   "hold-over": "У меня сверху { $up }",
   "held-with": "Сверху { $up }, спереди { $front }.",
   "centre-known": "Центр всегда известен: закрасьте его своим цветом.",

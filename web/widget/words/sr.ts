@@ -71,6 +71,7 @@ export const sr: Messages<WidgetMessage> = {
   hold: "Držite je tako da je gore { $up }, a napred { $front }.",
   "hold-corner":
     "Držite je tako da je na jednom uglu gore { $up }, napred { $front }, a desno { $right }.",
+  "hold-side": "{ $front } prema vama, { $up } gore.",
   "hold-over": "Držim je tako da je gore { $up }",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",

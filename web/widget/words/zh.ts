@@ -65,6 +65,7 @@ export const zh: Messages<WidgetMessage> = {
 }`,
   hold: "拿法：{ $up }朝上，{ $front }朝前。",
   "hold-corner": "拿法：让一个角块的{ $up }朝上，{ $front }朝前，{ $right }朝右。",
+  "hold-side": "{ $front }朝向自己，{ $up }朝上。",
   "hold-over": "我是{ $up }朝上拿的",
   "held-with": "拿法：上面{ $up }，前面{ $front }。",
   "centre-known": "中心块总是已知的：请涂上它的颜色。",
