@@ -127,9 +127,10 @@ export class CubewrightCube extends CubeElement {
   protected override render(): TemplateResult {
     const { mode, isPainted, words } = this.#settings;
     const { mendable } = this.#mending;
-    const { isFollowing, isStepping } = this.#player;
+    const { isFollowing, isStepping, isAsking } = this.#player;
     const painting = `painting ${this.#tools.isReady ? "ready" : ""}`;
-    const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : painting;
+    const following = `following ${isStepping ? "stepping" : ""} ${isAsking ? "asking" : ""}`;
+    const phase = isFollowing ? following : painting;
     // What is painted over a solved cube stays where it is under the finger.
     const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
     const faulty = mendable?.repairs.length === 0 ? "mending repainting" : "mending";
