@@ -66,6 +66,7 @@ const CubeElement = elementWith<
  * @attribute lang - The language of its texts: that of the page around where it is left out.
  * @slot palette - Beside the colours to paint with.
  * @slot actions - Below the painting tools and the buttons.
+ * @slot corner - Over the ground beside the cube, in a corner of the stage.
  * @slot stage - On the card with the move to make: what it is for, in one line.
  * @csspart stage - The cube to look at.
  * @csspart status - What is going on, and what is wrong.

@@ -116,6 +116,7 @@ export class StageView extends Feature implements StageApi {
       @sticker-hover=${(event: StickerEvent) => this.#stickers.hover(this.#atStart(event))}
       @turn-begin=${() => this.#turning.begin()}
       @turn=${this.#turn}
+      ><slot name="corner"></slot
     ></cubewright-stage>`;
   }
 
