@@ -106,6 +106,14 @@ export interface OpenSticker {
   counts: number[];
 }
 
+/** What follows if the colours are arranged in one way. */
+export interface CompletionInScheme {
+  /** The characters on the faces U R F D L B. */
+  scheme: string;
+  count: number;
+  facelets: string;
+}
+
 /** What follows for the stickers of a cube that are not known from those that are. */
 export interface Completion {
   /** How many legal cubes show the known stickers, exact up to 2^53. */
@@ -116,8 +124,8 @@ export interface Completion {
   open: OpenSticker[];
   /** Of a 2x2x2: the colour schemes that are taken for possible, as the characters on the faces U R F D L B. */
   schemes?: string[];
-  /** Of a 2x2x2: whether another one fits as well. */
-  hasOtherSchemes?: boolean;
+  /** Of a 2x2x2: what follows in each scheme that fits, the usual one first. */
+  inSchemes?: CompletionInScheme[];
   /** Of a 2x2x2: the characters of the text that the letters U R F D L B of `facelets` stand for. */
   colors?: string;
   /** If no cube shows the known stickers. */

@@ -83,12 +83,20 @@ val CompletionOf(const std::string& text) {
   for (const ColorScheme& scheme : completion.schemes) {
     schemes.call<void>("push", SchemeText(painted->colors, scheme));
   }
+  val in_schemes = val::array();
+  for (const auto& [scheme, count, painting] : completion.in_schemes) {
+    val in_scheme = val::object();
+    in_scheme.set("scheme", SchemeText(painted->colors, scheme));
+    in_scheme.set("count", count);
+    in_scheme.set("facelets", WritePainting(painting));
+    in_schemes.call<void>("push", in_scheme);
+  }
   val object = val::object();
   object.set("count", completion.count);
   object.set("facelets", painted ? WritePainting(completion.painting) : std::string());
   object.set("open", OpenOf(completion.open));
   object.set("schemes", schemes);
-  object.set("hasOtherSchemes", completion.has_other_schemes);
+  object.set("inSchemes", in_schemes);
   if (!painted) return object;
   object.set("colors", SchemeText(painted->colors, AllColorSchemes().front()));
   if (completion.count == 0) object.set("repairs", RepairsOf(*painted));

@@ -18,6 +18,16 @@ export interface OpenSticker {
   counts: Readonly<Record<Face, number>>;
 }
 
+/** The cubes of one colour scheme that show the known stickers of a 2x2x2. */
+export interface CompletionInScheme {
+  /** The characters on the faces U R F D L B. */
+  scheme: string;
+  /** How many there are. */
+  count: number;
+  /** The cube with every sticker that is the same in all of them, as in `Completion`. */
+  facelets: string;
+}
+
 /** The cubes that show the known stickers. */
 export interface Completion {
   /** How many there are, exact up to 2^53; 0: the known stickers contradict each other. */
@@ -36,8 +46,8 @@ export interface Completion {
    * letters of faces and of the usual colours it is the usual scheme alone, if it fits; otherwise all that fit.
    */
   schemes?: readonly string[];
-  /** Of a 2x2x2: whether cubes in another scheme fit as well. */
-  hasOtherSchemes?: boolean;
+  /** Of a 2x2x2: what follows in each colour scheme that fits, also in those that are not taken for possible. */
+  inSchemes?: readonly CompletionInScheme[] | undefined;
 }
 
 /** Whether a text is a cube of either puzzle in letters of faces, legal or not, with or without unknown stickers. */

@@ -18,7 +18,8 @@ export function offerPuzzles(cube: CubewrightCube): void {
     if (!isWanted && !document.querySelector("#examples")) return;
     // Without them the puzzle can be solved all the same.
     const examples = await import("./examples/pocket-examples").catch(() => undefined);
-    examples?.showExamples(cube, choice, pageWords().language);
+    const place = document.querySelector(".position")!;
+    examples?.showExamples(cube, place, pageWords().language);
   }
 
   cube.addEventListener("cubewright-change", () => void show());

@@ -351,6 +351,28 @@ export const styles = [
       }
     }
 
+    /* Who is asked which turn was wrong compares the cube in their hand with the one on the screen. */
+    @container cube (width < 840px) {
+      .asking .show {
+        position: sticky;
+        z-index: 2;
+        top: 0;
+      }
+
+      .asking.mode-solve .show {
+        min-height: 0;
+        height: min(var(--cubewright-stage-height, 300px) + 86px, 40svh);
+      }
+
+      .asking {
+        --above: 40svh;
+      }
+
+      .asking cubewright-tables {
+        display: none;
+      }
+    }
+
     /* A phone on its side: the moves stand beside the cube. */
     @media (max-height: 500px) {
       @container (min-width: 560px) {
@@ -364,6 +386,15 @@ export const styles = [
           grid-area: 1 / 1;
           align-self: start;
           min-height: min(var(--cubewright-stage-height, 50cqi) + 86px, 100vh - 16px);
+        }
+
+        .mode-solve.asking .show {
+          top: 8px;
+          height: auto;
+        }
+
+        .mode-solve.asking {
+          --above: 0px;
         }
 
         .mode-solve.following .follow {

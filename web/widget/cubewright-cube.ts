@@ -66,6 +66,7 @@ const CubeElement = elementWith<
  * @attribute lang - The language of its texts: that of the page around where it is left out.
  * @slot palette - Beside the colours to paint with.
  * @slot actions - Below the painting tools and the buttons.
+ * @slot corner - Over the ground beside the cube, in a corner of the stage.
  * @slot stage - On the card with the move to make: what it is for, in one line.
  * @csspart stage - The cube to look at.
  * @csspart status - What is going on, and what is wrong.
@@ -127,9 +128,10 @@ export class CubewrightCube extends CubeElement {
   protected override render(): TemplateResult {
     const { mode, isPainted, words } = this.#settings;
     const { mendable } = this.#mending;
-    const { isFollowing, isStepping } = this.#player;
+    const { isFollowing, isStepping, isAsking } = this.#player;
     const painting = `painting ${this.#tools.isReady ? "ready" : ""}`;
-    const phase = isFollowing ? `following ${isStepping ? "stepping" : ""}` : painting;
+    const following = `following ${isStepping ? "stepping" : ""} ${isAsking ? "asking" : ""}`;
+    const phase = isFollowing ? following : painting;
     // What is painted over a solved cube stays where it is under the finger.
     const isTour = this.#checking.faceToBePainted && this.#editing.unpainted.size === 0;
     const faulty = mendable?.repairs.length === 0 ? "mending repainting" : "mending";

@@ -17,6 +17,9 @@
 namespace cubewright {
 namespace {
 
+// With more, too little is known to choose.
+constexpr std::size_t kMostSchemesToOffer = 4;
+
 // How a puzzle is read and written.
 struct Format {
   FaceSequence sequence;
@@ -69,6 +72,40 @@ int PrintLegal(const PocketReading& reading, const PocketColors& colors, const F
   return kExitDone;
 }
 
+// Puzzles that fit in one scheme.
+struct SchemeLine {
+  std::string scheme;
+  std::uint64_t count;
+  std::string facelets;
+};
+
+std::vector<SchemeLine> SchemeLines(const PocketCompletion& completion, const PocketColors& colors,
+                                    const Format& format) {
+  std::vector<SchemeLine> lines;
+  for (const auto& [scheme, count, painting] : completion.in_schemes) {
+    lines.push_back({SchemeText(scheme, colors), static_cast<std::uint64_t>(count),
+                     WritePocketPainting(InSequence(format.sequence, painting), colors)});
+  }
+  return lines;
+}
+
+nlohmann::ordered_json SchemesJson(const std::vector<SchemeLine>& lines) {
+  nlohmann::ordered_json schemes = nlohmann::ordered_json::array();
+  for (const auto& [scheme, count, facelets] : lines) {
+    schemes.push_back({{"scheme", scheme}, {"fitting", count}, {"facelets", facelets}});
+  }
+  return schemes;
+}
+
+void PrintSchemes(const std::vector<SchemeLine>& lines) {
+  std::cout << "Which one is yours? With these colours on U R F D L B:\n";
+  for (const auto& [scheme, count, facelets] : lines) {
+    std::cout << "  " << scheme << ": " << facelets;
+    if (count > 1) std::cout << " (" << count << " puzzles)";
+    std::cout << '\n';
+  }
+}
+
 int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colors,
                     const Format& format) {
   const std::string filled =
@@ -77,11 +114,12 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
   std::vector<std::string> schemes;
   for (const ColorScheme& scheme : completion.schemes)
     schemes.push_back(SchemeText(scheme, colors));
+  const std::vector<SchemeLine> lines = SchemeLines(completion, colors, format);
   if (format.json) {
     std::cout << JsonLine({{"facelets", filled},
                            {"fitting", count},
                            {"schemes", schemes},
-                           {"otherSchemesFit", completion.has_other_schemes}})
+                           {"inSchemes", SchemesJson(lines)}})
               << '\n';
     return kExitFound;
   }
@@ -89,7 +127,7 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
             << filled << '\n'
             << count << (count == 1 ? " puzzle fits" : " puzzles fit");
   if (schemes.size() == 1 && colors.are_named()) {
-    std::cout << (completion.has_other_schemes ? ", more in other colour schemes" : "");
+    std::cout << (completion.has_other_schemes() ? ", more in other colour schemes" : "");
   } else {
     std::cout << ", in " << schemes.size()
               << (schemes.size() == 1 ? " colour scheme" : " colour schemes")
@@ -97,6 +135,7 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
     for (const std::string& scheme : schemes) std::cout << ' ' << scheme;
   }
   std::cout << '\n';
+  if (lines.size() > 1 && lines.size() <= kMostSchemesToOffer) PrintSchemes(lines);
   if (completion.open.empty()) return kExitFound;
   std::cout << "next: sticker " << PocketStickerName(completion.open.front().sticker) << '\n';
   return kExitFound;
@@ -132,7 +171,7 @@ int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json
   if (reading) return PrintLegal(*reading, painted->colors, format);
   if (!IsKnown(painted->painting)) {
     const PocketCompletion completion = CompletePocket(*painted);
-    if (completion.count == 1 && !completion.has_other_schemes) {
+    if (completion.count == 1 && !completion.has_other_schemes()) {
       const auto only = ReadPocket(SymbolsOf(completion.painting, painted->colors));
       return PrintLegal(*only, painted->colors, format);
     }

@@ -9,7 +9,7 @@ namespace {
 class PocketsThatFit {
  public:
   PocketsThatFit(const PocketPainting& painting, const ColorScheme& scheme)
-      : scheme_(scheme), corners_(OnCube(painting, scheme)) {}
+      : painting_(painting), scheme_(scheme), corners_(OnCube(painting, scheme)) {}
 
   double count() const { return static_cast<double>(corners_.count(false) + corners_.count(true)); }
 
@@ -33,7 +33,18 @@ class PocketsThatFit {
     }
   }
 
+  // Precondition: there are some.
+  PocketsInScheme FilledIn() const {
+    PocketsInScheme in_scheme = {scheme_, count(), painting_};
+    ColorCounts<kPocketStickerCount> counts = {};
+    AddTo(counts);
+    std::vector<OpenSticker> open;
+    FillIn(counts, in_scheme.painting, open);
+    return in_scheme;
+  }
+
  private:
+  const PocketPainting& painting_;
   ColorScheme scheme_;
   ArrangementCounts<CornerPieces> corners_;
 };
@@ -48,12 +59,10 @@ PocketCompletion CompletePocket(const PocketPaintingReading& reading) {
   for (const ColorScheme& scheme : colors.schemes()) {
     const PocketsThatFit fitting(painting, scheme);
     if (fitting.count() == 0) continue;
+    completion.in_schemes.push_back(fitting.FilledIn());
     const bool is_usual_known = colors.are_named() && !completion.schemes.empty() &&
                                 completion.schemes.front() == AllColorSchemes().front();
-    if (is_usual_known) {
-      completion.has_other_schemes = true;
-      break;
-    }
+    if (is_usual_known) continue;
     completion.schemes.push_back(scheme);
     completion.count += fitting.count();
     fitting.AddTo(counts);

@@ -9,6 +9,15 @@
 
 namespace cubewright {
 
+// The legal puzzles of one colour scheme that show the known stickers.
+struct PocketsInScheme {
+  ColorScheme scheme = {};
+  // How many, held any way up; exact.
+  double count = 0;
+  // The painting with every sticker that is the same in all of them.
+  PocketPainting painting;
+};
+
 struct PocketCompletion {
   // How many legal puzzles show the known stickers, held any way up, in all of `schemes`; exact.
   double count = 0;
@@ -19,8 +28,12 @@ struct PocketCompletion {
   // The colour schemes that are taken for possible. Among colours with names it is the usual one
   // alone, if it fits; otherwise all that fit. None if no puzzle shows the known stickers.
   std::vector<ColorScheme> schemes;
-  // Whether another one fits as well.
-  bool has_other_schemes = false;
+  // All that fit, in the order of AllColorSchemes(): a person who has the puzzle in their hand can
+  // tell which it is of.
+  std::vector<PocketsInScheme> in_schemes;
+
+  // Whether one fits that is not taken for possible.
+  bool has_other_schemes() const { return in_schemes.size() > schemes.size(); }
 };
 
 // The puzzles are counted, not listed one by one: a few milliseconds for all 30 schemes.

@@ -7,12 +7,17 @@
 #include "solver/painting/face_repairs.h"
 #include "solver/painting/repair_ranking.h"
 #include "solver/pocket/painting/near_pockets.h"
+#include "solver/pocket/painting/turned_corners.h"
 #include "solver/text/code_points.h"
 
 namespace cubewright {
 namespace {
 
 constexpr ColorScheme kUsualScheme = kUsualCenters;
+
+// Where stickers are unknown, there are many ways to explain a mistake. Those of lower ranks are
+// left out as soon as there are more in all.
+constexpr std::size_t kMostRepairs = 12;
 
 // The pieces are those of a 3x3x3, in the colours of the painting: whatever their scheme, these are
 // only names.
@@ -52,6 +57,16 @@ class PocketRepairs {
   }
 
   // Those of puzzles in a scheme.
+  void AddByTurnedCorners(const ColorScheme& scheme) {
+    for (const TurnedCorner& corner : FindTurnedCorners(painting_, scheme)) {
+      Repair repair = DescribeChange(on_cube_, OnCube(corner.painting));
+      repair.kind = RepairKind::kTwistCorner;
+      repair.is_clockwise = corner.is_clockwise;
+      ranking_.Add({MistakeCosts::kSticker, 1, IsUnusual(scheme)}, std::move(repair));
+    }
+  }
+
+  // Those of puzzles in a scheme.
   void AddByFaces(const ColorScheme& scheme, int most_cost) {
     const FaceRepairPuzzle puzzle = {.stickers_of_a_color = kPocketStickersPerFace,
                                      .nearest = &NearestInUsualScheme};
@@ -65,6 +80,7 @@ class PocketRepairs {
     RepairReport on_cube;
     std::move(ranking_).MoveTo(on_cube);
     for (const Repair& repair : on_cube.repairs) report.repairs.push_back(OfPocket(repair));
+    if (!IsKnown(painting_)) LeaveOutLowerRanks(report);
     if (on_cube.telling_sticker) report.telling_sticker = PocketStickerOf(*on_cube.telling_sticker);
   }
 
@@ -97,6 +113,15 @@ class PocketRepairs {
             .pieces = repair.pieces};
   }
 
+  static void LeaveOutLowerRanks(PocketRepairReport& report) {
+    if (report.repairs.size() <= kMostRepairs) return;
+    const int rank = report.repairs[kMostRepairs].rank;
+    report.are_all = false;
+    std::erase_if(report.repairs, [rank](const PocketRepair& repair) {
+      return repair.rank > 1 && repair.rank >= rank;
+    });
+  }
+
   bool IsUnusual(const ColorScheme& scheme) const {
     return colors_.are_named() && scheme != kUsualScheme;
   }
@@ -121,6 +146,9 @@ PocketRepairReport FindPocketRepairs(const PocketPaintingReading& reading) {
   if (near.smallest_distance == 0) return report;
 
   PocketRepairs repairs(reading);
+  if (!IsKnown(painting)) {
+    for (const ColorScheme& scheme : colors.schemes()) repairs.AddByTurnedCorners(scheme);
+  }
   for (const NearPocket& pocket : near.pockets) repairs.AddByStickers(pocket);
   for (const ColorScheme& scheme : colors.schemes()) {
     repairs.AddByFaces(scheme, MostFaceCost(near.smallest_distance));

@@ -8,7 +8,7 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import { it } from "../page/page-test";
-import { type CubePage, DESKTOP, SMALL_WINDOW } from "../page/cube-page";
+import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
@@ -122,6 +122,24 @@ it("leads to what is asked after a slip by a key far below it", async ({ openCub
   await cube.page.keyboard.press("l");
   await cube.status.filter({ hasText: "You turned" }).waitFor();
   await expect.poll(() => question.evaluate(isInWindow)).toBe(true);
+});
+
+it("keeps the cube in sight of whoever is asked on a phone which turn was wrong", async ({
+  openCube,
+}) => {
+  const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
+  await solved(cube, PUZZLES[0]!.near.facelets);
+  await cube.page.getByText("I made a wrong turn").click();
+  await expect
+    .poll(() => cube.page.getByRole("combobox", { name: "At move" }).evaluate(isInWindow))
+    .toBe(true);
+  const visiblePx = await cube.page.locator("cubewright-stage").evaluate((stage) => {
+    const { top, bottom, left, right } = stage.getBoundingClientRect();
+    const root = stage.getRootNode() as ShadowRoot;
+    const isOpen = stage.contains(root.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    return isOpen ? Math.min(bottom, innerHeight) - Math.max(top, 0) : 0;
+  });
+  expect(visiblePx).toBeGreaterThan(100);
 });
 
 describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the middle", (puzzle) => {

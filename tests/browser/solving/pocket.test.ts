@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
+import type { CubewrightCube } from "../../../web/widget/cubewright-cube";
 import { axeFindings } from "../accessibility";
 import { it as pageTest } from "../page/chromium-test";
 import { DESKTOP, PHONE } from "../page/cube-page";
@@ -65,6 +66,39 @@ describe("a 2x2x2", () => {
     // They are those of this cube.
     await cube.button("Reset").click();
     await expect.poll(() => others.count()).toBe(0);
+  });
+
+  it("is offered in each arrangement of colours that its stickers may have", async ({ cube }) => {
+    await cube.enterPosition("?U?URRRRF?F??D?DLLLL?B?B");
+    await cube.status
+      .filter({ hasText: "2 arrangements of colours fit these stickers." })
+      .waitFor();
+    await cube.button("A corner has, clockwise: white-red-green.").waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    await cube.button("A corner has, clockwise: white-red-blue.").press("Enter");
+    await cube.status.filter({ hasText: "Ready to solve" }).waitFor();
+    expect(await cube.readFacelets()).toBe("DUDURRRRFBFBUDUDLLLLFBFB");
+    await cube.button("Undo").click();
+    await cube.button("A corner has, clockwise: white-red-green.").waitFor();
+  });
+
+  pageTest("says what to do before its solver has come", async ({ cube }) => {
+    const said = await cube.page.locator("cubewright-cube").evaluate(async (element) => {
+      const shown = element as CubewrightCube;
+      shown.puzzle = "2x2x2";
+      await shown.updateComplete;
+      return shown.renderRoot.querySelector("[role=status]")!.textContent;
+    });
+    expect(said).toBe("Paint your cube, then solve.");
+  });
+
+  pageTest("is offered where a newcomer with a phone looks first", async ({ openCube }) => {
+    const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
+    const { y, height } = (await cube.page
+      .getByRole("radiogroup", { name: "Puzzle" })
+      .boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThan(320);
   });
 
   pageTest(

@@ -82,6 +82,15 @@ TEST(PocketCompletion, KnowsHowManyPuzzlesThereAre) {
   EXPECT_EQ(CompletePocket(ReadPocketText("1???2???3???4???5??????6")).schemes.size(), 24U);
 }
 
+// What follows in each scheme, in the order in which they are told.
+void ExpectWhatFollows(const PocketCompletion& completion, const std::vector<std::string>& texts) {
+  ASSERT_EQ(completion.in_schemes.size(), texts.size());
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    EXPECT_EQ(completion.in_schemes[i].count, 1);
+    EXPECT_EQ(WritePainting(completion.in_schemes[i].painting), texts[i]);
+  }
+}
+
 // A solved puzzle of which each corner shows two stickers. The third is one of two opposite
 // colours; which of them depends on which way round the scheme goes.
 TEST(PocketCompletion, OffersBothSchemesWhereTheStickersDoNotTell) {
@@ -92,8 +101,9 @@ TEST(PocketCompletion, OffersBothSchemesWhereTheStickersDoNotTell) {
 
   const PocketCompletion usual = CompletePocket(ReadPocketText("?W?WRRRRG?G??Y?YOOOO?B?B"));
   EXPECT_EQ(usual.schemes, std::vector{AllColorSchemes().front()});
-  EXPECT_TRUE(usual.has_other_schemes);
+  EXPECT_TRUE(usual.has_other_schemes());
   EXPECT_TRUE(usual.open.empty());
+  ExpectWhatFollows(usual, {"UUUURRRRFFFFDDDDLLLLBBBB", "DUDURRRRFBFBUDUDLLLLFBFB"});
 
   // One corner shows all of its stickers.
   const PocketCompletion told = CompletePocket(ReadPocketText("?1?12222333??4?45555?6?6"));

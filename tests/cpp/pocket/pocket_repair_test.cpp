@@ -158,6 +158,49 @@ TEST(PocketRepair, ATwistedCornerMayBeAnyOfEight) {
   }
 }
 
+// Whoever does not know a sticker or two has not turned a corner the less likely.
+TEST(PocketRepair, ATwistedCornerComesFirstAmongUnknownStickers) {
+  RandomNumbers numbers(9);
+  for (int i = 0; i < kTexts; ++i) {
+    const CubieCube right = RandomPocketCube(numbers);
+    CubieCube cube = right;
+    const std::size_t place = numbers.Below(kCornerCount);
+    const auto turns = 1 + numbers.Below(2);
+    auto& orientation = cube.corner_orientation[place];
+    orientation = static_cast<std::uint8_t>((orientation + turns) % 3);
+    std::string text = Written(PocketStickersOf(cube), "WRGYOB");
+    std::string wanted = Written(PocketStickersOf(right), "WRGYOB");
+    // One of each corner at most: two tell which piece it is.
+    for (std::size_t other = 0; other < kCornerCount; other += 2) {
+      const auto side = numbers.Below(3);
+      const auto sticker =
+          static_cast<std::size_t>(PocketStickerOf(static_cast<int>(kCornerStickers[other][side])));
+      text[sticker] = wanted[sticker] = '?';
+    }
+    const PocketPaintingReading reading = ReadPocketText(text);
+    const PocketRepairReport report = FindPocketRepairs(reading);
+    EXPECT_EQ(RankOf(wanted, report, reading.colors), 1) << text;
+    for (const PocketRepair& repair : report.repairs) {
+      if (WritePocketPainting(repair.painting, reading.colors) != wanted) continue;
+      EXPECT_EQ(repair.kind, RepairKind::kTwistCorner);
+      EXPECT_EQ(repair.is_clockwise, turns == 2) << text;
+    }
+  }
+}
+
+TEST(PocketRepair, AmongUnknownStickersOnlyTheLikeliestRepairsAreOffered) {
+  RandomNumbers numbers(10);
+  for (int i = 0; i < kTexts; ++i) {
+    std::string text = WithWrongStickers(RandomPocketText("WRGYOB", numbers), 1, "WRGYOB", numbers);
+    for (int unknown = 0; unknown < 9; ++unknown) text[numbers.Below(kPocketStickerCount)] = '?';
+    const PocketRepairReport report = FindPocketRepairs(ReadPocketText(text));
+    const auto is_first = [](const PocketRepair& repair) { return repair.rank == 1; };
+    EXPECT_TRUE(report.repairs.size() <= 12 ||
+                std::all_of(report.repairs.begin(), report.repairs.end(), is_first))
+        << text << ' ' << report.repairs.size();
+  }
+}
+
 // As if the face had been read with the puzzle turned by a quarter turn.
 std::string WithTurnedFace(const std::string& text, std::size_t face) {
   std::string turned = text;

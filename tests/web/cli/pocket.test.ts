@@ -103,10 +103,19 @@ describe("cubewright check --puzzle 2x2x2", () => {
       facelets: "?1?122223?3??4?45555?6?6",
       fitting: 2,
       schemes: ["123456", "126453"],
-      otherSchemesFit: false,
+      inSchemes: [
+        { scheme: "123456", fitting: 1, facelets: "111122223333444455556666" },
+        { scheme: "126453", fitting: 1, facelets: "414122223636141455553636" },
+      ],
     });
-    const usual = cubewright(["check", ...POCKET, "?W?WRRRRG?G??Y?YO???????"]);
-    expect(usual.stdout).toMatch(/^incomplete\n[WRGYOB?]{24}\n\d+ puzzles fit/);
+    const usual = cubewright(["check", ...POCKET, "?W?WRRRRG?G??Y?YOOOO?B?B"]);
+    expect(usual.stdout).toBe(
+      "incomplete\nWWWWRRRRGGGGYYYYOOOOBBBB\n1 puzzle fits, more in other colour schemes\n" +
+        "Which one is yours? With these colours on U R F D L B:\n" +
+        "  WRGYOB: WWWWRRRRGGGGYYYYOOOOBBBB\n  WRBYOG: YWYWRRRRGBGBWYWYOOOOGBGB\n",
+    );
+    const open = cubewright(["check", ...POCKET, "?W?WRRRRG?G??Y?YO???????"]);
+    expect(open.stdout).toMatch(/^incomplete\n[WRGYOB?]{24}\n\d+ puzzles fit/);
   });
 
   it("says why no puzzle has the stickers that are known", ({ cubewright }) => {

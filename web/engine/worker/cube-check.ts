@@ -1,7 +1,7 @@
 // What the module finds out about written cubes, in the form in which the page hears it.
 
 import type { ReadingModule, Repairs } from "../../../wasm/readings";
-import type { Completion, OpenSticker } from "../../core/completion";
+import type { Completion, CompletionInScheme, OpenSticker } from "../../core/completion";
 import { isSolverErrorCode, SolverError } from "../../core/errors";
 import { FACES, type Face } from "../../core/faces";
 import { faultSentences, repairSentence, type StickersPerFace } from "../../core/fault-sentences";
@@ -76,16 +76,21 @@ export function readLegalCube(module: ReadingModule, text: string, subject = "")
  */
 export function completeCube(module: ReadingModule, text: string, other?: OtherPuzzle): Completion {
   const { colors, ...completion } = module.complete(text.slice(0, MAX_TEXT_LENGTH));
-  const { facelets, open, repairs } = completion;
+  const { facelets, open, repairs, inSchemes } = completion;
   if (facelets === "") {
     const { code, message, stickers, findings } = checkCube(module, text, other);
     throw new SolverError(code === "" ? "internal" : code, message, { stickers, findings });
   }
+  const write = (told: CompletionInScheme) => ({
+    ...told,
+    facelets: other!.write(told.facelets, colors!),
+  });
   return {
     ...completion,
     facelets: other ? other.write(facelets, colors!) : facelets,
     open: open.map(nameColors),
     repairs: inWords(repairs, other),
+    ...(other && inSchemes && { inSchemes: inSchemes.map(write) }),
   };
 }
 

@@ -26,8 +26,8 @@ const list = document.createElement("div");
 list.id = "examples";
 list.role = "group";
 
-/** Offers them at the end of what `choice` is a part of as long as `cube` is a 2x2x2. */
-export function showExamples(cube: ExampleCube, choice: Element, language: LanguageCode): void {
+/** Offers them at the end of `place` as long as `cube` is a 2x2x2. */
+export function showExamples(cube: ExampleCube, place: Element, language: LanguageCode): void {
   const words = new Words<ExampleMessage>(language, EXAMPLE_MESSAGES[language]);
   // Of any other cube half turns are counted.
   if (cube.facelets !== shown) cube.metric = "htm";
@@ -53,5 +53,5 @@ export function showExamples(cube: ExampleCube, choice: Element, language: Langu
     }),
   );
   // Below all that is there for the 3x3x3 as well, which keeps its place.
-  choice.parentElement!.append(list);
+  place.append(list);
 }

@@ -1,6 +1,6 @@
 // Whether the cube on the screen can exist, and what follows for the stickers that are not known.
 
-import { hasUnknown } from "../../core/completion";
+import { hasUnknown, type CompletionInScheme } from "../../core/completion";
 import { hasAllColors } from "../../core/facelets";
 import type { Face } from "../../core/faces";
 import { tellError } from "../element/events";
@@ -88,10 +88,18 @@ export class Checking extends Feature {
     const { tour, unpainted } = this.#editing;
     if (!this.#settings.isPainted) return undefined;
     if (unpainted.size > 0) return this.#editing.faceToPaint(withUnknown(facelets, unpainted));
-    const isTooLittle = this.#inference !== undefined && hasManyCubes(this.#inference);
+    const inference = this.#inference;
+    const isTooLittle = inference && hasManyCubes(inference) && !inference.inSchemes;
     if (!hasUnknown(facelets) || !(isTooLittle || tour)) return undefined;
     const face = this.#editing.faceToPaint(this.filledFacelets);
     return face && (this.#editing.typedFace ?? face);
+  }
+
+  /** The arrangements of colours to choose from, unless more of the cube is about to be painted. */
+  get schemesToChoose(): readonly CompletionInScheme[] {
+    const inference = this.#inference;
+    const isCurrent = inference?.painting === this.#playing.player.facelets;
+    return isCurrent && !this.#editing.tour ? (inference.inSchemes ?? []) : [];
   }
 
   /** Whether it is known what follows from the stickers on the screen, or that no cube has them. */

@@ -20,12 +20,13 @@ export function inferenceInWords(
   inference: Inference,
   mayBeSolved: boolean,
 ): string {
-  const { painting, count, open } = inference;
+  const { painting, count, open, inSchemes } = inference;
   if (count === 1) {
     const filled = Array.from(painting).filter((letter) => letter === UNKNOWN).length;
     const name = mayBeSolved ? "rest-follows-to-solve" : "rest-follows";
     return words.say(name, { count: filled });
   }
+  if (inSchemes) return words.say("schemes-fit", { count: inSchemes.length });
   if (count === Infinity) return words.say("colours-to-tell", { count: open.length });
   if (hasManyCubes(inference)) return words.say("many-cubes", { count: open.length });
   const { stickers, isCertain } = decisionOf(inference);

@@ -7,6 +7,10 @@ import { foundation } from "../looks/theme";
 export const styles: CSSResultGroup = [
   foundation,
   css`
+    details {
+      scroll-margin-block: calc(var(--above, 0px) + 8px) 8px;
+    }
+
     summary {
       display: inline-flex;
       align-items: center;
@@ -65,6 +69,7 @@ export const styles: CSSResultGroup = [
     }
 
     .move {
+      padding: 0 4px;
       font-family: var(--cubewright-font-mono);
       font-weight: 600;
     }

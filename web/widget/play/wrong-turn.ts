@@ -47,6 +47,16 @@ export class RepaintEvent extends Event {
   }
 }
 
+/** The form is opened or closed. */
+export class WrongTurnFormEvent extends Event {
+  readonly isOpen: boolean;
+
+  constructor(isOpen: boolean) {
+    super("wrong-turn-form", { bubbles: true, composed: true });
+    this.isOpen = isOpen;
+  }
+}
+
 @customElement("cubewright-wrong-turn")
 export class CubewrightWrongTurn extends StyledElement {
   static override styles = styles;
@@ -140,7 +150,9 @@ export class CubewrightWrongTurn extends StyledElement {
   // The choice is not forgotten when it opens: that event comes late, and a move may be chosen by then.
   #toggled(event: Event): void {
     const details = event.currentTarget as HTMLDetailsElement;
-    if (details.open) bringIntoSight(details);
+    this.dispatchEvent(new WrongTurnFormEvent(details.open));
+    // In a narrow box the cube comes to stay above it first.
+    if (details.open) requestAnimationFrame(() => bringIntoSight(details));
     else this.chosen = -1;
   }
 
@@ -158,5 +170,6 @@ declare global {
   interface HTMLElementEventMap {
     "wrong-turn": WrongTurnEvent;
     "repaint-wish": RepaintEvent;
+    "wrong-turn-form": WrongTurnFormEvent;
   }
 }

@@ -2,7 +2,7 @@
 // (core/pocket-stickers.ts). It is given by its colours, since letters of faces would stand for the usual
 // scheme alone, and told in the same letters.
 
-import { UNKNOWN, type Completion } from "../../core/completion";
+import { UNKNOWN, type Completion, type CompletionInScheme } from "../../core/completion";
 import type { SolverErrorDetails } from "../../core/errors";
 import { countColors } from "../../core/facelets";
 import { COLOR_LETTERS, FACES, isFace } from "../../core/faces";
@@ -34,31 +34,52 @@ export function inPlaces(details: SolverErrorDetails): SolverErrorDetails {
   };
 }
 
+// Of more arrangements of colours nobody wants to choose.
+const MOST_SCHEMES_TO_OFFER = 4;
+
 // With so few stickers unknown, the arrangement of colours is certain.
 const MOST_UNKNOWN_IN_ANY_SCHEME = 4;
 
 /**
  * The same of what follows for the unknown stickers of `painting`. Without centres, half of the stickers may fit
  * another arrangement of colours than that of the cube in the hand, and a sticker painted wrongly makes one of its
- * own. Where that may be so nothing is said to follow, and the count is Infinity.
+ * own. Where that may be so nothing is said to follow, and the count is Infinity. `inSchemes` has what a person may
+ * choose from then, if that is little enough.
  */
 export function completionInPlaces(completion: Completion, painting: string): Completion {
-  const { count, schemes = [], hasOtherSchemes } = completion;
+  const { count, schemes = [] } = completion;
+  const inSchemes = schemesToOffer(completion, painting);
   const unknown = Array.from(painting, (_, place) => place).filter(
     (place) => painting[place] === UNKNOWN,
   );
   const isUsual = schemes.every((scheme) => scheme === COLOR_LETTERS);
   const isCertain = isUsual || unknown.length <= MOST_UNKNOWN_IN_ANY_SCHEME;
+  const hasOtherSchemes = (completion.inSchemes?.length ?? 0) > schemes.length;
   if (count > 0 && (hasOtherSchemes || !isCertain)) {
     const open = unknown.map((sticker) => ({ sticker, counts: countColors("") }));
-    return { ...completion, count: Infinity, facelets: painting, open };
+    return { ...completion, count: Infinity, facelets: painting, open, inSchemes };
   }
   return {
     ...completion,
+    inSchemes,
     facelets: withPlaces(inFaces(completion.facelets)),
     open: completion.open.map((open) => ({ ...open, sticker: placeOfPocketSticker(open.sticker) })),
     repairs: completion.repairs.map(repairInPlaces),
   };
+}
+
+// To choose one of them tells something.
+function schemesToOffer(
+  { inSchemes = [] }: Completion,
+  painting: string,
+): readonly CompletionInScheme[] | undefined {
+  if (inSchemes.length < 2 || inSchemes.length > MOST_SCHEMES_TO_OFFER) return undefined;
+  const offered = inSchemes.map(({ scheme, count, facelets }) => ({
+    scheme: inFaces(scheme),
+    count,
+    facelets: withPlaces(inFaces(facelets)),
+  }));
+  return offered.some(({ facelets }) => facelets === painting) ? undefined : offered;
 }
 
 function repairInPlaces(repair: CubeRepair): CubeRepair {

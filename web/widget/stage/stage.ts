@@ -190,6 +190,7 @@ export class CubewrightStage extends StyledElement {
           ${svg`<path d="M4.5 12c0-2 3.4-3.6 7.5-3.6s7.5 1.6 7.5 3.6-3.4 3.6-7.5 3.6"/><path d="m14.6 12.6-2.9 3 2.9 3"/>`}
         </svg>
       </button>
+      <slot></slot>
       <p class="note" ?hidden=${this.stage !== "still"}>${this.words.say("no-picture")}</p>
     `;
   }

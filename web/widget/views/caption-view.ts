@@ -20,6 +20,7 @@ import { Slipping } from "../features/slipping";
 import { Solving } from "../features/solving";
 import { TOUR } from "../paint/face-tour";
 import "../paint/holding";
+import type { SchemeEvent } from "../paint/schemes";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords, progressInWords } from "../solve/solution-words";
 import "../solve/tables-line";
@@ -75,6 +76,7 @@ export class CaptionView extends Feature {
   readonly #stickers = this.use(Stickers);
   #loading: Promise<unknown> | undefined;
   #loadingOffer: Promise<unknown> | undefined;
+  #loadingSchemes: Promise<unknown> | undefined;
 
   render(): TemplateResult {
     const { mode, words } = this.#settings;
@@ -93,6 +95,7 @@ export class CaptionView extends Feature {
       ${this.#invites ? this.#renderBegin() : nothing}
       ${faceToBePainted && this.#mayTurnOver ? this.#renderTurnOver() : nothing}
       ${choices.length > 0 ? this.#renderChoices(choices) : nothing}
+      ${this.#checking.schemesToChoose.length > 0 ? this.#renderSchemes() : nothing}
       ${work.isLong ? this.#renderAwake() : nothing}
       ${work.isLong && this.#choosing.puzzle === "3x3x3" ? this.#renderLargerTable() : nothing}
       ${faceToBePainted ? this.#renderHolding(faceToBePainted) : nothing}
@@ -140,6 +143,21 @@ export class CaptionView extends Feature {
         this.#solving.searchFaster();
       }}
     ></cubewright-larger-table>`;
+  }
+
+  #renderSchemes(): TemplateResult {
+    this.#loadingSchemes ??= import("../paint/schemes").catch(
+      () => (this.#loadingSchemes = undefined),
+    );
+    return html`<cubewright-schemes
+      .words=${this.#settings.words}
+      .schemes=${this.#checking.schemesToChoose}
+      .colorNames=${this.#appearance.colorNames}
+      @scheme-choice=${({ facelets }: SchemeEvent) => {
+        this.#stage.focus();
+        this.#editing.goOnWith(facelets);
+      }}
+    ></cubewright-schemes>`;
   }
 
   // How far the search is, and how long it has taken, unless it is known how long it still takes.
@@ -232,7 +250,9 @@ export class CaptionView extends Feature {
       return words.say(this.#choosing.goal === "" ? "solved" : "goal-reached");
     }
     const { notice } = this.#notices;
-    const isBusy = work.activity !== "idle" && !(notice && work.activity === "checking");
+    // Of a check nothing is said; that of a solved cube takes a while where the engine has yet to come.
+    const saysOther = notice !== undefined || this.#editing.mayBegin;
+    const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
     if (isBusy) return activityInWords(words, work);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];

@@ -60,6 +60,11 @@ export const paintingStyles = css`
     min-height: 145px;
   }
 
+  /* Of the tables of another puzzle nothing is said. */
+  .caption:has(.begin):has(cubewright-tables[hidden]) {
+    min-height: 86px;
+  }
+
   @container (max-width: 280px) {
     .begin {
       padding: 0 4px;

@@ -15,7 +15,7 @@ import { Solving } from "../features/solving";
 import "../play/player-controls";
 import type { ShortestOffer } from "../play/player-controls";
 import type { PlayerWishEvent } from "../play/player-wish";
-import type { WrongTurnEvent } from "../play/wrong-turn";
+import type { WrongTurnEvent, WrongTurnFormEvent } from "../play/wrong-turn";
 import "../solve/found-solutions";
 import type { SolutionChoiceEvent } from "../solve/found-solutions";
 import { StageView } from "./stage-view";
@@ -30,6 +30,12 @@ export class PlayerView extends Feature {
   readonly #slipping = this.use(Slipping);
   readonly #stage = this.use(StageView);
   readonly #work = this.use(Engine).work;
+  #isAsking = false;
+
+  // The form goes with the moves.
+  override hostUpdate(): void {
+    if (!this.isFollowing) this.#isAsking = false;
+  }
 
   /** Whether there are moves to follow, or will be. */
   get isFollowing(): boolean {
@@ -41,11 +47,22 @@ export class PlayerView extends Feature {
     return this.isFollowing && this.#settings.isPainted && this.#playing.stepwise;
   }
 
+  /** Whether a person is asked which turn was wrong, and may want to compare the cube. */
+  get isAsking(): boolean {
+    return this.#isAsking && this.isFollowing;
+  }
+
   render(): TemplateResult | typeof nothing {
     const { mode, controls, words } = this.#settings;
     const hasMoves = this.#playing.player.written.length > 0;
     if (mode === "learn" || controls === "none" || (!hasMoves && mode !== "solve")) return nothing;
-    return html`<div class="follow" part="controls" role="group" aria-label=${words.say("player")}>
+    return html`<div
+      class="follow"
+      part="controls"
+      role="group"
+      aria-label=${words.say("player")}
+      @wrong-turn-form=${this.#hearForm}
+    >
       ${
         this.isFollowing
           ? this.#renderMoves()
@@ -53,6 +70,12 @@ export class PlayerView extends Feature {
       }
     </div>`;
   }
+
+  readonly #hearForm = (event: WrongTurnFormEvent): void => {
+    event.stopPropagation();
+    this.#isAsking = event.isOpen;
+    this.element.requestUpdate();
+  };
 
   #renderMoves(): TemplateResult {
     const { mode, words } = this.#settings;

@@ -22,6 +22,7 @@ import { Solving } from "../features/solving";
 import { Turning } from "../features/turning";
 import type { StickerEvent } from "../hand/sticker-event";
 import type { TurnEvent } from "../hand/turn-event";
+import { FaceInView } from "../hand/face-in-view";
 import { TurnKeys } from "../hand/turn-keys";
 import { bringIntoSight } from "../hand/into-sight";
 import "../stage/stage";
@@ -62,6 +63,7 @@ export class StageView extends Feature implements StageApi {
   readonly #turning = this.use(Turning);
   readonly #stickers = this.use(Stickers);
   readonly #learning = this.use(Learning);
+  readonly #faceInView = new FaceInView(() => this.element.requestUpdate());
   #mayOpen = false;
   // The face that was painted here last.
   #seen: Face | undefined;
@@ -94,6 +96,7 @@ export class StageView extends Feature implements StageApi {
 
   render(): TemplateResult {
     const { written, current, orientation } = this.#playing.player;
+    const facing = this.#facing;
     return html`<cubewright-stage
       part="stage"
       .words=${this.#settings.words}
@@ -102,7 +105,7 @@ export class StageView extends Feature implements StageApi {
       .highlights=${this.#held(this.#stickers.highlights)}
       .filled=${this.#held(this.#stickers.filled)}
       .open=${this.#mayOpen}
-      .facing=${this.#facing && faceHeld(this.#facing, orientation)}
+      .facing=${facing && faceHeld(facing, orientation)}
       .label=${this.alt}
       .hint=${this.#showsArrow ? written[current] : undefined}
       .signs=${this.#appearance.signs}
@@ -113,6 +116,7 @@ export class StageView extends Feature implements StageApi {
       @sticker-hover=${(event: StickerEvent) => this.#stickers.hover(this.#atStart(event))}
       @turn-begin=${() => this.#turning.begin()}
       @turn=${this.#turn}
+      ><slot name="corner"></slot
     ></cubewright-stage>`;
   }
 
@@ -177,7 +181,9 @@ export class StageView extends Feature implements StageApi {
     if (staysInView) return undefined;
     // All others may follow while a face is painted: it stays where the next press is about to come.
     const underWay = this.#settings.isPainted ? this.#editing.faceUnderWay : undefined;
-    return face ?? (underWay === this.#seen ? underWay : undefined);
+    const { facelets } = this.#playing.player;
+    const shown = this.#faceInView.faceFor({ asked: face, underWay, facelets });
+    return shown ?? (underWay === this.#seen ? underWay : undefined);
   }
 
   // Layers of a view with moves to follow do not turn by hand, unless the page follows: swiping over it scrolls the page.

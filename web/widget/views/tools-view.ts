@@ -22,7 +22,7 @@ import "../solve/search-time";
 import type { SearchTimeEvent } from "../solve/search-time";
 import { bringIntoSight } from "../hand/into-sight";
 import { StageView } from "./stage-view";
-import { holdInWords } from "../words/hold-words";
+import { holdInWords, sideInWords } from "../words/hold-words";
 import { Stickers } from "./stickers";
 
 const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
@@ -92,7 +92,11 @@ export class ToolsView extends Feature {
         face
           ? html`<div class="holding" aria-hidden="true">
               <cubewright-holding .facelets=${stickers.painted} .face=${face}></cubewright-holding>
-              <p>${holdInWords(words, stickers.painted, colorNames, face)}</p>
+              <p>
+                ${
+                  holdInWords(words, stickers.painted, colorNames, face) || sideInWords(words, face)
+                }
+              </p>
             </div>`
           : nothing
       }

@@ -70,6 +70,7 @@ export const en = {
   hold: "Hold it with { $up } up and { $front } in front.",
   "hold-corner":
     "Hold it so that one corner has { $up } on top, { $front } in front and { $right } on the right.",
+  "hold-side": "{ $front } towards you, { $up } on top.",
   "hold-over": "I hold it with { $up } up",
   "held-with": "Held with { $up } up and { $front } in front.",
   "centre-known": "A centre cannot be unknown: paint it with its colour.",
@@ -129,6 +130,9 @@ export const en = {
    *[other] { $count } stickers to go; more than a million cubes match the painted ones.
 }`,
   "colours-to-tell": "Stickers to go: { $count }. They tell how the colours are arranged.",
+  "schemes-fit": "{ $count } arrangements of colours fit these stickers. Which one has your cube?",
+  "scheme-pairs": "Opposite each other: { $pairs }.",
+  "scheme-corner": "A corner has, clockwise: { $colours }.",
   "several-cubes":
     "{ $count } cubes have these stickers. Knowing { $stickers } would tell which one is yours.",
   "several-cubes-at-least":

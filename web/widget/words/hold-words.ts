@@ -28,3 +28,12 @@ export function holdInWords(
   if (![face, up, right].every((side) => isFace(letter(side)))) return "";
   return words.say("hold-corner", { ...colours, right: colour(right) });
 }
+
+/** The same by its sides, for a 2x2x2 of which nobody knows the corner. */
+export function sideInWords(words: WidgetWords, face: Face): string {
+  const { up } = BESIDE[face];
+  return words.say("hold-side", {
+    front: words.say(`face-${face}`),
+    up: words.say(`face-${up}`).toLowerCase(),
+  });
+}

@@ -66,6 +66,7 @@ export const ko: Messages<WidgetMessage> = {
 }`,
   hold: "{ $up } 면을 위로, { $front } 면을 앞으로 드세요.",
   "hold-corner": "한 코너의 위가 { $up }, 앞이 { $front }, 오른쪽이 { $right }이 되도록 드세요.",
+  "hold-side": "{ $front } 앞으로, { $up } 위로.",
   "hold-over": "{ $up } 면을 위로 들고 있어요",
   "held-with": "위는 { $up }, 앞은 { $front }인 상태로 잡고 있습니다.",
   "centre-known": "가운데는 항상 알 수 있습니다. 그 색으로 칠하세요.",
@@ -103,6 +104,9 @@ export const ko: Messages<WidgetMessage> = {
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
   "many-cubes": "스티커 { $count }개 남음. 칠한 스티커에 맞는 큐브는 백만 개가 넘습니다.",
   "colours-to-tell": "남은 스티커: { $count }개. 이것으로 색 배열을 알 수 있습니다.",
+  "schemes-fit": "이 스티커에 맞는 색 배열이 { $count }가지입니다. 내 큐브는 어느 것인가요?",
+  "scheme-pairs": "서로 마주 보는 색: { $pairs }.",
+  "scheme-corner": "한 코너가 시계 방향으로: { $colours }.",
   "several-cubes":
     "이 스티커에 맞는 큐브는 { $count }개입니다. { $stickers } 중 하나로 결정됩니다.",
   "several-cubes-at-least":

@@ -1,5 +1,6 @@
 // Repairs in words.
 
+import { UNKNOWN } from "../../core/completion";
 import { stickerLabelOn } from "../../core/facelets";
 import { FACES, type Face } from "../../core/faces";
 import { colorsOfPiece } from "../../core/pieces";
@@ -107,9 +108,13 @@ function faceChangesInWords(
   return sentences;
 }
 
-// The sides of a corner are named clockwise, so each colour moves on to the next letter.
+// The sides of a corner are named clockwise, so each colour moves on to the next letter. One of three may be unknown.
 function isClockwise(repair: CubeRepair, facelets: string): boolean {
   const [place = ""] = repair.pieces;
   const before = colorsOfPiece(facelets, place);
-  return colorsOfPiece(repair.facelets, place) === before.slice(-1) + before.slice(0, -1);
+  const turned = before.slice(-1) + before.slice(0, -1);
+  return Array.from(colorsOfPiece(repair.facelets, place)).every(
+    (color, side) =>
+      [color, turned.charAt(side)].includes(UNKNOWN) || color === turned.charAt(side),
+  );
 }

@@ -71,6 +71,7 @@ export const ru: Messages<WidgetMessage> = {
   hold: "Держите так: сверху { $up }, спереди { $front }.",
   "hold-corner":
     "Держите так: у одного угла сверху { $up }, спереди { $front }, справа { $right }.",
+  "hold-side": "{ $front } к себе, { $up } сверху.",
   "hold-over": "У меня сверху { $up }",
   "held-with": "Сверху { $up }, спереди { $front }.",
   "centre-known": "Центр всегда известен: закрасьте его своим цветом.",
@@ -135,6 +136,10 @@ export const ru: Messages<WidgetMessage> = {
    *[other] Осталось { $count } наклеек; закрашенным отвечает больше миллиона кубиков.
 }`,
   "colours-to-tell": "Осталось наклеек: { $count }. По ним видно, как расположены цвета.",
+  "schemes-fit":
+    "К этим наклейкам подходят разные расположения цветов: { $count }. Какое у вашего кубика?",
+  "scheme-pairs": "Напротив друг друга: { $pairs }.",
+  "scheme-corner": "У одного угла по часовой стрелке: { $colours }.",
   "several-cubes":
     "Кубиков с такими наклейками: { $count }. Какой из них ваш, покажет { $stickers }.",
   "several-cubes-at-least":

@@ -71,6 +71,7 @@ export const sr: Messages<WidgetMessage> = {
   hold: "Držite je tako da je gore { $up }, a napred { $front }.",
   "hold-corner":
     "Držite je tako da je na jednom uglu gore { $up }, napred { $front }, a desno { $right }.",
+  "hold-side": "{ $front } prema vama, { $up } gore.",
   "hold-over": "Držim je tako da je gore { $up }",
   "held-with": "Drži se tako da je gore { $up }, a napred { $front }.",
   "centre-known": "Središte je uvek poznato: obojite ga njegovom bojom.",
@@ -132,6 +133,10 @@ export const sr: Messages<WidgetMessage> = {
    *[other] Još { $count } nalepnica; obojenima odgovara više od milion kocki.
 }`,
   "colours-to-tell": "Preostalo nalepnica: { $count }. Po njima se vidi kako su boje raspoređene.",
+  "schemes-fit":
+    "Ovim nalepnicama odgovaraju različiti rasporedi boja: { $count }. Koji ima vaša kocka?",
+  "scheme-pairs": "Jedna naspram druge: { $pairs }.",
+  "scheme-corner": "Jedan ugao ima, u smeru kazaljke na satu: { $colours }.",
   "several-cubes":
     "Broj kocki s ovim nalepnicama: { $count }. Koja je vaša, pokazuje { $stickers }.",
   "several-cubes-at-least":

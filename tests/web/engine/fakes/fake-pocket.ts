@@ -32,7 +32,7 @@ function complete(text: string): Completion {
     facelets,
     open: [],
     schemes: ["WRGYOB"],
-    hasOtherSchemes: false,
+    inSchemes: [{ scheme: "WRGYOB", count: 1, facelets }],
     colors: "WRGYOB",
   };
 }

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 
+import type { CompletionInScheme } from "../../../../web/core/completion";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { withPlaces } from "../../../../web/core/pocket-stickers";
 import type { CubeRepair } from "../../../../web/core/repair";
@@ -36,22 +37,44 @@ it("is told by its places, in letters of faces", () => {
 const COUNTS = { U: 1, R: 1, F: 0, D: 0, L: 0, B: 0 };
 const COMPLETION = {
   ...{ count: 2, facelets: COLORS, open: [{ sticker: 3, counts: COUNTS }], repairs: [REPAIR] },
-  ...{ schemes: ["WRGYOB"], hasOtherSchemes: false },
+  ...{ schemes: ["WRGYOB"], inSchemes: [{ scheme: "WRGYOB", count: 2, facelets: COLORS }] },
 };
 
 it("is completed by its places", () => {
   const painting = withPlaces("????????????DDDDLLLLBBBB");
   expect(completionInPlaces(COMPLETION, painting)).toEqual({
     ...COMPLETION,
-    ...{ facelets: PLACED, open: [{ sticker: 8, counts: COUNTS }], repairs: [PLACED_REPAIR] },
+    ...{
+      inSchemes: undefined,
+      facelets: PLACED,
+      open: [{ sticker: 8, counts: COUNTS }],
+      repairs: [PLACED_REPAIR],
+    },
   });
+});
+
+const MIRRORED = { scheme: "WRBYOG", count: 1, facelets: "WWWWRRRRBBBBYYYYOOOOGGGG" };
+
+it("is offered in each arrangement of colours that fits, if few do and each tells something", () => {
+  const half = withPlaces("????????????DDDDLLLLBBBB");
+  const offered = (inSchemes: readonly CompletionInScheme[]) =>
+    completionInPlaces({ ...COMPLETION, inSchemes }, half).inSchemes;
+  const [usual] = COMPLETION.inSchemes;
+  expect(offered([usual!, MIRRORED])).toEqual([
+    { scheme: "URFDLB", count: 2, facelets: PLACED },
+    { scheme: "URBDLF", count: 1, facelets: withPlaces("UUUURRRRBBBBDDDDLLLLFFFF") },
+  ]);
+  expect(offered([usual!])).toBeUndefined();
+  expect(offered(Array.from({ length: 5 }, () => MIRRORED))).toBeUndefined();
+  const nothing = { ...MIRRORED, facelets: "????????????YYYYOOOOBBBB" };
+  expect(offered([usual!, nothing])).toBeUndefined();
 });
 
 it("is not completed while its colours may be arranged in another way than the usual one", () => {
   const half = withPlaces("????????????DDDDLLLLBBBB");
   const few = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
   const inOther = { ...COMPLETION, schemes: ["WRGBOY"] };
-  const fitsOthers = { ...COMPLETION, hasOtherSchemes: true };
+  const fitsOthers = { ...COMPLETION, inSchemes: [...COMPLETION.inSchemes, MIRRORED] };
   for (const [completion, painting] of [
     [inOther, half],
     [fitsOthers, half],

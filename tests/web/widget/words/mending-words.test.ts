@@ -180,6 +180,20 @@ describe("a repair in words", () => {
     ).toMatch(/at URF clockwise\.$/);
   });
 
+  it.each([
+    ["clockwise", { U9: "F", R1: "U" }],
+    ["anticlockwise", { U9: "R", R1: "F" }],
+  ])("turns a corner of which a sticker is unknown %s", (way, mended) => {
+    const facelets = repainted({ F3: "?" });
+    const text = repairInWords(
+      WORDS,
+      repair("twist-corner", facelets, mended, ["URF"]),
+      facelets,
+      COLOR_NAMES,
+    );
+    expect(text).toMatch(new RegExp(`at URF ${way}\\.$`));
+  });
+
   const faceRepair = (
     kind: RepairKind,
     faces: CubeRepair["faces"],

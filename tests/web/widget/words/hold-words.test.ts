@@ -1,0 +1,26 @@
+// How to hold the cube, in words.
+
+import { expect, it } from "vitest";
+
+import { SOLVED } from "../../../../web/core/facelets";
+import { COLOR_NAMES } from "../../../../web/core/faces";
+import { withPlaces } from "../../../../web/core/pocket-stickers";
+import { holdInWords, sideInWords } from "../../../../web/widget/words/hold-words";
+import { widgetVocabulary } from "../../../../web/widget/words/widget-words";
+
+const WORDS = widgetVocabulary.english;
+
+it("is told by centres, or by a corner of a 2x2x2", () => {
+  expect(holdInWords(WORDS, SOLVED["3x3x3"], COLOR_NAMES)).toBe(
+    "Hold it with white up and green in front.",
+  );
+  expect(holdInWords(WORDS, SOLVED["2x2x2"], COLOR_NAMES)).toBe(
+    "Hold it so that one corner has white on top, green in front and red on the right.",
+  );
+});
+
+it("is told by its sides while nobody knows that corner", () => {
+  const empty = withPlaces("?".repeat(24));
+  expect(holdInWords(WORDS, empty, COLOR_NAMES, "R")).toBe("");
+  expect(sideInWords(WORDS, "R")).toBe("Right face towards you, upper face on top.");
+});

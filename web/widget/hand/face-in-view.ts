@@ -1,0 +1,58 @@
+// Which face the cube turns to while it is painted face by face.
+
+import type { Face } from "../../core/faces";
+import { AtRest } from "./at-rest";
+
+/** What is known of the painting as it is shown. */
+export interface FacePainting {
+  /** The face to paint next. */
+  asked: Face | undefined;
+  /** The face that was painted last, if stickers of it are left that nobody has painted. */
+  underWay: Face | undefined;
+  /** The painted stickers: others tell that a person goes on. */
+  facelets: string;
+}
+
+function isPainting(path: readonly EventTarget[]): boolean {
+  const parts = "cubewright-net, cubewright-palette, cubewright-stage";
+  return path.some((part) => part instanceof Element && part.matches(parts));
+}
+
+/**
+ * The face that is asked for; but where the rest of a face follows from the others, a person may be about to go on
+ * painting it: then the view stays with that one until they rest.
+ */
+export class FaceInView {
+  readonly #atRest = new AtRest();
+  readonly #changed: () => void;
+  #facelets: string | undefined;
+  #stayed: Face | undefined;
+
+  /** @param changed is called once another face is to be shown. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The face to show. */
+  faceFor({ asked, underWay, facelets }: FacePainting): Face | undefined {
+    if (!asked || !underWay || asked === underWay) {
+      this.#leave();
+      return asked;
+    }
+    if (facelets !== this.#facelets) {
+      this.#facelets = facelets;
+      this.#stayed = underWay;
+      this.#atRest.then(() => {
+        this.#stayed = undefined;
+        this.#changed();
+      }, isPainting);
+    }
+    return this.#stayed ?? asked;
+  }
+
+  #leave(): void {
+    if (this.#facelets === undefined) return;
+    this.#facelets = undefined;
+    this.#atRest.giveUp();
+  }
+}

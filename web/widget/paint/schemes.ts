@@ -1,0 +1,67 @@
+// Asks in which way the colours of a 2x2x2 are arranged, where its known stickers do not tell: it has no centres.
+// Loaded with the first such cube.
+
+import { css, html, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+
+import type { CompletionInScheme } from "../../core/completion";
+import { COLOR_NAMES } from "../../core/faces";
+import { StyledElement } from "../looks/styled-element";
+import type { ColorNames } from "../words/color-names";
+import { schemeInWords } from "../words/scheme-words";
+import { widgetVocabulary } from "../words/widget-words";
+import { styles } from "./repairs.styles";
+
+/** The person says how the colours of their cube are arranged. */
+export class SchemeEvent extends Event {
+  /** The cube with what follows, 54 characters. */
+  readonly facelets: string;
+
+  constructor(facelets: string) {
+    super("scheme-choice");
+    this.facelets = facelets;
+  }
+}
+
+@customElement("cubewright-schemes")
+export class CubewrightSchemes extends StyledElement {
+  static override styles = [
+    styles,
+    css`
+      section {
+        padding: 0;
+        border: 0;
+      }
+    `,
+  ];
+
+  /** The words of the person's language. */
+  @property({ attribute: false }) words = widgetVocabulary.english;
+  /** By places and in letters of faces. */
+  @property({ attribute: false }) schemes: readonly CompletionInScheme[] = [];
+  /** What each face's colour is called. */
+  @property({ attribute: false }) colorNames: ColorNames = COLOR_NAMES;
+
+  override render(): TemplateResult {
+    const { words, colorNames } = this;
+    const all = this.schemes.map(({ scheme }) => scheme);
+    return html`<section aria-label=${words.say("schemes-fit", { count: all.length })}>
+      <ul>
+        ${this.schemes.map(
+          ({ scheme, facelets }) =>
+            html`<li>
+              <button type="button" @click=${() => this.dispatchEvent(new SchemeEvent(facelets))}>
+                ${schemeInWords(words, scheme, all, colorNames)}
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "scheme-choice": SchemeEvent;
+  }
+}

@@ -1,0 +1,52 @@
+// How the colours of a 2x2x2 are arranged, so that one look at the cube tells.
+
+import { FACES, type Face } from "../../core/faces";
+import type { ColorNames } from "./color-names";
+import { colorInWords, colorsInWords } from "./piece-words";
+import type { WidgetWords } from "./widget-words";
+
+const OPPOSITE_FACES = ["UD", "RL", "FB"] as const;
+// The faces round a corner, clockwise.
+const CORNER_FACES = "URF";
+
+/**
+ * Which colours are opposite each other, as far as that differs among `all`; and where it is the same for two of
+ * them, which are mirror images then, a corner that only one of them has.
+ * @param scheme the letters of the colours on the faces U R F D L B
+ */
+export function schemeInWords(
+  words: WidgetWords,
+  scheme: string,
+  all: readonly string[],
+  names: ColorNames,
+): string {
+  const pairs = pairsOf(scheme);
+  const like = all.filter((other) => isSame(pairsOf(other), pairs)).length;
+  const inWords = pairs.map((pair) =>
+    Array.from(pair, (letter) => colorInWords(letter, names)).join("–"),
+  );
+  const said: string[] = [];
+  if (like < all.length) said.push(words.say("scheme-pairs", { pairs: words.list(inWords) }));
+  if (like > 1) {
+    const colours = colorsInWords(colorsOn(scheme, CORNER_FACES), names);
+    said.push(words.say("scheme-corner", { colours }));
+  }
+  return said.join(" ");
+}
+
+function colorsOn(scheme: string, faces: string): string {
+  return Array.from(faces, (face) => scheme.charAt(FACES.indexOf(face as Face))).join("");
+}
+
+function pairsOf(scheme: string): string[] {
+  const inOrder = (letter: string) => FACES.indexOf(letter as Face);
+  return OPPOSITE_FACES.map((faces) =>
+    Array.from(colorsOn(scheme, faces))
+      .sort((one, other) => inOrder(one) - inOrder(other))
+      .join(""),
+  ).sort((one, other) => inOrder(one.charAt(0)) - inOrder(other.charAt(0)));
+}
+
+function isSame(pairs: readonly string[], others: readonly string[]): boolean {
+  return pairs.every((pair, index) => pair === others[index]);
+}
