@@ -293,14 +293,15 @@ describe("reading as the command does", () => {
     ...["?1?122223?3??4?45555?6?6", "?W?WRRRRG?G??Y?YO???????", "UUUURRRR????????LLLL????"],
     ...["W???RRRRGGG?YYYYO???BBB?", "?UUU????FFFFDDDDLLLLBBBB"],
   ])("completes %s", async (text) => {
-    const { count, facelets, schemes, inSchemes = [] } = await complete(text);
+    const completion = await complete(text);
+    const { count, facelets, schemes, hasOtherSchemes, inSchemes = [] } = completion;
     const [told] = native(["check"], [text]);
     if ((told as { fitting?: number }).fitting === undefined) {
       expect(count).toBe(1);
       expect((await check(facelets)).facelets).toBe((told as CubeReading).facelets);
     } else {
       expect({
-        ...{ facelets, fitting: count, schemes },
+        ...{ facelets, fitting: count, schemes, otherSchemesFit: hasOtherSchemes },
         inSchemes: inSchemes.map(({ count: fitting, ...others }) => ({ ...others, fitting })),
       }).toEqual(told);
     }

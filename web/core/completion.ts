@@ -46,6 +46,8 @@ export interface Completion {
    * letters of faces and of the usual colours it is the usual scheme alone, if it fits; otherwise all that fit.
    */
   schemes?: readonly string[];
+  /** Of a 2x2x2: whether cubes in another scheme fit as well. */
+  hasOtherSchemes?: boolean;
   /** Of a 2x2x2: what follows in each colour scheme that fits, also in those that are not taken for possible. */
   inSchemes?: readonly CompletionInScheme[] | undefined;
 }

@@ -119,6 +119,7 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
     std::cout << JsonLine({{"facelets", filled},
                            {"fitting", count},
                            {"schemes", schemes},
+                           {"otherSchemesFit", completion.has_other_schemes()},
                            {"inSchemes", SchemesJson(lines)}})
               << '\n';
     return kExitFound;

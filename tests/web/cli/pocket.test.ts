@@ -103,6 +103,7 @@ describe("cubewright check --puzzle 2x2x2", () => {
       facelets: "?1?122223?3??4?45555?6?6",
       fitting: 2,
       schemes: ["123456", "126453"],
+      otherSchemesFit: false,
       inSchemes: [
         { scheme: "123456", fitting: 1, facelets: "111122223333444455556666" },
         { scheme: "126453", fitting: 1, facelets: "414122223636141455553636" },

@@ -76,7 +76,7 @@ export function readLegalCube(module: ReadingModule, text: string, subject = "")
  */
 export function completeCube(module: ReadingModule, text: string, other?: OtherPuzzle): Completion {
   const { colors, ...completion } = module.complete(text.slice(0, MAX_TEXT_LENGTH));
-  const { facelets, open, repairs, inSchemes } = completion;
+  const { facelets, open, repairs, schemes = [], inSchemes } = completion;
   if (facelets === "") {
     const { code, message, stickers, findings } = checkCube(module, text, other);
     throw new SolverError(code === "" ? "internal" : code, message, { stickers, findings });
@@ -90,7 +90,11 @@ export function completeCube(module: ReadingModule, text: string, other?: OtherP
     facelets: other ? other.write(facelets, colors!) : facelets,
     open: open.map(nameColors),
     repairs: inWords(repairs, other),
-    ...(other && inSchemes && { inSchemes: inSchemes.map(write) }),
+    ...(other &&
+      inSchemes && {
+        hasOtherSchemes: inSchemes.length > schemes.length,
+        inSchemes: inSchemes.map(write),
+      }),
   };
 }
 

@@ -47,14 +47,13 @@ const MOST_UNKNOWN_IN_ANY_SCHEME = 4;
  * choose from then, if that is little enough.
  */
 export function completionInPlaces(completion: Completion, painting: string): Completion {
-  const { count, schemes = [] } = completion;
+  const { count, schemes = [], hasOtherSchemes = false } = completion;
   const inSchemes = schemesToOffer(completion, painting);
   const unknown = Array.from(painting, (_, place) => place).filter(
     (place) => painting[place] === UNKNOWN,
   );
   const isUsual = schemes.every((scheme) => scheme === COLOR_LETTERS);
   const isCertain = isUsual || unknown.length <= MOST_UNKNOWN_IN_ANY_SCHEME;
-  const hasOtherSchemes = (completion.inSchemes?.length ?? 0) > schemes.length;
   if (count > 0 && (hasOtherSchemes || !isCertain)) {
     const open = unknown.map((sticker) => ({ sticker, counts: countColors("") }));
     return { ...completion, count: Infinity, facelets: painting, open, inSchemes };

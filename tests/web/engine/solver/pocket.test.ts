@@ -59,6 +59,7 @@ describe("questions about the 2x2x2", () => {
     expect(await solver.complete(`?${TURNED.slice(1)}`, POCKET)).toMatchObject({
       facelets: applyMoves("RWWWRRRRGGGGYYYYOOOOBBBB", ["R"]).replace(/^./, "R"),
       schemes: ["WRGYOB"],
+      hasOtherSchemes: false,
       inSchemes: [{ scheme: "WRGYOB", count: 1 }],
     });
   });

@@ -74,7 +74,11 @@ it("is not completed while its colours may be arranged in another way than the u
   const half = withPlaces("????????????DDDDLLLLBBBB");
   const few = withPlaces("?UUURRRRFFFFDDDDLLLLBBBB");
   const inOther = { ...COMPLETION, schemes: ["WRGBOY"] };
-  const fitsOthers = { ...COMPLETION, inSchemes: [...COMPLETION.inSchemes, MIRRORED] };
+  const fitsOthers = {
+    ...COMPLETION,
+    hasOtherSchemes: true,
+    inSchemes: [...COMPLETION.inSchemes, MIRRORED],
+  };
   for (const [completion, painting] of [
     [inOther, half],
     [fitsOthers, half],
