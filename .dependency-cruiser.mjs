@@ -167,6 +167,7 @@ export const ROOMS = {
     "page/words",
     "widget/looks",
     "widget/solve",
+    "widget/tables",
     "widget/words",
   ],
   "page/words": ["widget/words"],
@@ -213,6 +214,7 @@ export const ROOMS = {
     "widget/play",
     "widget/words",
   ],
+  "widget/tables": ["core", "widget/looks", "widget/words"],
   "widget/views": [
     "core",
     "scene/hand",
@@ -223,6 +225,7 @@ export const ROOMS = {
     "widget/play",
     "widget/solve",
     "widget/stage",
+    "widget/tables",
     "widget/words",
   ],
   "widget/words": ["core", "widget/looks"],

@@ -20,7 +20,7 @@ import {
   progressInWords,
   tablesInWords,
   unpackedInWords,
-} from "../../../web/widget/solve/tables-words";
+} from "../../../web/widget/tables/tables-words";
 
 const words = pageVocabulary.english;
 

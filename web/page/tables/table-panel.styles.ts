@@ -1,7 +1,7 @@
 import { css } from "lit";
 
 import { foundation, spokenOnly } from "../../widget/looks/theme";
-import { tablesProgress } from "../../widget/solve/tables-progress.styles";
+import { tablesProgress } from "../../widget/tables/tables-progress.styles";
 
 export const styles = [
   foundation,

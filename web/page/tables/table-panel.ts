@@ -6,12 +6,12 @@ import { state } from "lit/decorators.js";
 
 import type { SolverProgress } from "../../core/solution";
 import { EngineTables } from "../../widget/solve/engine-tables";
-import { tablesProgress } from "../../widget/solve/tables-progress";
+import { tablesProgress } from "../../widget/tables/tables-progress";
 import {
   downloadInWords,
   spokenProgressInWords,
   unpackedInWords,
-} from "../../widget/solve/tables-words";
+} from "../../widget/tables/tables-words";
 import { StoredTables } from "../../widget/solve/stored-tables";
 import { Spoken } from "../../widget/words/spoken";
 import { pageEngine } from "../startup/page-engine";

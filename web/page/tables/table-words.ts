@@ -7,7 +7,7 @@ import type {
   TableSetStatus,
   TablesSource,
 } from "../../core/solution";
-import { downloadInWords, sizeInWords } from "../../widget/solve/tables-words";
+import { downloadInWords, sizeInWords } from "../../widget/tables/tables-words";
 import type { TableStorage } from "../../widget/solve/stored-tables";
 import type { PageMessage, PageWords } from "../words/page-words";
 

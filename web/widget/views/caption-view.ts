@@ -23,7 +23,7 @@ import "../paint/holding";
 import type { SchemeEvent } from "../paint/schemes";
 import { holdingInWords, inferenceInWords } from "../paint/painting-words";
 import { activityInWords, progressInWords } from "../solve/solution-words";
-import "../solve/tables-line";
+import "../tables/tables-line";
 import { holdInWords } from "../words/hold-words";
 import { colorInWords } from "../words/piece-words";
 import type { WidgetMessage } from "../words/widget-words";
@@ -130,7 +130,7 @@ export class CaptionView extends Feature {
   }
 
   #renderLargerTable(): TemplateResult {
-    this.#loadingOffer ??= import("../solve/larger-table").catch(
+    this.#loadingOffer ??= import("../tables/larger-table").catch(
       () => (this.#loadingOffer = undefined),
     );
     const { work, tablesInUse } = this.#engine;
