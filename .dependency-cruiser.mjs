@@ -57,7 +57,7 @@ export const ROOMS = {
     "widget/looks",
     "widget/words",
   ],
-  "lab/kept": ["lab/run"],
+  "lab/kept": ["lab/looks", "lab/run", "lab/words", "widget/looks", "widget/words"],
   "lab/looks": ["widget/words"],
   "lab/results": [
     "core",

@@ -9,24 +9,30 @@ import { Spoken } from "../widget/words/spoken";
 import type { Experiment } from "./experiment/experiment";
 import { readExperimentLink, writeExperimentLink } from "./experiment/experiment-link";
 import { presetOf, readPresets, USUAL_PRESET } from "./experiment/presets";
-import { ExperimentRun } from "./experiment-run";
+import { ExperimentRun, type RunSource } from "./experiment-run";
 import type { ExperimentChoice } from "./form/lab-form";
 import type { ChosenList } from "./form/list-fields";
-import { addExperiment } from "./kept/experiment-store";
+import { addExperiment, type KeptExperiment } from "./kept/experiment-store";
+import type { KeptWish, LabKept } from "./kept/kept-list";
 import { labStyles } from "./lab-page.styles";
 import { buttonStyles } from "./looks/buttons.styles";
+import { tableStyles } from "./looks/tables.styles";
+import { type Compared, comparedTable } from "./results/compared-table";
 import { methodName } from "./results/method-name";
 import { runPanel } from "./run-panel";
 import { type LabMessage, labVocabulary } from "./words/lab-words";
 
 export class LabPage extends StyledElement {
-  static override styles = [buttonStyles, labStyles];
+  static override styles = [buttonStyles, tableStyles, labStyles];
 
   @state() private experiment: Experiment | undefined;
   @state() private presets: ReadonlyMap<string, Experiment> = new Map();
   @state() private hasFailed = false;
   @state() private list: ChosenList | undefined;
   @state() private run: ExperimentRun | undefined;
+  // The name of the experiment that is shown, and another that it is compared with.
+  #name = "";
+  @state() private other: Compared | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
   readonly #baseUrl = new URL("./", document.baseURI).href;
   #cube: string | undefined;
@@ -59,7 +65,15 @@ export class LabPage extends StyledElement {
         @list-choice=${({ detail }: CustomEvent<ChosenList | undefined>) => (this.list = detail)}
         @run-wish=${() => void this.#start()}
       ></lab-form>
-      <div class="outcome">${this.run ? this.#renderRun(this.run) : nothing}</div>
+      <div class="outcome">
+        ${this.run ? this.#renderRun(this.run) : nothing}
+        <lab-kept
+          .shown=${this.run?.id}
+          @open-wish=${({ kept }: KeptWish) => void this.#open(kept)}
+          @compare-wish=${({ kept }: KeptWish) => void this.#compare(kept)}
+          @deleted=${({ detail }: CustomEvent<number>) => this.#forget(detail)}
+        ></lab-kept>
+      </div>
     </div>`;
   }
 
@@ -76,10 +90,27 @@ export class LabPage extends StyledElement {
       goOn: () => void run.goOn(),
       stop: () => void run.stop(),
     };
-    return html`${runPanel(this.#spoken.words, run, actions)}
+    return html`${runPanel(this.#spoken.words, run, actions)} ${this.#renderCompared(run)}
       <lab-results
         .results=${outcome && outcome.done > 0 ? { experiment, outcome, log, tier } : undefined}
       ></lab-results>`;
+  }
+
+  #renderCompared({ outcome }: ExperimentRun): TemplateResult | typeof nothing {
+    if (!this.other || !outcome) return nothing;
+    const { words } = this.#spoken;
+    const title = words.say("compare-two");
+    const own = { name: this.#name, rows: outcome.rows };
+    return html`<section class="panel" aria-label=${title}>
+      <div class="scroll" role="group" tabindex="0" aria-label=${title}>
+        ${comparedTable(words, [own, this.other], (method) => methodName(words, method))}
+      </div>
+      <div class="ways">
+        <button type="button" @click=${() => (this.other = undefined)}>
+          ${words.say("close")}
+        </button>
+      </div>
+    </section>`;
   }
 
   #readAddress(): void {
@@ -95,21 +126,70 @@ export class LabPage extends StyledElement {
   }
 
   async #start(): Promise<void> {
-    this.run?.close();
     const experiment = this.experiment!;
+    const name = this.#nameOf(experiment);
     history.replaceState(history.state, "", writeExperimentLink(experiment));
     const list = experiment.cubes.kind === "list" ? this.list?.list : undefined;
     const id = await addExperiment({
-      ...{ name: this.#nameOf(experiment), link: writeExperimentLink(experiment) },
+      ...{ name, link: writeExperimentLink(experiment) },
       ...{ startedMs: Date.now(), done: 0, lastNumber: 0, state: "running", tier: "" },
       ...(list && { list }),
     }).catch(() => undefined);
-    const run = new ExperimentRun({ experiment, id, list, baseUrl: this.#baseUrl }, () =>
-      this.requestUpdate(),
-    );
+    const run = this.#show(name, { experiment, id, list });
     run.isStorageFull = id === undefined;
-    this.run = run;
+    void this.#kept.read();
     await run.goOn();
+    await this.#kept.read();
+  }
+
+  // As it was left, with what came out of it.
+  async #open(kept: KeptExperiment): Promise<void> {
+    const run = this.#runOf(kept);
+    if (!run) return;
+    this.#choose(run.experiment);
+    this.#take(kept.name, run);
+    await run.open(kept.state);
+  }
+
+  async #compare(kept: KeptExperiment): Promise<void> {
+    const run = this.#runOf(kept);
+    await run?.open(kept.state);
+    this.other = run?.outcome && { name: kept.name, rows: run.outcome.rows };
+  }
+
+  #forget(id: number): void {
+    if (this.run?.id !== id) return;
+    this.run.close();
+    this.run = undefined;
+  }
+
+  #runOf({ id, link, list, tier }: KeptExperiment): ExperimentRun | undefined {
+    const experiment = readExperimentLink(link, this.presets, this.presets.get(USUAL_PRESET)!);
+    if (!experiment) return undefined;
+    const run = this.#makeRun({ experiment, id, list });
+    if (tier === "mini" || tier === "full") run.tier = tier;
+    return run;
+  }
+
+  #show(name: string, what: Omit<RunSource, "baseUrl">): ExperimentRun {
+    const run = this.#makeRun(what);
+    this.#take(name, run);
+    return run;
+  }
+
+  #makeRun(what: Omit<RunSource, "baseUrl">): ExperimentRun {
+    return new ExperimentRun({ ...what, baseUrl: this.#baseUrl }, () => this.requestUpdate());
+  }
+
+  #take(name: string, run: ExperimentRun): void {
+    this.run?.close();
+    this.other = undefined;
+    this.#name = name;
+    this.run = run;
+  }
+
+  get #kept(): LabKept {
+    return this.renderRoot.querySelector("lab-kept")!;
   }
 
   #nameOf(experiment: Experiment): string {

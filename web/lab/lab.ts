@@ -4,6 +4,7 @@ import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-
 import { LabChart } from "./charts/lab-chart";
 import { LabForm } from "./form/lab-form";
 import { speakOnPage } from "./lab-language";
+import { LabKept } from "./kept/kept-list";
 import { LabPage } from "./lab-page";
 import { LabCubes } from "./results/cube-list";
 import { LabResults } from "./results/lab-results";
@@ -12,6 +13,7 @@ speakOnPage();
 customElements.define("lab-chart", LabChart);
 customElements.define("lab-cubes", LabCubes);
 customElements.define("lab-form", LabForm);
+customElements.define("lab-kept", LabKept);
 customElements.define("lab-results", LabResults);
 customElements.define("lab-page", LabPage);
 void document.querySelector("lab-page")!.begin().then(workOffline);

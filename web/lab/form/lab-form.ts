@@ -14,12 +14,13 @@ import {
   isReproducible,
   sharedMetrics,
 } from "../experiment/experiment";
-import { numbersIn, writeCommand, writeExperimentLink } from "../experiment/experiment-link";
-import { isFault, readMethodSettings, wholeNumber } from "../experiment/method-settings";
+import { writeCommand, writeExperimentLink } from "../experiment/experiment-link";
+import { isFault, readMethodSettings } from "../experiment/method-settings";
 import { presetOf } from "../experiment/presets";
 import { buttonStyles } from "../looks/buttons.styles";
 import { methodName, plainName } from "../results/method-name";
 import { type LabMessage, labVocabulary } from "../words/lab-words";
+import { choiceFields, numberField, numbersField, valueOf } from "./choice-fields";
 import { type ChosenList, listFields } from "./list-fields";
 import { formStyles } from "./lab-form.styles";
 
@@ -136,7 +137,7 @@ export class LabForm extends StyledElement {
 
   #renderPuzzles({ puzzle, cubes }: Experiment): TemplateResult {
     const { words } = this.#spoken;
-    return this.#renderChoices(
+    return choiceFields(
       "puzzle",
       PUZZLES.map((each) => ({ value: each, text: each, isOn: each === puzzle })),
       (value) => {
@@ -197,7 +198,7 @@ export class LabForm extends StyledElement {
     if (puzzle === "2x2x2") kinds.push("every");
     kinds.push("list");
     if (this.cube !== undefined) kinds.push("cube");
-    return html`${this.#renderChoices(
+    return html`${choiceFields(
       "cubes",
       kinds.map((kind) => ({
         ...{ value: kind, text: words.say(`cubes-${kind}`), isOn: kind === cubes.kind },
@@ -213,20 +214,21 @@ export class LabForm extends StyledElement {
   }
 
   #renderCubeFields({ cubes }: Experiment): TemplateResult | typeof nothing {
+    const { words } = this.#spoken;
     switch (cubes.kind) {
       case "random":
-        return this.#numberField("how-many", cubes.count, (count) =>
+        return numberField(words, "how-many", cubes.count, (count) =>
           this.#choose({ cubes: { kind: "random", count } }),
         );
       case "scrambles":
-        return html`${this.#numbersField("lengths", "lengths-note", cubes.lengths, (lengths) =>
+        return html`${numbersField(words, "lengths", "lengths-note", cubes.lengths, (lengths) =>
           this.#choose({ cubes: { ...cubes, lengths } }),
         )}
-        ${this.#numbersField("counts", "counts-note", cubes.counts, (counts) =>
+        ${numbersField(words, "counts", "counts-note", cubes.counts, (counts) =>
           this.#choose({ cubes: { ...cubes, counts } }),
         )}`;
       case "list":
-        return listFields(this.#spoken.words, this.list, (chosen) => this.#takeList(chosen));
+        return listFields(words, this.list, (chosen) => this.#takeList(chosen));
       case "cube":
         return html`<p class="note cube">${cubes.facelets}</p>`;
       default:
@@ -253,7 +255,7 @@ export class LabForm extends StyledElement {
       </label>
       <p class="note" id="methods-note">${words.say("methods-note")}</p>
       ${this.#renderLimit(experiment)}
-      ${this.#numberField("seed", seed, (value) => this.#choose({ seed: value }))}
+      ${numberField(words, "seed", seed, (value) => this.#choose({ seed: value }))}
       <p class="note">${words.say("seed-note")}</p>
       <label class="field">
         ${words.say("metric")}
@@ -276,15 +278,15 @@ export class LabForm extends StyledElement {
     const { words } = this.#spoken;
     const field =
       limit.kind === "work"
-        ? this.#numberField("max-nodes", limit.maxNodes, (maxNodes) =>
+        ? numberField(words, "max-nodes", limit.maxNodes, (maxNodes) =>
             this.#choose({ limit: { kind: "work", maxNodes: Math.max(1, maxNodes) } }),
           )
         : limit.kind === "time"
-          ? this.#numberField("time-ms", limit.timeMs, (timeMs) =>
+          ? numberField(words, "time-ms", limit.timeMs, (timeMs) =>
               this.#choose({ limit: { kind: "time", timeMs } }),
             )
           : nothing;
-    return this.#renderChoices(
+    return choiceFields(
       "limit",
       LIMITS.map((kind) => ({
         ...{ value: kind, text: words.say(`limit-${kind}`), isOn: kind === limit.kind },
@@ -320,72 +322,6 @@ export class LabForm extends StyledElement {
           : nothing
       }`;
   }
-
-  #renderChoices(
-    name: string,
-    choices: readonly { value: string; text: string; isOn: boolean }[],
-    choose: (value: string) => void,
-    legend: string,
-    more: TemplateResult | typeof nothing = nothing,
-  ): TemplateResult {
-    return html`<fieldset>
-      <legend>${legend}</legend>
-      <div class="choices" role="radiogroup" aria-label=${legend}>
-        ${choices.map(
-          ({ value, text, isOn }) =>
-            html`<label>
-              <input
-                type="radio"
-                name=${name}
-                value=${value}
-                .checked=${isOn}
-                @change=${() => choose(value)}
-              />
-              <span>${text}</span>
-            </label>`,
-        )}
-      </div>
-      ${more}
-    </fieldset>`;
-  }
-
-  #numberField(name: LabMessage, value: number, choose: (value: number) => void): TemplateResult {
-    return html`<label class="field">
-      ${this.#spoken.words.say(name)}
-      <input
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        .value=${String(value)}
-        @change=${(event: Event) => choose(wholeNumber(valueOf(event).replaceAll(/\s/g, "")) ?? 0)}
-      />
-    </label>`;
-  }
-
-  #numbersField(
-    name: LabMessage,
-    note: LabMessage,
-    values: readonly number[],
-    choose: (values: readonly number[]) => void,
-  ): TemplateResult {
-    const { words } = this.#spoken;
-    return html`<label class="field">
-        ${words.say(name)}
-        <input
-          type="text"
-          inputmode="text"
-          autocomplete="off"
-          aria-describedby=${note}
-          .value=${values.join(", ")}
-          @change=${(event: Event) => choose(numbersIn(valueOf(event)) ?? [])}
-        />
-      </label>
-      <p class="note" id=${note}>${words.say(note)}</p>`;
-  }
-}
-
-function valueOf({ target }: Event): string {
-  return (target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value;
 }
 
 function labelsIn(text: string): readonly string[] {
