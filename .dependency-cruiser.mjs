@@ -8,7 +8,7 @@
  */
 export const ROOMS = {
   core: [],
-  engine: ["engine/solver", "engine/storage"],
+  engine: ["engine/solver", "engine/storage", "engine/worker"],
   "engine/connection": ["core", "engine/platform", "engine/worker"],
   "engine/fetch": ["core", "engine/platform", "engine/tables"],
   "engine/loading": ["core", "engine/fetch", "engine/platform", "engine/storage", "engine/tables"],
@@ -31,6 +31,48 @@ export const ROOMS = {
     "engine/storage",
     "engine/tables",
   ],
+  lab: [
+    "core",
+    "engine",
+    "lab/charts",
+    "lab/experiment",
+    "lab/form",
+    "lab/kept",
+    "lab/looks",
+    "lab/results",
+    "lab/run",
+    "lab/words",
+    "site",
+    "widget/looks",
+    "widget/words",
+  ],
+  "lab/charts": ["core", "engine", "lab/looks", "lab/words", "widget/looks", "widget/words"],
+  "lab/experiment": ["core", "engine"],
+  "lab/form": [
+    "core",
+    "lab/experiment",
+    "lab/looks",
+    "lab/results",
+    "lab/words",
+    "widget/looks",
+    "widget/words",
+  ],
+  "lab/kept": ["lab/looks", "lab/run", "lab/words", "widget/looks", "widget/words"],
+  "lab/looks": ["widget/words"],
+  "lab/results": [
+    "core",
+    "engine",
+    "lab/charts",
+    "lab/experiment",
+    "lab/kept",
+    "lab/looks",
+    "lab/run",
+    "lab/words",
+    "widget/looks",
+    "widget/words",
+  ],
+  "lab/run": ["core", "engine", "lab/experiment"],
+  "lab/words": ["widget/words"],
   learn: [
     "core",
     "learn/aloud",
@@ -240,7 +282,7 @@ export const ROOMS = {
 export const ON_DEMAND = {
   "learn/rooms": ["learn/library", "learn/mathematics", "learn/practice"],
   package: ["learn/embedded"],
-  page: ["learn"],
+  page: ["lab", "learn"],
   "page/embedded": ["learn/embedded"],
 };
 
@@ -269,7 +311,7 @@ export const TEST_FOLDERS = {
   bench: ["wasm", "browser/chromium.mjs"],
   browser: ["bench"],
   judge: [],
-  package: ["browser"],
+  package: ["browser", "wasm"],
   wasm: ["web/core"],
   web: ["bench", "wasm"],
 };
@@ -288,8 +330,8 @@ const LOCAL = ["local", "localmodule", "aliased"];
 /** The npm packages that belong to some layers only. */
 const PACKAGE_LAYERS = {
   three: ["scene"],
-  lit: ["widget", "learn", "page"],
-  idb: ["engine/storage", "learn/library", "learn/practice"],
+  lit: ["widget", "lab", "learn", "page"],
+  idb: ["engine/storage", "lab/kept", "learn/library", "learn/practice"],
   uqr: ["page/dialogs"],
 };
 

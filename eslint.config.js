@@ -38,7 +38,7 @@ export default tseslint.config(
   // What is asked for in another way than by an import with a path escapes the rules of the rooms
   // (.dependency-cruiser.mjs).
   {
-    files: ["web/{core,engine,learn,package,page,scene,site,widget}/**/*.{js,ts}"],
+    files: ["web/{core,engine,lab,learn,package,page,scene,site,widget}/**/*.{js,ts}"],
     rules: {
       "no-restricted-syntax": [
         "error",

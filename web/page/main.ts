@@ -1,4 +1,4 @@
-// The first script of the page, of the page in a frame and of that for learning. On the page it starts the
+// The first script of the page, of the page in a frame, of that for learning and of the laboratory. On the page it starts the
 // engine's worker before the other scripts run, since that takes the longest.
 
 import { METHODS } from "../core/choices";
@@ -9,6 +9,7 @@ import { puzzleToShow } from "./stored/stored-puzzle";
 const { page } = document.documentElement.dataset;
 if (page === "embedded") void import("./embedded/embed");
 else if (page === "learn") void import("../learn/learn");
+else if (page === "lab") void import("../lab/lab");
 else {
   // Its full tables come with it, unless the person uses another puzzle or method. The element asks for them later then.
   const method = puzzleToShow(location.hash) === "3x3x3" && readStoredMethod("3x3x3", METHODS);

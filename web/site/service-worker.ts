@@ -47,7 +47,7 @@ export async function storeForLater(addresses: readonly string[]): Promise<void>
 }
 
 /** The bundle of a module, which a page stores for later. */
-export function bundleFiles(name: "methods" | "pocket"): string[] {
+export function bundleFiles(name: "experiments" | "methods" | "pocket"): string[] {
   return ["js", "wasm"].map((extension) => `wasm/cubewright-${name}.${extension}`);
 }
 

@@ -6,6 +6,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
+import { en as labEnglish } from "../../../web/lab/words/en";
+import { ko as labKorean } from "../../../web/lab/words/lab-ko";
+import { ru as labRussian } from "../../../web/lab/words/lab-ru";
+import { sr as labSerbian } from "../../../web/lab/words/lab-sr";
+import { zh as labChinese } from "../../../web/lab/words/lab-zh";
 import { en as libraryEnglish } from "../../../web/learn/library/words/en";
 import { ko as libraryKorean } from "../../../web/learn/library/words/learn-library-ko";
 import { ru as libraryRussian } from "../../../web/learn/library/words/learn-library-ru";
@@ -83,6 +88,14 @@ const PRACTICE_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: practiceRussian,
 };
 
+const LAB_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: labEnglish,
+  "sr-Latn": labSerbian,
+  "zh-Hans": labChinese,
+  ko: labKorean,
+  ru: labRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
@@ -92,6 +105,7 @@ function loadedLater(language: LanguageCode): AllMessages {
     learn: LEARN_MESSAGES,
     library: LIBRARY_MESSAGES,
     practice: PRACTICE_MESSAGES,
+    lab: LAB_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

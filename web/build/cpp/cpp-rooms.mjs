@@ -305,6 +305,7 @@ export const ROOMS = [
       "wasm/tables",
     ],
   },
+  { room: "wasm/experiments", uses: ["solver/cube", "solver/experiments", "solver/pocket"] },
   { room: "wasm/methods", uses: ["solver/methods", "solver/methods/registry", "wasm/solves"] },
   {
     room: "wasm/optimal",

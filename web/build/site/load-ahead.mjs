@@ -12,6 +12,7 @@ const PAGE = { script: "page", startsEngine: true };
 const OTHER_PAGES = {
   "/embed.html": { script: "embed", startsEngine: false },
   "/learn.html": { script: "learn", startsEngine: true },
+  "/lab.html": { script: "lab", startsEngine: false },
 };
 
 /** @returns {import("vite").Plugin} */

@@ -62,7 +62,7 @@ export async function buildPage() {
       emptyOutDir: true,
       rolldownOptions: {
         checks: CHECKS,
-        input: ["index.html", "embed.html", "learn.html"].map((name) =>
+        input: ["index.html", "embed.html", "learn.html", "lab.html"].map((name) =>
           join(webDirectory, "page", name),
         ),
         preserveEntrySignatures: false,

@@ -9,6 +9,7 @@ const PAGE = join(pageDirectory, "page.ts");
 const PAGE_IN_FRAME = join(pageDirectory, "embedded/embed.ts");
 const learnDirectory = join(projectDirectory, "web/learn");
 const LESSONS = join(learnDirectory, "learn.ts");
+const LABORATORY = join(projectDirectory, "web/lab/lab.ts");
 const LESSONS_IN_FRAME = join(learnDirectory, "embedded/learn-in-element.ts");
 /** What the page of lessons loads when it is asked for. */
 const ROOMS_OF_LESSONS = [
@@ -18,7 +19,7 @@ const ROOMS_OF_LESSONS = [
 
 /**
  * Three scripts: `main`, which runs first; `element`, which is what the page has in common besides with the page in
- * a frame or the lessons; and `learn-lesson`, which is what of the lessons is also used by a lesson in a frame, or by
+ * a frame, the lessons or the laboratory; and `learn-lesson`, which is what of the lessons is also used by a lesson in a frame, or by
  * what the page of lessons loads later. If a later script imported from that of the lessons itself, the bundler would
  * add one more to every page. All other modules are where the bundler puts them.
  *
@@ -47,7 +48,9 @@ export function siteScripts() {
 function divide(importsOf) {
   const main = withImports(FIRST, importsOf);
   const lessons = withImports(LESSONS, importsOf);
-  const ofOthers = [withImports(PAGE_IN_FRAME, importsOf), lessons];
+  const ofOthers = [PAGE_IN_FRAME, LABORATORY]
+    .map((path) => withImports(path, importsOf))
+    .concat(lessons);
   const element = [...withImports(PAGE, importsOf)].filter(
     (module) => ofOthers.some((other) => other.has(module)) && !main.has(module),
   );

@@ -11,13 +11,14 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
-  /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket)|assets\/(?:korf|optimal)-worker)[-.][^/]*(?:js|wasm)$/;
+  /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket|experiments)|assets\/(?:korf|optimal)-worker)[-.][^/]*(?:js|wasm)$/;
 
-/** The page of lessons, with what it has to itself (site-scripts.mjs). */
+/** The page of lessons and the laboratory, each with what it has to itself (site-scripts.mjs). */
 const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
+const OF_LABORATORY = /\/(?:lab\.html(?:[?#].*)?|assets\/lab-[^/]*)$/;
 
 /**
- * The page of lessons asks for scripts of its own release, of which the browser keeps one at a time. So it is stored,
+ * Such a page asks for scripts of its own release, of which the browser keeps one at a time. So it is stored,
  * and found again, only as long as that release is the one that is kept. Its other files have a name for each release.
  *
  * The service worker has this function as text, so it may use nothing from outside.
@@ -30,13 +31,31 @@ async function ifOfKeptRelease({ response, cachedResponse }) {
   if (!file?.ok) return null;
   if (!file.headers.get("Content-Type")?.startsWith("text/html")) return file;
   const page = await file.clone().text();
-  const scripts = page.matchAll(/"(\.\/assets\/(?!learn-)[^"]+\.js)"/g);
+  const scripts = page.matchAll(/"(\.\/assets\/(?!learn-|lab-)[^"]+\.js)"/g);
   const kept = await Promise.all(
     Array.from(scripts, ([, path = ""]) =>
       caches.match(new URL(path, file.url).href, { ignoreSearch: true }),
     ),
   );
   return kept.every(Boolean) ? file : null;
+}
+
+/**
+ * After an update it is web/site/stored-pages.ts that has it stored anew.
+ *
+ * @param {RegExp} urlPattern
+ * @param {string} cacheName
+ * @returns {import("workbox-build").RuntimeCaching}
+ */
+function storedPage(urlPattern, cacheName) {
+  return {
+    urlPattern,
+    handler: "NetworkFirst",
+    options: {
+      cacheName,
+      plugins: [{ cacheWillUpdate: ifOfKeptRelease, cachedResponseWillBeUsed: ifOfKeptRelease }],
+    },
+  };
 }
 
 /** @type {Partial<import("vite-plugin-pwa").ManifestOptions>} */
@@ -107,9 +126,9 @@ export function webAppPlugins() {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: [
         "tables/**",
-        "wasm/cubewright-{methods,korf,optimal,pocket}{-,.}*",
+        "wasm/cubewright-{methods,korf,optimal,pocket,experiments}{-,.}*",
         "assets/{korf,optimal}-worker-*",
-        "{,assets/}learn{.html,-*}",
+        "{,assets/}{learn,lab}{.html,-*}",
       ],
       // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2
       // also after the first solution (web/page/offline/work-offline.ts). Bundles and pages have the same names in
@@ -120,17 +139,8 @@ export function webAppPlugins() {
           handler: "NetworkFirst",
           options: { cacheName: "cubewright-methods" },
         },
-        {
-          urlPattern: OF_LESSONS,
-          handler: "NetworkFirst",
-          // After an update it is web/site/stored-lessons.ts that has them stored anew.
-          options: {
-            cacheName: "cubewright-lessons",
-            plugins: [
-              { cacheWillUpdate: ifOfKeptRelease, cachedResponseWillBeUsed: ifOfKeptRelease },
-            ],
-          },
-        },
+        storedPage(OF_LESSONS, "cubewright-lessons"),
+        storedPage(OF_LABORATORY, "cubewright-laboratory"),
       ],
       manifestTransforms: [storeReleaseWhole],
       cacheId: "cubewright",

@@ -26,6 +26,11 @@ export const OPTIMAL_BUNDLES: readonly Bundle[] = [
   { name: "cubewright-optimal", threaded: false },
 ];
 
+/** The cubes of experiments, and what comes out. */
+export const EXPERIMENTS_BUNDLES: readonly Bundle[] = [
+  { name: "cubewright-experiments", threaded: false },
+];
+
 /** The limit for threads, since each takes a worker with a stack of its own. */
 export const MAX_THREADS = 8;
 

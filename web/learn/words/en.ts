@@ -6,6 +6,7 @@ export const en = {
   tagline: "Learn it on the cube in your hand.",
   page: "Page",
   "solve-link": "Solve",
+  "lab-link": "Laboratory",
   language: "Language",
 
   // What is taught, and how to begin.

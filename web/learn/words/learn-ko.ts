@@ -8,6 +8,7 @@ export const ko: Messages<LearnMessage> = {
   tagline: "손에 든 큐브로 배워 보세요.",
   page: "페이지",
   "solve-link": "풀기",
+  "lab-link": "실험실",
   language: "언어",
 
   method: "방법",

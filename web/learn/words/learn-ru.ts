@@ -8,6 +8,7 @@ export const ru: Messages<LearnMessage> = {
   tagline: "Учитесь на кубике, который у вас в руке.",
   page: "Страница",
   "solve-link": "Решить",
+  "lab-link": "Лаборатория",
   language: "Язык",
 
   method: "Метод",

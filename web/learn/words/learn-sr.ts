@@ -8,6 +8,7 @@ export const sr: Messages<LearnMessage> = {
   tagline: "Učite na kocki koju držite u ruci.",
   page: "Stranica",
   "solve-link": "Reši",
+  "lab-link": "Laboratorija",
   language: "Jezik",
 
   method: "Metod",

@@ -8,6 +8,7 @@ export const zh: Messages<LearnMessage> = {
   tagline: "用手里的魔方来学。",
   page: "页面",
   "solve-link": "求解",
+  "lab-link": "实验室",
   language: "语言",
 
   method: "方法",

@@ -5,22 +5,24 @@ import { pageEngine } from "../startup/page-engine";
 import { offerNewVersion } from "./update-bar";
 
 // As web/build/site/web-app.mjs names it.
-const STORED_LESSONS = "cubewright-lessons";
+const STORED_PAGES = { learn: "cubewright-lessons", lab: "cubewright-laboratory" } as const;
 
 /** Has the page stored, and offers its new versions as they come. */
 export async function workOffline(): Promise<void> {
   storeModulesOnceUseful();
   storePocketOnceShown();
   await startServiceWorker(offerNewVersion);
-  await renewLessons();
+  await renewPages();
 }
 
 // Of who has been at one.
-async function renewLessons(): Promise<void> {
-  const isStored = "caches" in globalThis && (await caches.has(STORED_LESSONS));
-  if (!isStored) return;
-  const { renewStoredLessons } = await import("../../site/stored-lessons");
-  await renewStoredLessons(STORED_LESSONS);
+async function renewPages(): Promise<void> {
+  for (const [name, cacheName] of Object.entries(STORED_PAGES)) {
+    const isStored = "caches" in globalThis && (await caches.has(cacheName));
+    if (!isStored) continue;
+    const { renewStoredPage } = await import("../../site/stored-pages");
+    await renewStoredPage(name as keyof typeof STORED_PAGES, cacheName);
+  }
 }
 
 // Nobody waits for these bundles: they come after the full tables, or the first solution. Whoever saves data and solves

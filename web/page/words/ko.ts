@@ -11,6 +11,7 @@ export const ko: Messages<OwnMessage | PageText> = {
   language: "언어",
   looks: "색과 표시",
   learn: "배우기",
+  laboratory: "실험실",
   share: "공유",
   embed: "삽입",
   help: "도움말",

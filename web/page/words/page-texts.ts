@@ -7,6 +7,7 @@ export const PAGE_TEXTS = [
   "tagline",
   "page",
   "learn",
+  "laboratory",
   "share",
   "looks",
   "embed",

@@ -11,6 +11,7 @@ export const ru: Messages<OwnMessage | PageText> = {
   language: "Язык",
   looks: "Цвета и знаки",
   learn: "Учиться",
+  laboratory: "Лаборатория",
   share: "Поделиться",
   embed: "Встроить",
   help: "Помощь",

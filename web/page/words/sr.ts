@@ -11,6 +11,7 @@ export const sr: Messages<OwnMessage | PageText> = {
   language: "Jezik",
   looks: "Boje i znaci",
   learn: "Nauči",
+  laboratory: "Laboratorija",
   share: "Podeli",
   embed: "Ugradi",
   help: "Pomoć",

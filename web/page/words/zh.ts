@@ -11,6 +11,7 @@ export const zh: Messages<OwnMessage | PageText> = {
   language: "语言",
   looks: "颜色和标记",
   learn: "学习",
+  laboratory: "实验室",
   share: "分享",
   embed: "嵌入",
   help: "帮助",

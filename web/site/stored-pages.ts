@@ -1,29 +1,34 @@
-// Lessons that the browser has stored (web/build/site/web-app.mjs). Their page is of one release of the site. After an
-// update it is stored anew, so that it opens without the network as before.
+// Pages beside the one that solves, which the browser has stored (web/build/site/web-app.mjs): the lessons and the
+// laboratory. Each is of one release of the site. After an update it is stored anew, so that it opens without the
+// network as before.
 
 import { storeForLater } from "./service-worker";
 
-const PAGE = "learn.html";
-const OWN_FILE = /\blearn-[\w-]+\.(?:js|css)\b/g;
-const OTHER_SCRIPT = /"\.\/(assets\/(?!learn-)[^"]+\.js)"/g;
+const OTHER_SCRIPT = /"\.\/(assets\/(?!learn-|lab-)[^"]+\.js)"/g;
 
-/** Stores the page of lessons as it is now, with as much of what belongs to it as was stored before. */
-export async function renewStoredLessons(cacheName: string): Promise<void> {
+/**
+ * Stores a page as it is now, with as much of what belongs to it as was stored before.
+ *
+ * @param name of the page, with which the names of its own files begin
+ */
+export async function renewStoredPage(name: "learn" | "lab", cacheName: string): Promise<void> {
+  const address = `${name}.html`;
+  const ownFile = new RegExp(`\\b${name}-[\\w-]+\\.(?:js|css)\\b`, "g");
   try {
     const cache = await caches.open(cacheName);
-    const before = await (await cache.match(PAGE, { ignoreSearch: true }))?.text();
+    const before = await (await cache.match(address, { ignoreSearch: true }))?.text();
     // The service worker has to be there: it stores what is fetched.
     await storeForLater([]);
-    const now = await textOf(PAGE);
+    const now = await textOf(address);
     if (now === before || !(await isOfKeptRelease(now))) return;
     const old = (await cache.keys()).filter(({ url }) => url.includes("/assets/"));
     const stems = new Set(old.map(({ url }) => stemOf(url.slice(url.lastIndexOf("/") + 1))));
     await Promise.all(old.map((request) => cache.delete(request)));
     // The page names what it begins with, and its scripts name the others, such as languages.
-    const named = new Set(now.match(OWN_FILE));
+    const named = new Set(now.match(ownFile));
     for (const file of named) {
       const text = await textOf(`assets/${file}`);
-      const others = text.match(OWN_FILE) ?? [];
+      const others = text.match(ownFile) ?? [];
       for (const other of others) if (stems.has(stemOf(other))) named.add(other);
     }
   } catch {

@@ -1,0 +1,67 @@
+// An experiment as somebody makes it who is new here: a preset, fewer cubes, the results, and the same from its link.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { axeFindings } from "../accessibility";
+import type { OpenCube } from "../page/cube-opener";
+import { it } from "../page/chromium-test";
+import { DESKTOP } from "../page/cube-page";
+
+const LONGEST_MS = 120_000;
+
+async function open(openCube: OpenCube<Page>, fragment = ""): Promise<Page> {
+  const cube = await openCube(DESKTOP, {
+    address: `lab.html${fragment}`,
+    isUsable: ({ page }) => page.getByRole("button", { name: "Run", exact: true }).waitFor(),
+  });
+  return cube.page;
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("status").getByText("Done.").waitFor({ timeout: LONGEST_MS });
+}
+
+/** Of each row: the method, and the figures of turns. */
+async function turnsIn(page: Page): Promise<string[][]> {
+  const rows = page.getByRole("table", { name: "Results" }).locator("tbody tr");
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+  );
+  return cells.map((row) => row.slice(0, 9));
+}
+
+it("makes an experiment, tells what came out, and makes it again from its link", async ({
+  openCube,
+}) => {
+  const page = await open(openCube);
+  await page.getByRole("combobox", { name: "Begin with" }).selectOption("shortest");
+  // What takes long, and tables.
+  for (const name of ["Two-phase", "Evolution", "Thistlethwaite's method"]) {
+    await page.getByRole("checkbox", { name, exact: true }).uncheck();
+  }
+  await page.getByRole("textbox", { name: "How many" }).fill("3");
+  await run(page);
+
+  const turns = await turnsIn(page);
+  expect(turns.map(([method, cubes]) => [method, cubes])).toEqual([
+    ["Corners, then edges", "3"],
+    ["CFOP", "3"],
+    ["CFOP in two looks", "3"],
+    ["Layer by layer", "3"],
+  ]);
+  const figure = page.getByRole("figure", { name: "Time against turns" });
+  await figure.getByRole("img", { name: /^CFOP\. Mean milliseconds: / }).waitFor();
+  await page.getByText("3 cubes").waitFor();
+  await page.getByRole("button", { name: "Cubes of CFOP", exact: true }).click();
+  const link = page.getByRole("link", { name: "Solve cube 2" });
+  expect(await link.getAttribute("href")).toMatch(/^\.\/#facelets=[URFDLB]{54}&alg=/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const { hash } = new URL(page.url());
+  expect(hash).toBe("#methods=corners-edges,cfop,cfop-2look,beginner&random=3&seed=1");
+  const other = await open(openCube, hash);
+  await run(other);
+  expect(await turnsIn(other)).toEqual(turns);
+});

@@ -1,0 +1,155 @@
+// An experiment of the laboratory and of the command: the same cubes, the same moves, and the same sums. Both have the
+// small tables of two-phase, and what other methods need they make.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { ExperimentsModule } from "../../wasm/experiments";
+import { buildDirectory, packageDirectory } from "../../web/build/directories.mjs";
+import { methodsOf, type Method, type Puzzle } from "../../web/core/choices";
+import type { Experiment } from "../../web/lab/experiment/experiment";
+import { writeCommand } from "../../web/lab/experiment/experiment-link";
+import { readPresets } from "../../web/lab/experiment/presets";
+import { Outcome } from "../../web/lab/results/outcome";
+import { resultsJson } from "../../web/lab/results/save-results";
+import { CubeRun } from "../../web/lab/run/cube-run";
+import { DrawnCubes } from "../../web/lab/run/cube-source";
+import { Lane, type SolvedCube } from "../../web/lab/run/lane";
+import { TRIAL_COLUMNS, trialLines } from "../../web/lab/run/trials";
+import type * as cubewright from "../../web/package/index";
+import { placeBundle, startBundle } from "../wasm/bundle-files.mjs";
+
+const COMMAND = join(buildDirectory, "native/solver/cli/cubewright");
+const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
+
+let directory: string;
+let openModule: () => Promise<ExperimentsModule>;
+let solvers: cubewright.Solver[];
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "cubewright-experiments-"));
+  const placed = placeBundle(directory, { name: "cubewright-experiments", threaded: false });
+  openModule = async () => (await startBundle(placed, 1)) as object as ExperimentsModule;
+  const entry = pathToFileURL(join(packageDirectory, "index.js")).href;
+  const { Solver } = (await import(entry)) as typeof cubewright;
+  const options = { tables: "mini", threads: 1 } as const;
+  solvers = [await Solver.create(options), await Solver.create(options)];
+});
+
+afterAll(() => {
+  for (const solver of solvers) solver.dispose();
+  rmSync(directory, { recursive: true });
+});
+
+const SMALL: Experiment = {
+  puzzle: "3x3x3",
+  methods: [],
+  metric: "htm",
+  cubes: { kind: "scrambles", lengths: [4, 9], counts: [3, 2] },
+  seed: 5,
+  limit: { kind: "none" },
+};
+
+/** As the page runs it, on two lanes. */
+async function inLaboratory(experiment: Experiment) {
+  const module = await openModule();
+  const outcome = new Outcome(module);
+  const told: SolvedCube[] = [];
+  const run = new CubeRun(new DrawnCubes(module, experiment), (cube) => {
+    outcome.add(cube);
+    told.push(cube);
+  });
+  const lanes = solvers.map((solver) => new Lane(solver, "mini", experiment));
+  await run.work(lanes, new AbortController().signal);
+  return { lines: told.flatMap((cube) => trialLines(cube, experiment.metric)), outcome };
+}
+
+function command(experiment: Experiment, ...more: string[]): string {
+  const [, ...words] = writeCommand(experiment).split(" ");
+  const options = [...words, "--tables", "mini", "--threads", "1", ...more];
+  return execFileSync(COMMAND, options, { encoding: "utf8", maxBuffer: 2 ** 26 });
+}
+
+/** Without the times, which differ. */
+function withoutTimes(lines: readonly string[]): string[] {
+  const column = TRIAL_COLUMNS.split(",").indexOf("time_ms");
+  return lines.map((line) => line.split(",").with(column, "").join(","));
+}
+
+async function expectSame(experiment: Experiment): Promise<void> {
+  const { lines } = await inLaboratory(experiment);
+  const [head, ...natively] = command(experiment, "--csv", "-").trimEnd().split("\n");
+  expect(head).toBe(TRIAL_COLUMNS);
+  expect(withoutTimes(lines)).toEqual(withoutTimes(natively));
+}
+
+function isSlow(puzzle: Puzzle, method: Method): boolean {
+  return puzzle === "3x3x3" && (method === "korf" || method === "optimal");
+}
+
+describe.each(["3x3x3", "2x2x2"] as const)("the %s", (puzzle) => {
+  it.each(methodsOf(puzzle).filter((method) => IS_LONG || !isSlow(puzzle, method)))(
+    "is solved by the same moves, by %s",
+    async (method) => expectSame({ ...SMALL, puzzle, methods: [method] }),
+  );
+
+  it("has the same random cubes", async () => {
+    await expectSame({
+      ...SMALL,
+      puzzle,
+      methods: ["beginner"],
+      cubes: { kind: "random", count: 4 },
+    });
+  });
+});
+
+it("reads settings, and gives cubes up, as the command does", async () => {
+  await expectSame({
+    ...SMALL,
+    methods: [
+      "two-phase:max-length=30",
+      "two-phase:max-nodes=20000",
+      "cfop:cross=red",
+      "genetic:seed=3",
+    ],
+    cubes: { kind: "random", count: 3 },
+  });
+  const limited: Experiment = {
+    ...SMALL,
+    methods: ["thistlethwaite"],
+    cubes: { kind: "random", count: 3 },
+    limit: { kind: "work", maxNodes: 1 },
+  };
+  await expectSame(limited);
+  const { outcome } = await inLaboratory(limited);
+  expect(outcome.rows).toMatchObject([{ cubes: 3, givenUp: 3 }]);
+});
+
+it("counts turns in the same metric", async () => {
+  await expectSame({ ...SMALL, methods: ["beginner", "cfop"], metric: "axial-qtm" });
+});
+
+it("sums up as the command does", async () => {
+  const experiment: Experiment = { ...SMALL, methods: ["beginner", "two-phase"] };
+  const { outcome } = await inLaboratory(experiment);
+  const here = resultsJson({ experiment, outcome, tier: "mini" }) as Record<string, unknown>;
+  const there = JSON.parse(command(experiment, "--json")) as Record<string, unknown>;
+  const { experiment: _link, rows: ownRows, ...own } = here;
+  const { threads: _threads, refused: _refused, rows: otherRows, ...other } = there;
+  expect(own).toEqual(other);
+  const timeless = (rows: unknown) =>
+    (rows as Record<string, unknown>[]).map(({ timeMs: _time, ...row }) => row);
+  expect(timeless(ownRows)).toEqual(timeless(otherRows));
+});
+
+it("knows the presets of the command", async () => {
+  const help = execFileSync(COMMAND, ["compare", "--help"], { encoding: "utf8" });
+  const presets = readPresets((await openModule()).presets());
+  expect(presets.size).toBe(6);
+  for (const name of presets.keys()) expect(help).toContain(`  ${name}: `);
+});

@@ -1,0 +1,31 @@
+// The bundle of experiments as others use it: which cubes there are, and what comes out, summed up. It runs where it is
+// asked for, without a worker: it draws some thousand cubes in a millisecond, and solves none.
+
+import type { ExperimentsModule } from "../../wasm/experiments";
+import { EXPERIMENTS_BUNDLES, startBundle } from "./worker/bundle";
+import { importFromUrl } from "./worker/bundle-from-url";
+
+export type {
+  BestSoFarPoint,
+  DrawnCube,
+  ExperimentPreset,
+  ExperimentsModule,
+  Figures,
+  NotedCube,
+  ResultRow,
+} from "../../wasm/experiments";
+
+/**
+ * A new instance of the bundle, for one experiment.
+ * @param baseUrl the whole URL of the folder that has `wasm/`
+ * @throws SolverError "bundle-failed" or "memory" if it cannot be loaded.
+ */
+export async function openExperiments(baseUrl: string): Promise<ExperimentsModule> {
+  const { module } = await startBundle(
+    baseUrl,
+    1,
+    importFromUrl<ExperimentsModule>,
+    EXPERIMENTS_BUNDLES,
+  );
+  return module;
+}

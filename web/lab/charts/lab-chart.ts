@@ -1,0 +1,149 @@
+// A chart as an element: its picture, the values of the point that is pointed at, its table, and ways to save it.
+
+import { html, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+
+import { StyledElement } from "../../widget/looks/styled-element";
+import { Spoken } from "../../widget/words/spoken";
+import { numberIn, percentIn } from "../looks/numbers";
+import { labVocabulary } from "../words/lab-words";
+import type { Chart, ChartAxis, ChartPoint, ChartSeries } from "./chart";
+import { saveAsPng, saveAsSvg } from "./chart-export";
+import { chartPicture } from "./chart-picture";
+import { chartStyles } from "./lab-chart.styles";
+import { shapeAt } from "./series-looks";
+
+export class LabChart extends StyledElement {
+  static override styles = chartStyles;
+
+  @property({ attribute: false }) chart: Chart | undefined;
+  @state() private current = 0;
+  @state() private told = "";
+  readonly #spoken = new Spoken(this, labVocabulary);
+
+  override render(): TemplateResult {
+    const { words } = this.#spoken;
+    const { chart } = this;
+    if (!chart) return html``;
+    return html`<figure aria-label=${chart.title}>
+      <figcaption>${chart.title}</figcaption>
+      <ul class="legend">
+        ${chart.series.map(({ name, look }) => html`<li>${this.#renderKey(look)} ${name}</li>`)}
+      </ul>
+      <div class="picture" @pointerover=${this.#tell} @focusin=${this.#tell} @keydown=${this.#move}>
+        ${chartPicture(chart, this.#wordsOf(chart), this.current)}
+      </div>
+      <p class="told">${this.told || words.say("chart-hint")}</p>
+      <details>
+        <summary>${words.say("chart-table")}</summary>
+        <div class="scroll" role="group" tabindex="0" aria-label=${words.say("chart-table")}>
+          ${this.#renderTable(chart)}
+        </div>
+        <div class="ways">
+          <button type="button" @click=${() => this.#save(chart, "svg")}>
+            ${words.say("save-svg")}
+          </button>
+          <button type="button" @click=${() => this.#save(chart, "png")}>
+            ${words.say("save-png")}
+          </button>
+        </div>
+      </details>
+    </figure>`;
+  }
+
+  #renderKey(look: number): TemplateResult {
+    return html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      ${shapeAt(look, 8, 8)}
+    </svg>`;
+  }
+
+  #renderTable(chart: Chart): TemplateResult {
+    const { words } = this.#spoken;
+    const hasSpread = chart.series.some(({ points }) =>
+      points.some(({ low }) => low !== undefined),
+    );
+    return html`<table>
+      <caption>
+        ${chart.title}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.say("method")}</th>
+          <th scope="col">${chart.x.label}</th>
+          <th scope="col">${chart.y.label}</th>
+          ${hasSpread ? html`<th scope="col">${chart.spread}</th>` : ""}
+        </tr>
+      </thead>
+      <tbody>
+        ${chart.series.flatMap(({ name, points }) =>
+          points.map(
+            (point) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${this.#value(chart.x, point.x)}</td>
+                <td>${this.#value(chart.y, point.y)}</td>
+                ${hasSpread ? html`<td>${this.#value(chart.y, spreadOf(point))}</td>` : ""}
+              </tr>`,
+          ),
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  #wordsOf(chart: Chart) {
+    return {
+      x: (value: number) => this.#value({ ...chart.x, decimals: decimalsOf(value) }, value),
+      y: (value: number) => this.#value({ ...chart.y, decimals: decimalsOf(value) }, value),
+      point: (series: ChartSeries, point: ChartPoint) =>
+        this.#spoken.words.say(point.low === undefined ? "chart-point" : "chart-point-spread", {
+          ...{ series: series.name, xLabel: chart.x.label, yLabel: chart.y.label },
+          ...{ x: this.#value(chart.x, point.x), y: this.#value(chart.y, point.y) },
+          spread: this.#value(chart.y, spreadOf(point)),
+        }),
+    };
+  }
+
+  #value({ decimals, isShare }: ChartAxis, value: number): string {
+    const { language } = this.#spoken.words;
+    return isShare ? percentIn(language, value) : numberIn(language, value, decimals);
+  }
+
+  #tell(event: Event): void {
+    const mark = (event.target as Element).closest<SVGElement>(".mark");
+    if (!mark) return;
+    this.told = mark.ariaLabel ?? "";
+    if (event.type === "focusin") this.current = Number(mark.dataset.number);
+  }
+
+  #move(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const marks = this.renderRoot.querySelectorAll<SVGElement>(".mark");
+    const place = event.key === "Home" ? 0 : event.key === "End" ? marks.length - 1 : undefined;
+    if (step === undefined && place === undefined) return;
+    event.preventDefault();
+    marks[place ?? this.current + step!]?.focus();
+  }
+
+  #save({ id }: Chart, kind: "svg" | "png"): void {
+    const picture = this.renderRoot.querySelector<SVGSVGElement>(".picture svg")!;
+    if (kind === "svg") saveAsSvg(picture, id);
+    else void saveAsPng(picture, id);
+  }
+}
+
+function spreadOf({ y, high = y }: ChartPoint): number {
+  return high - y;
+}
+
+// A tick is a round number.
+function decimalsOf(value: number): number {
+  return value === 0
+    ? 0
+    : Math.max(0, Math.min(4, -Math.floor(Math.log10(Math.abs(value)) + 1e-9)));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "lab-chart": LabChart;
+  }
+}

@@ -1,0 +1,63 @@
+// From values to places on a chart's axis, and the values that the axis names.
+
+import type { ChartAxis } from "./chart";
+
+export interface Scale {
+  /** Where a value is, from `from` to `to`. */
+  place(value: number): number;
+  ticks: readonly number[];
+}
+
+const MOST_TICKS = 8;
+
+/**
+ * @param values all that are to be on it; not empty
+ * @param from the place of the least, in units of the picture
+ * @param to that of the greatest
+ */
+export function scaleOf(
+  axis: ChartAxis,
+  values: readonly number[],
+  from: number,
+  to: number,
+): Scale {
+  const isLog = axis.scale === "log";
+  const shown = isLog ? values.filter((value) => value > 0) : values;
+  const least = axis.fromZero && !isLog ? 0 : Math.min(...(shown.length > 0 ? shown : [1]));
+  const most = Math.max(...(shown.length > 0 ? shown : [1]), least);
+  const ticks = isLog ? logTicks(least, most) : linearTicks(least, most);
+  const project = isLog ? (value: number) => Math.log10(Math.max(value, ticks[0]!)) : identity;
+  const first = project(ticks[0]!);
+  const range = project(ticks.at(-1)!) - first || 1;
+  return {
+    place: (value) => from + ((project(value) - first) / range) * (to - from),
+    ticks: thinned(ticks),
+  };
+}
+
+// Round steps of 1, 2 or 5 times a power of ten, which enclose all values.
+function linearTicks(least: number, most: number): number[] {
+  const range = most - least || Math.abs(most) || 1;
+  const rough = range / (MOST_TICKS - 2);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
+}
+
+// Powers of ten that enclose all values.
+function logTicks(least: number, most: number): number[] {
+  const first = Math.floor(Math.log10(least));
+  const last = Math.max(Math.ceil(Math.log10(most)), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, place) => 10 ** (first + place));
+}
+
+function thinned(ticks: readonly number[]): readonly number[] {
+  const every = Math.ceil(ticks.length / (MOST_TICKS + 2));
+  return ticks.filter((_, place) => place % every === 0);
+}
+
+function identity(value: number): number {
+  return value;
+}

@@ -1,0 +1,274 @@
+// An experiment while it runs, rests or is over: its lanes, its cubes, what came out so far, and what is kept of it.
+
+import { SolverError } from "../core/errors";
+import type { SolverProgress, TableTier } from "../core/solution";
+import { openExperiments, type ExperimentsModule } from "../engine/experiments";
+import { type Experiment, plannedMethods } from "./experiment/experiment";
+import { changeExperiment, type KeptState } from "./kept/experiment-store";
+import { TrialLog } from "./kept/trial-log";
+import { Outcome } from "./results/outcome";
+import { CubeRun } from "./run/cube-run";
+import { type CubeSource, DrawnCubes } from "./run/cube-source";
+import { Lane, type LaneOptions } from "./run/lane";
+import { laneCount, thisMachine } from "./run/lane-count";
+import { type BadLine, ListedCubes } from "./run/listed-cubes";
+import { TimeLeft } from "./run/time-left";
+
+export type RunState =
+  "opening" | "preparing" | "running" | "paused" | "stopped" | "done" | "failed";
+
+export interface RunSource {
+  experiment: Experiment;
+  /** Where it is kept; `undefined` if it cannot be. */
+  id: number | undefined;
+  /** The cubes, if they are listed. */
+  list: Blob | undefined;
+  baseUrl: string;
+}
+
+// Of more bad lines only the number is told.
+const MOST_BAD_LINES = 100;
+
+export class ExperimentRun {
+  readonly experiment: Experiment;
+  readonly id: number | undefined;
+  readonly log: TrialLog;
+  readonly #source: RunSource;
+  readonly #changed: () => void;
+  readonly #timeLeft = new TimeLeft();
+  #state: RunState = "opening";
+  #outcome: Outcome | undefined;
+  #module: ExperimentsModule | undefined;
+  #cubes: CubeSource | undefined;
+  #run: CubeRun | undefined;
+  #lanes: Lane[] = [];
+  #working = new AbortController();
+  #life = new AbortController();
+  #lastNumber = 0;
+  #lastTold: number | undefined;
+  tier: TableTier | undefined;
+  /** How far tables are that have to be loaded first. */
+  progress: SolverProgress | undefined;
+  /** Why it could not go on: a code of SolverError. */
+  failure: string | undefined;
+  /** How often a worker died, and its cube was solved anew. */
+  crashes = 0;
+  isStorageFull = false;
+  readonly badLines: BadLine[] = [];
+  badLineCount = 0;
+
+  /** @param changed is called after each change, often */
+  constructor(source: RunSource, changed: () => void) {
+    this.#source = source;
+    this.experiment = source.experiment;
+    this.id = source.id;
+    this.#changed = changed;
+    this.log = new TrialLog(source.id, this.experiment.metric, () => {
+      this.isStorageFull = true;
+      changed();
+    });
+  }
+
+  get state(): RunState {
+    return this.#state;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome;
+  }
+
+  get total(): number | undefined {
+    const { cubes } = this.experiment;
+    return cubes.kind === "cube" ? 1 : this.#cubes?.total;
+  }
+
+  /** How many cubes are solved at once. */
+  get laneCount(): number {
+    return this.#lanes.length;
+  }
+
+  /** In milliseconds; `undefined` while nobody can tell. */
+  get timeLeftMs(): number | undefined {
+    if (this.#state !== "running") return undefined;
+    return this.#timeLeft.tell(performance.now(), this.#outcome?.done ?? 0, this.total);
+  }
+
+  /** Sums up what is kept of it, and rests: as `stopped`, or `done` if it was. */
+  async open(keptState: KeptState): Promise<void> {
+    try {
+      const outcome = await this.#begin();
+      for await (const cubes of this.log.restore()) {
+        for (const cube of cubes) outcome.add(cube);
+        this.#lastNumber = cubes.at(-1)!.number;
+        this.#changed();
+      }
+      this.#change(keptState === "done" ? "done" : "stopped");
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Begins, or goes on. Resolves when it is over, rests, or has failed; never rejects. */
+  async goOn(): Promise<void> {
+    this.failure = undefined;
+    if (this.#life.signal.aborted) this.#life = new AbortController();
+    const working = (this.#working = new AbortController());
+    const isHeldUp = () => working.signal.aborted;
+    try {
+      const outcome = await this.#begin();
+      if (this.#lanes.length === 0) {
+        this.#change("preparing");
+        await this.#openLanes();
+      }
+      this.#run ??= await this.#beginRun(outcome);
+      // It may have been paused meanwhile.
+      if (isHeldUp()) return;
+      this.#timeLeft.begin(performance.now(), outcome.done);
+      this.#change("running");
+      void this.#keep("running");
+      await this.#run.work(this.#lanes, working.signal);
+      if (isHeldUp()) return;
+      await this.#end("done");
+    } catch (error) {
+      if (!isHeldUp()) this.#fail(error);
+    }
+  }
+
+  /** Rests. The cubes that are being solved begin anew later. */
+  pause(): void {
+    this.#working.abort();
+    if (this.#state === "preparing") this.#closeLanes();
+    this.#change("paused");
+    void this.log.store();
+  }
+
+  /** Ends it; what is done stays. */
+  async stop(): Promise<void> {
+    this.#working.abort();
+    await this.#end("stopped");
+  }
+
+  /** Ends it without a word, for another experiment. */
+  close(): void {
+    this.#working.abort();
+    void this.log.store();
+    this.#closeLanes();
+  }
+
+  async #begin(): Promise<Outcome> {
+    this.#module ??= await openExperiments(this.#source.baseUrl);
+    return (this.#outcome ??= new Outcome(this.#module));
+  }
+
+  // The first says with which tables; others come as long as there is memory.
+  async #openLanes(): Promise<void> {
+    const { experiment } = this;
+    const options: LaneOptions = {
+      baseUrl: this.#source.baseUrl,
+      signal: this.#life.signal,
+      onProgress: (progress) => {
+        this.progress = progress;
+        this.#changed();
+      },
+      onCrash: () => {
+        ++this.crashes;
+        this.#changed();
+      },
+    };
+    const isTwoPhase = plannedMethods(experiment).some(({ method }) => method === "two-phase");
+    this.#lanes = [
+      await openFirst(experiment, isTwoPhase ? (this.tier ?? "full") : "mini", options),
+    ];
+    this.tier = this.#lanes[0]!.tier;
+    const count = Math.min(laneCount(experiment, thisMachine()), this.total ?? Infinity);
+    while (this.#lanes.length < count && !this.#life.signal.aborted) {
+      try {
+        this.#lanes.push(await Lane.open(experiment, this.tier, options));
+      } catch (error) {
+        if (!(error instanceof SolverError)) throw error;
+        break;
+      }
+    }
+    this.progress = undefined;
+  }
+
+  async #beginRun(outcome: Outcome): Promise<CubeRun> {
+    const { cubes } = this.experiment;
+    this.badLines.length = this.badLineCount = 0;
+    this.#cubes =
+      cubes.kind === "list" || cubes.kind === "cube"
+        ? new ListedCubes(
+            cubes.kind === "cube" ? new Blob([cubes.facelets]) : (this.#source.list ?? new Blob()),
+            this.experiment.puzzle,
+            this.#lanes[0]!.solver,
+            (bad) => this.#tellBadLine(bad),
+          )
+        : new DrawnCubes(this.#module!, this.experiment);
+    await this.#cubes.skip(outcome.done, this.#lastNumber);
+    return new CubeRun(this.#cubes, (solved) => {
+      outcome.add(solved);
+      this.log.add(solved);
+      this.#lastNumber = solved.number;
+      this.#tellSoon();
+    });
+  }
+
+  #tellBadLine(bad: BadLine): void {
+    ++this.badLineCount;
+    if (this.badLines.length < MOST_BAD_LINES) this.badLines.push(bad);
+    this.#tellSoon();
+  }
+
+  async #end(state: "stopped" | "done"): Promise<void> {
+    await this.log.store();
+    await this.#keep(state);
+    this.#closeLanes();
+    this.#change(state);
+  }
+
+  #closeLanes(): void {
+    this.#life.abort();
+    for (const lane of this.#lanes.splice(0)) lane.close();
+    // A list is read by a lane's solver.
+    this.#run = undefined;
+  }
+
+  #fail(error: unknown): void {
+    this.failure = error instanceof SolverError ? error.code : "internal";
+    void this.log.store();
+    this.#closeLanes();
+    this.#change("failed");
+  }
+
+  async #keep(state: KeptState): Promise<void> {
+    if (this.id === undefined) return;
+    await changeExperiment(this.id, { state, tier: this.tier ?? "" }).catch(() => undefined);
+  }
+
+  #change(state: RunState): void {
+    this.#state = state;
+    this.#changed();
+  }
+
+  // Not for each of thousands of cubes in a second.
+  #tellSoon(): void {
+    this.#lastTold ??= window.setTimeout(() => {
+      this.#lastTold = undefined;
+      this.#changed();
+    }, 250);
+  }
+}
+
+// Where the full tables cannot be had, two-phase has the small ones, and the results say so.
+async function openFirst(
+  experiment: Experiment,
+  tier: TableTier,
+  options: LaneOptions,
+): Promise<Lane> {
+  try {
+    return await Lane.open(experiment, tier, options);
+  } catch (error) {
+    if (tier === "mini" || !(error instanceof SolverError)) throw error;
+    return Lane.open(experiment, "mini", options);
+  }
+}

@@ -1,0 +1,149 @@
+// An experiment: which cubes are solved by which methods, under which limit.
+
+import {
+  isSupported,
+  type Method,
+  METRICS,
+  type Metric,
+  metricsOf,
+  type Puzzle,
+} from "../../core/choices";
+import type { SolveOptions } from "../../engine";
+import { isFault, type MethodSettings, readMethodSettings } from "./method-settings";
+
+/** Where the cubes come from. */
+export type CubeChoice =
+  | { kind: "random"; count: number }
+  /** `counts` has one number for all lengths, or one for each. */
+  | { kind: "scrambles"; lengths: readonly number[]; counts: readonly number[] }
+  | { kind: "every" }
+  /** A text of one cube a line, which the experiment's link does not hold. */
+  | { kind: "list" }
+  | { kind: "cube"; facelets: string };
+
+export type CubeKind = CubeChoice["kind"];
+
+/** What a cube is given up after, by methods whose own settings do not say it. */
+export type Limit =
+  { kind: "none" } | { kind: "work"; maxNodes: number } | { kind: "time"; timeMs: number };
+
+export interface Experiment {
+  puzzle: Puzzle;
+  /** Each with its settings: method-settings.ts. */
+  methods: readonly string[];
+  metric: Metric;
+  cubes: CubeChoice;
+  /** Draws the same cubes again, and what methods draw at random. */
+  seed: number;
+  limit: Limit;
+}
+
+// Of two-phase, which may improve its solution for hours: as the command has it
+// (solver/cli/comparing/comparison_plan.cpp).
+const USUAL_MAX_NODES = 100_000;
+export const MOST_SCRAMBLE_TURNS = 1000;
+/** A link or a hand may ask for no more: a hundred years of a fast method. */
+export const MOST_CUBES = 1_000_000_000;
+
+export type ExperimentFault =
+  | {
+      code:
+        | "no-methods"
+        | "no-lengths"
+        | "lengths-twice"
+        | "counts"
+        | "no-cubes"
+        | "every"
+        | "too-many";
+    }
+  | { code: "unknown-method" | "unknown-setting" | "two-limits"; text: string }
+  | { code: "method-twice" | "unsupported" | "metric"; text: string }
+  | { code: "length"; most: number };
+
+/** What keeps it from being run; `undefined` if nothing does. */
+export function faultOf({
+  puzzle,
+  methods,
+  metric,
+  cubes,
+}: Experiment): ExperimentFault | undefined {
+  if (methods.length === 0) return { code: "no-methods" };
+  for (const [place, label] of methods.entries()) {
+    const settings = readMethodSettings(label);
+    if (isFault(settings)) return settings;
+    if (methods.indexOf(label) !== place) return { code: "method-twice", text: label };
+    const { method } = settings;
+    if (!isSupported({ puzzle, method, metric: metricsOf(puzzle, method)[0]! })) {
+      return { code: "unsupported", text: method };
+    }
+    if (!metricsOf(puzzle, method).includes(metric)) return { code: "metric", text: method };
+  }
+  return cubeFaultOf(cubes, puzzle);
+}
+
+function cubeFaultOf(cubes: CubeChoice, puzzle: Puzzle): ExperimentFault | undefined {
+  if (cubes.kind === "every" && puzzle !== "2x2x2") return { code: "every" };
+  if (cubes.kind === "random") return countFaultOf([cubes.count]);
+  if (cubes.kind !== "scrambles") return undefined;
+  const { lengths, counts } = cubes;
+  if (lengths.length === 0) return { code: "no-lengths" };
+  if (new Set(lengths).size < lengths.length) return { code: "lengths-twice" };
+  if (lengths.some((length) => length > MOST_SCRAMBLE_TURNS)) {
+    return { code: "length", most: MOST_SCRAMBLE_TURNS };
+  }
+  if (counts.length !== 1 && counts.length !== lengths.length) return { code: "counts" };
+  return countFaultOf(countsOf(cubes));
+}
+
+function countFaultOf(counts: readonly number[]): ExperimentFault | undefined {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return { code: "no-cubes" };
+  return total > MOST_CUBES ? { code: "too-many" } : undefined;
+}
+
+/** How many scrambles of each length. */
+export function countsOf({
+  lengths,
+  counts,
+}: {
+  lengths: readonly number[];
+  counts: readonly number[];
+}): readonly number[] {
+  return counts.length === 1 ? lengths.map(() => counts[0]!) : counts;
+}
+
+/**
+ * The methods of an experiment that has no fault, with what their own settings leave open as the whole experiment has
+ * it: as `cubewright compare` completes them.
+ */
+export function plannedMethods({ methods, seed, limit }: Experiment): readonly MethodSettings[] {
+  return methods.map((label) => {
+    const settings = { seed, ...(readMethodSettings(label) as MethodSettings) };
+    if (settings.maxNodes !== undefined || settings.timeMs !== undefined) return settings;
+    if (limit.kind === "work") return { ...settings, maxNodes: limit.maxNodes };
+    if (limit.kind === "time") return { ...settings, timeMs: limit.timeMs };
+    return settings.method === "two-phase" ? { ...settings, maxNodes: USUAL_MAX_NODES } : settings;
+  });
+}
+
+/** Whether another run gives the same moves: no limit is one of time. */
+export function isReproducible(experiment: Experiment): boolean {
+  return plannedMethods(experiment).every(({ timeMs }) => timeMs === undefined);
+}
+
+/** What a solver is asked, by a method as `plannedMethods` has it. */
+export function solveOptionsOf(
+  { label: _label, ...settings }: MethodSettings,
+  { puzzle, metric }: Pick<Experiment, "puzzle" | "metric">,
+): SolveOptions {
+  // The larger table, which some have stored, would find other moves.
+  const large = puzzle === "3x3x3" && settings.method === "optimal" ? { large: false } : {};
+  return { ...settings, ...large, puzzle, metric };
+}
+
+/** The metrics in which all of these methods count. */
+export function sharedMetrics(puzzle: Puzzle, methods: readonly Method[]): readonly Metric[] {
+  return METRICS.filter((metric) =>
+    methods.every((method) => metricsOf(puzzle, method).includes(metric)),
+  );
+}

@@ -1,0 +1,86 @@
+// The fields of the form: choices, a number, several numbers. What is typed counts when the field is left.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { numbersIn } from "../experiment/experiment-link";
+import { wholeNumber } from "../experiment/method-settings";
+import type { LabMessage, LabWords } from "../words/lab-words";
+
+export interface FieldChoice {
+  value: string;
+  text: string;
+  isOn: boolean;
+}
+
+/** One of several, with what belongs to the chosen one below. */
+export function choiceFields(
+  name: string,
+  choices: readonly FieldChoice[],
+  choose: (value: string) => void,
+  legend: string,
+  more: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${legend}</legend>
+    <div class="choices" role="radiogroup" aria-label=${legend}>
+      ${choices.map(
+        ({ value, text, isOn }) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              value=${value}
+              .checked=${isOn}
+              @change=${() => choose(value)}
+            />
+            <span>${text}</span>
+          </label>`,
+      )}
+    </div>
+    ${more}
+  </fieldset>`;
+}
+
+/** A whole number; 0 if anything else is typed. */
+export function numberField(
+  words: LabWords,
+  name: LabMessage,
+  value: number,
+  choose: (value: number) => void,
+): TemplateResult {
+  return html`<label class="field">
+    ${words.say(name)}
+    <input
+      type="text"
+      inputmode="numeric"
+      autocomplete="off"
+      .value=${String(value)}
+      @change=${(event: Event) => choose(wholeNumber(valueOf(event).replaceAll(/\s/g, "")) ?? 0)}
+    />
+  </label>`;
+}
+
+/** Whole numbers with commas between them; none if anything else is typed. */
+export function numbersField(
+  words: LabWords,
+  name: LabMessage,
+  note: LabMessage,
+  values: readonly number[],
+  choose: (values: readonly number[]) => void,
+): TemplateResult {
+  return html`<label class="field">
+      ${words.say(name)}
+      <input
+        type="text"
+        autocomplete="off"
+        aria-describedby=${note}
+        .value=${values.join(", ")}
+        @change=${(event: Event) => choose(numbersIn(valueOf(event)) ?? [])}
+      />
+    </label>
+    <p class="note" id=${note}>${words.say(note)}</p>`;
+}
+
+export function valueOf({ target }: Event): string {
+  return (target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value;
+}

@@ -1,0 +1,339 @@
+// The form of an experiment.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+
+import { methodsOf, type Method, PUZZLES } from "../../core/choices";
+import { StyledElement } from "../../widget/looks/styled-element";
+import { Spoken } from "../../widget/words/spoken";
+import {
+  type CubeKind,
+  type Experiment,
+  type ExperimentFault,
+  faultOf,
+  isReproducible,
+  sharedMetrics,
+} from "../experiment/experiment";
+import { writeCommand, writeExperimentLink } from "../experiment/experiment-link";
+import { isFault, readMethodSettings } from "../experiment/method-settings";
+import { presetOf } from "../experiment/presets";
+import { buttonStyles } from "../looks/buttons.styles";
+import { methodName, plainName } from "../results/method-name";
+import { type LabMessage, labVocabulary } from "../words/lab-words";
+import { choiceFields, numberField, numbersField, valueOf } from "./choice-fields";
+import { type ChosenList, listFields } from "./list-fields";
+import { formStyles } from "./lab-form.styles";
+
+const LIMITS = ["none", "work", "time"] as const;
+/** What a kind of cubes begins with. */
+const USUAL_CUBES = {
+  random: { kind: "random", count: 100 },
+  scrambles: { kind: "scrambles", lengths: [5, 10, 15, 20], counts: [25] },
+  every: { kind: "every" },
+  list: { kind: "list" },
+} as const;
+const USUAL_LIMITS = {
+  none: { kind: "none" },
+  work: { kind: "work", maxNodes: 1_000_000 },
+  time: { kind: "time", timeMs: 1_000 },
+} as const;
+
+/** Tells of another experiment. */
+export class ExperimentChoice extends Event {
+  readonly experiment: Experiment;
+
+  constructor(experiment: Experiment) {
+    super("experiment-choice");
+    this.experiment = experiment;
+  }
+}
+
+export class LabForm extends StyledElement {
+  static override styles = [buttonStyles, formStyles];
+
+  @property({ attribute: false }) experiment: Experiment | undefined;
+  @property({ attribute: false }) presets: ReadonlyMap<string, Experiment> = new Map();
+  /** The cube that was brought along, if one was. */
+  @property({ attribute: false }) cube: string | undefined;
+  @property({ attribute: false }) list: ChosenList | undefined;
+  // Whether it was tried to run it as it is.
+  @state() private isTried = false;
+  readonly #spoken = new Spoken(this, labVocabulary);
+
+  override render(): TemplateResult {
+    const { words } = this.#spoken;
+    const { experiment } = this;
+    if (!experiment) return html``;
+    return html`<form
+      aria-label=${words.say("experiment")}
+      novalidate
+      @submit=${this.#submit}
+      @dragover=${(event: DragEvent) => event.preventDefault()}
+      @drop=${this.#drop}
+    >
+      ${this.#renderPresets(experiment)} ${this.#renderPuzzles(experiment)}
+      ${this.#renderMethods(experiment)} ${this.#renderCubes(experiment)}
+      ${this.#renderMore(experiment)} ${this.#renderEnd(experiment)}
+    </form>`;
+  }
+
+  get #fault(): string | undefined {
+    const { words } = this.#spoken;
+    const fault: ExperimentFault | undefined = faultOf(this.experiment!);
+    if (fault) return words.say(`fault-${fault.code}`, { text: "", most: 0, ...fault });
+    const needsList = this.experiment!.cubes.kind === "list" && !this.list;
+    return needsList ? words.say("fault-no-list") : undefined;
+  }
+
+  #choose(change: Partial<Experiment>): void {
+    const experiment = { ...this.experiment!, ...change };
+    // Of one method other metrics may be counted in than of several.
+    const metrics = sharedMetrics(experiment.puzzle, knownMethods(experiment));
+    if (!metrics.includes(experiment.metric)) experiment.metric = "htm";
+    this.dispatchEvent(new ExperimentChoice(experiment));
+  }
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    this.isTried = true;
+    if (this.#fault === undefined) this.dispatchEvent(new Event("run-wish"));
+  }
+
+  #drop(event: DragEvent): void {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    this.#takeList({ list: file, name: file.name });
+  }
+
+  #takeList(chosen: ChosenList | undefined): void {
+    this.dispatchEvent(new CustomEvent("list-choice", { detail: chosen }));
+    this.#choose({ cubes: { kind: "list" } });
+  }
+
+  #renderPresets(experiment: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    const current = presetOf(experiment, this.presets) ?? "own";
+    const choose = (event: Event) => {
+      const preset = this.presets.get(valueOf(event));
+      if (preset) this.#choose(preset);
+    };
+    return html`<label class="field">
+      ${words.say("preset")}
+      <select @change=${choose}>
+        ${[...this.presets.keys(), "own"].map(
+          (name) =>
+            html`<option
+              value=${name}
+              ?hidden=${name === "own" && current !== "own"}
+              .selected=${name === current}
+            >
+              ${words.say(`preset-${name}` as LabMessage)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  #renderPuzzles({ puzzle, cubes }: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    return choiceFields(
+      "puzzle",
+      PUZZLES.map((each) => ({ value: each, text: each, isOn: each === puzzle })),
+      (value) => {
+        const other = PUZZLES.find((each) => each === value)!;
+        const isPossible = cubes.kind === "random" || cubes.kind === "scrambles";
+        this.#choose({
+          puzzle: other,
+          methods: [...methodsOf(other)].slice(0, 3),
+          cubes: isPossible ? cubes : USUAL_CUBES.random,
+        });
+      },
+      words.say("puzzle"),
+    );
+  }
+
+  #renderMethods({ puzzle, methods }: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    const toggle = (method: Method) =>
+      this.#choose({
+        methods: methods.includes(method)
+          ? methods.filter((each) => each !== method)
+          : [...methods, method],
+      });
+    const own = methods.filter((label) => label.includes(":"));
+    return html`<fieldset>
+      <legend>${words.say("methods")}</legend>
+      <div class="choices">
+        ${methodsOf(puzzle).map(
+          (method) =>
+            html`<label>
+              <input
+                type="checkbox"
+                .checked=${methods.includes(method)}
+                @change=${() => toggle(method)}
+              />
+              <span>${plainName(words, method)}</span>
+            </label>`,
+        )}
+        ${own.map(
+          (label) =>
+            html`<label>
+              <input
+                type="checkbox"
+                .checked=${true}
+                @change=${() => this.#choose({ methods: methods.filter((each) => each !== label) })}
+              />
+              <span>${methodName(words, label)}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #renderCubes(experiment: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    const { cubes, puzzle } = experiment;
+    const kinds: CubeKind[] = ["random", "scrambles"];
+    if (puzzle === "2x2x2") kinds.push("every");
+    kinds.push("list");
+    if (this.cube !== undefined) kinds.push("cube");
+    return html`${choiceFields(
+      "cubes",
+      kinds.map((kind) => ({
+        ...{ value: kind, text: words.say(`cubes-${kind}`), isOn: kind === cubes.kind },
+      })),
+      (value) => {
+        const kind = kinds.find((each) => each === value)!;
+        const chosen = kind === "cube" ? { kind, facelets: this.cube! } : { ...USUAL_CUBES[kind] };
+        this.#choose({ cubes: chosen });
+      },
+      words.say("which-cubes"),
+      this.#renderCubeFields(experiment),
+    )}`;
+  }
+
+  #renderCubeFields({ cubes }: Experiment): TemplateResult | typeof nothing {
+    const { words } = this.#spoken;
+    switch (cubes.kind) {
+      case "random":
+        return numberField(words, "how-many", cubes.count, (count) =>
+          this.#choose({ cubes: { kind: "random", count } }),
+        );
+      case "scrambles":
+        return html`${numbersField(words, "lengths", "lengths-note", cubes.lengths, (lengths) =>
+          this.#choose({ cubes: { ...cubes, lengths } }),
+        )}
+        ${numbersField(words, "counts", "counts-note", cubes.counts, (counts) =>
+          this.#choose({ cubes: { ...cubes, counts } }),
+        )}`;
+      case "list":
+        return listFields(words, this.list, (chosen) => this.#takeList(chosen));
+      case "cube":
+        return html`<p class="note cube">${cubes.facelets}</p>`;
+      default:
+        return nothing;
+    }
+  }
+
+  #renderMore(experiment: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    const { seed, metric, methods, puzzle } = experiment;
+    const metrics = sharedMetrics(puzzle, knownMethods(experiment));
+    return html`<details>
+      <summary>${words.say("more")}</summary>
+      <label class="field">
+        ${words.say("methods-text")}
+        <textarea
+          rows="3"
+          spellcheck="false"
+          autocapitalize="off"
+          aria-describedby="methods-note"
+          .value=${methods.join(",")}
+          @change=${(event: Event) => this.#choose({ methods: labelsIn(valueOf(event)) })}
+        ></textarea>
+      </label>
+      <p class="note" id="methods-note">${words.say("methods-note")}</p>
+      ${this.#renderLimit(experiment)}
+      ${numberField(words, "seed", seed, (value) => this.#choose({ seed: value }))}
+      <p class="note">${words.say("seed-note")}</p>
+      <label class="field">
+        ${words.say("metric")}
+        <select
+          @change=${(event: Event) =>
+            this.#choose({ metric: metrics.find((each) => each === valueOf(event))! })}
+        >
+          ${metrics.map(
+            (each) =>
+              html`<option value=${each} .selected=${each === metric}>
+                ${words.say(`metric-${each}`)}
+              </option>`,
+          )}
+        </select>
+      </label>
+    </details>`;
+  }
+
+  #renderLimit({ limit }: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    const field =
+      limit.kind === "work"
+        ? numberField(words, "max-nodes", limit.maxNodes, (maxNodes) =>
+            this.#choose({ limit: { kind: "work", maxNodes: Math.max(1, maxNodes) } }),
+          )
+        : limit.kind === "time"
+          ? numberField(words, "time-ms", limit.timeMs, (timeMs) =>
+              this.#choose({ limit: { kind: "time", timeMs } }),
+            )
+          : nothing;
+    return choiceFields(
+      "limit",
+      LIMITS.map((kind) => ({
+        ...{ value: kind, text: words.say(`limit-${kind}`), isOn: kind === limit.kind },
+      })),
+      (value) => this.#choose({ limit: USUAL_LIMITS[LIMITS.find((kind) => kind === value)!] }),
+      words.say("limit"),
+      html`${field}
+        <p class="note">${words.say("limit-note")}</p>`,
+    );
+  }
+
+  #renderEnd(experiment: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    const fault = this.#fault;
+    const isKnown = faultOf(experiment) === undefined;
+    return html`<p class="note">
+        ${
+          isKnown ? words.say(isReproducible(experiment) ? "reproducible" : "not-reproducible") : ""
+        }
+      </p>
+      <button type="submit" class="primary">${words.say("run")}</button>
+      <p role="alert" class="fault">${this.isTried ? (fault ?? "") : ""}</p>
+      ${
+        isKnown
+          ? html`<details>
+              <summary>${words.say("share")}</summary>
+              <p>
+                <a href=${writeExperimentLink(experiment)}>${words.say("link")}</a>
+              </p>
+              <p class="note">${words.say("command")}</p>
+              <code class="command" tabindex="0">${writeCommand(experiment)}</code>
+            </details>`
+          : nothing
+      }`;
+  }
+}
+
+function labelsIn(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+function knownMethods({ methods }: Experiment): readonly Method[] {
+  return methods.map(readMethodSettings).flatMap((read) => (isFault(read) ? [] : [read.method]));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "lab-form": LabForm;
+  }
+}

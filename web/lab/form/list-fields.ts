@@ -1,0 +1,70 @@
+// Where a list of cubes is chosen: a file, or a text that is pasted.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import { numberIn } from "../looks/numbers";
+import type { LabWords } from "../words/lab-words";
+
+export interface ChosenList {
+  list: Blob;
+  /** Of the file; `undefined` if it was pasted. */
+  name: string | undefined;
+}
+
+// A text field of many megabytes holds the page up; a file of any size does not.
+const MOST_PASTED = 200_000;
+
+export function listFields(
+  words: LabWords,
+  chosen: ChosenList | undefined,
+  take: (chosen: ChosenList | undefined) => void,
+): TemplateResult {
+  const choose = ({ target }: Event) => {
+    const file = (target as HTMLInputElement).files?.[0];
+    if (file) take({ list: file, name: file.name });
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text") ?? "";
+    if (text.length <= MOST_PASTED) return;
+    event.preventDefault();
+    refuse(event.target as HTMLTextAreaElement, words);
+  };
+  const write = ({ target }: Event) => {
+    const field = target as HTMLTextAreaElement;
+    const { value } = field;
+    if (value.length > MOST_PASTED) refuse(field, words);
+    else take(value.trim() === "" ? undefined : { list: new Blob([value]), name: undefined });
+  };
+  return html`<label class="file">
+      <span>${words.say("list-file")}</span>
+      <input type="file" accept=".txt,.csv,.tsv,text/*" @change=${choose} />
+    </label>
+    <p class="note">${words.say("list-note")}</p>
+    <label class="field">
+      ${words.say("list-text")}
+      <textarea
+        rows="3"
+        spellcheck="false"
+        autocapitalize="off"
+        @paste=${paste}
+        @change=${write}
+      ></textarea>
+    </label>
+    <p class="note refused" role="alert"></p>
+    ${
+      chosen?.name === undefined
+        ? nothing
+        : html`<p class="note">
+            ${words.say("list-chosen", {
+              name: chosen.name,
+              size: numberIn(words.language, Math.ceil(chosen.list.size / 1000)),
+            })}
+          </p>`
+    }`;
+}
+
+function refuse(field: HTMLTextAreaElement, words: LabWords): void {
+  field.value = "";
+  const place = field.closest("fieldset")!.querySelector(".refused")!;
+  place.textContent = words.say("list-long");
+}

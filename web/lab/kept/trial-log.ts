@@ -1,0 +1,126 @@
+// What an experiment has done so far, cube by cube, in chunks that are stored as it goes. Where the storage is full or
+// forbidden, they are kept as long as the page is open.
+
+import type { Improvement, SolvedCube } from "../run/lane";
+import { type CubeTrials, readTrialLines, trialLines } from "../run/trials";
+import { keepChunk, type KeptChunk, readChunk } from "./experiment-store";
+
+const CUBES_IN_CHUNK = 250;
+/** So much of an experiment is lost at most if the page is closed. */
+const LONGEST_WAIT_MS = 2_000;
+
+export class TrialLog {
+  readonly #metric: string;
+  /** The id of the experiment in the storage; `undefined` if it is not there. */
+  readonly #id: number | undefined;
+  readonly #tellFull: () => void;
+  readonly #unstored = new Map<number, KeptChunk>();
+  #waiting: SolvedCube[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #place = 0;
+  #done = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** @param tellFull is called whenever a chunk could not be stored */
+  constructor(id: number | undefined, metric: string, tellFull: () => void) {
+    this.#id = id;
+    this.#metric = metric;
+    this.#tellFull = tellFull;
+  }
+
+  /** Adds the cube that comes next. */
+  add(solved: SolvedCube): void {
+    this.#waiting.push(solved);
+    if (this.#waiting.length >= CUBES_IN_CHUNK) this.#flush();
+    else this.#timer ??= setTimeout(() => this.#flush(), LONGEST_WAIT_MS);
+  }
+
+  /** Resolves when all that was added is stored, or could not be. */
+  async store(): Promise<void> {
+    this.#flush();
+    await this.#writing;
+  }
+
+  /** All cubes in their order, some hundreds at a time. What was added last may be missing. */
+  async *cubes(): AsyncGenerator<SolvedCube[]> {
+    for (let place = 0; ; ++place) {
+      const chunk = await this.#chunkAt(place);
+      if (!chunk) return;
+      yield cubesOf(chunk);
+    }
+  }
+
+  /** The lines of the same. */
+  async *lines(): AsyncGenerator<string> {
+    for (let place = 0; ; ++place) {
+      const chunk = await this.#chunkAt(place);
+      if (!chunk) return;
+      yield chunk.lines;
+    }
+  }
+
+  /** Goes through what was stored before, after which more can be added. */
+  async *restore(): AsyncGenerator<SolvedCube[]> {
+    for await (const cubes of this.cubes()) {
+      ++this.#place;
+      this.#done += cubes.length;
+      yield cubes;
+    }
+  }
+
+  async #chunkAt(place: number): Promise<KeptChunk | undefined> {
+    const unstored = this.#unstored.get(place);
+    if (unstored || this.#id === undefined) return unstored;
+    return readChunk(this.#id, place).catch(() => undefined);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const cubes = this.#waiting.splice(0);
+    const last = cubes.at(-1);
+    if (!last) return;
+    this.#done += cubes.length;
+    const change = { done: this.#done, lastNumber: last.number };
+    const chunk = {
+      experiment: this.#id ?? 0,
+      place: this.#place++,
+      lines: cubes.flatMap((cube) => trialLines(cube, this.#metric)).join("\n"),
+      improvements: cubes.flatMap(({ improvements }) => improvements.map(textOf)).join("\n"),
+    };
+    // It can be read while it is being written.
+    this.#unstored.set(chunk.place, chunk);
+    this.#writing = this.#writing.then(async () => {
+      try {
+        if (this.#id === undefined) return;
+        // With a gap, what comes after it would not be found again.
+        if (this.#unstored.keys().next().value !== chunk.place) throw new Error("A gap.");
+        await keepChunk(chunk, change);
+        this.#unstored.delete(chunk.place);
+      } catch {
+        this.#tellFull();
+      }
+    });
+  }
+}
+
+function textOf(improvements: readonly Improvement[]): string {
+  return improvements.map(({ timeUs, turns }) => `${timeUs} ${turns}`).join(" ");
+}
+
+function cubesOf({ lines, improvements }: KeptChunk): SolvedCube[] {
+  const steps = improvements.split("\n").map(improvementsIn);
+  return readTrialLines(lines.split("\n")).map((cube: CubeTrials) => ({
+    ...cube,
+    improvements: steps.splice(0, cube.trials.length),
+  }));
+}
+
+function improvementsIn(text: string): Improvement[] {
+  const numbers = text === "" ? [] : text.split(" ").map(Number);
+  const improvements: Improvement[] = [];
+  for (let place = 0; place + 1 < numbers.length; place += 2) {
+    improvements.push({ timeUs: numbers[place]!, turns: numbers[place + 1]! });
+  }
+  return improvements;
+}

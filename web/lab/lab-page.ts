@@ -1,0 +1,207 @@
+// The page of the laboratory: the form of an experiment, how far it is, what came out, and past experiments.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { state } from "lit/decorators.js";
+
+import { openExperiments } from "../engine/experiments";
+import { StyledElement } from "../widget/looks/styled-element";
+import { Spoken } from "../widget/words/spoken";
+import type { Experiment } from "./experiment/experiment";
+import { readExperimentLink, writeExperimentLink } from "./experiment/experiment-link";
+import { presetOf, readPresets, USUAL_PRESET } from "./experiment/presets";
+import { ExperimentRun, type RunSource } from "./experiment-run";
+import type { ExperimentChoice } from "./form/lab-form";
+import type { ChosenList } from "./form/list-fields";
+import { addExperiment, type KeptExperiment } from "./kept/experiment-store";
+import type { KeptWish, LabKept } from "./kept/kept-list";
+import { labStyles } from "./lab-page.styles";
+import { buttonStyles } from "./looks/buttons.styles";
+import { tableStyles } from "./looks/tables.styles";
+import { type Compared, comparedTable } from "./results/compared-table";
+import { methodName } from "./results/method-name";
+import { runPanel } from "./run-panel";
+import { type LabMessage, labVocabulary } from "./words/lab-words";
+
+export class LabPage extends StyledElement {
+  static override styles = [buttonStyles, tableStyles, labStyles];
+
+  @state() private experiment: Experiment | undefined;
+  @state() private presets: ReadonlyMap<string, Experiment> = new Map();
+  @state() private hasFailed = false;
+  @state() private list: ChosenList | undefined;
+  @state() private run: ExperimentRun | undefined;
+  // The name of the experiment that is shown, and another that it is compared with.
+  #name = "";
+  @state() private other: Compared | undefined;
+  readonly #spoken = new Spoken(this, labVocabulary);
+  readonly #baseUrl = new URL("./", document.baseURI).href;
+  #cube: string | undefined;
+
+  /** Shows the experiment in the address. Resolves when it can be run. */
+  async begin(): Promise<void> {
+    this.hasFailed = false;
+    try {
+      const module = await openExperiments(this.#baseUrl);
+      this.presets = readPresets(module.presets());
+    } catch {
+      this.hasFailed = true;
+      return;
+    }
+    this.#readAddress();
+    addEventListener("hashchange", () => this.#readAddress());
+  }
+
+  override render(): TemplateResult {
+    const { words } = this.#spoken;
+    if (this.hasFailed) return this.#renderFailure();
+    return html`<div class="layout">
+      <p class="about">${words.say("about")}</p>
+      <lab-form
+        .experiment=${this.experiment}
+        .presets=${this.presets}
+        .cube=${this.#cube}
+        .list=${this.list}
+        @experiment-choice=${({ experiment }: ExperimentChoice) => this.#choose(experiment)}
+        @list-choice=${({ detail }: CustomEvent<ChosenList | undefined>) => (this.list = detail)}
+        @run-wish=${() => void this.#start()}
+      ></lab-form>
+      <div class="outcome">
+        ${this.run ? this.#renderRun(this.run) : nothing}
+        <lab-kept
+          .shown=${this.run?.id}
+          @open-wish=${({ kept }: KeptWish) => void this.#open(kept)}
+          @compare-wish=${({ kept }: KeptWish) => void this.#compare(kept)}
+          @deleted=${({ detail }: CustomEvent<number>) => this.#forget(detail)}
+        ></lab-kept>
+      </div>
+    </div>`;
+  }
+
+  #renderFailure(): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<p role="alert" class="failed">${words.say("lab-failed")}</p>
+      <button type="button" @click=${() => void this.begin()}>${words.say("try-again")}</button>`;
+  }
+
+  #renderRun(run: ExperimentRun): TemplateResult {
+    const { experiment, outcome, log, tier = "" } = run;
+    const actions = {
+      pause: () => run.pause(),
+      goOn: () => void run.goOn(),
+      stop: () => void run.stop(),
+    };
+    return html`${runPanel(this.#spoken.words, run, actions)} ${this.#renderCompared(run)}
+      <lab-results
+        .results=${outcome && outcome.done > 0 ? { experiment, outcome, log, tier } : undefined}
+      ></lab-results>`;
+  }
+
+  #renderCompared({ outcome }: ExperimentRun): TemplateResult | typeof nothing {
+    if (!this.other || !outcome) return nothing;
+    const { words } = this.#spoken;
+    const title = words.say("compare-two");
+    const own = { name: this.#name, rows: outcome.rows };
+    return html`<section class="panel" aria-label=${title}>
+      <div class="scroll" role="group" tabindex="0" aria-label=${title}>
+        ${comparedTable(words, [own, this.other], (method) => methodName(words, method))}
+      </div>
+      <div class="ways">
+        <button type="button" @click=${() => (this.other = undefined)}>
+          ${words.say("close")}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  #readAddress(): void {
+    const usual = this.presets.get(USUAL_PRESET)!;
+    const experiment = readExperimentLink(location.hash, this.presets, usual) ?? usual;
+    if (experiment.cubes.kind === "cube") this.#cube = experiment.cubes.facelets;
+    this.experiment = experiment;
+  }
+
+  #choose(experiment: Experiment): void {
+    this.experiment = experiment;
+    history.replaceState(history.state, "", writeExperimentLink(experiment));
+  }
+
+  async #start(): Promise<void> {
+    const experiment = this.experiment!;
+    const name = this.#nameOf(experiment);
+    history.replaceState(history.state, "", writeExperimentLink(experiment));
+    const list = experiment.cubes.kind === "list" ? this.list?.list : undefined;
+    const id = await addExperiment({
+      ...{ name, link: writeExperimentLink(experiment) },
+      ...{ startedMs: Date.now(), done: 0, lastNumber: 0, state: "running", tier: "" },
+      ...(list && { list }),
+    }).catch(() => undefined);
+    const run = this.#show(name, { experiment, id, list });
+    run.isStorageFull = id === undefined;
+    void this.#kept.read();
+    await run.goOn();
+    await this.#kept.read();
+  }
+
+  // As it was left, with what came out of it.
+  async #open(kept: KeptExperiment): Promise<void> {
+    const run = this.#runOf(kept);
+    if (!run) return;
+    this.#choose(run.experiment);
+    this.#take(kept.name, run);
+    await run.open(kept.state);
+  }
+
+  async #compare(kept: KeptExperiment): Promise<void> {
+    const run = this.#runOf(kept);
+    await run?.open(kept.state);
+    this.other = run?.outcome && { name: kept.name, rows: run.outcome.rows };
+  }
+
+  #forget(id: number): void {
+    if (this.run?.id !== id) return;
+    this.run.close();
+    this.run = undefined;
+  }
+
+  #runOf({ id, link, list, tier }: KeptExperiment): ExperimentRun | undefined {
+    const experiment = readExperimentLink(link, this.presets, this.presets.get(USUAL_PRESET)!);
+    if (!experiment) return undefined;
+    const run = this.#makeRun({ experiment, id, list });
+    if (tier === "mini" || tier === "full") run.tier = tier;
+    return run;
+  }
+
+  #show(name: string, what: Omit<RunSource, "baseUrl">): ExperimentRun {
+    const run = this.#makeRun(what);
+    this.#take(name, run);
+    return run;
+  }
+
+  #makeRun(what: Omit<RunSource, "baseUrl">): ExperimentRun {
+    return new ExperimentRun({ ...what, baseUrl: this.#baseUrl }, () => this.requestUpdate());
+  }
+
+  #take(name: string, run: ExperimentRun): void {
+    this.run?.close();
+    this.other = undefined;
+    this.#name = name;
+    this.run = run;
+  }
+
+  get #kept(): LabKept {
+    return this.renderRoot.querySelector("lab-kept")!;
+  }
+
+  #nameOf(experiment: Experiment): string {
+    const { words } = this.#spoken;
+    const preset = presetOf(experiment, this.presets);
+    if (preset) return words.say(`preset-${preset}` as LabMessage);
+    return words.list(experiment.methods.map((label) => methodName(words, label)));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "lab-page": LabPage;
+  }
+}

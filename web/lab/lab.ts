@@ -1,0 +1,30 @@
+// The laboratory: what runs first on its page.
+
+import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
+import { LabChart } from "./charts/lab-chart";
+import { LabForm } from "./form/lab-form";
+import { speakOnPage } from "./lab-language";
+import { LabKept } from "./kept/kept-list";
+import { LabPage } from "./lab-page";
+import { LabCubes } from "./results/cube-list";
+import { LabResults } from "./results/lab-results";
+
+speakOnPage();
+customElements.define("lab-chart", LabChart);
+customElements.define("lab-cubes", LabCubes);
+customElements.define("lab-form", LabForm);
+customElements.define("lab-kept", LabKept);
+customElements.define("lab-results", LabResults);
+customElements.define("lab-page", LabPage);
+void document.querySelector("lab-page")!.begin().then(workOffline);
+
+// What was fetched before there was a service worker, it has not stored.
+async function workOffline(): Promise<void> {
+  await startServiceWorker(() => undefined);
+  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = fetched.filter((address) =>
+    address.startsWith(new URL("assets/", document.baseURI).href),
+  );
+  const bundles = (["experiments", "pocket", "methods"] as const).flatMap(bundleFiles);
+  await storeForLater(["lab.html", ...own, ...bundles]);
+}

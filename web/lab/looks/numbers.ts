@@ -1,0 +1,28 @@
+// Numbers as a language writes them.
+
+import type { LanguageCode } from "../../widget/words/languages";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** With so many decimals, and a sign between thousands. */
+export function numberIn(language: LanguageCode, value: number, decimals = 0): string {
+  return formatOf(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+/** A share, 0..1, in per cent. */
+export function percentIn(language: LanguageCode, share: number): string {
+  return formatOf(language, {
+    style: "percent",
+    maximumFractionDigits: share < 0.1 ? 2 : 0,
+  }).format(share);
+}
+
+function formatOf(language: LanguageCode, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify([language, options]);
+  const known = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, known);
+  return known;
+}

@@ -1,0 +1,31 @@
+// How a method with its settings is called.
+
+import type { Method } from "../../core/choices";
+import { isFault, readMethodSettings } from "../experiment/method-settings";
+import { numberIn } from "../looks/numbers";
+import type { LabMessage, LabWords } from "../words/lab-words";
+
+const SETTING_WORDS: Readonly<Record<string, LabMessage>> = {
+  "max-length": "setting-max-length",
+  "max-nodes": "setting-max-nodes",
+  "time-ms": "setting-time-ms",
+  seed: "setting-seed",
+};
+
+/** Such as "Two-phase, at most 22 turns"; what it cannot name is as it was written. */
+export function methodName(words: LabWords, label: string): string {
+  const read = readMethodSettings(label);
+  if (isFault(read)) return label;
+  const settings = label.split(":").slice(1);
+  const said = settings.map((setting) => {
+    const [key = "", value = ""] = setting.split("=");
+    const message = SETTING_WORDS[key];
+    return message ? words.say(message, { value: numberIn(words.language, Number(value)) }) : value;
+  });
+  return [plainName(words, read.method), ...said].join(", ");
+}
+
+/** Of a method without settings. */
+export function plainName(words: LabWords, method: Method): string {
+  return method === "cfop" ? "CFOP" : words.say(`method-${method}`);
+}

@@ -1,0 +1,163 @@
+// The table of results: a row for each method, and for each length of scrambles. It can be sorted by any column.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { Figures, NotedCube, ResultRow } from "../../engine/experiments";
+import { numberIn } from "../looks/numbers";
+import type { LabMessage, LabWords } from "../words/lab-words";
+
+/** A column that the table is sorted by. */
+export interface Sorting {
+  column: string;
+  isDescending: boolean;
+}
+
+export interface ResultTable {
+  rows: readonly ResultRow[];
+  words: LabWords;
+  nameOf: (method: string) => string;
+  /** `undefined`: as the experiment has them. */
+  sorting: Sorting | undefined;
+  sort: (column: string) => void;
+  showCubes: (row: ResultRow) => void;
+  solveUrl: (facelets: string) => string;
+}
+
+interface Column {
+  id: string;
+  name: LabMessage;
+  value: (row: ResultRow) => number | undefined;
+  decimals: number;
+}
+
+const FIGURES = ["mean", "median", "least", "most", "deviation"] as const;
+
+function figureColumns(
+  group: "turns" | "timeMs",
+  decimalsOf: (figure: keyof Figures) => number,
+): Column[] {
+  return FIGURES.map((figure) => ({
+    id: `${group}-${figure}`,
+    name: figure,
+    value: (row) => row[group]?.[figure],
+    decimals: decimalsOf(figure),
+  }));
+}
+
+const SCRAMBLE: Column = {
+  id: "scramble",
+  name: "scramble-turns",
+  value: ({ scramble }) => scramble,
+  decimals: 0,
+};
+const COUNTS: readonly Column[] = [
+  { id: "cubes", name: "cubes", value: ({ cubes }) => cubes, decimals: 0 },
+  { id: "given-up", name: "given-up", value: ({ givenUp }) => givenUp, decimals: 0 },
+  { id: "proven", name: "proven", value: ({ proven }) => proven, decimals: 0 },
+];
+const WHOLE = new Set<keyof Figures>(["least", "most"]);
+const TURNS = figureColumns("turns", (figure) =>
+  WHOLE.has(figure) ? 0 : figure === "median" ? 1 : 2,
+);
+const TIMES = figureColumns("timeMs", () => 2);
+
+export function resultTable(table: ResultTable): TemplateResult {
+  const { words, rows } = table;
+  const hasScrambles = rows.some(({ scramble }) => scramble !== undefined);
+  const counts = hasScrambles ? [SCRAMBLE, ...COUNTS] : COUNTS;
+  const group = (name: LabMessage, columns: readonly Column[]) =>
+    html`<th scope="colgroup" colspan=${columns.length} class="group">${words.say(name)}</th>`;
+  const heads = (columns: readonly Column[]) => columns.map((column) => head(table, column));
+  return html`<table class="results">
+    <caption>
+      ${words.say("results")}
+    </caption>
+    <thead>
+      <tr>
+        ${methodHead(table)} ${counts.map((column) => head(table, column, 2))}
+        ${group("turns", TURNS)} ${group("ms", TIMES)}
+        <th scope="col" rowspan="2">${words.say("best-cube")}</th>
+        <th scope="col" rowspan="2">${words.say("worst-cube")}</th>
+      </tr>
+      <tr>
+        ${heads(TURNS)} ${heads(TIMES)}
+      </tr>
+    </thead>
+    <tbody>
+      ${sorted(table).map((row) => renderRow(table, row, [...counts, ...TURNS, ...TIMES]))}
+    </tbody>
+  </table>`;
+}
+
+function methodHead(table: ResultTable): TemplateResult {
+  return html`<th scope="col" rowspan="2" aria-sort=${sortOf(table, "method")}>
+    ${sortButton(table, "method", table.words.say("method"))}
+  </th>`;
+}
+
+function head(table: ResultTable, column: Column, rowspan = 1): TemplateResult {
+  return html`<th scope="col" rowspan=${rowspan} aria-sort=${sortOf(table, column.id)}>
+    ${sortButton(table, column.id, table.words.say(column.name))}
+  </th>`;
+}
+
+function sortButton({ sort, sorting }: ResultTable, column: string, name: string): TemplateResult {
+  const sign = sorting?.column !== column ? "" : sorting.isDescending ? " ▼" : " ▲";
+  return html`<button type="button" class="sort" @click=${() => sort(column)}>
+    ${name}<span aria-hidden="true">${sign}</span>
+  </button>`;
+}
+
+function sortOf({ sorting }: ResultTable, column: string) {
+  if (sorting?.column !== column) return nothing;
+  return sorting.isDescending ? "descending" : "ascending";
+}
+
+function sorted({ rows, sorting, nameOf }: ResultTable): readonly ResultRow[] {
+  if (!sorting) return rows;
+  const sign = sorting.isDescending ? -1 : 1;
+  if (sorting.column === "method") {
+    return rows.toSorted((a, b) => sign * nameOf(a.method).localeCompare(nameOf(b.method)));
+  }
+  const column = [SCRAMBLE, ...COUNTS, ...TURNS, ...TIMES].find(({ id }) => id === sorting.column)!;
+  // What has no value comes last, whichever way.
+  const valueOf = (row: ResultRow) => column.value(row) ?? sign * Infinity;
+  return rows.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    return left === right ? 0 : sign * (left - right);
+  });
+}
+
+function renderRow(table: ResultTable, row: ResultRow, columns: readonly Column[]): TemplateResult {
+  const { words, nameOf, showCubes } = table;
+  const isAll = row.scramble === undefined && columns.includes(SCRAMBLE);
+  return html`<tr class=${isAll ? "all" : ""}>
+    <th scope="row">
+      <button
+        type="button"
+        class="cubes"
+        aria-label=${words.say("show-cubes", { method: nameOf(row.method) })}
+        @click=${() => showCubes(row)}
+      >
+        ${nameOf(row.method)}
+      </button>
+    </th>
+    ${columns.map((column) => {
+      const value = column.value(row);
+      if (column === SCRAMBLE && isAll) return html`<td>${words.say("all")}</td>`;
+      const text = value === undefined ? "–" : numberIn(words.language, value, column.decimals);
+      return html`<td>${text}</td>`;
+    })}
+    ${[row.best, row.worst].map((noted) => html`<td>${renderNoted(table, noted)}</td>`)}
+  </tr>`;
+}
+
+function renderNoted(
+  { words, solveUrl }: ResultTable,
+  noted: NotedCube | undefined,
+): TemplateResult | string {
+  if (!noted) return "–";
+  const number = numberIn(words.language, noted.cube);
+  return html`${noted.turns}:
+    <a href=${solveUrl(noted.facelets)}>${words.say("noted-cube", { number })}</a>`;
+}

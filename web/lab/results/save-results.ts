@@ -1,0 +1,44 @@
+// Results as files, in the forms of `cubewright compare`.
+
+import { isReproducible } from "../experiment/experiment";
+import { writeExperimentLink } from "../experiment/experiment-link";
+import { saveFile } from "../looks/save-file";
+import { TRIAL_COLUMNS } from "../run/trials";
+import type { ShownResults } from "./shown-results";
+
+const NAME = "cubewright-experiment";
+
+/** A line for each cube and method, which `cubewright compare --results` sums up again. */
+export async function saveCsv({ log }: ShownResults): Promise<void> {
+  await log.store();
+  // A browser keeps a file of many parts on the disk.
+  let file = new Blob([TRIAL_COLUMNS, "\n"]);
+  for await (const lines of log.lines()) file = new Blob([file, lines, "\n"]);
+  saveFile(new Blob([file], { type: "text/csv" }), `${NAME}.csv`);
+}
+
+/** The table of results. */
+export function saveJson(results: ShownResults): void {
+  saveFile(
+    new Blob([JSON.stringify(resultsJson(results), null, 2)], { type: "application/json" }),
+    `${NAME}.json`,
+  );
+}
+
+/** As `cubewright compare --json` has it, with the link that makes the experiment again. */
+export function resultsJson({ experiment, outcome, tier }: Omit<ShownResults, "log">): object {
+  const { puzzle, metric, cubes, seed } = experiment;
+  const isDrawn = cubes.kind === "random" || cubes.kind === "scrambles";
+  return {
+    ...{ puzzle, metric, source: isDrawn || cubes.kind === "every" ? cubes.kind : "file" },
+    ...(isDrawn && { seed }),
+    reproducible: isReproducible(experiment),
+    ...(experiment.methods.some((label) => label.startsWith("two-phase")) && { tier }),
+    cubes: outcome.done,
+    experiment: writeExperimentLink(experiment),
+    rows: outcome.rows.map(({ counts, turns, ...row }) => ({
+      ...row,
+      ...(turns && { turns: { ...turns, counts: Object.fromEntries(counts ?? []) } }),
+    })),
+  };
+}

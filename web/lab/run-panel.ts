@@ -1,0 +1,112 @@
+// How far an experiment is, and the buttons that hold it up.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { ExperimentRun } from "./experiment-run";
+import { numberIn, percentIn } from "./looks/numbers";
+import type { BadLine } from "./run/listed-cubes";
+import { type LabMessage, type LabWords } from "./words/lab-words";
+
+export interface RunActions {
+  pause(): void;
+  goOn(): void;
+  stop(): void;
+}
+
+/** What is said of the state alone, so that not every cube is announced. */
+export function runPanel(words: LabWords, run: ExperimentRun, actions: RunActions): TemplateResult {
+  const { state, total, outcome } = run;
+  const done = outcome?.done ?? 0;
+  const share = total === undefined ? undefined : done / Math.max(1, total);
+  const isOn = state === "preparing" || state === "running";
+  const canGoOn = state === "paused" || state === "stopped" || state === "failed";
+  const button = (name: LabMessage, act: () => void) =>
+    html`<button type="button" @click=${act}>${words.say(name)}</button>`;
+  return html`<section class="panel" aria-label=${words.say("progress")}>
+    <p role="status">${stateText(words, run)}</p>
+    <progress
+      aria-label=${words.say("progress")}
+      max="1"
+      value=${share ?? nothing}
+      ?hidden=${state === "done"}
+    ></progress>
+    <p class="figures">${figures(words, run, done)}</p>
+    <div class="ways">
+      ${isOn ? button("pause", () => actions.pause()) : nothing}
+      ${canGoOn ? button("go-on", () => actions.goOn()) : nothing}
+      ${isOn || state === "paused" ? button("stop", () => actions.stop()) : nothing}
+    </div>
+    ${notices(words, run)} ${badLines(words, run)}
+  </section>`;
+}
+
+function stateText(words: LabWords, { state, failure = "" }: ExperimentRun): string {
+  return words.say(`state-${state}`, { code: failure });
+}
+
+function figures(words: LabWords, run: ExperimentRun, done: number): string {
+  const { total, progress, laneCount, state } = run;
+  if (state === "preparing" && progress) {
+    const percent = percentIn(words.language, progress.loaded / progress.total);
+    return words.say("loading-tables", { percent });
+  }
+  const number = (value: number) => numberIn(words.language, value);
+  const count =
+    total === undefined
+      ? words.say("done", { done })
+      : words.say("done-of", { done: number(done), total: number(total) });
+  const left = run.timeLeftMs;
+  return [
+    count,
+    ...(left === undefined ? [] : [timeText(words, left)]),
+    ...(state === "running" ? [words.say("workers", { count: laneCount })] : []),
+  ].join(", ");
+}
+
+function timeText(words: LabWords, leftMs: number): string {
+  const seconds = leftMs / 1000;
+  if (seconds < 90) return words.say("left-seconds", { count: Math.max(1, Math.round(seconds)) });
+  const minutes = seconds / 60;
+  if (minutes < 90) return words.say("left-minutes", { count: Math.round(minutes) });
+  return words.say("left-hours", { count: Math.round(minutes / 60) });
+}
+
+function notices(words: LabWords, run: ExperimentRun): TemplateResult {
+  const { crashes, isStorageFull, tier, experiment } = run;
+  const isTwoPhase = experiment.methods.some((label) => label.startsWith("two-phase"));
+  const isListEmpty =
+    run.state === "done" && experiment.cubes.kind === "list" && run.outcome?.done === 0;
+  const texts = [
+    ...(crashes > 0 ? [words.say("crashed", { count: crashes })] : []),
+    ...(isStorageFull ? [words.say("storage-full")] : []),
+    ...(isTwoPhase && tier === "mini" ? [words.say("small-tables")] : []),
+    ...(isListEmpty ? [words.say("list-empty")] : []),
+  ];
+  return html`<div role="alert">${texts.map((text) => html`<p class="notice">${text}</p>`)}</div>`;
+}
+
+function badLines(words: LabWords, run: ExperimentRun): TemplateResult | typeof nothing {
+  const { badLines: told, badLineCount: count } = run;
+  if (count === 0) return nothing;
+  return html`<details open>
+    <summary>${words.say("bad-lines", { count })}</summary>
+    <ul class="bad">
+      ${told.map((bad) => html`<li>${badLineText(words, bad)}</li>`)}
+      ${
+        count > told.length
+          ? html`<li>${words.say("bad-more", { count: count - told.length })}</li>`
+          : nothing
+      }
+    </ul>
+  </details>`;
+}
+
+const LINE_FAULTS = new Set([
+  ...["length", "color-count", "center", "edge-piece", "edge-flip"],
+  ...["corner-piece", "corner-twist", "parity", "notation"],
+]);
+
+function badLineText(words: LabWords, { line, code }: BadLine): string {
+  const fault = words.say((LINE_FAULTS.has(code) ? `line-${code}` : "line-other") as LabMessage);
+  return words.say("bad-line", { line, fault });
+}

@@ -1,0 +1,113 @@
+// The cubes of an experiment on several lanes at once. Whatever lane a cube was on, it is told in the order of the
+// cubes, so that what was told is always a beginning of the experiment.
+
+import type { CubeSource, SourceCube } from "./cube-source";
+import type { Lane, SolvedCube } from "./lane";
+
+// A cube that takes long holds up those behind it.
+const MOST_AHEAD = 1024;
+
+interface Waiting {
+  place: number;
+  cube: SourceCube;
+}
+
+export class CubeRun {
+  readonly #source: CubeSource;
+  readonly #tell: (solved: SolvedCube) => void;
+  // Cubes that were begun and given up by a pause, the first first.
+  #todo: Waiting[] = [];
+  readonly #done = new Map<number, SolvedCube>();
+  #nextPlace = 0;
+  #toldPlace = 0;
+  #reading: Promise<unknown> = Promise.resolve();
+  #hasRoom: (() => void)[] = [];
+
+  constructor(source: CubeSource, tell: (solved: SolvedCube) => void) {
+    this.#source = source;
+    this.#tell = tell;
+  }
+
+  /**
+   * Solves until there are no more cubes. When `signal` is aborted it ends, and can go on later: cubes that were being
+   * solved begin anew.
+   * @throws what a lane throws, and then can go on, too
+   */
+  async work(lanes: readonly Pick<Lane, "solve">[], signal: AbortSignal): Promise<void> {
+    const ending = new AbortController();
+    const end = () => {
+      ending.abort();
+      this.#wakeAll();
+    };
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    const works = lanes.map(async (lane) => {
+      try {
+        await this.#workOn(lane, ending.signal);
+      } catch (error) {
+        end();
+        throw error;
+      }
+    });
+    const ends = await Promise.allSettled(works);
+    signal.removeEventListener("abort", end);
+    const failed = ends.find(({ status }) => status === "rejected") as
+      PromiseRejectedResult | undefined;
+    if (failed) throw failed.reason as Error;
+  }
+
+  async #workOn(lane: Pick<Lane, "solve">, signal: AbortSignal): Promise<void> {
+    const isOver = () => signal.aborted;
+    while (!isOver()) {
+      if (this.#hasToWait()) {
+        await this.#room();
+        continue;
+      }
+      const next = await this.#take();
+      if (!next) return;
+      try {
+        this.#finish(next.place, await lane.solve(next.cube, signal));
+      } catch (error) {
+        this.#giveBack(next);
+        if (!isOver()) throw error;
+      }
+    }
+  }
+
+  #hasToWait(): boolean {
+    return this.#done.size >= MOST_AHEAD && this.#todo.length === 0;
+  }
+
+  // One after the other: a source is asked for one cube at a time.
+  #take(): Promise<Waiting | undefined> {
+    const taking = this.#reading.then(async () => {
+      const again = this.#todo.shift();
+      if (again) return again;
+      const cube = await this.#source.next();
+      return cube && { place: this.#nextPlace++, cube };
+    });
+    this.#reading = taking.catch(() => undefined);
+    return taking;
+  }
+
+  #giveBack(waiting: Waiting): void {
+    this.#todo = [...this.#todo, waiting].sort((a, b) => a.place - b.place);
+  }
+
+  #finish(place: number, solved: SolvedCube): void {
+    this.#done.set(place, solved);
+    for (let next = this.#done.get(this.#toldPlace); next; next = this.#done.get(this.#toldPlace)) {
+      this.#done.delete(this.#toldPlace++);
+      this.#tell(next);
+    }
+    this.#wakeAll();
+  }
+
+  #room(): Promise<void> {
+    return new Promise((resolve) => this.#hasRoom.push(resolve));
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.#hasRoom.splice(0)) wake();
+  }
+}

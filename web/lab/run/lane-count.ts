@@ -1,0 +1,36 @@
+// How many cubes are solved at once: as many as there are processors, and as memory allows.
+
+import type { Experiment } from "../experiment/experiment";
+import { plannedMethods } from "../experiment/experiment";
+
+// A worker's script and bundle; then the tables and what searches work with, as measured by tests/wasm/memory.test.ts.
+const BASE_MB = 40;
+const TWO_PHASE_MB = 63;
+const OPTIMAL_MB = 92;
+const KORF_MB = 98;
+const MOST_LANES = 8;
+// Of the machine's memory, so much is for an experiment. A browser that does not tell has 2 GB perhaps.
+const SHARE = 1 / 4;
+const UNKNOWN_MEMORY_GB = 2;
+
+export interface Machine {
+  processors: number;
+  /** As browsers tell it, a power of two; `undefined` if this one does not. */
+  memoryGb: number | undefined;
+}
+
+export function thisMachine(): Machine {
+  const { hardwareConcurrency, deviceMemory } = navigator as Navigator & { deviceMemory?: number };
+  return { processors: hardwareConcurrency, memoryGb: deviceMemory };
+}
+
+/** 1 to 8. */
+export function laneCount(experiment: Experiment, { processors, memoryGb }: Machine): number {
+  const methods = new Set(plannedMethods(experiment).map(({ method }) => method));
+  let eachMb = BASE_MB;
+  if (methods.has("two-phase")) eachMb += TWO_PHASE_MB;
+  if (methods.has("optimal") && experiment.puzzle === "3x3x3") eachMb += OPTIMAL_MB;
+  if (methods.has("korf")) eachMb += KORF_MB;
+  const allMb = (memoryGb ?? UNKNOWN_MEMORY_GB) * 1024 * SHARE;
+  return Math.max(1, Math.min(processors, Math.floor(allMb / eachMb), MOST_LANES));
+}
