@@ -51,7 +51,7 @@ it("has a manifest with the element's methods, its events, its slots and its par
     " ",
   );
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
-  expect(namesOf(element.slots)).toEqual(["actions", "palette", "stage"]);
+  expect(namesOf(element.slots)).toEqual(["actions", "corner", "palette", "stage"]);
   expect(namesOf(element.cssParts)).toEqual(
     "controls lesson net palette repairs stage status".split(" "),
   );

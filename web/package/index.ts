@@ -1,6 +1,6 @@
 // `cubewright`: what a developer imports. Nothing of the screen.
 
-export type { Completion, OpenSticker } from "../core/completion";
+export type { Completion, CompletionInScheme, OpenSticker } from "../core/completion";
 export { Cube } from "../core/cube";
 export {
   isSolverErrorCode,

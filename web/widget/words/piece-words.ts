@@ -1,5 +1,6 @@
 // Names of pieces and stickers by their colours.
 
+import { UNKNOWN } from "../../core/completion";
 import { isFace } from "../../core/faces";
 import { colorsOfPiece } from "../../core/pieces";
 import type { ColorNames } from "./color-names";
@@ -28,21 +29,27 @@ function colorsInRussian(colors: string, names: ColorNames, isNeuter: boolean): 
   return joined.join("") + agreeing;
 }
 
-/** A piece of these colours, such as "white-red edge". */
-export function pieceOfColors(words: WidgetWords, colors: string, names: ColorNames): string {
+/** A piece of these colours, such as "white-red edge". @param sides how many it has, where not all are known */
+export function pieceOfColors(
+  words: WidgetWords,
+  colors: string,
+  names: ColorNames,
+  sides = colors.length,
+): string {
   const colours =
     words.language === "ru"
-      ? colorsInRussian(colors, names, colors.length === 2)
+      ? colorsInRussian(colors, names, sides === 2)
       : colorsInWords(colors, names);
-  return words.say(colors.length === 2 ? "edge" : "corner", { colours });
+  return words.say(sides === 2 ? "edge" : "corner", { colours });
 }
 
-/** The piece that the cube `facelets` shows in `place`. */
+/** The piece that the cube `facelets` shows in `place`, by those of its colours that are known. */
 export function pieceInWords(
   words: WidgetWords,
   facelets: string,
   place: string,
   names: ColorNames,
 ): string {
-  return pieceOfColors(words, colorsOfPiece(facelets, place), names);
+  const known = colorsOfPiece(facelets, place).replaceAll(UNKNOWN, "");
+  return pieceOfColors(words, known, names, place.length);
 }
