@@ -39,7 +39,9 @@ void Add(Coordinates& sum, double factor, const Coordinates& addend) {
 
 double SquaredDistance(const Coordinates& first, const Coordinates& second) {
   double sum = 0;
-  for (std::size_t i = 0; i < first.size(); ++i) sum += std::pow(first[i] - second[i], 2);
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    sum += (first[i] - second[i]) * (first[i] - second[i]);
+  }
   return sum;
 }
 
@@ -81,8 +83,8 @@ ColorModel::ColorModel(const ScannedColors& colors, double lightness_deviation) 
     known.push_back(means_[face]);
   }
   Matrix spread = {};
-  spread[0][0] = std::pow(lightness_deviation, 2);
-  spread[1][1] = spread[2][2] = std::pow(kFirstChromaDeviation, 2);
+  spread[0][0] = lightness_deviation * lightness_deviation;
+  spread[1][1] = spread[2][2] = kFirstChromaDeviation * kFirstChromaDeviation;
   SetSpread(spread);
 }
 
@@ -115,8 +117,8 @@ double ColorModel::Misfit(const ScannedColors& colors, const Stickers& stickers)
     sum += CostOf(SquareOf(Difference(*colors[sticker], sticker, color)));
     ++count;
   }
-  const double known = std::pow(kLightnessDeviation, 2) * precision_[0][0] +
-                       std::pow(kChromaDeviation, 2) * (precision_[1][1] + precision_[2][2]);
+  const double known = kLightnessDeviation * kLightnessDeviation * precision_[0][0] +
+                       kChromaDeviation * kChromaDeviation * (precision_[1][1] + precision_[2][2]);
   for (const Coordinates& light : lights_) sum += kSameLightCount / 2 * SquareOf(light);
   return sum + count * log_volume_ + kKnownCount / 2 * known;
 }
@@ -201,8 +203,8 @@ void ColorModel::FitLights(const ScannedColors& colors, const Stickers& stickers
 
 void ColorModel::FitSpread(const ScannedColors& colors, const Stickers& stickers) {
   Matrix spread = {};
-  spread[0][0] = kKnownCount * std::pow(kLightnessDeviation, 2);
-  spread[1][1] = spread[2][2] = kKnownCount * std::pow(kChromaDeviation, 2);
+  spread[0][0] = kKnownCount * kLightnessDeviation * kLightnessDeviation;
+  spread[1][1] = spread[2][2] = kKnownCount * kChromaDeviation * kChromaDeviation;
   double count = kKnownCount;
   for (std::size_t sticker = 0; sticker < colors.size(); ++sticker) {
     if (!colors[sticker]) continue;

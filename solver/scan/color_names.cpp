@@ -48,7 +48,10 @@ std::array<Face, kFaceCount> UsualFaces(const Colors& colors) {
     double sum = 0;
     for (std::size_t face = 0; face < kFaceCount; ++face) {
       const Coordinates& color = given[static_cast<std::size_t>(faces[face])];
-      for (std::size_t i = 0; i < 3; ++i) sum += std::pow(usual[face][i] - color[i], 2);
+      for (std::size_t i = 0; i < 3; ++i) {
+        const double difference = usual[face][i] - color[i];
+        sum += difference * difference;
+      }
     }
     if (sum >= least) continue;
     least = sum;

@@ -26,10 +26,10 @@ constexpr int kMostRivals = 12;
 // them equally after so many rounds. Which of the two leads to the likeliest cube depends on the
 // light, too.
 constexpr int kSharingRounds = 3;
-// So many layouts of faces are looked at, at the start and when all colours are worked out. Some
-// cubes, such as one that is nearly solved, look alike in very many.
-constexpr int kMostFirstFits = 40;
-constexpr int kMostFits = 300;
+// So many layouts of faces are looked at exactly: at each beginning, and in all. Some cubes, such
+// as one that is nearly solved, look alike in very many.
+constexpr int kMostFirstFits = 20;
+constexpr int kMostFits = 240;
 // What it costs if a cube does not have the usual colour scheme: one in twenty does not.
 constexpr float kUnusualSchemeCost = 3;
 
@@ -104,23 +104,25 @@ class Scan {
   }
 
   LayoutFit Layouts(const ColorModel& model, float slack, int most_fits) {
-    const auto [up, right, front, down, left, back] = UsualFaces(model.means());
+    const FaceOrder usual = UsualFaces(model.means());
+    const auto [up, right, front, down, left, back] = usual;
     const std::vector<FaceOrder> orders = FaceOrders({up, front, right, back, left, down});
     std::vector<float> order_costs;
-    for (const FaceOrder& order : orders) order_costs.push_back(SchemeCost(model, order));
+    for (const FaceOrder& order : orders) order_costs.push_back(SchemeCost(usual, order));
     LayoutFit fit = FitLayouts(ShareColors(model.Costs(colors_)).less_prices, orders, order_costs,
-                               slack, most_fits);
+                               slack, std::min(most_fits, fits_left_));
+    fits_left_ -= fit.fits;
     is_exact_ = fit.is_exact;
     return fit;
   }
 
-  static float SchemeCost(const ColorModel& model, const FaceOrder& order) {
-    return order == UsualFaces(model.means()) ? 0 : kUnusualSchemeCost;
+  static float SchemeCost(const FaceOrder& usual, const FaceOrder& order) {
+    return order == usual ? 0 : kUnusualSchemeCost;
   }
   static float SchemeCost(const ColorModel& model, const FaceLayout& layout) {
     FaceOrder order;
     for (std::size_t place = 0; place < order.size(); ++place) order[place] = layout[place].from;
-    return SchemeCost(model, order);
+    return SchemeCost(UsualFaces(model.means()), order);
   }
 
   // Tries out the cubes that are nearly as likely. Sets `doubts` and, if one is likelier, returns
@@ -163,25 +165,22 @@ class Scan {
       const auto shown = static_cast<std::size_t>(stickers[sticker]);
       for (std::size_t color = 0; color < kFaceCount; ++color) {
         const float cost = least[sticker][color] - least[sticker][shown];
-        if (color == shown || !(cost < doubts[sticker].cost)) continue;
-        doubts[sticker] = {static_cast<Face>(color), cost};
-      }
-      for (std::size_t color = 0; color < kFaceCount; ++color) {
-        const float cost = least[sticker][color] - least[sticker][shown];
-        if (color != shown && cost < kRivalCost) changes.push_back({cost, sticker, color});
+        if (color == shown) continue;
+        if (cost < doubts[sticker].cost) doubts[sticker] = {static_cast<Face>(color), cost};
+        if (cost < kRivalCost) changes.push_back({cost, sticker, color});
       }
     }
     std::sort(changes.begin(), changes.end(),
               [](const Change& one, const Change& other) { return one.cost < other.cost; });
     std::vector<CubieCube> rivals;
     std::vector<Stickers> seen;
-    for (const auto& [cost, sticker, color] : changes) {
+    for (const Change& change : changes) {
       if (rivals.size() == kMostRivals) break;
       const bool is_seen = std::any_of(seen.begin(), seen.end(), [&](const Stickers& other) {
-        return static_cast<std::size_t>(other[sticker]) == color;
+        return static_cast<std::size_t>(other[change.sticker]) == change.color;
       });
       if (is_seen) continue;
-      rivals.push_back(CubeWith(costs, sticker, color));
+      rivals.push_back(CubeWith(costs, change.sticker, change.color));
       seen.push_back(StickersOf(rivals.back()));
     }
     return rivals;
@@ -220,6 +219,7 @@ class Scan {
   // The likeliest so far.
   std::optional<Solution> best_;
   bool is_exact_ = true;
+  int fits_left_ = kMostFits;
 };
 
 }  // namespace

@@ -204,7 +204,7 @@ export const ROOMS = [
   },
   {
     room: "solver/cli/scanning",
-    uses: ["solver/cli", "solver/cli/cubes", "solver/cube", "solver/scan"],
+    uses: ["solver/cli", "solver/cli/cubes", "solver/cube", "solver/scan", "solver/text"],
   },
   {
     room: "solver/cli/solving",
@@ -325,7 +325,7 @@ export const ROOMS = [
       "wasm/tables",
     ],
   },
-  { room: "wasm/scan", uses: ["solver/cube", "solver/painting", "solver/scan"] },
+  { room: "wasm/scan", uses: ["solver/cube", "solver/painting", "solver/scan", "solver/text"] },
   {
     room: "wasm/korf",
     uses: [
