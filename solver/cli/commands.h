@@ -37,6 +37,7 @@ void AddExplainCommand(CLI::App& app, int& exit_status);
 void AddSequencesCommand(CLI::App& app, int& exit_status);
 void AddScrambleCommand(CLI::App& app, int& exit_status);
 void AddCheckCommand(CLI::App& app, int& exit_status);
+void AddScanCommand(CLI::App& app, int& exit_status);
 void AddTablesCommand(CLI::App& app, int& exit_status);
 void AddCompareCommand(CLI::App& app, int& exit_status);
 void AddBenchCommand(CLI::App& app, int& exit_status);

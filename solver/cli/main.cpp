@@ -49,6 +49,7 @@ int Run(int argument_count, char** arguments) {
   cubewright::AddSequencesCommand(app, exit_status);
   cubewright::AddScrambleCommand(app, exit_status);
   cubewright::AddCheckCommand(app, exit_status);
+  cubewright::AddScanCommand(app, exit_status);
   cubewright::AddTablesCommand(app, exit_status);
   cubewright::AddCompareCommand(app, exit_status);
   cubewright::AddBenchCommand(app, exit_status);

@@ -81,6 +81,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
     "worker-optimal-text.js",
     "worker-optimal-threads-text.js",
     "worker-pocket-text.js",
+    "worker-scan-text.js",
     "worker-text.js",
     "worker-threads-text.js",
   ]);
@@ -88,7 +89,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
 
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
 const TEXT_FILES = [
-  ...["", "-threads", "-pocket", "-methods", "-korf", "-optimal", "-optimal-threads"],
+  ...["", "-threads", "-pocket", "-methods", "-korf", "-scan", "-optimal", "-optimal-threads"],
 ].map((name) => `worker${name}-text.js`);
 /** What is loaded only where a method of another module is prepared or used. */
 const OF_MODULES = "cubewright-modules.js";
@@ -121,6 +122,11 @@ it("has methods by stages of at most 99 KB, their WebAssembly included, which on
 
 it("has Korf's method of at most 52 KB, its WebAssembly included, which only those load who use it", () => {
   const files = [OF_MODULES, "cubewright-worker-korf.js"];
+  expect(packedSizeBytes(files)).toBeLessThan(52 * KILOBYTE);
+});
+
+it("has scanning of at most 52 KB, its WebAssembly included, which only those load who scan", () => {
+  const files = [OF_MODULES, "cubewright-worker-scan.js"];
   expect(packedSizeBytes(files)).toBeLessThan(52 * KILOBYTE);
 });
 

@@ -6,6 +6,7 @@ export type {
   ExplainOptions,
   PrepareOptions,
   PuzzleOptions,
+  ScanOptions,
   SolveOptions,
   SolverOptions,
   SolveTask,

@@ -51,6 +51,12 @@ declare module "embedded:worker-pocket" {
   export default script;
 }
 
+/** The text of the package's worker script for scanning. */
+declare module "embedded:worker-scan" {
+  const script: string;
+  export default script;
+}
+
 /** The text of the package's worker script for several threads. */
 declare module "embedded:worker-threads" {
   const script: string;

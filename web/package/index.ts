@@ -28,6 +28,13 @@ export { inverseMoves, type Move, type WrittenMove } from "../core/moves";
 export { parseMoves, type ParsedMoves } from "../core/notation";
 export type { CubeRepair } from "../core/repair";
 export type {
+  CubeScan,
+  ScannedColor,
+  ScannedFace,
+  ScannedSticker,
+  ScanReadings,
+} from "../core/scan";
+export type {
   CubeReading,
   MethodProgress,
   SeveralSolution,
@@ -49,6 +56,7 @@ export {
   type ExplainOptions,
   type PrepareOptions,
   type PuzzleOptions,
+  type ScanOptions,
   type SolveOptions,
   type SolverOptions,
 } from "../engine";

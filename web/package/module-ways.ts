@@ -14,4 +14,5 @@ export const MODULE_WAYS: ModuleWays = {
     ...waysOf("optimal", () => import("embedded:worker-optimal")),
   ],
   pocket: () => waysOf("pocket", () => import("embedded:worker-pocket")),
+  scan: () => waysOf("scan", () => import("embedded:worker-scan")),
 };

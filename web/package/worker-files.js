@@ -3,9 +3,9 @@
 
 /**
  * The two-phase search with one thread, the same with several, the methods by stages, Korf's, a shortest solution with one thread or
- * with several, or the 2x2x2.
+ * with several, the 2x2x2, or scanning.
  *
- * @typedef {"one-thread" | "threads" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket"} WorkerScript
+ * @typedef {"one-thread" | "threads" | "methods" | "korf" | "optimal" | "optimal-threads" | "pocket" | "scan"} WorkerScript
  */
 
 /** @type {Readonly<Record<WorkerScript, string>>} */
@@ -17,6 +17,7 @@ const NAMES = {
   optimal: "cubewright-worker-optimal.js",
   "optimal-threads": "cubewright-worker-optimal-threads.js",
   pocket: "cubewright-worker-pocket.js",
+  scan: "cubewright-worker-scan.js",
 };
 const MODULE_NAME = "worker-files.js";
 
@@ -41,6 +42,8 @@ export function workerUrl(script) {
         return new URL("./cubewright-worker-optimal-threads.js", import.meta.url);
       case "pocket":
         return new URL("./cubewright-worker-pocket.js", import.meta.url);
+      case "scan":
+        return new URL("./cubewright-worker-scan.js", import.meta.url);
     }
   } catch {
     return undefined;

@@ -17,6 +17,7 @@ import {
   type Puzzle,
 } from "../../../web/core/choices";
 import { projectDirectory } from "../../../web/build/directories.mjs";
+import { readVectors } from "../core/vectors";
 import { FLIPPED, it, linesOf, type Run, SCRAMBLED } from "./command-test";
 
 const PAGE = readFileSync(join(projectDirectory, "solver/cli/README.md"), "utf8");
@@ -97,6 +98,16 @@ describe("what is written for programs", () => {
         ...lines(cubewright(["check", "--json", "--puzzle", "2x2x2", ...pocket])),
       ],
     );
+  });
+
+  it("has of colours the keys that the page lists", ({ cubewright }) => {
+    const [, , numbers = ""] = readVectors("scan-readings.tsv")[0]!;
+    const unread = numbers.replace(/^(?:\d+ ){9}/, "- - - ");
+    const { stdout } = cubewright(
+      ["scan", "--json"],
+      `${numbers}\n${unread}\n${"- ".repeat(54)}\n`,
+    );
+    expectDocumented(["`scan --json`"], lines({ status: 0, stdout, stderr: "" }));
   });
 
   it("has in place of a solution what is wrong", ({ cubewright }) => {

@@ -32,6 +32,7 @@ export const ROOMS = [
   { room: "solver/cube", uses: [], pure: true },
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
+  { room: "solver/scan", uses: ["solver/cube", "solver/painting"], pure: true },
   { room: "solver/methods/stages", uses: ["solver/cube", "solver/text"], pure: true },
   {
     room: "solver/methods",
@@ -202,6 +203,10 @@ export const ROOMS = [
     ],
   },
   {
+    room: "solver/cli/scanning",
+    uses: ["solver/cli", "solver/cli/cubes", "solver/cube", "solver/scan", "solver/text"],
+  },
+  {
     room: "solver/cli/solving",
     uses: [
       "solver/cli",
@@ -321,6 +326,7 @@ export const ROOMS = [
       "wasm/tables",
     ],
   },
+  { room: "wasm/scan", uses: ["solver/cube", "solver/painting", "solver/scan", "solver/text"] },
   {
     room: "wasm/korf",
     uses: [
@@ -350,6 +356,10 @@ export const ROOMS = [
       "tests/cpp/cube",
       "tests/cpp/text",
     ],
+  },
+  {
+    room: "tests/cpp/scan",
+    uses: ["solver/cube", "solver/painting", "solver/scan", "tests/cpp"],
   },
   {
     room: "tests/cpp/twophase",

@@ -47,6 +47,7 @@ const WORKERS = [
   workerScript("pocket-worker", "-pocket"),
   workerScript("methods-worker", "-methods"),
   workerScript("korf-worker", "-korf"),
+  workerScript("scan-worker", "-scan"),
   workerScript("optimal-worker", "-optimal"),
   workerScript("optimal-worker-threads", "-optimal-threads"),
 ];

@@ -6,10 +6,12 @@ import korfWorkerUrl from "../worker/korf-worker.ts?worker&url";
 import methodsWorkerUrl from "../worker/methods-worker.ts?worker&url";
 import optimalWorkerUrl from "../worker/optimal-worker.ts?worker&url";
 import pocketWorkerUrl from "../worker/pocket-worker.ts?worker&url";
+import scanWorkerUrl from "../worker/scan-worker.ts?worker&url";
 
 export const MODULE_WAYS: ModuleWays = {
   korf: () => waysFrom(korfWorkerUrl),
   methods: () => waysFrom(methodsWorkerUrl),
   optimal: () => waysFrom(optimalWorkerUrl),
   pocket: () => waysFrom(pocketWorkerUrl),
+  scan: () => waysFrom(scanWorkerUrl),
 };

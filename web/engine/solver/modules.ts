@@ -5,6 +5,7 @@ import { DEFAULT_CHOICE, type Method, type Puzzle } from "../../core/choices";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
 import { ModuleMethods } from "./module-methods";
+import { ModuleScan } from "./module-scan";
 import { ModuleTables } from "./module-tables";
 import { checkOptions, checkSolveOptions, SOLVE_RULES } from "./option-rules";
 import type { Given, GivenSolverOptions, PrepareOptions } from "./options";
@@ -18,6 +19,7 @@ export class Modules {
   readonly #lifetime: AbortSignal;
   readonly #tables: Partial<Record<TableModuleName, ModuleTables>> = {};
   readonly methods: ModuleMethods;
+  readonly scanning: ModuleScan;
 
   /**
    * @param lifetime aborted when the solver ends
@@ -32,6 +34,7 @@ export class Modules {
     this.#options = options;
     this.#state = state;
     this.#lifetime = lifetime;
+    this.scanning = new ModuleScan(options, lifetime);
     this.methods = new ModuleMethods(
       options,
       lifetime,

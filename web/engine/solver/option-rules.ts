@@ -26,6 +26,7 @@ import type {
   GivenSolveOptions,
   GivenSolverOptions,
   PuzzleOptions,
+  ScanOptions,
   SolveOptions,
   SolverOptions,
   SolveTask,
@@ -164,6 +165,19 @@ function objectionToRest(
 export function checkPuzzle(options: unknown): Puzzle {
   const { puzzle } = checkOptions<Given<PuzzleOptions>>(options, { puzzle: SOLVE_RULES.puzzle });
   return puzzle ?? DEFAULT_CHOICE.puzzle;
+}
+
+/**
+ * The options that are given.
+ * @throws SolverError "option"; "unsupported".
+ */
+export function checkScanOptions(options: unknown): Given<ScanOptions> {
+  const { puzzle, signal } = SOLVE_RULES;
+  const given = checkOptions<Given<ScanOptions>>(options, { puzzle, signal, anyOrder: YES_OR_NO });
+  if (given.puzzle === "2x2x2") {
+    throw new SolverError("unsupported", "Only a 3x3x3 can be scanned.");
+  }
+  return given;
 }
 
 /**

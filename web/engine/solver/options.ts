@@ -173,6 +173,19 @@ export interface ExplainOptions extends Omit<
   method?: MethodByStages | "ortega" | null | undefined;
 }
 
+/** What the colours that were read of a cube are. */
+export interface ScanOptions {
+  /** Which puzzle it is; default "3x3x3". Others are "unsupported". */
+  puzzle?: Puzzle | null | undefined;
+  /**
+   * Whether the six faces may be in any order, each turned any way, as people hold them up; default: false. The cube is
+   * then held so that white is up and green in front, as far as it has these. A face that is mirrored is no face of a cube.
+   */
+  anyOrder?: boolean | null | undefined;
+  /** Ends it with an AbortError. */
+  signal?: AbortSignal | null | undefined;
+}
+
 /** Which puzzle a question is about. */
 export interface PuzzleOptions {
   /** Default "3x3x3". */

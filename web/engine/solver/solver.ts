@@ -5,6 +5,7 @@ import type { Completion } from "../../core/completion";
 import { checkCubeText } from "../../core/arguments";
 import { isOfModule, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
+import type { CubeScan, ScanReadings } from "../../core/scan";
 import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { abortError } from "../platform/abort";
@@ -19,6 +20,7 @@ import type {
   GivenSolverOptions,
   PrepareOptions,
   PuzzleOptions,
+  ScanOptions,
   SolveOptions,
   SolverOptions,
 } from "./options";
@@ -179,6 +181,21 @@ export class Solver {
   async complete(text: string, options: PuzzleOptions | null = {}): Promise<Completion> {
     checkCubeText(text);
     return this.#ask(options, (questions) => questions.complete(text));
+  }
+
+  /**
+   * Finds the cube whose stickers have these colours, as a camera reads them: the legal cube that is likeliest, and how
+   * sure each of its stickers is. No colours are known beforehand; what the six look like follows from the readings, the
+   * centres first, so that any colour scheme will do. It takes some thousandths of a second, in any order some
+   * hundredths, after a small module is loaded.
+   * @param readings 54 colours in the order of a facelet string, nine for each face in the order U R F D L B unless
+   * `anyOrder` is set; each is `[red, green, blue]` in sRGB, 0 to 255, or null if it was not read
+   * @throws SolverError "length" if they are not 54; "option" for what is no colour; "unsupported" for another puzzle than
+   * the 3x3x3; "bundle-failed", "memory" or "worker-crashed" if the module cannot be had; AbortError.
+   */
+  async scan(readings: ScanReadings, options: ScanOptions | null = {}): Promise<CubeScan> {
+    const { scanning } = await this.#loadModules();
+    return scanning.scan(readings, options);
   }
 
   /**

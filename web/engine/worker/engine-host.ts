@@ -97,7 +97,8 @@ export class EngineHost {
         return randomFacelets(this.#running().module);
       case "solve-by-method":
       case "rest":
-        throw new SolverError("internal", "Another worker solves by stages.");
+      case "scan":
+        throw new SolverError("internal", "Another worker solves by stages, or scans.");
     }
   }
 

@@ -6,6 +6,7 @@ import type { Method, Metric, Population, Preference } from "../../core/choices"
 import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
 import type { Face } from "../../core/faces";
 import type { Move } from "../../core/moves";
+import type { CubeScan } from "../../core/scan";
 import type {
   CubeReading,
   MethodProgress,
@@ -133,6 +134,16 @@ export interface RandomFaceletsRequest {
   type: "random-facelets";
 }
 
+/** Finds the cube that colours show. */
+export interface ScanRequest {
+  id: number;
+  type: "scan";
+  /** Three whole numbers for each sticker, red, green and blue; -1 for one that was not read. */
+  readings: readonly number[];
+  /** Whether the faces may be in any order, each turned any way. */
+  isAnyOrder: boolean;
+}
+
 /** Ends the solve with this id early, or takes it out of the queue. Has no answer: the solve has one. */
 export interface CancelRequest {
   id: number;
@@ -156,6 +167,7 @@ export type WorkerRequest =
   | CheckRequest
   | CompleteRequest
   | RandomFaceletsRequest
+  | ScanRequest
   | CancelRequest
   | PingRequest;
 
@@ -183,6 +195,7 @@ export interface RequestResults {
   check: CubeReading;
   complete: Completion;
   "random-facelets": string;
+  scan: CubeScan;
 }
 
 export type RequestType = keyof RequestResults;

@@ -3,6 +3,7 @@
 
 import { vi } from "vitest";
 
+import type { ScanModule } from "../../../../wasm/scan";
 import { KORF_SET } from "../../../../web/engine/tables/table-sets";
 import { KORF_BUNDLES } from "../../../../web/engine/worker/bundle";
 import { EngineHost } from "../../../../web/engine/worker/engine-host";
@@ -10,12 +11,14 @@ import { MethodHost } from "../../../../web/engine/worker/method-host";
 import { createOptimalHost } from "../../../../web/engine/worker/optimal-host";
 import { PocketHost } from "../../../../web/engine/worker/pocket-host";
 import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import { ScanHost } from "../../../../web/engine/worker/scan-host";
 import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
 import { FakeClock } from "./fake-clock";
 import { FakeMethods } from "./fake-methods";
 import { FAKE_LARGE_TABLE, FakeModule } from "./fake-module";
 import { inOne } from "./in-one";
 import { fakePocket } from "./fake-pocket";
+import { FAKE_SCAN } from "./fake-scan";
 
 export class FakeWorker {
   /** All that were started since `install`, in their order. */
@@ -65,10 +68,12 @@ export class FakeWorker {
   restCount = 0;
   /** The checkpoint that its module was told to go on from. */
   wentOnFrom = "";
+  /** What its module was told to scan. */
+  readonly scans: { readings: readonly number[]; isAnyOrder: boolean }[] = [];
   isTerminated = false;
   #isHanging = false;
 
-  readonly #host: EngineHost | MethodHost | PocketHost | TableMethodHost;
+  readonly #host: EngineHost | MethodHost | PocketHost | TableMethodHost | ScanHost;
 
   /** @param url the script of one of the workers */
   constructor(readonly url: string | URL) {
@@ -89,7 +94,9 @@ export class FakeWorker {
           ? new TableMethodHost(send, [KORF_SET], KORF_BUNDLES, importBoth, clock)
           : this.isOfOptimal
             ? createOptimalHost(send, () => importing(this.#optimalModule()), clock)
-            : new EngineHost(send, importBundle, clock);
+            : this.isOfScan
+              ? new ScanHost(send, () => importing(this.#scanModule()))
+              : new EngineHost(send, importBundle, clock);
     if (this.isOfPocket) this.module.set = "pocket";
     if (this.isOfKorf) this.module.set = "korf";
     FakeWorker.prepareModule(this.module);
@@ -111,6 +118,11 @@ export class FakeWorker {
   /** Whether it is the worker of the method "optimal" of the 3x3x3. */
   get isOfOptimal(): boolean {
     return String(this.url).includes("optimal-worker");
+  }
+
+  /** Whether it is the worker for scanning. */
+  get isOfScan(): boolean {
+    return String(this.url).includes("scan-worker");
   }
 
   /** Whether it is the worker of the methods by stages. */
@@ -140,6 +152,15 @@ export class FakeWorker {
       message: "Uncaught RuntimeError: unreachable",
       preventDefault: () => undefined,
     });
+  }
+
+  #scanModule(): ScanModule {
+    return {
+      scan: (readings, isAnyOrder) => {
+        this.scans.push({ readings, isAnyOrder });
+        return FAKE_SCAN;
+      },
+    };
   }
 
   #optimalModule() {

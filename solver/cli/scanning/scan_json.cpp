@@ -1,0 +1,45 @@
+#include "solver/cli/scanning/scan_json.h"
+
+#include <cmath>
+#include <cstddef>
+#include <string>
+
+#include "solver/cube/facelets.h"
+#include "solver/text/sticker_symbols.h"
+
+namespace cubewright {
+namespace {
+
+std::string LetterOf(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
+
+}  // namespace
+
+nlohmann::ordered_json ScanJson(const CubeScan& scan) {
+  nlohmann::ordered_json doubtful = nlohmann::ordered_json::array();
+  nlohmann::ordered_json stickers = nlohmann::ordered_json::array();
+  for (int sticker = 0; sticker < kStickerCount; ++sticker) {
+    const StickerDoubt& doubt = scan.doubts[static_cast<std::size_t>(sticker)];
+    if (scan.IsDoubtful(sticker)) doubtful.push_back(StickerName(sticker));
+    if (!std::isfinite(doubt.cost)) continue;
+    stickers.push_back({{"sticker", StickerName(sticker)},
+                        {"next", LetterOf(doubt.next)},
+                        {"cost", std::round(doubt.cost * 1000) / 1000}});
+  }
+  nlohmann::ordered_json faces = nlohmann::ordered_json::array();
+  for (std::size_t place = 0; place < scan.layout.size(); ++place) {
+    const PlacedFace& placed = scan.layout[place];
+    faces.push_back({{"face", LetterOf(static_cast<Face>(place))},
+                     {"from", LetterOf(placed.from)},
+                     {"quarterTurns", placed.quarter_turns}});
+  }
+  std::string scheme;
+  for (const Face face : scan.usual_faces) scheme += kColorLetters[static_cast<std::size_t>(face)];
+  return {{"facelets", WriteFacelets(scan.cube)},
+          {"doubtful", doubtful},
+          {"stickers", stickers},
+          {"scheme", scheme},
+          {"faces", faces},
+          {"exact", scan.is_exact}};
+}
+
+}  // namespace cubewright

@@ -1,0 +1,13 @@
+// What `cubewright scan --json` writes of a cube.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "solver/scan/scan.h"
+
+namespace cubewright {
+
+// solver/cli/README.md lists its keys.
+nlohmann::ordered_json ScanJson(const CubeScan& scan);
+
+}  // namespace cubewright

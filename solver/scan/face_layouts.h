@@ -1,0 +1,53 @@
+// Six faces of a cube that were read in any order, each turned any way, put where they belong.
+//
+// Whatever way a cube is held, one face can be called U, and one beside it F. Then its faces can be
+// put together in 30 ways and turned in 4^6. Where two faces are put beside each other, their
+// stickers make pieces: for each edge, the least that any piece costs there depends on the turns of
+// two faces, and for each corner on those of three. The sum of these is no more than what any legal
+// cube costs. So the layouts are looked at by this bound, each exactly, until the bound is no less
+// than the best cube's cost.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "solver/painting/face_layout.h"
+#include "solver/scan/legal_cube.h"
+#include "solver/scan/readings.h"
+
+namespace cubewright {
+
+// Which face stands at each place U R F D L B.
+using FaceOrder = std::array<Face, kFaceCount>;
+
+struct LaidOutCube {
+  FaceLayout layout;
+  FittedCube fitted;
+};
+
+struct LayoutFit {
+  // By cost, the least first; at least one.
+  std::vector<LaidOutCube> cubes;
+  // Whether it is proven that no cube costs less than the first.
+  bool is_exact = true;
+  // How many layouts were looked at exactly.
+  int fits = 0;
+};
+
+// All 30 ways to put the faces together, with `first[0]` as U and as F the next of `first` that is
+// beside it.
+std::vector<FaceOrder> FaceOrders(const FaceOrder& first);
+
+// The costs of stickers and colours at their places in a layout.
+StickerCosts InLayout(const FaceLayout& layout, const StickerCosts& costs);
+// The colours of a cube's stickers where they were read.
+Stickers ReadStickers(const FaceLayout& layout, const CubieCube& cube);
+
+// `order_costs`: what each of the orders costs by itself. Besides the cheapest cube some others are
+// found that cost at most `slack` more, each in its cheapest layout. No more than `most_fits`
+// layouts are looked at exactly, however good others might be: some cubes, such as one that is
+// nearly solved, look alike in very many.
+LayoutFit FitLayouts(const StickerCosts& costs, const std::vector<FaceOrder>& orders,
+                     const std::vector<float>& order_costs, float slack, int most_fits);
+
+}  // namespace cubewright

@@ -1,0 +1,231 @@
+#include "solver/scan/scan.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "solver/scan/color_names.h"
+#include "solver/scan/color_shares.h"
+#include "solver/scan/face_layouts.h"
+#include "solver/scan/legal_cube.h"
+
+namespace cubewright {
+namespace {
+
+// How far lightness is taken to spread at first. Which of them leads to the likeliest cube depends
+// on the light.
+constexpr std::array<double, 2> kFirstDeviations = {0.1, 0.3};
+// A cube and its colours, each worked out from the other, hardly ever take more than three rounds.
+constexpr int kMostRounds = 8;
+// Other cubes that cost so little more are tried out with colours of their own.
+constexpr float kRivalCost = 10;
+constexpr int kMostRivals = 12;
+// Colours by which faces are laid out are those of the centres, and those of stickers that share
+// them equally after so many rounds. Which of the two leads to the likeliest cube depends on the
+// light, too.
+constexpr int kSharingRounds = 3;
+// So many layouts of faces are looked at exactly: at each beginning, and in all. Some cubes, such
+// as one that is nearly solved, look alike in very many.
+constexpr int kMostFirstFits = 20;
+constexpr int kMostFits = 240;
+// What it costs if a cube does not have the usual colour scheme: one in twenty does not.
+constexpr float kUnusualSchemeCost = 3;
+
+// A cube, and the colours that follow from it.
+struct Solution {
+  ColorModel model;
+  FaceLayout layout;
+  CubieCube cube;
+  float scheme_cost = 0;
+  double misfit = 0;
+};
+
+using Doubts = std::array<StickerDoubt, kStickerCount>;
+
+class Scan {
+ public:
+  Scan(const ScanReadings& readings, const ScanOptions& options)
+      : colors_(OklabOf(readings)), options_(options) {}
+
+  CubeScan Run() {
+    Try(kFirstDeviations[0]);
+    Try(kFirstDeviations[1]);
+    Doubts doubts;
+    while (const auto better = BetterRival(*best_, doubts)) best_ = better;
+    return {.cube = best_->cube,
+            .layout = best_->layout,
+            .doubts = doubts,
+            .usual_faces = UsualFacesOf(*best_),
+            .is_exact = is_exact_};
+  }
+
+ private:
+  void Try(double deviation) {
+    ColorModel model(colors_, deviation);
+    Keep(Found(model));
+    if (!options_.is_any_order) return;
+    for (int round = 0; round < kSharingRounds; ++round) {
+      model.Fit(colors_, ShareColors(model.Costs(colors_)).stickers);
+    }
+    Keep(Found(model));
+  }
+
+  void Keep(const Solution& found) {
+    if (!best_ || found.misfit < best_->misfit) best_ = found;
+  }
+
+  Solution Found(const ColorModel& model) {
+    if (!options_.is_any_order) {
+      return Settled({model, PaintedLayout(), FitCube(model.Costs(colors_)).cube});
+    }
+    const LaidOutCube first = Layouts(model, 0, kMostFirstFits).cubes.front();
+    return Settled({model, first.layout, first.fitted.cube, SchemeCost(model, first.layout)});
+  }
+
+  // The colours from the cube and the cube from the colours, until nothing changes.
+  Solution Settled(Solution solution) const {
+    for (int round = 0; round < kMostRounds; ++round) {
+      solution = Refitted(solution);
+      const StickerCosts costs = InLayout(solution.layout, solution.model.Costs(colors_));
+      const CubieCube cube = FitCube(costs).cube;
+      if (cube == solution.cube) break;
+      solution.cube = cube;
+    }
+    return solution;
+  }
+
+  Solution Refitted(Solution solution) const {
+    const Stickers stickers = ReadStickers(solution.layout, solution.cube);
+    solution.model.Fit(colors_, stickers);
+    solution.misfit = solution.model.Misfit(colors_, stickers) + solution.scheme_cost;
+    return solution;
+  }
+
+  LayoutFit Layouts(const ColorModel& model, float slack, int most_fits) {
+    const FaceOrder usual = UsualFaces(model.means());
+    const auto [up, right, front, down, left, back] = usual;
+    const std::vector<FaceOrder> orders = FaceOrders({up, front, right, back, left, down});
+    std::vector<float> order_costs;
+    for (const FaceOrder& order : orders) order_costs.push_back(SchemeCost(usual, order));
+    LayoutFit fit = FitLayouts(ShareColors(model.Costs(colors_)).less_prices, orders, order_costs,
+                               slack, std::min(most_fits, fits_left_));
+    fits_left_ -= fit.fits;
+    is_exact_ = fit.is_exact;
+    return fit;
+  }
+
+  static float SchemeCost(const FaceOrder& usual, const FaceOrder& order) {
+    return order == usual ? 0 : kUnusualSchemeCost;
+  }
+  static float SchemeCost(const ColorModel& model, const FaceLayout& layout) {
+    FaceOrder order;
+    for (std::size_t place = 0; place < order.size(); ++place) order[place] = layout[place].from;
+    return SchemeCost(UsualFaces(model.means()), order);
+  }
+
+  // Tries out the cubes that are nearly as likely. Sets `doubts` and, if one is likelier, returns
+  // it.
+  std::optional<Solution> BetterRival(const Solution& best, Doubts& doubts) {
+    const StickerCosts costs = InLayout(best.layout, best.model.Costs(colors_));
+    const std::vector<CubieCube> rivals = SetDoubts(best, costs, doubts);
+    std::optional<Solution> better;
+    const auto try_out = [&](const Solution& solution) {
+      const Solution rival = Refitted(solution);
+      SetDoubts(best, rival, doubts);
+      if (rival.misfit < (better ? better->misfit : best.misfit)) better = rival;
+    };
+    for (const CubieCube& cube : rivals) try_out({best.model, best.layout, cube, best.scheme_cost});
+    if (options_.is_any_order) {
+      for (const auto& [layout, fitted] : Layouts(best.model, kRivalCost, kMostFits).cubes) {
+        if (layout == best.layout) continue;
+        try_out({best.model, layout, fitted.cube, SchemeCost(best.model, layout)});
+      }
+    }
+    // A gain that is but a rounding error would lead back.
+    if (!better || better->misfit > best.misfit - 1e-6) return std::nullopt;
+    return Settled(*better);
+  }
+
+  // What each sticker's next best colour costs with the same colours. Returns the cubes that are
+  // nearly as likely.
+  static std::vector<CubieCube> SetDoubts(const Solution& best, const StickerCosts& costs,
+                                          Doubts& doubts) {
+    struct Change {
+      float cost;
+      std::size_t sticker;
+      std::size_t color;
+    };
+    std::vector<Change> changes;
+    const StickerCosts least = LeastWithEachColor(costs);
+    const Stickers stickers = StickersOf(best.cube);
+    for (std::size_t sticker = 0; sticker < stickers.size(); ++sticker) {
+      doubts[sticker] = {stickers[sticker], std::numeric_limits<float>::infinity()};
+      const auto shown = static_cast<std::size_t>(stickers[sticker]);
+      for (std::size_t color = 0; color < kFaceCount; ++color) {
+        const float cost = least[sticker][color] - least[sticker][shown];
+        if (color == shown) continue;
+        if (cost < doubts[sticker].cost) doubts[sticker] = {static_cast<Face>(color), cost};
+        if (cost < kRivalCost) changes.push_back({cost, sticker, color});
+      }
+    }
+    std::sort(changes.begin(), changes.end(),
+              [](const Change& one, const Change& other) { return one.cost < other.cost; });
+    std::vector<CubieCube> rivals;
+    std::vector<Stickers> seen;
+    for (const Change& change : changes) {
+      if (rivals.size() == kMostRivals) break;
+      const bool is_seen = std::any_of(seen.begin(), seen.end(), [&](const Stickers& other) {
+        return static_cast<std::size_t>(other[change.sticker]) == change.color;
+      });
+      if (is_seen) continue;
+      rivals.push_back(CubeWith(costs, change.sticker, change.color));
+      seen.push_back(StickersOf(rivals.back()));
+    }
+    return rivals;
+  }
+
+  // The cheapest cube with this colour there.
+  static CubieCube CubeWith(StickerCosts costs, std::size_t sticker, std::size_t color) {
+    for (std::size_t other = 0; other < kFaceCount; ++other) {
+      if (other != color) costs[sticker][other] = 1e6F;
+    }
+    return FitCube(costs).cube;
+  }
+
+  static void SetDoubts(const Solution& best, const Solution& rival, Doubts& doubts) {
+    const Stickers stickers = StickersOf(best.cube);
+    const Stickers others = StickersOf(rival.cube);
+    const float cost = static_cast<float>(std::max(0.0, rival.misfit - best.misfit));
+    for (std::size_t sticker = 0; sticker < stickers.size(); ++sticker) {
+      if (others[sticker] == stickers[sticker] || cost >= doubts[sticker].cost) continue;
+      doubts[sticker] = {others[sticker], cost};
+    }
+  }
+
+  static std::array<Face, kFaceCount> UsualFacesOf(const Solution& solution) {
+    const std::array<Face, kFaceCount> read = UsualFaces(solution.model.means());
+    std::array<Face, kFaceCount> faces;
+    for (std::size_t place = 0; place < faces.size(); ++place) {
+      const auto usual = std::find(read.begin(), read.end(), solution.layout[place].from);
+      faces[place] = static_cast<Face>(usual - read.begin());
+    }
+    return faces;
+  }
+
+  ScannedColors colors_;
+  ScanOptions options_;
+  // The likeliest so far.
+  std::optional<Solution> best_;
+  bool is_exact_ = true;
+  int fits_left_ = kMostFits;
+};
+
+}  // namespace
+
+CubeScan ScanCube(const ScanReadings& readings, const ScanOptions& options) {
+  return Scan(readings, options).Run();
+}
+
+}  // namespace cubewright

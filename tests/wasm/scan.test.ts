@@ -1,0 +1,100 @@
+// The bundle for scanning: its names, and that it finds the cubes that the native command finds.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { ScanModule } from "../../wasm/scan";
+import { readVectors } from "../web/core/vectors";
+import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
+import { exportedNames, membersOf } from "./module-names";
+
+const COMMAND = builtFile("native/solver/cli/cubewright");
+// Those of which the faces fit in one way alone: which of several is found depends on the last digits.
+const SCRAMBLED = /^3x3x3-random-0(?!2@decae8b)/;
+const SCANS = readVectors("scan-readings.tsv").map(([name, facelets, numbers]) => ({
+  isScrambled: SCRAMBLED.test(name!),
+  facelets: facelets!,
+  numbers: numbers!,
+  readings: numbers!.split(" ").map(Number),
+}));
+
+let directory: string;
+let module: ScanModule & { HEAPU8?: Uint8Array };
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "cubewright-scan-"));
+  const placed = placeBundle(directory, { name: "cubewright-scan", threaded: false });
+  module = (await startBundle(placed, 1)) as object as ScanModule;
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+interface NativeScan {
+  facelets: string;
+  scheme: string;
+  doubtful: string[];
+  faces: object[];
+  exact: boolean;
+}
+
+function scanNatively(...options: string[]): NativeScan[] {
+  const lines = execFileSync(COMMAND, ["scan", "--json", ...options], {
+    input: SCANS.map(({ numbers }) => `${numbers}\n`).join(""),
+    encoding: "utf8",
+  });
+  return lines
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as NativeScan);
+}
+
+function stickerName(sticker: number): string {
+  return `${"URFDLB"[Math.floor(sticker / 9)]}${(sticker % 9) + 1}`;
+}
+
+describe("the bundle for scanning", () => {
+  it("has exactly the declared names", () => {
+    const names = exportedNames(module).filter((name) => name !== "HEAPU8");
+    expect(names).toEqual(membersOf("scan", "ScanModule").toSorted());
+  });
+
+  it("reads real cubes", () => {
+    const found = SCANS.map(({ readings }) => module.scan(readings, false).facelets);
+    expect(found).toEqual(SCANS.map(({ facelets }) => facelets));
+  });
+
+  it.each([
+    ["as given", false, []],
+    ["in any order", true, ["--any-order"]],
+  ] as const)("tells of faces %s what the command tells", (_, isAnyOrder, options) => {
+    const native = scanNatively(...options);
+    for (const [index, { readings, isScrambled }] of SCANS.entries()) {
+      if (isAnyOrder && !isScrambled) continue;
+      const { facelets, scheme, doubtful, faces, isExact, stickers } = module.scan(
+        readings,
+        isAnyOrder,
+      );
+      expect({
+        facelets,
+        scheme,
+        doubtful: doubtful.map(stickerName),
+        faces,
+        exact: isExact,
+      }).toEqual({ ...native[index], stickers: undefined });
+      expect(stickers).toHaveLength(54);
+    }
+  });
+
+  it("leaves out what was not read", () => {
+    const { facelets, readings } = SCANS[6]!;
+    const scan = module.scan(readings.with(0, -1), false);
+    expect(scan.facelets).toBe(facelets);
+    expect(scan.stickers[4]).toEqual({ next: "U", cost: Infinity });
+    const unread = module.scan(Array<number>(162).fill(-1), false);
+    expect(unread.doubtful).toHaveLength(48);
+  });
+});

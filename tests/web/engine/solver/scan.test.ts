@@ -1,0 +1,52 @@
+// Scanning: in a worker that is started when it is asked for.
+
+import { describe, expect, it } from "vitest";
+
+import type { SolverError } from "../../../../web/core/errors";
+import { FAKE_SCAN } from "../fakes/fake-scan";
+import { FakeWorker } from "../fakes/fake-worker";
+import { createSolver, useFakes } from "../fakes/solver-on-fakes";
+
+const READINGS = Array.from({ length: 54 }, (_, sticker) =>
+  sticker === 0 ? null : [sticker, 0, 255],
+);
+
+useFakes();
+
+function scanWorkers(): FakeWorker[] {
+  return FakeWorker.started.filter(({ isOfScan }) => isOfScan);
+}
+
+describe("scanning", () => {
+  it("is done by a worker of its own, which nobody else starts", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    expect(scanWorkers()).toEqual([]);
+    const scan = await solver.scan(READINGS);
+    expect(scan).toEqual(FAKE_SCAN);
+    await solver.scan(READINGS, { anyOrder: true });
+    expect(scanWorkers()).toHaveLength(1);
+    const asked = scanWorkers()[0]!.scans;
+    expect(asked.map(({ isAnyOrder }) => isAnyOrder)).toEqual([false, true]);
+    expect(asked[0]!.readings.slice(0, 6)).toEqual([-1, -1, -1, 1, 0, 255]);
+  });
+
+  it("refuses what it cannot do before it begins", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    const codeOf = async (scan: Promise<unknown>) =>
+      scan.catch((error: unknown) => (error as SolverError).code);
+    expect(await codeOf(solver.scan(READINGS.slice(1)))).toBe("length");
+    expect(await codeOf(solver.scan(READINGS, { puzzle: "2x2x2" }))).toBe("unsupported");
+    expect(await codeOf(solver.scan(READINGS, { anyOrder: 1 as never }))).toBe("option");
+    expect(await codeOf(solver.scan(READINGS, { order: true } as never))).toBe("option");
+    expect(scanWorkers()).toEqual([]);
+  });
+
+  it("ends with an AbortError when it is aborted, and rejects when the solver ends", async () => {
+    const solver = await createSolver({ tables: "mini" });
+    await expect(solver.scan(READINGS, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    solver.dispose();
+    await expect(solver.scan(READINGS)).rejects.toMatchObject({ code: "disposed" });
+  });
+});

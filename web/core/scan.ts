@@ -1,0 +1,88 @@
+// Colours that were read of a cube's stickers, and what they tell.
+
+import { describe, optionError } from "./arguments";
+import { SolverError } from "./errors";
+import { FACES, type Face } from "./faces";
+
+/** Red, green and blue in sRGB, 0..255 each, as a canvas gives them. */
+export type ScannedColor = ArrayLike<number>;
+
+/** The colours of 54 stickers in the order of a facelet string; null for one that was not read. */
+export type ScanReadings = readonly (ScannedColor | null | undefined)[];
+
+/** How sure a sticker is. */
+export interface ScannedSticker {
+  /** What the next best legal cube has there; of a centre its own face. */
+  next: Face;
+  /**
+   * By how much less likely that cube is: the natural logarithm of how many times the readings are likelier with the cube
+   * that was found, 0 or more; of a centre Infinity. Below 4 the sticker is doubtful.
+   */
+  cost: number;
+}
+
+/** Which of the faces that were read stands at a place of the cube. */
+export interface ScannedFace {
+  /** The place. */
+  face: Face;
+  /** Where the face is among the readings, as if they were in the order U R F D L B. */
+  from: Face;
+  /** By how many quarters it is turned clockwise from how it was read, 0..3. */
+  quarterTurns: number;
+}
+
+/** The cube that colours show. */
+export interface CubeScan {
+  /** Always a legal cube: the likeliest, each sticker named by the face whose centre has its colour. */
+  facelets: string;
+  /** The stickers that may well be others, 0..53, rising. */
+  doubtful: readonly number[];
+  /** How sure each of the 54 stickers is, in the order of `facelets`. */
+  stickers: readonly ScannedSticker[];
+  /**
+   * The colours of the faces U R F D L B by their letters, each of W R G Y O B once, judged by all of them together; of
+   * a cube with other colours, what they are most like.
+   */
+  scheme: string;
+  /** Where the faces that were read belong, by their places in the order U R F D L B. */
+  faces: readonly ScannedFace[];
+  /**
+   * Of faces in any order: whether it is proven that no other order and turns fit better. It is not for some cubes that
+   * look alike in very many ways, such as one that is nearly solved.
+   */
+  isExact: boolean;
+}
+
+const STICKER_COUNT = 54;
+const PARTS = 3;
+const BRIGHTEST = 255;
+
+/**
+ * Three whole numbers for each sticker; -1 for one that was not read.
+ * @throws SolverError "length" if they are not 54; "option" for what is no colour.
+ */
+export function checkReadings(readings: unknown): number[] {
+  if (!Array.isArray(readings)) throw optionError("readings", readings, "an array of colours");
+  if (readings.length !== STICKER_COUNT) {
+    const message = `These are the colours of ${readings.length} stickers; a cube has ${STICKER_COUNT}.`;
+    throw new SolverError("length", message, { found: String(readings.length) });
+  }
+  return Array.from(readings, (color: unknown, sticker) => {
+    if (color === null || color === undefined) return Array<number>(PARTS).fill(-1);
+    if (!isColor(color)) {
+      const name = `${FACES[Math.floor(sticker / 9)]}${(sticker % 9) + 1}`;
+      const message = `The colour of ${name} is three numbers of 0 to ${BRIGHTEST}, or null, not ${describe(color)}.`;
+      throw new SolverError("option", message, { stickers: [sticker] });
+    }
+    return Array.from(color, Math.round);
+  }).flat();
+}
+
+function isColor(color: unknown): color is ScannedColor {
+  if (typeof color !== "object" || color === null) return false;
+  const { length } = color as Partial<ScannedColor>;
+  if (length !== PARTS) return false;
+  return Array.from(color as ScannedColor).every(
+    (part) => typeof part === "number" && part >= 0 && part <= BRIGHTEST,
+  );
+}
