@@ -103,7 +103,14 @@ export const ROOMS = {
     "widget/stage",
     "widget/words",
   ],
-  "learn/hand": ["core", "learn/lesson", "widget", "widget/features", "widget/views"],
+  "learn/hand": [
+    "core",
+    "learn/lesson",
+    "widget",
+    "widget/features",
+    "widget/hand",
+    "widget/views",
+  ],
   "learn/lesson": ["core"],
   "learn/library": [
     "core",
@@ -150,7 +157,7 @@ export const ROOMS = {
   ],
   "learn/practice/words": ["widget/words"],
   "learn/rooms": ["learn/lesson", "widget", "widget/solve", "widget/words"],
-  "learn/words": ["core", "widget/words"],
+  "learn/words": ["core", "learn/lesson", "widget/words"],
   package: [
     "core",
     "engine",

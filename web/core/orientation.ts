@@ -4,6 +4,7 @@
 
 import { FACES, type Face } from "./faces";
 import {
+  centerSticker,
   faceToward,
   NORMALS,
   scaled,
@@ -88,4 +89,20 @@ export function turnWhole(facelets: string, before: Frame, after: Frame): string
     stickers[stickerAt(placeOf(face), turned(cubie))] = facelets.charAt(index);
   });
   return stickers.join("");
+}
+
+/**
+ * What `readFacelets` gives of 54 letters of faces: each sticker named by the face whose centre has its colour, and which
+ * of the 24 ways the cube is held. `undefined` if these are no such letters, or the centres not those of a cube. Whether
+ * there is such a cube, this does not tell.
+ */
+export function readHeldLetters(
+  text: string,
+): { facelets: string; orientation: number } | undefined {
+  if (!/^[URFDLB]{54}$/.test(text)) return undefined;
+  const frame = FACES.map((face) => text.charAt(centerSticker(face))).join("");
+  const orientation = FRAMES.indexOf(frame);
+  if (orientation < 0) return undefined;
+  const facelets = text.replace(/./g, (letter) => FACES[frame.indexOf(letter)]!);
+  return { facelets, orientation };
 }

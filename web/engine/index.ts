@@ -11,4 +11,4 @@ export type {
   SolverOptions,
   SolveTask,
 } from "./solver/options";
-export { createEarly, Solver } from "./solver/solver";
+export { createAtRest, createEarly, Solver } from "./solver/solver";

@@ -40,6 +40,8 @@ export class Course implements ReactiveController {
   // The last lesson that was asked for, to try again.
   #wanted: (() => Promise<void>) | undefined;
   #isPreparing = false;
+  // The lesson that was gone on from, and where in it.
+  #left: { lesson: Lesson; index: number } | undefined;
 
   constructor(
     host: ReactiveControllerHost,
@@ -122,6 +124,20 @@ export class Course implements ReactiveController {
     await this.#begin(moment, { hasGoneOn: true });
   }
 
+  /** Whether the lesson has gone on from elsewhere, and nothing of it is done yet: that can be taken back. */
+  get canGoBack(): boolean {
+    return this.#left !== undefined && this.#index === 0;
+  }
+
+  /** Takes back that the lesson has gone on from elsewhere: the one before is there again, where it was left. */
+  goBack(): void {
+    const left = this.#left;
+    if (!left || !this.canGoBack) return;
+    this.#wanted = undefined;
+    this.#isPreparing = false;
+    this.#show(left.lesson, { index: left.index, hasGoneOn: false });
+  }
+
   /** Goes on from where a wrong turn has led; its place is counted from the first move of the lesson. */
   async goOnAfter(wrongTurn: WrongTurn): Promise<void> {
     const { lesson } = this;
@@ -187,6 +203,8 @@ export class Course implements ReactiveController {
     { link, hasGoneOn = false }: { link?: LessonLink | undefined; hasGoneOn?: boolean } = {},
   ): Promise<void> {
     const wanted = () => this.#prepare(find, { link, hasGoneOn });
+    const { lesson: before } = this;
+    const left = hasGoneOn && before ? { lesson: before, index: this.#index } : undefined;
     this.#wanted = wanted;
     this.#isPreparing = true;
     // A lesson stays on the screen until the next one is there.
@@ -202,8 +220,12 @@ export class Course implements ReactiveController {
       // Another one was asked for meanwhile.
       if (this.#wanted !== wanted) return;
       this.#isPreparing = false;
-      if (lesson) this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn });
-      else this.#change({ kind: "solved" });
+      if (!lesson) {
+        this.#change({ kind: "solved" });
+        return;
+      }
+      this.#show(lesson, { index: link ? indexOf(link, lesson) : 0, hasGoneOn });
+      this.#left = left;
     } catch (error) {
       if (this.#wanted !== wanted) return;
       this.#isPreparing = false;
@@ -219,6 +241,7 @@ export class Course implements ReactiveController {
     cube.alg = [...hold, ...moves].join(" ");
     cube.seek(hold.length + index);
     this.#index = index;
+    this.#left = undefined;
     this.#change({ kind: "ready", lesson, hasGoneOn });
   }
 

@@ -32,17 +32,30 @@ export const styles = [
       grid-template-columns: 1fr;
     }
 
-    /* The height of a line, so that nothing moves when it speaks. */
+    /* The height of a picture, so that nothing moves when it speaks. */
     .head {
       display: flex;
       flex-wrap: wrap;
       gap: 0 14px;
+      align-items: center;
       justify-content: space-between;
-      min-height: 1.5em;
+      min-height: 52px;
     }
 
     .card .head p {
       margin: 0;
+    }
+
+    .news {
+      display: flex;
+      gap: 8px;
+      align-items: center;
+    }
+
+    .reached svg {
+      display: block;
+      width: 52px;
+      height: 52px;
     }
 
     .status {
@@ -134,6 +147,16 @@ export const styles = [
 
     .turns {
       margin: 8px 0;
+    }
+
+    .card p.when {
+      margin-top: 14px;
+      font-weight: 600;
+    }
+
+    .when + p,
+    .card .when + p {
+      margin-top: 2px;
     }
 
     .why {

@@ -9,20 +9,19 @@ import type { Move } from "../core/moves";
 import type { CubewrightCube } from "../widget/cubewright-cube";
 import { readColorScheme } from "../widget/looks/color-scheme";
 import { StyledElement } from "../widget/looks/styled-element";
-import "../widget/play/wrong-turn";
-import type { WrongTurnEvent } from "../widget/play/wrong-turn";
 import type { SharedEngine } from "../widget/solve/shared-engine";
 import { nameColors } from "../widget/words/color-names";
 import { Spoken } from "../widget/words/spoken";
 import { widgetVocabulary } from "../widget/words/widget-words";
 import { Reading } from "./aloud/reading";
 import { goalCard } from "./cards/goal-card";
-import type { PictureLooks } from "./cards/lesson-pictures";
+import { type PictureLooks, reachedPicture } from "./cards/lesson-pictures";
 import { methodName, stageName } from "./cards/names";
 import { Course, type CourseCube } from "./course";
 import { explanations } from "./explanations";
 import { OwnTurns } from "./hand/own-turns";
 import { pointAt } from "./hand/pointed-pieces";
+import { UndoKey } from "./hand/undo-key";
 import { styles } from "./learn-page.styles";
 import { lessonSentences } from "./lesson-sentences";
 import { HELP_LEVELS, type HelpLevel } from "./lesson/help";
@@ -32,6 +31,7 @@ import { stageList } from "./stage-list";
 import { stepCard } from "./step-card";
 import type { Surroundings } from "./surroundings";
 import { turnCard } from "./turn-card";
+import { wrongTurnCard } from "./wrong-turn-card";
 import type { LearnMessage } from "./words/en";
 import { learnVocabulary, type LearnWords } from "./words/learn-words";
 import type { Speech } from "./words/sentences";
@@ -40,6 +40,7 @@ export class LearnPage extends StyledElement {
   static override styles: CSSResultGroup = styles;
 
   @state() private help: HelpLevel = "goal";
+  @state() private wantsToPaint = false;
 
   readonly #spoken = new Spoken(this, learnVocabulary);
   readonly #spokenByCube = new Spoken(this, widgetVocabulary);
@@ -61,7 +62,10 @@ export class LearnPage extends StyledElement {
     const course = (this.#course = new Course(this, cube, engine));
     course.showTurns(this.help === "turns");
     this.#cube = surroundings.cube;
-    if (this.#cube) this.#ownTurns = new OwnTurns(this.#cube, () => this.requestUpdate());
+    if (this.#cube) {
+      this.#ownTurns = new OwnTurns(this.#cube, () => this.requestUpdate());
+      new UndoKey(this, () => this.#undo());
+    }
     return course;
   }
 
@@ -181,7 +185,7 @@ export class LearnPage extends StyledElement {
     const { lesson, hasGoneOn } = state;
     if (index === lesson.moves.length) return words.say("all-done");
     if (index === 0) return hasGoneOn ? words.say("went-on") : "";
-    const ended = lesson.stages.findLast(({ from, to }) => from < to && to === index);
+    const ended = lesson.endedAt(index);
     return ended ? words.say("stage-done", { stage: stageName(this.#speech, ended.id) }) : "";
   }
 
@@ -226,12 +230,15 @@ export class LearnPage extends StyledElement {
   }
 
   #renderTurns(course: Course, lesson: Lesson): TemplateResult {
+    const ended = lesson.endedAt(course.index);
     return turnCard({
       lesson,
       index: course.index,
       tellsTurns: this.help === "turns",
       tellTurns: () => this.#chooseHelp("turns"),
       status: this.#status(course),
+      reached: ended ? reachedPicture(this.#pictures, ended) : nothing,
+      goBack: course.canGoBack ? () => course.goBack() : undefined,
       isRead: this.#reading.isOn && this.#reading.isPossible(this.#spoken.words.language),
       speech: this.#speech,
     });
@@ -262,22 +269,17 @@ export class LearnPage extends StyledElement {
       ${this.#cube && this.#reading.isPossible(words.language) ? aloud : nothing}`;
   }
 
-  // Of the moves of the stage: a wrong turn farther back is better painted anew.
   #renderWrongTurn(course: Course, lesson: Lesson): TemplateResult | typeof nothing {
-    const { index } = course;
-    const place = lesson.placeAt(index);
-    if (!place) return nothing;
-    const { from, moves } = lesson.stages[place.stage]!;
-    return html`<cubewright-wrong-turn
-      .words=${this.#spokenByCube.words}
-      .moves=${moves}
-      .index=${index - from}
-      .stepwise=${true}
-      .canRepaint=${this.#surroundings?.solveUrl !== undefined}
-      @wrong-turn=${({ wrongTurn: { at, made } }: WrongTurnEvent) =>
-        void course.goOnAfter({ at: from + at, made })}
-      @repaint-wish=${() => location.assign(this.#surroundings!.solveUrl!)}
-    ></cubewright-wrong-turn>`;
+    return wrongTurnCard({
+      ...{ lesson, index: course.index, speech: this.#speech },
+      solveUrl: this.#surroundings?.solveUrl,
+      wantsToPaint: this.wantsToPaint,
+      askToPaint: () => (this.wantsToPaint = true),
+      goOnAfter: (wrongTurn) => {
+        this.wantsToPaint = false;
+        void course.goOnAfter(wrongTurn);
+      },
+    });
   }
 
   #renderPlan(course: Course, lesson: Lesson): TemplateResult {
@@ -287,9 +289,7 @@ export class LearnPage extends StyledElement {
     const stage = place?.stage ?? lesson.stages.length - 1;
     const goal = goalCard(speech, looks, lesson, stage);
     if (!place) return goal;
-    const step = lesson.stages[stage]!.steps[place.step]!;
-    return html`${goal} ${this.#renderHelp()}
-    ${stepCard(step, this.help, speech, looks, lesson.puzzle)}`;
+    return html`${goal} ${this.#renderHelp()} ${stepCard(lesson, place, this.help, speech, looks)}`;
   }
 
   #renderStages(course: Course, lesson: Lesson): TemplateResult {
@@ -371,6 +371,15 @@ export class LearnPage extends StyledElement {
       default:
         return nothing;
     }
+  }
+
+  // What was done last: turns that the lesson does not have next, that it has gone on from elsewhere, or its last turn.
+  #undo(): void {
+    const course = this.#course;
+    if (!course?.lesson) return;
+    if (this.#ownTurns?.hasTurns) this.#ownTurns.takeBack();
+    else if (course.canGoBack) course.goBack();
+    else if (course.index > 0) course.turn(-1);
   }
 
   #chooseHelp(level: HelpLevel): void {

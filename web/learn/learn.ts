@@ -20,10 +20,13 @@ customElements.define("learn-page", LearnPage);
 
 // As the cube asks for it, so that both share it: methods by stages need no tables and one thread.
 const { tables, threads, baseUrl } = cube;
-const engine = sharedEngine({ tables, threads, baseUrl });
+const engine = sharedEngine({
+  ...{ tables, threads },
+  baseUrl: new URL(baseUrl, document.baseURI).href,
+});
 const surroundings = new PageSurroundings(page, cube, engine);
 const course = page.begin(cube, engine, surroundings);
-void surroundings.open(course).then(workOffline);
+void surroundings.open(course).then(allShown).then(workOffline);
 
 const alert = document.querySelector<HTMLElement>("#room-failed")!;
 const doors = new Doors(page, alert, [
@@ -36,6 +39,12 @@ const solve = document.querySelector<HTMLAnchorElement>("#solve")!;
 solve.addEventListener("click", () => {
   solve.href = surroundings.solveUrl;
 });
+
+// The cube is fetched beside the lesson, and nothing is to take the connection from it.
+async function allShown(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+}
 
 // What was fetched before there was a service worker, it has not stored. A lesson on the other puzzle may be wanted
 // without the network. New versions are offered where cubes are solved.

@@ -25,7 +25,7 @@ export function lessonSentences(
   return [
     ...(index === 0 ? [hold] : []),
     ...goalSentences(speech, stage),
-    ...stepSentences(stage.steps[place.step]!, help, speech, lesson.puzzle),
+    ...stepSentences(lesson, place, help, speech),
     ...(help === "turns" ? [moveInWords(widgetWords, lesson.moves[index]!, held, colorNames)] : []),
   ];
 }

@@ -3,57 +3,79 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Puzzle } from "../core/puzzles";
-import type { LessonStep, StepPiece } from "./lesson/lesson";
 import type { HelpLevel } from "./lesson/help";
+import { lastLayerLook } from "./lesson/last-layer";
+import type { Lesson, LessonPlace, LessonStep, StepPiece } from "./lesson/lesson";
+import { placesToShow } from "./lesson/step-places";
 import { piecesAfter, piecesBefore, type PictureLooks } from "./cards/lesson-pictures";
+import { lookInWords, type LookInWords } from "./words/last-layer-words";
 import {
   capitalized,
   centresInWords,
   facesInWords,
   pieceInWords,
   reasonInWords,
+  isOfPeople,
   sequenceName,
   type Speech,
 } from "./words/sentences";
 
 // The places of more pieces are seen in the pictures better than they are told.
-const MOST_PLACES_TOLD = 2;
+const MOST_PLACES_TOLD = 3;
 
-/** Nothing if only the goal is told. */
+/** The step at this place of a lesson; nothing if only the goal is told. */
 export function stepCard(
-  step: LessonStep,
+  lesson: Lesson,
+  place: LessonPlace,
   help: HelpLevel,
   speech: Speech,
   looks: PictureLooks,
-  puzzle: Puzzle,
 ): TemplateResult | typeof nothing {
   if (help === "goal") return nothing;
+  const step = stepAt(lesson, place);
+  const look = lookOf(lesson, place, speech);
   return html`<section class="step card" aria-label=${piecesInWords(speech, step)}>
     <p>${piecesInWords(speech, step)} ${pointedInWords(speech, help, step)}</p>
-    ${help === "piece" ? nothing : placesOf(speech, looks, step)}
-    ${help === "turns" ? sequenceOf(speech, step, puzzle) : nothing}
+    ${help === "piece" ? nothing : placesOf(speech, looks, step, look)}
+    ${help === "turns" ? sequenceOf(speech, step, lesson.puzzle, look) : nothing}
   </section>`;
 }
 
 /** The same in sentences alone. */
 export function stepSentences(
-  step: LessonStep,
+  lesson: Lesson,
+  place: LessonPlace,
   help: HelpLevel,
   speech: Speech,
-  puzzle: Puzzle,
 ): string[] {
   if (help === "goal") return [];
+  const step = stepAt(lesson, place);
+  const look = lookOf(lesson, place, speech);
   const said = [piecesInWords(speech, step)];
-  if (help !== "piece") said.push(...toldPlaces(step).map((piece) => placeInWords(speech, piece)));
-  if (help === "turns" && step.reason) said.push(reasonInWords(speech, step.reason, puzzle));
+  if (help !== "piece")
+    said.push(...(look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece))));
+  if (help !== "turns") return said;
+  if (step.reason) said.push(reasonInWords(speech, step.reason, lesson.puzzle));
+  if (look) said.push(`${speech.words.say("after-turns")}: ${look.after}`);
   return said;
 }
 
+function stepAt({ stages }: Lesson, { stage, step }: LessonPlace): LessonStep {
+  return stages[stage]!.steps[step]!;
+}
+
+// Of the last layer, where a step is about a case rather than about the way of a piece.
+function lookOf(lesson: Lesson, place: LessonPlace, speech: Speech): LookInWords | undefined {
+  const look = lastLayerLook(lesson, lesson.stages[place.stage]!, stepAt(lesson, place));
+  return look && lookInWords(speech, look, lesson.puzzle);
+}
+
 // What the frames and dots on the cube mean.
-function pointedInWords({ words }: Speech, help: HelpLevel, { pieces }: LessonStep): string {
-  if (pieces.length === 0) return "";
-  const count = pieces.length;
-  return words.say(help === "piece" ? "pointed-piece" : "pointed-place", { count });
+function pointedInWords({ words }: Speech, help: HelpLevel, step: LessonStep): string {
+  const count = step.pieces.length;
+  if (count === 0) return "";
+  const hasDots = help !== "piece" && placesToShow(step).length > 0;
+  return words.say(hasDots ? "pointed-place" : "pointed-piece", { count });
 }
 
 function piecesInWords(speech: Speech, { pieces }: LessonStep): string {
@@ -63,10 +85,16 @@ function piecesInWords(speech: Speech, { pieces }: LessonStep): string {
   return words.say("about-pieces", { count: pieces.length, pieces: words.list(names) });
 }
 
-function placesOf(speech: Speech, looks: PictureLooks, step: LessonStep): TemplateResult {
+function placesOf(
+  speech: Speech,
+  looks: PictureLooks,
+  step: LessonStep,
+  look: LookInWords | undefined,
+): TemplateResult {
   const { words } = speech;
   const { pieces, case: name } = step;
-  return html`${name === undefined ? nothing : html`<p>${words.say("case", { case: sequenceName(speech, name) })}</p>`}
+  const told = look?.before ?? toldPlaces(step).map((piece) => placeInWords(speech, piece));
+  return html`${name === undefined ? nothing : html`<p>${named(speech, "case", name)}</p>`}
   ${
     pieces.length === 0
       ? nothing
@@ -81,7 +109,8 @@ function placesOf(speech: Speech, looks: PictureLooks, step: LessonStep): Templa
           </figure>
         </div>`
   }
-  ${toldPlaces(step).map((piece) => html`<p>${placeInWords(speech, piece)}</p>`)}`;
+  ${look ? html`<p class="when">${words.say("before-turns")}</p>` : nothing}
+  ${told.map((sentence) => html`<p>${sentence}</p>`)}`;
 }
 
 function toldPlaces({ pieces }: LessonStep): readonly StepPiece[] {
@@ -104,9 +133,24 @@ function sequenceOf(
   speech: Speech,
   { case: name, algorithm, reason }: LessonStep,
   puzzle: Puzzle,
+  look: LookInWords | undefined,
 ): TemplateResult {
   const isNamed = algorithm !== undefined && algorithm !== name;
-  const called = isNamed && speech.words.say("sequence", { name: sequenceName(speech, algorithm) });
+  const called = isNamed && named(speech, "sequence", algorithm);
   return html`${called ? html`<p>${called}</p>` : nothing}
-  ${reason ? html`<p class="why">${reasonInWords(speech, reason, puzzle)}</p>` : nothing}`;
+  ${reason ? html`<p class="why">${reasonInWords(speech, reason, puzzle)}</p>` : nothing}
+  ${
+    look
+      ? html`<p class="when">${speech.words.say("after-turns")}</p>
+          <p>${look.after}</p>`
+      : nothing
+  }`;
+}
+
+// Names that the field has given say nothing by themselves.
+function named(speech: Speech, what: "case" | "sequence", name: string): string {
+  const { words } = speech;
+  const called = sequenceName(speech, name);
+  const said = words.say(what, what === "case" ? { case: called } : { name: called });
+  return isOfPeople(name) ? `${said}. ${words.say("only-a-name")}` : said;
 }

@@ -19,8 +19,12 @@ export interface TurnCard {
   tellsTurns: boolean;
   /** Has them told. */
   tellTurns: () => void;
+  /** Takes back that the lesson has gone on from elsewhere; `undefined`: it has not. */
+  goBack: (() => void) | undefined;
   /** What has just come about. */
   status: string;
+  /** A picture of that, where the cube does not show it. */
+  reached: TemplateResult | typeof nothing;
   /** Whether all of it is read aloud, so that no screen reader has to do that as well. */
   isRead: boolean;
   speech: Speech;
@@ -38,7 +42,15 @@ export function turnCard(card: TurnCard): TemplateResult {
       <p id="turn" class="place">
         ${place && words.say("step-place", { index: place.step + 1, count: steps!.length })}
       </p>
-      <p class="status" role="status" aria-live=${isRead ? "off" : "polite"}>${status}</p>
+      <div class="news">
+        ${card.reached}
+        <p class="status" role="status" aria-live=${isRead ? "off" : "polite"}>${status}</p>
+        ${
+          card.goBack
+            ? html`<button type="button" @click=${card.goBack}>${words.say("take-back")}</button>`
+            : nothing
+        }
+      </div>
     </div>
     ${tellsTurns && place ? turnsOf(speech, lesson, steps![place.step]!, card) : nothing}
     <p class="hold">${held} ${index === 0 ? words.say("hold-keep") : ""}</p>

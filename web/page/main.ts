@@ -1,5 +1,5 @@
-// The first script of the page, of the page in a frame, of that for learning and of the laboratory. On the page it starts the
-// engine's worker before the other scripts run, since that takes the longest.
+// The first script of the page, of the page in a frame, of that for learning and of the laboratory. It starts the worker
+// that will be needed before the other scripts run, since that takes the longest.
 
 import { METHODS } from "../core/choices";
 import { pageEngine } from "./startup/page-engine";
@@ -8,9 +8,17 @@ import { puzzleToShow } from "./stored/stored-puzzle";
 
 const { page } = document.documentElement.dataset;
 if (page === "embedded") void import("./embedded/embed");
-else if (page === "learn") void import("../learn/learn");
 else if (page === "lab") void import("../lab/lab");
-else {
+else if (page === "learn") {
+  pageEngine.startAtRest();
+  // Solved by the method that is taught first; others are in the same worker.
+  if (/facelets=\w{54}/.test(location.hash))
+    pageEngine
+      .solver()
+      .then((solver) => solver.prepare("beginner"))
+      .catch(() => undefined);
+  void import("../learn/learn");
+} else {
   // Its full tables come with it, unless the person uses another puzzle or method. The element asks for them later then.
   const method = puzzleToShow(location.hash) === "3x3x3" && readStoredMethod("3x3x3", METHODS);
   if (method === "two-phase") pageEngine.wantTables();

@@ -55,9 +55,11 @@ describe("a lesson", () => {
     expect(await page.getByText("where the").count()).toBe(0);
     await page.keyboard.press("ArrowRight");
     await page
-      .getByText("The white-red edge is now where the front face and left face meet.")
+      .getByText("Before the turns the white-red edge is where the front face and left face meet.")
       .waitFor();
-    await page.getByRole("img", { name: "Where the pieces of this step are now." }).waitFor();
+    await page
+      .getByRole("img", { name: "Where the pieces of this step are before its turns." })
+      .waitFor();
     expect(await lesson.turns.count()).toBe(0);
     await page.keyboard.press("ArrowRight");
     const turns = await lesson.turns.allInnerTexts();
@@ -95,12 +97,22 @@ describe("a lesson", () => {
     const { page } = lesson;
     await lesson.button("Next turn").click();
     const { facelets: before } = await shownBy(lesson);
-    await page.getByText("I made a wrong turn").click();
-    // As the cube is held, yellow up: the upper face is that of the start's lower one.
-    const wrongTurn = page.locator("cubewright-wrong-turn");
-    await wrongTurn.getByRole("button", { name: "U2", exact: true }).click();
-    await page.getByText("The lesson goes on from where your cube is now.").waitFor();
-    expect((await shownBy(lesson)).facelets).toBe(applyMoves(before, ["D2"]));
+    const shown = async () => (await shownBy(lesson)).facelets;
+    const tellWrongTurn = async () => {
+      await page.getByText("I made a wrong turn").click();
+      // As the cube is held, yellow up: the upper face is that of the start's lower one.
+      const wrongTurn = page.locator("cubewright-wrong-turn");
+      await wrongTurn.getByRole("button", { name: "U2", exact: true }).click();
+      await page.getByText("The lesson goes on from where your cube is now.").waitFor();
+      expect(await shown()).toBe(applyMoves(before, ["D2"]));
+    };
+    await tellWrongTurn();
+    await lesson.button("Take that back").click();
+    await expect.poll(shown).toBe(before);
+    await tellWrongTurn();
+    await page.keyboard.press("Control+z");
+    await expect.poll(shown).toBe(before);
+    await tellWrongTurn();
     await page.getByText("Hold it with yellow up and green in front.").waitFor();
     while (await lesson.isOn("Next step")) await lesson.button("Next step").click();
     expect(isSolved((await shownBy(lesson)).facelets)).toBe(true);

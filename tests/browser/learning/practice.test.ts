@@ -153,6 +153,13 @@ describe("practice", () => {
     await expect.poll(() => practice.yourTurns()).toBe("2");
     await practice.button("Take back a turn").click();
     await expect.poll(() => practice.yourTurns()).toBe("1");
+    for (const place of ["h2", "cubewright-stage .view"]) {
+      await page.locator("learn-practice").locator(place).focus();
+      await page.keyboard.press("r");
+      await expect.poll(() => practice.yourTurns()).toBe("2");
+      await page.keyboard.press("Control+z");
+      await expect.poll(() => practice.yourTurns()).toBe("1");
+    }
     await practice.said.getByText("Your turns: 1.").waitFor({ state: "attached" });
     await practice.button("From the beginning").click();
     await expect.poll(() => practice.yourTurns()).toBe("0");

@@ -13,11 +13,16 @@ const BUNDLE = Object.fromEntries(
     { name: "widget", fileName: "assets/widget-2.js", imports: ["assets/engine-3.js"] },
     { name: "engine", fileName: "assets/engine-3.js", imports: ["assets/widget-2.js"] },
     { name: "worker", fileName: "assets/worker-4.js", imports: [] },
+    { name: "methods-worker", fileName: "assets/methods-worker-8.js", imports: [] },
+    { name: "learn", fileName: "assets/learn-9.js", imports: ["assets/engine-3.js"] },
+    { name: "modules", fileName: "assets/modules-a.js", imports: ["assets/sets-b.js"] },
+    { name: "cube-scene", fileName: "assets/cube-scene-c.js", imports: [] },
+    { name: "sets", fileName: "assets/sets-b.js", imports: [] },
     { name: "rest", fileName: "assets/rest-5.js", imports: [] },
     { name: "embed", fileName: "assets/embed-6.js", imports: ["assets/engine-3.js"] },
   ].map((file) => [file.fileName, { type: "chunk", ...file }]),
 );
-const FIRST = { dynamicImports: ["assets/embed-6.js", "assets/page-1.js"] };
+const FIRST = { dynamicImports: ["assets/embed-6.js", "assets/page-1.js", "assets/learn-9.js"] };
 const LINKED = '<link rel="modulepreload" href="./assets/engine-3.js">';
 const HTML = `<head>${LINKED}</head>`;
 
@@ -33,6 +38,12 @@ it("asks for the worker's script and all that the page imports, each once", () =
 it("asks for all that the page in a frame imports, whose engine may never be needed", () => {
   const html = handler("<head></head>", { path: "/embed.html", bundle: BUNDLE, chunk: FIRST });
   expect(scriptsIn(html)).toEqual(["embed-6", "engine-3", "widget-2"]);
+});
+
+it("asks for the scripts that make a lesson, and not for the worker that solves", () => {
+  const html = handler("<head></head>", { path: "/learn.html", bundle: BUNDLE, chunk: FIRST });
+  const scripts = ["learn-9", "engine-3", "widget-2", "modules-a", "sets-b", "cube-scene-c"];
+  expect(scriptsIn(html)).toEqual(["methods-worker-8", ...scripts]);
 });
 
 it("knows what a script imports that the page's own script begins with", () => {

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { readFacelets, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves } from "../../../web/core/moves";
-import { FRAMES, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
+import { FRAMES, readHeldLetters, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
 
 describe("turning the whole cube", () => {
   it("leaves a solved cube solved, with its centres where they were brought", () => {
@@ -24,5 +24,21 @@ describe("turning the whole cube", () => {
         expect(turnedFirst).toBe(applyMoves(heldFirst, [place]));
       }
     }
+  });
+});
+
+describe("letters of faces", () => {
+  it("are read as any other form of a cube, however it is held", () => {
+    const mixed = applyMoves(SOLVED_FACELETS, ["R", "U2", "F'", "L", "D"]);
+    for (const frame of FRAMES) {
+      const held = turnWhole(mixed, USUAL_FRAME, frame);
+      expect(readHeldLetters(held)).toEqual(readFacelets(held));
+    }
+  });
+
+  it("are not read where a letter is another, or the centres are those of no cube", () => {
+    const wrong = [SOLVED_FACELETS.slice(1), SOLVED_FACELETS.replace("U", "W")];
+    const mirrored = SOLVED_FACELETS.replaceAll("R", "x").replaceAll("L", "R").replaceAll("x", "L");
+    for (const text of [...wrong, mirrored]) expect(readHeldLetters(text)).toBeUndefined();
   });
 });

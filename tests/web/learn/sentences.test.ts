@@ -69,6 +69,8 @@ describe("in English", () => {
     ["sune", "Sune"],
     ["oll-dot", "dot"],
     ["corner-in-left", "corner in, from the left"],
+    ["corner-oll-sune", "OLL Sune"],
+    ["corner-oll-h", "OLL H"],
   ])("%s is called %s", async (name, said) => {
     expect(sequenceName(await speechIn("en"), name)).toBe(said);
   });

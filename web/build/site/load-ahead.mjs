@@ -1,18 +1,17 @@
 // Has the browser fetch from the beginning what the first script of a page will ask for: the scripts
-// of that page, and, where the engine starts at once, the script of its worker, which the worker then
-// finds in the browser's cache. (Browsers do not know `as="worker"` yet.)
+// of that page, and, where an engine starts at once, the script of its worker, which the worker then
+// finds in the browser's cache. (Browsers do not know `as="worker"` yet.) Lessons are made by another worker than
+// solutions, and by scripts that are not needed for these; the cube, which is large, comes after them.
 
-const WORKER = /^assets\/worker-[^/]+\.js$/;
-
-/** @typedef {{ script: string, startsEngine: boolean }} LaterScript */
+/** @typedef {{ script: string, engine?: string, others?: string[] }} LaterScript by their names */
 
 /** @type {LaterScript} */
-const PAGE = { script: "page", startsEngine: true };
+const PAGE = { script: "page", engine: "worker" };
 /** @type {Record<string, LaterScript>} */
 const OTHER_PAGES = {
-  "/embed.html": { script: "embed", startsEngine: false },
-  "/learn.html": { script: "learn", startsEngine: true },
-  "/lab.html": { script: "lab", startsEngine: false },
+  "/embed.html": { script: "embed" },
+  "/learn.html": { script: "learn", engine: "methods-worker", others: ["modules", "cube-scene"] },
+  "/lab.html": { script: "lab" },
 };
 
 /** @returns {import("vite").Plugin} */
@@ -22,20 +21,27 @@ export function loadAhead() {
     transformIndexHtml: {
       order: "post",
       handler: (html, { path, bundle = {}, chunk }) => {
-        const { script, startsEngine } = OTHER_PAGES[path] ?? PAGE;
+        const { script, engine, others = [] } = OTHER_PAGES[path] ?? PAGE;
         const first = chunk ? withImports(chunk, bundle) : [];
         const later = first
           .flatMap(({ dynamicImports }) => dynamicImports)
           .map((fileName) => bundle[fileName])
           .find((file) => file?.type === "chunk" && file.name === script);
         if (later?.type !== "chunk") return html;
-        const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
-        if (!worker) throw new Error("The site has no script for the engine's worker.");
+        const files = Object.values(bundle);
+        const worker = files.find(({ fileName }) => fileName.startsWith(`assets/${engine}-`));
+        if (engine && !worker) throw new Error("The site has no script for the engine's worker.");
+        const besides = others.map((name) => {
+          const chunk = files.find((file) => file.type === "chunk" && file.name === name);
+          if (chunk?.type !== "chunk") throw new Error(`The site has no script "${name}".`);
+          return chunk;
+        });
         const isLinked = (/** @type {string} */ fileName) => html.includes(`/${fileName}"`);
-        const scripts = withImports(later, bundle)
+        const scripts = [later, ...besides]
+          .flatMap((chunk) => withImports(chunk, bundle))
           .map(({ fileName }) => fileName)
           .filter((fileName) => !isLinked(fileName));
-        const links = [...(startsEngine ? [worker.fileName] : []), ...scripts].map(link);
+        const links = [...new Set([...(worker ? [worker.fileName] : []), ...scripts])].map(link);
         return html.replace("</head>", `${links.join("")}</head>`);
       },
     },

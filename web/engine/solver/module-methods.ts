@@ -14,9 +14,7 @@ import { SolverError } from "../../core/errors";
 import { COLOR_NAMES, FACES, type Face } from "../../core/faces";
 import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
-import { applyMoves, type Move } from "../../core/moves";
-import { parseMoves } from "../../core/notation";
-import { FRAMES, USUAL_FRAME } from "../../core/orientation";
+import { FRAMES, readHeldLetters, USUAL_FRAME } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
 import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
@@ -78,27 +76,44 @@ export class ModuleMethods {
   /** @throws what `Solver.solve` throws. */
   async solve(text: string, options: GivenSolveOptions): Promise<SolveResult> {
     const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle), signal } = options;
+    const module = tableModuleOf(method, puzzle);
+    return rejectOnAbort(signal, async () => {
+      const isByStages = module === undefined && puzzle === "3x3x3" && options.goal === undefined;
+      const letters = isByStages ? readHeldLetters(text) : undefined;
+      if (!letters) return this.#solveRead(text, await this.#read(text, puzzle), options);
+      // The worker of the two-phase search, which reads cubes, may not have started, and need not for this.
+      return this.#solveRead(text, letters, options).catch(async (error: unknown) => {
+        if (error instanceof SolverError && error.code === "internal")
+          await this.#read(text, puzzle);
+        throw error;
+      });
+    });
+  }
+
+  async #solveRead(
+    text: string,
+    reading: Pick<CubeReading, "facelets" | "orientation" | "scheme">,
+    options: GivenSolveOptions,
+  ): Promise<SolveResult> {
+    const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle) } = options;
     const { metric = DEFAULT_CHOICE.metric, maxLength = 0, seed = 0, urgent = false } = options;
     const { timeMs = Infinity, maxNodes = Infinity, cross = "white", maxSolutions = 1 } = options;
-    return rejectOnAbort(signal, async () => {
-      const reading = await this.#read(text, puzzle);
-      const { facelets, orientation } = reading;
-      const goal = await this.#readGoal(options.goal, puzzle, orientation);
-      const question: MethodQuestion = {
-        ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
-        ...{ maxSolutions, cross: faceOfColor(cross, text, reading), seed, urgent, goal },
-        ...(options.known !== undefined && { known: readKnown(options.known, facelets, goal) }),
-        ...(options.checkpoint !== undefined && { checkpoint: options.checkpoint }),
-        ...(options.population !== undefined && { population: options.population }),
-        ...(options.prefer !== undefined && { prefer: options.prefer }),
-      };
-      const module = tableModuleOf(method, puzzle);
-      return module
-        ? this.#askWithTables(this.#tablesOf(module), question, options)
-        : this.#useWithoutTables(puzzle, (open) =>
-            askOneAlive(open, (session) => ask(session, question, options)),
-          );
-    });
+    const { facelets, orientation } = reading;
+    const goal = await this.#readGoal(options.goal, puzzle, orientation);
+    const question: MethodQuestion = {
+      ...{ type: "solve-by-method", facelets, method, metric, maxLength, timeMs, maxNodes },
+      ...{ maxSolutions, cross: faceOfColor(cross, text, reading), seed, urgent, goal },
+      ...(options.known !== undefined && { known: await readKnown(options.known, facelets, goal) }),
+      ...(options.checkpoint !== undefined && { checkpoint: options.checkpoint }),
+      ...(options.population !== undefined && { population: options.population }),
+      ...(options.prefer !== undefined && { prefer: options.prefer }),
+    };
+    const module = tableModuleOf(method, puzzle);
+    return module
+      ? this.#askWithTables(this.#tablesOf(module), question, options)
+      : this.#useWithoutTables(puzzle, (open) =>
+          askOneAlive(open, (session) => ask(session, question, options)),
+        );
   }
 
   #useWithoutTables<Result>(
@@ -148,6 +163,12 @@ export class ModuleMethods {
   }
 }
 
+// It reads moves, by a script that a page may have later than this, and methods by stages need none of it.
+async function readKnown(...known: [text: string, facelets: string, goal: string]) {
+  const { readKnownMoves } = await import("./known-moves");
+  return readKnownMoves(...known);
+}
+
 const {
   goal: _goal,
   maxLength: _max,
@@ -175,18 +196,15 @@ function readExplanation(options: unknown): GivenSolveOptions & { method: Method
   );
 }
 
-/** The turns of faces, which have to lead from the cube to the goal. */
-function readKnown(text: string, facelets: string, goal: string): readonly Move[] {
-  const { moves } = parseMoves(text);
-  if (applyMoves(facelets, moves) === goal) return moves;
-  throw new SolverError("option", "The moves that are said to be known do not lead to the goal.");
-}
-
 /**
  * The face that has this colour on the cube as it was written: a 2x2x2, and a cube written in colours, may have them
  * in any order. Where the symbols do not tell colours, it is that of most cubes.
  */
-function faceOfColor(color: CrossColor, text: string, { orientation, scheme }: CubeReading): Face {
+function faceOfColor(
+  color: CrossColor,
+  text: string,
+  { orientation, scheme }: Pick<CubeReading, "orientation" | "scheme">,
+): Face {
   const usual = FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
   const frame = FRAMES[orientation]!;
   const seen = scheme

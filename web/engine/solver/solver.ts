@@ -29,7 +29,7 @@ import { SolverState } from "./solver-state";
 
 type Create = (
   options: SolverOptions | null,
-  waitForMore: (session: Session) => Promise<void>,
+  waitForMore: ((session: Session) => Promise<void>) | undefined,
   tablesWanted?: Promise<unknown>,
 ) => Promise<Solver>;
 
@@ -45,6 +45,17 @@ export function createEarly(
   tablesWanted?: Promise<unknown>,
 ): Promise<Solver> {
   return create(options, () => Promise.resolve(), tablesWanted);
+}
+
+/**
+ * As `createEarly`, but starts no worker: that of the two-phase search starts when something is asked of it. The methods
+ * by stages have one of their own.
+ */
+export function createAtRest(
+  options: SolverOptions = {},
+  tablesWanted?: Promise<unknown>,
+): Promise<Solver> {
+  return create(options, undefined, tablesWanted);
 }
 
 /**
@@ -105,9 +116,9 @@ export class Solver {
       const whileAlive = { signal: solver.#lifetime.signal };
       signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
       try {
-        const session = await solver.#life.open();
-        await waitForMore(session);
-        if (given.tables === "full" && !tablesWanted) await solver.#tables.load(session);
+        const session = waitForMore && (await solver.#life.open());
+        if (session) await waitForMore(session);
+        if (session && given.tables === "full" && !tablesWanted) await solver.#tables.load(session);
         if (signal?.aborted) throw abortError();
         return solver;
       } catch (error) {

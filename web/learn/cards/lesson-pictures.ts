@@ -1,6 +1,6 @@
 // Pictures of a lesson's cube on which what does not matter is grey. They are told in words as well.
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
 import { UNKNOWN } from "../../core/completion";
 import { FACES } from "../../core/faces";
@@ -34,6 +34,18 @@ export function stagePicture({ signs }: PictureLooks, stage: LessonStage): Templ
   return html`<svg class="poster" viewBox=${POSTER_VIEW_BOX} aria-hidden="true">
     ${poster(seen, undefined, signs)}
   </svg>`;
+}
+
+/** The same of a stage that is just reached, if one does not see on the cube itself what there is new, with from where. */
+export function reachedPicture(
+  looks: PictureLooks,
+  stage: LessonStage,
+): TemplateResult | typeof nothing {
+  const { name } = viewOf(stage.added);
+  if (name === "front") return nothing;
+  return html`<span class="reached" title=${looks.words.say(`from-${name}`)}>
+    ${stagePicture(looks, stage)}
+  </span>`;
 }
 
 /** The pieces of a step alone, where they are before it. */

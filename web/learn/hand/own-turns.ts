@@ -26,6 +26,11 @@ export class OwnTurns {
     return turns.map((turn) => moveHeld(turn, lesson.momentAt(index).orientation));
   }
 
+  /** Whether there are turns to take back, also in the middle of a slice, when nothing is asked yet. */
+  get hasTurns(): boolean {
+    return this.#cube.feature(Slipping).hasSlipped;
+  }
+
   /** The cube with these turns, held as it is. */
   momentIn(lesson: Lesson, index: number): Moment {
     const { facelets, orientation } = lesson.momentAt(index);

@@ -1,16 +1,15 @@
 // Where on the cube the pieces of a step are, and where they go: framed, and with dots.
 
-import { stickersOfPiece } from "../../core/pieces";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { Guiding } from "../../widget/features/guiding";
 import type { Lesson } from "../lesson/lesson";
 import type { HelpLevel } from "../lesson/help";
-import { placeOfPiece } from "../lesson/moment";
+import { placesToShow, stickersOfStep } from "../lesson/step-places";
 
 export interface PointedPieces {
   /** The stickers (0..53, named as at the start) of the pieces as they are now. */
   framed: readonly number[];
-  /** Those where they are when the step is made. */
+  /** Those of the places where they go, as far as none of them is there before. */
   dotted: readonly number[];
 }
 
@@ -19,11 +18,9 @@ export function pointedPieces(lesson: Lesson, index: number): PointedPieces {
   const place = lesson.placeAt(index);
   const step = place && lesson.stages[place.stage]!.steps[place.step]!;
   if (!step) return { framed: [], dotted: [] };
-  const stickersIn = (facelets: string) =>
-    step.pieces.flatMap(({ colors }) => stickersOfPiece(placeOfPiece(facelets, colors)));
   return {
-    framed: stickersIn(lesson.momentAt(index).facelets),
-    dotted: stickersIn(step.end.facelets),
+    framed: stickersOfStep(step, lesson.momentAt(index)),
+    dotted: placesToShow(step),
   };
 }
 

@@ -139,6 +139,11 @@ export class Lesson {
     return this.stages[stage]!.to <= index;
   }
 
+  /** The stage that is reached by the last of `index` moves, if one is. */
+  endedAt(index: number): LessonStage | undefined {
+    return this.stages.findLast(({ from, to }) => from < to && to === index);
+  }
+
   /** How many moves are done at the end of the step that is under way or comes next. */
   nextStepFrom(index: number): number {
     return this.#steps.find(({ to }) => index < to)?.to ?? this.moves.length;

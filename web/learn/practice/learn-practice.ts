@@ -8,6 +8,7 @@ import { readStoredLooks } from "../../site/stored-looks";
 import { CubewrightCube } from "../../widget/cubewright-cube";
 import { isTypedInto } from "../../widget/hand/typed-into";
 import { turnOfKey } from "../../widget/hand/turn-keys";
+import { editOfKey } from "../../widget/hand/undo-keys";
 import { readColorScheme } from "../../widget/looks/color-scheme";
 import type { SharedEngine } from "../../widget/solve/shared-engine";
 import { nameColors } from "../../widget/words/color-names";
@@ -273,9 +274,10 @@ export class LearnPractice extends LitElement {
   readonly #turnByKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.repeat || isTypedInto(event.composedPath()[0])) return;
     const move = turnOfKey(event);
-    if (!move) return;
+    if (!move && editOfKey(event) !== "undo") return;
     event.preventDefault();
-    this.#practising.turn(move);
+    if (move) this.#practising.turn(move);
+    else this.#practising.takeBack();
   };
 }
 

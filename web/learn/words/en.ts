@@ -30,7 +30,7 @@ export const en = {
   "from-below-behind": "Seen from below and behind.",
   "picture-now": "Before",
   "picture-then": "After",
-  "pieces-now": "Where the pieces of this step are now. All else is grey.",
+  "pieces-now": "Where the pieces of this step are before its turns. All else is grey.",
   "pieces-then": "Where they are after this step. All else is grey.",
   "stage-done": "{ $stage }: done.",
   "step-place": "Step { $index } of { $count }",
@@ -46,7 +46,7 @@ export const en = {
    *[other] This step is about { $count } pieces: { $pieces }.
 }`,
   "about-several": "This step is about several pieces at once.",
-  "place-now": "The { $piece } is now where the { $faces } meet.",
+  "place-now": "Before the turns the { $piece } is where the { $faces } meet.",
   "place-then": "After this step the { $piece } stands between the { $centres } centres.",
   turns: "Turns",
   "show-turns": "Show the turns",
@@ -56,6 +56,9 @@ export const en = {
   "previous-step": "Previous step",
   "all-done": "Your cube is solved. Well done!",
   "went-on": "The lesson goes on from where your cube is now.",
+  "repaint-explained":
+    "Under “Solve” your cube is painted as far as the lesson knows it. Paint there what is different on the cube in your hand, then press “Learn”: the lesson goes on from your cube.",
+  "take-back": "Take that back",
 
   // Where there is no lesson.
   "no-cube": "There is no cube to learn on yet. Paint yours under “Solve”, or have one mixed.",
@@ -114,11 +117,11 @@ export const en = {
   "why-edge-down-to-cross":
     "The { $piece } is brought above the centre of its other colour. From there a half turn takes it down, home.",
   "why-corner-out-of-slot":
-    "The { $piece } is in the lowest layer, but wrong. It comes up first. A later step brings it home.",
+    "In the lowest layer the { $piece } is in a wrong place, or turned wrong. It comes up first. A later step brings it home.",
   "why-corner-into-slot":
     "The { $piece } is brought above its place. From there the sequence takes it down. The other corners below stay.",
   "why-edge-out-of-slot":
-    "The { $piece } is in the middle layer, but wrong. It comes up first. A later step brings it home.",
+    "In the middle layer the { $piece } is in a wrong place, or flipped. It comes up first. A later step brings it home.",
   "why-edge-into-slot":
     "The { $piece } goes from the upper layer into the middle layer. The lowest layer is opened for it and closed again.",
   "why-upper-edges-flipped":
@@ -144,14 +147,15 @@ export const en = {
   "why-last-layer-permuted":
     "Upper pieces change places, and none is turned over. At the end the two layers below are as they were.",
   "why-oriented-edges": `{ $edges ->
-    [one] One edge still needs
-   *[other] { $edges } edges still need
-} a quarter turn of the front or the back face. After these turns none does.`,
+    [one] Before these turns one edge needs
+   *[other] Before these turns { $edges } edges need
+} a quarter turn of the front or the back face. After them none does.`,
   "why-oriented-corners":
-    "Corners that are still turned wrong: { $corners }. Edges of the middle layer that are elsewhere: { $edges }.",
+    "Before these turns, corners that are turned wrong: { $corners }; edges of the middle layer that are elsewhere: { $edges }.",
   "why-half-turns":
-    "Pieces that half turns cannot bring home yet: { $corners } corners, { $edges } edges.",
-  "why-solved": "Pieces that are not home yet: { $corners } corners, { $edges } edges.",
+    "Before these turns, pieces that half turns cannot bring home: { $corners } corners, { $edges } edges.",
+  "why-solved":
+    "Before these turns, pieces that are not home: { $corners } corners, { $edges } edges.",
   "why-permutation-made-even":
     "The { $piece } leaves its place. From here on three corners at a time can change places, and no two are left over.",
   "why-corners-cycled":
@@ -201,7 +205,7 @@ export const en = {
     "The upper face and the lower face have one colour each. The sides may still be wrong.",
   "goal-pocket-solved": "Each face has one colour. The cube is solved.",
   "why-first-corner":
-    "The { $piece } stays where it is. The { $cross } layer is built around it, so that colour comes below.",
+    "On the cube nothing moves: only the cube as a whole is turned, so that the { $cross } sticker of the { $piece } looks down. The { $cross } layer is built around this corner.",
   "why-face-made": `{ $turns ->
     [0] The { $cross } face is there already.
     [one] One turn makes the { $cross } face. It is held below.
@@ -236,6 +240,88 @@ export const en = {
   "by-hand-title": "Turning the cube on the screen yourself",
   "by-hand-explained":
     "Drag a layer to turn it. Or give the cube the focus and press U, R, F, D, L or B: the upper, right, front, lower, left or back face turns clockwise, with Shift the other way. A turn that the lesson has next leads on. After another turn you are asked whether to go on from there.",
+
+  // What there is to see in the last layer before the turns of a step, and what is true after them.
+  "before-turns": "Before the turns",
+  "after-turns": "After the turns",
+  "only-a-name": "That is only a name that people gave it.",
+  "spot-ULB": "back left",
+  "spot-UB": "back",
+  "spot-UBR": "back right",
+  "spot-UL": "left",
+  "spot-UR": "right",
+  "spot-UFL": "front left",
+  "spot-UF": "front",
+  "spot-URF": "front right",
+  "here-then": `{ $count ->
+    [one] When the sequence begins, it is here: { $places }.
+   *[other] When the sequence begins, they are here: { $places }.
+}`,
+  "any-side": "Whichever side is in front, the sequence does its work.",
+  "see-edges-up": `{ $shape ->
+    [none] No upper edge has { $colour } on top. This case is called the dot.
+    [across] Two upper edges across from each other have { $colour } on top. This case is called the line.
+    [beside] Two upper edges beside each other have { $colour } on top. This case is called the angle.
+   *[all] All four upper edges have { $colour } on top.
+}`,
+  "then-edges-up": `{ $shape ->
+    [across] Two upper edges across from each other have { $colour } on top: the line. The next step goes on from there.
+    [beside] Two upper edges beside each other have { $colour } on top: the angle. The next step goes on from there.
+   *[all] All four upper edges have { $colour } on top: the cross.
+}`,
+  "see-edges-matching": `Turn the upper layer until as many upper edges as possible match the centres beside them. { $shape ->
+    [one] Only one can at a time, such as this one: { $pieces }.
+    [beside] Two beside each other can: { $pieces }.
+   *[across] Two across from each other can: { $pieces }.
+}`,
+  "then-edges-matching": `{ $shape ->
+    [all] All four upper edges match, once their layer is turned as it should be.
+    [one] One upper edge can match. The next step goes on from there.
+    [across] Two upper edges across from each other can match. The next step goes on from there.
+   *[beside] Two upper edges beside each other can match. The next step goes on from there.
+}`,
+  "one-edge-stays": "The { $piece } stays in its place. The other three upper edges change places.",
+  "see-corners-placed": `Look for upper corners that have the colours of the three centres around them, whichever way they are turned. { $count ->
+    [0] There is none yet.
+    [one] There is one: { $pieces }.
+   *[other] There are { $count }: { $pieces }.
+}`,
+  "pocket-see-corners-placed": `Turn the upper layer until as many upper corners as possible are each above the corner with which they share two colours. It does not matter which way they are turned. { $count ->
+    [one] Only one can be so: { $pieces }.
+   *[other] { $count } can be so: { $pieces }.
+}`,
+  "one-corner-stays":
+    "When the sequence begins, the { $piece } is here: { $place }. It stays there. The other three upper corners change places.",
+  "then-corners-placed": `{ $count ->
+    [0] No upper corner is in its place yet. The next step goes on from there.
+    [one] One upper corner is in its place. The next step goes on from there.
+    [4] All four upper corners are in their places.
+   *[other] { $count } upper corners are in their places. The next step goes on from there.
+}`,
+  "pocket-then-corners-placed": `{ $count ->
+    [4] All four upper corners are in the right order. Perhaps their layer still has to be turned.
+   *[other] The order is better, but not right. The next step goes on from there.
+}`,
+  "see-corners-turned": `{ $count ->
+    [one] One upper corner does not have { $colour } on top: the { $piece }.
+   *[other] { $count } upper corners do not have { $colour } on top. This step is about one of them: the { $piece }.
+}`,
+  "bring-corner":
+    "Once the first of them is at the front right, the whole cube stays as it is held until the last one is right. Only the upper layer turns, to bring the next one there.",
+  "then-corners-turned": `The { $piece } has { $colour } on top. { $count ->
+    [0] All four upper corners do, and what is below is right again.
+    [one] One upper corner is left to be turned.
+   *[other] { $count } upper corners are left to be turned.
+}`,
+  "see-stickers-up": `{ $count ->
+    [0] When the sequence begins, no edge or corner has { $colour } on top.
+   *[other] When the sequence begins, { $colour } is on top here: { $places }.
+}`,
+  "then-stickers-up": "The whole upper face is { $colour }.",
+  "sequence-sune": "Sune",
+  "sequence-antisune": "Antisune",
+  "sequence-pi": "Pi",
+  "sequence-niklas": "Niklas",
 
   aloud: "Read aloud",
   // The mathematics behind.

@@ -30,7 +30,7 @@ export const ko: Messages<LearnMessage> = {
   "from-below-behind": "아래 뒤에서 본 모습.",
   "picture-now": "전",
   "picture-then": "후",
-  "pieces-now": "이번 걸음의 조각이 지금 있는 곳. 나머지는 모두 회색입니다.",
+  "pieces-now": "이번 걸음의 조각이 돌리기 전에 있는 곳. 나머지는 모두 회색입니다.",
   "pieces-then": "이번 걸음이 끝났을 때 있는 곳. 나머지는 모두 회색입니다.",
   "stage-done": "{ $stage }: 완료.",
   "step-place": "{ $count }걸음 중 { $index }번째",
@@ -43,7 +43,7 @@ export const ko: Messages<LearnMessage> = {
   "help-turns": "돌리는 법",
   "about-pieces": "이번 걸음의 조각은 { $count }개입니다: { $pieces }.",
   "about-several": "이번 걸음은 여러 조각을 한꺼번에 다룹니다.",
-  "place-now": "{ $piece }: 지금은 { $faces }이 만나는 곳에 있습니다.",
+  "place-now": "{ $piece }: 돌리기 전에는 { $faces }이 만나는 곳에 있습니다.",
   "place-then": "{ $piece }: 이 걸음이 끝나면 { $centres } 센터 사이에 있습니다.",
   turns: "돌리는 법",
   "show-turns": "돌리는 법 보기",
@@ -53,6 +53,9 @@ export const ko: Messages<LearnMessage> = {
   "previous-step": "이전 걸음",
   "all-done": "큐브가 맞춰졌습니다. 잘했어요!",
   "went-on": "큐브의 지금 상태에서 수업을 이어 갑니다.",
+  "repaint-explained":
+    "‘풀기’에는 수업이 아는 대로 큐브가 칠해져 있습니다. 손에 든 큐브와 다른 곳을 거기서 칠한 다음 ‘배우기’를 누르세요. 그 큐브에서 수업을 이어 갑니다.",
+  "take-back": "되돌리기",
 
   "no-cube": "아직 배울 큐브가 없습니다. ‘풀기’에서 큐브를 칠하거나 큐브를 하나 섞으세요.",
   "is-solved": "이 큐브는 맞춰져 있습니다. 큐브를 섞어서 칠하거나 큐브를 하나 섞으세요.",
@@ -102,11 +105,11 @@ export const ko: Messages<LearnMessage> = {
   "why-edge-down-to-cross":
     "{ $piece }: 다른 쪽 색의 센터 위로 옵니다. 거기서 180도 돌리면 아래 제자리로 갑니다.",
   "why-corner-out-of-slot":
-    "{ $piece }: 맨 아래층에 있지만 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
+    "{ $piece }: 맨 아래층에서 자리나 방향이 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
   "why-corner-into-slot":
     "{ $piece }: 자기 자리 위로 옵니다. 거기서 공식이 아래로 내립니다. 아래의 다른 코너는 그대로입니다.",
   "why-edge-out-of-slot":
-    "{ $piece }: 가운데 층에 있지만 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
+    "{ $piece }: 가운데 층에서 자리나 방향이 틀렸습니다. 먼저 위로 올라옵니다. 나중 걸음에서 제자리로 갑니다.",
   "why-edge-into-slot":
     "{ $piece }: 위층에서 가운데 층으로 들어갑니다. 맨 아래층이 잠시 열렸다가 다시 닫힙니다.",
   "why-upper-edges-flipped": "공식이 위층 엣지를 뒤집습니다. 끝나면 아래 두 층은 전과 같습니다.",
@@ -125,12 +128,12 @@ export const ko: Messages<LearnMessage> = {
   "why-last-layer-permuted":
     "위층 조각들이 자리를 바꾸고, 방향은 바뀌지 않습니다. 끝나면 아래 두 층은 전과 같습니다.",
   "why-oriented-edges":
-    "엣지 { $edges }개는 아직 앞면이나 뒷면의 90도 회전이 필요합니다. 이 수들이 끝나면 하나도 없습니다.",
+    "돌리기 전에는 엣지 { $edges }개에 앞면이나 뒷면의 90도 회전이 필요합니다. 돌린 뒤에는 하나도 없습니다.",
   "why-oriented-corners":
-    "방향이 아직 틀린 코너: { $corners }개. 다른 곳에 있는 가운데 층 엣지: { $edges }개.",
+    "돌리기 전에 방향이 틀린 코너: { $corners }개. 다른 곳에 있는 가운데 층 엣지: { $edges }개.",
   "why-half-turns":
-    "180도 회전만으로는 아직 제자리에 갈 수 없는 조각: 코너 { $corners }개, 엣지 { $edges }개.",
-  "why-solved": "아직 제자리에 맞지 않은 조각: 코너 { $corners }개, 엣지 { $edges }개.",
+    "돌리기 전에 180도 회전만으로는 제자리에 갈 수 없는 조각: 코너 { $corners }개, 엣지 { $edges }개.",
+  "why-solved": "돌리기 전에 제자리에 맞지 않은 조각: 코너 { $corners }개, 엣지 { $edges }개.",
   "why-permutation-made-even":
     "{ $piece }: 자리를 떠납니다. 이제부터 코너가 세 개씩 자리를 바꿀 수 있고, 두 개가 남지 않습니다.",
   "why-corners-cycled": "코너 세 개가 차례로 자리를 바꿉니다. 엣지는 모두 자리에 그대로 있습니다.",
@@ -176,7 +179,7 @@ export const ko: Messages<LearnMessage> = {
   "goal-both-faces": "윗면과 아랫면이 저마다 한 색입니다. 옆은 아직 틀려도 됩니다.",
   "goal-pocket-solved": "면마다 한 색입니다. 큐브가 맞춰졌습니다.",
   "why-first-corner":
-    "{ $piece }: 그대로 있습니다. 그 둘레에 첫 색({ $cross }) 층을 만들므로 그 색이 아래로 갑니다.",
+    "{ $piece }: 그 둘레에 첫 색({ $cross }) 층을 만듭니다. 층은 돌리지 않습니다. 이 코너의 그 색이 아래를 보도록 큐브 전체만 돌립니다.",
   "why-face-made": `{ $turns ->
     [0] 첫 색({ $cross }) 면이 이미 있습니다.
    *[other] { $turns }번 돌리면 첫 색({ $cross }) 면이 됩니다. 그 면을 아래로 잡습니다.
@@ -208,6 +211,79 @@ export const ko: Messages<LearnMessage> = {
   "by-hand-title": "화면의 큐브를 직접 돌리기",
   "by-hand-explained":
     "층을 끌어서 돌립니다. 또는 큐브에 초점을 두고 U, R, F, D, L, B를 누르면 윗면, 오른쪽 면, 앞면, 아랫면, 왼쪽 면, 뒷면이 시계 방향으로 돌고, Shift를 함께 누르면 반대로 돕니다. 수업의 다음 회전이면 이어서 나아갑니다. 다른 회전을 하면 거기서 이어 갈지 묻습니다.",
+
+  // 마지막 층의 걸음에서 돌리기 전에 볼 것과, 돌린 뒤에 되는 것.
+  "before-turns": "돌리기 전",
+  "after-turns": "돌린 뒤",
+  "only-a-name": "사람들이 붙인 이름일 뿐입니다.",
+  "spot-ULB": "뒤 왼쪽",
+  "spot-UB": "뒤",
+  "spot-UBR": "뒤 오른쪽",
+  "spot-UL": "왼쪽",
+  "spot-UR": "오른쪽",
+  "spot-UFL": "앞 왼쪽",
+  "spot-UF": "앞",
+  "spot-URF": "앞 오른쪽",
+  "here-then": "공식이 시작될 때 있는 곳: { $places }.",
+  "any-side": "어느 옆면이 앞에 있든 공식은 통합니다.",
+  "see-edges-up": `{ $shape ->
+    [none] 윗면이 위쪽 색({ $colour })인 위층 엣지가 하나도 없습니다. 이 경우를 점이라고 합니다.
+    [across] 마주 보는 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })입니다. 이 경우를 일자라고 합니다.
+    [beside] 이웃한 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })입니다. 이 경우를 기역자라고 합니다.
+   *[all] 위층 엣지 네 개의 윗면이 모두 위쪽 색({ $colour })입니다.
+}`,
+  "then-edges-up": `{ $shape ->
+    [across] 마주 보는 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 일자가 됩니다. 다음 걸음에서 이어 갑니다.
+    [beside] 이웃한 위층 엣지 두 개의 윗면이 위쪽 색({ $colour })인 기역자가 됩니다. 다음 걸음에서 이어 갑니다.
+   *[all] 위층 엣지 네 개의 윗면이 모두 위쪽 색({ $colour })인 십자가 됩니다.
+}`,
+  "see-edges-matching": `옆 센터와 색이 맞는 위층 엣지가 가장 많아질 때까지 위층을 돌리세요. { $shape ->
+    [one] 한 번에 하나만 맞습니다. 예를 들면: { $pieces }.
+    [beside] 이웃한 두 개가 맞습니다: { $pieces }.
+   *[across] 마주 보는 두 개가 맞습니다: { $pieces }.
+}`,
+  "then-edges-matching": `{ $shape ->
+    [all] 위층을 알맞게 돌리면 위층 엣지 네 개가 모두 맞습니다.
+    [one] 위층 엣지 하나가 맞습니다. 다음 걸음에서 이어 갑니다.
+    [across] 마주 보는 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
+   *[beside] 이웃한 위층 엣지 두 개가 맞습니다. 다음 걸음에서 이어 갑니다.
+}`,
+  "one-edge-stays": "{ $piece }: 자리에 그대로 있습니다. 나머지 위층 엣지 세 개가 자리를 바꿉니다.",
+  "see-corners-placed": `방향과 상관없이 둘레 센터 세 개의 색을 가진 위층 코너를 찾으세요. { $count ->
+    [0] 아직 없습니다.
+   *[other] { $count }개 있습니다: { $pieces }.
+}`,
+  "pocket-see-corners-placed": `두 색이 같은 코너 위에 있는 위층 코너가 가장 많아질 때까지 위층을 돌리세요. 방향은 상관없습니다. 그렇게 되는 것은 { $count }개입니다: { $pieces }.`,
+  "one-corner-stays":
+    "{ $piece }: 공식이 시작될 때 { $place }에 있고, 그대로 남습니다. 나머지 위층 코너 세 개가 자리를 바꿉니다.",
+  "then-corners-placed": `{ $count ->
+    [0] 아직 자기 자리에 있는 위층 코너가 없습니다. 다음 걸음에서 이어 갑니다.
+    [4] 위층 코너 네 개가 모두 자기 자리에 있습니다.
+   *[other] 위층 코너 { $count }개가 자기 자리에 있습니다. 다음 걸음에서 이어 갑니다.
+}`,
+  "pocket-then-corners-placed": `{ $count ->
+    [4] 위층 코너 네 개의 순서가 맞습니다. 위층만 돌려야 할 수도 있습니다.
+   *[other] 순서가 나아졌지만 아직 맞지 않습니다. 다음 걸음에서 이어 갑니다.
+}`,
+  "see-corners-turned": `{ $count ->
+    [1] 윗면이 위쪽 색({ $colour })이 아닌 위층 코너는 하나입니다: { $piece }.
+   *[other] 윗면이 위쪽 색({ $colour })이 아닌 위층 코너는 { $count }개입니다. 이번 걸음은 그 가운데 하나를 다룹니다: { $piece }.
+}`,
+  "bring-corner":
+    "첫 코너가 오른쪽 앞에 오면, 마지막 코너가 맞을 때까지 큐브 전체를 그대로 잡고 있으세요. 다음 코너는 위층만 돌려서 거기로 가져옵니다.",
+  "then-corners-turned": `{ $piece }: 윗면이 위쪽 색({ $colour })이 됩니다. { $count ->
+    [0] 이제 위층 코너 네 개가 모두 그렇고, 아래도 다시 맞습니다.
+   *[other] 돌릴 위층 코너가 { $count }개 남습니다.
+}`,
+  "see-stickers-up": `{ $count ->
+    [0] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 엣지나 코너가 없습니다.
+   *[other] 공식이 시작될 때, 윗면이 위쪽 색({ $colour })인 곳: { $places }.
+}`,
+  "then-stickers-up": "윗면 전체가 한 색({ $colour })입니다.",
+  "sequence-sune": "수네(Sune)",
+  "sequence-antisune": "안티수네(Antisune)",
+  "sequence-pi": "파이(Pi)",
+  "sequence-niklas": "니클라스(Niklas)",
 
   aloud: "소리 내어 읽기",
   "mathematics-link": "큐브 뒤의 수학",

@@ -30,7 +30,7 @@ export const sr: Messages<LearnMessage> = {
   "from-below-behind": "Gledano odozdo i otpozadi.",
   "picture-now": "Pre",
   "picture-then": "Posle",
-  "pieces-now": "Gde su delovi ovog koraka sada. Sve ostalo je sivo.",
+  "pieces-now": "Gde su delovi ovog koraka pre njegovih poteza. Sve ostalo je sivo.",
   "pieces-then": "Gde su posle ovog koraka. Sve ostalo je sivo.",
   "stage-done": "{ $stage }: gotovo.",
   "step-place": "Korak { $index } od { $count }",
@@ -47,7 +47,7 @@ export const sr: Messages<LearnMessage> = {
    *[other] U ovom koraku je { $count } delova: { $pieces }.
 }`,
   "about-several": "U ovom koraku se menja više delova odjednom.",
-  "place-now": "{ $piece } je sada tamo gde se sastaju { $faces }.",
+  "place-now": "{ $piece } je pre poteza tamo gde se sastaju { $faces }.",
   "place-then": "{ $piece } posle ovog koraka stoji između centara ovih boja: { $centres }.",
   turns: "Potezi",
   "show-turns": "Prikaži poteze",
@@ -57,6 +57,9 @@ export const sr: Messages<LearnMessage> = {
   "previous-step": "Prethodni korak",
   "all-done": "Kocka je složena. Bravo!",
   "went-on": "Lekcija se nastavlja odatle gde je vaša kocka sada.",
+  "repaint-explained":
+    "Pod „Reši“ je kocka obojena onako kako je lekcija zna. Obojite tamo ono što je na kocki u ruci drugačije, pa pritisnite „Nauči“: lekcija se nastavlja od vaše kocke.",
+  "take-back": "Poništi to",
 
   "no-cube": "Ovde još nema kocke. Obojite svoju pod „Reši“, ili uzmite izmešanu.",
   "is-solved": "Ova kocka je složena. Izmešajte svoju i obojite je, ili uzmite izmešanu.",
@@ -111,11 +114,11 @@ export const sr: Messages<LearnMessage> = {
   "why-edge-down-to-cross":
     "{ $piece } dolazi iznad centra svoje druge boje. Odatle poluokret vodi nadole, kući.",
   "why-corner-out-of-slot":
-    "{ $piece } je u donjem sloju, ali pogrešno. Prvo ide gore. Kući ga vodi neki kasniji korak.",
+    "{ $piece } je u donjem sloju na pogrešnom mestu ili pogrešno okrenut. Prvo ide gore. Kući ga vodi neki kasniji korak.",
   "why-corner-into-slot":
     "{ $piece } dolazi iznad svog mesta. Odatle ga niz poteza vodi nadole. Ostali uglovi dole ostaju.",
   "why-edge-out-of-slot":
-    "{ $piece } je u srednjem sloju, ali pogrešno. Prvo ide gore. Kući je vodi neki kasniji korak.",
+    "{ $piece } je u srednjem sloju na pogrešnom mestu ili obrnuta. Prvo ide gore. Kući je vodi neki kasniji korak.",
   "why-edge-into-slot":
     "{ $piece } ide iz gornjeg sloja u srednji. Donji sloj se za to otvori i opet zatvori.",
   "why-upper-edges-flipped":
@@ -141,14 +144,15 @@ export const sr: Messages<LearnMessage> = {
   "why-last-layer-permuted":
     "Gornji delovi menjaju mesta, a nijedan se ne okreće. Na kraju su dva donja sloja kao što su bila.",
   "why-oriented-edges": `{ $edges ->
-    [one] Još { $edges } ivici treba
-   *[other] Broj ivica: { $edges }. Još im treba
-} četvrt okreta prednje ili zadnje strane. Posle ovih poteza nijednoj.`,
+    [one] Pre ovih poteza { $edges } ivici treba
+   *[other] Pre ovih poteza broj ivica je { $edges }. Treba im
+} četvrt okreta prednje ili zadnje strane. Posle njih nijednoj.`,
   "why-oriented-corners":
-    "Uglova koji su još pogrešno okrenuti: { $corners }. Ivica srednjeg sloja koje su drugde: { $edges }.",
+    "Pre ovih poteza, uglova koji su pogrešno okrenuti: { $corners }; ivica srednjeg sloja koje su drugde: { $edges }.",
   "why-half-turns":
-    "Delova koje poluokreti još ne mogu da vrate kući: uglova { $corners }, ivica { $edges }.",
-  "why-solved": "Delova koji još nisu kod kuće: uglova { $corners }, ivica { $edges }.",
+    "Pre ovih poteza, delova koje poluokreti ne mogu da vrate kući: uglova { $corners }, ivica { $edges }.",
+  "why-solved":
+    "Pre ovih poteza, delova koji nisu kod kuće: uglova { $corners }, ivica { $edges }.",
   "why-permutation-made-even":
     "{ $piece } napušta svoje mesto. Odavde po tri ugla mogu da menjaju mesta, i ne ostaju dva viška.",
   "why-corners-cycled": "Tri ugla menjaju mesta ukrug. Svaka ivica ostaje na svom mestu.",
@@ -194,7 +198,7 @@ export const sr: Messages<LearnMessage> = {
   "goal-both-faces": "Gornja i donja strana su svaka jedne boje. Bokovi još mogu biti pogrešni.",
   "goal-pocket-solved": "Svaka strana je jedne boje. Kocka je složena.",
   "why-first-corner":
-    "{ $piece } ostaje gde je. Oko njega se gradi sloj prve boje ({ $cross }), zato ta boja ide dole.",
+    "{ $piece }: oko njega se gradi sloj prve boje ({ $cross }). Slojevi se ne okreću: okreće se samo cela kocka, da ta boja tog ugla gleda nadole.",
   "why-face-made": `{ $turns ->
     [0] Strana prve boje ({ $cross }) je već tu.
     [one] { $turns } okret pravi stranu prve boje ({ $cross }). Ona se drži dole.
@@ -230,6 +234,85 @@ export const sr: Messages<LearnMessage> = {
   "by-hand-title": "Kako sami da okrećete kocku na ekranu",
   "by-hand-explained":
     "Prevucite sloj da ga okrenete. Ili dajte kocki fokus i pritisnite U, R, F, D, L ili B: gornja, desna, prednja, donja, leva ili zadnja strana se okreće u smeru kazaljke, sa Shift obrnuto. Okret koji je u lekciji na redu vodi dalje. Posle drugog okreta pita se da li da se nastavi odatle.",
+
+  // Šta se vidi u poslednjem sloju pre poteza jednog koraka, i šta važi posle njih.
+  "before-turns": "Pre poteza",
+  "after-turns": "Posle poteza",
+  "only-a-name": "To je samo ime koje su mu ljudi dali.",
+  "spot-ULB": "pozadi levo",
+  "spot-UB": "pozadi",
+  "spot-UBR": "pozadi desno",
+  "spot-UL": "levo",
+  "spot-UR": "desno",
+  "spot-UFL": "napred levo",
+  "spot-UF": "napred",
+  "spot-URF": "napred desno",
+  "here-then": "Kad niz poteza počne, mesto im je ovde: { $places }.",
+  "any-side": "Niz poteza deluje koji god bok bio napred.",
+  "see-edges-up": `{ $shape ->
+    [none] Nijedna gornja ivica nema gore gornju boju ({ $colour }). Ovaj slučaj se zove tačka.
+    [across] Dve gornje ivice jedna naspram druge imaju gore gornju boju ({ $colour }). Ovaj slučaj se zove linija.
+    [beside] Dve susedne gornje ivice imaju gore gornju boju ({ $colour }). Ovaj slučaj se zove ugaonik.
+   *[all] Sve četiri gornje ivice imaju gore gornju boju ({ $colour }).
+}`,
+  "then-edges-up": `{ $shape ->
+    [across] Dve gornje ivice jedna naspram druge imaju gore gornju boju ({ $colour }): linija. Sledeći korak nastavlja odatle.
+    [beside] Dve susedne gornje ivice imaju gore gornju boju ({ $colour }): ugaonik. Sledeći korak nastavlja odatle.
+   *[all] Sve četiri gornje ivice imaju gore gornju boju ({ $colour }): krst.
+}`,
+  "see-edges-matching": `Okrećite gornji sloj dok se što više gornjih ivica ne složi s centrima pored sebe. { $shape ->
+    [one] Odjednom se slaže samo jedna, na primer ova: { $pieces }.
+    [beside] Slažu se dve susedne: { $pieces }.
+   *[across] Slažu se dve jedna naspram druge: { $pieces }.
+}`,
+  "then-edges-matching": `{ $shape ->
+    [all] Slažu se sve četiri gornje ivice, kad se njihov sloj okrene kako treba.
+    [one] Slaže se jedna gornja ivica. Sledeći korak nastavlja odatle.
+    [across] Slažu se dve gornje ivice jedna naspram druge. Sledeći korak nastavlja odatle.
+   *[beside] Slažu se dve susedne gornje ivice. Sledeći korak nastavlja odatle.
+}`,
+  "one-edge-stays": "{ $piece } ostaje na svom mestu. Ostale tri gornje ivice menjaju mesta.",
+  "see-corners-placed": `Tražite gornje uglove koji imaju boje tri centra oko sebe, kako god da su okrenuti. { $count ->
+    [0] Još nema nijednog.
+    [one] Ima ih { $count }: { $pieces }.
+   *[other] Ima ih { $count }: { $pieces }.
+}`,
+  "pocket-see-corners-placed": `Okrećite gornji sloj dok što više gornjih uglova ne bude svaki iznad ugla s kojim ima dve zajedničke boje. Kako su okrenuti, nije važno. { $count ->
+    [one] Tako može samo jedan: { $pieces }.
+   *[other] Tako ih može { $count }: { $pieces }.
+}`,
+  "one-corner-stays":
+    "Kad niz poteza počne, { $piece } je ovde: { $place }. Tu i ostaje. Ostala tri gornja ugla menjaju mesta.",
+  "then-corners-placed": `{ $count ->
+    [0] Nijedan gornji ugao još nije na svom mestu. Sledeći korak nastavlja odatle.
+    [4] Sva četiri gornja ugla su na svojim mestima.
+    [one] Na svom mestu je { $count } gornji ugao. Sledeći korak nastavlja odatle.
+   *[other] Na svojim mestima su { $count } gornja ugla. Sledeći korak nastavlja odatle.
+}`,
+  "pocket-then-corners-placed": `{ $count ->
+    [4] Sva četiri gornja ugla su u pravom redosledu. Možda još treba okrenuti njihov sloj.
+   *[other] Redosled je bolji, ali još nije pravi. Sledeći korak nastavlja odatle.
+}`,
+  "see-corners-turned": `{ $count ->
+    [one] Samo jedan gornji ugao nema gore gornju boju ({ $colour }): { $piece }.
+   *[other] Gornjih uglova koji gore nemaju gornju boju ({ $colour }): { $count }. U ovom koraku je jedan od njih: { $piece }.
+}`,
+  "bring-corner":
+    "Kad je prvi od njih napred desno, celu kocku držite tako dok i poslednji ne bude u redu. Sledeći tamo dovodi samo gornji sloj.",
+  "then-corners-turned": `{ $piece } ima gore gornju boju ({ $colour }). { $count ->
+    [0] Sad je imaju sva četiri gornja ugla, i sve ispod je opet u redu.
+    [one] Ostaje da se okrene još { $count } gornji ugao.
+   *[other] Ostaje da se okrenu još { $count } gornja ugla.
+}`,
+  "see-stickers-up": `{ $count ->
+    [0] Kad niz poteza počne, nijedna ivica ni ugao nema gore gornju boju ({ $colour }).
+   *[other] Kad niz poteza počne, gornja boja ({ $colour }) je gore ovde: { $places }.
+}`,
+  "then-stickers-up": "Cela gornja strana je jedne boje ({ $colour }).",
+  "sequence-sune": "„Sune“",
+  "sequence-antisune": "„Antisune“",
+  "sequence-pi": "„Pi“",
+  "sequence-niklas": "„Niklas“",
 
   aloud: "Čitaj naglas",
   "mathematics-link": "Matematika iza toga",

@@ -30,7 +30,7 @@ export const zh: Messages<LearnMessage> = {
   "from-below-behind": "从下后方看。",
   "picture-now": "之前",
   "picture-then": "之后",
-  "pieces-now": "这一步涉及的块现在的位置。其他都是灰色。",
+  "pieces-now": "这一步涉及的块在转之前的位置。其他都是灰色。",
   "pieces-then": "这一步之后它们的位置。其他都是灰色。",
   "stage-done": "{ $stage }：完成。",
   "step-place": "第 { $index } 步，共 { $count } 步",
@@ -43,7 +43,7 @@ export const zh: Messages<LearnMessage> = {
   "help-turns": "转法",
   "about-pieces": "这一步涉及 { $count } 块：{ $pieces }。",
   "about-several": "这一步同时涉及几块。",
-  "place-now": "{ $piece }现在在{ $faces }相接的地方。",
+  "place-now": "转之前，{ $piece }在{ $faces }相接的地方。",
   "place-then": "这一步之后，{ $piece }在{ $centres }中心块之间。",
   turns: "转法",
   "show-turns": "显示转法",
@@ -53,6 +53,9 @@ export const zh: Messages<LearnMessage> = {
   "previous-step": "上一步",
   "all-done": "您的魔方已还原。做得好！",
   "went-on": "课程从您魔方现在的状态继续。",
+  "repaint-explained":
+    "在“求解”中，魔方按课程所知的样子涂好了颜色。请在那里把与手里的魔方不同的地方改涂，然后点击“学习”：课程从您的魔方继续。",
+  "take-back": "撤销",
 
   "no-cube": "这里还没有魔方。请在“求解”中给您的魔方涂色，或者打乱一个。",
   "is-solved": "这个魔方已经还原。请打乱手里的魔方再涂色，或者打乱一个。",
@@ -92,10 +95,12 @@ export const zh: Messages<LearnMessage> = {
 
   "why-edge-into-daisy": "{ $piece }来到上面中心块旁边。已经在那里的块不动。",
   "why-edge-down-to-cross": "{ $piece }来到它另一种颜色的中心块上方。从那里转半圈，它就向下归位。",
-  "why-corner-out-of-slot": "{ $piece }在最下面一层，但不对。先让它上来。之后的一步让它归位。",
+  "why-corner-out-of-slot":
+    "{ $piece }在最下面一层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
   "why-corner-into-slot":
     "{ $piece }来到自己位置的上方。公式把它从那里带下去。下面的其他角块不变。",
-  "why-edge-out-of-slot": "{ $piece }在中间层，但不对。先让它上来。之后的一步让它归位。",
+  "why-edge-out-of-slot":
+    "{ $piece }在中间层，但位置不对或没有翻正。先让它上来。之后的一步让它归位。",
   "why-edge-into-slot": "{ $piece }从上层进入中间层。最下面一层为它打开，然后又合上。",
   "why-upper-edges-flipped": "公式翻转上层棱块。最后，下面两层和原来一样。",
   "why-upper-edges-cycled": "三个上层棱块依次交换位置。最后，下面两层和原来一样。",
@@ -108,11 +113,11 @@ export const zh: Messages<LearnMessage> = {
   "why-pair-into-slot": "一个角块和它的棱块一起归位。已经归位的组不变。",
   "why-last-layer-turned": "公式翻转上层的块。最后，下面两层和原来一样。",
   "why-last-layer-permuted": "上层的块交换位置，都不翻转。最后，下面两层和原来一样。",
-  "why-oriented-edges": "还有 { $edges } 个棱块需要前面或后面转四分之一圈。这些转动之后就没有了。",
+  "why-oriented-edges": "转之前，有 { $edges } 个棱块需要前面或后面转四分之一圈。转之后就没有了。",
   "why-oriented-corners":
-    "还没有翻正的角块：{ $corners } 个。不在中间层的中间层棱块：{ $edges } 个。",
-  "why-half-turns": "只用半圈还不能归位的：角块 { $corners } 个，棱块 { $edges } 个。",
-  "why-solved": "还没有归位的：角块 { $corners } 个，棱块 { $edges } 个。",
+    "转之前，没有翻正的角块：{ $corners } 个；不在中间层的中间层棱块：{ $edges } 个。",
+  "why-half-turns": "转之前，只用半圈不能归位的：角块 { $corners } 个，棱块 { $edges } 个。",
+  "why-solved": "转之前，没有归位的：角块 { $corners } 个，棱块 { $edges } 个。",
   "why-permutation-made-even":
     "{ $piece }离开自己的位置。从这里开始，每次可以让三个角块交换位置，不会剩下两个。",
   "why-corners-cycled": "三个角块依次交换位置。所有棱块都留在原位。",
@@ -155,7 +160,8 @@ export const zh: Messages<LearnMessage> = {
   "goal-first-face": "下面全是{ $cross }。侧面还不必对上：角块的顺序无所谓。",
   "goal-both-faces": "上面和下面各只有一种颜色。侧面可能还不对。",
   "goal-pocket-solved": "每一面只有一种颜色。魔方已还原。",
-  "why-first-corner": "{ $piece }留在原处。{ $cross }层围着它做，所以这种颜色要到下面。",
+  "why-first-corner":
+    "{ $cross }层围着{ $piece }做。层不转动：只把整个魔方转过来，让这个角块的{ $cross }贴纸朝下。",
   "why-face-made": `{ $turns ->
     [0] { $cross }面已经有了。
    *[other] { $turns } 转做好{ $cross }面。它拿在下面。
@@ -187,6 +193,79 @@ export const zh: Messages<LearnMessage> = {
   "by-hand-title": "自己转动屏幕上的魔方",
   "by-hand-explained":
     "拖动一层来转动它。或者让魔方获得焦点，再按 U、R、F、D、L 或 B：上、右、前、下、左或后面顺时针转动，同时按 Shift 则反向。如果这正是课程的下一转，就继续往下。如果是别的转动，会问您是否从那里继续。",
+
+  // 最后一层的一步：转之前看什么，转之后是什么样。
+  "before-turns": "转之前",
+  "after-turns": "转之后",
+  "only-a-name": "这只是人们给它起的名字。",
+  "spot-ULB": "左后",
+  "spot-UB": "后",
+  "spot-UBR": "右后",
+  "spot-UL": "左",
+  "spot-UR": "右",
+  "spot-UFL": "左前",
+  "spot-UF": "前",
+  "spot-URF": "右前",
+  "here-then": "公式开始时，它们在这里：{ $places }。",
+  "any-side": "无论哪一侧朝前，公式都有效。",
+  "see-edges-up": `{ $shape ->
+    [none] 没有一个上层棱块的顶面是{ $colour }。这种情形叫“点”。
+    [across] 相对的两个上层棱块顶面是{ $colour }。这种情形叫“一字”。
+    [beside] 相邻的两个上层棱块顶面是{ $colour }。这种情形叫“拐角”。
+   *[all] 四个上层棱块的顶面都是{ $colour }。
+}`,
+  "then-edges-up": `{ $shape ->
+    [across] 相对的两个上层棱块顶面是{ $colour }：一字。下一步从那里继续。
+    [beside] 相邻的两个上层棱块顶面是{ $colour }：拐角。下一步从那里继续。
+   *[all] 四个上层棱块的顶面都是{ $colour }：十字。
+}`,
+  "see-edges-matching": `转动上层，让尽可能多的上层棱块与旁边的中心块同色。{ $shape ->
+    [one] 每次只有一个能对上，例如：{ $pieces }。
+    [beside] 相邻的两个能对上：{ $pieces }。
+   *[across] 相对的两个能对上：{ $pieces }。
+}`,
+  "then-edges-matching": `{ $shape ->
+    [all] 把上层转到合适的位置，四个上层棱块就都对上了。
+    [one] 一个上层棱块能对上。下一步从那里继续。
+    [across] 相对的两个上层棱块能对上。下一步从那里继续。
+   *[beside] 相邻的两个上层棱块能对上。下一步从那里继续。
+}`,
+  "one-edge-stays": "{ $piece }留在原位。其他三个上层棱块交换位置。",
+  "see-corners-placed": `找出带有周围三个中心块颜色的上层角块，不管它怎样翻转。{ $count ->
+    [0] 现在还没有。
+   *[other] 有 { $count } 个：{ $pieces }。
+}`,
+  "pocket-see-corners-placed": `转动上层，让尽可能多的上层角块位于与它有两种相同颜色的角块上方，不管它们怎样翻转。能这样的有 { $count } 个：{ $pieces }。`,
+  "one-corner-stays":
+    "公式开始时，{ $piece }在这里：{ $place }。它留在那里。其他三个上层角块交换位置。",
+  "then-corners-placed": `{ $count ->
+    [0] 还没有上层角块在自己的位置。下一步从那里继续。
+    [4] 四个上层角块都在自己的位置。
+   *[other] { $count } 个上层角块在自己的位置。下一步从那里继续。
+}`,
+  "pocket-then-corners-placed": `{ $count ->
+    [4] 四个上层角块的顺序正确。也许还要转动上层。
+   *[other] 顺序好了一些，但还不对。下一步从那里继续。
+}`,
+  "see-corners-turned": `{ $count ->
+    [1] 只有一个上层角块的顶面不是{ $colour }：{ $piece }。
+   *[other] { $count } 个上层角块的顶面不是{ $colour }。这一步处理其中一个：{ $piece }。
+}`,
+  "bring-corner":
+    "第一个角块来到右前方以后，整个魔方一直保持这样的拿法，直到最后一个翻正。只转动上层，把下一个带到那里。",
+  "then-corners-turned": `{ $piece }的顶面是{ $colour }。{ $count ->
+    [0] 现在四个上层角块都是这样，下面也恢复正确。
+   *[other] 还有 { $count } 个上层角块要翻转。
+}`,
+  "see-stickers-up": `{ $count ->
+    [0] 公式开始时，没有棱块或角块的顶面是{ $colour }。
+   *[other] 公式开始时，顶面是{ $colour }的地方：{ $places }。
+}`,
+  "then-stickers-up": "整个上面都是{ $colour }。",
+  "sequence-sune": "Sune（小鱼）",
+  "sequence-antisune": "Antisune（反小鱼）",
+  "sequence-pi": "Pi",
+  "sequence-niklas": "Niklas",
 
   aloud: "朗读",
   "mathematics-link": "背后的数学",

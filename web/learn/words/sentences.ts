@@ -104,15 +104,21 @@ export function centresInWords({ widgetWords, colorNames }: Speech, colors: stri
   return widgetWords.list(Array.from(colors, (color) => colorInWords(color, colorNames)));
 }
 
+/** Whether the field calls a case or a sequence so, rather than a word of ours that says what it is. */
+export function isOfPeople(name: string): boolean {
+  return /^(?:sune|niklas|(?:f2l|oll|pll|corner-oll)-(?!line$|angle$|dot$))/.test(name);
+}
+
 /** Such as "OLL 27" for "oll-27", "OLL Pi" for "corner-oll-pi", "PLL T" for "pll-t", or a name of our own for what the field has none for. */
 export function sequenceName({ words }: Speech, name: string): string {
   const [, own] = /^(slot-out)/.exec(name) ?? [undefined, name];
   const message = `sequence-${own}`;
   if (message in en) return words.say(message as LearnMessage);
   const [, set, number] = /^(f2l|(?:corner-)?oll|pll)-(\w+)$/.exec(name) ?? [];
-  return set && number
-    ? `${set.replace("corner-", "").toUpperCase()} ${capitalized(number)}`
-    : capitalized(name);
+  if (!set || !number) return capitalized(name);
+  const ofNumber = `sequence-${number}`;
+  const label = ofNumber in en ? words.say(ofNumber as LearnMessage) : capitalized(number);
+  return `${set.replace("corner-", "").toUpperCase()} ${label}`;
 }
 
 /** A sentence that may begin with the name of a piece. */

@@ -2,7 +2,10 @@
 
 import { sharedEngine } from "../../widget/solve/shared-engine";
 
-const { baseURI } = document;
-const baseUrl = document.querySelector("cubewright-cube")?.getAttribute("base-url") ?? "./";
+const cube = document.querySelector("cubewright-cube");
+const baseUrl = new URL(cube?.getAttribute("base-url") ?? "./", document.baseURI).href;
 
-export const pageEngine = sharedEngine({ baseUrl: new URL(baseUrl, baseURI).href });
+// The page of lessons has its cube do with small tables: methods by stages need none, and one thread.
+export const pageEngine = sharedEngine(
+  cube?.hasAttribute("tables") ? { baseUrl, tables: "mini", threads: 1 } : { baseUrl },
+);

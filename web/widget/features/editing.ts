@@ -136,6 +136,11 @@ export class Editing extends Feature implements EditingApi {
     return this.#settings.isPainted && this.#history.canRedo;
   }
 
+  /** Where nothing is painted, the page around has something of its own to take back, perhaps. */
+  get leavesKeys(): boolean {
+    return !this.#settings.isPainted && !this.#slipping.hasSlipped;
+  }
+
   @forPages
   undo(): void {
     if (this.#slipping.hasSlipped) this.#slipping.takeBack();

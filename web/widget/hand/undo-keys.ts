@@ -20,16 +20,18 @@ export function editOfKey(pressed: PressedKey): "undo" | "redo" | undefined {
 export interface Undoable {
   undo(): void;
   redo(): void;
+  /** Whether these keys are for something else around it; by default they are not. */
+  leavesKeys?: boolean;
 }
 
-/** Makes the keys pressed in `area` undo and redo, except those that are typed into a field. */
-export function listenForUndo(area: EventTarget, edited: Undoable): void {
+/** Makes the keys pressed in `area` undo and redo, except those that are typed into a field, until `signal` ends it. */
+export function listenForUndo(area: EventTarget, edited: Undoable, signal?: AbortSignal): void {
   const press = (event: Event) => {
-    if (event.defaultPrevented || isTypedInto(event.composedPath()[0])) return;
+    if (event.defaultPrevented || edited.leavesKeys || isTypedInto(event.composedPath()[0])) return;
     const edit = editOfKey(event as KeyboardEvent);
     if (!edit) return;
     event.preventDefault();
     edited[edit]();
   };
-  area.addEventListener("keydown", press);
+  area.addEventListener("keydown", press, signal && { signal });
 }

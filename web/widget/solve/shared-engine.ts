@@ -2,7 +2,7 @@
 // second worker would only compete with the first. The engine lives as long as somebody holds it.
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
-import { createEarly, type Solver, type SolverOptions } from "../../engine";
+import { createAtRest, createEarly, type Solver, type SolverOptions } from "../../engine";
 
 /** The options of an engine; those left out are the defaults of `Solver.create`. */
 export type EngineOptions = Pick<SolverOptions, "tables" | "threads"> & { baseUrl?: string };
@@ -50,6 +50,7 @@ export class SharedEngine {
   #life = new AbortController();
   #areTablesWanted = false;
   #wantTables: (() => void) | undefined;
+  #startsAtRest = false;
   #holdCount = 0;
   #workCount = 0;
   #ending: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +82,14 @@ export class SharedEngine {
   wantTables(): void {
     this.#areTablesWanted = true;
     this.#wantTables?.();
+  }
+
+  /**
+   * The methods by stages come first here, which have a worker of their own: that of the two-phase search starts when
+   * something is asked of it. Says so before the solver is asked for.
+   */
+  startAtRest(): void {
+    this.#startsAtRest = true;
   }
 
   /** Calls `listener` at each change of the state; returns a function that ends this. */
@@ -131,17 +140,16 @@ export class SharedEngine {
     const tablesWanted = this.#areTablesWanted
       ? undefined
       : new Promise<void>((resolve) => (this.#wantTables = resolve));
+    const options: SolverOptions = {
+      ...this.#options,
+      signal,
+      onStatus: (status) =>
+        change(status.tablesLoading ? { status } : { status, progress: undefined }),
+      onProgress: (progress) => change({ progress }),
+    };
     try {
-      return await createEarly(
-        {
-          ...this.#options,
-          signal,
-          onStatus: (status) =>
-            change(status.tablesLoading ? { status } : { status, progress: undefined }),
-          onProgress: (progress) => change({ progress }),
-        },
-        tablesWanted,
-      );
+      const isAtRest = this.#startsAtRest && tablesWanted !== undefined;
+      return await (isAtRest ? createAtRest : createEarly)(options, tablesWanted);
     } catch (error) {
       if (!signal.aborted) this.#starting = undefined;
       change({ status: undefined });

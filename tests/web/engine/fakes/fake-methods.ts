@@ -21,6 +21,8 @@ export class FakeMethods implements MethodsModule {
   readonly begun: unknown[][] = [];
   /** The work that each step was given. */
   readonly work: number[] = [];
+  /** Whether it begins no solve, as with a cube that cannot exist. */
+  refuses = false;
   cancelCount = 0;
   /** That of the solve that began last. */
   population = "";
@@ -37,7 +39,7 @@ export class FakeMethods implements MethodsModule {
   startSolve(...task: Parameters<MethodsModule["startSolve"]>): boolean {
     this.begun.push(task);
     this.#step = 0;
-    return true;
+    return !this.refuses;
   }
 
   stepSolve(work: number): MethodStatus {

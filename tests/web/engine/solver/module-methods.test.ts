@@ -65,6 +65,18 @@ function createEndless(...more: Parameters<typeof createFinding>) {
 }
 
 describe("solving by stages", () => {
+  it("asks the two-phase worker what is wrong with a cube that it refuses, and only then", async () => {
+    const solver = await createFinding((methods) => (methods.refuses = true));
+    const asked = () => FakeWorker.started[0]!.requests.filter(({ type }) => type === "check");
+    const faulty = FACELETS.replace("U", "R");
+    await expect(solver.explain(faulty, BEGINNER)).rejects.toMatchObject({ code: "color-count" });
+    expect(asked()).toHaveLength(1);
+    await expect(solver.explain(FACELETS, BEGINNER)).rejects.toMatchObject({ code: "internal" });
+    for (const { methods } of methodWorkers()) methods.refuses = false;
+    await expect(solver.explain(FACELETS, BEGINNER)).resolves.toEqual(TOLD_STAGES);
+    expect(asked()).toHaveLength(2);
+  });
+
   it("takes the solved cube for a goal, in any form, held as the cube is", async () => {
     const solver = await createFinding();
     const inColors = ["W", "R", "G", "Y", "O", "B"].map((color) => color.repeat(9)).join(" ");

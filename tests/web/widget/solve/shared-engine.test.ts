@@ -44,6 +44,24 @@ describe("an engine", () => {
   });
 });
 
+describe("an engine for methods by stages", () => {
+  it("starts no worker but theirs before another is asked something", async () => {
+    FakeWorker.prepareMethods = (methods) => {
+      methods.solution = { moves: "R'", written: "R'", stages: [] };
+    };
+    const engine = sharedEngine(OPTIONS);
+    engine.hold();
+    engine.startAtRest();
+    const solver = await engine.solver();
+    expect(FakeWorker.started).toHaveLength(0);
+    const turned = applyMoves(SOLVED_FACELETS, ["R"]);
+    await expect(solver.explain(turned, { method: "beginner" })).resolves.toEqual([]);
+    expect(FakeWorker.started.map(({ isOfMethods }) => isOfMethods)).toEqual([true]);
+    await expect(solver.check(turned)).resolves.toMatchObject({ code: "" });
+    expect(FakeWorker.started.map(({ isOfMethods }) => isOfMethods)).toEqual([true, false]);
+  });
+});
+
 describe("the full tables of an engine", () => {
   const TURNED = applyMoves(SOLVED_FACELETS, ["R"]);
   const [wholeOptions, unasked] = [{ baseUrl: BASE_URL }, { tier: "mini", tablesLoading: false }];

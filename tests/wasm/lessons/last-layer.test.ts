@@ -1,0 +1,84 @@
+// What lessons say of the last layer is true of the cube: before each step's sequence and after it.
+
+import { describe, expect, it } from "vitest";
+
+import { type LastLayerLook, lastLayerLook } from "../../../web/learn/lesson/last-layer";
+import type { Lesson, LessonStage } from "../../../web/learn/lesson/lesson";
+import { placesToShow, stickersOfStep } from "../../../web/learn/lesson/step-places";
+import { type Explain, firstHeld, teach } from "../../../web/learn/lesson/teaching";
+import { lookInWords } from "../../../web/learn/words/last-layer-words";
+import { learnVocabulary } from "../../../web/learn/words/learn-words";
+import type { Puzzle } from "../../../web/core/puzzles";
+import { nameColors } from "../../../web/widget/words/color-names";
+import { LANGUAGES } from "../../../web/widget/words/languages";
+import { widgetVocabulary } from "../../../web/widget/words/widget-words";
+import { explainInNode, explainPocketInNode } from "./explain-in-node";
+import { randomCubes } from "./lesson-tests";
+
+const SEQUENCES = ["F R U R' U' F'", "R U R' U R U2 R'", "U R U' L' U R' U' L"];
+
+interface SeenStep {
+  lesson: Lesson;
+  stage: LessonStage;
+  look: LastLayerLook;
+  number: number;
+}
+
+async function seenSteps(puzzle: Puzzle, explain: Explain): Promise<SeenStep[]> {
+  const seen: SeenStep[] = [];
+  for (const facelets of randomCubes(puzzle, 57)) {
+    const lesson = await teach(explain, "beginner", firstHeld("beginner", facelets));
+    for (const stage of lesson.stages) {
+      stage.steps.forEach((step, number) => {
+        const look = lastLayerLook(lesson, stage, step);
+        if (look) seen.push({ lesson, stage, look, number });
+      });
+    }
+  }
+  return seen;
+}
+
+const DONE = {
+  "edges-up": "all",
+  "edges-matching": "all",
+  "corners-placed": 4,
+  "corners-turned": 0,
+};
+
+describe.each<[Puzzle, Explain, string[]]>([
+  ["3x3x3", explainInNode(), Object.keys(DONE)],
+  ["2x2x2", explainPocketInNode(), ["corners-placed", "corners-turned"]],
+])("the last layer of a %s", (puzzle, explain, kinds) => {
+  it("is as it is said to be, from each step to the next", async () => {
+    const seen = await seenSteps(puzzle, explain);
+    expect(new Set(seen.map(({ look }) => look.kind))).toEqual(new Set(kinds));
+    for (const { lesson, stage, look, number } of seen) {
+      if (look.kind === "stickers-up") throw new Error("No step of the beginner is such.");
+      const next = stage.steps[number + 1];
+      const after = next && lastLayerLook(lesson, stage, next);
+      if (after) expect(after).toMatchObject({ kind: look.kind, before: look.after });
+      else expect(look.after).toBe(DONE[look.kind]);
+      if (look.kind === "corners-turned") continue;
+      const moves = stage.steps[number]!.moves.join(" ");
+      expect(SEQUENCES.some((sequence) => moves.endsWith(sequence))).toBe(true);
+    }
+  });
+
+  it("has no mark for a place on a piece of the step", async () => {
+    for (const { stage, number } of await seenSteps(puzzle, explain)) {
+      const step = stage.steps[number]!;
+      const framed = stickersOfStep(step, step.start);
+      expect(placesToShow(step).filter((sticker) => framed.includes(sticker))).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)("is told in $name", async ({ code }) => {
+    const widgetWords = await widgetVocabulary.load(code);
+    const words = await learnVocabulary.load(code);
+    const speech = { words, widgetWords, colorNames: nameColors(widgetWords, "", {}) };
+    for (const { look } of await seenSteps(puzzle, explain)) {
+      const { before, after } = lookInWords(speech, look, puzzle);
+      for (const sentence of [...before, after]) expect(sentence).toMatch(/^[^{}$]+[.。]$/);
+    }
+  });
+});

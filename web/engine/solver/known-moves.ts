@@ -1,0 +1,15 @@
+// A solution that the caller of a solve knows already.
+
+import { SolverError } from "../../core/errors";
+import { applyMoves, type Move } from "../../core/moves";
+import { parseMoves } from "../../core/notation";
+
+/**
+ * The turns of faces in `text`, which have to lead from the cube to the goal.
+ * @throws SolverError "option" if they do not; what `parseMoves` throws.
+ */
+export function readKnownMoves(text: string, facelets: string, goal: string): readonly Move[] {
+  const { moves } = parseMoves(text);
+  if (applyMoves(facelets, moves) === goal) return moves;
+  throw new SolverError("option", "The moves that are said to be known do not lead to the goal.");
+}

@@ -1,0 +1,176 @@
+// What there is to see in a step of the last layer when its sequence begins, and after it. It is read from the stickers
+// of the lesson's cube, so that what is said of a case is true of the cube in the hand.
+
+import { FACES, type Face } from "../../core/faces";
+import { applyMoves, type Move } from "../../core/moves";
+import { colorsOfPiece, stickersOfPiece } from "../../core/pieces";
+import { isPocket } from "../../core/pocket-stickers";
+import { faceColors } from "./face-colors";
+import type { Lesson, LessonStage, LessonStep } from "./lesson";
+import { heldAt, placeOfPiece, sortedLetters } from "./moment";
+
+// Clockwise, seen from above.
+const UPPER_EDGES = ["UB", "UR", "UF", "UL"] as const;
+const UPPER_CORNERS = ["ULB", "UBR", "URF", "UFL"] as const;
+
+/** A place of the upper layer, as the cube is held. */
+export type UpperPlace = (typeof UPPER_EDGES)[number] | (typeof UPPER_CORNERS)[number];
+
+/** Which of the upper edges show the upper colour on top, or match the centres beside them. */
+export type EdgePattern = "none" | "one" | "beside" | "across" | "all";
+
+/** Places and colours of pieces are those when the sequence begins. Pieces are named by their colours. */
+export type LastLayerLook = { upperColor: string } & (
+  | { kind: "edges-up"; before: EdgePattern; after: EdgePattern; places: UpperPlace[] }
+  | {
+      kind: "edges-matching";
+      before: EdgePattern;
+      after: EdgePattern;
+      pieces: string[];
+      places: UpperPlace[];
+      /** The edge that keeps its place. */
+      stays: string;
+    }
+  | {
+      kind: "corners-placed";
+      /** How many are in their places at most, the upper layer turned as well as can be. */
+      before: number;
+      after: number;
+      pieces: string[];
+      stays: string;
+      /** Where that one is. */
+      place: UpperPlace;
+    }
+  | { kind: "corners-turned"; before: number; after: number; piece: string }
+  | { kind: "stickers-up"; places: UpperPlace[] }
+);
+
+const UPPER_TURNS: readonly (readonly Move[])[] = [[], ["U"], ["U2"], ["U'"]];
+
+// How many moves the sequences have with which steps end that may begin with a turn of the upper layer.
+const SEQUENCE_LENGTHS: Readonly<Record<string, number>> = {
+  "upper-cross": 6,
+  sune: 7,
+  niklas: 8,
+};
+
+/** What there is to see in a step; `undefined` if it is none of the last layer, or turns that layer alone. */
+export function lastLayerLook(
+  lesson: Lesson,
+  stage: LessonStage,
+  step: LessonStep,
+): LastLayerLook | undefined {
+  const { reason, end } = step;
+  const before = heldAt(lesson.momentAt(sequenceStart(step)));
+  const after = heldAt(end);
+  // Within the last stage of a 2x2x2 its lower layer is mixed, and does not tell the colours.
+  const upperColor = faceColors(heldAt(stage.end)).charAt(FACES.indexOf("U"));
+  const isUp = (held: string) => (place: UpperPlace) =>
+    held.charAt(stickersOfPiece(place)[0]!) === upperColor;
+  const edgesUp = (held: string) => UPPER_EDGES.filter(isUp(held));
+  switch (stage.id === "oll-edges" ? "upper-edges-flipped" : reason?.key) {
+    case "upper-edges-flipped": {
+      const places = edgesUp(before);
+      const then = patternOf(edgesUp(after));
+      return { kind: "edges-up", upperColor, before: patternOf(places), after: then, places };
+    }
+    case "upper-edges-cycled": {
+      const stays = stayingPiece(UPPER_EDGES, before, after);
+      const pieces = matching(UPPER_EDGES, before, stays);
+      return {
+        ...{ kind: "edges-matching", upperColor, pieces, stays },
+        before: patternOf(homes(pieces, before)),
+        after: patternOf(homes(matching(UPPER_EDGES, after), after)),
+        places: pieces.map((piece) => placeOfPiece(before, piece) as UpperPlace),
+      };
+    }
+    case "upper-corners-cycled": {
+      const stays = stayingPiece(UPPER_CORNERS, before, after);
+      const pieces = matching(UPPER_CORNERS, before, stays);
+      return {
+        ...{ kind: "corners-placed", upperColor, pieces, stays },
+        ...{ before: pieces.length, after: matching(UPPER_CORNERS, after).length },
+        place: placeOfPiece(before, stays) as UpperPlace,
+      };
+    }
+    case "upper-corner-turned": {
+      const count = (held: string) =>
+        UPPER_CORNERS.length - UPPER_CORNERS.filter(isUp(held)).length;
+      const piece = String(reason!.values.piece);
+      return {
+        ...{ kind: "corners-turned", upperColor, piece },
+        ...{ before: count(heldAt(step.start)), after: count(after) },
+      };
+    }
+    case "last-layer-turned": {
+      const places = [...UPPER_EDGES, ...UPPER_CORNERS].filter(isUp(before));
+      return { kind: "stickers-up", upperColor, places };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The index of the move with which the sequence of a step begins, after the cube and the layer are brought into place. */
+function sequenceStart({ from, to, moves, algorithm = "" }: LessonStep): number {
+  const length = SEQUENCE_LENGTHS[algorithm];
+  if (length !== undefined) return to - length;
+  const first = moves.findIndex((move) => !/^[xyzU]/.test(move));
+  return from + Math.max(0, first);
+}
+
+function patternOf(places: readonly string[]): EdgePattern {
+  const [first, second] = UPPER_EDGES.flatMap((place, index) =>
+    places.includes(place) ? [index] : [],
+  );
+  if (first === undefined) return "none";
+  if (second === undefined) return "one";
+  if (places.length > 2) return "all";
+  return second - first === 2 ? "across" : "beside";
+}
+
+/** The upper piece that is where it was. */
+function stayingPiece(places: readonly UpperPlace[], before: string, after: string): string {
+  const colors = (held: string, place: string) => colorsOfPiece(held, place);
+  const place = places.find(
+    (each) => sortedLetters(colors(before, each)) === sortedLetters(colors(after, each)),
+  );
+  return colors(before, place ?? places[0]!);
+}
+
+/**
+ * The edges that are home, or the corners that are in their places, when the upper layer is turned as well as can be. The
+ * corners of a 3x3x3 are put in their places when its edges are home: then that layer stays as it is.
+ */
+function matching(places: readonly UpperPlace[], held: string, preferred = ""): string[] {
+  const mayTurn = places === UPPER_EDGES || isPocket(held);
+  const ways = (mayTurn ? UPPER_TURNS : [[]]).map((turns) => {
+    const turned = applyMoves(held, turns);
+    const fitting = places.filter((place) => matches(turned, place));
+    return fitting.map((place) => colorsOfPiece(turned, place));
+  });
+  const best = Math.max(...ways.map(({ length }) => length));
+  const fitting = ways.filter(({ length }) => length === best);
+  const wanted = sortedLetters(preferred);
+  const isWanted = (piece: string) => sortedLetters(piece) === wanted;
+  return fitting.find((pieces) => pieces.some(isWanted)) ?? fitting[0]!;
+}
+
+function matches(held: string, place: UpperPlace): boolean {
+  const wanted = wantedIn(held, place);
+  const own = colorsOfPiece(held, place);
+  return place.length === 2 ? own === wanted : sortedLetters(own) === sortedLetters(wanted);
+}
+
+/** Where these edges belong. */
+function homes(pieces: readonly string[], held: string): UpperPlace[] {
+  return UPPER_EDGES.filter((place) =>
+    pieces.some((piece) => sortedLetters(piece) === sortedLetters(wantedIn(held, place))),
+  );
+}
+
+/** The colours of the piece that belongs in this place. */
+function wantedIn(held: string, place: UpperPlace): string {
+  const colors = faceColors(held);
+  return Array.from(place, (face) => colors.charAt(FACES.indexOf(face as Face))).join("");
+}

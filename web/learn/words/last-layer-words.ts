@@ -1,0 +1,85 @@
+// What there is to see in a step of the last layer, in words: before its turns, with how the cube is held, and after.
+
+import type { LastLayerLook, UpperPlace } from "../lesson/last-layer";
+import type { Puzzle } from "../../core/puzzles";
+import { colorInWords } from "../../widget/words/piece-words";
+import { pieceInWords, type Speech } from "./sentences";
+
+export interface LookInWords {
+  /** What to look for, and where it is when the sequence begins. */
+  before: string[];
+  /** What is true then. */
+  after: string;
+}
+
+export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle): LookInWords {
+  const { words, colorNames } = speech;
+  const colour = colorInWords(look.upperColor, colorNames);
+  const spots = (places: readonly UpperPlace[]) =>
+    words.list(places.map((place) => words.say(`spot-${place}`)));
+  const name = (piece: string) => pieceInWords(speech, startingWith(look.upperColor, piece));
+  const named = (pieces: readonly string[]) => words.list(pieces.map(name));
+  const hereThen = (places: readonly UpperPlace[]) =>
+    places.length === 0 || places.length === 4
+      ? words.say("any-side")
+      : words.say("here-then", { count: places.length, places: spots(places) });
+  switch (look.kind) {
+    case "edges-up":
+      return {
+        before: [words.say("see-edges-up", { shape: look.before, colour }), hereThen(look.places)],
+        after: words.say("then-edges-up", { shape: look.after, colour }),
+      };
+    case "edges-matching":
+      return {
+        before: [
+          words.say("see-edges-matching", { shape: look.before, pieces: named(look.pieces) }),
+          hereThen(look.places),
+          words.say("one-edge-stays", { piece: name(look.stays) }),
+        ],
+        after: words.say("then-edges-matching", { shape: look.after }),
+      };
+    case "corners-placed": {
+      const own = puzzle === "2x2x2" ? "pocket-" : "";
+      const piece = name(look.stays);
+      return {
+        before: [
+          words.say(`${own}see-corners-placed`, {
+            count: look.before,
+            pieces: named(look.pieces),
+          }),
+          look.before === 0
+            ? words.say("any-side")
+            : words.say("one-corner-stays", { piece, place: spots([look.place]) }),
+        ],
+        after: words.say(`${own}then-corners-placed`, { count: look.after }),
+      };
+    }
+    case "corners-turned": {
+      const piece = name(look.piece);
+      return {
+        before: [
+          words.say("see-corners-turned", { count: look.before, colour, piece }),
+          words.say("bring-corner"),
+        ],
+        after: words.say("then-corners-turned", { count: look.after, colour, piece }),
+      };
+    }
+    case "stickers-up":
+      return {
+        before: [
+          words.say("see-stickers-up", {
+            count: look.places.length,
+            colour,
+            places: spots(look.places),
+          }),
+        ],
+        after: words.say("then-stickers-up", { colour }),
+      };
+  }
+}
+
+// As pieces are named elsewhere, however they are turned.
+function startingWith(color: string, piece: string): string {
+  const at = Math.max(0, piece.indexOf(color));
+  return piece.slice(at) + piece.slice(0, at);
+}

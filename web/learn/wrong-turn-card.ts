@@ -1,0 +1,52 @@
+// Where a person says which turn they made wrong, or that they do not know.
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import "../widget/play/wrong-turn";
+import type { WrongTurn, WrongTurnEvent } from "../widget/play/wrong-turn";
+import type { Lesson } from "./lesson/lesson";
+import type { Speech } from "./words/sentences";
+
+/** What the card shows, and what it does. */
+export interface WrongTurnCard {
+  lesson: Lesson;
+  /** How many moves of the lesson are done. */
+  index: number;
+  speech: Speech;
+  /** Where the cube can be painted; `undefined`: nowhere. */
+  solveUrl: string | undefined;
+  /** Whether the person wants to paint it. */
+  wantsToPaint: boolean;
+  askToPaint: () => void;
+  /** The place of the wrong turn is counted from the first move of the lesson. */
+  goOnAfter: (wrongTurn: WrongTurn) => void;
+}
+
+/** Of the moves of the stage: a wrong turn farther back is better painted anew. */
+export function wrongTurnCard(card: WrongTurnCard): TemplateResult | typeof nothing {
+  const { lesson, index, speech, solveUrl } = card;
+  const place = lesson.placeAt(index);
+  if (!place) return nothing;
+  const { from, moves } = lesson.stages[place.stage]!;
+  return html`<cubewright-wrong-turn
+      .words=${speech.widgetWords}
+      .moves=${moves}
+      .index=${index - from}
+      .stepwise=${true}
+      .canRepaint=${solveUrl !== undefined}
+      @wrong-turn=${({ wrongTurn: { at, made } }: WrongTurnEvent) =>
+        card.goOnAfter({ at: from + at, made })}
+      @repaint-wish=${card.askToPaint}
+    ></cubewright-wrong-turn>
+    ${card.wantsToPaint && solveUrl !== undefined ? repaintCard(speech, solveUrl) : nothing}`;
+}
+
+// It is painted on another page: nobody is taken there without a word.
+function repaintCard({ words }: Speech, solveUrl: string): TemplateResult {
+  return html`<div class="card" role="alert">
+    <p>${words.say("repaint-explained")}</p>
+    <div class="choices">
+      <a class="primary" href=${solveUrl}>${words.say("paint-yours")}</a>
+    </div>
+  </div>`;
+}
