@@ -92,7 +92,7 @@ export class LabPage extends StyledElement {
     const actions = {
       pause: () => run.pause(),
       goOn: () => void run.goOn(),
-      stop: () => void run.stop(),
+      stop: () => void run.stop().then(() => this.#kept.read()),
     };
     return html`${runPanel(this.#spoken.words, run, actions)} ${this.#renderCompared(run)}
       <lab-results
