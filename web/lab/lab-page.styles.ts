@@ -63,6 +63,11 @@ export const labStyles = css`
     display: none;
   }
 
+  .panel thead th {
+    min-width: 6em;
+    white-space: normal;
+  }
+
   :is(.notice, .failed) {
     color: var(--cubewright-warning);
   }

@@ -7,7 +7,11 @@ import { openExperiments } from "../engine/experiments";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
 import type { Experiment } from "./experiment/experiment";
-import { readExperimentLink, writeExperimentLink } from "./experiment/experiment-link";
+import {
+  readBroughtCube,
+  readExperimentLink,
+  writeExperimentLink,
+} from "./experiment/experiment-link";
 import { presetOf, readPresets, USUAL_PRESET } from "./experiment/presets";
 import { ExperimentRun, type RunSource } from "./experiment-run";
 import type { ExperimentChoice } from "./form/lab-form";
@@ -88,7 +92,7 @@ export class LabPage extends StyledElement {
     const actions = {
       pause: () => run.pause(),
       goOn: () => void run.goOn(),
-      stop: () => void run.stop(),
+      stop: () => void run.stop().then(() => this.#kept.read()),
     };
     return html`${runPanel(this.#spoken.words, run, actions)} ${this.#renderCompared(run)}
       <lab-results
@@ -116,7 +120,8 @@ export class LabPage extends StyledElement {
   #readAddress(): void {
     const usual = this.presets.get(USUAL_PRESET)!;
     const experiment = readExperimentLink(location.hash, this.presets, usual) ?? usual;
-    if (experiment.cubes.kind === "cube") this.#cube = experiment.cubes.facelets;
+    const { cubes } = experiment;
+    this.#cube = cubes.kind === "cube" ? cubes.facelets : readBroughtCube(location.hash);
     this.experiment = experiment;
   }
 

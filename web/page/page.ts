@@ -39,10 +39,11 @@ void whenCalm()
   .catch(() => undefined);
 
 // The cube on the screen goes along.
-const learn = document.querySelector<HTMLAnchorElement>("#learn")!;
-learn.addEventListener("click", () => {
-  learn.hash = `facelets=${cube.paintedFacelets}`;
-});
+for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #laboratory")) {
+  link.addEventListener("click", () => {
+    link.hash = `facelets=${cube.paintedFacelets}`;
+  });
+}
 
 type DialogName = "looks" | "share" | "embed";
 

@@ -53,7 +53,8 @@ it("makes an experiment, tells what came out, and makes it again from its link",
   ]);
   const figure = page.getByRole("figure", { name: "Time against turns" });
   await figure.getByRole("img", { name: /^CFOP\. Mean milliseconds: / }).waitFor();
-  await page.getByText("3 cubes").waitFor();
+  const kept = page.getByRole("region", { name: "Past experiments" });
+  await kept.getByText(/, 3 cubes\s*$/).waitFor();
   await page.getByRole("button", { name: "Cubes of CFOP", exact: true }).click();
   const link = page.getByRole("link", { name: "Solve cube 2" });
   expect(await link.getAttribute("href")).toMatch(/^\.\/#facelets=[URFDLB]{54}&alg=/);

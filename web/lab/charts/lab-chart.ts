@@ -92,8 +92,8 @@ export class LabChart extends StyledElement {
 
   #wordsOf(chart: Chart) {
     return {
-      x: (value: number) => this.#value({ ...chart.x, decimals: decimalsOf(value) }, value),
-      y: (value: number) => this.#value({ ...chart.y, decimals: decimalsOf(value) }, value),
+      x: (value: number, decimals: number) => this.#value({ ...chart.x, decimals }, value),
+      y: (value: number, decimals: number) => this.#value({ ...chart.y, decimals }, value),
       point: (series: ChartSeries, point: ChartPoint) =>
         this.#spoken.words.say(point.low === undefined ? "chart-point" : "chart-point-spread", {
           ...{ series: series.name, xLabel: chart.x.label, yLabel: chart.y.label },
@@ -133,13 +133,6 @@ export class LabChart extends StyledElement {
 
 function spreadOf({ y, high = y }: ChartPoint): number {
   return high - y;
-}
-
-// A tick is a round number.
-function decimalsOf(value: number): number {
-  return value === 0
-    ? 0
-    : Math.max(0, Math.min(4, -Math.floor(Math.log10(Math.abs(value)) + 1e-9)));
 }
 
 declare global {

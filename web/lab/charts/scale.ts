@@ -6,6 +6,8 @@ export interface Scale {
   /** Where a value is, from `from` to `to`. */
   place(value: number): number;
   ticks: readonly number[];
+  /** How many decimals tell a tick from the next. */
+  decimals(tick: number): number;
 }
 
 const MOST_TICKS = 8;
@@ -32,6 +34,7 @@ export function scaleOf(
   return {
     place: (value) => from + ((project(value) - first) / range) * (to - from),
     ticks: thinned(ticks),
+    decimals: (tick) => decimalsOf(isLog ? tick : ticks[1]! - ticks[0]!),
   };
 }
 
@@ -51,6 +54,10 @@ function logTicks(least: number, most: number): number[] {
   const first = Math.floor(Math.log10(least));
   const last = Math.max(Math.ceil(Math.log10(most)), first + 1);
   return Array.from({ length: last - first + 1 }, (_, place) => 10 ** (first + place));
+}
+
+function decimalsOf(step: number): number {
+  return Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
 }
 
 function thinned(ticks: readonly number[]): readonly number[] {

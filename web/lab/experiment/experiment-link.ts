@@ -6,7 +6,7 @@
 //   #methods=beginner&cube=UURF...
 //   #preset=duric-2023&count=20
 //
-// `facelets` alone, as in links of the other pages, is a cube to compare methods by.
+// `facelets` alone, as in links of the other pages, is a cube that somebody brings along.
 
 import { methodsOf, METRICS, type Metric, type Puzzle, PUZZLES } from "../../core/choices";
 import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
@@ -82,7 +82,7 @@ export function readExperimentLink(
 ): Experiment | undefined {
   const parameters = new URLSearchParams(fragment.slice(0, MOST_CHARACTERS).replace(/^#/, ""));
   const text = (name: string) => parameters.get(name) ?? undefined;
-  const facelets = text("cube") ?? text("facelets");
+  const facelets = text("cube");
   const begun = presets.get(text("preset") ?? "");
   if (!begun && facelets === undefined && text("methods") === undefined) return undefined;
   const puzzle = begun?.puzzle ?? puzzleIn(parameters, facelets);
@@ -95,6 +95,14 @@ export function readExperimentLink(
     seed: numberIn(parameters, "seed") ?? own.seed,
     limit: limitIn(parameters) ?? own.limit,
   };
+}
+
+/** The cube that somebody brings along from another page, if all of its stickers are known. */
+export function readBroughtCube(fragment: string): string | undefined {
+  const facelets = new URLSearchParams(fragment.slice(0, MOST_CHARACTERS).replace(/^#/, "")).get(
+    "facelets",
+  );
+  return /^([URFDLB]{24}|[URFDLB]{54})$/.test(facelets ?? "") ? facelets! : undefined;
 }
 
 function puzzleIn(parameters: URLSearchParams, facelets: string | undefined): Puzzle {

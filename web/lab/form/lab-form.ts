@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 
 import { methodsOf, type Method, PUZZLES } from "../../core/choices";
+import { puzzleOf } from "../../core/pocket-stickers";
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
 import {
@@ -197,7 +198,7 @@ export class LabForm extends StyledElement {
     const kinds: CubeKind[] = ["random", "scrambles"];
     if (puzzle === "2x2x2") kinds.push("every");
     kinds.push("list");
-    if (this.cube !== undefined) kinds.push("cube");
+    if (this.cube !== undefined && puzzleOf(this.cube) === puzzle) kinds.push("cube");
     return html`${choiceFields(
       "cubes",
       kinds.map((kind) => ({

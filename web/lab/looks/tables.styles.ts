@@ -30,7 +30,7 @@ export const tableStyles = css`
     text-align: left;
   }
 
-  th[scope="row"] {
+  tbody th[scope="row"] {
     font-weight: 600;
   }
 

@@ -56,8 +56,8 @@ export class LabCubes extends StyledElement {
               <th scope="col">${words.say("cube")}</th>
               <th scope="col">${words.say("turns")}</th>
               <th scope="col">${words.say("ms")}</th>
-              <th scope="col"></th>
-              <th scope="col"></th>
+              <th scope="col">${words.say("open-solve")}</th>
+              <th scope="col">${words.say("open-learn")}</th>
               <th scope="col" class="moves">${words.say("solution")}</th>
             </tr>
           </thead>

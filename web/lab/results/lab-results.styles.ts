@@ -7,6 +7,7 @@ export const resultsStyles = css`
     display: grid;
     gap: 20px;
     min-width: 0;
+    container-type: inline-size;
   }
 
   .card {
@@ -18,6 +19,12 @@ export const resultsStyles = css`
 
   section {
     min-width: 0;
+  }
+
+  /* Four methods on nine lengths, and the charts still in reach. */
+  .table {
+    max-height: max(50vh, 420px);
+    overflow: auto;
   }
 
   caption {
@@ -58,11 +65,24 @@ export const resultsStyles = css`
   }
 
   button.cubes {
-    min-height: 36px;
-    padding: 4px 0;
+    min-height: 32px;
+    padding: 2px 0;
     color: var(--cubewright-accent);
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+
+  @media (pointer: coarse) {
+    button.cubes {
+      min-height: 44px;
+    }
+  }
+
+  @container (max-width: 600px) {
+    button.cubes {
+      min-width: 7em;
+      white-space: normal;
+    }
   }
 
   thead th:first-child,
@@ -97,6 +117,11 @@ export const resultsStyles = css`
   @media print {
     .ways {
       display: none;
+    }
+
+    .table {
+      max-height: none;
+      overflow: visible;
     }
   }
 `;

@@ -39,7 +39,7 @@ export class LabResults extends StyledElement {
       bestSoFar: (method: string) => outcome.bestSoFar(method),
     };
     return html`<section aria-label=${words.say("results")}>
-        <div class="scroll card" role="group" tabindex="0" aria-label=${words.say("results")}>
+        <div class="scroll card table" role="group" tabindex="0" aria-label=${words.say("results")}>
           ${resultTable({
             ...{ rows, words, nameOf, sorting: this.sorting, solveUrl },
             sort: (column) => this.#sort(column),

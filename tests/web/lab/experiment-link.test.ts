@@ -1,0 +1,112 @@
+// Experiments as links, as commands, and what keeps one from being run.
+
+import { describe, expect, it } from "vitest";
+
+import {
+  type Experiment,
+  faultOf,
+  isReproducible,
+  plannedMethods,
+} from "../../../web/lab/experiment/experiment";
+import {
+  readBroughtCube,
+  readExperimentLink,
+  writeCommand,
+  writeExperimentLink,
+} from "../../../web/lab/experiment/experiment-link";
+
+const USUAL: Experiment = {
+  puzzle: "3x3x3",
+  methods: ["cfop"],
+  metric: "htm",
+  cubes: { kind: "random", count: 100 },
+  seed: 1,
+  limit: { kind: "none" },
+};
+const SCRAMBLES: Experiment = {
+  ...USUAL,
+  methods: ["two-phase:max-length=22", "two-phase"],
+  cubes: { kind: "scrambles", lengths: [5, 10], counts: [3, 4] },
+  limit: { kind: "work", maxNodes: 5000 },
+};
+const POCKET: Experiment = {
+  ...USUAL,
+  puzzle: "2x2x2",
+  methods: ["optimal", "ortega"],
+  cubes: { kind: "every" },
+  metric: "qtm",
+  limit: { kind: "time", timeMs: 20 },
+};
+const ONE: Experiment = { ...USUAL, cubes: { kind: "cube", facelets: "U".repeat(54) } };
+const PRESETS = new Map([["scrambles", SCRAMBLES]]);
+
+describe("a link", () => {
+  it.each([USUAL, SCRAMBLES, POCKET, ONE, { ...USUAL, cubes: { kind: "list" } } as const])(
+    "makes the same experiment again",
+    (experiment) => {
+      const link = writeExperimentLink(experiment);
+      expect(readExperimentLink(link, PRESETS, USUAL)).toEqual(experiment);
+    },
+  );
+
+  it("may name a preset, with other counts", () => {
+    expect(readExperimentLink("#preset=scrambles&count=7", PRESETS, USUAL)).toEqual({
+      ...SCRAMBLES,
+      cubes: { kind: "scrambles", lengths: [5, 10], counts: [7] },
+    });
+  });
+
+  it("is none without methods, and then may bring a cube", () => {
+    const facelets = "UURRFFDDLLBB".repeat(2);
+    expect(readExperimentLink(`#facelets=${facelets}`, PRESETS, USUAL)).toBeUndefined();
+    expect(readBroughtCube(`#facelets=${facelets}`)).toBe(facelets);
+    expect(readBroughtCube("#facelets=U_RF")).toBeUndefined();
+  });
+});
+
+it("is a command, too", () => {
+  expect(writeCommand(SCRAMBLES)).toBe(
+    "cubewright compare --methods two-phase:max-length=22,two-phase --scrambles 5,10 " +
+      "--count 3,4 --seed 1 --max-nodes 5000",
+  );
+  expect(writeCommand(ONE)).toBe(
+    `echo ${"U".repeat(54)} | cubewright compare --methods cfop --cubes - --seed 1`,
+  );
+});
+
+describe("an experiment", () => {
+  it.each<[Partial<Experiment>, object]>([
+    [{ methods: [] }, { code: "no-methods" }],
+    [{ methods: ["magic"] }, { code: "unknown-method", text: "magic" }],
+    [{ methods: ["cfop:speed=3"] }, { code: "unknown-setting", text: "speed=3" }],
+    [{ methods: ["korf:max-nodes=1:time-ms=1"] }, { code: "two-limits" }],
+    [{ methods: ["cfop", "cfop"] }, { code: "method-twice", text: "cfop" }],
+    [{ methods: ["ortega"] }, { code: "unsupported", text: "ortega" }],
+    [
+      { methods: ["korf"], metric: "qtm" },
+      { code: "metric", text: "korf" },
+    ],
+    [{ cubes: { kind: "every" } }, { code: "every" }],
+    [{ cubes: { kind: "random", count: 0 } }, { code: "no-cubes" }],
+    [{ cubes: { kind: "scrambles", lengths: [], counts: [1] } }, { code: "no-lengths" }],
+    [{ cubes: { kind: "scrambles", lengths: [3, 3], counts: [1] } }, { code: "lengths-twice" }],
+    [{ cubes: { kind: "scrambles", lengths: [1001], counts: [1] } }, { code: "length" }],
+    [{ cubes: { kind: "scrambles", lengths: [1, 2, 3], counts: [1, 2] } }, { code: "counts" }],
+  ])("cannot be run with %j", (change, fault) => {
+    expect(faultOf({ ...USUAL, ...change })).toMatchObject(fault);
+  });
+
+  it("is reproducible unless a limit is one of time", () => {
+    expect([USUAL, SCRAMBLES, POCKET].map(isReproducible)).toEqual([true, true, false]);
+    expect(isReproducible({ ...USUAL, methods: ["two-phase:time-ms=500"] })).toBe(false);
+  });
+
+  it("gives methods what their own settings leave open", () => {
+    expect(plannedMethods(SCRAMBLES)).toMatchObject([
+      { method: "two-phase", maxLength: 22, maxNodes: 5000, seed: 1 },
+      { method: "two-phase", maxNodes: 5000 },
+    ]);
+    const [usual] = plannedMethods({ ...USUAL, methods: ["two-phase"] });
+    expect(usual).toMatchObject({ maxNodes: 100_000 });
+  });
+});

@@ -1,0 +1,62 @@
+// Lists of cubes, line by line: what is skipped, and what is told to be no cube.
+
+import { expect, it } from "vitest";
+
+import { SolverError } from "../../../web/core/errors";
+import { applyMoves } from "../../../web/core/moves";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import type { CubeReading } from "../../../web/core/solution";
+import { type BadLine, ListedCubes } from "../../../web/lab/run/listed-cubes";
+
+const AFTER_R = applyMoves(SOLVED_FACELETS, ["R"]);
+
+/** Knows cubes by their stickers alone. */
+const reader = {
+  check: (text: string) =>
+    Promise.resolve({
+      code: /^(?:[URFDLB]{9}){6}$/.test(text) ? "" : "length",
+      facelets: text,
+    } as CubeReading),
+};
+
+async function read(text: string, skipped = 0) {
+  const bad: BadLine[] = [];
+  const cubes = new ListedCubes(new Blob([text]), "3x3x3", reader, (line) => bad.push(line));
+  await cubes.skip(0, skipped);
+  const numbers: [number, string][] = [];
+  for (let cube = await cubes.next(); cube; cube = await cubes.next()) {
+    numbers.push([cube.number, cube.facelets]);
+  }
+  return { numbers, bad };
+}
+
+it("reads stickers and moves, and leaves out remarks, empty lines and what follows a tab", async () => {
+  const text = `# mine\r\n${SOLVED_FACELETS}\tR U\r\n\r\nR\n`;
+  expect(await read(text)).toEqual({
+    numbers: [
+      [2, SOLVED_FACELETS],
+      [4, AFTER_R],
+    ],
+    bad: [],
+  });
+});
+
+it("tells each bad line by its number, and goes on", async () => {
+  const { numbers, bad } = await read(
+    `${"U".repeat(9)}RF\nR (U\n${SOLVED_FACELETS}\n${"R ".repeat(9000)}`,
+  );
+  expect(numbers).toEqual([[3, SOLVED_FACELETS]]);
+  expect(bad.map(({ line }) => line)).toEqual([1, 2, 4]);
+  expect(bad[1]!.code).toBe("notation");
+});
+
+it("goes on after the cube that was done last", async () => {
+  expect((await read(`R\nU\nF`, 2)).numbers.map(([number]) => number)).toEqual([3]);
+});
+
+it("does not take a fault of the engine for one of a line", async () => {
+  const crash = new SolverError("worker-crashed", "The worker has died.");
+  const broken = { check: () => Promise.reject(crash) };
+  const cubes = new ListedCubes(new Blob(["R"]), "3x3x3", broken, () => undefined);
+  await expect(cubes.next()).rejects.toBe(crash);
+});
