@@ -170,7 +170,17 @@ it("is printed as sheets of one or two pages", async ({ openCube }) => {
       path: join(photographsDirectory, `sheet ${set}.pdf`),
     });
   }
+  await page.getByRole("link", { name: "PLL", exact: true }).click();
+  // As in a lesson: with a white one the cube would be another.
+  const upperColor = () =>
+    page
+      .locator("svg.pll .up")
+      .first()
+      .evaluate((sticker) => getComputedStyle(sticker).fill);
+  await page.getByRole("button", { name: "Print PLL" }).waitFor();
+  const onScreen = await upperColor();
   await page.emulateMedia({ media: "print" });
+  expect(await upperColor()).toBe(onScreen);
   expect(await page.getByRole("searchbox").isVisible()).toBe(false);
   expect(await page.getByRole("img").first().isVisible()).toBe(true);
 });

@@ -85,9 +85,5 @@ export const printStyles = css`
     .oll .up.blank {
       fill: #555;
     }
-
-    .pll .up {
-      fill: #fff;
-    }
   }
 `;
