@@ -53,7 +53,11 @@ class Scan {
     Try(kFirstDeviations[0]);
     Try(kFirstDeviations[1]);
     Doubts doubts;
-    while (const auto better = BetterRival(*best_, doubts)) best_ = better;
+    for (int round = 0;; ++round) {
+      const auto better = BetterRival(*best_, doubts);
+      if (!better || round == kMostRounds) break;
+      best_ = better;
+    }
     return {.cube = best_->cube,
             .layout = best_->layout,
             .doubts = doubts,
@@ -145,7 +149,10 @@ class Scan {
     }
     // A gain that is but a rounding error would lead back.
     if (!better || better->misfit > best.misfit - 1e-6) return std::nullopt;
-    return Settled(*better);
+    // Each fit is of a cube alone, so that what follows from it may be less likely. Going on from
+    // that might never end.
+    const Solution settled = Settled(*better);
+    return settled.misfit < better->misfit ? settled : *better;
   }
 
   // What each sticker's next best colour costs with the same colours. Returns the cubes that are

@@ -133,7 +133,7 @@ it("has scanning of at most 52 KB, its WebAssembly included, which only those lo
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
 it.each([
   ["one thread", 118, "cubewright-worker-optimal.js"],
-  ["threads", 133, "cubewright-worker-optimal-threads.js"],
+  ["threads", 134, "cubewright-worker-optimal-threads.js"],
 ])(
   "has a proof of shortest solutions with %s of at most %i KB, its WebAssembly included, which only those load who use it",
   (_, kilobytes, file) => {

@@ -1,8 +1,8 @@
 // Colours that were read of a cube's stickers, and what they tell.
 
-import { describe, optionError } from "./arguments";
+import { optionError } from "./arguments";
 import { SolverError } from "./errors";
-import { FACES, type Face } from "./faces";
+import type { Face } from "./faces";
 
 /** Red, green and blue in sRGB, 0..255 each, as a canvas gives them. */
 export type ScannedColor = ArrayLike<number>;
@@ -54,8 +54,6 @@ export interface CubeScan {
 }
 
 const STICKER_COUNT = 54;
-const PARTS = 3;
-const BRIGHTEST = 255;
 
 /**
  * Three whole numbers for each sticker; -1 for one that was not read.
@@ -63,26 +61,21 @@ const BRIGHTEST = 255;
  */
 export function checkReadings(readings: unknown): number[] {
   if (!Array.isArray(readings)) throw optionError("readings", readings, "an array of colours");
-  if (readings.length !== STICKER_COUNT) {
-    const message = `These are the colours of ${readings.length} stickers; a cube has ${STICKER_COUNT}.`;
-    throw new SolverError("length", message, { found: String(readings.length) });
+  const { length } = readings;
+  if (length !== STICKER_COUNT) {
+    throw new SolverError("length", `These are the colours of ${length} stickers, not of 54.`);
   }
   return Array.from(readings, (color: unknown, sticker) => {
-    if (color === null || color === undefined) return Array<number>(PARTS).fill(-1);
-    if (!isColor(color)) {
-      const name = `${FACES[Math.floor(sticker / 9)]}${(sticker % 9) + 1}`;
-      const message = `The colour of ${name} is three numbers of 0 to ${BRIGHTEST}, or null, not ${describe(color)}.`;
-      throw new SolverError("option", message, { stickers: [sticker] });
-    }
-    return Array.from(color, Math.round);
+    if (color === null || color === undefined) return [-1, -1, -1];
+    if (isColor(color)) return Array.from(color, Math.round);
+    throw optionError(`readings[${sticker}]`, color, "three numbers of 0 to 255, or null");
   }).flat();
 }
 
 function isColor(color: unknown): color is ScannedColor {
-  if (typeof color !== "object" || color === null) return false;
-  const { length } = color as Partial<ScannedColor>;
-  if (length !== PARTS) return false;
-  return Array.from(color as ScannedColor).every(
-    (part) => typeof part === "number" && part >= 0 && part <= BRIGHTEST,
+  const parts = Array.from(Object(color) as ArrayLike<unknown>);
+  return (
+    parts.length === 3 &&
+    parts.every((part) => typeof part === "number" && part >= 0 && part <= 255)
   );
 }
