@@ -125,9 +125,9 @@ export class LabChart extends StyledElement {
   }
 
   #save({ id }: Chart, kind: "svg" | "png"): void {
-    const picture = this.renderRoot.querySelector<SVGSVGElement>(".picture svg")!;
-    if (kind === "svg") saveAsSvg(picture, id);
-    else void saveAsPng(picture, id);
+    const figure = this.renderRoot.querySelector("figure")!;
+    if (kind === "svg") saveAsSvg(figure, id);
+    else void saveAsPng(figure, id);
   }
 }
 
