@@ -16,6 +16,7 @@ const CORE_TESTS = ["solving/core"];
 const PAGE_TESTS = [
   ...CORE_TESTS,
   "embedding/embedding",
+  "laboratory/lab-core",
   "learning/lesson-core",
   "page/back-forward",
   "page/page",
