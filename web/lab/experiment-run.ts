@@ -134,12 +134,12 @@ export class ExperimentRun {
     }
   }
 
-  /** Rests. The cubes that are being solved begin anew later. */
-  pause(): void {
+  /** Rests. The cubes that are being solved begin anew later. Resolves when what is done is kept. */
+  async pause(): Promise<void> {
     this.#working.abort();
     if (this.#state === "preparing") this.#closeLanes();
     this.#change("paused");
-    void this.log.store();
+    await this.log.store();
   }
 
   /** Ends it; what is done stays. */

@@ -6,7 +6,7 @@ import { state } from "lit/decorators.js";
 import { openExperiments } from "../engine/experiments";
 import { StyledElement } from "../widget/looks/styled-element";
 import { Spoken } from "../widget/words/spoken";
-import type { Experiment } from "./experiment/experiment";
+import { type Experiment, faultOf } from "./experiment/experiment";
 import {
   readBroughtCube,
   readExperimentLink,
@@ -90,8 +90,8 @@ export class LabPage extends StyledElement {
   #renderRun(run: ExperimentRun): TemplateResult {
     const { experiment, outcome, log, tier = "" } = run;
     const actions = {
-      pause: () => run.pause(),
-      goOn: () => void run.goOn(),
+      pause: () => void run.pause().then(() => this.#kept.read()),
+      goOn: () => void run.goOn().then(() => this.#kept.read()),
       stop: () => void run.stop().then(() => this.#kept.read()),
     };
     return html`${runPanel(this.#spoken.words, run, actions)} ${this.#renderCompared(run)}
@@ -127,6 +127,8 @@ export class LabPage extends StyledElement {
 
   #choose(experiment: Experiment): void {
     this.experiment = experiment;
+    // What cannot be run is no link either.
+    if (faultOf(experiment)) return;
     history.replaceState(history.state, "", writeExperimentLink(experiment));
   }
 

@@ -53,6 +53,7 @@ export type ExperimentFault =
         | "lengths-twice"
         | "counts"
         | "no-cubes"
+        | "number"
         | "every"
         | "too-many";
     }
@@ -66,8 +67,11 @@ export function faultOf({
   methods,
   metric,
   cubes,
+  seed,
+  limit,
 }: Experiment): ExperimentFault | undefined {
   if (methods.length === 0) return { code: "no-methods" };
+  if (![seed, limitOf(limit)].every(Number.isSafeInteger)) return { code: "number" };
   for (const [place, label] of methods.entries()) {
     const settings = readMethodSettings(label);
     if (isFault(settings)) return settings;
@@ -97,8 +101,14 @@ function cubeFaultOf(cubes: CubeChoice, puzzle: Puzzle): ExperimentFault | undef
 
 function countFaultOf(counts: readonly number[]): ExperimentFault | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
+  if (Number.isNaN(total)) return { code: "number" };
   if (total === 0) return { code: "no-cubes" };
   return total > MOST_CUBES ? { code: "too-many" } : undefined;
+}
+
+function limitOf(limit: Limit): number {
+  if (limit.kind === "work") return limit.maxNodes;
+  return limit.kind === "time" ? limit.timeMs : 0;
 }
 
 /** How many scrambles of each length. */

@@ -1,6 +1,6 @@
 // The fields of the form: choices, a number, several numbers. What is typed counts when the field is left.
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, noChange, nothing, type TemplateResult } from "lit";
 
 import { numbersIn } from "../experiment/experiment-link";
 import { wholeNumber } from "../experiment/method-settings";
@@ -41,7 +41,7 @@ export function choiceFields(
   </fieldset>`;
 }
 
-/** A whole number; 0 if anything else is typed. */
+/** A whole number; NaN if anything else is typed, which stays to be seen. */
 export function numberField(
   words: LabWords,
   name: LabMessage,
@@ -54,8 +54,9 @@ export function numberField(
       type="text"
       inputmode="numeric"
       autocomplete="off"
-      .value=${String(value)}
-      @change=${(event: Event) => choose(wholeNumber(valueOf(event).replaceAll(/\s/g, "")) ?? 0)}
+      aria-invalid=${String(Number.isNaN(value))}
+      .value=${Number.isNaN(value) ? noChange : String(value)}
+      @change=${(event: Event) => choose(wholeNumber(valueOf(event).replaceAll(/\s/g, "")) ?? NaN)}
     />
   </label>`;
 }

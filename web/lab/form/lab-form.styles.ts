@@ -9,6 +9,7 @@ export const formStyles = css`
 
   form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     padding: 16px;
     border: 1px solid var(--cubewright-line);
@@ -111,6 +112,7 @@ export const formStyles = css`
 
   details {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 
   details[open] {
@@ -148,10 +150,9 @@ export const formStyles = css`
     padding: 10px 12px;
     border-radius: var(--cubewright-radius-small);
     background: var(--cubewright-paper);
-    overflow-x: auto;
+    overflow-wrap: anywhere;
     font-family: var(--cubewright-font-mono);
     font-size: 13px;
-    white-space: pre;
   }
 
   @media (forced-colors: active) {

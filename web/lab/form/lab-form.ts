@@ -280,7 +280,7 @@ export class LabForm extends StyledElement {
     const field =
       limit.kind === "work"
         ? numberField(words, "max-nodes", limit.maxNodes, (maxNodes) =>
-            this.#choose({ limit: { kind: "work", maxNodes: Math.max(1, maxNodes) } }),
+            this.#choose({ limit: { kind: "work", maxNodes: maxNodes || NaN } }),
           )
         : limit.kind === "time"
           ? numberField(words, "time-ms", limit.timeMs, (timeMs) =>
@@ -303,13 +303,14 @@ export class LabForm extends StyledElement {
     const { words } = this.#spoken;
     const fault = this.#fault;
     const isKnown = faultOf(experiment) === undefined;
-    return html`<p class="note">
+    // What may come and go is below the button, which would not be where it is pressed otherwise.
+    return html`<button type="submit" class="primary">${words.say("run")}</button>
+      <p role="alert" class="fault">${this.isTried ? (fault ?? "") : ""}</p>
+      <p class="note">
         ${
           isKnown ? words.say(isReproducible(experiment) ? "reproducible" : "not-reproducible") : ""
         }
       </p>
-      <button type="submit" class="primary">${words.say("run")}</button>
-      <p role="alert" class="fault">${this.isTried ? (fault ?? "") : ""}</p>
       ${
         isKnown
           ? html`<details>

@@ -112,11 +112,17 @@ export class LabKept extends StyledElement {
       await changeExperiment(id, { name: written }).catch(() => undefined);
       await this.read();
     };
+    const cancel = ({ key, target }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      (target as HTMLInputElement).value = name;
+      this.renamed = undefined;
+    };
     return html`<input
       type="text"
       aria-label=${this.#spoken.words.say("name")}
       maxlength="100"
       .value=${name}
+      @keydown=${cancel}
       @change=${take}
       @blur=${() => (this.renamed = undefined)}
     />`;
