@@ -14,7 +14,7 @@ it("the laboratory is reached from Solve, and gives the same results everywhere"
     location.hash = "methods=beginner,cfop&random=2&seed=1";
   });
   await page.getByRole("button", { name: "Run", exact: true }).click();
-  await page.getByText("Done.", { exact: true }).waitFor();
+  await page.getByText("Done.").waitFor();
   const means = await page.evaluate(() => {
     const results = document.querySelector("lab-page")!.shadowRoot!.querySelector("lab-results")!;
     return [...results.shadowRoot!.querySelectorAll("tbody tr")].map((row) =>
