@@ -90,14 +90,23 @@ export const formStyles = css`
   }
 
   .note {
-    margin: -6px 0 0;
+    margin: 0;
     color: var(--cubewright-ink-soft);
     font-size: 14px;
   }
 
-  .note:empty,
   .fault:empty {
     display: none;
+  }
+
+  .end {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+  }
+
+  .unknown {
+    visibility: hidden;
   }
 
   .cube {

@@ -59,6 +59,8 @@ export class LabForm extends StyledElement {
   @property({ attribute: false }) list: ChosenList | undefined;
   // Whether it was tried to run it as it is.
   @state() private isTried = false;
+  // The last that could be run.
+  #known: Experiment | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
 
   override render(): TemplateResult {
@@ -299,30 +301,32 @@ export class LabForm extends StyledElement {
     );
   }
 
+  // What is said of an experiment that can be run keeps its room while it cannot: in a shorter page the button would be
+  // elsewhere before the press on it has ended.
   #renderEnd(experiment: Experiment): TemplateResult {
     const { words } = this.#spoken;
     const fault = this.#fault;
     const isKnown = faultOf(experiment) === undefined;
-    // What may come and go is below the button, which would not be where it is pressed otherwise.
+    if (isKnown) this.#known = experiment;
+    const known = this.#known;
     return html`<button type="submit" class="primary">${words.say("run")}</button>
       <p role="alert" class="fault">${this.isTried ? (fault ?? "") : ""}</p>
-      <p class="note">
-        ${
-          isKnown ? words.say(isReproducible(experiment) ? "reproducible" : "not-reproducible") : ""
-        }
+      ${known ? html`<div class="end ${isKnown ? "" : "unknown"}">${this.#renderKnown(known)}</div>` : nothing}`;
+  }
+
+  #renderKnown(known: Experiment): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<p class="note">
+        ${words.say(isReproducible(known) ? "reproducible" : "not-reproducible")}
       </p>
-      ${
-        isKnown
-          ? html`<details>
-              <summary>${words.say("share")}</summary>
-              <p>
-                <a href=${writeExperimentLink(experiment)}>${words.say("link")}</a>
-              </p>
-              <p class="note">${words.say("command")}</p>
-              <code class="command" tabindex="0">${writeCommand(experiment)}</code>
-            </details>`
-          : nothing
-      }`;
+      <details>
+        <summary>${words.say("share")}</summary>
+        <p>
+          <a href=${writeExperimentLink(known)}>${words.say("link")}</a>
+        </p>
+        <p class="note">${words.say("command")}</p>
+        <code class="command" tabindex="0">${writeCommand(known)}</code>
+      </details>`;
   }
 }
 
