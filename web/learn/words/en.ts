@@ -253,10 +253,7 @@ export const en = {
   "spot-UFL": "front left",
   "spot-UF": "front",
   "spot-URF": "front right",
-  "here-then": `{ $count ->
-    [one] When the sequence begins, it is here: { $places }.
-   *[other] When the sequence begins, they are here: { $places }.
-}`,
+  "here-then": "When the sequence begins, look here: { $places }.",
   "any-side": "Whichever side is in front, the sequence does its work.",
   "see-edges-up": `{ $shape ->
     [none] No upper edge has { $colour } on top. This case is called the dot.

@@ -22,7 +22,7 @@ export function lookInWords(speech: Speech, look: LastLayerLook, puzzle: Puzzle)
   const hereThen = (places: readonly UpperPlace[]) =>
     places.length === 0 || places.length === 4
       ? words.say("any-side")
-      : words.say("here-then", { count: places.length, places: spots(places) });
+      : words.say("here-then", { places: spots(places) });
   switch (look.kind) {
     case "edges-up":
       return {

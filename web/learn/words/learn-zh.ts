@@ -264,8 +264,8 @@ export const zh: Messages<LearnMessage> = {
   "then-stickers-up": "整个上面都是{ $colour }。",
   "sequence-sune": "Sune（小鱼）",
   "sequence-antisune": "Antisune（反小鱼）",
-  "sequence-pi": "Pi",
-  "sequence-niklas": "Niklas",
+  "sequence-pi": "Pi 形",
+  "sequence-niklas": "Niklas（尼克拉斯）",
 
   aloud: "朗读",
   "mathematics-link": "背后的数学",
