@@ -1,15 +1,16 @@
 // The laboratory: what runs first on its page.
 
+import { speakOnPage } from "../site/site-language";
 import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
 import { LabChart } from "./charts/lab-chart";
 import { LabForm } from "./form/lab-form";
-import { speakOnPage } from "./lab-language";
 import { LabKept } from "./kept/kept-list";
 import { LabPage } from "./lab-page";
 import { LabCubes } from "./results/cube-list";
 import { LabResults } from "./results/lab-results";
+import { labVocabulary } from "./words/lab-words";
 
-speakOnPage();
+speakOnPage(labVocabulary);
 customElements.define("lab-chart", LabChart);
 customElements.define("lab-cubes", LabCubes);
 customElements.define("lab-form", LabForm);

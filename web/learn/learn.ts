@@ -1,20 +1,21 @@
 // The page of lessons: what runs first on it.
 
+import { speakOnPage } from "../site/site-language";
 import { bundleFiles, startServiceWorker, storeForLater } from "../site/service-worker";
 import { CubewrightCube } from "../widget/cubewright-cube";
 import { sharedEngine } from "../widget/solve/shared-engine";
-import { speakOnPage } from "./learn-language";
 import { LearnPage } from "./learn-page";
 import { PageSurroundings } from "./page-surroundings";
 import { Doors } from "./rooms/doors";
 import { LibraryDoor } from "./rooms/library-door";
 import { MathematicsDoor } from "./rooms/mathematics-door";
 import { PracticeDoor } from "./rooms/practice-door";
+import { learnVocabulary } from "./words/learn-words";
 
 const page = document.querySelector("learn-page")!;
 const cube = page.querySelector("cubewright-cube")!;
 
-speakOnPage();
+speakOnPage(learnVocabulary);
 customElements.define("cubewright-cube", CubewrightCube);
 customElements.define("learn-page", LearnPage);
 
