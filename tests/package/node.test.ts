@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { projectDirectory, publicDirectory } from "../../web/build/directories.mjs";
 import { Cube } from "../../web/core/cube";
-import { MAX_THREADS } from "../../web/engine/worker/bundle";
+import { MAX_THREADS } from "../../web/engine/worker/bundle/bundle";
 import { readExample } from "./examples";
 import { FreshProject } from "./fresh-project";
 

@@ -8,7 +8,7 @@ import type { CubewrightModule } from "../../wasm/cubewright";
 import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
 import type { SolveResult } from "../../web/core/solution";
-import { searchInSlices, type SearchRequest } from "../../web/engine/worker/search-slices";
+import { searchInSlices, type SearchRequest } from "../../web/engine/worker/solves/search-slices";
 import { builtFile, BUNDLES, loadBundle } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
 

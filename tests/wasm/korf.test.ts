@@ -21,7 +21,7 @@ import type { MethodProgress, SolverProgress } from "../../web/core/solution";
 import { TableLoader } from "../../web/engine/loading/table-loader";
 import { deleteStoredTables, readTableStorage } from "../../web/engine/stored-tables";
 import { KORF_SET } from "../../web/engine/tables/table-sets";
-import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
+import { solveByMethod, type MethodTask } from "../../web/engine/worker/solves/method-slices";
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 

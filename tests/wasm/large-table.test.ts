@@ -15,8 +15,8 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
 import { LARGE_TABLE_BYTES } from "../../web/core/table-sets";
 import { generateTable } from "../../web/engine/tables/table-generation";
-import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle";
-import { solveByMethod } from "../../web/engine/worker/method-slices";
+import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle/bundle";
+import { solveByMethod } from "../../web/engine/worker/solves/method-slices";
 import { builtFile, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
 import { knownPositions, solveNatively, type KnownPosition } from "./known-positions";
 

@@ -18,8 +18,8 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 import type { MethodProgress, SolveResult } from "../../web/core/solution";
-import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
-import { MethodSolves } from "../../web/engine/worker/method-solves";
+import { solveByMethod, type MethodTask } from "../../web/engine/worker/solves/method-slices";
+import { MethodSolves } from "../../web/engine/worker/solves/method-solves";
 import { builtFile, placeBundle, readNativeTable, startBundle } from "./bundle-files.mjs";
 import { commitTables } from "./commit-tables.mjs";
 

@@ -22,7 +22,7 @@ import { SOLVED_FACELETS } from "../../web/core/facelets";
 import { applyMoves, mergedMoves, type Move, type WrittenMove } from "../../web/core/moves";
 import type { Stage, WrittenPart } from "../../web/core/stages";
 import { plainMoves } from "../../web/core/written-moves";
-import { solveByMethod, type MethodTask } from "../../web/engine/worker/method-slices";
+import { solveByMethod, type MethodTask } from "../../web/engine/worker/solves/method-slices";
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { exportedNames, membersOf } from "./module-names";
 

@@ -16,8 +16,12 @@ import { applyMoves, type Move } from "../../web/core/moves";
 import { FRAMES, turnWhole, USUAL_FRAME } from "../../web/core/orientation";
 import { SOLVED_POCKET } from "../../web/core/pocket-stickers";
 import type { CubeReading, SolveResult } from "../../web/core/solution";
-import { PocketHost } from "../../web/engine/worker/pocket-host";
-import type { AnsweredRequest, RequestType, WorkerReply } from "../../web/engine/worker/protocol";
+import { PocketHost } from "../../web/engine/worker/hosts/pocket-host";
+import type {
+  AnsweredRequest,
+  RequestType,
+  WorkerReply,
+} from "../../web/engine/worker/messages/protocol";
 import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
 import { SeededRandom } from "./seeded-random";
 

@@ -10,8 +10,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { CubewrightModule, SearchStatus, TableKind } from "../../wasm/cubewright";
-import { EngineHost } from "../../web/engine/worker/engine-host";
-import type { WorkerReply } from "../../web/engine/worker/protocol";
+import { EngineHost } from "../../web/engine/worker/hosts/engine-host";
+import type { WorkerReply } from "../../web/engine/worker/messages/protocol";
 import { readManifest } from "../../web/engine/tables/table-manifest";
 import {
   builtFile,

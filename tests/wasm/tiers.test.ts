@@ -11,8 +11,8 @@ import { isSolved } from "../../web/core/facelets";
 import { applyMoves } from "../../web/core/moves";
 import { parseMoves } from "../../web/core/notation";
 import type { Solution, SolveResult } from "../../web/core/solution";
-import { EngineHost } from "../../web/engine/worker/engine-host";
-import type { WorkerReply } from "../../web/engine/worker/protocol";
+import { EngineHost } from "../../web/engine/worker/hosts/engine-host";
+import type { WorkerReply } from "../../web/engine/worker/messages/protocol";
 import { builtFile, BUNDLES, loadBundle, THREADS } from "./bundle-in-node";
 import { SeededRandom } from "./seeded-random";
 

@@ -14,7 +14,7 @@ import type {
   RequestType,
   WorkerReply,
   WorkerRequest,
-} from "../worker/protocol";
+} from "../worker/messages/protocol";
 
 /** Is told what a request brings before its answer. */
 export interface RequestObserver {

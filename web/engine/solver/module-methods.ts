@@ -21,7 +21,7 @@ import type { Stage } from "../../core/stages";
 import { centersOf, readSymbols } from "../../core/sticker-symbols";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
-import type { AnsweredRequest } from "../worker/protocol";
+import type { AnsweredRequest } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import type { ModuleTables } from "./module-tables";
 import { ModuleWorker } from "./module-worker";

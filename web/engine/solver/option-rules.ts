@@ -20,7 +20,7 @@ import { SolverError } from "../../core/errors";
 import { COLOR_NAMES } from "../../core/faces";
 import type { TableTier } from "../../core/solution";
 import { environment } from "../platform/environment";
-import { MAX_THREADS } from "../worker/bundle";
+import { MAX_THREADS } from "../worker/bundle/bundle";
 import type {
   Given,
   GivenSolveOptions,

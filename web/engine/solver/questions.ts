@@ -9,7 +9,7 @@ import {
   type WorkerConnection,
 } from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
-import type { AnsweredRequest, RequestResults } from "../worker/protocol";
+import type { AnsweredRequest, RequestResults } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
 

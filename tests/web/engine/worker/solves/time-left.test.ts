@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { TimeLeft } from "../../../../web/engine/worker/time-left";
+import { TimeLeft } from "../../../../../web/engine/worker/solves/time-left";
 
 const SLICE_MS = 10;
 /** The parts are the longer the earlier they come: after half of the time, a quarter of them is done. */

@@ -1,6 +1,6 @@
 // How any worker answers a request: by messages, of which the last is `done` or `error`.
 
-import { SolverError } from "../../core/errors";
+import { SolverError } from "../../../core/errors";
 import type { RequestResults, RequestType, WorkerReply } from "./protocol";
 
 export type AnyResult = RequestResults[RequestType];

@@ -1,12 +1,12 @@
 // The messages between the page and the worker. Each has the id of the request that it belongs to. A
 // request is answered by exactly one `done` or `error`; any number of other messages may come before.
 
-import type { Completion } from "../../core/completion";
-import type { Method, Metric, Population, Preference } from "../../core/choices";
-import type { SolverErrorCode, SolverErrorDetails } from "../../core/errors";
-import type { Face } from "../../core/faces";
-import type { Move } from "../../core/moves";
-import type { CubeScan } from "../../core/scan";
+import type { Completion } from "../../../core/completion";
+import type { Method, Metric, Population, Preference } from "../../../core/choices";
+import type { SolverErrorCode, SolverErrorDetails } from "../../../core/errors";
+import type { Face } from "../../../core/faces";
+import type { Move } from "../../../core/moves";
+import type { CubeScan } from "../../../core/scan";
 import type {
   CubeReading,
   MethodProgress,
@@ -14,9 +14,9 @@ import type {
   SolveResult,
   SolverProgress,
   TablesSource,
-} from "../../core/solution";
-import type { TableSetName } from "../../core/table-sets";
-import type { KeptTables, LoadedTables } from "../loading/loaded-tables";
+} from "../../../core/solution";
+import type { TableSetName } from "../../../core/table-sets";
+import type { KeptTables, LoadedTables } from "../../loading/loaded-tables";
 
 /** Starts the WebAssembly module; the first request to a worker. */
 export interface StartRequest {

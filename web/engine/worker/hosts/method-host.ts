@@ -1,11 +1,11 @@
 // Answers the requests of one page for solutions by stages, in the worker of the module of these methods.
 
-import type { MethodsModule } from "../../../wasm/methods";
-import { SolverError } from "../../core/errors";
-import type { SolveResult } from "../../core/solution";
-import { answer, type AnyResult } from "./answering";
-import { canShareMemory, METHODS_BUNDLES, startBundle, type ImportBundle } from "./bundle";
-import { MethodSolves } from "./method-solves";
+import type { MethodsModule } from "../../../../wasm/methods";
+import { SolverError } from "../../../core/errors";
+import type { SolveResult } from "../../../core/solution";
+import { answer, type AnyResult } from "../messages/answering";
+import { canShareMemory, METHODS_BUNDLES, startBundle, type ImportBundle } from "../bundle/bundle";
+import { MethodSolves } from "../solves/method-solves";
 import type {
   CancelRequest,
   EngineDescription,
@@ -14,7 +14,7 @@ import type {
   StartRequest,
   WorkerReply,
   WorkerRequest,
-} from "./protocol";
+} from "../messages/protocol";
 
 export class MethodHost {
   readonly #send: (reply: WorkerReply) => void;

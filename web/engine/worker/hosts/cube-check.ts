@@ -1,13 +1,17 @@
 // What the module finds out about written cubes, in the form in which the page hears it.
 
-import type { ReadingModule, Repairs } from "../../../wasm/readings";
-import type { Completion, CompletionInScheme, OpenSticker } from "../../core/completion";
-import { isSolverErrorCode, SolverError } from "../../core/errors";
-import { FACES, type Face } from "../../core/faces";
-import { faultSentences, repairSentence, type StickersPerFace } from "../../core/fault-sentences";
-import type { Finding } from "../../core/finding";
-import { REPAIR_KINDS, type CubeRepair, type FaceChange } from "../../core/repair";
-import type { CubeReading } from "../../core/solution";
+import type { ReadingModule, Repairs } from "../../../../wasm/readings";
+import type { Completion, CompletionInScheme, OpenSticker } from "../../../core/completion";
+import { isSolverErrorCode, SolverError } from "../../../core/errors";
+import { FACES, type Face } from "../../../core/faces";
+import {
+  faultSentences,
+  repairSentence,
+  type StickersPerFace,
+} from "../../../core/fault-sentences";
+import type { Finding } from "../../../core/finding";
+import { REPAIR_KINDS, type CubeRepair, type FaceChange } from "../../../core/repair";
+import type { CubeReading } from "../../../core/solution";
 
 const POCKET_HINT = ' For a 2x2x2, pass the option puzzle: "2x2x2".';
 

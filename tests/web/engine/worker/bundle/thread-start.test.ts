@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { nextTask } from "../../../../web/engine/platform/next-task";
-import { ANSWER_LIMIT_MS, withThreads } from "../../../../web/engine/worker/thread-start";
-import { FakeClock } from "../fakes/fake-clock";
+import { nextTask } from "../../../../../web/engine/platform/next-task";
+import { ANSWER_LIMIT_MS, withThreads } from "../../../../../web/engine/worker/bundle/thread-start";
+import { FakeClock } from "../../fakes/fake-clock";
 
 class ThreadWorker extends EventTarget {
   static readonly started: ThreadWorker[] = [];

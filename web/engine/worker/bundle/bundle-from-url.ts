@@ -1,6 +1,6 @@
 // Starting the site's bundles, which are files below `wasm/`.
 
-import type { CubewrightModule } from "../../../wasm/cubewright";
+import type { CubewrightModule } from "../../../../wasm/cubewright";
 import type { Bundle, ImportedBundle } from "./bundle";
 import { createWith, type CreateModule } from "./bundle-creation";
 import { withThreads } from "./thread-start";

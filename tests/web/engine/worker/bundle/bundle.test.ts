@@ -8,8 +8,8 @@ import {
   MAX_THREADS,
   startBundle,
   type Bundle,
-} from "../../../../web/engine/worker/bundle";
-import { FakeModule } from "../fakes/fake-module";
+} from "../../../../../web/engine/worker/bundle/bundle";
+import { FakeModule } from "../../fakes/fake-module";
 
 const BASE_URL = "https://cube.example/";
 

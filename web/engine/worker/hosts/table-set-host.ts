@@ -1,14 +1,20 @@
 // Answers the requests of one page about the sets of tables of one module, in its worker.
 
-import type { TableSetModule } from "../../../wasm/table-set";
-import { SolverError } from "../../core/errors";
-import type { TableSetName } from "../../core/table-sets";
-import type { LoadingObserver } from "../loading/table-loader";
-import { TableLoader } from "../loading/table-loader";
-import { systemClock } from "../platform/clock";
-import type { TableSet } from "../tables/table-set";
-import { answer, type AnyResult } from "./answering";
-import { canShareMemory, MAX_THREADS, startBundle, type Bundle, type ImportBundle } from "./bundle";
+import type { TableSetModule } from "../../../../wasm/table-set";
+import { SolverError } from "../../../core/errors";
+import type { TableSetName } from "../../../core/table-sets";
+import type { LoadingObserver } from "../../loading/table-loader";
+import { TableLoader } from "../../loading/table-loader";
+import { systemClock } from "../../platform/clock";
+import type { TableSet } from "../../tables/table-set";
+import { answer, type AnyResult } from "../messages/answering";
+import {
+  canShareMemory,
+  MAX_THREADS,
+  startBundle,
+  type Bundle,
+  type ImportBundle,
+} from "../bundle/bundle";
 import type {
   CancelRequest,
   EngineDescription,
@@ -18,7 +24,7 @@ import type {
   StartRequest,
   WorkerReply,
   WorkerRequest,
-} from "./protocol";
+} from "../messages/protocol";
 
 export class TableSetHost<Module extends TableSetModule = TableSetModule> {
   readonly #send: (reply: WorkerReply) => void;

@@ -1,14 +1,14 @@
 // Answers the requests of one page about a method that needs sets of tables, in the worker of its module: loads
 // the tables, and solves.
 
-import type { SolveModule } from "../../../wasm/solves";
-import type { TableSetModule } from "../../../wasm/table-set";
-import { systemClock } from "../platform/clock";
-import type { TableSet } from "../tables/table-set";
-import { answer } from "./answering";
-import type { Bundle, ImportBundle } from "./bundle";
-import { MethodSolves } from "./method-solves";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import type { SolveModule } from "../../../../wasm/solves";
+import type { TableSetModule } from "../../../../wasm/table-set";
+import { systemClock } from "../../platform/clock";
+import type { TableSet } from "../../tables/table-set";
+import { answer } from "../messages/answering";
+import type { Bundle, ImportBundle } from "../bundle/bundle";
+import { MethodSolves } from "../solves/method-solves";
+import type { WorkerReply, WorkerRequest } from "../messages/protocol";
 import { TableSetHost } from "./table-set-host";
 
 type TableMethodModule = TableSetModule & SolveModule;

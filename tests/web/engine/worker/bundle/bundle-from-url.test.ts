@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { importFromUrl } from "../../../../web/engine/worker/bundle-from-url";
+import { importFromUrl } from "../../../../../web/engine/worker/bundle/bundle-from-url";
 
 // The smallest module there is: magic and version.
 const CODE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);

@@ -1,13 +1,13 @@
 // Answers the requests of one page. It runs in the worker, but does not depend on one.
 
-import type { CubewrightModule } from "../../../wasm/cubewright";
-import { SolverError } from "../../core/errors";
-import { SOLVED_FACELETS } from "../../core/facelets";
-import { otherFrameError } from "../../core/goal";
-import type { SolveResult } from "../../core/solution";
-import { answer, type AnyResult } from "./answering";
-import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "./bundle";
-import { pausing, systemClock, type Clock } from "../platform/clock";
+import type { CubewrightModule } from "../../../../wasm/cubewright";
+import { SolverError } from "../../../core/errors";
+import { SOLVED_FACELETS } from "../../../core/facelets";
+import { otherFrameError } from "../../../core/goal";
+import type { SolveResult } from "../../../core/solution";
+import { answer, type AnyResult } from "../messages/answering";
+import { canShareMemory, MAX_THREADS, startBundle, type ImportBundle } from "../bundle/bundle";
+import { pausing, systemClock, type Clock } from "../../platform/clock";
 import { checkCube, completeCube, randomFacelets, readLegalCube } from "./cube-check";
 import type {
   CancelRequest,
@@ -18,15 +18,15 @@ import type {
   StartRequest,
   WorkerReply,
   WorkerRequest,
-} from "./protocol";
-import { leaveThread, nextTask } from "../platform/next-task";
-import { searchInSlices } from "./search-slices";
-import { SolveQueue } from "./solve-queue";
-import type { LoadedTables } from "../loading/loaded-tables";
-import { TableLoader, type LoadingObserver } from "../loading/table-loader";
-import { TableStore } from "../storage/table-store";
-import { TWO_PHASE_SET } from "../tables/table-set";
-import { estimateGenerationMs } from "../fetch/transfer-watch";
+} from "../messages/protocol";
+import { leaveThread, nextTask } from "../../platform/next-task";
+import { searchInSlices } from "../solves/search-slices";
+import { SolveQueue } from "../solves/solve-queue";
+import type { LoadedTables } from "../../loading/loaded-tables";
+import { TableLoader, type LoadingObserver } from "../../loading/table-loader";
+import { TableStore } from "../../storage/table-store";
+import { TWO_PHASE_SET } from "../../tables/table-set";
+import { estimateGenerationMs } from "../../fetch/transfer-watch";
 
 // Streams hand over their data in tasks of a few kilobytes each. While tables are loading, this much time
 // between two slices of a search is left to them; with less, loading would last as long as the search.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { nextTask } from "../../../../web/engine/platform/next-task";
-import { SolveQueue } from "../../../../web/engine/worker/solve-queue";
+import { nextTask } from "../../../../../web/engine/platform/next-task";
+import { SolveQueue } from "../../../../../web/engine/worker/solves/solve-queue";
 
 // Solves that note their names when they begin, and run until they are cancelled or ended by the test.
 function queueOfNames() {

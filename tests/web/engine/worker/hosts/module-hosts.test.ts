@@ -5,17 +5,20 @@ import "fake-indexeddb/auto";
 
 import { expect, it } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { SOLVED_POCKET } from "../../../../web/core/pocket-stickers";
-import { KORF_SET } from "../../../../web/engine/tables/table-sets";
-import { KORF_BUNDLES } from "../../../../web/engine/worker/bundle";
-import { PocketHost } from "../../../../web/engine/worker/pocket-host";
-import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
-import { TableMethodHost } from "../../../../web/engine/worker/table-method-host";
-import { FakeMethods } from "../fakes/fake-methods";
-import { FakeModule } from "../fakes/fake-module";
-import { fakePocket } from "../fakes/fake-pocket";
-import { inOne } from "../fakes/in-one";
+import { SOLVED_FACELETS } from "../../../../../web/core/facelets";
+import { SOLVED_POCKET } from "../../../../../web/core/pocket-stickers";
+import { KORF_SET } from "../../../../../web/engine/tables/table-sets";
+import { KORF_BUNDLES } from "../../../../../web/engine/worker/bundle/bundle";
+import { PocketHost } from "../../../../../web/engine/worker/hosts/pocket-host";
+import type {
+  WorkerReply,
+  WorkerRequest,
+} from "../../../../../web/engine/worker/messages/protocol";
+import { TableMethodHost } from "../../../../../web/engine/worker/hosts/table-method-host";
+import { FakeMethods } from "../../fakes/fake-methods";
+import { FakeModule } from "../../fakes/fake-module";
+import { fakePocket } from "../../fakes/fake-pocket";
+import { inOne } from "../../fakes/in-one";
 
 type Send = (reply: WorkerReply) => void;
 

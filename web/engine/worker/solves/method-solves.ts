@@ -1,9 +1,9 @@
 // The solves of one module that solves by methods: one after another, since it works on one cube at a time.
 
-import type { SolveResult } from "../../core/solution";
-import { nextTask } from "../platform/next-task";
+import type { SolveResult } from "../../../core/solution";
+import { nextTask } from "../../platform/next-task";
 import { solveByMethod, type SolvingModule } from "./method-slices";
-import type { RestRequest, SolveByMethodRequest, WorkerReply } from "./protocol";
+import type { RestRequest, SolveByMethodRequest, WorkerReply } from "../messages/protocol";
 import { Rest } from "./rest";
 import { SolveQueue } from "./solve-queue";
 

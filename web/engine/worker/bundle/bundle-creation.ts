@@ -1,6 +1,6 @@
 // Making a module of a bundle's code and its glue, the script that Emscripten wrote.
 
-import type { ModuleOptions } from "../../../wasm/cubewright";
+import type { ModuleOptions } from "../../../../wasm/cubewright";
 
 export type CreateModule<Module> = (options: ModuleOptions) => Promise<Module>;
 

@@ -1,10 +1,10 @@
 // The WebAssembly bundles, and which of them can run here. Whether memory can be shared is
 // tried out, since some browsers call a page isolated and still refuse to share memory.
 
-import type { CubewrightModule } from "../../../wasm/cubewright";
-import { SolverError } from "../../core/errors";
-import { environment } from "../platform/environment";
-import { isNode, nodeProcessors } from "../platform/node";
+import type { CubewrightModule } from "../../../../wasm/cubewright";
+import { SolverError } from "../../../core/errors";
+import { environment } from "../../platform/environment";
+import { isNode, nodeProcessors } from "../../platform/node";
 
 export interface Bundle {
   /** The name of its files below `wasm/`, without extension. */

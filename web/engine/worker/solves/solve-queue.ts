@@ -1,6 +1,6 @@
 // The queue of the solves: the module works on one cube at a time.
 
-import type { SolveResult } from "../../core/solution";
+import type { SolveResult } from "../../../core/solution";
 
 /** Searches until `isCancelled`, which it calls now and then, returns true; null: nothing was found. */
 export type Solve = (isCancelled: () => boolean) => Promise<SolveResult | null>;

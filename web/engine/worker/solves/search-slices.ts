@@ -1,11 +1,11 @@
 // One search in slices of about 10 ms. Between them the thread can receive messages.
 
-import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
-import { DEFAULT_CHOICE } from "../../core/choices";
-import { SolverError } from "../../core/errors";
-import { isSolved } from "../../core/facelets";
-import { applyMoves, isMove, type Move } from "../../core/moves";
-import type { Solution, SolveResult, StopReason } from "../../core/solution";
+import type { CubewrightModule, SearchStatus } from "../../../../wasm/cubewright";
+import { DEFAULT_CHOICE } from "../../../core/choices";
+import { SolverError } from "../../../core/errors";
+import { isSolved } from "../../../core/facelets";
+import { applyMoves, isMove, type Move } from "../../../core/moves";
+import type { Solution, SolveResult, StopReason } from "../../../core/solution";
 
 const SLICE_MS = 10;
 const FIRST_NODE_BUDGET = 2_000;

@@ -5,12 +5,12 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { POCKET_SET } from "../../../../web/engine/tables/table-sets";
-import { POCKET_BUNDLES } from "../../../../web/engine/worker/bundle";
-import type { StartRequest, WorkerReply } from "../../../../web/engine/worker/protocol";
-import { TableSetHost } from "../../../../web/engine/worker/table-set-host";
-import { FakeClock } from "../fakes/fake-clock";
-import { FakeModule } from "../fakes/fake-module";
+import { POCKET_SET } from "../../../../../web/engine/tables/table-sets";
+import { POCKET_BUNDLES } from "../../../../../web/engine/worker/bundle/bundle";
+import type { StartRequest, WorkerReply } from "../../../../../web/engine/worker/messages/protocol";
+import { TableSetHost } from "../../../../../web/engine/worker/hosts/table-set-host";
+import { FakeClock } from "../../fakes/fake-clock";
+import { FakeModule } from "../../fakes/fake-module";
 
 const START: StartRequest = {
   id: 1,

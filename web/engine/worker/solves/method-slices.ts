@@ -6,24 +6,24 @@ import type {
   MethodStatus,
   SeveralSolutionsModule,
   SolveModule,
-} from "../../../wasm/solves";
-import type { MethodsModule } from "../../../wasm/methods";
-import type { OptimalModule } from "../../../wasm/optimal";
-import { DEFAULT_POPULATION, hasStages } from "../../core/choices";
-import { SolverError } from "../../core/errors";
-import { isSolvedPocket } from "../../core/facelets";
-import { applyMoves, isMove, type Move, type WrittenMove } from "../../core/moves";
-import { SOLVED_POCKET } from "../../core/pocket-stickers";
+} from "../../../../wasm/solves";
+import type { MethodsModule } from "../../../../wasm/methods";
+import type { OptimalModule } from "../../../../wasm/optimal";
+import { DEFAULT_POPULATION, hasStages } from "../../../core/choices";
+import { SolverError } from "../../../core/errors";
+import { isSolvedPocket } from "../../../core/facelets";
+import { applyMoves, isMove, type Move, type WrittenMove } from "../../../core/moves";
+import { SOLVED_POCKET } from "../../../core/pocket-stickers";
 import type {
   MethodProgress,
   SeveralSolution,
   Solution,
   SolveResult,
   StopReason,
-} from "../../core/solution";
-import type { Stage } from "../../core/stages";
-import { plainMoves } from "../../core/written-moves";
-import type { SolveByMethodRequest } from "./protocol";
+} from "../../../core/solution";
+import type { Stage } from "../../../core/stages";
+import { plainMoves } from "../../../core/written-moves";
+import type { SolveByMethodRequest } from "../messages/protocol";
 import type { Rest } from "./rest";
 import { TimeLeft } from "./time-left";
 

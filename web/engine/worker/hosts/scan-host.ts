@@ -1,17 +1,17 @@
 // Answers the requests of one page for scans, in the worker of their module.
 
-import type { ScanModule } from "../../../wasm/scan";
-import { SolverError } from "../../core/errors";
-import type { CubeScan } from "../../core/scan";
-import { answer, type AnyResult } from "./answering";
-import { canShareMemory, SCAN_BUNDLES, startBundle, type ImportBundle } from "./bundle";
+import type { ScanModule } from "../../../../wasm/scan";
+import { SolverError } from "../../../core/errors";
+import type { CubeScan } from "../../../core/scan";
+import { answer, type AnyResult } from "../messages/answering";
+import { canShareMemory, SCAN_BUNDLES, startBundle, type ImportBundle } from "../bundle/bundle";
 import type {
   EngineDescription,
   ScanRequest,
   StartRequest,
   WorkerReply,
   WorkerRequest,
-} from "./protocol";
+} from "../messages/protocol";
 
 export class ScanHost {
   readonly #send: (reply: WorkerReply) => void;

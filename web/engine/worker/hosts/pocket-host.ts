@@ -1,13 +1,13 @@
 // Answers the requests of one page about the 2x2x2, in the worker of its module: reads it, loads its tables, and solves.
 
-import type { PocketModule } from "../../../wasm/pocket";
-import { FACES, type Face } from "../../core/faces";
-import { systemClock } from "../platform/clock";
-import { POCKET_SET } from "../tables/table-sets";
-import { answer } from "./answering";
-import { POCKET_BUNDLES, type ImportBundle } from "./bundle";
+import type { PocketModule } from "../../../../wasm/pocket";
+import { FACES, type Face } from "../../../core/faces";
+import { systemClock } from "../../platform/clock";
+import { POCKET_SET } from "../../tables/table-sets";
+import { answer } from "../messages/answering";
+import { POCKET_BUNDLES, type ImportBundle } from "../bundle/bundle";
 import { checkCube, completeCube, randomFacelets, type OtherPuzzle } from "./cube-check";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import type { WorkerReply, WorkerRequest } from "../messages/protocol";
 import { TableMethodHost } from "./table-method-host";
 
 const POCKET: OtherPuzzle = {

@@ -1,11 +1,11 @@
 // Answers the requests of one page about the method "optimal", in the worker of its module.
 
-import type { OptimalModule } from "../../../wasm/optimal";
-import { systemClock } from "../platform/clock";
-import { TWO_PHASE_SET } from "../tables/table-set";
-import { OPTIMAL_LARGE_SET } from "../tables/table-sets";
-import { OPTIMAL_BUNDLES, type ImportBundle } from "./bundle";
-import type { WorkerReply } from "./protocol";
+import type { OptimalModule } from "../../../../wasm/optimal";
+import { systemClock } from "../../platform/clock";
+import { TWO_PHASE_SET } from "../../tables/table-set";
+import { OPTIMAL_LARGE_SET } from "../../tables/table-sets";
+import { OPTIMAL_BUNDLES, type ImportBundle } from "../bundle/bundle";
+import type { WorkerReply } from "../messages/protocol";
 import { TableMethodHost } from "./table-method-host";
 
 const OPTIMAL_SETS = [TWO_PHASE_SET, OPTIMAL_LARGE_SET];

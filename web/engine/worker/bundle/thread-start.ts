@@ -1,7 +1,7 @@
 // Starting the bundle with threads. The module is ready before its threads are. Their workers are watched
 // here, since Emscripten's glue misses some of the failures, such as a missing script.
 
-import { systemClock, type Clock } from "../platform/clock";
+import { systemClock, type Clock } from "../../platform/clock";
 
 /**
  * How long a thread's worker may take to answer its first message, which holds the compiled code. By then

@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { SOLVED_FACELETS } from "../../../../web/core/facelets";
-import { applyMoves, inverseMoves } from "../../../../web/core/moves";
-import { parseMoves } from "../../../../web/core/notation";
-import type { Solution } from "../../../../web/core/solution";
-import { nextTask } from "../../../../web/engine/platform/next-task";
-import { searchInSlices, type SearchRequest } from "../../../../web/engine/worker/search-slices";
-import { FAKE_TABLES, FakeModule, tableBytes, type SearchStep } from "../fakes/fake-module";
+import { SOLVED_FACELETS } from "../../../../../web/core/facelets";
+import { applyMoves, inverseMoves } from "../../../../../web/core/moves";
+import { parseMoves } from "../../../../../web/core/notation";
+import type { Solution } from "../../../../../web/core/solution";
+import { nextTask } from "../../../../../web/engine/platform/next-task";
+import {
+  searchInSlices,
+  type SearchRequest,
+} from "../../../../../web/engine/worker/solves/search-slices";
+import { FAKE_TABLES, FakeModule, tableBytes, type SearchStep } from "../../fakes/fake-module";
 
 const SOLUTION = "R U2 F'";
 const LONGER = "R U2 F' L L'";
