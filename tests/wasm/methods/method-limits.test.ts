@@ -8,20 +8,20 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { TableKind } from "../../wasm/cubewright";
-import type { KorfModule } from "../../wasm/korf";
-import type { MethodsModule } from "../../wasm/methods";
-import type { OptimalModule } from "../../wasm/optimal";
-import type { SolveModule } from "../../wasm/solves";
-import { isByStages, MODULE_METHODS, type ModuleMethod } from "../../web/core/choices";
-import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves } from "../../web/core/moves";
-import { parseMoves } from "../../web/core/notation";
-import type { MethodProgress, SolveResult } from "../../web/core/solution";
-import { solveByMethod, type MethodTask } from "../../web/engine/worker/solves/method-slices";
-import { MethodSolves } from "../../web/engine/worker/solves/method-solves";
-import { builtFile, placeBundle, readNativeTable, startBundle } from "./bundle-files.mjs";
-import { commitTables } from "./commit-tables.mjs";
+import type { TableKind } from "../../../wasm/cubewright";
+import type { KorfModule } from "../../../wasm/korf";
+import type { MethodsModule } from "../../../wasm/methods";
+import type { OptimalModule } from "../../../wasm/optimal";
+import type { SolveModule } from "../../../wasm/solves";
+import { isByStages, MODULE_METHODS, type ModuleMethod } from "../../../web/core/choices";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import type { MethodProgress, SolveResult } from "../../../web/core/solution";
+import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";
+import { MethodSolves } from "../../../web/engine/worker/solves/method-solves";
+import { builtFile, placeBundle, readNativeTable, startBundle } from "../bundle-files.mjs";
+import { commitTables } from "../commit-tables.mjs";
 
 const COMMAND = builtFile("native/solver/cli/cubewright");
 // Korf's method solves cubes of twelve turns within milliseconds, and yet not in its first slice of work.

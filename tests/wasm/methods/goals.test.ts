@@ -4,13 +4,16 @@ import { execFileSync } from "node:child_process";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { CubewrightModule } from "../../wasm/cubewright";
-import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves } from "../../web/core/moves";
-import type { SolveResult } from "../../web/core/solution";
-import { searchInSlices, type SearchRequest } from "../../web/engine/worker/solves/search-slices";
-import { builtFile, BUNDLES, loadBundle } from "./bundle-in-node";
-import { SeededRandom } from "./seeded-random";
+import type { CubewrightModule } from "../../../wasm/cubewright";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import type { SolveResult } from "../../../web/core/solution";
+import {
+  searchInSlices,
+  type SearchRequest,
+} from "../../../web/engine/worker/solves/search-slices";
+import { builtFile, BUNDLES, loadBundle } from "../bundle-in-node";
+import { SeededRandom } from "../seeded-random";
 
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";
 const PAIR_COUNT = isLongRun ? 1_000 : 100;

@@ -7,8 +7,8 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { MethodsModule } from "../../wasm/methods";
-import type { MethodStage, MethodStatus } from "../../wasm/solves";
+import type { MethodsModule } from "../../../wasm/methods";
+import type { MethodStage, MethodStatus } from "../../../wasm/solves";
 import {
   isByStages,
   isSupported,
@@ -17,14 +17,14 @@ import {
   METRICS,
   POPULATIONS,
   type MethodByStages,
-} from "../../web/core/choices";
-import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves, mergedMoves, type Move, type WrittenMove } from "../../web/core/moves";
-import type { Stage, WrittenPart } from "../../web/core/stages";
-import { plainMoves } from "../../web/core/written-moves";
-import { solveByMethod, type MethodTask } from "../../web/engine/worker/solves/method-slices";
-import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
-import { exportedNames, membersOf } from "./module-names";
+} from "../../../web/core/choices";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, mergedMoves, type Move, type WrittenMove } from "../../../web/core/moves";
+import type { Stage, WrittenPart } from "../../../web/core/stages";
+import { plainMoves } from "../../../web/core/written-moves";
+import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";
+import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
+import { exportedNames, membersOf } from "../module-names";
 
 const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 50;
 // Evolution takes hundreds of times as long for a cube as any other of the methods.

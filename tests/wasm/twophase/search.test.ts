@@ -5,12 +5,12 @@ import { execFileSync } from "node:child_process";
 
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import type { CubewrightModule, SearchStatus } from "../../wasm/cubewright";
-import { isSolved, SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves, inverseMoves, type Move } from "../../web/core/moves";
-import { parseMoves } from "../../web/core/notation";
-import { builtFile, BUNDLES, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
-import { SeededRandom } from "./seeded-random";
+import type { CubewrightModule, SearchStatus } from "../../../wasm/cubewright";
+import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, inverseMoves, type Move } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import { builtFile, BUNDLES, loadBundle, loadNativeTables, THREADS } from "../bundle-in-node";
+import { SeededRandom } from "../seeded-random";
 
 // The C++ tests see that the search finds short solutions; these see that it does so in a bundle.
 const isLongRun = process.env.CUBEWRIGHT_LONG === "1";

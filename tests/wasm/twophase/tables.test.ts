@@ -9,18 +9,18 @@ import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { CubewrightModule, SearchStatus, TableKind } from "../../wasm/cubewright";
-import { EngineHost } from "../../web/engine/worker/hosts/engine-host";
-import type { WorkerReply } from "../../web/engine/worker/messages/protocol";
-import { readManifest } from "../../web/engine/tables/table-manifest";
+import type { CubewrightModule, SearchStatus, TableKind } from "../../../wasm/cubewright";
+import { EngineHost } from "../../../web/engine/worker/hosts/engine-host";
+import type { WorkerReply } from "../../../web/engine/worker/messages/protocol";
+import { readManifest } from "../../../web/engine/tables/table-manifest";
 import {
   builtFile,
   BUNDLES,
   loadBundle,
   loadNativeTables,
   readNativeTable,
-} from "./bundle-in-node";
-import { expectToBeSmall } from "./memory-limits";
+} from "../bundle-in-node";
+import { expectToBeSmall } from "../memory-limits";
 
 function nativeManifest(): unknown {
   return JSON.parse(readFileSync(builtFile("tables/manifest.json"), "utf8")) as unknown;

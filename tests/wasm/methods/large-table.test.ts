@@ -9,16 +9,16 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { OptimalModule } from "../../wasm/optimal";
-import type { TableDescription } from "../../wasm/table-set";
-import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves } from "../../web/core/moves";
-import { LARGE_TABLE_BYTES } from "../../web/core/table-sets";
-import { generateTable } from "../../web/engine/tables/table-generation";
-import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle/bundle";
-import { solveByMethod } from "../../web/engine/worker/solves/method-slices";
-import { builtFile, loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
-import { knownPositions, solveNatively, type KnownPosition } from "./known-positions";
+import type { OptimalModule } from "../../../wasm/optimal";
+import type { TableDescription } from "../../../wasm/table-set";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { LARGE_TABLE_BYTES } from "../../../web/core/table-sets";
+import { generateTable } from "../../../web/engine/tables/table-generation";
+import { OPTIMAL_BUNDLES } from "../../../web/engine/worker/bundle/bundle";
+import { solveByMethod } from "../../../web/engine/worker/solves/method-slices";
+import { builtFile, loadBundle, loadNativeTables, THREADS } from "../bundle-in-node";
+import { knownPositions, solveNatively, type KnownPosition } from "../known-positions";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const KIND = "optimal-large";

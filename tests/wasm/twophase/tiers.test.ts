@@ -7,14 +7,14 @@ import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { isSolved } from "../../web/core/facelets";
-import { applyMoves } from "../../web/core/moves";
-import { parseMoves } from "../../web/core/notation";
-import type { Solution, SolveResult } from "../../web/core/solution";
-import { EngineHost } from "../../web/engine/worker/hosts/engine-host";
-import type { WorkerReply } from "../../web/engine/worker/messages/protocol";
-import { builtFile, BUNDLES, loadBundle, THREADS } from "./bundle-in-node";
-import { SeededRandom } from "./seeded-random";
+import { isSolved } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import type { Solution, SolveResult } from "../../../web/core/solution";
+import { EngineHost } from "../../../web/engine/worker/hosts/engine-host";
+import type { WorkerReply } from "../../../web/engine/worker/messages/protocol";
+import { builtFile, BUNDLES, loadBundle, THREADS } from "../bundle-in-node";
+import { SeededRandom } from "../seeded-random";
 
 const BASE_URL = "https://cube.example/";
 const PATIENCE = { timeout: 60_000 };

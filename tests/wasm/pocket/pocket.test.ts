@@ -8,11 +8,11 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import type { PocketModule, PocketTableKind } from "../../wasm/pocket";
-import { CUBE_ERROR_CODES, TABLE_ERROR_CODES } from "../../web/core/errors";
-import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
-import { declaredNames, exportedNames, membersOf } from "./module-names";
-import { SeededRandom } from "./seeded-random";
+import type { PocketModule, PocketTableKind } from "../../../wasm/pocket";
+import { CUBE_ERROR_CODES, TABLE_ERROR_CODES } from "../../../web/core/errors";
+import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
+import { declaredNames, exportedNames, membersOf } from "../module-names";
+import { SeededRandom } from "../seeded-random";
 
 const POSITION_COUNT = 3_674_160;
 const HEADER_BYTES = 80;

@@ -8,22 +8,22 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { PocketModule, PocketTableKind } from "../../wasm/pocket";
-import type { Completion } from "../../web/core/completion";
-import { isSolvedPocket } from "../../web/core/facelets";
-import { FACES, type Face } from "../../web/core/faces";
-import { applyMoves, type Move } from "../../web/core/moves";
-import { FRAMES, turnWhole, USUAL_FRAME } from "../../web/core/orientation";
-import { SOLVED_POCKET } from "../../web/core/pocket-stickers";
-import type { CubeReading, SolveResult } from "../../web/core/solution";
-import { PocketHost } from "../../web/engine/worker/hosts/pocket-host";
+import type { PocketModule, PocketTableKind } from "../../../wasm/pocket";
+import type { Completion } from "../../../web/core/completion";
+import { isSolvedPocket } from "../../../web/core/facelets";
+import { FACES, type Face } from "../../../web/core/faces";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { FRAMES, turnWhole, USUAL_FRAME } from "../../../web/core/orientation";
+import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
+import type { CubeReading, SolveResult } from "../../../web/core/solution";
+import { PocketHost } from "../../../web/engine/worker/hosts/pocket-host";
 import type {
   AnsweredRequest,
   RequestType,
   WorkerReply,
-} from "../../web/engine/worker/messages/protocol";
-import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
-import { SeededRandom } from "./seeded-random";
+} from "../../../web/engine/worker/messages/protocol";
+import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
+import { SeededRandom } from "../seeded-random";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 const POSITION_COUNT = IS_LONG ? 10_000 : 300;

@@ -3,17 +3,17 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { OptimalModule } from "../../wasm/optimal";
-import { PREFERENCES } from "../../web/core/choices";
-import { isSolverErrorCode } from "../../web/core/errors";
-import { SOLVED_FACELETS } from "../../web/core/facelets";
-import { applyMoves } from "../../web/core/moves";
-import { parseMoves } from "../../web/core/notation";
-import { OPTIMAL_BUNDLES } from "../../web/engine/worker/bundle/bundle";
-import { solveByMethod, type MethodTask } from "../../web/engine/worker/solves/method-slices";
-import { loadBundle, loadNativeTables, THREADS } from "./bundle-in-node";
-import { knownPositions, solveNatively } from "./known-positions";
-import { exportedNames, membersOf } from "./module-names";
+import type { OptimalModule } from "../../../wasm/optimal";
+import { PREFERENCES } from "../../../web/core/choices";
+import { isSolverErrorCode } from "../../../web/core/errors";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import { OPTIMAL_BUNDLES } from "../../../web/engine/worker/bundle/bundle";
+import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";
+import { loadBundle, loadNativeTables, THREADS } from "../bundle-in-node";
+import { knownPositions, solveNatively } from "../known-positions";
+import { exportedNames, membersOf } from "../module-names";
 
 const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
 /** How many of the positions of each least length are solved. */

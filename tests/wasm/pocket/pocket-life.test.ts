@@ -11,12 +11,12 @@ import { join } from "node:path";
 import { openDB } from "idb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { PocketModule } from "../../wasm/pocket";
-import type { SolverProgress, TablesSource } from "../../web/core/solution";
-import { TableLoader } from "../../web/engine/loading/table-loader";
-import { deleteStoredTables, readTableStorage } from "../../web/engine/stored-tables";
-import { POCKET_SET } from "../../web/engine/tables/table-sets";
-import { builtFile, placeBundle, startBundle } from "./bundle-files.mjs";
+import type { PocketModule } from "../../../wasm/pocket";
+import type { SolverProgress, TablesSource } from "../../../web/core/solution";
+import { TableLoader } from "../../../web/engine/loading/table-loader";
+import { deleteStoredTables, readTableStorage } from "../../../web/engine/stored-tables";
+import { POCKET_SET } from "../../../web/engine/tables/table-sets";
+import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
 
 const MADE = { source: "generated", cached: true, error: undefined, storageProblem: undefined };
 const STORED = { ...MADE, source: "storage" };
