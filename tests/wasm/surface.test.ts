@@ -17,7 +17,7 @@ import { BUNDLES, loadBundle } from "./bundle-in-node";
 import { declaredNames, exportedNames, membersOf } from "./module-names";
 import { SeededRandom } from "./seeded-random";
 
-const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 1_000;
+const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 400;
 
 function codeOf(read: () => unknown): string {
   try {

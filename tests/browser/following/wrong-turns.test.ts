@@ -9,6 +9,7 @@ import { axeFindings } from "../accessibility";
 import type { Tab } from "../browsers/tab";
 import { it } from "../page/page-test";
 import { type CubePage, DESKTOP, PHONE, SMALL_WINDOW } from "../page/cube-page";
+import { isLongRun } from "../long-run";
 import { isTriedFully, PUZZLES } from "../puzzles/puzzles";
 import { solved } from "./solved";
 
@@ -146,33 +147,34 @@ describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the midd
   it.override("puzzle", puzzle);
   const { facelets } = puzzle.near;
 
-  it("leaves the person in the mode that they have chosen, as a reload does", async ({
-    openCube,
-  }) => {
-    const cube = await openCube(DESKTOP);
-    const { page } = cube;
-    const moves = await solved(cube, facelets);
-    await cube.button("Step by step").click();
-    await cube.button("Done, next").click();
-    await page.getByText(`Move 2 of ${moves.length}`).waitFor();
-    await page.getByText("I made a wrong turn").click();
-    // The card shows the second move: whoever turns it wrong has not said that it is made.
-    const place = page.getByRole("combobox", { name: "At move" });
-    expect(await place.inputValue()).toBe("1");
-    const others = page.getByRole("group", { name: "I turned" });
-    await expect.poll(() => others.evaluate(isInWindow)).toBe(true);
-    await place.press("ArrowUp");
-    await others.getByRole("button", { name: "nothing: I left it out" }).click();
-    await cube.searchEnds();
-    const more = await cube.moves.allInnerTexts();
-    await page.getByText(`Move 1 of ${more.length}`).waitFor();
-    expect(await place.isVisible()).toBe(false);
-    await cube.button("Done, next").click();
-    await page.getByText(`Move 2 of ${more.length}`).waitFor();
-    await cube.reload();
-    await page.getByText(`Move 2 of ${more.length}`).waitFor();
-    expect(await cube.moves.allInnerTexts()).toEqual(more);
-  });
+  it.runIf(isLongRun)(
+    "leaves the person in the mode that they have chosen, as a reload does",
+    async ({ openCube }) => {
+      const cube = await openCube(DESKTOP);
+      const { page } = cube;
+      const moves = await solved(cube, facelets);
+      await cube.button("Step by step").click();
+      await cube.button("Done, next").click();
+      await page.getByText(`Move 2 of ${moves.length}`).waitFor();
+      await page.getByText("I made a wrong turn").click();
+      // The card shows the second move: whoever turns it wrong has not said that it is made.
+      const place = page.getByRole("combobox", { name: "At move" });
+      expect(await place.inputValue()).toBe("1");
+      const others = page.getByRole("group", { name: "I turned" });
+      await expect.poll(() => others.evaluate(isInWindow)).toBe(true);
+      await place.press("ArrowUp");
+      await others.getByRole("button", { name: "nothing: I left it out" }).click();
+      await cube.searchEnds();
+      const more = await cube.moves.allInnerTexts();
+      await page.getByText(`Move 1 of ${more.length}`).waitFor();
+      expect(await place.isVisible()).toBe(false);
+      await cube.button("Done, next").click();
+      await page.getByText(`Move 2 of ${more.length}`).waitFor();
+      await cube.reload();
+      await page.getByText(`Move 2 of ${more.length}`).waitFor();
+      expect(await cube.moves.allInnerTexts()).toEqual(more);
+    },
+  );
 
   it("gives a way on from where the cube is", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);

@@ -70,6 +70,7 @@ const SAMPLES: readonly Sample[] = [
     solved: /^1 ход, короче решения нет\.$/,
     noMove: "«n» (символ 5) — не ход.",
     help: "От кубика в руке до собранного",
+    isLong: true,
   },
 ];
 

@@ -26,7 +26,7 @@ import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solve
 import { builtFile, placeBundle, startBundle } from "../bundle-files.mjs";
 import { exportedNames, membersOf } from "../module-names";
 
-const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 50;
+const CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 1_000 : 20;
 // Evolution takes hundreds of times as long for a cube as any other of the methods.
 const EVOLVED_CUBE_COUNT = CUBE_COUNT / 5;
 // What the engine makes of a solution does not depend on the cube.
