@@ -125,23 +125,33 @@ it("leads to what is asked after a slip by a key far below it", async ({ openCub
   await expect.poll(() => question.evaluate(isInWindow)).toBe(true);
 });
 
-it("keeps the cube in sight of whoever is asked on a phone which turn was wrong", async ({
-  openCube,
-}) => {
-  const cube = await openCube({ ...PHONE, viewport: { width: 360, height: 640 } });
-  await solved(cube, PUZZLES[0]!.near.facelets);
-  await cube.page.getByText("I made a wrong turn").click();
-  await expect
-    .poll(() => cube.page.getByRole("combobox", { name: "At move" }).evaluate(isInWindow))
-    .toBe(true);
-  const visiblePx = await cube.page.locator("cubewright-stage").evaluate((stage) => {
-    const { top, bottom, left, right } = stage.getBoundingClientRect();
-    const root = stage.getRootNode() as ShadowRoot;
-    const isOpen = stage.contains(root.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    return isOpen ? Math.min(bottom, innerHeight) - Math.max(top, 0) : 0;
-  });
-  expect(visiblePx).toBeGreaterThan(100);
-});
+it.for([
+  { name: "a phone", options: { ...PHONE, viewport: { width: 360, height: 640 } } },
+  { name: "a desktop", options: DESKTOP },
+])(
+  "keeps the cube in sight of whoever is asked on $name which turn was wrong",
+  async ({ options }, { openCube }) => {
+    const cube = await openCube(options);
+    await solved(cube, PUZZLES[0]!.near.facelets);
+    await cube.page.getByText("I made a wrong turn").click();
+    await expect
+      .poll(() => cube.page.getByRole("combobox", { name: "At move" }).evaluate(isInWindow))
+      .toBe(true);
+    const { visiblePx, heightPx } = await cube.page
+      .locator("cubewright-stage")
+      .evaluate((stage) => {
+        const { top, bottom, left, right } = stage.getBoundingClientRect();
+        const root = stage.getRootNode() as ShadowRoot;
+        const isOpen = stage.contains(
+          root.elementFromPoint((left + right) / 2, (top + bottom) / 2),
+        );
+        const visiblePx = isOpen ? Math.min(bottom, innerHeight) - Math.max(top, 0) : 0;
+        return { visiblePx, heightPx: bottom - top };
+      });
+    expect(visiblePx).toBeGreaterThan(100);
+    expect(visiblePx).toBeGreaterThan(0.9 * heightPx);
+  },
+);
 
 describe.each(PUZZLES.filter(isTriedFully))("a wrong turn of a $name in the middle", (puzzle) => {
   it.override("puzzle", puzzle);
