@@ -152,7 +152,8 @@ export const sr: Messages<LabMessage> = {
   "list-empty": "Na ovom spisku nema nijedne kocke.",
 
   results: "Rezultati",
-  "results-note": "Potezi su za rešene kocke. Vremena su za sve kocke, svaku na jednom procesoru.",
+  "results-note":
+    "Potezi su za rešene kocke. Vremena su za sve kocke, svaku na jednom procesoru. Svaka metoda unapred reši jednu kocku, pa njeno pokretanje ne ulazi u vreme.",
   method: "Metoda",
   "scramble-turns": "Poteza u mešanju",
   all: "sve",

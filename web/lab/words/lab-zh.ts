@@ -130,7 +130,8 @@ export const zh: Messages<LabMessage> = {
   "list-empty": "这个列表里没有魔方。",
 
   results: "结果",
-  "results-note": "步数只算解出的魔方。时间算所有魔方，每个只用一个处理器。",
+  "results-note":
+    "步数只算解出的魔方。时间算所有魔方，每个只用一个处理器。每种方法先解一个不计时的魔方，所以时间里没有启动时间。",
   method: "方法",
   "scramble-turns": "打乱的步数",
   all: "全部",
