@@ -9,7 +9,6 @@ import type { SolvedCube } from "../../../web/lab/run/lane";
 function sourceOf(total: number): CubeSource {
   let number = 0;
   return {
-    total,
     next: () =>
       Promise.resolve(
         number < total ? { number: ++number, facelets: `cube ${number}` } : undefined,

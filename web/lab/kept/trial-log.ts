@@ -60,9 +60,12 @@ export class TrialLog {
     }
   }
 
-  /** Goes through what was stored before, after which more can be added. */
+  /** Goes through what was stored before, also by another tab meanwhile, after which more can be added. */
   async *restore(): AsyncGenerator<SolvedCube[]> {
-    for await (const cubes of this.cubes()) {
+    for (;;) {
+      const chunk = await this.#chunkAt(this.#place);
+      if (!chunk) return;
+      const cubes = cubesOf(chunk);
       ++this.#place;
       this.#done += cubes.length;
       yield cubes;

@@ -42,6 +42,16 @@ export const ru: Messages<LabMessage> = {
   "setting-seed": "зерно { $value }",
   "which-cubes": "Кубики",
   "cubes-random": "Случайные",
+  "random-cubes": `{ $count ->
+    [one] { $count } случайный кубик
+    [few] { $count } случайных кубика
+   *[other] { $count } случайных кубиков
+}`,
+  "scrambles-of": `{ $count ->
+    [one] { $count } скрамбл, ходов: { $lengths }
+    [few] { $count } скрамбла, ходов: { $lengths }
+   *[other] { $count } скрамблов, ходов: { $lengths }
+}`,
   "cubes-scrambles": "Скрамблы",
   "cubes-every": "Все 3 674 160",
   "cubes-list": "Мой список",
@@ -68,16 +78,19 @@ export const ru: Messages<LabMessage> = {
   "limit-none": "Нет",
   "limit-work": "Работа",
   "limit-time": "Время",
+  "no-limit": "без ограничения",
   "max-nodes": "Позиции",
   "time-ms": "Миллисекунды",
   "limit-note":
     "Кубик, который достиг его без решения, считается брошенным. Две фазы останавливаются после 100 000 позиций, если не сказано иначе.",
-  reproducible: "Воспроизводимо: те же ходы на любом устройстве.",
+  reproducible: "Воспроизводимо: те же ходы на любом устройстве с теми же таблицами.",
   "not-reproducible": "Не воспроизводимо: предел времени каждый раз даёт другие ходы.",
   more: "Настройки, предел, зерно, мера",
   run: "Начать",
   share: "Поделиться или повторить в другом месте",
   link: "Эта ссылка снова делает тот же опыт",
+  "link-list": "Списка кубиков в ссылке нет. Отправьте файл вместе с ней.",
+  "link-unread": "В ссылке есть то, чего лаборатория не знает. Это пропущено: { $text }",
   command: "То же в командной строке",
 
   "fault-no-methods": "Выберите метод.",
@@ -106,6 +119,10 @@ export const ru: Messages<LabMessage> = {
   "state-done": "Готово.",
   "state-failed":
     "Продолжить не удалось ({ $code }). Сделанное не потеряно: нажмите «Продолжить», чтобы попробовать снова.",
+  "state-elsewhere":
+    "Этот эксперимент идёт в другой вкладке. Чтобы продолжить здесь, остановите его там и нажмите «Продолжить».",
+  "other-form":
+    "В форме сейчас другой эксперимент. Нажмите «Начать», чтобы получить его результаты.",
   "loading-tables": "Загрузка таблиц: { $percent }",
   "done-of": "{ $done } из { $total } кубиков",
   done: `{ $done ->
@@ -166,6 +183,7 @@ export const ru: Messages<LabMessage> = {
   least: "Меньше всего",
   most: "Больше всего",
   deviation: "Стандартное отклонение",
+  "figure-of": "{ $group }: { $figure }",
   "mean-turns": "Среднее число ходов",
   "mean-ms": "Среднее время, мс",
   "cube-share": "Доля кубиков",
@@ -213,6 +231,9 @@ export const ru: Messages<LabMessage> = {
   "open-name": "Открыть { $name }",
   delete: "Удалить",
   "delete-name": "Удалить { $name }",
+  keep: "Оставить",
+  "keep-name": "Оставить: { $name }",
+  "delete-question": "Удалить это со всеми результатами? Вернуть будет нельзя.",
   rename: "Переименовать",
   "rename-name": "Переименовать { $name }",
   name: "Название",
