@@ -185,3 +185,14 @@ export interface CubeReading {
   /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
   tellingSticker?: number | undefined;
 }
+
+/** What came out for one of many cubes. */
+export interface CubeSolve {
+  /** In the metric that was asked for; undefined if a limit passed before there was a solution. */
+  cost: number | undefined;
+  stop: StopReason;
+  nodes: number;
+  timeMs: number;
+  /** The moves, such as "R U2 F'"; empty if there is no solution. */
+  text: string;
+}

@@ -11,4 +11,4 @@ export type {
   SolverOptions,
   SolveTask,
 } from "./solver/options";
-export { createAtRest, createEarly, Solver } from "./solver/solver";
+export { createAtRest, createEarly, Solver, solveCubesByMethod } from "./solver/solver";

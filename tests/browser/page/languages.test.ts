@@ -107,7 +107,7 @@ describe("the list of languages", () => {
   it("changes what is said at once, and is remembered", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
-    await page.getByRole("button", { name: "Scramble" }).click();
+    await page.getByRole("button", { name: "Scramble", exact: true }).click();
     await page
       .getByRole("status")
       .filter({ hasText: /random/ })

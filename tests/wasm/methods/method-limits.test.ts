@@ -83,7 +83,11 @@ function taskOf(method: ModuleMethod, facelets: string, limits: Partial<MethodTa
 
 function solve(
   method: ModuleMethod,
-  { isCancelled = () => false, ...limits }: Partial<MethodTask & { isCancelled(): boolean }> = {},
+  {
+    isCancelled = () => false,
+    facelets = CUBE,
+    ...limits
+  }: Partial<MethodTask & { isCancelled(): boolean }> = {},
 ) {
   const told: MethodProgress[] = [];
   const observer = {
@@ -93,7 +97,7 @@ function solve(
     isCancelled,
     giveWay: () => Promise.resolve(),
   };
-  const result = solveByMethod(moduleOf(method), taskOf(method, CUBE, limits), observer);
+  const result = solveByMethod(moduleOf(method), taskOf(method, facelets, limits), observer);
   return { result, told };
 }
 
@@ -198,6 +202,27 @@ describe.each(MODULE_METHODS)("%s", (method) => {
     const module = begin(method);
     const isDone = [1, 2].some(() => module.stepSolve(SLICE_WORK).state === "done");
     expect(cancelled !== null).toBe(isDone);
+  });
+
+  it("solves many cubes as it solves each, and gives up one whose limit passes", async () => {
+    const solves = new MethodSolves(() => undefined);
+    const { facelets: _facelets, ...task } = taskOf(method, CUBE, {});
+    const ask = (id: number, limits: Partial<MethodTask> = {}) =>
+      solves.solveCubes(moduleOf(method), {
+        ...{ id, type: "solve-cubes-by-method", urgent: false, ...task, ...limits },
+        cubes: [CUBE, OTHER_CUBE],
+      });
+    const told = [];
+    for (const facelets of [CUBE, OTHER_CUBE]) {
+      const { cost, stop, nodes, text } = (await solve(method, { facelets }).result)!;
+      told.push({ cost, stop, nodes, text });
+    }
+    expect(await ask(1)).toMatchObject(told);
+    const limited = await ask(2, { maxNodes: 1 });
+    if (limited![0]!.stop === "time") expect(limited![0]).toMatchObject({ cost: undefined });
+    const waiting = ask(3);
+    solves.cancel(3);
+    expect(await waiting).toBeNull();
   });
 });
 

@@ -16,7 +16,7 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
 import { FRAMES, readHeldLetters, USUAL_FRAME } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
-import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
+import type { CubeReading, CubeSolve, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { centersOf, readSymbols } from "../../core/sticker-symbols";
 import { MODULE_WAYS } from "../connection/module-ways";
@@ -116,6 +116,35 @@ export class ModuleMethods {
         );
   }
 
+  /**
+   * Solves many cubes in normal form by one method, of which only is told what came out.
+   * @throws what `Solver.solve` throws, but for "time".
+   */
+  solveCubes(
+    cubes: readonly string[],
+    { puzzle = DEFAULT_CHOICE.puzzle, signal, ...options }: GivenSolveOptions,
+  ): Promise<readonly CubeSolve[]> {
+    const { method = usualMethodOf(puzzle), metric = DEFAULT_CHOICE.metric } = options;
+    const { maxLength = 0, seed = 0 } = options;
+    const { timeMs = Infinity, maxNodes = Infinity, cross = "white" } = options;
+    const question: AnsweredRequest<"solve-cubes-by-method"> = {
+      ...{ type: "solve-cubes-by-method", cubes, method, metric, maxLength, timeMs, maxNodes },
+      ...{ maxSolutions: 1, cross: usualFaceOf(cross), seed, urgent: false },
+      goal: puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS,
+    };
+    const askIn = ({ connection }: Session) => {
+      if (signal?.aborted) throw abortError();
+      const request = connection.request<"solve-cubes-by-method">(question);
+      return untilAborted(connection, request, signal);
+    };
+    const module = tableModuleOf(method, puzzle);
+    return rejectOnAbort(signal, () =>
+      module
+        ? this.#tablesOf(module).use({ signal }, false, (open) => askOneAlive(open, askIn))
+        : this.#useWithoutTables(puzzle, (open) => askOneAlive(open, askIn)),
+    );
+  }
+
   #useWithoutTables<Result>(
     puzzle: Puzzle,
     work: (open: () => Promise<Session>) => Promise<Result>,
@@ -205,13 +234,17 @@ function faceOfColor(
   text: string,
   { orientation, scheme }: Pick<CubeReading, "orientation" | "scheme">,
 ): Face {
-  const usual = FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
+  const usual = usualFaceOf(color);
   const frame = FRAMES[orientation]!;
   const seen = scheme
     ? frame.replace(/./g, (face) => scheme[USUAL_FRAME.indexOf(face)]!)
     : centersOf(readSymbols(text));
   const isInColors = /^[WRGYOB]+$/.test(seen);
   return FACES[isInColors ? seen.indexOf(color[0]!.toUpperCase()) : frame.indexOf(usual)]!;
+}
+
+function usualFaceOf(color: CrossColor): Face {
+  return FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
 }
 
 function ask(

@@ -89,11 +89,11 @@ export async function askOneAlive<Result>(
  * The result of a solve, which is cancelled when `signal` is aborted.
  * @throws AbortError if it was cancelled.
  */
-export async function untilAborted(
+export async function untilAborted<Result>(
   connection: WorkerConnection,
-  { id, result }: OpenRequest<SolveResult | null>,
+  { id, result }: OpenRequest<Result | null>,
   signal: AbortSignal | undefined,
-): Promise<SolveResult> {
+): Promise<Result> {
   const cancel = () => connection.cancel(id);
   signal?.addEventListener("abort", cancel);
   try {

@@ -6,7 +6,13 @@ import { checkCubeText } from "../../core/arguments";
 import { isOfModule, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { CubeScan, ScanReadings } from "../../core/scan";
-import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
+import type {
+  CubeReading,
+  CubeSolve,
+  SolveResult,
+  SolverStatus,
+  TableTier,
+} from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
@@ -34,6 +40,11 @@ type Create = (
 ) => Promise<Solver>;
 
 let create: Create;
+let solveCubes: (
+  solver: Solver,
+  cubes: readonly string[],
+  options: SolveOptions,
+) => Promise<readonly CubeSolve[]>;
 
 /**
  * As `Solver.create`, but resolves as soon as one thread can search. The other threads join later; the
@@ -56,6 +67,17 @@ export function createAtRest(
   tablesWanted?: Promise<unknown>,
 ): Promise<Solver> {
   return create(options, undefined, tablesWanted);
+}
+
+/**
+ * Solves many cubes by one method other than "two-phase", without messages for each of them: for experiments.
+ * @param cubes legal ones in normal form
+ * @throws what `Solver.solve` throws, but for "time": such a cube has no cost.
+ */
+export function solveCubesByMethod(
+  ...task: [solver: Solver, cubes: readonly string[], options: SolveOptions]
+): Promise<readonly CubeSolve[]> {
+  return solveCubes(...task);
 }
 
 /**
@@ -126,6 +148,11 @@ export class Solver {
         throw signal?.aborted ? abortError() : error;
       }
     };
+  }
+
+  static {
+    solveCubes = async (solver, cubes, options) =>
+      (await solver.#loadModules()).methods.solveCubes(cubes, checkSolveOptions(options));
   }
 
   /** The status at this moment. */

@@ -11,6 +11,8 @@ export interface CubewrightEventDetails {
   "cubewright-ready": undefined;
   /** There is another cube: painted, scrambled, reset or set. */
   "cubewright-change": { facelets: string };
+  /** The cube was scrambled; "cubewright-change" has told of it before. */
+  "cubewright-scramble": { facelets: string };
   /** How far the tables are. */
   "cubewright-progress": SolverProgress;
   /** The search found a solution shorter than any before. */
@@ -64,6 +66,7 @@ declare global {
   interface HTMLElementEventMap {
     "cubewright-ready": CustomEvent<undefined>;
     "cubewright-change": CustomEvent<CubewrightEventDetails["cubewright-change"]>;
+    "cubewright-scramble": CustomEvent<CubewrightEventDetails["cubewright-scramble"]>;
     "cubewright-progress": CustomEvent<CubewrightEventDetails["cubewright-progress"]>;
     "cubewright-improved": CustomEvent<CubewrightEventDetails["cubewright-improved"]>;
     "cubewright-solution": CustomEvent<CubewrightEventDetails["cubewright-solution"]>;

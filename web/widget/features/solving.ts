@@ -304,6 +304,7 @@ export class Solving extends Feature implements SolvingApi {
     const facelets = await this.#work.mix(this.#choosing.puzzle);
     if (facelets === undefined) return;
     this.#playing.show(facelets);
+    tell(this.element, "cubewright-scramble", { facelets });
     this.#notices.say((words) => words.say("scrambled"));
   }
 

@@ -96,6 +96,7 @@ export class EngineHost {
       case "random-facelets":
         return randomFacelets(this.#running().module);
       case "solve-by-method":
+      case "solve-cubes-by-method":
       case "rest":
       case "scan":
         throw new SolverError("internal", "Another worker solves by stages, or scans.");

@@ -2,7 +2,6 @@
 
 import type { MethodsModule } from "../../../../wasm/methods";
 import { SolverError } from "../../../core/errors";
-import type { SolveResult } from "../../../core/solution";
 import { answer, type AnyResult } from "../messages/answering";
 import { canShareMemory, METHODS_BUNDLES, startBundle, type ImportBundle } from "../bundle/bundle";
 import { MethodSolves } from "../solves/method-solves";
@@ -10,7 +9,6 @@ import type {
   CancelRequest,
   EngineDescription,
   PingRequest,
-  SolveByMethodRequest,
   StartRequest,
   WorkerReply,
   WorkerRequest,
@@ -43,7 +41,9 @@ export class MethodHost {
       case "start":
         return this.#start(request);
       case "solve-by-method":
-        return this.#solve(request);
+        return this.#solves.solve(this.#running(), request);
+      case "solve-cubes-by-method":
+        return this.#solves.solveCubes(this.#running(), request);
       default:
         throw new SolverError("internal", "The worker of the methods only solves by stages.");
     }
@@ -55,8 +55,8 @@ export class MethodHost {
     return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
   }
 
-  #solve(request: SolveByMethodRequest): Promise<SolveResult | null> {
+  #running(): MethodsModule {
     if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
-    return this.#solves.solve(this.#module, request);
+    return this.#module;
   }
 }

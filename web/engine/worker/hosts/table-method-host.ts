@@ -40,7 +40,10 @@ export class TableMethodHost<Module extends TableMethodModule = TableMethodModul
     const { id, type } = request;
     if (type === "cancel") this.#solves.cancel(id);
     else if (type === "rest") await answer(this.#send, id, () => this.#solves.rest(request));
-    else if (type !== "solve-by-method") await this.#tables.handle(request);
-    else await answer(this.#send, id, () => this.#solves.solve(this.module, request));
+    else if (type === "solve-by-method")
+      await answer(this.#send, id, () => this.#solves.solve(this.module, request));
+    else if (type === "solve-cubes-by-method")
+      await answer(this.#send, id, () => this.#solves.solveCubes(this.module, request));
+    else await this.#tables.handle(request);
   }
 }

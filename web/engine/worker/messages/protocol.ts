@@ -9,6 +9,7 @@ import type { Move } from "../../../core/moves";
 import type { CubeScan } from "../../../core/scan";
 import type {
   CubeReading,
+  CubeSolve,
   MethodProgress,
   Solution,
   SolveResult,
@@ -107,6 +108,13 @@ export interface SolveByMethodRequest {
   urgent: boolean;
 }
 
+/** Solves many cubes, one after the other, so that not each of them takes messages of its own. None is told before all are. */
+export interface SolveCubesByMethodRequest extends Omit<SolveByMethodRequest, "type" | "facelets"> {
+  type: "solve-cubes-by-method";
+  /** Legal cubes in normal form. */
+  cubes: readonly string[];
+}
+
 /** Has the solves by methods that need tables rest, or go on. */
 export interface RestRequest {
   id: number;
@@ -163,6 +171,7 @@ export type WorkerRequest =
   | KeepTablesRequest
   | SolveRequest
   | SolveByMethodRequest
+  | SolveCubesByMethodRequest
   | RestRequest
   | CheckRequest
   | CompleteRequest
@@ -191,6 +200,8 @@ export interface RequestResults {
   solve: SolveResult | null;
   /** null: cancelled. */
   "solve-by-method": SolveResult | null;
+  /** In the order of the cubes; null: cancelled. */
+  "solve-cubes-by-method": readonly CubeSolve[] | null;
   rest: null;
   check: CubeReading;
   complete: Completion;

@@ -1,9 +1,15 @@
 // The solves of one module that solves by methods: one after another, since it works on one cube at a time.
 
-import type { SolveResult } from "../../../core/solution";
+import type { CubeSolve, SolveResult } from "../../../core/solution";
 import { nextTask } from "../../platform/next-task";
+import { solveCubesByMethod } from "./cube-solves";
 import { solveByMethod, type SolvingModule } from "./method-slices";
-import type { RestRequest, SolveByMethodRequest, WorkerReply } from "../messages/protocol";
+import type {
+  RestRequest,
+  SolveByMethodRequest,
+  SolveCubesByMethodRequest,
+  WorkerReply,
+} from "../messages/protocol";
 import { Rest } from "./rest";
 import { SolveQueue } from "./solve-queue";
 
@@ -33,6 +39,19 @@ export class MethodSolves {
         giveWay: nextTask,
         rest: this.#rest,
       }),
+    );
+  }
+
+  /**
+   * Solves many cubes when it is their turn. null: it was cancelled.
+   * @throws SolverError what `solveByMethod` throws, but for "time".
+   */
+  solveCubes(
+    module: SolvingModule,
+    { id, urgent, ...task }: SolveCubesByMethodRequest,
+  ): Promise<readonly CubeSolve[] | null> {
+    return this.#queue.add(id, urgent, (isCancelled) =>
+      solveCubesByMethod(module, task, { isCancelled, giveWay: nextTask, rest: this.#rest }),
     );
   }
 

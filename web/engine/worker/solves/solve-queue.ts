@@ -1,9 +1,7 @@
 // The queue of the solves: the module works on one cube at a time.
 
-import type { SolveResult } from "../../../core/solution";
-
 /** Searches until `isCancelled`, which it calls now and then, returns true; null: nothing was found. */
-export type Solve = (isCancelled: () => boolean) => Promise<SolveResult | null>;
+export type Solve<Result> = (isCancelled: () => boolean) => Promise<Result | null>;
 
 interface QueuedSolve {
   id: number;
@@ -22,7 +20,7 @@ export class SolveQueue {
    * Runs `solve` after all that wait, or before them if it is urgent. Resolves to its result, or at once
    * to null if it is cancelled while it waits.
    */
-  add(id: number, urgent: boolean, solve: Solve): Promise<SolveResult | null> {
+  add<Result>(id: number, urgent: boolean, solve: Solve<Result>): Promise<Result | null> {
     return new Promise((resolve, reject) => {
       const queued: QueuedSolve = {
         id,
