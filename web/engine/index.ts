@@ -1,5 +1,6 @@
 // The engine as others use it.
 
+export { abortError, rejectOnAbort } from "./platform/abort";
 export { checkSolveOptions, checkSolveTask, checkSolverOptions } from "./solver/option-rules";
 export type {
   CrossColor,
@@ -8,7 +9,8 @@ export type {
   PuzzleOptions,
   ScanOptions,
   SolveOptions,
+  SolveSettings,
   SolverOptions,
   SolveTask,
 } from "./solver/options";
-export { createAtRest, createEarly, Solver } from "./solver/solver";
+export { createAtRest, createEarly, Solver, watchSolver } from "./solver/solver";
