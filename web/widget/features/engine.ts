@@ -88,7 +88,7 @@ export class Engine extends Feature implements EngineApi {
   }
 
   set solver(given: Solver | null | undefined) {
-    if (given && !(given instanceof Solver)) {
+    if (given !== null && given !== undefined && !(given instanceof Solver)) {
       tellError(
         this.element,
         optionError("solver", given, "a Solver of the same package, or null"),

@@ -112,11 +112,12 @@ export class Playing extends Feature implements PlayingApi {
     step: (index) => {
       tell(this.element, "cubewright-step", { index });
       this.#each((watcher) => watcher.stepped?.());
-      if (this.#isAtEnd) tell(this.element, "cubewright-end", undefined);
+      if (this.#isAtEnd) tell(this.element, "cubewright-end", { index });
     },
     playing: (isPlaying) => {
-      if (isPlaying) tell(this.element, "cubewright-play", undefined);
-      else if (!this.#isAtEnd) tell(this.element, "cubewright-pause", undefined);
+      const { index } = this;
+      if (isPlaying) tell(this.element, "cubewright-play", { index });
+      else if (!this.#isAtEnd) tell(this.element, "cubewright-pause", { index });
     },
   });
   readonly #settings = this.use(Settings);
