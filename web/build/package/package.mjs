@@ -81,6 +81,11 @@ export async function buildPackage() {
         node: `./${ELEMENT.moduleOnServer}`,
         default: `./${ELEMENT.module}`,
       },
+      "./react": {
+        types: "./types/package/react.d.ts",
+        node: `./${ELEMENT.moduleOnServer}`,
+        default: `./${ELEMENT.module}`,
+      },
       ...Object.fromEntries(WORKERS.map(({ file }) => [`./${file}`, `./${file}`])),
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",

@@ -305,6 +305,16 @@ export class Solver {
   }
 }
 
+declare global {
+  // What `using` needs, for those whose TypeScript does not know of it.
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+  interface Disposable {
+    [Symbol.dispose](): void;
+  }
+}
+
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- The class has it where the symbol is known.
 export interface Solver extends Disposable {
   [Symbol.dispose](): void;
