@@ -28,9 +28,9 @@ export interface Solution {
 
 /**
  * Why a search ended: `maxLength` was met, the time was up, `maxNodes` positions were visited, nothing
- * shorter exists, a method by stages has done all that it does, or it was told to.
+ * shorter exists, or a method by stages has done all that it does. What a signal ends has no result.
  */
-export type StopReason = "target" | "time" | "nodes" | "proven" | "done" | "cancelled";
+export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
 
 /**
  * The tables that a search works with: `mini` are made within the engine as it starts, `full` are

@@ -5,6 +5,8 @@ import { offerLessons } from "../widget/element/lessons";
 
 offerLessons(() => import("../learn/embedded/learn-in-element"));
 
+export type { GivenCube } from "../core/arguments";
 export type { SolverErrorCode } from "../core/errors";
 export type { Solution, SolverProgress, SolveResult, TableTier } from "../core/solution";
 export * from "../widget";
+export type { CubewrightProperties } from "./properties";

@@ -33,6 +33,7 @@ import type {
   GivenSolveOptions,
   GivenSolverOptions,
 } from "./options";
+import { stickersOf } from "./position";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";
 import { TwoPhaseFirst } from "./two-phase-first";
@@ -74,15 +75,16 @@ export class ModuleMethods {
   }
 
   /** @throws what `Solver.solve` throws. */
-  async solve(text: string, options: GivenSolveOptions): Promise<SolveResult> {
+  async solve(cube: string, options: GivenSolveOptions): Promise<SolveResult> {
     const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle), signal } = options;
     const module = tableModuleOf(method, puzzle);
-    return rejectOnAbort(signal, async () => {
+    return await rejectOnAbort(signal, async () => {
+      const text = await stickersOf(cube, puzzle);
       const isByStages = module === undefined && puzzle === "3x3x3" && options.goal === undefined;
       const letters = isByStages ? readHeldLetters(text) : undefined;
-      if (!letters) return this.#solveRead(text, await this.#read(text, puzzle), options);
+      if (!letters) return await this.#solveRead(text, await this.#read(text, puzzle), options);
       // The worker of the two-phase search, which reads cubes, may not have started, and need not for this.
-      return this.#solveRead(text, letters, options).catch(async (error: unknown) => {
+      return await this.#solveRead(text, letters, options).catch(async (error: unknown) => {
         if (error instanceof SolverError && error.code === "internal")
           await this.#read(text, puzzle);
         throw error;
@@ -161,7 +163,7 @@ export class ModuleMethods {
 
   async #readGoal(text: string | undefined, puzzle: Puzzle, orientation: number): Promise<string> {
     if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
-    const reading = await this.#read(text, puzzle, "The goal: ");
+    const reading = await this.#read(await stickersOf(text, puzzle), puzzle, "The goal: ");
     if (reading.orientation !== orientation) throw otherFrameError(puzzle);
     return reading.facelets;
   }
@@ -252,7 +254,7 @@ function ask(
   question: MethodQuestion,
   { signal, onImproved, onBound, onProgress }: GivenSolveOptions,
 ): Promise<SolveResult> {
-  if (signal?.aborted) throw abortError();
+  if (signal?.aborted) throw abortError(signal);
   const unlessAborted =
     <Told>(tell: ((told: Told) => void) | undefined) =>
     (told: Told) => {

@@ -12,6 +12,7 @@ import { abortError, rejectOnAbort } from "../platform/abort";
 import type { AnsweredRequest, RequestResults } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
+import { stickersOf } from "./position";
 
 export class Questions {
   readonly #open: () => Promise<Session>;
@@ -48,14 +49,16 @@ export class Questions {
   }
 
   async #search(session: Session, text: string, options: GivenSolveOptions): Promise<SolveResult> {
-    const { maxLength = 0, maxNodes = Infinity, goal, urgent = false, signal } = options;
+    const { maxLength = 0, maxNodes = Infinity, urgent = false, signal } = options;
     const { timeMs = options.maxNodes === undefined ? DEFAULT_TIME_MS : Infinity } = options;
     await this.#beforeSolving(session);
-    if (signal?.aborted) throw abortError();
-    return untilAborted(
+    const stickers = await stickersOf(text);
+    const goal = options.goal && (await stickersOf(options.goal));
+    if (signal?.aborted) throw abortError(signal);
+    return await untilAborted(
       session.connection,
       session.connection.request<"solve">(
-        { type: "solve", text, maxLength, timeMs, maxNodes, goal, urgent },
+        { type: "solve", text: stickers, maxLength, timeMs, maxNodes, goal, urgent },
         {
           onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
           onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),
@@ -98,7 +101,7 @@ export async function untilAborted<Result>(
   signal?.addEventListener("abort", cancel);
   try {
     const solved = await result;
-    if (!solved) throw abortError();
+    if (!solved) throw abortError(signal);
     return solved;
   } finally {
     signal?.removeEventListener("abort", cancel);

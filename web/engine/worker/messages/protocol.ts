@@ -196,7 +196,7 @@ export interface RequestResults {
   "start-threads": number;
   "load-tables": LoadedTables;
   "keep-tables": KeptTables;
-  /** null: cancelled before there was any solution. */
+  /** null: cancelled. */
   solve: SolveResult | null;
   /** null: cancelled. */
   "solve-by-method": SolveResult | null;

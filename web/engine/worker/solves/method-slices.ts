@@ -188,7 +188,7 @@ function findStop(
   { timeMs, maxNodes }: MethodTask,
   elapsedMs: number,
   observer: MethodObserver,
-): StopReason | undefined {
+): StopReason | "cancelled" | undefined {
   switch (state) {
     case "target":
     case "cancelled":

@@ -40,7 +40,7 @@ export interface SearchObserver {
 
 /**
  * Searches until something ends the search. If the time is up before there is a solution, it goes on
- * until the first. null: it was cancelled before the first.
+ * until the first. null: it was cancelled.
  * @throws SolverError "internal" if the module refuses the cube, or if a solution does not solve it.
  */
 export async function searchInSlices(
@@ -73,7 +73,8 @@ export async function searchInSlices(
     const stop = findStop(status, best, isTimeUp, nodes >= request.maxNodes, observer);
     if (stop) {
       if (stop !== "target" && stop !== "proven") module.cancelSearch();
-      return best && finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
+      if (stop === "cancelled" || !best) return null;
+      return finish(best, { ...status, nodes, lowerBound }, stop, nowMs - startMs);
     }
     nodeBudget = adaptBudget(nodeBudget, nowMs - stepMs, request.timeMs - (nowMs - startMs));
     if (nowMs - yieldedMs >= SLICE_MS / 2) {
@@ -105,7 +106,7 @@ function findStop(
   isTimeUp: boolean,
   isLimitReached: boolean,
   observer: SearchObserver,
-): StopReason | undefined {
+): StopReason | "cancelled" | undefined {
   switch (status.state) {
     case "target":
     case "proven":
