@@ -8,7 +8,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-export type Action = "solve" | "scramble" | "reset" | "paint-cube" | "undo" | "redo";
+export type Action = "solve" | "scramble" | "reset" | "paint-cube" | "scan" | "undo" | "redo";
 
 /** The person asks for this action. */
 export class ActionEvent extends Event {
@@ -35,6 +35,7 @@ const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   scramble: ["scrambling"],
   reset: [],
   "paint-cube": [],
+  scan: [],
   undo: [],
   redo: [],
 };
@@ -50,6 +51,8 @@ export class CubewrightActions extends StyledElement {
   @property({ attribute: false }) activity: Activity = "idle";
   /** Whether the first thing to do, painting a cube, is offered elsewhere. */
   @property({ attribute: false }) mayBegin = false;
+  /** Whether a cube can be scanned. */
+  @property({ attribute: false }) mayScan = false;
   @property({ attribute: false }) canUndo = false;
   @property({ attribute: false }) canRedo = false;
 
@@ -73,7 +76,7 @@ export class CubewrightActions extends StyledElement {
     return html`<button
       type="button"
       class="${action} ${picture ? "pictured" : ""} ${action === "solve" && !this.mayBegin ? "main" : ""}"
-      ?hidden=${action === "paint-cube" && this.mayBegin}
+      ?hidden=${this.#isElsewhere(action)}
       title=${this.#titleOf(action)}
       aria-label=${picture ? this.words.say(action) : nothing}
       aria-busy=${isBusy ? "true" : "false"}
@@ -86,6 +89,12 @@ export class CubewrightActions extends StyledElement {
           : this.words.say(action)
       }
     </button>`;
+  }
+
+  #isElsewhere(action: Action): boolean {
+    return action === "scan"
+      ? !this.mayScan || this.mayBegin
+      : action === "paint-cube" && this.mayBegin;
   }
 
   #titleOf(action: Action): string | typeof nothing {

@@ -60,6 +60,11 @@ export class SharedEngine {
     this.#options = options;
   }
 
+  /** The folder of its files; `undefined`: where the script came from. */
+  get baseUrl(): string | undefined {
+    return this.#options.baseUrl;
+  }
+
   /** The state at present. */
   get state(): EngineState {
     return this.#state;
