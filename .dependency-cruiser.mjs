@@ -8,7 +8,14 @@
  */
 export const ROOMS = {
   core: [],
-  engine: ["engine/solver", "engine/storage", "engine/worker"],
+  engine: [
+    "core",
+    "engine/connection",
+    "engine/platform",
+    "engine/solver",
+    "engine/storage",
+    "engine/worker",
+  ],
   "engine/connection": ["core", "engine/platform", "engine/worker"],
   "engine/fetch": ["core", "engine/platform", "engine/tables"],
   "engine/loading": ["core", "engine/fetch", "engine/platform", "engine/storage", "engine/tables"],

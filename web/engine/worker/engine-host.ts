@@ -98,6 +98,7 @@ export class EngineHost {
       case "solve-by-method":
       case "rest":
       case "scan":
+      case "find-face":
         throw new SolverError("internal", "Another worker solves by stages, or scans.");
     }
   }
