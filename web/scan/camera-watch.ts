@@ -4,7 +4,8 @@ import { Camera, CameraError, type CameraChoice } from "./camera/camera";
 import type { CameraFault } from "./camera/camera-fault";
 import { Frames } from "./camera/frames";
 import { guideIn, type Size } from "./camera/picture-size";
-import type { FaceInPicture, PictureReader } from "./taking/picture-reader";
+import type { FaceInPicture } from "../core/picture-face";
+import type { PictureReader } from "../engine/picture-faces";
 
 /** What keeps a picture from being looked at. */
 export type WatchFault = CameraFault | "reader-failed";

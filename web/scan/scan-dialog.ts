@@ -16,7 +16,8 @@ import { styles } from "./scan-dialog.styles";
 import { saidInWords, stateInWords } from "./scan-sentences";
 import { ScanSession } from "./scan-session";
 import type { ScanSurroundings } from "./surroundings";
-import type { FaceInPicture, PictureReader } from "./taking/picture-reader";
+import type { FaceInPicture } from "../core/picture-face";
+import type { PictureReader } from "../engine/picture-faces";
 import { scanVocabulary } from "./words/scan-words";
 
 // For as long as the page lives: to keep it longer is not for us on the pages of others.

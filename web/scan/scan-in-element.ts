@@ -1,6 +1,7 @@
 // What is loaded when somebody presses Scan.
 
 import type { CubeScan } from "../core/scan";
+import { createPictureReader } from "../engine/picture-faces";
 import type { ScanTask } from "../widget/element/scans";
 import { chooseLanguage } from "../widget/words/languages";
 import "./scan-dialog";
@@ -13,7 +14,7 @@ export async function openScan(task: ScanTask): Promise<void> {
   task.root.append(dialog);
   await dialog.open({
     scan: (readings) => task.scan(readings),
-    openReader: () => Promise.reject(new Error(String(task.baseUrl))),
+    openReader: () => createPictureReader(task),
     show: (scan: CubeScan) =>
       task.show(scan, (language, maySolve) => {
         const words = scanVocabulary.known(chooseLanguage([language])) ?? scanVocabulary.english;

@@ -5,7 +5,8 @@ import { readPhotograph } from "./photographs/photographs";
 import { centerColorName, type CenterColor } from "./taking/color-names";
 import { CENTER, type FaceColors } from "./taking/face-colors";
 import { judgeFit } from "./taking/fit";
-import type { FaceInPicture, PictureReader } from "./taking/picture-reader";
+import type { FaceInPicture } from "../core/picture-face";
+import type { PictureReader } from "../engine/picture-faces";
 import { SteadyFace } from "./taking/steady-face";
 import { TakenFaces } from "./taking/taken-faces";
 

@@ -1,7 +1,7 @@
 // What scanning needs of the place where it is offered.
 
 import type { CubeScan, ScanReadings } from "../core/scan";
-import type { PictureReader } from "./taking/picture-reader";
+import type { PictureReader } from "../engine/picture-faces";
 
 export interface ScanSurroundings {
   /** The likeliest cube, of faces in any order. @throws SolverError */

@@ -4,7 +4,8 @@ import { applyMoves, type Move } from "../../../web/core/moves";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FACES, type Face } from "../../../web/core/faces";
 import type { FaceColors } from "../../../web/scan/taking/face-colors";
-import type { FaceInPicture, StickerColor } from "../../../web/scan/taking/picture-reader";
+import type { FaceInPicture } from "../../../web/core/picture-face";
+import type { StickerColor } from "../../../web/scan/taking/face-colors";
 
 const COLORS: Readonly<Record<Face, StickerColor>> = {
   U: [235, 236, 230],

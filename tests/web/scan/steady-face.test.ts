@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import type { FaceInPicture } from "../../../web/scan/taking/picture-reader";
+import type { FaceInPicture } from "../../../web/core/picture-face";
 import { SteadyFace } from "../../../web/scan/taking/steady-face";
 import { colorsOf, found, MIXED } from "./seen-faces";
 

@@ -1,6 +1,6 @@
 // The frames of a video, one after the other, as pixels. They are never mirrored, however the video is shown.
 
-import type { Picture } from "../taking/picture-reader";
+import type { PixelPicture } from "../../engine/picture-faces";
 import { fittedSize } from "./picture-size";
 
 // A face is steady for half a second: in so many frames a second it is seen often enough, and a phone stays cool.
@@ -17,7 +17,7 @@ export class Frames {
   }
 
   /** The next frame that is due; `undefined` when `signal` is aborted before. */
-  async next(signal: AbortSignal): Promise<Picture | undefined> {
+  async next(signal: AbortSignal): Promise<PixelPicture | undefined> {
     for (;;) {
       await this.#nextFrame(signal);
       if (signal.aborted) return undefined;
@@ -30,7 +30,7 @@ export class Frames {
   }
 
   /** What the video shows now; `undefined` before its first frame. */
-  now(): Picture | undefined {
+  now(): PixelPicture | undefined {
     const { videoWidth, videoHeight } = this.#video;
     if (videoWidth === 0) return undefined;
     return pixelsOf(this.#video, { width: videoWidth, height: videoHeight }, this.#context);
@@ -61,7 +61,7 @@ export function pixelsOf(
   source: CanvasImageSource,
   size: { width: number; height: number },
   context: CanvasRenderingContext2D,
-): Picture {
+): PixelPicture {
   const { canvas } = context;
   const { width, height } = fittedSize(size);
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });

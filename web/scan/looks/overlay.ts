@@ -1,7 +1,8 @@
 // What is drawn over the video: the square in which to hold a face, and the face that was found.
 
 import { guideIn, type Size } from "../camera/picture-size";
-import type { FaceInPicture, StickerColor } from "../taking/picture-reader";
+import type { FaceInPicture } from "../../core/picture-face";
+import type { StickerColor } from "../taking/face-colors";
 
 /** What is to be seen. */
 export interface Seen {

@@ -3,7 +3,8 @@
 import { pixelsOf } from "../camera/frames";
 import { guideIn } from "../camera/picture-size";
 import type { FaceColors } from "../taking/face-colors";
-import type { FaceInPicture, PictureReader } from "../taking/picture-reader";
+import type { FaceInPicture } from "../../core/picture-face";
+import type { PictureReader } from "../../engine/picture-faces";
 import { LEAST_CERTAINTY } from "../taking/steady-face";
 
 /** What a photograph shows. */

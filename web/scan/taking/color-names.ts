@@ -1,7 +1,7 @@
 // What the colour of a centre is called, as far as one face alone tells.
 
 import { oklabOf } from "./face-colors";
-import type { StickerColor } from "./picture-reader";
+import type { StickerColor } from "./face-colors";
 
 export type CenterColor = "white" | "red" | "green" | "yellow" | "orange" | "blue";
 

@@ -2,7 +2,10 @@
 
 import { converter, modeOklab, modeRgb, useMode, type Oklab } from "culori/fn";
 
-import type { StickerColor } from "./picture-reader";
+import type { StickerInPicture } from "../../core/picture-face";
+
+/** Red, green and blue in sRGB, 0..255 each. */
+export type StickerColor = NonNullable<StickerInPicture["color"]>;
 
 /** The nine stickers of a face row by row as seen; `undefined` where none could be read. */
 export type FaceColors = readonly (StickerColor | undefined)[];

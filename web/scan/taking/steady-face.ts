@@ -1,7 +1,8 @@
 // When a face before the camera has been steady for long enough to be taken.
 
 import type { FaceColors } from "./face-colors";
-import type { FaceInPicture, StickerColor } from "./picture-reader";
+import type { FaceInPicture } from "../../core/picture-face";
+import type { StickerColor } from "./face-colors";
 
 // A face that is only turned past the camera is steady for less.
 const STEADY_MS = 500;

@@ -99,17 +99,16 @@ export class Scanning extends Feature implements ScanningApi {
   }
 
   #show({ facelets, doubtful }: CubeScan): void {
+    // Before the button that was pressed goes away with the solved cube, and the focus with it.
+    this.#leadOn();
     this.#remember(facelets, doubtful);
     this.#playing.facelets = facelets;
-    void this.#leadOn();
   }
 
   // To the button that solves, or to the net where there is none.
-  async #leadOn(): Promise<void> {
-    await this.element.updateComplete;
+  #leadOn(): void {
     const { renderRoot } = this.element;
     const actions = renderRoot.querySelector<CubewrightActions>("cubewright-actions");
-    await actions?.updateComplete;
     const solve = actions?.renderRoot.querySelector<HTMLElement>(".solve");
     (solve ?? renderRoot.querySelector("cubewright-net"))?.focus({ preventScroll: true });
     bringIntoSight(renderRoot.querySelector(".show"));

@@ -23,6 +23,8 @@ export class ActionEvent extends Event {
 // Actions whose buttons show a picture instead of a name.
 const PICTURES: Readonly<Partial<Record<Action, string>>> = {
   undo: "M8.5 5.5 4 10l4.5 4.5M4.5 10h9.2a5.3 5.3 0 0 1 0 10.6H10",
+  // A camera.
+  scan: "M4 7.5h3.5L9.3 5h5.4l1.8 2.5H20a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1ZM12 9.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2Z",
   redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
 };
 
@@ -112,7 +114,7 @@ export class CubewrightActions extends StyledElement {
         flex: 1 1 auto;
         flex-wrap: wrap;
         min-width: 0;
-        gap: 8px;
+        gap: 8px 6px;
       }
 
       button {
