@@ -42,6 +42,7 @@ export class CubewrightScan extends StyledElement {
   });
   #watch: CameraWatch | undefined;
   #reader: Promise<PictureReader> | undefined;
+  #isReadingFiles = false;
   // Ends with the dialog.
   readonly #life = new AbortController();
 
@@ -282,10 +283,13 @@ export class CubewrightScan extends StyledElement {
   async #readPhotographs(files: readonly File[]): Promise<void> {
     if (files.length === 0) return;
     const { signal } = this.#life;
+    this.#isReadingFiles = true;
     try {
       await this.#session.readPhotographs(files, await this.#openReader(), signal);
     } catch {
       if (!signal.aborted) this.#watch?.stop("reader-failed");
+    } finally {
+      this.#isReadingFiles = false;
     }
   }
 
@@ -319,7 +323,7 @@ export class CubewrightScan extends StyledElement {
     if (document.hidden) {
       const isFault = !["live", "asking", "paused"].includes(this.#watch?.state ?? "off");
       if (!isFault) this.#watch?.stop("off");
-      this.#endReader();
+      if (!this.#isReadingFiles) this.#endReader();
       this.#session.rest();
     } else if (this.#watch?.state === "off") void this.#watch.start();
   }

@@ -7,6 +7,7 @@ import { hasScans, loadScanner } from "../element/scans";
 import { setting } from "../element/setting";
 import { bringIntoSight } from "../hand/into-sight";
 import type { CubewrightActions } from "../solve/actions";
+import { Appearance } from "./appearance";
 import { Choosing } from "./choosing";
 import { Engine } from "./engine";
 import { Notices } from "./notices";
@@ -22,6 +23,9 @@ export interface ScanningApi {
   scan: boolean;
 }
 
+// The arrangements of colours that cubes are sold with, by the colours of U R F D L B.
+const PRESETS: Readonly<Record<string, string>> = { WRGYOB: "western", WRGBOY: "japanese" };
+
 // A cube that differs in more stickers than a face has is another one.
 const OTHER_CUBE = 9;
 
@@ -31,6 +35,7 @@ export class Scanning extends Feature implements ScanningApi {
 
   readonly #settings = this.use(Settings);
   readonly #engine = this.use(Engine);
+  readonly #appearance = this.use(Appearance);
   readonly #choosing = this.use(Choosing);
   readonly #playing = this.use(Playing);
   readonly #notices = this.use(Notices);
@@ -98,10 +103,14 @@ export class Scanning extends Feature implements ScanningApi {
     }
   }
 
-  #show({ facelets, doubtful }: CubeScan): void {
+  #show({ facelets, doubtful, scheme }: CubeScan): void {
     // Before the button that was pressed goes away with the solved cube, and the focus with it.
     this.#leadOn();
     this.#remember(facelets, doubtful);
+    const isPreset = Object.values(PRESETS).includes(this.#appearance.colorScheme);
+    const preset = PRESETS[scheme];
+    // Whoever has chosen colours of their own keeps them.
+    if (isPreset && preset) this.#appearance.colorScheme = preset;
     this.#playing.facelets = facelets;
   }
 

@@ -121,7 +121,7 @@ export class CubewrightActions extends StyledElement {
         flex: 1 0 auto;
         min-width: max-content;
         min-height: 50px;
-        padding: 0 8px;
+        padding: 0 6px;
         border: 1px solid var(--cubewright-line);
         border-radius: 14px;
         background: var(--cubewright-card);
