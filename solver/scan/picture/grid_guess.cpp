@@ -72,7 +72,7 @@ class Judge {
   float ScoreOf(const FlatGrid& grid) const {
     if (!Fits(grid)) return 0;
     const float side = std::sqrt(std::abs(Cross(grid.across, grid.down)));
-    const auto flat = static_cast<int>(3 * kFlatPart * side);
+    const auto flat = static_cast<int>(3 * std::max(kFlatPart * side - 1, 1.0F));
     const auto near = static_cast<int>(3 * std::max(kEdgePart * side, 1.5F));
     float score = 0;
     int missing = 0;
