@@ -94,6 +94,28 @@ SmallPicture MakeSmall(const Picture& picture, int factor) {
   return small;
 }
 
+SmallPicture HalfOf(const SmallPicture& picture) {
+  SmallPicture half = {.width = picture.width / 2,
+                       .height = picture.height / 2,
+                       .factor = 2 * picture.factor,
+                       .values = {}};
+  const auto width = static_cast<std::size_t>(picture.width);
+  const std::size_t count = picture.values.size() / kChannels;
+  half.values.reserve(picture.values.size() / 4);
+  for (std::size_t channel = 0; channel < kChannels; ++channel) {
+    for (int y = 0; y < half.height; ++y) {
+      const std::uint8_t* above =
+          picture.values.data() + channel * count + 2 * static_cast<std::size_t>(y) * width;
+      const std::uint8_t* below = above + width;
+      for (int x = 0; x < half.width; ++x, above += 2, below += 2) {
+        half.values.push_back(
+            static_cast<std::uint8_t>((above[0] + above[1] + below[0] + below[1] + 2) / 4));
+      }
+    }
+  }
+  return half;
+}
+
 // The length of the colour's gradient after I. Sobel, of all three channels together.
 EdgeMap FindEdges(const SmallPicture& picture) {
   EdgeMap edges = {

@@ -31,6 +31,9 @@ struct SmallPicture {
 
 SmallPicture MakeSmall(const Picture& picture, int factor);
 
+// Made smaller once more, by 2.
+SmallPicture HalfOf(const SmallPicture& picture);
+
 struct EdgeMap {
   int width = 0;
   int height = 0;

@@ -10,6 +10,7 @@
 #include "solver/scan/picture/flat_regions.h"
 #include "solver/scan/picture/grid_fit.h"
 #include "solver/scan/picture/grid_guess.h"
+#include "solver/scan/picture/grid_rating.h"
 #include "solver/scan/picture/sticker_color.h"
 
 namespace cubewright {
@@ -20,12 +21,14 @@ constexpr int kSmallSide = 320;
 constexpr int kLeastRegion = 16;
 constexpr std::size_t kMostGuesses = 24;
 
-float CertaintyOf(const GridFit& fit) {
-  const auto part = [](float value, float none, float all) {
-    return std::clamp((value - none) / (all - none), 0.0F, 1.0F);
-  };
-  return part(fit.outer_edges, 0.5F, 0.9F) * part(fit.inner_edges, 0.1F, 0.6F) *
-         part(fit.flatness, 0.5F, 0.85F);
+// `value` as a part of the way from `none` to `all`.
+float PartOf(float value, float none, float all) {
+  return std::clamp((value - none) / (all - none), 0.0F, 1.0F);
+}
+
+float CertaintyOf(const GridRating& rating) {
+  return PartOf(rating.outer_edges, 0.5F, 0.9F) * PartOf(rating.inner_edges, 0.1F, 0.6F) *
+         PartOf(rating.flatness, 0.5F, 0.85F) * (rating.open_sides == 0 ? 1.0F : 0.4F);
 }
 
 // The same grid, turned so that it begins at the upper left.
@@ -45,11 +48,8 @@ FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corne
   const Homography grid = GridOfCorners(corners).value_or(Homography{});
   for (int i = 0; i < kGridSize * kGridSize; ++i) {
     const auto sticker = static_cast<std::size_t>(i);
-    const int column = i % kGridSize;
-    const int row = i / kGridSize;
-    face.middles[sticker] =
-        grid({0.5F + static_cast<float>(column), 0.5F + static_cast<float>(row)});
-    face.colors[sticker] = ReadSticker(picture, grid, column, row);
+    face.middles[sticker] = grid(MiddleOf(i));
+    face.colors[sticker] = ReadSticker(picture, grid, i);
   }
   return face;
 }
@@ -59,18 +59,34 @@ struct BestGrid {
   float certainty = 0;
 };
 
+// In a picture made smaller by this factor, and in one of half its size, in which there is less
+// noise.
 BestGrid SearchGrid(const Picture& picture, int factor) {
   const SmallPicture small = MakeSmall(picture, factor);
   const EdgeMap edges = FindEdges(small);
   BestGrid best;
-  for (const GridGuess& guess :
-       GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), kMostGuesses)) {
-    const auto fit = FitGrid(edges, guess.grid.ToHomography());
-    if (!fit) continue;
-    const float certainty = CertaintyOf(*fit);
-    if (certainty <= best.certainty) continue;
+  const auto consider = [&](const Homography& start) {
+    const auto fit = FitGrid(edges, start);
+    if (!fit) return;
+    const float certainty = CertaintyOf(RateGrid(edges, *fit));
+    if (certainty <= best.certainty) return;
     best = {FromUpperLeft(fit->grid), certainty};
     for (Point& corner : best.corners) corner = small.ToWhole(corner);
+  };
+  for (const GridGuess& guess :
+       GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), kMostGuesses)) {
+    consider(guess.grid.ToHomography());
+  }
+  const SmallPicture smaller = HalfOf(small);
+  const EdgeMap coarse = FindEdges(smaller);
+  for (const GridGuess& guess :
+       GuessGrids(coarse, FindFlatRegions(coarse, kLeastRegion), kMostGuesses)) {
+    const auto to_small = [](Point point) { return Point{2 * point.x + 0.5F, 2 * point.y + 0.5F}; };
+    const auto fit = FitGrid(coarse, guess.grid.ToHomography());
+    if (!fit) continue;
+    const auto start = GridOfCorners({to_small(fit->grid({0, 0})), to_small(fit->grid({3, 0})),
+                                      to_small(fit->grid({3, 3})), to_small(fit->grid({0, 3}))});
+    if (start) consider(*start);
   }
   return best;
 }

@@ -10,6 +10,13 @@ namespace cubewright {
 
 inline constexpr int kGridSize = 3;
 
+// The middle of a sticker in the grid, whose corners are (0, 0) and (3, 3); stickers are numbered
+// row by row.
+constexpr Point MiddleOf(int sticker) {
+  return {0.5F + static_cast<float>(sticker % kGridSize),
+          0.5F + static_cast<float>(sticker / kGridSize)};
+}
+
 // A plane seen in perspective: from one place to another.
 struct Homography {
   // Row by row; the last number is 1.

@@ -16,15 +16,14 @@ using Values = std::array<std::uint8_t, 3>;
 
 }  // namespace
 
-std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int column,
-                                     int row) {
+std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int sticker) {
+  constexpr float kStep = kPart / (kSamples - 1);
+  const Point first = MiddleOf(sticker) - Point{kPart / 2, kPart / 2};
   std::array<Values, kSamples * kSamples> samples;
   std::size_t count = 0;
   for (int i = 0; i < kSamples * kSamples; ++i) {
-    constexpr float kStep = kPart / (kSamples - 1);
     const Point at = grid(
-        {static_cast<float>(column) + 0.5F - kPart / 2 + kStep * static_cast<float>(i % kSamples),
-         static_cast<float>(row) + 0.5F - kPart / 2 + kStep * static_cast<float>(i / kSamples)});
+        first + kStep * Point{static_cast<float>(i % kSamples), static_cast<float>(i / kSamples)});
     const int x = static_cast<int>(at.x + 0.5F);
     const int y = static_cast<int>(at.y + 0.5F);
     if (at.x < 0 || at.y < 0 || x >= picture.width || y >= picture.height) continue;
