@@ -27,8 +27,10 @@ float PartOf(float value, float none, float all) {
 }
 
 float CertaintyOf(const GridRating& rating) {
-  return PartOf(rating.outer_edges, 0.5F, 0.9F) * PartOf(rating.inner_edges, 0.1F, 0.6F) *
-         PartOf(rating.flatness, 0.5F, 0.85F) * (rating.open_sides == 0 ? 1.0F : 0.4F);
+  if (rating.foreshortening < kLeastForeshortening) return 0;
+  return (rating.missing_lines == 0 ? 1.0F : 0.4F) * PartOf(rating.outer_edges, 0.5F, 0.9F) *
+         PartOf(rating.inner_edges, 0.1F, 0.6F) * PartOf(rating.flatness, 0.5F, 0.85F) *
+         (rating.open_sides == 0 ? 1.0F : 0.4F);
 }
 
 // The same grid, turned so that it begins at the upper left.

@@ -53,4 +53,8 @@ struct FlatGrid {
 // cosine of the angle by which the square is tilted.
 float Foreshortening(Point across, Point down);
 
+// Of a face that is shown: its tilt is at most some 45 degrees. A face beside it is tilted by more,
+// unless both are.
+inline constexpr float kLeastForeshortening = 0.7F;
+
 }  // namespace cubewright

@@ -35,6 +35,9 @@ class Rater {
 
   GridRating Rate() const {
     GridRating rating;
+    const auto& grid = fit_.grid;
+    rating.foreshortening =
+        Foreshortening(grid({2, 1.5F}) - grid({1, 1.5F}), grid({1.5F, 2}) - grid({1.5F, 1}));
     RateEdges(rating);
     for (int cell = 0; cell < kGridSize * kGridSize; ++cell) {
       rating.flatness += FlatnessAt(edges_, fit_.grid, MiddleOf(cell)) / (kGridSize * kGridSize);
@@ -66,14 +69,17 @@ class Rater {
     int inner = 0;
     for (const auto& lines : counts) {
       for (std::size_t line = 0; line < lines.size(); ++line) {
+        bool is_line_seen = line % kGridSize == 0;
         for (const int count : lines[line]) {
           if (line % kGridSize == 0) {
             outer += std::min(count, kRaysOfSide);
           } else {
             // From both sides, half of the rays.
             inner += count >= kRaysOfSide;
+            is_line_seen |= count >= kRaysOfSide;
           }
         }
+        rating.missing_lines += !is_line_seen;
       }
     }
     rating.outer_edges = static_cast<float>(outer) / (12 * kRaysOfSide);

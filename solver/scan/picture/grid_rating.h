@@ -12,6 +12,10 @@ struct GridRating {
   float outer_edges = 0;
   float inner_edges = 0;
   float flatness = 0;
+  // How many of the four lines between stickers are nowhere an edge.
+  int missing_lines = 0;
+  // How much the face is foreshortened.
+  float foreshortening = 0;
   // At how many sides the grid goes on, as that of tiles or keys does.
   int open_sides = 0;
 };
