@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/scan/picture/color_variety.h"
 #include "solver/scan/picture/edge_map.h"
 #include "solver/scan/picture/flat_regions.h"
 #include "solver/scan/picture/grid_fit.h"
@@ -33,9 +34,8 @@ float CertaintyOf(const GridRating& rating) {
          (rating.open_sides == 0 ? 1.0F : 0.4F);
 }
 
-// The same grid, turned so that it begins at the upper left.
-std::array<Point, 4> FromUpperLeft(const Homography& grid) {
-  std::array<Point, 4> corners = {grid({0, 0}), grid({3, 0}), grid({3, 3}), grid({0, 3})};
+// The same corners, beginning with the one at the upper left.
+std::array<Point, 4> FromUpperLeft(std::array<Point, 4> corners) {
   for (int turn = 0; turn < 4; ++turn) {
     const Point across = (corners[1] - corners[0]) + (corners[2] - corners[3]);
     if (across.x >= std::abs(across.y) && across.x > across.y) break;
@@ -44,9 +44,8 @@ std::array<Point, 4> FromUpperLeft(const Homography& grid) {
   return corners;
 }
 
-FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corners,
-                       float certainty) {
-  FaceInPicture face = {.corners = corners, .middles = {}, .colors = {}, .certainty = certainty};
+FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corners) {
+  FaceInPicture face = {.corners = corners, .middles = {}, .colors = {}, .certainty = 0};
   const Homography grid = GridOfCorners(corners).value_or(Homography{});
   for (int i = 0; i < kGridSize * kGridSize; ++i) {
     const auto sticker = static_cast<std::size_t>(i);
@@ -56,55 +55,87 @@ FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corne
   return face;
 }
 
-struct BestGrid {
-  std::array<Point, 4> corners;
-  float certainty = 0;
-};
-
-// In a picture made smaller by this factor, and in one of half its size, in which there is less
-// noise.
-BestGrid SearchGrid(const Picture& picture, int factor) {
-  const SmallPicture small = MakeSmall(picture, factor);
-  const EdgeMap edges = FindEdges(small);
-  BestGrid best;
-  const auto consider = [&](const Homography& start) {
-    const auto fit = FitGrid(edges, start);
-    if (!fit) return;
-    const float certainty = CertaintyOf(RateGrid(edges, *fit));
-    if (certainty <= best.certainty) return;
-    best = {FromUpperLeft(fit->grid), certainty};
-    for (Point& corner : best.corners) corner = small.ToWhole(corner);
-  };
-  for (const GridGuess& guess :
-       GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), kMostGuesses)) {
-    consider(guess.grid.ToHomography());
-  }
-  const SmallPicture smaller = HalfOf(small);
-  const EdgeMap coarse = FindEdges(smaller);
-  for (const GridGuess& guess :
-       GuessGrids(coarse, FindFlatRegions(coarse, kLeastRegion), kMostGuesses)) {
-    const auto to_small = [](Point point) { return Point{2 * point.x + 0.5F, 2 * point.y + 0.5F}; };
-    const auto fit = FitGrid(coarse, guess.grid.ToHomography());
-    if (!fit) continue;
-    const auto start = GridOfCorners({to_small(fit->grid({0, 0})), to_small(fit->grid({3, 0})),
-                                      to_small(fit->grid({3, 3})), to_small(fit->grid({0, 3}))});
-    if (start) consider(*start);
-  }
-  return best;
+std::array<Point, 4> CornersOf(const Homography& grid) {
+  return {grid({0, 0}), grid({3, 0}), grid({3, 3}), grid({0, 3})};
 }
+
+class FaceFinder {
+ public:
+  // Edges are looked for in the picture made smaller by this factor.
+  FaceFinder(const Picture& picture, int factor)
+      : picture_(picture), small_(MakeSmall(picture, factor)), edges_(FindEdges(small_)) {}
+
+  // Anywhere, and once more in a picture of half the size, in which there is less noise.
+  void SearchAll() {
+    for (const GridGuess& guess :
+         GuessGrids(edges_, FindFlatRegions(edges_, kLeastRegion), kMostGuesses)) {
+      Consider(guess.grid.ToHomography());
+    }
+    const SmallPicture half = HalfOf(small_);
+    const EdgeMap edges = FindEdges(half);
+    for (const GridGuess& guess :
+         GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), kMostGuesses)) {
+      const auto fit = FitGrid(edges, guess.grid.ToHomography());
+      if (!fit) continue;
+      std::array<Point, 4> corners = CornersOf(fit->grid);
+      for (Point& corner : corners) corner = small_.FromWhole(half.ToWhole(corner));
+      const auto start = GridOfCorners(corners);
+      if (start) Consider(*start);
+    }
+  }
+
+  // About where the guide is.
+  void SearchAt(std::array<Point, 4> guide) {
+    for (Point& corner : guide) corner = small_.FromWhole(corner);
+    const auto grid = GridOfCorners(guide);
+    if (!grid) return;
+    for (const float growth : {0.8F, 0.9F, 1.0F, 1.1F}) {
+      std::array<Point, 4> corners = guide;
+      const Point middle = (*grid)({1.5F, 1.5F});
+      for (Point& corner : corners) corner = middle + growth * (corner - middle);
+      const auto start = GridOfCorners(corners);
+      if (start) Consider(*start);
+    }
+  }
+
+  const std::optional<FaceInPicture>& best() const { return best_; }
+
+ private:
+  // A grid of the smaller picture.
+  void Consider(const Homography& start) {
+    const auto fit = FitGrid(edges_, start);
+    if (!fit) return;
+    const float certainty = CertaintyOf(RateGrid(edges_, *fit));
+    const float best = best_ ? best_->certainty : 0;
+    if (certainty <= best) return;
+    std::array<Point, 4> corners = FromUpperLeft(CornersOf(fit->grid));
+    for (Point& corner : corners) corner = small_.ToWhole(corner);
+    FaceInPicture face = ReadFace(picture_, corners);
+    face.certainty = certainty * VarietyOf(face.colors);
+    if (face.certainty > best) best_ = face;
+  }
+
+  const Picture& picture_;
+  SmallPicture small_;
+  EdgeMap edges_;
+  std::optional<FaceInPicture> best_;
+};
 
 }  // namespace
 
 std::optional<FaceInPicture> FindFace(const Picture& picture, const FaceSearch& search) {
-  if (picture.width < 3 || picture.height < 3) return std::nullopt;
   const int longer = std::max(picture.width, picture.height);
   const int factor = std::max(1, (longer + kSmallSide - 1) / kSmallSide);
-  const BestGrid best = SearchGrid(picture, factor);
-  if (best.certainty >= kLeastCertainty || (best.certainty > 0 && !search.guide)) {
-    return ReadFace(picture, best.corners, best.certainty);
+  // The picture of half the size has pixels that are not at its border.
+  if (std::min(picture.width, picture.height) < 8 * factor) return std::nullopt;
+  FaceFinder finder(picture, factor);
+  finder.SearchAll();
+  if (!search.guide || (finder.best() && finder.best()->certainty >= kLeastCertainty)) {
+    return finder.best();
   }
-  if (!search.guide || !GridOfCorners(*search.guide)) return std::nullopt;
-  return ReadFace(picture, *search.guide, best.certainty);
+  FaceFinder guided(picture, factor);
+  guided.SearchAt(*search.guide);
+  return guided.best() ? *guided.best() : ReadFace(picture, *search.guide);
 }
 
 }  // namespace cubewright
