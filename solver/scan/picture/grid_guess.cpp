@@ -139,11 +139,7 @@ class Guesser {
     }
   }
 
-  std::vector<GridGuess> Best() {
-    std::sort(guesses_.begin(), guesses_.end(),
-              [](const auto& a, const auto& b) { return a.score > b.score; });
-    return guesses_;
-  }
+  const std::vector<GridGuess>& best() const { return guesses_; }
 
  private:
   // To the right of it, or to the left.
@@ -184,7 +180,7 @@ std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRe
     guesser.GuessFrom(patch);
     if (patch.is_whole) guesser.GuessFrom(patch, patches);
   }
-  return guesser.Best();
+  return guesser.best();
 }
 
 }  // namespace cubewright
