@@ -17,6 +17,8 @@ constexpr int kAlike = 26 * 26;
 constexpr float kLeastAlike = 0.12F;
 // Values from which on there may be more light than the camera tells.
 constexpr int kCutOff = 250;
+// The difference of values that makes a colour.
+constexpr int kColored = 40;
 
 using Sample = std::array<int, 3>;
 
@@ -41,6 +43,12 @@ Sample SampleAt(const Picture& picture, int x, int y) {
 
 bool IsCutOff(const Sample& sample) {
   return *std::min_element(sample.begin(), sample.end()) >= kCutOff;
+}
+
+// As far as a value of the sample tells, it is no white or gray.
+bool IsColored(const Sample& sample) {
+  const auto [least, most] = std::minmax_element(sample.begin(), sample.end());
+  return *most - *least >= kColored;
 }
 
 class Samples {
@@ -103,7 +111,8 @@ std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& g
   std::optional<Sample> color = samples.Commonest();
   if (!color) return std::nullopt;
   if (IsCutOff(*color) && sticker != kGridSize * kGridSize / 2) {
-    color = samples.WithoutCutOff().Commonest().value_or(*color);
+    const std::optional<Sample> beside = samples.WithoutCutOff().Commonest();
+    if (beside && IsColored(*beside)) color = beside;
   }
   return SrgbColor{static_cast<std::uint8_t>((*color)[0]), static_cast<std::uint8_t>((*color)[1]),
                    static_cast<std::uint8_t>((*color)[2])};
