@@ -13,19 +13,6 @@ constexpr int kLeastThreshold = 12;
 constexpr int kMostThreshold = 40;
 // Of the changes of half the pixels, which are taken for noise.
 constexpr float kNoiseFactor = 2.2F;
-// The value of sRGB from which on equal steps are no longer seen alike.
-constexpr float kDarkValue = 80;
-
-std::array<std::uint8_t, 256> ToneTable() {
-  std::array<std::uint8_t, 256> table;
-  for (std::size_t value = 0; value < table.size(); ++value) {
-    const float part =
-        std::log1p(static_cast<float>(value) / kDarkValue) / std::log1p(255 / kDarkValue);
-    table[value] = static_cast<std::uint8_t>(255 * part + 0.5F);
-  }
-  return table;
-}
-
 // Three times the distance to the nearest edge, nearly: G. Borgefors, "Distance transformations in
 // digital images" (1986), with 3 for a step along a row or column and 4 for a diagonal one.
 void MeasureDistances(EdgeMap& edges) {
@@ -61,10 +48,24 @@ int ThresholdOf(const std::vector<std::uint8_t>& strength) {
                     kMostThreshold);
 }
 
+// An edge is a line: a pixel that has fewer than three edges among its eight neighbours is noise.
+void RemoveSpecks(EdgeMap& edges) {
+  const auto width = static_cast<std::size_t>(edges.width);
+  const std::vector<std::uint8_t> before = edges.strength;
+  for (std::size_t i = width + 1; i + width + 1 < before.size(); ++i) {
+    if (before[i] < edges.threshold) continue;
+    int neighbors = 0;
+    for (const std::size_t row : {i - width, i, i + width}) {
+      for (std::size_t at = row - 1; at <= row + 1; ++at)
+        neighbors += before[at] >= edges.threshold;
+    }
+    if (neighbors < 4) edges.strength[i] = static_cast<std::uint8_t>(edges.threshold - 1);
+  }
+}
+
 }  // namespace
 
 SmallPicture MakeSmall(const Picture& picture, int factor) {
-  static const std::array<std::uint8_t, 256> tones = ToneTable();
   SmallPicture small = {.width = picture.width / factor,
                         .height = picture.height / factor,
                         .factor = factor,
@@ -86,12 +87,33 @@ SmallPicture MakeSmall(const Picture& picture, int factor) {
         }
       }
       for (std::size_t channel = 0; channel < kChannels; ++channel) {
-        small.values[channel * count + index] =
-            tones[static_cast<std::size_t>(sums[channel] / area)];
+        small.values[channel * count + index] = static_cast<std::uint8_t>(sums[channel] / area);
       }
     }
   }
   return small;
+}
+
+SmallPicture HalfOf(const SmallPicture& picture) {
+  SmallPicture half = {.width = picture.width / 2,
+                       .height = picture.height / 2,
+                       .factor = 2 * picture.factor,
+                       .values = {}};
+  const auto width = static_cast<std::size_t>(picture.width);
+  const std::size_t count = picture.values.size() / kChannels;
+  half.values.reserve(picture.values.size() / 4);
+  for (std::size_t channel = 0; channel < kChannels; ++channel) {
+    for (int y = 0; y < half.height; ++y) {
+      const std::uint8_t* above =
+          picture.values.data() + channel * count + 2 * static_cast<std::size_t>(y) * width;
+      const std::uint8_t* below = above + width;
+      for (int x = 0; x < half.width; ++x, above += 2, below += 2) {
+        half.values.push_back(
+            static_cast<std::uint8_t>((above[0] + above[1] + below[0] + below[1] + 2) / 4));
+      }
+    }
+  }
+  return half;
 }
 
 // The length of the colour's gradient after I. Sobel, of all three channels together.
@@ -124,6 +146,7 @@ EdgeMap FindEdges(const SmallPicture& picture) {
     }
   }
   edges.threshold = ThresholdOf(edges.strength);
+  RemoveSpecks(edges);
   MeasureDistances(edges);
   return edges;
 }

@@ -9,8 +9,7 @@
 
 namespace cubewright {
 
-// A picture made smaller by a whole factor. Its values grow with the logarithm of the light, so
-// that an edge in the shade counts like one in bright light.
+// A picture made smaller by a whole factor.
 struct SmallPicture {
   int width = 0;
   int height = 0;
@@ -31,6 +30,9 @@ struct SmallPicture {
 };
 
 SmallPicture MakeSmall(const Picture& picture, int factor);
+
+// Made smaller once more, by 2.
+SmallPicture HalfOf(const SmallPicture& picture);
 
 struct EdgeMap {
   int width = 0;

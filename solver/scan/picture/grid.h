@@ -10,6 +10,13 @@ namespace cubewright {
 
 inline constexpr int kGridSize = 3;
 
+// The middle of a sticker in the grid, whose corners are (0, 0) and (3, 3); stickers are numbered
+// row by row.
+constexpr Point MiddleOf(int sticker) {
+  return {0.5F + static_cast<float>(sticker % kGridSize),
+          0.5F + static_cast<float>(sticker / kGridSize)};
+}
+
 // A plane seen in perspective: from one place to another.
 struct Homography {
   // Row by row; the last number is 1.
@@ -45,5 +52,9 @@ struct FlatGrid {
 // Of the sides of a square seen from afar: how much it is foreshortened, 1 if not at all. It is the
 // cosine of the angle by which the square is tilted.
 float Foreshortening(Point across, Point down);
+
+// Of a face that is shown: its tilt is at most some 45 degrees. A face beside it is tilted by more,
+// unless both are.
+inline constexpr float kLeastForeshortening = 0.7F;
 
 }  // namespace cubewright

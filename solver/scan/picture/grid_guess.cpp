@@ -5,63 +5,13 @@
 #include <cmath>
 #include <cstddef>
 
-#include "solver/scan/picture/outline.h"
+#include "solver/scan/picture/patches.h"
 
 namespace cubewright {
 namespace {
 
-// The cosine of the greatest tilt, some 45 degrees. A face beside the one that is shown is tilted
-// by more than that, unless both are.
-constexpr float kLeastForeshortening = 0.7F;
 // In pixels. Smaller ones are hardly more than their edges.
 constexpr float kLeastStickerSide = 6;
-// How far the edge of a region is from the colour's change, in pixels.
-constexpr float kEdgeHalfWidth = 1;
-
-// A parallelogram that covers some stickers: a corner and the two sides that meet there.
-struct Patch {
-  Point corner;
-  Point across;
-  Point down;
-  // Whether it is a region by itself, and not only its corner.
-  bool is_whole = false;
-};
-
-void AddPatch(std::vector<Patch>& patches, const Patch& patch) {
-  const float across = Dot(patch.across, patch.across);
-  const float down = Dot(patch.down, patch.down);
-  constexpr float kLeast = 0.7F * kLeastStickerSide;
-  if (std::min(across, down) < kLeast * kLeast ||
-      std::max(across, down) > 18 * std::min(across, down)) {
-    return;
-  }
-  patches.push_back(patch);
-}
-
-// Of a parallelogram one; of another polygon one for each corner.
-void AddPatchesOf(const std::vector<Point>& outline, std::vector<Patch>& patches) {
-  const std::size_t count = outline.size();
-  if (count < 4) return;
-  if (count == 4) {
-    const Point across = 0.5F * ((outline[1] - outline[0]) + (outline[2] - outline[3]));
-    const Point down = 0.5F * ((outline[3] - outline[0]) + (outline[2] - outline[1]));
-    const Point bend = 0.5F * ((outline[1] - outline[0]) - (outline[2] - outline[3]));
-    if (Dot(bend, bend) < 0.06F * std::min(Dot(across, across), Dot(down, down))) {
-      const Point middle = 0.25F * (outline[0] + outline[1] + outline[2] + outline[3]);
-      AddPatch(patches, {middle - 0.5F * (across + down), across, down, true});
-      return;
-    }
-  }
-  for (std::size_t i = 0; i < count; ++i) {
-    const Point across = outline[(i + 1) % count] - outline[i];
-    const Point down = outline[(i + count - 1) % count] - outline[i];
-    if (Cross(across, down) > 0) {
-      AddPatch(patches, {outline[i], across, down});
-    } else {
-      AddPatch(patches, {outline[i], down, across});
-    }
-  }
-}
 
 class Judge {
  public:
@@ -72,7 +22,7 @@ class Judge {
   float ScoreOf(const FlatGrid& grid) const {
     if (!Fits(grid)) return 0;
     const float side = std::sqrt(std::abs(Cross(grid.across, grid.down)));
-    const auto flat = static_cast<int>(3 * kFlatPart * side);
+    const auto flat = static_cast<int>(3 * std::max(kFlatPart * side - 1, 1.0F));
     const auto near = static_cast<int>(3 * std::max(kEdgePart * side, 1.5F));
     float score = 0;
     int missing = 0;
@@ -110,8 +60,7 @@ class Judge {
 
   bool Fits(const FlatGrid& grid) const {
     if (Dot(grid.across, grid.across) < kLeastStickerSide * kLeastStickerSide ||
-        Dot(grid.down, grid.down) < kLeastStickerSide * kLeastStickerSide ||
-        Foreshortening(grid.across, grid.down) < kLeastForeshortening) {
+        Dot(grid.down, grid.down) < kLeastStickerSide * kLeastStickerSide) {
       return false;
     }
     return edges_.Contains(grid(0, 0)) && edges_.Contains(grid(3, 0)) &&
@@ -148,44 +97,90 @@ void Keep(std::vector<GridGuess>& guesses, const GridGuess& guess, std::size_t m
   if (guess.score > worst->score) *worst = guess;
 }
 
-}  // namespace
+class Guesser {
+ public:
+  Guesser(const EdgeMap& edges, std::size_t most) : judge_(edges), most_(most) {}
 
-std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRegion>& regions,
-                                  std::size_t most) {
-  std::vector<Patch> patches;
-  for (const FlatRegion& region : regions) AddPatchesOf(OutlineOf(region, kEdgeHalfWidth), patches);
-  const Judge judge(edges);
-  std::vector<GridGuess> guesses;
-  // A sticker by itself is smaller than its place, by the black around it.
-  constexpr std::array<float, 4> kGrowths = {1.02F, 1.13F, 1.26F, 1.42F};
-  for (const Patch& patch : patches) {
+  // From a patch alone, which covers one sticker or several.
+  void GuessFrom(const Patch& patch) {
+    // A sticker by itself is smaller than its place, by the black around it.
+    constexpr std::array<float, 4> kGrowths = {1.02F, 1.13F, 1.26F, 1.42F};
     for (int columns = 1; columns <= kGridSize; ++columns) {
       for (int rows = 1; rows <= kGridSize; ++rows) {
         const std::size_t growths = patch.is_whole ? (columns * rows == 1 ? 4 : 2) : 1;
         for (std::size_t i = 0; i < growths; ++i) {
           const float growth = patch.is_whole ? kGrowths[i] : 1;
-          const Point across = growth / static_cast<float>(columns) * patch.across;
-          const Point down = growth / static_cast<float>(rows) * patch.down;
-          if (Foreshortening(across, down) < kLeastForeshortening) continue;
-          const Point corner = patch.corner - 0.5F * (1 - 1 / growth) *
-                                                  (static_cast<float>(columns) * across +
-                                                   static_cast<float>(rows) * down);
-          for (int column = 0; column + columns <= kGridSize; ++column) {
-            for (int row = 0; row + rows <= kGridSize; ++row) {
-              const FlatGrid grid = {
-                  corner - static_cast<float>(column) * across - static_cast<float>(row) * down,
-                  across, down};
-              const float score = judge.ScoreOf(grid);
-              if (score > 0) Keep(guesses, {grid, score}, most);
-            }
-          }
+          const Point corner = patch.corner - 0.5F * (growth - 1) * (patch.across + patch.down);
+          TryPlaces(corner, growth / static_cast<float>(columns) * patch.across,
+                    growth / static_cast<float>(rows) * patch.down, columns, rows);
         }
       }
     }
   }
-  std::sort(guesses.begin(), guesses.end(),
-            [](const auto& a, const auto& b) { return a.score > b.score; });
-  return guesses;
+
+  // From a sticker and two others beside it, one in its row and one in its column.
+  void GuessFrom(const Patch& patch, const std::vector<Patch>& patches) {
+    std::vector<Point> across;
+    std::vector<Point> down;
+    const float area = Cross(patch.across, patch.down);
+    for (const Patch& other : patches) {
+      const float ratio = Cross(other.across, other.down) / area;
+      if (!other.is_whole || ratio < 0.5F || ratio > 2) continue;
+      const Point apart = other.Middle() - patch.Middle();
+      const float right = Cross(apart, patch.down) / area;
+      const float below = Cross(patch.across, apart) / area;
+      AddIfBeside(right, below, apart, across);
+      AddIfBeside(below, right, apart, down);
+    }
+    for (const Point right : across) {
+      for (const Point below : down) {
+        TryPlaces(patch.Middle() - 0.5F * (right + below), right, below, 1, 1);
+      }
+    }
+  }
+
+  const std::vector<GridGuess>& best() const { return guesses_; }
+
+ private:
+  // To the right of it, or to the left.
+  static void AddIfBeside(float along, float aside, Point apart, std::vector<Point>& beside) {
+    if (std::abs(aside) > 0.3F * std::abs(along) || std::abs(along) < 0.85F ||
+        std::abs(along) > 1.9F) {
+      return;
+    }
+    beside.push_back(along > 0 ? apart : -1.0F * apart);
+  }
+
+  // The patch with this corner may be anywhere in the face.
+  void TryPlaces(Point corner, Point across, Point down, int columns, int rows) {
+    if (Foreshortening(across, down) < kLeastForeshortening) return;
+    for (int column = 0; column + columns <= kGridSize; ++column) {
+      for (int row = 0; row + rows <= kGridSize; ++row) {
+        const FlatGrid grid = {
+            corner - static_cast<float>(column) * across - static_cast<float>(row) * down, across,
+            down};
+        const float score = judge_.ScoreOf(grid);
+        if (score > 0) Keep(guesses_, {grid, score}, most_);
+      }
+    }
+  }
+
+  Judge judge_;
+  std::size_t most_;
+  std::vector<GridGuess> guesses_;
+};
+
+}  // namespace
+
+std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRegion>& regions,
+                                  std::size_t most) {
+  const std::vector<Patch> patches = FindPatches(regions);
+  Guesser guesser(edges, most);
+  for (const Patch& patch : patches) {
+    guesser.GuessFrom(patch);
+    if (patch.is_whole) guesser.GuessFrom(patch, patches);
+  }
+  return guesser.best();
 }
 
 }  // namespace cubewright

@@ -14,7 +14,7 @@ struct GridGuess {
   float score = 0;
 };
 
-// The likeliest, best first, at most `most`.
+// The likeliest, at most `most`.
 std::vector<GridGuess> GuessGrids(const EdgeMap& edges, const std::vector<FlatRegion>& regions,
                                   std::size_t most);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <utility>
 
 namespace cubewright {
 namespace {
@@ -31,29 +30,32 @@ std::size_t FarthestFrom(Point point, const std::vector<Point>& border) {
   return farthest;
 }
 
-// U. Ramer, "An iterative procedure for the polygonal approximation of plane curves" (1972): marks
-// the corners between two places of the border.
+// U. Ramer, "An iterative procedure for the polygonal approximation of plane curves" (1972): adds
+// the corners from one place of the border to another, without that one.
 void Divide(const std::vector<Point>& border, std::size_t first, std::size_t last, float tolerance,
             std::vector<std::size_t>& corners) {
-  std::vector<std::pair<std::size_t, std::size_t>> parts = {{first, last}};
-  while (!parts.empty()) {
-    const auto [from, to] = parts.back();
-    parts.pop_back();
+  // What follows the corner that was added last, the nearest at the end.
+  std::vector<std::size_t> ends = {last};
+  std::size_t from = first;
+  while (!ends.empty()) {
+    const std::size_t to = ends.back();
     const Point start = border[from % border.size()];
     const Point chord = border[to % border.size()] - start;
-    const float length = std::sqrt(Dot(chord, chord)) + 1e-6F;
-    float farthest = tolerance * length;
-    std::size_t corner = from;
+    float farthest = tolerance * std::sqrt(Dot(chord, chord)) + 1e-6F;
+    std::size_t corner = to;
     for (std::size_t i = from + 1; i < to; ++i) {
       const float distance = std::abs(Cross(chord, border[i % border.size()] - start));
       if (distance <= farthest) continue;
       farthest = distance;
       corner = i;
     }
-    if (corner == from) continue;
-    corners.push_back(corner);
-    parts.emplace_back(from, corner);
-    parts.emplace_back(corner, to);
+    if (corner != to) {
+      ends.push_back(corner);
+      continue;
+    }
+    corners.push_back(from);
+    from = to;
+    ends.pop_back();
   }
 }
 
@@ -61,10 +63,9 @@ std::vector<std::size_t> CornersOf(const std::vector<Point>& border, float toler
   const std::size_t first = FarthestFrom(border[0], border);
   std::size_t second = FarthestFrom(border[first], border);
   if (second < first) second += border.size();
-  std::vector<std::size_t> corners = {first, second};
+  std::vector<std::size_t> corners;
   Divide(border, first, second, tolerance, corners);
   Divide(border, second, first + border.size(), tolerance, corners);
-  std::sort(corners.begin(), corners.end());
   return corners;
 }
 
@@ -85,8 +86,11 @@ Side FitSide(const std::vector<Point>& border, std::size_t from, std::size_t to)
     xy += offset.x * offset.y;
     yy += offset.y * offset.y;
   }
-  const float angle = 0.5F * std::atan2(2 * xy, xx - yy);
-  Point direction = {std::cos(angle), std::sin(angle)};
+  // The eigenvector of the greater eigenvalue, by whichever of its two forms is the longer.
+  const float half = 0.5F * (xx - yy);
+  const float root = std::sqrt(half * half + xy * xy);
+  Point direction = half > 0 ? Point{half + root, xy} : Point{xy, root - half};
+  direction = (1 / std::sqrt(Dot(direction, direction) + 1e-12F)) * direction;
   if (Dot(direction, border[to % border.size()] - border[from % border.size()]) < 0) {
     direction = -1.0F * direction;
   }

@@ -9,8 +9,7 @@
 
 namespace cubewright {
 
-// The colour of the sticker in this column and row, 0..2 each; none if glare covers it.
-std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int column,
-                                     int row);
+// The colour of a sticker, numbered row by row; none if glare covers it.
+std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int sticker);
 
 }  // namespace cubewright

@@ -342,8 +342,10 @@ RenderedFrame RenderFrame(const CubeInRoom& cube, Face face, Drawing& drawing) {
     const double column = static_cast<double>(i % 3) - 1;
     const double row = static_cast<double>(i / 3) - 1;
     for (std::size_t color = 0; color < kFaceCount; ++color) {
+      const Light sheen = Times(lighting.light.GlareAt(column, row), lighting.light.main);
       frame.looks[i][color] = Photographed(
-          Times(cube.surfaces[color], lighting.At(column, row, cube.room)), still, drawing);
+          Plus(Times(cube.surfaces[color], lighting.At(column, row, cube.room)), sheen), still,
+          drawing);
     }
   }
   return frame;

@@ -50,7 +50,7 @@ struct RenderedFrame {
   std::vector<std::uint8_t> pixels;
   // Of the face, clockwise from the corner before its first sticker.
   std::array<Point, 4> corners;
-  // What each of the six colours looks like where each sticker is, without glare and noise.
+  // What each of the six colours looks like where each sticker is, without spots and noise.
   std::array<std::array<SrgbColor, kFaceCount>, kStickersPerFace> looks;
   std::array<Face, kStickersPerFace> stickers;
 
