@@ -8,7 +8,14 @@
  */
 export const ROOMS = {
   core: [],
-  engine: ["engine/solver", "engine/storage", "engine/worker/bundle"],
+  engine: [
+    "core",
+    "engine/connection",
+    "engine/platform",
+    "engine/solver",
+    "engine/storage",
+    "engine/worker/bundle",
+  ],
   "engine/connection": ["core", "engine/platform", "engine/worker", "engine/worker/messages"],
   "engine/fetch": ["core", "engine/platform", "engine/tables"],
   "engine/loading": ["core", "engine/fetch", "engine/platform", "engine/storage", "engine/tables"],
@@ -200,6 +207,7 @@ export const ROOMS = {
     "page/words",
     "site",
     "widget",
+    "widget/element",
     "widget/hand",
     "widget/play",
   ],
@@ -235,6 +243,23 @@ export const ROOMS = {
     "widget/words",
   ],
   "page/words": ["widget/words"],
+  scan: [
+    "core",
+    "engine",
+    "scan/camera",
+    "scan/looks",
+    "scan/photographs",
+    "scan/taking",
+    "scan/words",
+    "widget/element",
+    "widget/looks",
+    "widget/words",
+  ],
+  "scan/camera": ["engine"],
+  "scan/looks": ["core", "scan/camera", "scan/taking"],
+  "scan/photographs": ["core", "engine", "scan/camera", "scan/taking"],
+  "scan/taking": ["core"],
+  "scan/words": ["widget/words"],
   site: ["core", "widget", "widget/looks", "widget/words"],
   scene: ["core", "scene/cube", "scene/drawing", "scene/hand", "scene/signs"],
   "scene/cube": ["core", "scene/signs"],
@@ -303,9 +328,9 @@ export const ROOMS = {
  */
 export const ON_DEMAND = {
   "learn/rooms": ["learn/library", "learn/mathematics", "learn/practice"],
-  package: ["learn/embedded"],
-  page: ["lab", "learn"],
-  "page/embedded": ["learn/embedded"],
+  package: ["learn/embedded", "scan"],
+  page: ["lab", "learn", "scan"],
+  "page/embedded": ["learn/embedded", "scan"],
 };
 
 /**
@@ -352,7 +377,7 @@ const LOCAL = ["local", "localmodule", "aliased"];
 /** The npm packages that belong to some layers only. */
 const PACKAGE_LAYERS = {
   three: ["scene"],
-  lit: ["widget", "lab", "learn", "page"],
+  lit: ["widget", "lab", "learn", "page", "scan"],
   idb: ["engine/storage", "lab/kept", "learn/library", "learn/practice"],
   uqr: ["page/dialogs"],
 };

@@ -3,6 +3,13 @@
 
 import type { BundleOptions } from "./table-set";
 
+/** A face that was found in a picture; web/core/picture-face.ts tells what each of these is. */
+export interface FoundFace {
+  corners: number[];
+  stickers: { x: number; y: number; color: [number, number, number] | undefined }[];
+  certainty: number;
+}
+
 /** A cube as its colours show it; web/core/scan.ts tells what each of these is. */
 export interface Scan {
   facelets: string;
@@ -14,12 +21,23 @@ export interface Scan {
 }
 
 export interface ScanModule {
+  /** Read it again after each call: an old array does not cover memory that has grown. */
+  readonly HEAPU8: Uint8Array;
+
   /**
    * The likeliest legal cube.
    * @param readings 162 whole numbers, red, green and blue of each sticker in sRGB, 0..255; -1 for one that was not read
    * @param isAnyOrder whether the faces may be in any order, each turned any way
    */
   scan(readings: readonly number[], isAnyOrder: boolean): Scan;
+
+  /** Makes room for the pixels of a picture, four bytes each, and returns its address in `HEAPU8`. */
+  reservePicture(width: number, height: number): number;
+  /**
+   * The face in the picture whose pixels have been put there; null if there is none.
+   * @param guide where somebody was asked to hold the face, as `corners`; or empty
+   */
+  findFace(width: number, height: number, guide: readonly number[]): FoundFace | null;
 }
 
 export default function createCubewrightScan(options?: BundleOptions): Promise<ScanModule>;

@@ -4,6 +4,7 @@
 import "./startup/page-language";
 
 import { CubewrightCube } from "../widget/cubewright-cube";
+import { offerScans } from "../widget/element/scans";
 import { keepCube } from "./kept-cube";
 import { offerMethods } from "./method-choice";
 import { offerPuzzles } from "./puzzle-choice";
@@ -12,6 +13,8 @@ import { offerProofs } from "./proof-choice";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
+
+offerScans(() => import("../scan/scan-in-element"));
 
 const cube = document.querySelector("cubewright-cube")!;
 

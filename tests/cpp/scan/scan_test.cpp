@@ -25,9 +25,9 @@ struct KnownScan {
   ScanReadings readings;
 };
 
-std::vector<KnownScan> RealScans() {
+std::vector<KnownScan> KnownScans(const std::string& file_name) {
   std::vector<KnownScan> scans;
-  for (const auto& fields : SharedVectors("scan-readings.tsv")) {
+  for (const auto& fields : SharedVectors(file_name)) {
     KnownScan scan = {fields.at(0), CubeFromFacelets(fields.at(1)).value(), {}};
     std::istringstream numbers(fields.at(2));
     for (auto& reading : scan.readings) {
@@ -42,6 +42,8 @@ std::vector<KnownScan> RealScans() {
   }
   return scans;
 }
+
+std::vector<KnownScan> RealScans() { return KnownScans("scan-readings.tsv"); }
 
 int DoubtfulStickers(const CubeScan& scan) {
   int count = 0;
@@ -89,6 +91,20 @@ TEST(Scan, ReadsRealCubes) {
   for (const KnownScan& known : scans) {
     EXPECT_EQ(WriteFacelets(ScanCube(known.readings).cube), WriteFacelets(known.cube))
         << known.name;
+  }
+}
+
+TEST(Scan, ReadsPhotographedCubesAsGivenAndInAnyOrder) {
+  const std::vector<KnownScan> scans = KnownScans("scan-photographs.tsv");
+  EXPECT_EQ(scans.size(), 6U);
+  RandomNumbers numbers(21);
+  for (const KnownScan& known : scans) {
+    const CubeScan given = ScanCube(known.readings);
+    EXPECT_EQ(given.cube, known.cube) << known.name;
+    EXPECT_EQ(DoubtfulStickers(given), 0) << known.name;
+    const FaceLayout shown = RandomLayout(numbers);
+    const CubeScan found = ScanCube(Shown(shown, known.readings), {.is_any_order = true});
+    EXPECT_TRUE(IsSameCube(found, shown, known.cube)) << known.name;
   }
 }
 

@@ -33,6 +33,7 @@ export const ROOMS = [
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
   { room: "solver/scan", uses: ["solver/cube", "solver/painting"], pure: true },
+  { room: "solver/scan/picture", uses: ["solver/scan"], pure: true },
   { room: "solver/methods/stages", uses: ["solver/cube", "solver/text"], pure: true },
   {
     room: "solver/methods",
@@ -326,7 +327,10 @@ export const ROOMS = [
       "wasm/tables",
     ],
   },
-  { room: "wasm/scan", uses: ["solver/cube", "solver/painting", "solver/scan", "solver/text"] },
+  {
+    room: "wasm/scan",
+    uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "solver/text"],
+  },
   {
     room: "wasm/korf",
     uses: [
@@ -359,7 +363,7 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/scan",
-    uses: ["solver/cube", "solver/painting", "solver/scan", "tests/cpp"],
+    uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "tests/cpp"],
   },
   {
     room: "tests/cpp/twophase",

@@ -184,6 +184,7 @@ async function bundleForServers() {
     files: {
       [join(webDirectory, "scene/cube-scene")]: "cubewright-cube-scene.js",
       [join(webDirectory, "learn/embedded/learn-in-element")]: "cubewright-learn-in-element.js",
+      [join(webDirectory, "scan/scan-in-element")]: "cubewright-scan-in-element.js",
     },
     output: { codeSplitting: false },
   });

@@ -84,6 +84,11 @@ export class SharedEngine {
     });
   }
 
+  /** The folder of its files; `undefined`: where the script came from. */
+  get baseUrl(): string | undefined {
+    return this.#options.baseUrl;
+  }
+
   /** The state at present. */
   get state(): EngineState {
     return this.#state;

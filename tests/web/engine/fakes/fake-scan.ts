@@ -1,6 +1,6 @@
 // What a module for scanning tells, whatever it is told to scan.
 
-import type { Scan } from "../../../../wasm/scan";
+import type { FoundFace, Scan } from "../../../../wasm/scan";
 import { FACES } from "../../../../web/core/faces";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 
@@ -11,4 +11,15 @@ export const FAKE_SCAN: Scan = {
   scheme: "WRGYOB",
   faces: FACES.map((face) => ({ face, from: face, quarterTurns: 0 })),
   isExact: true,
+};
+
+/** What it finds in a picture. */
+export const FAKE_FACE: FoundFace = {
+  corners: [0, 0, 3, 0, 3, 3, 0, 3],
+  stickers: Array.from({ length: 9 }, (_, i) => ({
+    x: (i % 3) + 0.5,
+    y: Math.floor(i / 3) + 0.5,
+    color: i === 4 ? undefined : [i, 0, 255],
+  })),
+  certainty: 0.75,
 };

@@ -18,7 +18,9 @@ import { FakeMethods } from "./fake-methods";
 import { FAKE_LARGE_TABLE, FakeModule } from "./fake-module";
 import { inOne } from "./in-one";
 import { fakePocket } from "./fake-pocket";
-import { FAKE_SCAN } from "./fake-scan";
+import { FAKE_FACE, FAKE_SCAN } from "./fake-scan";
+
+const PICTURE_ADDRESS = 8;
 
 export class FakeWorker {
   /** All that were started since `install`, in their order. */
@@ -70,6 +72,9 @@ export class FakeWorker {
   wentOnFrom = "";
   /** What its module was told to scan. */
   readonly scans: { readings: readonly number[]; isAnyOrder: boolean }[] = [];
+  /** In which pictures its module was told to find a face; there is one if the first byte is not 0. */
+  readonly pictures: { width: number; height: number; guide: readonly number[] }[] = [];
+  readonly pictureMemory = new Uint8Array(64);
   isTerminated = false;
   #isHanging = false;
 
@@ -159,6 +164,12 @@ export class FakeWorker {
       scan: (readings, isAnyOrder) => {
         this.scans.push({ readings, isAnyOrder });
         return FAKE_SCAN;
+      },
+      HEAPU8: this.pictureMemory,
+      reservePicture: () => PICTURE_ADDRESS,
+      findFace: (width, height, guide) => {
+        this.pictures.push({ width, height, guide });
+        return this.pictureMemory[PICTURE_ADDRESS] === 0 ? null : FAKE_FACE;
       },
     };
   }

@@ -99,6 +99,7 @@ export class EngineHost {
       case "solve-cubes-by-method":
       case "rest":
       case "scan":
+      case "find-face":
         throw new SolverError("internal", "Another worker solves by stages, or scans.");
     }
   }

@@ -1,12 +1,14 @@
-// Answers the requests of one page for scans, in the worker of their module.
+// Answers the requests of one page for scans and for faces in pictures, in the worker of their module.
 
 import type { ScanModule } from "../../../../wasm/scan";
 import { SolverError } from "../../../core/errors";
+import type { FaceInPicture } from "../../../core/picture-face";
 import type { CubeScan } from "../../../core/scan";
 import { answer, type AnyResult } from "../messages/answering";
 import { canShareMemory, SCAN_BUNDLES, startBundle, type ImportBundle } from "../bundle/bundle";
 import type {
   EngineDescription,
+  FindFaceRequest,
   ScanRequest,
   StartRequest,
   WorkerReply,
@@ -38,6 +40,8 @@ export class ScanHost {
         return this.#start(request);
       case "scan":
         return this.#scan(request);
+      case "find-face":
+        return this.#findFace(request);
       default:
         throw new SolverError("internal", "The worker for scanning only scans.");
     }
@@ -50,7 +54,18 @@ export class ScanHost {
   }
 
   #scan({ readings, isAnyOrder }: ScanRequest): CubeScan {
+    return this.#started().scan(readings, isAnyOrder) as CubeScan;
+  }
+
+  #findFace({ pixels, width, height, guide }: FindFaceRequest): FaceInPicture | null {
+    const module = this.#started();
+    const address = module.reservePicture(width, height);
+    module.HEAPU8.set(pixels, address);
+    return module.findFace(width, height, guide);
+  }
+
+  #started(): ScanModule {
     if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
-    return this.#module.scan(readings, isAnyOrder) as CubeScan;
+    return this.#module;
   }
 }

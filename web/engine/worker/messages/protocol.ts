@@ -6,6 +6,7 @@ import type { Method, Metric, Population, Preference } from "../../../core/choic
 import type { SolverErrorCode, SolverErrorDetails } from "../../../core/errors";
 import type { Face } from "../../../core/faces";
 import type { Move } from "../../../core/moves";
+import type { FaceInPicture } from "../../../core/picture-face";
 import type { CubeScan } from "../../../core/scan";
 import type {
   CubeReading,
@@ -152,6 +153,18 @@ export interface ScanRequest {
   isAnyOrder: boolean;
 }
 
+/** Finds the face of a cube in a picture. */
+export interface FindFaceRequest {
+  id: number;
+  type: "find-face";
+  /** Row by row, four bytes each: red, green, blue, and one that is not used. */
+  pixels: Uint8ClampedArray;
+  width: number;
+  height: number;
+  /** The corners of where the face was to be held, x and y of each, clockwise from the upper left; empty if anywhere. */
+  guide: readonly number[];
+}
+
 /** Ends the solve with this id early, or takes it out of the queue. Has no answer: the solve has one. */
 export interface CancelRequest {
   id: number;
@@ -177,6 +190,7 @@ export type WorkerRequest =
   | CompleteRequest
   | RandomFaceletsRequest
   | ScanRequest
+  | FindFaceRequest
   | CancelRequest
   | PingRequest;
 
@@ -207,6 +221,8 @@ export interface RequestResults {
   complete: Completion;
   "random-facelets": string;
   scan: CubeScan;
+  /** null: there is none. */
+  "find-face": FaceInPicture | null;
 }
 
 export type RequestType = keyof RequestResults;

@@ -1,0 +1,141 @@
+#include "solver/scan/picture/find_face.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "solver/scan/picture/color_variety.h"
+#include "solver/scan/picture/edge_map.h"
+#include "solver/scan/picture/flat_regions.h"
+#include "solver/scan/picture/grid_fit.h"
+#include "solver/scan/picture/grid_guess.h"
+#include "solver/scan/picture/grid_rating.h"
+#include "solver/scan/picture/sticker_color.h"
+
+namespace cubewright {
+namespace {
+
+// The longer side of the picture in which edges are looked for, in pixels, at most.
+constexpr int kSmallSide = 320;
+constexpr int kLeastRegion = 16;
+constexpr std::size_t kMostGuesses = 24;
+
+// `value` as a part of the way from `none` to `all`.
+float PartOf(float value, float none, float all) {
+  return std::clamp((value - none) / (all - none), 0.0F, 1.0F);
+}
+
+float CertaintyOf(const GridRating& rating) {
+  if (rating.foreshortening < kLeastForeshortening) return 0;
+  return (rating.missing_lines == 0 ? 1.0F : 0.4F) * PartOf(rating.outer_edges, 0.5F, 0.9F) *
+         PartOf(rating.inner_edges, 0.1F, 0.6F) * PartOf(rating.flatness, 0.5F, 0.85F) *
+         (rating.open_sides == 0 ? 1.0F : 0.4F);
+}
+
+// The same corners, beginning with the one at the upper left.
+std::array<Point, 4> FromUpperLeft(std::array<Point, 4> corners) {
+  for (int turn = 0; turn < 4; ++turn) {
+    const Point across = (corners[1] - corners[0]) + (corners[2] - corners[3]);
+    if (across.x >= std::abs(across.y) && across.x > across.y) break;
+    std::rotate(corners.begin(), corners.begin() + 1, corners.end());
+  }
+  return corners;
+}
+
+FaceInPicture ReadFace(const Picture& picture, const std::array<Point, 4>& corners) {
+  FaceInPicture face = {.corners = corners, .middles = {}, .colors = {}, .certainty = 0};
+  const Homography grid = GridOfCorners(corners).value_or(Homography{});
+  for (int i = 0; i < kGridSize * kGridSize; ++i) {
+    const auto sticker = static_cast<std::size_t>(i);
+    face.middles[sticker] = grid(MiddleOf(i));
+    face.colors[sticker] = ReadSticker(picture, grid, i);
+  }
+  return face;
+}
+
+std::array<Point, 4> CornersOf(const Homography& grid) {
+  return {grid({0, 0}), grid({3, 0}), grid({3, 3}), grid({0, 3})};
+}
+
+class FaceFinder {
+ public:
+  // Edges are looked for in the picture made smaller by this factor.
+  FaceFinder(const Picture& picture, int factor)
+      : picture_(picture), small_(MakeSmall(picture, factor)), edges_(FindEdges(small_)) {}
+
+  // Anywhere, and once more in a picture of half the size, in which there is less noise.
+  void SearchAll() {
+    for (const GridGuess& guess :
+         GuessGrids(edges_, FindFlatRegions(edges_, kLeastRegion), kMostGuesses)) {
+      Consider(guess.grid.ToHomography());
+    }
+    const SmallPicture half = HalfOf(small_);
+    const EdgeMap edges = FindEdges(half);
+    for (const GridGuess& guess :
+         GuessGrids(edges, FindFlatRegions(edges, kLeastRegion), kMostGuesses)) {
+      const auto fit = FitGrid(edges, guess.grid.ToHomography());
+      if (!fit) continue;
+      std::array<Point, 4> corners = CornersOf(fit->grid);
+      for (Point& corner : corners) corner = small_.FromWhole(half.ToWhole(corner));
+      const auto start = GridOfCorners(corners);
+      if (start) Consider(*start);
+    }
+  }
+
+  // About where the guide is.
+  void SearchAt(std::array<Point, 4> guide) {
+    for (Point& corner : guide) corner = small_.FromWhole(corner);
+    const auto grid = GridOfCorners(guide);
+    if (!grid) return;
+    for (const float growth : {0.8F, 0.9F, 1.0F, 1.1F}) {
+      std::array<Point, 4> corners = guide;
+      const Point middle = (*grid)({1.5F, 1.5F});
+      for (Point& corner : corners) corner = middle + growth * (corner - middle);
+      const auto start = GridOfCorners(corners);
+      if (start) Consider(*start);
+    }
+  }
+
+  const std::optional<FaceInPicture>& best() const { return best_; }
+
+ private:
+  // A grid of the smaller picture.
+  void Consider(const Homography& start) {
+    const auto fit = FitGrid(edges_, start);
+    if (!fit) return;
+    const float certainty = CertaintyOf(RateGrid(edges_, *fit));
+    const float best = best_ ? best_->certainty : 0;
+    if (certainty <= best) return;
+    std::array<Point, 4> corners = FromUpperLeft(CornersOf(fit->grid));
+    for (Point& corner : corners) corner = small_.ToWhole(corner);
+    FaceInPicture face = ReadFace(picture_, corners);
+    face.certainty = certainty * VarietyOf(face.colors);
+    if (face.certainty > best) best_ = face;
+  }
+
+  const Picture& picture_;
+  SmallPicture small_;
+  EdgeMap edges_;
+  std::optional<FaceInPicture> best_;
+};
+
+}  // namespace
+
+std::optional<FaceInPicture> FindFace(const Picture& picture, const FaceSearch& search) {
+  const int longer = std::max(picture.width, picture.height);
+  const int factor = std::max(1, (longer + kSmallSide - 1) / kSmallSide);
+  // The picture of half the size has pixels that are not at its border.
+  if (std::min(picture.width, picture.height) < 8 * factor) return std::nullopt;
+  FaceFinder finder(picture, factor);
+  finder.SearchAll();
+  if (!search.guide || (finder.best() && finder.best()->certainty >= kLeastCertainty)) {
+    return finder.best();
+  }
+  FaceFinder guided(picture, factor);
+  guided.SearchAt(*search.guide);
+  return guided.best() ? *guided.best() : ReadFace(picture, *search.guide);
+}
+
+}  // namespace cubewright

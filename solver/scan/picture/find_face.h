@@ -1,0 +1,36 @@
+// From a picture to the nine colours of a face.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "solver/scan/color.h"
+#include "solver/scan/picture/grid.h"
+#include "solver/scan/picture/picture.h"
+
+namespace cubewright {
+
+struct FaceInPicture {
+  // Clockwise as seen, from the upper left one.
+  std::array<Point, 4> corners;
+  // Row by row as seen.
+  std::array<Point, 9> middles;
+  // None where glare covers it.
+  std::array<std::optional<SrgbColor>, 9> colors;
+  // 0..1: how much it looks like a face.
+  float certainty = 0;
+};
+
+// Below it, what was found is not to be taken for a face without asking.
+inline constexpr float kLeastCertainty = 0.5F;
+
+struct FaceSearch {
+  // The corners of the square in which somebody was asked to hold the face, clockwise from the
+  // upper left. The face is read there if it is found nowhere.
+  std::optional<std::array<Point, 4>> guide;
+};
+
+// The face that is seen nearly from straight on; none if there is none.
+std::optional<FaceInPicture> FindFace(const Picture& picture, const FaceSearch& search = {});
+
+}  // namespace cubewright

@@ -1,0 +1,21 @@
+// A grid that lies as exactly as it can on the edges of a picture.
+#pragma once
+
+#include <optional>
+
+#include "solver/scan/picture/edge_map.h"
+#include "solver/scan/picture/grid.h"
+
+namespace cubewright {
+
+struct GridFit {
+  // From the grid to the picture.
+  Homography grid;
+  // How far the edge of a sticker is from its middle: half if there is nothing between stickers.
+  float sticker_half = 0.45F;
+};
+
+// Moves a grid onto the edges near it; none if there are too few.
+std::optional<GridFit> FitGrid(const EdgeMap& edges, const Homography& start);
+
+}  // namespace cubewright

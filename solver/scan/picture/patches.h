@@ -1,0 +1,24 @@
+// Parts of regions that look like stickers seen at an angle.
+#pragma once
+
+#include <vector>
+
+#include "solver/scan/picture/flat_regions.h"
+#include "solver/scan/picture/picture.h"
+
+namespace cubewright {
+
+// A parallelogram that covers some stickers: a corner and the two sides that meet there.
+struct Patch {
+  Point corner;
+  Point across;
+  Point down;
+  // Whether it is a region by itself, and not only its corner.
+  bool is_whole = false;
+
+  Point Middle() const { return corner + 0.5F * (across + down); }
+};
+
+std::vector<Patch> FindPatches(const std::vector<FlatRegion>& regions);
+
+}  // namespace cubewright

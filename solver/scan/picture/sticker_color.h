@@ -1,0 +1,15 @@
+// The colour of a sticker in a picture.
+#pragma once
+
+#include <optional>
+
+#include "solver/scan/color.h"
+#include "solver/scan/picture/grid.h"
+#include "solver/scan/picture/picture.h"
+
+namespace cubewright {
+
+// The colour of a sticker, numbered row by row; none if glare covers it.
+std::optional<SrgbColor> ReadSticker(const Picture& picture, const Homography& grid, int sticker);
+
+}  // namespace cubewright

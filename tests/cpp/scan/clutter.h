@@ -1,0 +1,23 @@
+// What is around a cube in a picture.
+#pragma once
+
+#include "tests/cpp/scan/canvas.h"
+#include "tests/cpp/scan/drawn_light.h"
+
+namespace cubewright {
+
+// Fills the canvas with a wall and things.
+void PaintClutter(Canvas& canvas, const Room& room, Drawing& drawing);
+
+// A hand that comes from the border and holds what is at this place, behind it.
+void PaintHand(Canvas& canvas, const Light& skin, double x, double y, double size,
+               Drawing& drawing);
+
+// A finger whose tip is here and that comes from this direction.
+void PaintFinger(Canvas& canvas, const Light& skin, double x, double y, double direction,
+                 double width, double length, Drawing& drawing);
+
+// The colour of a hand in the light of a room.
+Light DrawSkin(const Room& room, Drawing& drawing);
+
+}  // namespace cubewright
