@@ -8,6 +8,8 @@ import { offerScans } from "../widget/element/scans";
 offerLessons(() => import("../learn/embedded/learn-in-element"));
 offerScans(() => import("../scan/scan-in-element"));
 
+export type { GivenCube } from "../core/arguments";
 export type { SolverErrorCode } from "../core/errors";
 export type { Solution, SolverProgress, SolveResult, TableTier } from "../core/solution";
 export * from "../widget";
+export type { CubewrightProperties } from "./properties";

@@ -48,6 +48,19 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #labora
   });
 }
 
+cube.addEventListener("cubewright-scramble", ({ detail }) => {
+  void loadRest().then(
+    ({ lastScrambles }) => lastScrambles.keep(detail.facelets),
+    () => undefined,
+  );
+});
+document.querySelector("#scramble-again")!.addEventListener("click", () => {
+  void loadRest().then(
+    ({ lastScrambles }) => lastScrambles.again(),
+    () => notLoaded.say((words) => words.say("not-loaded")),
+  );
+});
+
 type DialogName = "looks" | "share" | "embed";
 
 let wanted: DialogName | undefined;

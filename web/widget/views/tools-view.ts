@@ -182,7 +182,10 @@ export class ToolsView extends Feature {
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
       case "solve":
-        void this.#solving.solve().then(() => this.#leadToMoves());
+        void this.#solving.solve().then(
+          () => this.#leadToMoves(),
+          () => undefined,
+        );
         void this.#stage.leadToCube();
         break;
       case "scramble":
