@@ -37,7 +37,7 @@ int Run(int argument_count, char** arguments) {
   app.require_subcommand(1);
   app.footer(
       "A cube is given by its 54 stickers, nine for each face in the order U R F D L B, as letters "
-      "of faces\nor of colours; for solve and explain also by moves that lead to it from a "
+      "of faces\nor of colours; for solve, explain and check also by moves that lead to it from a "
       "solved one. A 2x2x2 has 24\nstickers, four for each face.\nSeveral cubes may be given by "
       "their stickers, each as one argument; other "
       "arguments are joined to one cube.\n"

@@ -22,6 +22,7 @@ const PAGE_TESTS = [
   "page/page",
   "page/page-survives",
   "painting/illegal-cubes",
+  "scanning/scan-core",
   "solving/node-limit",
   "stage/stage",
   "tables/last-release",

@@ -29,10 +29,10 @@ function readFields(directory: string): PackageFields {
 }
 
 /** The files that lead from `file` to others by imports, itself first; not those that lead from `apart`. */
-function importedFrom(file: string, apart?: string): string[] {
+function importedFrom(file: string, ...apart: string[]): string[] {
   const files = [file];
   for (const name of files) {
-    if (apart !== undefined && name.startsWith(apart)) continue;
+    if (apart.some((start) => name.startsWith(start))) continue;
     const text = readFileSync(join(packageDirectory, name), "utf8");
     for (const [, imported = ""] of text.matchAll(
       /(?:from|import\(?)\s*["'`]\.\/([\w.-]+)["'`]/g,
@@ -152,11 +152,16 @@ const OF_PROOFS = [
 const OF_LESSONS = "cubewright-learn-";
 const LESSON = "cubewright-learn-in-element.js";
 
-/** What elements without lessons may load, beside the engine. */
+/** What scans, loaded by an element on which somebody presses Scan, in which some of it is already. */
+const OF_SCANS = "cubewright-scan-";
+const SCAN = "cubewright-scan-in-element.js";
+
+/** What elements without lessons and scans may load, beside the engine. */
 function filesOfElement(): string[] {
   const others = [...ENGINE_FILES, ...TEXT_FILES, ...OF_PROOFS, OF_MODULES];
-  const isOther = (file: string) => others.includes(file) || file.startsWith(OF_LESSONS);
-  return importedFrom("element.js", OF_LESSONS).filter((file) => !isOther(file));
+  const isOther = (file: string) =>
+    others.includes(file) || [OF_LESSONS, OF_SCANS].some((start) => file.startsWith(start));
+  return importedFrom("element.js", OF_LESSONS, OF_SCANS).filter((file) => !isOther(file));
 }
 
 it("has an element of at most 189 KB, its scene included", () => {
@@ -177,6 +182,16 @@ it("has lessons of at most 28 KB, which only those elements load in which somebo
   const largest = Math.max(...words.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !words.includes(file)));
   expect(always + largest).toBeLessThan(28 * KILOBYTE);
+});
+
+it("has scans of at most 16 KB besides their worker, which only those load who press Scan", () => {
+  const ofElement = [...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES, OF_MODULES];
+  const files = importedFrom(SCAN).filter((file) => !ofElement.includes(file));
+  const words = files.filter((file) => /^cubewright-scan-(?:ko|ru|sr|zh)\.js$/.test(file));
+  expect(words).toHaveLength(4);
+  const largest = Math.max(...words.map((file) => packedSizeBytes([file])));
+  const always = packedSizeBytes(files.filter((file) => !words.includes(file)));
+  expect(always + largest).toBeLessThan(16 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {

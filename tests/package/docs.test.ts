@@ -47,9 +47,10 @@ it("has a manifest with the element's methods, its events, its slots and its par
   expect(namesOf(methods)).toEqual(
     "clear pause play redo reset scramble seek solve step toBlob undo".split(" "),
   );
-  const events = "change error improved progress ready solution stage step stepwise tempo".split(
-    " ",
-  );
+  const events =
+    "change end error improved pause play progress ready solution stage step stepwise tempo".split(
+      " ",
+    );
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
   expect(namesOf(element.slots)).toEqual(["actions", "corner", "palette", "stage"]);
   expect(namesOf(element.cssParts)).toEqual(

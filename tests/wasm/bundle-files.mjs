@@ -15,7 +15,7 @@ import { threadsStarted } from "./threads-started.mjs";
  * @typedef {import("../../wasm/cubewright").CubewrightModule} CubewrightModule
  * @typedef {import("../../wasm/cubewright").ModuleOptions} ModuleOptions
  * @typedef {import("../../wasm/cubewright").TableKind} TableKind
- * @typedef {import("../../web/engine/worker/bundle").Bundle} Bundle
+ * @typedef {import("../../web/engine/worker/bundle/bundle").Bundle} Bundle
  *
  * @typedef {object} PlacedBundle a bundle that can be started
  * @property {string} directory

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 
 import type { CubewrightModule } from "../../wasm/cubewright";
-import { BUNDLES, type Bundle } from "../../web/engine/worker/bundle";
+import { BUNDLES, type Bundle } from "../../web/engine/worker/bundle/bundle";
 import { builtFile, placeBundle, readNativeTable, startBundle } from "./bundle-files.mjs";
 import { commitTables } from "./commit-tables.mjs";
 

@@ -9,7 +9,7 @@ import { readFacelets, SOLVED_FACELETS } from "../../web/core/facelets";
 import { COLOR_NAMES, FACES } from "../../web/core/faces";
 import { FINDING_KINDS } from "../../web/core/finding";
 import { REPAIR_KINDS } from "../../web/core/repair";
-import { checkCube } from "../../web/engine/worker/cube-check";
+import { checkCube } from "../../web/engine/worker/hosts/cube-check";
 import { faultInWords } from "../../web/widget/words/fault-words";
 import { widgetVocabulary } from "../../web/widget/words/widget-words";
 import { readVectors } from "../web/core/vectors";
@@ -17,7 +17,7 @@ import { BUNDLES, loadBundle } from "./bundle-in-node";
 import { declaredNames, exportedNames, membersOf } from "./module-names";
 import { SeededRandom } from "./seeded-random";
 
-const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 1_000;
+const MUTATED_CUBE_COUNT = process.env.CUBEWRIGHT_LONG === "1" ? 3_000 : 400;
 
 function codeOf(read: () => unknown): string {
   try {

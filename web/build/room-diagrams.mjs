@@ -26,7 +26,7 @@ const PAGES = [
     page: "web/README.md",
     diagrams: [
       layersOf(WEB_ROOMS),
-      ...["engine", "scene", "widget", "lab", "learn", "page"].map((layer) =>
+      ...["engine", "scan", "scene", "widget", "lab", "learn", "page"].map((layer) =>
         roomsWithin(layer, WEB_ROOMS),
       ),
     ],

@@ -3,34 +3,39 @@
 import { SolverError } from "./errors";
 
 /** Such as `timeMs is a number, not "soon".` */
-export function optionError(
-  name: string,
-  value: unknown,
-  expected: string,
-  hint = "",
-): SolverError {
-  return new SolverError("option", `${name} is ${expected}, not ${describe(value)}${hint}.`);
+export function optionError(name: string, value: unknown, expected: string): SolverError {
+  return new SolverError("option", `${name} is ${expected}, not ${describe(value)}.`);
 }
 
 /**
  * The text, if it is one.
  * @param name what it is called in the message, at its beginning
- * @param hint what to do, at the end
  * @throws SolverError "option".
  */
-export function checkText(name: string, text: unknown, expected = "a text", hint = ""): string {
-  if (typeof text !== "string") throw optionError(name, text, expected, hint);
+export function checkText(name: string, text: unknown): string {
+  if (typeof text !== "string") throw optionError(name, text, "a text");
   return text;
 }
 
+/** A cube as it is handed over: a text of its stickers, or what has one as its `facelets`, such as a `Cube`. */
+export type GivenCube = string | { readonly facelets: string };
+
+/** The text of a cube that is handed over; undefined if it is none. */
+export function cubeText(given: unknown): string | undefined {
+  if (typeof given === "string") return given;
+  const { facelets } = Object(given) as { facelets?: unknown };
+  return typeof facelets === "string" ? facelets : undefined;
+}
+
 /**
- * The text of a cube, if it is one.
+ * The text of a cube that is handed over.
+ * @param name what it is called in the message, at its beginning
  * @throws SolverError "option".
  */
-export function checkCubeText(text: unknown): string {
-  const { facelets } = Object(text) as { facelets?: unknown };
-  const hint = typeof facelets === "string" ? ": pass its `facelets`" : "";
-  return checkText("The cube", text, "a text of its stickers", hint);
+export function checkCube(given: unknown, name = "The cube"): string {
+  const text = cubeText(given);
+  if (text === undefined) throw optionError(name, given, "a text of its stickers, or a Cube");
+  return text;
 }
 
 /** A value in words, texts in quotation marks. */

@@ -1,9 +1,10 @@
 // A cube as a value: its 54 stickers, which never change; turning it gives another one.
 
-import { checkText, optionError } from "./arguments";
+import { checkText, cubeText, optionError, type GivenCube } from "./arguments";
 import { parseFacelets, SOLVED_FACELETS } from "./facelets";
 import { applyMoves, checkMoves, type Move } from "./moves";
 import { parseMoves } from "./notation";
+import { randomFacelets } from "./random-facelets";
 
 /**
  * A cube, legal or not (`Solver.check` tells). Texts of one cube that differ only in how it is held give
@@ -26,11 +27,16 @@ export class Cube {
   }
 
   /**
-   * The cube that `text` describes in any accepted form; see `parseFacelets`.
-   * @throws SolverError "length", "color-count" or "center"; "option" if this is no text.
+   * The cube that a text describes in any accepted form; see `parseFacelets`.
+   * @throws SolverError "length", "color-count" or "center"; "option" if this is neither a text nor a `Cube`.
    */
-  static fromFacelets(text: string): Cube {
-    return new Cube(parseFacelets(text));
+  static fromFacelets(cube: GivenCube): Cube {
+    return new Cube(parseFacelets(cube));
+  }
+
+  /** A random legal cube, each as likely as any other. */
+  static random(): Cube {
+    return new Cube(randomFacelets());
   }
 
   /**
@@ -65,8 +71,8 @@ export class Cube {
    * @throws SolverError "option" if `other` is no cube.
    */
   equals(other: Cube): boolean {
-    const { facelets } = Object(other) as { facelets?: unknown };
-    if (typeof facelets !== "string") throw optionError("other", other, "a Cube");
+    const facelets = typeof other === "string" ? undefined : cubeText(other);
+    if (facelets === undefined) throw optionError("other", other, "a Cube");
     return this.facelets === facelets;
   }
 

@@ -149,7 +149,8 @@ export interface SolverErrorDetails {
 
 /** Any failure of Cubewright. `message` is a sentence for a person, `code` is for programs. */
 export class SolverError extends Error {
-  override readonly name = "SolverError";
+  /** "SolverError". */
+  declare readonly name: "SolverError";
   readonly code: SolverErrorCode;
   readonly details: SolverErrorDetails;
 
@@ -162,6 +163,15 @@ export class SolverError extends Error {
     super(message, options);
     this.code = code;
     this.details = details;
+  }
+
+  static {
+    // Of the class, as that of built-in errors, so that the stack begins with it.
+    Object.defineProperty(this.prototype, "name", {
+      value: "SolverError",
+      configurable: true,
+      writable: true,
+    });
   }
 
   /** Changes that make the cube legal, the likeliest first; empty if the error is not about a cube. */

@@ -4,7 +4,7 @@
 // A screen needs this reading at once, while a person types. Whether the pieces can exist only the C++
 // core tells. A test runs both readers on the same texts.
 
-import { checkCubeText } from "./arguments";
+import { checkCube, type GivenCube } from "./arguments";
 import type { Puzzle } from "./puzzles";
 import { SolverError } from "./errors";
 import { FACES, isFace, type Face } from "./faces";
@@ -84,10 +84,10 @@ export interface ParsedFacelets {
  * way up the cube is held, and whether the faces are written in the order U L F R B D.
  * @throws SolverError "length", "color-count" or "center". `details.stickers` has the stickers concerned;
  * `details.found` says what was found, except for "center" and for too many stickers. "option" if this is
- * no text.
+ * no cube.
  */
-export function readFacelets(text: string): ParsedFacelets {
-  const letters = readSymbols(checkCubeText(text));
+export function readFacelets(cube: GivenCube): ParsedFacelets {
+  const letters = readSymbols(checkCube(cube));
   checkColorCounts(letters);
   const centers = centersOf(letters);
   return {
@@ -103,10 +103,10 @@ export function readFacelets(text: string): ParsedFacelets {
  * six centres say which letter belongs to which face.
  * @returns the cube in normal form: each sticker named by the face whose centre has its colour.
  * @throws SolverError "length", "color-count" or "center", with the stickers concerned in
- * `details.stickers` and what was found in `details.found`; "option" if this is no text.
+ * `details.stickers` and what was found in `details.found`; "option" if this is neither a text nor a `Cube`.
  */
-export function parseFacelets(text: string): string {
-  return readFacelets(text).facelets;
+export function parseFacelets(cube: GivenCube): string {
+  return readFacelets(cube).facelets;
 }
 
 function checkColorCounts(letters: readonly string[]): void {

@@ -129,7 +129,8 @@ export function checkMoves(
   if (!Array.isArray(moves)) throw optionError("moves", moves, expected);
   for (const move of moves as readonly unknown[]) {
     if (typeof move === "string" && isMove(move)) continue;
-    const details = { reason: "no-move", found: String(move) } as const;
+    const found = typeof move === "string" ? move : describe(move);
+    const details = { reason: "no-move", found } as const;
     throw new SolverError("notation", `${describe(move)} is not a move.`, details);
   }
   return moves as readonly Move[];

@@ -30,12 +30,14 @@ export interface ParsedMoves {
   moves: Move[];
   /** The moves as they are written, with rotations, slices and wide turns; brackets are written out. */
   written: WrittenMove[];
-  /** How rotations, slices and wide turns leave the cube held, 0..23 (orientation.ts). */
+  /** How rotations, slices and wide turns leave the cube held, 0..23, as `CubeReading` has it. */
   orientation: number;
 }
 
 /**
- * Reads moves in any notation above.
+ * Reads moves: turns of faces (`R`, `R'`, `R2`), of two layers (`Rw`, `r`, `2Rw`, `3Rw`), of middle layers (`M E S`) and of
+ * the whole cube (`x y z`); `[A, B]`, `[A: B]`, and brackets with repeats (`(R U)6`, `(R U)x6`, `(R U)'`); remarks after
+ * `//`; with or without spaces, commas between moves, quotation marks around all of it.
  * @throws SolverError "notation", with the place of the character at fault (counted in code points)
  * in `details.position`, and what is wrong with it in `details.reason`; "option" if this is no text.
  */

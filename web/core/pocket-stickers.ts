@@ -44,6 +44,13 @@ export function stickersAlone(facelets: string): string {
   return facelets.replaceAll(NO_STICKER, "");
 }
 
+/** The 24 stickers on the corners of a 3x3x3, in their order. */
+export function cornersAlone(facelets: string): string {
+  return Array.from(SOLVED_POCKET, (_, sticker) =>
+    facelets.charAt(placeOfPocketSticker(sticker)),
+  ).join("");
+}
+
 /** The place, 0..53, of the sticker 0..23 of the 2x2x2. */
 export function placeOfPocketSticker(sticker: number): number {
   return 9 * Math.floor(sticker / 4) + CORNERS_OF_FACE[sticker % 4]!;

@@ -73,9 +73,10 @@ export function checkReadings(readings: unknown): number[] {
 }
 
 function isColor(color: unknown): color is ScannedColor {
-  const parts = Array.from(Object(color) as ArrayLike<unknown>);
+  const parts = Object(color) as ArrayLike<unknown>;
   return (
+    // Of anything longer no copy is made, however long it says it is.
     parts.length === 3 &&
-    parts.every((part) => typeof part === "number" && part >= 0 && part <= 255)
+    Array.from(parts).every((part) => typeof part === "number" && part >= 0 && part <= 255)
   );
 }

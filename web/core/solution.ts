@@ -28,9 +28,9 @@ export interface Solution {
 
 /**
  * Why a search ended: `maxLength` was met, the time was up, `maxNodes` positions were visited, nothing
- * shorter exists, a method by stages has done all that it does, or it was told to.
+ * shorter exists, or a method by stages has done all that it does. What a signal ends has no result.
  */
-export type StopReason = "target" | "time" | "nodes" | "proven" | "done" | "cancelled";
+export type StopReason = "target" | "time" | "nodes" | "proven" | "done";
 
 /**
  * The tables that a search works with: `mini` are made within the engine as it starts, `full` are
@@ -184,4 +184,15 @@ export interface CubeReading {
   hasEveryPiece: boolean;
   /** The sticker, 0..53, of a 2x2x2 0..23, whose colour tells the likeliest repairs apart, if several are as likely. */
   tellingSticker?: number | undefined;
+}
+
+/** What came out for one of many cubes. */
+export interface CubeSolve {
+  /** In the metric that was asked for; undefined if a limit passed before there was a solution. */
+  cost: number | undefined;
+  stop: StopReason;
+  nodes: number;
+  timeMs: number;
+  /** The moves, such as "R U2 F'"; empty if there is no solution. */
+  text: string;
 }

@@ -2,8 +2,8 @@
 // asked for, without a worker: it draws some thousand cubes in a millisecond, and solves none.
 
 import type { ExperimentsModule } from "../../wasm/experiments";
-import { EXPERIMENTS_BUNDLES, startBundle } from "./worker/bundle";
-import { importFromUrl } from "./worker/bundle-from-url";
+import { EXPERIMENTS_BUNDLES, startBundle } from "./worker/bundle/bundle";
+import { importFromUrl } from "./worker/bundle/bundle-from-url";
 
 export type {
   BestSoFarPoint,

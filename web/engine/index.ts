@@ -1,5 +1,6 @@
 // The engine as others use it.
 
+export { abortError, rejectOnAbort } from "./platform/abort";
 export { checkSolveOptions, checkSolveTask, checkSolverOptions } from "./solver/option-rules";
 export type {
   CrossColor,
@@ -8,7 +9,14 @@ export type {
   PuzzleOptions,
   ScanOptions,
   SolveOptions,
+  SolveSettings,
   SolverOptions,
   SolveTask,
 } from "./solver/options";
-export { createAtRest, createEarly, Solver } from "./solver/solver";
+export {
+  createAtRest,
+  createEarly,
+  Solver,
+  solveCubesByMethod,
+  watchSolver,
+} from "./solver/solver";

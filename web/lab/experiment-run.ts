@@ -3,7 +3,8 @@
 import { SolverError } from "../core/errors";
 import type { SolverProgress, TableTier } from "../core/solution";
 import { openExperiments, type ExperimentsModule } from "../engine/experiments";
-import { type Experiment, plannedMethods } from "./experiment/experiment";
+import { cubeCountOf, type Experiment, plannedMethods } from "./experiment/experiment";
+import { holdExperiment, isExperimentHeld } from "./kept/experiment-hold";
 import { changeExperiment, type KeptState } from "./kept/experiment-store";
 import { TrialLog } from "./kept/trial-log";
 import { Outcome } from "./results/outcome";
@@ -15,7 +16,15 @@ import { type BadLine, ListedCubes } from "./run/listed-cubes";
 import { TimeLeft } from "./run/time-left";
 
 export type RunState =
-  "opening" | "preparing" | "running" | "paused" | "stopped" | "done" | "failed";
+  | "opening"
+  | "preparing"
+  | "running"
+  | "paused"
+  | "stopped"
+  | "done"
+  | "failed"
+  /** Another tab runs it. */
+  | "elsewhere";
 
 export interface RunSource {
   experiment: Experiment;
@@ -45,6 +54,9 @@ export class ExperimentRun {
   #working = new AbortController();
   #life = new AbortController();
   #lastNumber = 0;
+  // Other tabs leave it alone while this is set.
+  #letGo: (() => void) | undefined;
+  #settled: Promise<void> | undefined;
   #lastTold: number | undefined;
   tier: TableTier | undefined;
   /** How far tables are that have to be loaded first. */
@@ -78,8 +90,7 @@ export class ExperimentRun {
   }
 
   get total(): number | undefined {
-    const { cubes } = this.experiment;
-    return cubes.kind === "cube" ? 1 : this.#cubes?.total;
+    return cubeCountOf(this.experiment.cubes);
   }
 
   /** How many cubes are solved at once. */
@@ -96,13 +107,9 @@ export class ExperimentRun {
   /** Sums up what is kept of it, and rests: as `stopped`, or `done` if it was. */
   async open(keptState: KeptState): Promise<void> {
     try {
-      const outcome = await this.#begin();
-      for await (const cubes of this.log.restore()) {
-        for (const cube of cubes) outcome.add(cube);
-        this.#lastNumber = cubes.at(-1)!.number;
-        this.#changed();
-      }
-      this.#change(keptState === "done" ? "done" : "stopped");
+      await this.#restore(await this.#begin());
+      const isHeld = this.id !== undefined && (await isExperimentHeld(this.id));
+      this.#change(keptState === "done" ? "done" : isHeld ? "elsewhere" : "stopped");
     } catch (error) {
       this.#fail(error);
     }
@@ -116,6 +123,7 @@ export class ExperimentRun {
     const isHeldUp = () => working.signal.aborted;
     try {
       const outcome = await this.#begin();
+      if (!(await this.#hold(outcome))) return;
       if (this.#lanes.length === 0) {
         this.#change("preparing");
         await this.#openLanes();
@@ -138,6 +146,7 @@ export class ExperimentRun {
   async pause(): Promise<void> {
     this.#working.abort();
     if (this.#state === "preparing") this.#closeLanes();
+    if (this.#lanes.length === 0) this.#letOthers();
     this.#change("paused");
     await this.log.store();
   }
@@ -151,13 +160,34 @@ export class ExperimentRun {
   /** Ends it without a word, for another experiment. */
   close(): void {
     this.#working.abort();
-    void this.log.store();
     this.#closeLanes();
+    this.#letOthers();
   }
 
   async #begin(): Promise<Outcome> {
     this.#module ??= await openExperiments(this.#source.baseUrl);
     return (this.#outcome ??= new Outcome(this.#module));
+  }
+
+  async #restore(outcome: Outcome): Promise<void> {
+    for await (const cubes of this.log.restore()) {
+      for (const cube of cubes) outcome.add(cube);
+      this.#lastNumber = cubes.at(-1)!.number;
+      this.#changed();
+    }
+  }
+
+  // Whether no other tab runs it. Another may have done some of it meanwhile.
+  async #hold(outcome: Outcome): Promise<boolean> {
+    if (this.#letGo || this.id === undefined) return true;
+    await this.#settled;
+    this.#letGo = await holdExperiment(this.id);
+    if (!this.#letGo) {
+      this.#change("elsewhere");
+      return false;
+    }
+    await this.#restore(outcome);
+    return true;
   }
 
   // The first says with which tables; others come as long as there is memory.
@@ -223,6 +253,7 @@ export class ExperimentRun {
     await this.log.store();
     await this.#keep(state);
     this.#closeLanes();
+    this.#letOthers();
     this.#change(state);
   }
 
@@ -233,10 +264,17 @@ export class ExperimentRun {
     this.#run = undefined;
   }
 
+  // When all is kept that is done.
+  #letOthers(): void {
+    const letGo = this.#letGo;
+    this.#letGo = undefined;
+    this.#settled = this.log.store().then(letGo);
+  }
+
   #fail(error: unknown): void {
     this.failure = error instanceof SolverError ? error.code : "internal";
-    void this.log.store();
     this.#closeLanes();
+    this.#letOthers();
     this.#change("failed");
   }
 

@@ -15,8 +15,23 @@ export const labStyles = css`
 
   .about {
     max-width: 70ch;
-    margin: 0;
     color: var(--cubewright-ink-soft);
+  }
+
+  .about p {
+    margin: 0;
+  }
+
+  .panel h2 {
+    margin: 0;
+    font-family: var(--cubewright-font-display);
+    font-size: 20px;
+  }
+
+  .panel .what {
+    color: var(--cubewright-ink-soft);
+    font-size: 14px;
+    overflow-wrap: anywhere;
   }
 
   .outcome {

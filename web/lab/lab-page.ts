@@ -10,36 +10,49 @@ import { type Experiment, faultOf } from "./experiment/experiment";
 import {
   readBroughtCube,
   readExperimentLink,
+  unreadIn,
   writeExperimentLink,
 } from "./experiment/experiment-link";
 import { presetOf, readPresets, USUAL_PRESET } from "./experiment/presets";
 import { ExperimentRun, type RunSource } from "./experiment-run";
 import type { ExperimentChoice } from "./form/lab-form";
 import type { ChosenList } from "./form/list-fields";
-import { addExperiment, type KeptExperiment } from "./kept/experiment-store";
+import { addExperiment, type KeptExperiment, listExperiments } from "./kept/experiment-store";
 import type { KeptWish, LabKept } from "./kept/kept-list";
 import { labStyles } from "./lab-page.styles";
 import { buttonStyles } from "./looks/buttons.styles";
+import { FocusKeeper } from "./looks/focus-keeper";
 import { tableStyles } from "./looks/tables.styles";
 import { type Compared, comparedTable } from "./results/compared-table";
 import { methodName } from "./results/method-name";
 import { runPanel } from "./run-panel";
 import { type LabMessage, labVocabulary } from "./words/lab-words";
 
+// Its place in what the browser keeps of an entry of its history.
+const SHOWN_STATE = "shownExperiment";
+
 export class LabPage extends StyledElement {
   static override styles = [buttonStyles, tableStyles, labStyles];
 
+  /** What the address says that nobody understood. */
+  @state() private unread: readonly string[] = [];
   @state() private experiment: Experiment | undefined;
   @state() private presets: ReadonlyMap<string, Experiment> = new Map();
   @state() private hasFailed = false;
   @state() private list: ChosenList | undefined;
   @state() private run: ExperimentRun | undefined;
-  // The name of the experiment that is shown, and another that it is compared with.
-  #name = "";
-  @state() private other: Compared | undefined;
+  // Of the experiment that is shown.
+  #shown = { name: "", startedMs: 0 };
+  /** What it is compared with. */
+  @state() private other: (Compared & { id: number }) | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
   readonly #baseUrl = new URL("./", document.baseURI).href;
   #cube: string | undefined;
+
+  constructor() {
+    super();
+    new FocusKeeper(this);
+  }
 
   /** Shows the experiment in the address. Resolves when it can be run. */
   async begin(): Promise<void> {
@@ -53,13 +66,25 @@ export class LabPage extends StyledElement {
     }
     this.#readAddress();
     addEventListener("hashchange", () => this.#readAddress());
+    await this.#openAgain();
   }
 
   override render(): TemplateResult {
     const { words } = this.#spoken;
     if (this.hasFailed) return this.#renderFailure();
     return html`<div class="layout">
-      <p class="about">${words.say("about")}</p>
+      <div class="about">
+        <p>${words.say("about")}</p>
+        <div role="alert">
+          ${
+            this.unread.length > 0
+              ? html`<p class="notice">
+                  ${words.say("link-unread", { text: words.list(this.unread) })}
+                </p>`
+              : nothing
+          }
+        </div>
+      </div>
       <lab-form
         .experiment=${this.experiment}
         .presets=${this.presets}
@@ -73,7 +98,7 @@ export class LabPage extends StyledElement {
         ${this.run ? this.#renderRun(this.run) : nothing}
         <lab-kept
           .shown=${this.run?.id}
-          @open-wish=${({ kept }: KeptWish) => void this.#open(kept)}
+          @open-wish=${({ kept }: KeptWish) => void this.#openWished(kept)}
           @compare-wish=${({ kept }: KeptWish) => void this.#compare(kept)}
           @deleted=${({ detail }: CustomEvent<number>) => this.#forget(detail)}
         ></lab-kept>
@@ -94,30 +119,40 @@ export class LabPage extends StyledElement {
       goOn: () => void run.goOn().then(() => this.#kept.read()),
       stop: () => void run.stop().then(() => this.#kept.read()),
     };
-    return html`${runPanel(this.#spoken.words, run, actions)} ${this.#renderCompared(run)}
+    const isOfOtherForm =
+      this.experiment !== undefined &&
+      writeExperimentLink(experiment) !== writeExperimentLink(this.experiment);
+    const shown = { run, name: this.#shown.name, isOfOtherForm };
+    return html`${runPanel(this.#spoken.words, shown, actions)} ${this.#renderCompared(run)}
       <lab-results
         .results=${outcome && outcome.done > 0 ? { experiment, outcome, log, tier } : undefined}
       ></lab-results>`;
   }
 
-  #renderCompared({ outcome }: ExperimentRun): TemplateResult | typeof nothing {
+  #renderCompared({ outcome, experiment }: ExperimentRun): TemplateResult | typeof nothing {
     if (!this.other || !outcome) return nothing;
     const { words } = this.#spoken;
     const title = words.say("compare-two");
-    const own = { name: this.#name, rows: outcome.rows };
+    const { name, startedMs } = this.#shown;
+    const own = { name, startedMs, experiment, rows: outcome.rows };
     return html`<section class="panel" aria-label=${title}>
       <div class="scroll" role="group" tabindex="0" aria-label=${title}>
         ${comparedTable(words, [own, this.other], (method) => methodName(words, method))}
       </div>
       <div class="ways">
-        <button type="button" @click=${() => (this.other = undefined)}>
-          ${words.say("close")}
-        </button>
+        <button type="button" @click=${() => this.#endComparison()}>${words.say("close")}</button>
       </div>
     </section>`;
   }
 
+  #endComparison(): void {
+    const id = this.other?.id;
+    this.other = undefined;
+    if (id !== undefined) this.#kept.focusOn(id, "compare");
+  }
+
   #readAddress(): void {
+    this.unread = unreadIn(location.hash, this.presets);
     const usual = this.presets.get(USUAL_PRESET)!;
     const experiment = readExperimentLink(location.hash, this.presets, usual) ?? usual;
     const { cubes } = experiment;
@@ -129,39 +164,60 @@ export class LabPage extends StyledElement {
     this.experiment = experiment;
     // What cannot be run is no link either.
     if (faultOf(experiment)) return;
+    this.unread = [];
     history.replaceState(history.state, "", writeExperimentLink(experiment));
   }
 
   async #start(): Promise<void> {
     const experiment = this.experiment!;
     const name = this.#nameOf(experiment);
+    const startedMs = Date.now();
     history.replaceState(history.state, "", writeExperimentLink(experiment));
     const list = experiment.cubes.kind === "list" ? this.list?.list : undefined;
     const id = await addExperiment({
       ...{ name, link: writeExperimentLink(experiment) },
-      ...{ startedMs: Date.now(), done: 0, lastNumber: 0, state: "running", tier: "" },
+      ...{ startedMs, done: 0, lastNumber: 0, state: "running", tier: "" },
       ...(list && { list }),
     }).catch(() => undefined);
-    const run = this.#show(name, { experiment, id, list });
+    const run = this.#makeRun({ experiment, id, list });
+    this.#take({ name, startedMs }, run);
     run.isStorageFull = id === undefined;
     void this.#kept.read();
     await run.goOn();
     await this.#kept.read();
   }
 
+  async #openWished(kept: KeptExperiment): Promise<void> {
+    const opening = this.#open(kept);
+    if (this.run?.id === kept.id) this.#choose(this.run.experiment);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(".run")?.focus();
+    await opening;
+  }
+
   // As it was left, with what came out of it.
   async #open(kept: KeptExperiment): Promise<void> {
     const run = this.#runOf(kept);
     if (!run) return;
-    this.#choose(run.experiment);
-    this.#take(kept.name, run);
+    this.#take(kept, run);
     await run.open(kept.state);
+  }
+
+  // What was shown before somebody went to another page and came back, or loaded the page anew.
+  async #openAgain(): Promise<void> {
+    const { [SHOWN_STATE]: id } = (history.state ?? {}) as { [SHOWN_STATE]?: number };
+    if (id === undefined) return;
+    const experiments = await listExperiments().catch(() => []);
+    const kept = experiments.find((each) => each.id === id);
+    if (kept) await this.#open(kept);
   }
 
   async #compare(kept: KeptExperiment): Promise<void> {
     const run = this.#runOf(kept);
     await run?.open(kept.state);
-    this.other = run?.outcome && { name: kept.name, rows: run.outcome.rows };
+    if (!run?.outcome) return;
+    const { id, name, startedMs } = kept;
+    this.other = { id, name, startedMs, experiment: run.experiment, rows: run.outcome.rows };
   }
 
   #forget(id: number): void {
@@ -178,21 +234,16 @@ export class LabPage extends StyledElement {
     return run;
   }
 
-  #show(name: string, what: Omit<RunSource, "baseUrl">): ExperimentRun {
-    const run = this.#makeRun(what);
-    this.#take(name, run);
-    return run;
-  }
-
   #makeRun(what: Omit<RunSource, "baseUrl">): ExperimentRun {
     return new ExperimentRun({ ...what, baseUrl: this.#baseUrl }, () => this.requestUpdate());
   }
 
-  #take(name: string, run: ExperimentRun): void {
+  #take({ name, startedMs }: Pick<KeptExperiment, "name" | "startedMs">, run: ExperimentRun): void {
     this.run?.close();
     this.other = undefined;
-    this.#name = name;
+    this.#shown = { name, startedMs };
     this.run = run;
+    history.replaceState({ ...(history.state as object | null), [SHOWN_STATE]: run.id }, "");
   }
 
   get #kept(): LabKept {

@@ -2,10 +2,19 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { ExperimentRun } from "./experiment-run";
+import type { ExperimentRun, RunState } from "./experiment-run";
 import { numberIn, percentIn } from "./looks/numbers";
+import { experimentText } from "./results/experiment-words";
 import type { BadLine } from "./run/listed-cubes";
 import { type LabMessage, type LabWords } from "./words/lab-words";
+
+export interface ShownRun {
+  run: ExperimentRun;
+  /** Of the experiment. */
+  name: string;
+  /** Whether the form says another experiment. */
+  isOfOtherForm: boolean;
+}
 
 export interface RunActions {
   pause(): void;
@@ -14,15 +23,22 @@ export interface RunActions {
 }
 
 /** What is said of the state alone, so that not every cube is announced. */
-export function runPanel(words: LabWords, run: ExperimentRun, actions: RunActions): TemplateResult {
+export function runPanel(
+  words: LabWords,
+  { run, name, isOfOtherForm }: ShownRun,
+  actions: RunActions,
+): TemplateResult {
   const { state, total, outcome } = run;
   const done = outcome?.done ?? 0;
   const share = total === undefined ? undefined : done / Math.max(1, total);
   const isOn = state === "preparing" || state === "running";
-  const canGoOn = state === "paused" || state === "stopped" || state === "failed";
+  const canGoOn = CAN_GO_ON.has(state);
   const button = (name: LabMessage, act: () => void) =>
     html`<button type="button" @click=${act}>${words.say(name)}</button>`;
-  return html`<section class="panel" aria-label=${words.say("progress")}>
+  return html`<section class="panel run" tabindex="-1" aria-label=${words.say("progress")}>
+    <h2>${name}</h2>
+    <p class="what">${experimentText(words, run.experiment)}</p>
+    ${isOfOtherForm ? html`<p class="notice">${words.say("other-form")}</p>` : nothing}
     <p role="status">${stateText(words, run)}</p>
     <progress
       aria-label=${words.say("progress")}
@@ -39,6 +55,8 @@ export function runPanel(words: LabWords, run: ExperimentRun, actions: RunAction
     ${notices(words, run)} ${badLines(words, run)}
   </section>`;
 }
+
+const CAN_GO_ON = new Set<RunState>(["paused", "stopped", "failed", "elsewhere"]);
 
 function stateText(words: LabWords, { state, failure = "" }: ExperimentRun): string {
   return words.say(`state-${state}`, { code: failure });

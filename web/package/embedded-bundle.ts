@@ -5,8 +5,8 @@ import glue from "embedded:glue";
 import packedWasm from "embedded:wasm";
 import type { CubewrightModule, ModuleOptions } from "../../wasm/cubewright";
 import { wholeStream } from "../engine/platform/whole-stream";
-import type { Bundle, ImportedBundle } from "../engine/worker/bundle";
-import { createWith, type CreateModule } from "../engine/worker/bundle-creation";
+import type { Bundle, ImportedBundle } from "../engine/worker/bundle/bundle";
+import { createWith, type CreateModule } from "../engine/worker/bundle/bundle-creation";
 
 /** The code of the bundle, unpacked. */
 export async function unpackWasm(): Promise<ArrayBuffer> {

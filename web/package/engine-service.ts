@@ -2,7 +2,7 @@
 // Node's.
 
 import { nodeThreads } from "../engine/platform/node";
-import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
+import type { WorkerReply, WorkerRequest } from "../engine/worker/messages/protocol";
 
 /** How a worker gets requests and sends replies. */
 interface Port {

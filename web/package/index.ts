@@ -1,5 +1,6 @@
 // `cubewright`: what a developer imports. Nothing of the screen.
 
+export type { GivenCube } from "../core/arguments";
 export type { Completion, CompletionInScheme, OpenSticker } from "../core/completion";
 export { Cube } from "../core/cube";
 export {

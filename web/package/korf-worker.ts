@@ -2,8 +2,8 @@
 
 import type { KorfModule } from "../../wasm/korf";
 import { KORF_SET } from "../engine/tables/table-sets";
-import { KORF_BUNDLES } from "../engine/worker/bundle";
-import { TableMethodHost } from "../engine/worker/table-method-host";
+import { KORF_BUNDLES } from "../engine/worker/bundle/bundle";
+import { TableMethodHost } from "../engine/worker/hosts/table-method-host";
 import { importEmbedded } from "./embedded-bundle";
 import { serve } from "./engine-service";
 

@@ -3,7 +3,7 @@
 
 import type { EngineWorker, WorkerFailure } from "../engine/connection/engine-worker";
 import type { NodeThreads, NodeWorker } from "../engine/platform/node";
-import type { WorkerReply, WorkerRequest } from "../engine/worker/protocol";
+import type { WorkerReply, WorkerRequest } from "../engine/worker/messages/protocol";
 
 // The tables are loaded behind what the program does. Who waits for them holds the thread.
 const UNAWAITED: readonly WorkerRequest["type"][] = ["cancel", "ping", "load-tables"];

@@ -2,8 +2,8 @@
 // that no other file has to be found. Emscripten starts these as classic workers, so the script must neither import nor
 // export anything.
 
-import type { ImportBundle } from "../engine/worker/bundle";
-import { withThreads } from "../engine/worker/thread-start";
+import type { ImportBundle } from "../engine/worker/bundle/bundle";
+import { withThreads } from "../engine/worker/bundle/thread-start";
 import { startEmbedded, unpackWasm } from "./embedded-bundle";
 import { serve } from "./engine-service";
 import { resembleBrowserWorker } from "./node-scope";

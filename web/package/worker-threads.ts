@@ -1,6 +1,6 @@
 // The package's worker that searches with several threads, for use where memory can be shared.
 
-import { EngineHost } from "../engine/worker/engine-host";
+import { EngineHost } from "../engine/worker/hosts/engine-host";
 import type { CubewrightModule } from "../../wasm/cubewright";
 import { serveWithThreads } from "./thread-service";
 

@@ -4,6 +4,7 @@
 import "./startup/page-language";
 
 import { CubewrightCube } from "../widget/cubewright-cube";
+import { offerScans } from "../widget/element/scans";
 import { keepCube } from "./kept-cube";
 import { offerMethods } from "./method-choice";
 import { offerPuzzles } from "./puzzle-choice";
@@ -12,6 +13,8 @@ import { offerProofs } from "./proof-choice";
 import { inTasks, prepareNumbers } from "./startup/in-tasks";
 import { whenCalm } from "./startup/when-calm";
 import { tellInTitle } from "./title-when-done";
+
+offerScans(() => import("../scan/scan-in-element"));
 
 const cube = document.querySelector("cubewright-cube")!;
 
@@ -44,6 +47,19 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("#learn, #labora
     link.hash = `facelets=${cube.paintedFacelets}`;
   });
 }
+
+cube.addEventListener("cubewright-scramble", ({ detail }) => {
+  void loadRest().then(
+    ({ lastScrambles }) => lastScrambles.keep(detail.facelets),
+    () => undefined,
+  );
+});
+document.querySelector("#scramble-again")!.addEventListener("click", () => {
+  void loadRest().then(
+    ({ lastScrambles }) => lastScrambles.again(),
+    () => notLoaded.say((words) => words.say("not-loaded")),
+  );
+});
 
 type DialogName = "looks" | "share" | "embed";
 

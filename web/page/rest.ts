@@ -3,6 +3,7 @@
 import { EmbedDialog } from "./dialogs/embed-dialog";
 import { LooksDialog } from "./dialogs/looks-dialog";
 import { ShareDialog } from "./dialogs/share-dialog";
+import { LastScrambles } from "./last-scrambles";
 import { workOffline } from "./offline/work-offline";
 import { inTasks } from "./startup/in-tasks";
 import { TablePanel } from "./tables/table-panel";
@@ -14,5 +15,11 @@ export const restIsDefined = inTasks([
   () => customElements.define("share-dialog", ShareDialog),
   () => customElements.define("embed-dialog", EmbedDialog),
 ]);
+
+/** The cubes that were scrambled last. */
+export const lastScrambles = new LastScrambles(
+  document.querySelector("cubewright-cube")!,
+  document.querySelector<HTMLDetailsElement>("#scrambles")!,
+);
 
 void workOffline();

@@ -352,6 +352,15 @@ export const styles = [
     }
 
     /* Who is asked which turn was wrong compares the cube in their hand with the one on the screen. */
+    @container (min-width: 840px) {
+      .mode-solve.asking .show {
+        min-height: max(
+          256px,
+          min(var(--cubewright-stage-height, clamp(320px, 34cqi, 560px)) + 86px, 100vh - 600px)
+        );
+      }
+    }
+
     @container cube (width < 840px) {
       .asking .show {
         position: sticky;

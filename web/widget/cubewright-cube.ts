@@ -15,6 +15,7 @@ import { Learning, type LearningApi } from "./features/learning";
 import { Mending } from "./features/mending";
 import { Playing, type PlayingApi } from "./features/playing";
 import { Presence, type PresenceApi } from "./features/presence";
+import { Scanning, type ScanningApi } from "./features/scanning";
 import { Session, type SessionApi } from "./features/session";
 import { Settings, type SettingsApi } from "./features/settings";
 import { Solving, type SolvingApi } from "./features/solving";
@@ -36,6 +37,7 @@ const CubeElement = elementWith<
     ChoosingApi &
     SolvingApi &
     LearningApi &
+    ScanningApi &
     SessionApi &
     StageApi
 >(
@@ -48,6 +50,7 @@ const CubeElement = elementWith<
   Choosing,
   Solving,
   Learning,
+  Scanning,
   Mending,
   Session,
   StageView,

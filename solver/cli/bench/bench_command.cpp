@@ -134,7 +134,7 @@ void AddBenchCommand(CLI::App& app, int& exit_status) {
       ->add_option("--max-length", options->max_lengths,
                    "Measure the time to a solution of at most so many moves")
       ->delimiter(',')
-      ->check(CLI::Range(1, 100))
+      ->check(CLI::Range(1, 1000))
       ->capture_default_str();
   command->add_option("--time-ms", options->times_ms, "Measure the lengths after these times")
       ->delimiter(',')

@@ -9,34 +9,60 @@
 #include "solver/cli/commands.h"
 #include "solver/cli/cubes/check_report.h"
 #include "solver/cli/cubes/pocket_check.h"
-#include "solver/cli/cubes/pocket_input.h"
 #include "solver/cli/cubes/position.h"
 #include "solver/cli/cubes/puzzle_options.h"
+#include "solver/cli/cubes/puzzle_positions.h"
 #include "solver/cube/cube_orientation.h"
 #include "solver/cube/facelets.h"
 #include "solver/painting/diagnosis.h"
 #include "solver/painting/painting.h"
 #include "solver/painting/repair.h"
+#include "solver/text/position_form.h"
 
 namespace cubewright {
 namespace {
 
 struct CheckOptions {
   PuzzleOptions puzzle;
-  std::vector<std::string> facelets;
+  std::vector<std::string> position;
   bool json = false;
 };
 
-void PrintLegal(const CubeReading& reading) {
-  std::cout << "legal\n" << WriteFacelets(reading.cube) << '\n';
-  if (reading.orientation == 0) return;
-  const Centers centers = CentersOf(reading.orientation);
+int PrintLegal(const std::string& text, const CubieCube& cube, int orientation, bool json) {
+  const std::string facelets = WriteFacelets(cube);
+  if (json) {
+    std::cout << JsonLine({{"input", Shortened(text)},
+                           {"facelets", facelets},
+                           {"orientation", orientation}})
+              << '\n';
+    return kExitDone;
+  }
+  std::cout << "legal\n" << facelets << '\n';
+  if (orientation == 0) return kExitDone;
+  const Centers centers = CentersOf(orientation);
   std::cout << "held with the " << kFaceLetters[static_cast<std::size_t>(centers[0])]
             << " centre on top and the " << kFaceLetters[static_cast<std::size_t>(centers[2])]
             << " centre in front\n";
+  return kExitDone;
 }
 
-int CheckFacelets(const std::string& text, bool json) {
+// Says what is wrong with a text that has no stickers to mend.
+int PrintUnreadable(const std::string& text, const PositionFault& fault, bool json) {
+  if (json) {
+    PrintFaultJson(text, fault, RepairsJson(RepairReport{}, ColorSymbols{}));
+  } else {
+    PrintFault(fault, &StickerName);
+  }
+  return kExitFound;
+}
+
+int CheckCube(const std::string& text, bool json) {
+  if (const auto fault = TooLongFault(text)) return PrintUnreadable(text, *fault, json);
+  if (FormOf(text) == PositionForm::kMoves) {
+    const Result<Position, PositionFault> position = ReadPosition(text);
+    if (!position) return PrintUnreadable(text, position.failure(), json);
+    return PrintLegal(text, position->cube, position->orientation, json);
+  }
   const Result<CubeReading, Fault> reading = ReadCube(text);
   if (!reading) {
     // No repairs if the text cannot even be read sticker by sticker.
@@ -52,28 +78,20 @@ int CheckFacelets(const std::string& text, bool json) {
     }
     return kExitFound;
   }
-  if (json) {
-    std::cout << JsonLine({{"facelets", WriteFacelets(reading->cube)},
-                           {"orientation", reading->orientation}})
-              << '\n';
-  } else {
-    PrintLegal(*reading);
-  }
-  return kExitDone;
+  return PrintLegal(text, reading->cube, reading->orientation, json);
 }
 
 int Check(const CheckOptions& options) {
   if (!AreConsistent(options.puzzle)) return kExitUsage;
+  const PuzzlePositions positions(options.puzzle);
+  if (!positions.AreClear(options.position)) return kExitUsage;
   int exit_status = kExitDone;
-  if (options.puzzle.is_pocket()) {
-    ForEachPocket(options.facelets, [&](const std::string& text) {
-      exit_status =
-          std::max(exit_status, CheckPocket(text, options.puzzle.sequence(), options.json));
-    });
-    return exit_status;
-  }
-  ForEachPosition(options.facelets, [&](const std::string& text) {
-    exit_status = std::max(exit_status, CheckFacelets(text, options.json));
+  positions.ForEach(options.position, [&](const std::string& text) {
+    const int status = options.puzzle.is_pocket()
+                           ? CheckPocket(text, options.puzzle.sequence(), options.json)
+                           : CheckCube(text, options.json);
+    exit_status = std::max(exit_status, status);
+    std::cout.flush();
   });
   return exit_status;
 }
@@ -82,16 +100,17 @@ int Check(const CheckOptions& options) {
 
 void AddCheckCommand(CLI::App& app, int& exit_status) {
   CLI::App* command = app.add_subcommand(
-      "check", "Say whether a cube is legal, or what is wrong with it and the likeliest repairs");
+      "check",
+      "Say whether cubes, given as arguments or one a line on standard input, are legal, or what "
+      "is wrong with them and the likeliest repairs");
   const auto options = std::make_shared<CheckOptions>();
-  command
-      ->add_option("FACELETS", options->facelets,
-                   "54 letters or digits, 24 of a 2x2x2, U R F D L B or any six colours; spaces "
-                   "are ignored")
-      ->required();
+  command->add_option(
+      "FACELETS|MOVES", options->position,
+      "54 letters or digits, 24 of a 2x2x2, U R F D L B or any six colours; spaces are ignored. Or "
+      "moves that lead to a cube from a solved one");
   AddPuzzleOption(*command, options->puzzle);
   AddFacesOption(*command, options->puzzle);
-  command->add_flag("--json", options->json, "Write a line of JSON");
+  command->add_flag("--json", options->json, "Write a line of JSON for each cube");
   command->callback([options, &exit_status] { exit_status = Check(*options); });
 }
 

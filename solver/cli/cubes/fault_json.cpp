@@ -5,7 +5,7 @@
 namespace cubewright {
 
 nlohmann::ordered_json FaultJson(std::string_view input, const PositionFault& fault) {
-  return {{"input", input},
+  return {{"input", Shortened(input)},
           {"code", fault.code},
           {"message", fault.message},
           {"stickers", fault.stickers},

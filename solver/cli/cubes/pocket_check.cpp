@@ -50,14 +50,16 @@ void PrintHold(const PocketReading& reading) {
             << " and the front " << Utf8(reading.colors[centers[2]]) << '\n';
 }
 
-int PrintLegal(const PocketReading& reading, const PocketColors& colors, const Format& format) {
+int PrintLegal(const std::string& text, const PocketReading& reading, const PocketColors& colors,
+               const Format& format) {
   const auto& [position, scheme, unused] = reading;
   const auto write = [&format](const CubieCube& cube) {
     return WritePocketFacelets(InSequence(format.sequence, PocketStickersOf(cube)));
   };
   const std::string as_held = write(position.cube);
   if (format.json) {
-    std::cout << JsonLine({{"facelets", as_held},
+    std::cout << JsonLine({{"input", Shortened(text)},
+                           {"facelets", as_held},
                            {"orientation", position.orientation},
                            {"heldTheUsualWay", write(HeldTheUsualWay(position))},
                            {"scheme", SchemeText(scheme, colors)}})
@@ -106,8 +108,8 @@ void PrintSchemes(const std::vector<SchemeLine>& lines) {
   }
 }
 
-int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colors,
-                    const Format& format) {
+int PrintIncomplete(const std::string& text, const PocketCompletion& completion,
+                    const PocketColors& colors, const Format& format) {
   const std::string filled =
       WritePocketPainting(InSequence(format.sequence, completion.painting), colors);
   const auto count = static_cast<std::uint64_t>(completion.count);
@@ -116,7 +118,8 @@ int PrintIncomplete(const PocketCompletion& completion, const PocketColors& colo
     schemes.push_back(SchemeText(scheme, colors));
   const std::vector<SchemeLine> lines = SchemeLines(completion, colors, format);
   if (format.json) {
-    std::cout << JsonLine({{"facelets", filled},
+    std::cout << JsonLine({{"input", Shortened(text)},
+                           {"facelets", filled},
                            {"fitting", count},
                            {"schemes", schemes},
                            {"otherSchemesFit", completion.has_other_schemes()},
@@ -158,29 +161,39 @@ int PrintIllegal(const std::string& text, PositionFault in_words,
   return kExitFound;
 }
 
-}  // namespace
-
-int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json) {
-  const Format format = {sequence, json};
-  const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
+// `stickers` are those of `text`, which may give them by moves.
+int CheckStickers(const std::string& text, const std::string& stickers, const Format& format) {
+  const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(stickers, format.sequence);
   if (!symbols) return PrintIllegal(text, PocketFaultInWords(symbols.failure()), nullptr, format);
   const Result<PocketPaintingReading, Fault> painted = ReadPocketPainting(*symbols);
   if (!painted) {
     return PrintIllegal(text, PocketFaultInWords(painted.failure(), *symbols), nullptr, format);
   }
   const Result<PocketReading, Fault> reading = ReadPocket(*symbols);
-  if (reading) return PrintLegal(*reading, painted->colors, format);
+  if (reading) return PrintLegal(text, *reading, painted->colors, format);
   if (!IsKnown(painted->painting)) {
     const PocketCompletion completion = CompletePocket(*painted);
     if (completion.count == 1 && !completion.has_other_schemes()) {
       const auto only = ReadPocket(SymbolsOf(completion.painting, painted->colors));
-      return PrintLegal(*only, painted->colors, format);
+      return PrintLegal(text, *only, painted->colors, format);
     }
-    if (completion.count > 0) return PrintIncomplete(completion, painted->colors, format);
+    if (completion.count > 0) return PrintIncomplete(text, completion, painted->colors, format);
     const Fault fault = IncompletePocketFault(*painted);
     return PrintIllegal(text, PocketFaultInWords(fault), &*painted, format);
   }
   return PrintIllegal(text, PocketFaultInWords(reading.failure(), *symbols), &*painted, format);
+}
+
+}  // namespace
+
+int CheckPocket(const std::string& text, const FaceSequence& sequence, bool json) {
+  const Format format = {sequence, json};
+  if (auto fault = TooLongFault(text)) return PrintIllegal(text, *fault, nullptr, format);
+  if (PocketFormOf(text) == PositionForm::kFacelets) return CheckStickers(text, text, format);
+  const Result<Position, PositionFault> position = ReadPocketPosition(text, sequence);
+  if (!position) return PrintIllegal(text, position.failure(), nullptr, format);
+  const PocketStickers stickers = InSequence(sequence, PocketStickersOf(position->cube));
+  return CheckStickers(text, WritePocketFacelets(stickers), format);
 }
 
 }  // namespace cubewright

@@ -22,12 +22,17 @@ CenterColors ColorsAsHeld(const PocketReading& reading) {
   return CenterColors(as_held);
 }
 
+bool IsWhole(const std::string& text) { return ReadPocketSymbols(text).ok(); }
+
 }  // namespace
 
 void ForEachPocket(const std::vector<std::string>& arguments,
                    const std::function<void(const std::string& text)>& use) {
-  const auto is_whole = [](const std::string& text) { return ReadPocketSymbols(text).ok(); };
-  ForEachText(arguments, is_whole, use);
+  ForEachText(arguments, &IsWhole, use);
+}
+
+std::string ObjectionToPockets(const std::vector<std::string>& arguments) {
+  return ObjectionToArguments(arguments, &IsWhole);
 }
 
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols) {
@@ -54,6 +59,7 @@ PositionFault PocketFaultInWords(const Fault& fault) {
 
 Result<Position, PositionFault> ReadPocketPosition(std::string_view text,
                                                    const FaceSequence& sequence) {
+  if (auto fault = TooLongFault(text)) return *fault;
   if (PocketFormOf(text) == PositionForm::kFacelets) {
     const Result<PocketSymbols, Fault> symbols = ReadPocketSymbols(text, sequence);
     if (!symbols) return PocketFaultInWords(symbols.failure());

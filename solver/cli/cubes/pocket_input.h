@@ -17,6 +17,9 @@ namespace cubewright {
 void ForEachPocket(const std::vector<std::string>& arguments,
                    const std::function<void(const std::string& text)>& use);
 
+// As ObjectionToArguments, for these.
+std::string ObjectionToPockets(const std::vector<std::string>& arguments);
+
 // A fault of these stickers of a 2x2x2 in words.
 PositionFault PocketFaultInWords(const Fault& fault, const PocketSymbols& symbols);
 // The same where there are not as many, or not all are known.

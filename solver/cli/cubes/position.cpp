@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <streambuf>
 
 #include "solver/cli/english/fault_sentences.h"
 #include "solver/cli/english/notation_sentences.h"
@@ -14,16 +15,71 @@
 #include "solver/text/position_form.h"
 
 namespace cubewright {
+namespace {
+
+// A text that is repeated has at most so many bytes, or is cut to fewer.
+constexpr std::size_t kMostRepeatedBytes = 4'000;
+constexpr std::size_t kRepeatedBytes = 100;
+
+bool IsFacelets(const std::string& text) { return FormOf(text) == PositionForm::kFacelets; }
+
+// Each line, as soon as it is read or known to be too long.
+void ForEachLine(const std::function<void(const std::string& text)>& use) {
+  constexpr int kEnd = std::char_traits<char>::eof();
+  std::streambuf& input = *std::cin.rdbuf();
+  std::string line;
+  int character = input.sbumpc();
+  while (std::cout && character != kEnd) {
+    line.clear();
+    while (character != kEnd && character != '\n' && line.size() <= kMostInputBytes) {
+      line.push_back(static_cast<char>(character));
+      character = input.sbumpc();
+    }
+    if (line.ends_with('\r')) line.pop_back();
+    use(line);
+    while (character != kEnd && character != '\n') character = input.sbumpc();
+    if (character != kEnd) character = input.sbumpc();
+  }
+}
+
+}  // namespace
+
+std::optional<PositionFault> TooLongFault(std::string_view text) {
+  if (text.size() <= kMostInputBytes) return std::nullopt;
+  return PositionFault{ErrorCode(Error::kLength),
+                       "Neither a cube nor moves take more than " +
+                           std::to_string(kMostInputBytes) + " bytes, and here are more.",
+                       {},
+                       {}};
+}
+
+std::string Shortened(std::string_view text) {
+  if (text.size() <= kMostRepeatedBytes) return std::string(text);
+  std::size_t end = kRepeatedBytes;
+  // Not within a character.
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(text.substr(0, end)) + "...";
+}
+
+std::string ObjectionToArguments(const std::vector<std::string>& arguments,
+                                 const std::function<bool(const std::string& text)>& is_whole) {
+  if (arguments.size() < 2 || std::all_of(arguments.begin(), arguments.end(), is_whole)) return "";
+  const auto is_no_part = [&](const std::string& text) {
+    return text.find_first_of(" \t\n") != std::string::npos || is_whole(text);
+  };
+  const auto found = std::find_if(arguments.begin(), arguments.end(), is_no_part);
+  if (found == arguments.end()) return "";
+  return "\"" + Shortened(*found) +
+         "\" stands beside other arguments, and all of them would be read as one cube. Put the "
+         "moves of a cube into one pair of quotation marks. Several cubes are given by their "
+         "stickers, each as one argument, or one a line on standard input.";
+}
 
 void ForEachText(const std::vector<std::string>& arguments,
                  const std::function<bool(const std::string& text)>& is_whole,
                  const std::function<void(const std::string& text)>& use) {
   if (arguments.empty()) {
-    std::string line;
-    while (std::cout && std::getline(std::cin, line)) {
-      if (line.ends_with('\r')) line.pop_back();
-      use(line);
-    }
+    ForEachLine(use);
     return;
   }
   if (std::all_of(arguments.begin(), arguments.end(), is_whole)) {
@@ -37,10 +93,11 @@ void ForEachText(const std::vector<std::string>& arguments,
 
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use) {
-  const auto is_facelets = [](const std::string& text) {
-    return FormOf(text) == PositionForm::kFacelets;
-  };
-  ForEachText(arguments, is_facelets, use);
+  ForEachText(arguments, &IsFacelets, use);
+}
+
+std::string ObjectionToPositions(const std::vector<std::string>& arguments) {
+  return ObjectionToArguments(arguments, &IsFacelets);
 }
 
 PositionFault InWords(const Fault& fault) {
@@ -52,6 +109,7 @@ PositionFault InWords(const Fault& fault) {
 }
 
 Result<Position, PositionFault> ReadPosition(std::string_view text) {
+  if (auto fault = TooLongFault(text)) return *fault;
   if (FormOf(text) == PositionForm::kFacelets) {
     const Result<FaceletReading, Fault> reading = ReadFacelets(text);
     if (!reading) return InWords(reading.failure());

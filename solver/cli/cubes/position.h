@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,16 +24,35 @@ struct PositionFault {
   std::vector<std::string> pieces;
 };
 
+// No cube and no moves that can be read take more, as UTF-8.
+inline constexpr std::size_t kMostInputBytes = 400'000;
+
+// What is wrong with a text of more bytes than that.
+std::optional<PositionFault> TooLongFault(std::string_view text);
+
+// A text as it is repeated where it is told of: of a very long one the beginning.
+std::string Shortened(std::string_view text);
+
 // Calls `use` with the text of each cube that a command is given. Of its arguments several facelet
 // strings are a cube each, and anything else is joined to one. Without arguments each line of
-// standard input is a cube, used as soon as it is read, until the output is closed.
+// standard input is a cube, used as soon as it is read, until the output is closed. Of a line of
+// more than kMostInputBytes only as many and one more are kept.
 void ForEachPosition(const std::vector<std::string>& arguments,
                      const std::function<void(const std::string& text)>& use);
 
-// The same for any puzzle: `is_whole` tells whether an argument is one by itself.
+// As ObjectionToArguments, for these.
+std::string ObjectionToPositions(const std::vector<std::string>& arguments);
+
+// The same as ForEachPosition for any puzzle: `is_whole` tells whether an argument is one by
+// itself.
 void ForEachText(const std::vector<std::string>& arguments,
                  const std::function<bool(const std::string& text)>& is_whole,
                  const std::function<void(const std::string& text)>& use);
+
+// Why arguments are neither cubes by their stickers, nor single turns or parts of the stickers of
+// one cube: a sentence that says what to do. Empty if they are.
+std::string ObjectionToArguments(const std::vector<std::string>& arguments,
+                                 const std::function<bool(const std::string& text)>& is_whole);
 
 // A cube's fault in words.
 PositionFault InWords(const Fault& fault);

@@ -1,10 +1,20 @@
 #include "solver/cli/cubes/puzzle_positions.h"
 
+#include <iostream>
+
 #include "solver/cli/cubes/pocket_input.h"
 #include "solver/cube/facelets.h"
 #include "solver/pocket/pocket_facelets.h"
 
 namespace cubewright {
+
+bool PuzzlePositions::AreClear(const std::vector<std::string>& arguments) const {
+  const std::string objection =
+      is_pocket_ ? ObjectionToPockets(arguments) : ObjectionToPositions(arguments);
+  if (objection.empty()) return true;
+  std::cerr << "cubewright: " << objection << '\n';
+  return false;
+}
 
 void PuzzlePositions::ForEach(const std::vector<std::string>& arguments,
                               const std::function<void(const std::string& text)>& use) const {

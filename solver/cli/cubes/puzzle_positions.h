@@ -17,6 +17,8 @@ class PuzzlePositions {
       : is_pocket_(options.is_pocket()), sequence_(options.sequence()) {}
 
   bool have_centers() const { return !is_pocket_; }
+  // Whether ForEach can tell what these arguments are; says why not if it cannot.
+  bool AreClear(const std::vector<std::string>& arguments) const;
   // As ForEachPosition or ForEachPocket.
   void ForEach(const std::vector<std::string>& arguments,
                const std::function<void(const std::string& text)>& use) const;

@@ -42,8 +42,8 @@ int ExplainOne(const std::string& text, const ExplainOptions& options,
   const auto result = SolveWithin(options.limits, method, task, ProgressLine(options.method));
   if (!result) return ReportPosition(text, NoSolutionFault(result.failure()), options.json);
   if (options.json) {
-    nlohmann::ordered_json json =
-        ResultJson(positions.Facelets(task.cube), *result, description, task);
+    nlohmann::ordered_json json = {{"input", Shortened(text)}};
+    json.update(ResultJson(positions.Facelets(task.cube), *result, description, task));
     json["orientation"] = position->orientation;
     json["cross"] = std::string{kFaceLetters[static_cast<std::size_t>(task.cross)]};
     json["sequences"] = SequencesJson(description.sequences);
@@ -67,6 +67,7 @@ int Explain(const ExplainOptions& options) {
   const MethodOptions& chosen = options.method;
   if (!AreConsistent(chosen.puzzle)) return kExitUsage;
   const PuzzlePositions positions(chosen.puzzle);
+  if (!positions.AreClear(options.position)) return kExitUsage;
   const MethodDescription* description = FindMethod(
       Methods(),
       {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric), GoalKind::kSolved});
@@ -84,7 +85,7 @@ int Explain(const ExplainOptions& options) {
     ++count;
     // Told in English, cubes are kept apart by two empty lines; stages by one.
     if (!options.json && count > 1) std::cout << "\n\n";
-    if (are_named) std::cout << "Cube " << count << ": " << text << std::endl;
+    if (are_named) std::cout << "Cube " << count << ": " << Shortened(text) << std::endl;
     exit_status =
         std::max(exit_status, ExplainOne(text, options, positions, *description, *method));
   });

@@ -172,7 +172,9 @@ class LineSolver {
     if (!answer) {
       WriteFault(text, answer.failure());
     } else if (json_) {
-      std::cout << JsonLine(answer->json) << std::endl;
+      nlohmann::ordered_json json = {{"input", Shortened(text)}};
+      json.update(answer->json);
+      std::cout << JsonLine(json) << std::endl;
     } else {
       const std::string facelets = positions_.Facelets(cube);
       for (const std::vector<Move>& moves : answer->solutions) {
@@ -204,7 +206,7 @@ class LineSolver {
       std::cout << JsonLine(FaultJson(text, fault)) << std::endl;
       return;
     }
-    std::cout << AsField(text) << "\terror: " << fault.code << std::endl;
+    std::cout << AsField(Shortened(text)) << "\terror: " << fault.code << std::endl;
     std::cerr << "cubewright: " << fault.code << ": " << fault.message << '\n';
   }
 
@@ -252,6 +254,7 @@ int Solve(const SolveOptions& options) {
   std::optional<Result<Position, PositionFault>> read;
   if (!AreConsistent(chosen.puzzle)) return kExitUsage;
   const PuzzlePositions positions(chosen.puzzle);
+  if (!positions.AreClear(options.position)) return kExitUsage;
   if (options.goal) read = positions.Read(*options.goal);
   const Choice choice = {chosen.puzzle.puzzle, chosen.method, *MetricNamed(chosen.metric),
                          KindOf(read)};

@@ -9,8 +9,8 @@ namespace cubewright {
 namespace {
 
 // Short enough to look at the clock about once in a millisecond. Steps of this length are part of
-// what makes a search visit the same positions everywhere: web/engine/worker/search-slices.ts has
-// the same.
+// what makes a search visit the same positions everywhere:
+// web/engine/worker/solves/search-slices.ts has the same.
 constexpr std::uint64_t kNodesPerStep = 10'000;
 
 std::optional<SolveStop> StopOf(SearchState state) {

@@ -10,7 +10,7 @@ import { CHROMIUM_OPTIONS } from "../../browser/chromium.mjs";
 
 /**
  * @param {string} serverUrl
- * @param {import("../../../web/engine/worker/bundle").Bundle} bundle
+ * @param {import("../../../web/engine/worker/bundle/bundle").Bundle} bundle
  * @returns {import("./targets.mjs").Measure}
  */
 export function measureInChromium(serverUrl, bundle) {

@@ -10,7 +10,7 @@ import { measureBundlePart } from "../bundle-parts.mjs";
  * @typedef {object} Request
  * @property {import("./targets.mjs").MeasuredPart} part
  * @property {import("../bundle-measurement.mjs").Workload} workload
- * @property {import("../../../web/engine/worker/bundle").Bundle} bundle
+ * @property {import("../../../web/engine/worker/bundle/bundle").Bundle} bundle
  *
  * @typedef {{ result: Record<string, unknown> } | { failure: string }} Reply
  */

@@ -9,7 +9,7 @@ const PROCESS_SCRIPT = fileURLToPath(new URL("node-process.mjs", import.meta.url
 
 /**
  * @param {string} scratchDirectory
- * @param {import("../../../web/engine/worker/bundle").Bundle} bundle
+ * @param {import("../../../web/engine/worker/bundle/bundle").Bundle} bundle
  * @returns {import("./targets.mjs").Measure}
  */
 export function measureInNode(scratchDirectory, bundle) {

@@ -23,17 +23,29 @@ export interface BrowserNeeds {
    * this off.
    */
   keptPages?: boolean;
+  /** The path of a film (YUV4MPEG2) that stands for a camera, which every page may use without asking. */
+  film?: string;
 }
 
 export function launchChromium({
   wholeBrowser = false,
   picture = false,
   keptPages = false,
+  film,
 }: BrowserNeeds): Promise<Browser> {
-  const { args, executablePath } = CHROMIUM_OPTIONS;
+  const { executablePath } = CHROMIUM_OPTIONS;
+  const args = [...CHROMIUM_OPTIONS.args, ...(film === undefined ? [] : cameraFrom(film))];
   return chromium.launch({
     executablePath: wholeBrowser ? executablePath : SHELL_PATH,
     args: picture ? args : [...args, "--disable-3d-apis"],
     ignoreDefaultArgs: keptPages ? ["--disable-back-forward-cache"] : false,
   });
+}
+
+function cameraFrom(film: string): string[] {
+  return [
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
 }

@@ -127,7 +127,7 @@ it.for(
     LANGUAGES.map(({ code, name }) => ({
       code,
       name,
-      isLong: code !== "ru",
+      isLong: true,
     })),
   ),
 )(

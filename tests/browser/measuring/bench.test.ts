@@ -54,7 +54,7 @@ it.runIf(isLongRun).each(tiers)("solves with threads, %s", (tier) => {
   expect(medianOf("chromium-threads", tier).times![0]).toMatchObject({ reached: 3 });
 });
 
-it("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
+it.runIf(isLongRun)("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
   const { report } = await runBenchQuietly([
     ...["--target", "chromium-threads", "--tier", "full", "--parts", "times"],
     ...["--count", "1", "--warm-up", "0", "--max-length", "20"],

@@ -6,7 +6,7 @@ import { isSolved } from "../../../web/core/facelets";
 import { applyMoves, type WrittenMove } from "../../../web/core/moves";
 import { plainMoves } from "../../../web/core/written-moves";
 import type { Tab } from "../browsers/tab";
-import { isLongRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import { CubePage, DESKTOP } from "../page/cube-page";
 import { it as pageTest } from "../page/page-test";
 import { CUBE } from "../puzzles/cube";
@@ -69,10 +69,12 @@ async function dropOtherBundle({ page }: CubePage<Tab>): Promise<void> {
   expect(dropped).toBe(true);
 }
 
-describe.each([
-  { how: "from a host that isolates the page", isolated: true },
-  { how: "from a host that sends no such headers", isolated: false },
-])("after one visit, without the network ($how)", ({ isolated }) => {
+describe.each(
+  ofThisRun([
+    { how: "from a host that isolates the page", isolated: true, isLong: true },
+    { how: "from a host that sends no such headers", isolated: false },
+  ]),
+)("after one visit, without the network ($how)", ({ isolated }) => {
   it.override("isolated", isolated);
   it.override("needs", { picture: true });
 

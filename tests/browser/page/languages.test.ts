@@ -70,6 +70,7 @@ const SAMPLES: readonly Sample[] = [
     solved: /^1 ход, короче решения нет\.$/,
     noMove: "«n» (символ 5) — не ход.",
     help: "От кубика в руке до собранного",
+    isLong: true,
   },
 ];
 
@@ -106,7 +107,7 @@ describe("the list of languages", () => {
   it("changes what is said at once, and is remembered", async ({ openCube }) => {
     const cube = await openCube(DESKTOP);
     const { page } = cube;
-    await page.getByRole("button", { name: "Scramble" }).click();
+    await page.getByRole("button", { name: "Scramble", exact: true }).click();
     await page
       .getByRole("status")
       .filter({ hasText: /random/ })

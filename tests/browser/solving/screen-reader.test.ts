@@ -33,6 +33,8 @@ function sessionOf({ name, tour, turnedPiece, faceName, ...puzzle }: TestedPuzzl
 (${turnedPiece.facelets})
 [Enter] textbox, "Position"
   says: ${turnedPiece.said} ${turnedPiece.where}
+[Tab] button, "The last scramble again"
+[Tab] DisclosureTriangle, "Last scrambles", expanded false
 ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
 [Tab] button, "${turnedPiece.repair}"
 [Enter] gridcell, "${second}, white"

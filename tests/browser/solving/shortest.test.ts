@@ -6,7 +6,7 @@ import { isSolved, SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves, type Move } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
 import type { Tab } from "../browsers/tab";
-import { isLongRun } from "../long-run";
+import { isLongRun, ofThisRun } from "../long-run";
 import type { CubePage } from "../page/cube-page";
 import { it } from "../page/page-test";
 
@@ -115,11 +115,11 @@ describe("a shortest solution", () => {
   });
 
   it("is offered beside the cube, of which it covers nothing", PATIENCE, async ({ openCube }) => {
-    for (const [width, height] of [
-      [360, 640],
-      [390, 844],
-      [1280, 800],
-    ] as const) {
+    for (const { width, height } of ofThisRun([
+      { width: 360, height: 640 },
+      { width: 390, height: 844, isLong: true },
+      { width: 1280, height: 800, isLong: true },
+    ])) {
       const cube = await openCube({ viewport: { width, height }, deviceScaleFactor: 0.5 });
       await cube.enterPosition(SUPERFLIP);
       await cube.solve();

@@ -8,7 +8,7 @@ import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { applyMoves } from "../../../web/core/moves";
 import { parseMoves } from "../../../web/core/notation";
 import { colorsOfPiece, CORNERS, EDGES } from "../../../web/core/pieces";
-import { checkCube } from "../../../web/engine/worker/cube-check";
+import { checkCube } from "../../../web/engine/worker/hosts/cube-check";
 import { sortedLetters } from "../../../web/learn/lesson/moment";
 import { NUMBERS } from "../../../web/learn/mathematics/counts";
 import {

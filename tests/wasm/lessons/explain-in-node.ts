@@ -13,7 +13,7 @@ import { FACES } from "../../../web/core/faces";
 import { FRAMES, USUAL_FRAME } from "../../../web/core/orientation";
 import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import type { CubeReading } from "../../../web/core/solution";
-import { solveByMethod } from "../../../web/engine/worker/method-slices";
+import { solveByMethod } from "../../../web/engine/worker/solves/method-slices";
 import type { TaughtMethod } from "../../../web/learn/lesson/lesson";
 import type { Explain } from "../../../web/learn/lesson/teaching";
 import { placeBundle, startBundle } from "../bundle-files.mjs";

@@ -340,7 +340,7 @@ it("measures the 2x2x2, by its own bundle", { timeout: RUN_TIMEOUT_MS }, async (
   expect(printed).toContain("The 2x2x2:");
 });
 
-it("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
+it.runIf(isLongRun)("measures full tables with threads", { timeout: RUN_TIMEOUT_MS }, async () => {
   const { report } = await runBenchQuietly([
     ...["--target", "node-threads", "--tier", "full", "--parts", "times,memory"],
     ...["--count", "1", "--warm-up", "0", "--max-length", "20"],

@@ -2,6 +2,7 @@
 
 import { describe, expect } from "vitest";
 
+import { Cube } from "../../../web/core/cube";
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
 import { FLIPPED, it, linesOf, SCRAMBLED } from "./command-test";
 
@@ -33,16 +34,18 @@ describe("cubewright check", () => {
     expect(miscounted.stdout).toContain(`error: color-count\n`);
     expect(miscounted.stdout).toContain(`  1. Paint U1 white instead of red. ${SOLVED_FACELETS}\n`);
     expect(miscounted.stdout).not.toContain("put together");
-    for (const text of [SOLVED_FACELETS.slice(1), "URF"]) {
-      const tooShort = cubewright(["check", text]);
-      expect(tooShort.stdout).toContain("error: length\n");
-      expect(tooShort.stdout).not.toContain("repairs");
-    }
+    const tooShort = cubewright(["check", SOLVED_FACELETS.slice(1)]);
+    expect(tooShort.stdout).toContain("error: length\n");
+    expect(tooShort.stdout).not.toContain("repairs");
   });
 
   it("says the same in JSON", ({ cubewright }) => {
     const legal = cubewright(["check", "--json", SCRAMBLED]);
-    expect(JSON.parse(legal.stdout)).toEqual({ facelets: SCRAMBLED, orientation: 0 });
+    expect(JSON.parse(legal.stdout)).toEqual({
+      input: SCRAMBLED,
+      facelets: SCRAMBLED,
+      orientation: 0,
+    });
     const illegal = cubewright(["check", "--json", FLIPPED]);
     expect(illegal.status).toBe(1);
     expect(JSON.parse(illegal.stdout)).toMatchObject({
@@ -76,7 +79,27 @@ describe("cubewright check", () => {
       },
     ]);
     const broken = cubewright(["check", "--json", "\u001b[31m\u0007"]);
-    expect(JSON.parse(broken.stdout)).toMatchObject({ code: "length" });
+    expect(JSON.parse(broken.stdout)).toMatchObject({ code: "notation" });
+  });
+
+  it("takes moves, and a cube from each line of standard input", ({ cubewright }) => {
+    const { facelets } = Cube.fromMoves("R U2 F'");
+    expect(cubewright(["check", "R U2 F'"]).stdout).toBe(`legal\n${facelets}\n`);
+    expect(cubewright(["check", "R", "U2", "F'"]).stdout).toBe(`legal\n${facelets}\n`);
+    expect(cubewright(["check", "x R"]).stdout).toContain("held with the F centre on top");
+    expect(cubewright(["check", "R Q"])).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("error: notation\n") as string,
+    });
+    const { status, stdout } = cubewright(["check", "--json"], `R U2 F'\r\n${FLIPPED}\nR Q`);
+    expect(status).toBe(1);
+    expect(linesOf(stdout).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { input: "R U2 F'", facelets },
+      { input: FLIPPED, code: "edge-flip" },
+      { input: "R Q", code: "notation", repairs: [] },
+    ]);
+    const pocket = cubewright(["check", "--puzzle", "2x2x2", "--json", "R U"]).stdout;
+    expect(JSON.parse(pocket)).toMatchObject({ input: "R U", orientation: 0 });
   });
 
   it("takes several cubes", ({ cubewright }) => {

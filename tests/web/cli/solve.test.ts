@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { describe, expect } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
-import { isSupported, METHODS, METRICS, PUZZLES } from "../../../web/core/choices";
+import { isSupported, METHODS, METRICS, PUZZLES, type Puzzle } from "../../../web/core/choices";
 import type { SolverError } from "../../../web/core/errors";
 import { FACES } from "../../../web/core/faces";
 import { applyMoves, type Move } from "../../../web/core/moves";
@@ -15,9 +15,19 @@ import { parseMoves, type ParsedMoves } from "../../../web/core/notation";
 import { FRAMES } from "../../../web/core/orientation";
 import { SOLVED_POCKET } from "../../../web/core/pocket-stickers";
 import type { SolveResult } from "../../../web/core/solution";
+import { stickersWritten } from "../../../web/engine/solver/written-position";
 import { SeededRandom } from "../../wasm/seeded-random";
 import { readVectors } from "../core/vectors";
-import { COMMAND, expectSolution, FLIPPED, it, linesOf, type Run, SCRAMBLED } from "./command-test";
+import {
+  COMMAND,
+  expectSolution,
+  FLIPPED,
+  isLongRun,
+  it,
+  linesOf,
+  type Run,
+  SCRAMBLED,
+} from "./command-test";
 
 const REFUSED =
   /^cubewright: unsupported: There is no .+ for the .+ yet\.(?: The .+ has it: add --puzzle .+\.)?\n$/;
@@ -282,15 +292,19 @@ describe("cubewright solve", () => {
     },
   );
 
-  it("solves the positions of known optimal length in at most two moves more", ({ cubewright }) => {
-    const positions = readVectors("optimal.tsv");
-    const cubes = positions.map(([facelets]) => `${facelets ?? ""}\n`).join("");
-    const lines = linesOf(cubewright(["solve"], cubes).stdout);
-    expect(lines).toHaveLength(positions.length);
-    positions.forEach(([, optimal], i) => {
-      expectSolution(lines[i] ?? "", Number(optimal) + 2);
-    });
-  });
+  // As the C++ test of the search does.
+  it.runIf(isLongRun)(
+    "solves the positions of known optimal length in at most two moves more",
+    ({ cubewright }) => {
+      const positions = readVectors("optimal.tsv");
+      const cubes = positions.map(([facelets]) => `${facelets ?? ""}\n`).join("");
+      const lines = linesOf(cubewright(["solve"], cubes).stdout);
+      expect(lines).toHaveLength(positions.length);
+      positions.forEach(([, optimal], i) => {
+        expectSolution(lines[i] ?? "", Number(optimal) + 2);
+      });
+    },
+  );
 
   it("filters a batch in its order", ({ cubewright }) => {
     const cubes = cubewright(["scramble", "--count", "200", "--seed", "3"]).stdout;
@@ -457,3 +471,18 @@ function positionAfter({ moves, orientation }: ParsedMoves): string {
   });
   return applyMoves(SOLVED_FACELETS, turns);
 }
+
+describe("moves from the solved cube", () => {
+  it.for<[string, Puzzle]>([
+    ["R U2 F'", "3x3x3"],
+    ["x R U", "3x3x3"],
+    ["(R U')2 y' M2 z f", "3x3x3"],
+    ["R U' x y2 F", "2x2x2"],
+  ])("are held after them as the package holds them: %s", ([moves, puzzle], { cubewright }) => {
+    const words = ["solve", "--json", "--puzzle", puzzle, "--tables", "mini"];
+    const byMoves = JSON.parse(cubewright([...words, moves]).stdout) as { text: string };
+    const stickers = stickersWritten(moves, puzzle);
+    const byStickers = JSON.parse(cubewright([...words, stickers]).stdout) as { text: string };
+    expect(byStickers.text).toBe(byMoves.text);
+  });
+});

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 
 import { projectDirectory } from "../../../web/build/directories.mjs";
-import { COMMAND, it } from "./command-test";
+import { COMMAND, it, SCRAMBLED } from "./command-test";
 
 describe("cubewright", () => {
   it.for<[string[]]>([
@@ -23,7 +23,6 @@ describe("cubewright", () => {
     [["bench", "--time-ms", "-1", "--cubes", "/dev/null"]],
     [["bench", "--parts", "juggling", "--cubes", "/dev/null"]],
     [["bench", "--max-length", "0", "--cubes", "/dev/null"]],
-    [["check"]],
     [["sequences", "--method", "juggling"]],
     [["tables"]],
     [["tables", "build"]],
@@ -110,6 +109,35 @@ describe("cubewright", () => {
     expect({ status, stderr }).toMatchObject({ status: 0 });
     expect(cubewright(["tables", "verify", directory]).status).toBe(0);
   });
+
+  it.for<[string[]]>([
+    [["solve", "R U", "F2 L"]],
+    [["explain", "R U", "F2 L"]],
+    [["check", "R U", "F2 L"]],
+    [["solve", SCRAMBLED, "R"]],
+    [["solve", "--puzzle", "2x2x2", "R U", "F2"]],
+  ])(
+    "says how several cubes are given where they are given otherwise: %j",
+    ([args], { cubewright }) => {
+      const { status, stdout, stderr } = cubewright(args);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain(
+        "would be read as one cube. Put the moves of a cube into one pair of quotation marks.",
+      );
+    },
+  );
+
+  it.for(["solve", "explain", "check", "solve --json", "check --json"])(
+    "refuses a line of megabytes while it comes, and does not repeat it: %s",
+    (command, { cubewright }) => {
+      const input = `R U\n${"R".repeat(3_000_000)}\nF2\n`;
+      const words = [...command.split(" "), ...(command === "solve" ? ["--tables", "mini"] : [])];
+      const { status, stdout, stderr } = cubewright(words, input);
+      expect(status).toBe(1);
+      expect(stdout.length + stderr.length).toBeLessThan(20_000);
+      expect(stdout + stderr).toContain("more than 400000 bytes");
+    },
+  );
 
   it("says its version", ({ cubewright }) => {
     const fields = readFileSync(join(projectDirectory, "package.json"), "utf8");

@@ -36,7 +36,7 @@ const NO_TEXTS = [
   ["R"],
   Symbol("R"),
   () => "R",
-  Cube.SOLVED,
+  { facelets: 5 },
 ];
 const NO_LISTS = [
   undefined,
@@ -49,7 +49,10 @@ const NO_LISTS = [
   () => ["R"],
   { length: 1, 0: "R" },
 ];
-const NO_MOVES = ["Q", "", "R3", "r", "R ", "toString", 5, null, undefined, {}, ["R"], Symbol("R")];
+const NO_MOVES = [
+  ...["Q", "", "R3", "r", "R ", "toString"],
+  ...[5, null, undefined, {}, Object.create(null) as unknown, ["R"], Symbol("R")],
+];
 
 function errorOf(call: () => unknown): SolverError {
   try {
@@ -86,8 +89,8 @@ describe("cube.equals", () => {
 
 describe("a message", () => {
   it("says what is expected, and what to do", () => {
-    expect(errorOf(() => parseFacelets(Cube.SOLVED as unknown as string)).message).toBe(
-      "The cube is a text of its stickers, not an object: pass its `facelets`.",
+    expect(errorOf(() => parseFacelets({} as string)).message).toBe(
+      "The cube is a text of its stickers, or a Cube, not an object.",
     );
     expect(errorOf(() => inverseMoves(["Q" as "R"])).message).toBe('"Q" is not a move.');
   });

@@ -28,7 +28,7 @@ import { RandomMoves } from "./random-moves";
 import { randomWritten } from "./random-written";
 import { readVectors } from "./vectors";
 
-const SEQUENCES = 10_000;
+const SEQUENCES = process.env.CUBEWRIGHT_LONG === "1" ? 10_000 : 2_000;
 
 const permutations = new Map<WrittenMove, readonly number[]>();
 

@@ -9,7 +9,6 @@ import type { SolvedCube } from "../../../web/lab/run/lane";
 function sourceOf(total: number): CubeSource {
   let number = 0;
   return {
-    total,
     next: () =>
       Promise.resolve(
         number < total ? { number: ++number, facelets: `cube ${number}` } : undefined,
@@ -18,15 +17,17 @@ function sourceOf(total: number): CubeSource {
   };
 }
 
-/** A lane that solves a cube when it is told to, or fails. */
+/** A lane that solves some cubes when it is told to, or fails. It is told by the number of the first. */
 class HeldLane {
   readonly #waiting = new Map<number, { done(): void; fail(error: Error): void }>();
 
-  solve({ number, facelets }: SourceCube, signal: AbortSignal): Promise<SolvedCube> {
+  cubesAtOnce = 1;
+
+  solve(cubes: readonly SourceCube[], signal: AbortSignal): Promise<SolvedCube[]> {
     return new Promise((resolve, reject) => {
       const fail = (error: Error) => reject(error);
-      const done = () => resolve({ number, facelets, trials: [], improvements: [] });
-      this.#waiting.set(number, { done, fail });
+      const done = () => resolve(cubes.map((cube) => ({ ...cube, trials: [], improvements: [] })));
+      this.#waiting.set(cubes[0]!.number, { done, fail });
       signal.addEventListener("abort", () => fail(new Error("aborted")));
     });
   }
@@ -74,6 +75,44 @@ describe("cubes on several lanes", () => {
     for (const number of [1, 3, 4]) (await lane.at(number)).done();
     await again;
     expect(told).toEqual([1, 2, 3, 4]);
+  });
+
+  it("are taken as many at once as a lane wants, and begin anew one by one", async () => {
+    const told: number[] = [];
+    const run = new CubeRun(sourceOf(5), ({ number }) => told.push(number));
+    const lane = new HeldLane();
+    lane.cubesAtOnce = 2;
+    const pause = new AbortController();
+    const end = run.work([lane], pause.signal);
+    (await lane.at(1)).done();
+    await lane.at(3);
+    pause.abort();
+    await end;
+    expect(told).toEqual([1, 2]);
+
+    lane.cubesAtOnce = 4;
+    const again = run.work([lane], whole());
+    (await lane.at(3)).done();
+    await again;
+    expect(told).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("are not lost when reading the next one fails", async () => {
+    const told: number[] = [];
+    const whole3 = sourceOf(3);
+    let reads = 0;
+    const source = {
+      ...whole3,
+      next: () => (++reads === 2 ? Promise.reject(new Error("gone")) : whole3.next()),
+    };
+    const run = new CubeRun(source, ({ number }) => told.push(number));
+    const lane = new HeldLane();
+    lane.cubesAtOnce = 3;
+    await expect(run.work([lane], whole())).rejects.toThrow("gone");
+    const again = run.work([lane], whole());
+    (await lane.at(1)).done();
+    await again;
+    expect(told).toEqual([1, 2, 3]);
   });
 
   it("can go on after a failure, which ends the other lanes", async () => {

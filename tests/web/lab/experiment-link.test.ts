@@ -11,6 +11,7 @@ import {
 import {
   readBroughtCube,
   readExperimentLink,
+  unreadIn,
   writeCommand,
   writeExperimentLink,
 } from "../../../web/lab/experiment/experiment-link";
@@ -61,6 +62,31 @@ describe("a link", () => {
     expect(readExperimentLink(`#facelets=${facelets}`, PRESETS, USUAL)).toBeUndefined();
     expect(readBroughtCube(`#facelets=${facelets}`)).toBe(facelets);
     expect(readBroughtCube("#facelets=U_RF")).toBeUndefined();
+  });
+});
+
+describe("what nobody understands of a link", () => {
+  it.each([
+    ["#methods=cfop,magic&seed=1", ["methods=cfop,magic"]],
+    ["#methods=cfop&random=many&sed=3&metric=mph", ["random=many", "sed=3", "metric=mph"]],
+    ["#preset=duric&seed=x", ["preset=duric", "seed=x"]],
+    ["#methods=cfop&cube=UUU&max-nodes=0", ["cube=UUU", "max-nodes=0"]],
+    [`#methods=cfop&${"x".repeat(20_000)}`, [expect.stringMatching(/^x+$/), "…"]],
+  ])("is told: %j", (fragment, unread) => {
+    expect(unreadIn(fragment, PRESETS)).toEqual(unread);
+  });
+
+  it("is nothing of a link that the page writes, or of a cube that is brought along", () => {
+    for (const experiment of [USUAL, SCRAMBLES, POCKET, ONE]) {
+      expect(unreadIn(writeExperimentLink(experiment), PRESETS)).toEqual([]);
+    }
+    expect(unreadIn("#facelets=U_RF", PRESETS)).toEqual([]);
+    expect(unreadIn("", PRESETS)).toEqual([]);
+  });
+
+  it("is left out", () => {
+    const read = readExperimentLink("#methods=cfop,magic&cube=UUU", PRESETS, USUAL);
+    expect(read).toEqual(USUAL);
   });
 });
 

@@ -3,9 +3,11 @@
 import { describe, expect, it } from "vitest";
 
 import { SolverError } from "../../../web/core/errors";
-import type { Solver } from "../../../web/engine";
+import type { CubeSolve } from "../../../web/core/solution";
+import type { SolveOptions, Solver } from "../../../web/engine";
 import type { Experiment } from "../../../web/lab/experiment/experiment";
 import { Lane } from "../../../web/lab/run/lane";
+import type { TrialSolver } from "../../../web/lab/run/method-trials";
 import { laneCount } from "../../../web/lab/run/lane-count";
 import { TimeLeft } from "../../../web/lab/run/time-left";
 
@@ -17,30 +19,66 @@ const EXPERIMENT: Experiment = {
   seed: 1,
   limit: { kind: "none" },
 };
-const SOLVED = { cost: 7, stop: "done", nodes: 1, timeMs: 2.5, text: "R U R' U R U2 R'" };
+const SOLVED: CubeSolve = {
+  cost: 7,
+  stop: "done",
+  nodes: 1,
+  timeMs: 2.5,
+  text: "R U R' U R U2 R'",
+};
 
-/** A lane whose solver gives these answers in turn. */
-function laneWith(answers: (Error | typeof SOLVED)[]) {
+interface Asked {
+  cubes: readonly string[];
+  options: SolveOptions;
+}
+
+/** A lane whose solver gives these answers in turn, but for the cube that warms it up. */
+function laneWith(answers: (Error | CubeSolve)[], experiment = EXPERIMENT) {
   let crashes = 0;
-  const solve = () => {
+  const warmedUp: SolveOptions[] = [];
+  const asked: Asked[] = [];
+  const next = () => {
     const answer = answers.shift()!;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const solver = { solve } as unknown as Solver;
-  const lane = new Lane(solver, "full", EXPERIMENT, () => ++crashes);
-  const solving = () => lane.solve({ number: 1, facelets: "U" }, new AbortController().signal);
-  return { solving, crashes: () => crashes };
+  const solver = {
+    solve: (cube: string, options: SolveOptions) => {
+      if (cube.length > 1) warmedUp.push(options);
+      else asked.push({ cubes: [cube], options });
+      return cube.length > 1 ? Promise.resolve(SOLVED) : next();
+    },
+    solveCubes: (cubes: readonly string[], options: SolveOptions) => {
+      asked.push({ cubes, options });
+      return Promise.all(cubes.map(next));
+    },
+  } as TrialSolver;
+  const lane = new Lane(
+    undefined as unknown as Solver,
+    "full",
+    experiment,
+    () => ++crashes,
+    solver,
+  );
+  const solving = (cubes = ["U"]) =>
+    lane.solve(
+      cubes.map((facelets, place) => ({ number: place + 1, facelets })),
+      new AbortController().signal,
+    );
+  return { lane, solving, crashes: () => crashes, warmedUp, asked };
 }
 
 const crash = () => new SolverError("worker-crashed", "The worker has died.");
 
 describe("a lane", () => {
   it("solves a cube again whose worker has died, and tells of it", async () => {
-    const { solving, crashes } = laneWith([crash(), SOLVED]);
-    expect((await solving()).trials).toEqual([
+    const { solving, crashes, warmedUp } = laneWith([crash(), SOLVED]);
+    const [cube] = await solving();
+    expect(cube!.trials).toEqual([
       { method: "cfop", stop: "done", turns: 7, timeUs: 2500, nodes: 1, moves: SOLVED.text },
     ]);
     expect(crashes()).toBe(1);
+    // The new worker has to start, too.
+    expect(warmedUp).toHaveLength(2);
   });
 
   it("does not go on without end with a cube that kills its worker each time", async () => {
@@ -51,9 +89,31 @@ describe("a lane", () => {
 
   it("counts a cube as given up whose limit has passed", async () => {
     const { solving } = laneWith([new SolverError("time", "The limit passed.")]);
-    const [trial] = (await solving()).trials;
+    const trial = (await solving())[0]!.trials[0];
     expect(trial).toMatchObject({ stop: "given-up", nodes: 0, moves: "" });
     expect(trial).not.toHaveProperty("turns");
+  });
+
+  it("has each method solve a cube that nobody hears of before the first, within a short limit", async () => {
+    const methods = ["cfop", "two-phase:time-ms=10000"];
+    const { solving, warmedUp } = laneWith([SOLVED, SOLVED, SOLVED, SOLVED], {
+      ...EXPERIMENT,
+      methods,
+    });
+    expect((await solving())[0]!.trials.map(({ method }) => method)).toEqual(methods);
+    await solving();
+    expect(warmedUp.map(({ method }) => method)).toEqual(["cfop", "two-phase"]);
+    expect(warmedUp[1]!.timeMs).toBeUndefined();
+    expect(warmedUp[1]!.maxNodes).toBeLessThan(10_000);
+  });
+
+  it("asks for quick cubes together, more and more of them", async () => {
+    const { lane, solving, asked } = laneWith(Array.from({ length: 9 }, () => SOLVED));
+    expect(lane.cubesAtOnce).toBe(1);
+    await solving();
+    expect(lane.cubesAtOnce).toBe(4);
+    expect((await solving(["U", "R", "F"])).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(asked.map(({ cubes }) => cubes)).toEqual([["U"], ["U", "R", "F"]]);
   });
 });
 

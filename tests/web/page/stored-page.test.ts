@@ -15,6 +15,7 @@ import {
   readStoredPuzzle,
   storePuzzle,
 } from "../../../web/page/stored/stored-puzzle";
+import { readScrambles, storeScramble } from "../../../web/page/stored/stored-scrambles";
 import {
   isStoredByStages,
   readStoredStages,
@@ -244,4 +245,24 @@ describe("a browser that forbids storage", () => {
       Reflect.deleteProperty(globalThis, "localStorage");
     }
   });
+});
+
+describe("the last scrambles", () => {
+  it("are the newest twenty of each puzzle, the newest first", () => {
+    storeScramble(SOLVED_POCKET, 7);
+    for (let timeMs = 1; timeMs <= 21; ++timeMs) storeScramble(FACELETS, timeMs);
+    const scrambles = readScrambles("3x3x3");
+    expect(scrambles).toHaveLength(20);
+    expect(scrambles[0]).toEqual({ facelets: FACELETS, timeMs: 21 });
+    expect(readScrambles("2x2x2")).toEqual([{ facelets: SOLVED_POCKET, timeMs: 7 }]);
+  });
+
+  it.each(["{", "7", "[null]", '[{"facelets":"URF","timeMs":1}]', `[{"facelets":"${FACELETS}"}]`])(
+    "are none if they cannot be true: %s",
+    (text) => {
+      storeScramble(FACELETS, 1);
+      spoil(text);
+      expect(readScrambles("3x3x3")).toEqual([]);
+    },
+  );
 });

@@ -26,6 +26,11 @@ import { ko as practiceKorean } from "../../../web/learn/practice/words/learn-pr
 import { ru as practiceRussian } from "../../../web/learn/practice/words/learn-practice-ru";
 import { sr as practiceSerbian } from "../../../web/learn/practice/words/learn-practice-sr";
 import { zh as practiceChinese } from "../../../web/learn/practice/words/learn-practice-zh";
+import { en as scanEnglish } from "../../../web/scan/words/en";
+import { ko as scanKorean } from "../../../web/scan/words/scan-ko";
+import { ru as scanRussian } from "../../../web/scan/words/scan-ru";
+import { sr as scanSerbian } from "../../../web/scan/words/scan-sr";
+import { zh as scanChinese } from "../../../web/scan/words/scan-zh";
 import { en as pageEnglish } from "../../../web/page/words/en";
 import { ko as pageKorean } from "../../../web/page/words/ko";
 import { MORE_MOVES_MESSAGES } from "../../../web/page/help/more-moves-messages";
@@ -96,6 +101,14 @@ const LAB_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
   ru: labRussian,
 };
 
+const SCAN_MESSAGES: Readonly<Record<LanguageCode, AllMessages>> = {
+  en: scanEnglish,
+  "sr-Latn": scanSerbian,
+  "zh-Hans": scanChinese,
+  ko: scanKorean,
+  ru: scanRussian,
+};
+
 /** What is loaded by itself, in all languages together; names of messages may occur elsewhere too. */
 function loadedLater(language: LanguageCode): AllMessages {
   const parts = {
@@ -106,6 +119,7 @@ function loadedLater(language: LanguageCode): AllMessages {
     library: LIBRARY_MESSAGES,
     practice: PRACTICE_MESSAGES,
     lab: LAB_MESSAGES,
+    scan: SCAN_MESSAGES,
   };
   return {
     ...STEP_MESSAGES[language],

@@ -5,7 +5,13 @@ import { code, section } from "./element-page.mjs";
 
 /** @typedef {import("typedoc").DeclarationReflection} DeclarationReflection */
 
-const TYPES = ["CubewrightEventDetails", "SolveRequest", "CubeMode", "ColorNames"];
+const TYPES = [
+  "CubewrightEventDetails",
+  "CubewrightProperties",
+  "SolveRequest",
+  "CubeMode",
+  "ColorNames",
+];
 
 /** @param {import("typedoc").ProjectReflection} project of the package's entry for the element */
 export function elementTypes(project) {

@@ -7,6 +7,32 @@ import { run } from "../command.mjs";
 import { projectDirectory } from "../directories.mjs";
 
 const ENTRIES = ["package/index", "package/element"];
+/**
+ * `cubewright/react`: what JSX may write of the element. It adds to the types of React, which are not installed here, so
+ * that it is no source that TypeScript could compile.
+ */
+const REACT = `import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { CubewrightCube, CubewrightEventDetails, CubewrightProperties } from "./element.js";
+
+/** Listeners, such as \`oncubewright-solution\`. */
+type Listeners = {
+  [Type in keyof CubewrightEventDetails as \`on\${Type}\`]?:
+    | ((event: CustomEvent<CubewrightEventDetails[Type]>) => void)
+    | undefined;
+};
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "cubewright-cube": DetailedHTMLProps<HTMLAttributes<CubewrightCube>, CubewrightCube> &
+        CubewrightProperties &
+        Listeners;
+    }
+  }
+}
+
+export * from "./element.js";
+`;
 /** What stands for the types of Lit (web/package/lit.d.ts). */
 const LIT = "package/lit";
 
@@ -34,6 +60,7 @@ export async function buildTypes(destination) {
       await writeFile(path, text);
       pending.push(...imported.filter((name) => !pending.includes(name)));
     }
+    await writeFile(join(destination, "package/react.d.ts"), REACT);
   } finally {
     await rm(emitted, { recursive: true });
   }

@@ -53,6 +53,8 @@ const WORKERS = [
 ];
 const FILES_NAME = "worker-files.js";
 const ELEMENT = { module: "element.js", moduleOnServer: "element-on-server.js" };
+/** The solver for Node. */
+const SOLVER_IN_NODE = "index-in-node.js";
 
 /** Fields that both packages take over from the project. */
 const SHARED_FIELDS = ["version", "license", "type", "engines"];
@@ -63,14 +65,24 @@ export async function buildPackage() {
   for (const worker of WORKERS) await bundleWorker(worker);
   await bundleModules();
   await bundleForServers();
+  await bundleForNode();
   await buildTypes(join(packageDirectory, "types"));
   await buildDocs(packageDirectory, ELEMENT);
   await writePackageFiles(packageDirectory, "README.md", {
     name: "cubewright",
     exports: {
-      ".": { types: "./types/package/index.d.ts", default: "./index.js" },
+      ".": {
+        types: "./types/package/index.d.ts",
+        node: `./${SOLVER_IN_NODE}`,
+        default: "./index.js",
+      },
       "./element": {
         types: "./types/package/element.d.ts",
+        node: `./${ELEMENT.moduleOnServer}`,
+        default: `./${ELEMENT.module}`,
+      },
+      "./react": {
+        types: "./types/package/react.d.ts",
         node: `./${ELEMENT.moduleOnServer}`,
         default: `./${ELEMENT.module}`,
       },
@@ -172,8 +184,21 @@ async function bundleForServers() {
     files: {
       [join(webDirectory, "scene/cube-scene")]: "cubewright-cube-scene.js",
       [join(webDirectory, "learn/embedded/learn-in-element")]: "cubewright-learn-in-element.js",
+      [join(webDirectory, "scan/scan-in-element")]: "cubewright-scan-in-element.js",
     },
     output: { codeSplitting: false },
+  });
+}
+
+/**
+ * The solver for Node as it is written, with all names: nobody there waits for it to be transferred, and an error that a
+ * program does not catch is printed with the line of the code that threw it.
+ */
+async function bundleForNode() {
+  await bundle({
+    input: { [SOLVER_IN_NODE.replace(".js", "")]: join(sources, "index.ts") },
+    output: { codeSplitting: false, minify: false },
+    minify: false,
   });
 }
 
@@ -184,8 +209,9 @@ async function bundleForServers() {
  * @param {Record<string, string>} [options.files] what not to bundle: paths of modules without their
  *   extension, with their names in the package
  * @param {import("rolldown").OutputOptions} options.output
+ * @param {boolean} [options.minify]
  */
-async function bundle({ input, conditions, files = {}, output }) {
+async function bundle({ input, conditions, files = {}, output, minify = true }) {
   const { build } = await import("vite");
   await build({
     configFile: false,
@@ -200,9 +226,8 @@ async function bundle({ input, conditions, files = {}, output }) {
       outDir: packageDirectory,
       emptyOutDir: false,
       target: "es2022",
+      minify: minify ? "oxc" : false,
       lib: { entry: input, formats: ["es"] },
-      // Three.js, which is loaded after the rest.
-      chunkSizeWarningLimit: 640,
       rolldownOptions: {
         preserveEntrySignatures: "strict",
         output: {

@@ -12,6 +12,8 @@ export const SITE_HEADERS = {
   "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
+  // Scan asks for the camera; other sites that frame the page pass theirs on by allow="camera".
+  "Permissions-Policy": "camera=(self)",
 };
 
 /** Where each file's name holds a hash of its contents. */

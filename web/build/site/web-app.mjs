@@ -11,7 +11,7 @@ import { ICONS, LOGO_NAME } from "./icons.mjs";
 const PAPER_COLOR = "#f5f1e8";
 
 const OF_METHODS =
-  /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket|scan|experiments)|assets\/(?:korf|optimal|scan)-worker)[-.][^/]*(?:js|wasm)$/;
+  /\/(?:wasm\/cubewright-(?:methods|korf|optimal|pocket|scan|experiments)|assets\/(?:(?:korf|optimal)-worker|scan))[-.][^/]*(?:js|wasm)$/;
 
 /** The page of lessons and the laboratory, each with what it has to itself (site-scripts.mjs). */
 const OF_LESSONS = /\/(?:learn\.html(?:[?#].*)?|assets\/learn-[^/]*)$/;
@@ -122,12 +122,12 @@ export function webAppPlugins() {
       // All in one file, so that a browser looks for a new version with one request.
       inlineWorkboxRuntime: true,
       // Besides the manifest, everything but the tables, which the engine stores in a database, and the bundles of
-      // the methods other than two-phase and of the 2x2x2.
+      // the methods other than two-phase, of the 2x2x2 and of scanning.
       globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
       globIgnores: [
         "tables/**",
         "wasm/cubewright-{methods,korf,optimal,pocket,scan,experiments}{-,.}*",
-        "assets/{korf,optimal,scan}-worker-*",
+        "assets/{{korf,optimal}-worker,scan}-*",
         "{,assets/}{learn,lab}{.html,-*}",
       ],
       // A first visit does without these. They are stored when they are used, the methods by stages and the 2x2x2

@@ -11,7 +11,7 @@
 
 import { SolverError } from "../../core/errors";
 import { systemClock, TimeLimitError, withinLimit, type Clock } from "../platform/clock";
-import type { WorkerReply, WorkerRequest } from "../worker/protocol";
+import type { WorkerReply, WorkerRequest } from "../worker/messages/protocol";
 
 /**
  * How long a worker may take to its first message. Before that its script is loaded: up to a hundred kilobytes,

@@ -9,12 +9,13 @@ import { LifeWatch, SILENCE_LIMIT_MS } from "./life-watch";
 import type {
   AnsweredRequest,
   CancelRequest,
+  ErrorReply,
   PingRequest,
   RequestResults,
   RequestType,
   WorkerReply,
   WorkerRequest,
-} from "../worker/protocol";
+} from "../worker/messages/protocol";
 
 /** Is told what a request brings before its answer. */
 export interface RequestObserver {
@@ -53,8 +54,11 @@ interface Waiting {
   observer: RequestObserver;
   silenceLimitMs: number;
   resolve: (result: RequestResults[RequestType]) => void;
-  reject: (error: SolverError) => void;
+  reject: (why: Refusal) => void;
 }
+
+/** Why a request has no result: an error, or what the worker says of one. */
+type Refusal = SolverError | ErrorReply;
 
 export class WorkerConnection {
   readonly #worker: EngineWorker;
@@ -109,7 +113,7 @@ export class WorkerConnection {
     silenceLimitMs = SILENCE_LIMIT_MS,
   ): OpenRequest<RequestResults[Type]> {
     const id = ++this.#lastId;
-    const result = new Promise<RequestResults[Type]>((resolve, reject) => {
+    const answer = new Promise<RequestResults[Type]>((resolve, reject: Waiting["reject"]) => {
       if (this.#ending) {
         reject(this.#ending);
         return;
@@ -125,7 +129,7 @@ export class WorkerConnection {
       this.#worker.postMessage({ ...request, id } as WorkerRequest);
       if (wordsBefore > 0) this.#watch.start();
     });
-    return { id, result };
+    return { id, result: resultOf(answer) };
   }
 
   /** Ends a solve early. */
@@ -199,7 +203,7 @@ export class WorkerConnection {
           return;
         }
         this.#waiting.delete(reply.id);
-        waiting.reject(new SolverError(reply.code, reply.message, reply.details));
+        waiting.reject(reply);
     }
   }
 
@@ -218,5 +222,16 @@ export class WorkerConnection {
     for (const { wordsBefore, reject } of this.#waiting.values()) {
       if (wordsBefore === this.#wordCount) reject(new UnheardError());
     }
+  }
+}
+
+// The error is made here, where its stack leads to those who wait for the result, and not where the worker is heard.
+async function resultOf<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (why) {
+    if (why instanceof SolverError) throw why;
+    const { code, message, details } = why as ErrorReply;
+    throw new SolverError(code, message, details);
   }
 }

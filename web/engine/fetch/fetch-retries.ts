@@ -13,18 +13,24 @@ const JITTER = 0.25;
 // A server that asks for a longer pause is not tried again.
 const LONGEST_PAUSE_MS = 10_000;
 
+/** How often the manifest of the tables is tried: where it cannot be had, making them is better begun soon. */
+export const MANIFEST_ATTEMPTS = 3;
+
 export interface RetryOptions {
   clock: Clock;
+  /** How many attempts are made at most where the machine is online; all that there are pauses for if left out. */
+  attempts?: number;
   /** Ends pauses. An attempt must listen to it by itself. */
   signal: AbortSignal;
 }
 
 /**
  * Resolves with the result of the first attempt that succeeds; `attempt` is told how many have failed.
- * @throws what the last attempt threw, or the reason of the signal.
+ * @throws what the last attempt threw, also where the signal ends the pause after it; the reason of the signal if there
+ * was none.
  */
 export async function withRetries<Value>(
-  { clock, signal }: RetryOptions,
+  { clock, signal, attempts = Infinity }: RetryOptions,
   attempt: (failedAttempts: number) => Promise<Value>,
 ): Promise<Value> {
   for (let failedAttempts = 0; ; ++failedAttempts) {
@@ -34,21 +40,23 @@ export async function withRetries<Value>(
       const pauseMs = RETRY_PAUSES_MS[failedAttempts];
       if (pauseMs === undefined || !(error instanceof FetchFailure && error.mayPass)) throw error;
       if (error.retryAfterMs > LONGEST_PAUSE_MS) throw error;
+      const isOffline = environment.navigator?.onLine === false;
+      if (failedAttempts + 1 >= attempts && !isOffline) throw error;
       const spread = 1 + JITTER * (2 * Math.random() - 1);
-      await pause(clock, signal, Math.max(pauseMs * spread, error.retryAfterMs));
+      const isOver = await pause(clock, signal, Math.max(pauseMs * spread, error.retryAfterMs));
+      if (!isOver) throw error;
     }
   }
 }
 
-// Ends early when the machine is online again.
-function pause(clock: Clock, signal: AbortSignal, durationMs: number): Promise<void> {
-  return new Promise((resolve, reject) => {
+// Ends early when the machine is online again. Resolves with whether it has not been ended by the signal.
+function pause(clock: Clock, signal: AbortSignal, durationMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const end = () => {
       stopClock();
       environment.removeEventListener?.("online", end);
       signal.removeEventListener("abort", end);
-      if (signal.aborted) reject(signal.reason as Error);
-      else resolve();
+      resolve(!signal.aborted);
     };
     const stopClock = clock.pause(durationMs, end);
     environment.addEventListener?.("online", end);

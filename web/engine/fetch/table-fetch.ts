@@ -6,7 +6,7 @@
 import type { Clock } from "../platform/clock";
 import { failureOfStatus, FetchFailure } from "./fetch-failure";
 import { fetchFile } from "../platform/fetch-file";
-import { withRetries } from "./fetch-retries";
+import { MANIFEST_ATTEMPTS, withRetries } from "./fetch-retries";
 import { sha256Hex } from "../platform/sha256";
 import { wholeStream } from "../platform/whole-stream";
 import type { TableChunk } from "../tables/table-manifest";
@@ -33,7 +33,7 @@ export function fetchManifest(
   cache: "no-cache" | "reload",
 ): Promise<unknown> {
   const url = new URL(path, access.baseUrl).href;
-  return withRetries(access, () =>
+  return withRetries({ ...access, attempts: MANIFEST_ATTEMPTS }, () =>
     fetchWatched(url, access, cache, async (body) => {
       const text = await (await wholeStream(body)).text();
       try {

@@ -1,18 +1,22 @@
 // Calls that their caller aborts.
 
-/** The error with which an aborted call rejects. */
-export function abortError(): DOMException {
-  return new DOMException("The operation was aborted.", "AbortError");
+/**
+ * What an aborted call rejects with: the reason that the signal was given, such as the TimeoutError of
+ * `AbortSignal.timeout`; an AbortError where there is none, as in browsers that know of no reasons.
+ */
+export function abortError(signal?: AbortSignal): Error {
+  const reason = signal?.reason as Error | undefined;
+  return reason ?? new DOMException("The operation was aborted.", "AbortError");
 }
 
-/** Settles as `start` does, but rejects with AbortError as soon as `signal` is aborted. */
+/** Settles as `start` does, but rejects with the reason of `signal` as soon as it is aborted. */
 export function rejectOnAbort<Result>(
   signal: AbortSignal | undefined,
   start: () => Promise<Result>,
 ): Promise<Result> {
   if (!signal) return start();
   return new Promise((resolve, reject) => {
-    const abort = () => reject(abortError());
+    const abort = () => reject(abortError(signal));
     if (signal.aborted) {
       abort();
       return;

@@ -9,7 +9,7 @@ export interface ConnectionInformation {
   effectiveType?: string;
 }
 
-interface Surroundings extends NavigatorConcurrentHardware, NavigatorLocks {
+interface Surroundings extends NavigatorConcurrentHardware, NavigatorLocks, NavigatorOnLine {
   connection: ConnectionInformation;
   permissions: Permissions;
   /** Only pages may ask for persistence, workers may not. */

@@ -6,8 +6,8 @@ import { START_SILENCE_LIMIT_MS } from "../connection/life-watch";
 import { VanishedError, WorkerConnection } from "../connection/worker-connection";
 import { ownFolderUrl, workerWays } from "../connection/worker-ways";
 import { environment } from "../platform/environment";
-import { availableThreads, canShareMemory } from "../worker/bundle";
-import type { EngineDescription } from "../worker/protocol";
+import { availableThreads, canShareMemory } from "../worker/bundle/bundle";
+import type { EngineDescription } from "../worker/messages/protocol";
 import { endIdleWorkers } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";
 

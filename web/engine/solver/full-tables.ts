@@ -5,7 +5,7 @@ import type { SolverError } from "../../core/errors";
 import { isMetered } from "../platform/connection";
 import { askForPersistence } from "../storage/storage-persistence";
 import type { RequestObserver } from "../connection/worker-connection";
-import type { EngineDescription } from "../worker/protocol";
+import type { EngineDescription } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { withRoom } from "./idle-workers";
 import type { GivenSolverOptions } from "./options";

@@ -16,12 +16,12 @@ import { SOLVED_FACELETS } from "../../core/facelets";
 import { otherFrameError } from "../../core/goal";
 import { FRAMES, readHeldLetters, USUAL_FRAME } from "../../core/orientation";
 import { SOLVED_POCKET } from "../../core/pocket-stickers";
-import type { CubeReading, SolveResult, SolverProgress } from "../../core/solution";
+import type { CubeReading, CubeSolve, SolveResult, SolverProgress } from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { centersOf, readSymbols } from "../../core/sticker-symbols";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { abortError, rejectOnAbort } from "../platform/abort";
-import type { AnsweredRequest } from "../worker/protocol";
+import type { AnsweredRequest } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import type { ModuleTables } from "./module-tables";
 import { ModuleWorker } from "./module-worker";
@@ -33,6 +33,7 @@ import type {
   GivenSolveOptions,
   GivenSolverOptions,
 } from "./options";
+import { stickersOf } from "./position";
 import { askOneAlive, untilAborted } from "./questions";
 import { tableModuleOf, type TableModuleName } from "./table-modules";
 import { TwoPhaseFirst } from "./two-phase-first";
@@ -74,15 +75,16 @@ export class ModuleMethods {
   }
 
   /** @throws what `Solver.solve` throws. */
-  async solve(text: string, options: GivenSolveOptions): Promise<SolveResult> {
+  async solve(cube: string, options: GivenSolveOptions): Promise<SolveResult> {
     const { puzzle = DEFAULT_CHOICE.puzzle, method = usualMethodOf(puzzle), signal } = options;
     const module = tableModuleOf(method, puzzle);
-    return rejectOnAbort(signal, async () => {
+    return await rejectOnAbort(signal, async () => {
+      const text = await stickersOf(cube, puzzle);
       const isByStages = module === undefined && puzzle === "3x3x3" && options.goal === undefined;
       const letters = isByStages ? readHeldLetters(text) : undefined;
-      if (!letters) return this.#solveRead(text, await this.#read(text, puzzle), options);
+      if (!letters) return await this.#solveRead(text, await this.#read(text, puzzle), options);
       // The worker of the two-phase search, which reads cubes, may not have started, and need not for this.
-      return this.#solveRead(text, letters, options).catch(async (error: unknown) => {
+      return await this.#solveRead(text, letters, options).catch(async (error: unknown) => {
         if (error instanceof SolverError && error.code === "internal")
           await this.#read(text, puzzle);
         throw error;
@@ -116,6 +118,35 @@ export class ModuleMethods {
         );
   }
 
+  /**
+   * Solves many cubes in normal form by one method, of which only is told what came out.
+   * @throws what `Solver.solve` throws, but for "time".
+   */
+  solveCubes(
+    cubes: readonly string[],
+    { puzzle = DEFAULT_CHOICE.puzzle, signal, ...options }: GivenSolveOptions,
+  ): Promise<readonly CubeSolve[]> {
+    const { method = usualMethodOf(puzzle), metric = DEFAULT_CHOICE.metric } = options;
+    const { maxLength = 0, seed = 0 } = options;
+    const { timeMs = Infinity, maxNodes = Infinity, cross = "white" } = options;
+    const question: AnsweredRequest<"solve-cubes-by-method"> = {
+      ...{ type: "solve-cubes-by-method", cubes, method, metric, maxLength, timeMs, maxNodes },
+      ...{ maxSolutions: 1, cross: usualFaceOf(cross), seed, urgent: false },
+      goal: puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS,
+    };
+    const askIn = ({ connection }: Session) => {
+      if (signal?.aborted) throw abortError();
+      const request = connection.request<"solve-cubes-by-method">(question);
+      return untilAborted(connection, request, signal);
+    };
+    const module = tableModuleOf(method, puzzle);
+    return rejectOnAbort(signal, () =>
+      module
+        ? this.#tablesOf(module).use({ signal }, false, (open) => askOneAlive(open, askIn))
+        : this.#useWithoutTables(puzzle, (open) => askOneAlive(open, askIn)),
+    );
+  }
+
   #useWithoutTables<Result>(
     puzzle: Puzzle,
     work: (open: () => Promise<Session>) => Promise<Result>,
@@ -132,7 +163,7 @@ export class ModuleMethods {
 
   async #readGoal(text: string | undefined, puzzle: Puzzle, orientation: number): Promise<string> {
     if (text === undefined) return puzzle === "2x2x2" ? SOLVED_POCKET : SOLVED_FACELETS;
-    const reading = await this.#read(text, puzzle, "The goal: ");
+    const reading = await this.#read(await stickersOf(text, puzzle), puzzle, "The goal: ");
     if (reading.orientation !== orientation) throw otherFrameError(puzzle);
     return reading.facelets;
   }
@@ -205,7 +236,7 @@ function faceOfColor(
   text: string,
   { orientation, scheme }: Pick<CubeReading, "orientation" | "scheme">,
 ): Face {
-  const usual = FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
+  const usual = usualFaceOf(color);
   const frame = FRAMES[orientation]!;
   const seen = scheme
     ? frame.replace(/./g, (face) => scheme[USUAL_FRAME.indexOf(face)]!)
@@ -214,12 +245,16 @@ function faceOfColor(
   return FACES[isInColors ? seen.indexOf(color[0]!.toUpperCase()) : frame.indexOf(usual)]!;
 }
 
+function usualFaceOf(color: CrossColor): Face {
+  return FACES.find((face) => COLOR_NAMES[face].toLowerCase() === color)!;
+}
+
 function ask(
   { connection }: Session,
   question: MethodQuestion,
   { signal, onImproved, onBound, onProgress }: GivenSolveOptions,
 ): Promise<SolveResult> {
-  if (signal?.aborted) throw abortError();
+  if (signal?.aborted) throw abortError(signal);
   const unlessAborted =
     <Told>(tell: ((told: Told) => void) | undefined) =>
     (told: Told) => {

@@ -83,7 +83,7 @@ export class ModuleSet {
    */
   async load(open: () => Promise<Session>, waiting: Waiting, storedOnly = false): Promise<Session> {
     const { signal, limitMs = Infinity } = waiting;
-    if (signal?.aborted) throw abortError();
+    if (signal?.aborted) throw abortError(signal);
     if (!this.#loading) {
       this.#isStoredOnly = storedOnly;
       this.#loading = this.#load(open);

@@ -1,7 +1,7 @@
 // Checking the options that callers pass. In JavaScript that may be anything. The worker would break down over some of
 // it, and other calls with it, so it is checked before.
 
-import { anyOf, optionError } from "../../core/arguments";
+import { anyOf, cubeText, optionError } from "../../core/arguments";
 import {
   DEFAULT_CHOICE,
   givesSeveral,
@@ -20,7 +20,7 @@ import { SolverError } from "../../core/errors";
 import { COLOR_NAMES } from "../../core/faces";
 import type { TableTier } from "../../core/solution";
 import { environment } from "../platform/environment";
-import { MAX_THREADS } from "../worker/bundle";
+import { MAX_THREADS } from "../worker/bundle/bundle";
 import type {
   Given,
   GivenSolveOptions,
@@ -39,11 +39,14 @@ interface Rule {
   /** In words, such as "true or false". */
   expected: string;
   accepts(value: unknown): boolean;
+  /** What is made of a value that it accepts; the value itself if there is no such function. */
+  read?(value: unknown): unknown;
 }
 
 const CALLBACK: Rule = {
   expected: "a function",
   accepts: (value) => typeof value === "function",
+  read: (value) => guarded(value as Callback),
 };
 const YES_OR_NO: Rule = {
   expected: "true or false",
@@ -74,7 +77,11 @@ export const SOLVE_RULES: Readonly<Record<keyof SolveOptions, Rule>> = {
   puzzle: oneOf(PUZZLES),
   method: oneOf(METHODS),
   metric: oneOf(METRICS),
-  goal: { expected: "a text of stickers", accepts: (goal) => typeof goal === "string" },
+  goal: {
+    expected: "a text of stickers, or a Cube",
+    accepts: (goal) => cubeText(goal) !== undefined,
+    read: cubeText,
+  },
   known: { expected: "a text of moves", accepts: (known) => typeof known === "string" },
   checkpoint: {
     expected: "a text that onProgress has told",
@@ -186,9 +193,9 @@ export function checkScanOptions(options: unknown): Given<ScanOptions> {
  */
 export function checkSolveTask(options: unknown): SolveTask {
   const { puzzle, method, metric, goal, known, checkpoint, large } = SOLVE_RULES;
-  const { timeMs, maxLength, maxNodes } = SOLVE_RULES;
+  const { timeMs, maxLength, maxNodes, signal } = SOLVE_RULES;
   const what = { puzzle, method, metric, goal, known, checkpoint, large };
-  const rules = { ...what, timeMs, maxLength, maxNodes };
+  const rules = { ...what, timeMs, maxLength, maxNodes, signal };
   return checkOptions<SolveTask>(options, rules);
 }
 
@@ -229,7 +236,7 @@ export function checkOptions<Options>(
       const value = values[name];
       if (isLeftOut(value)) continue;
       if (!rule.accepts(value)) throw optionError(name, value, rule.expected);
-      given.push([name, rule === CALLBACK ? guarded(value as Callback) : value]);
+      given.push([name, rule.read ? rule.read(value) : value]);
     }
   }
   return Object.fromEntries(given) as Options;
@@ -260,14 +267,23 @@ function isTier(value: unknown): value is TableTier {
 
 function isUrl(value: unknown): boolean {
   const isText = typeof value === "string" || value instanceof URL;
-  return isText && URL.canParse(value, environment.location?.href);
+  if (!isText) return false;
+  try {
+    return Boolean(new URL(value, environment.location?.href));
+  } catch {
+    return false;
+  }
 }
 
 // A signal of another realm, such as a frame, is no instance of the AbortSignal here.
 function isSignal(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const signal = value as Partial<AbortSignal>;
-  return typeof signal.aborted === "boolean" && typeof signal.addEventListener === "function";
+  return (
+    typeof signal.aborted === "boolean" &&
+    typeof signal.addEventListener === "function" &&
+    typeof signal.removeEventListener === "function"
+  );
 }
 
 function oneOf(names: readonly string[]): Rule {

@@ -1,5 +1,6 @@
 // The options of a solver and of what it is asked.
 
+import type { GivenCube } from "../../core/arguments";
 import type {
   Method,
   MethodByStages,
@@ -75,10 +76,10 @@ export interface SolveOptions {
    */
   metric?: Metric | null | undefined;
   /**
-   * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads; default: solved. A method by
+   * Where the moves are to lead: a whole cube in any form that `parseFacelets` reads, or a `Cube`; default: solved. A method by
    * stages leads nowhere else, nor does any of the 2x2x2.
    */
-  goal?: string | null | undefined;
+  goal?: GivenCube | null | undefined;
   /**
    * Moves, turns of faces, that are known to lead there: "optimal" of the 3x3x3 then looks only for shorter ones, and
    * gives these if there are none. Other methods are "unsupported" then.
@@ -210,7 +211,10 @@ export interface PrepareOptions {
 /** Options that were checked, without those that were left out. */
 export type Given<Options> = { [Name in keyof Options]: NonNullable<Options[Name]> };
 export type GivenSolverOptions = Given<SolverOptions>;
-export type GivenSolveOptions = Given<SolveOptions>;
+/** The goal as the text that was given, or that of the `Cube`. */
+export type GivenSolveOptions = Omit<Given<SolveOptions>, "goal"> & { goal?: string };
+/** How the cube on a screen is solved: the goal, if there is any, is a text. */
+export type SolveSettings = Omit<SolveOptions, "goal"> & { goal?: string | null | undefined };
 /** What to solve, how, and how hard to look for a solution. */
 export type SolveTask = Pick<
   GivenSolveOptions,
@@ -224,6 +228,7 @@ export type SolveTask = Pick<
   | "maxLength"
   | "timeMs"
   | "maxNodes"
+  | "signal"
 >;
 
 export const DEFAULT_TIME_MS = 1000;

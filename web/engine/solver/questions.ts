@@ -9,9 +9,10 @@ import {
   type WorkerConnection,
 } from "../connection/worker-connection";
 import { abortError, rejectOnAbort } from "../platform/abort";
-import type { AnsweredRequest, RequestResults } from "../worker/protocol";
+import type { AnsweredRequest, RequestResults } from "../worker/messages/protocol";
 import type { Session } from "./engine-life";
 import { DEFAULT_TIME_MS, type GivenSolveOptions } from "./options";
+import { stickersOf } from "./position";
 
 export class Questions {
   readonly #open: () => Promise<Session>;
@@ -48,14 +49,16 @@ export class Questions {
   }
 
   async #search(session: Session, text: string, options: GivenSolveOptions): Promise<SolveResult> {
-    const { maxLength = 0, maxNodes = Infinity, goal, urgent = false, signal } = options;
+    const { maxLength = 0, maxNodes = Infinity, urgent = false, signal } = options;
     const { timeMs = options.maxNodes === undefined ? DEFAULT_TIME_MS : Infinity } = options;
     await this.#beforeSolving(session);
-    if (signal?.aborted) throw abortError();
-    return untilAborted(
+    const stickers = await stickersOf(text);
+    const goal = options.goal && (await stickersOf(options.goal));
+    if (signal?.aborted) throw abortError(signal);
+    return await untilAborted(
       session.connection,
       session.connection.request<"solve">(
-        { type: "solve", text, maxLength, timeMs, maxNodes, goal, urgent },
+        { type: "solve", text: stickers, maxLength, timeMs, maxNodes, goal, urgent },
         {
           onImproved: (solution) => !signal?.aborted && options.onImproved?.(solution),
           onBound: (lowerBound) => !signal?.aborted && options.onBound?.(lowerBound),
@@ -89,16 +92,16 @@ export async function askOneAlive<Result>(
  * The result of a solve, which is cancelled when `signal` is aborted.
  * @throws AbortError if it was cancelled.
  */
-export async function untilAborted(
+export async function untilAborted<Result>(
   connection: WorkerConnection,
-  { id, result }: OpenRequest<SolveResult | null>,
+  { id, result }: OpenRequest<Result | null>,
   signal: AbortSignal | undefined,
-): Promise<SolveResult> {
+): Promise<Result> {
   const cancel = () => connection.cancel(id);
   signal?.addEventListener("abort", cancel);
   try {
     const solved = await result;
-    if (!solved) throw abortError();
+    if (!solved) throw abortError(signal);
     return solved;
   } finally {
     signal?.removeEventListener("abort", cancel);

@@ -29,6 +29,7 @@ export class SolverState {
   #status = INITIAL_STATUS;
   #loaded = NOTHING_LOADED;
   readonly #hearing = new Set<(progress: SolverProgress) => void>();
+  readonly #watching = new Set<(status: SolverStatus) => void>();
   readonly #onStatus: GivenSolverOptions["onStatus"];
   /** The status of the sets that other modules work with. `tell` tells of a change. */
   readonly otherTables: Partial<Record<TableSetName, TableSetStatus>> = {};
@@ -46,6 +47,12 @@ export class SolverState {
   change(change: Partial<OwnStatus>): void {
     this.#status = { ...this.#status, ...change };
     this.tell();
+  }
+
+  /** Calls `watch` with each new status; returns what ends that. */
+  hearStatus(watch: (status: SolverStatus) => void): () => void {
+    this.#watching.add(watch);
+    return () => this.#watching.delete(watch);
   }
 
   /** Calls `hear` with how far the full tables are loaded; returns what ends that. */
@@ -67,6 +74,7 @@ export class SolverState {
 
   tell(): void {
     this.#onStatus?.(this.status);
+    for (const watch of this.#watching) watch(this.status);
   }
 
   #describeFullTables(): TableSetStatus {

@@ -2,11 +2,18 @@
 // worker, its full tables, and the questions that it answers. The worker does the work.
 
 import type { Completion } from "../../core/completion";
-import { checkCubeText } from "../../core/arguments";
+import { checkCube, type GivenCube } from "../../core/arguments";
 import { isOfModule, type Method } from "../../core/choices";
 import { SolverError } from "../../core/errors";
 import type { CubeScan, ScanReadings } from "../../core/scan";
-import type { CubeReading, SolveResult, SolverStatus, TableTier } from "../../core/solution";
+import type {
+  CubeReading,
+  CubeSolve,
+  SolveResult,
+  SolverProgress,
+  SolverStatus,
+  TableTier,
+} from "../../core/solution";
 import type { Stage } from "../../core/stages";
 import { abortError } from "../platform/abort";
 import { onTablesDeleted } from "../storage/deletion-news";
@@ -34,6 +41,12 @@ type Create = (
 ) => Promise<Solver>;
 
 let create: Create;
+let solveCubes: (
+  solver: Solver,
+  cubes: readonly string[],
+  options: SolveOptions,
+) => Promise<readonly CubeSolve[]>;
+let stateOf: (solver: Solver) => SolverState;
 
 /**
  * As `Solver.create`, but resolves as soon as one thread can search. The other threads join later; the
@@ -58,12 +71,34 @@ export function createAtRest(
   return create(options, undefined, tablesWanted);
 }
 
+/** Tells of a solver that somebody else has made: each new status, and how far the full tables are. */
+export function watchSolver(
+  solver: Solver,
+  hear: { status(status: SolverStatus): void; progress(progress: SolverProgress): void },
+): void {
+  const state = stateOf(solver);
+  state.hearStatus(hear.status);
+  state.hearProgress(hear.progress);
+}
+
+/**
+ * Solves many cubes by one method other than "two-phase", without messages for each of them: for experiments.
+ * @param cubes legal ones in normal form
+ * @throws what `Solver.solve` throws, but for "time": such a cube has no cost.
+ */
+export function solveCubesByMethod(
+  ...task: [solver: Solver, cubes: readonly string[], options: SolveOptions]
+): Promise<readonly CubeSolve[]> {
+  return solveCubes(...task);
+}
+
 /**
  * Solves cubes, as short as it can in the time it is given.
  *
  * All methods reject with SolverError: "disposed" after `dispose`, "worker-crashed" if the worker dies
  * meanwhile (the next call starts a fresh one), "option" for an invalid argument, and others of
- * `SolverErrorCode`. An idle worker that dies is replaced silently.
+ * `SolverErrorCode`; only what a `signal` ends rejects with the reason of the signal, an AbortError unless it was given
+ * another, such as the TimeoutError of `AbortSignal.timeout`. An idle worker that dies is replaced silently.
  */
 export class Solver {
   readonly #options: GivenSolverOptions;
@@ -108,10 +143,15 @@ export class Solver {
   }
 
   static {
+    stateOf = (solver) => solver.#state;
+    // Browsers that do not know `using` have no such symbol.
+    if (Symbol.dispose) {
+      Object.defineProperty(this.prototype, Symbol.dispose, { value: this.prototype.dispose });
+    }
     create = async (options, waitForMore, tablesWanted) => {
       const given = checkSolverOptions(options);
       const { signal } = given;
-      if (signal?.aborted) throw abortError();
+      if (signal?.aborted) throw abortError(signal);
       const solver = new Solver(given, tablesWanted);
       const whileAlive = { signal: solver.#lifetime.signal };
       signal?.addEventListener("abort", () => solver.dispose(), whileAlive);
@@ -119,13 +159,18 @@ export class Solver {
         const session = waitForMore && (await solver.#life.open());
         if (session) await waitForMore(session);
         if (session && given.tables === "full" && !tablesWanted) await solver.#tables.load(session);
-        if (signal?.aborted) throw abortError();
+        if (signal?.aborted) throw abortError(signal);
         return solver;
       } catch (error) {
         solver.dispose();
-        throw signal?.aborted ? abortError() : error;
+        throw signal?.aborted ? abortError(signal) : error;
       }
     };
+  }
+
+  static {
+    solveCubes = async (solver, cubes, options) =>
+      (await solver.#loadModules()).methods.solveCubes(cubes, checkSolveOptions(options));
   }
 
   /** The status at this moment. */
@@ -134,8 +179,10 @@ export class Solver {
   }
 
   /**
-   * Solves the cube that `text` describes in any form that `parseFacelets` reads; the moves are for
-   * the cube as it is held. Several solves are done one after another, in their order but for those
+   * Solves a cube: a `Cube`, a text of stickers in any form that `parseFacelets` reads, or a text of moves, as
+   * `parseMoves` reads them, that lead there from the solved cube. A text that could be either is taken for stickers if
+   * it can be read as such. The moves that are found are for the cube as it is held, after moves as these leave it
+   * held. Several solves are done one after another, in their order but for those
    * that are urgent. To begin one at once, abort the one that runs. `timeMs` counts from the beginning of
    * the search. If there is no solution by then, the search goes on until the first one.
    *
@@ -151,17 +198,17 @@ export class Solver {
    * other than "two-phase" has a solution; what `prepare` throws, with such a method; what `ready` throws, if the
    * solver was created with `tables: "full"`; AbortError.
    */
-  async solve(text: string, options: SolveOptions | null = {}): Promise<SolveResult> {
-    checkCubeText(text);
+  async solve(cube: GivenCube, options: SolveOptions | null = {}): Promise<SolveResult> {
+    const text = checkCube(cube);
     const given = checkSolveOptions(options);
     const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
     if (isOfTwoPhase) {
       this.#tables.want();
       const result = this.#questions.solve(text, given);
-      return this.#modules ? this.#modules.methods.twoPhaseFirst.search(result) : result;
+      return await (this.#modules?.methods.twoPhaseFirst.search(result) ?? result);
     }
     const { methods } = await this.#loadModules();
-    return methods.solve(text, given);
+    return await methods.solve(text, given);
   }
 
   /**
@@ -169,19 +216,19 @@ export class Solver {
    * person makes them, and what each step does and why.
    * @throws SolverError what `solve` throws; "unsupported" if the method has no stages; AbortError.
    */
-  async explain(text: string, options: ExplainOptions | null = {}): Promise<readonly Stage[]> {
-    checkCubeText(text);
+  async explain(cube: GivenCube, options: ExplainOptions | null = {}): Promise<readonly Stage[]> {
+    const text = checkCube(cube);
     const { methods } = await this.#loadModules();
-    return methods.explain(text, options);
+    return await methods.explain(text, options);
   }
 
   /**
-   * Says whether `text` describes a legal cube, and if not, what is wrong where.
+   * Says whether stickers are those of a legal cube, and if not, what is wrong where.
    * @throws SolverError "option"; "bundle-failed" if the module of another puzzle than the 3x3x3 cannot be loaded.
    */
-  async check(text: string, options: PuzzleOptions | null = {}): Promise<CubeReading> {
-    checkCubeText(text);
-    return this.#ask(options, (questions) => questions.check(text));
+  async check(cube: GivenCube, options: PuzzleOptions | null = {}): Promise<CubeReading> {
+    const text = checkCube(cube);
+    return await this.#ask(options, (questions) => questions.check(text));
   }
 
   /**
@@ -189,9 +236,9 @@ export class Solver {
    * which stickers are the same in all of them.
    * @throws SolverError "length", "color-count" or "center"; what `check` throws.
    */
-  async complete(text: string, options: PuzzleOptions | null = {}): Promise<Completion> {
-    checkCubeText(text);
-    return this.#ask(options, (questions) => questions.complete(text));
+  async complete(cube: GivenCube, options: PuzzleOptions | null = {}): Promise<Completion> {
+    const text = checkCube(cube);
+    return await this.#ask(options, (questions) => questions.complete(text));
   }
 
   /**
@@ -206,7 +253,7 @@ export class Solver {
    */
   async scan(readings: ScanReadings, options: ScanOptions | null = {}): Promise<CubeScan> {
     const { scanning } = await this.#loadModules();
-    return scanning.scan(readings, options);
+    return await scanning.scan(readings, options);
   }
 
   /**
@@ -214,7 +261,7 @@ export class Solver {
    * @throws SolverError what `check` throws.
    */
   async randomFacelets(options: PuzzleOptions | null = {}): Promise<string> {
-    return this.#ask(options, (questions) => questions.randomFacelets());
+    return await this.#ask(options, (questions) => questions.randomFacelets());
   }
 
   /**
@@ -241,7 +288,7 @@ export class Solver {
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
     const modules = await this.#loadModules();
-    return modules.prepare(method, options, () => this.ready("full"));
+    return await modules.prepare(method, options, () => this.ready("full"));
   }
 
   /**
@@ -255,7 +302,7 @@ export class Solver {
     await this.#tables.reload(await this.#life.open());
   }
 
-  /** Ends the worker. Pending calls and all later ones reject with "disposed". */
+  /** Ends the workers. Pending calls and all later ones reject with "disposed". A solver that `using` declares is disposed of by itself. */
   dispose(): void {
     this.#lifetime.abort();
     this.#life.end(disposedError());
@@ -275,7 +322,22 @@ export class Solver {
     options: PuzzleOptions | null,
     ask: (questions: Questions) => Promise<Result>,
   ): Promise<Result> {
-    if (checkPuzzle(options) !== "2x2x2") return ask(this.#questions);
-    return (await this.#loadModules()).askAboutPocket(ask);
+    if (checkPuzzle(options) !== "2x2x2") return await ask(this.#questions);
+    return await (await this.#loadModules()).askAboutPocket(ask);
   }
+}
+
+declare global {
+  // What `using` needs, for those whose TypeScript does not know of it.
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+  interface Disposable {
+    [Symbol.dispose](): void;
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- The class has it where the symbol is known.
+export interface Solver extends Disposable {
+  [Symbol.dispose](): void;
 }

@@ -2,10 +2,10 @@
 
 import type { KorfModule } from "../../../wasm/korf";
 import { KORF_SET } from "../tables/table-sets";
-import { KORF_BUNDLES } from "./bundle";
-import { importFromUrl } from "./bundle-from-url";
-import type { WorkerReply, WorkerRequest } from "./protocol";
-import { TableMethodHost } from "./table-method-host";
+import { KORF_BUNDLES } from "./bundle/bundle";
+import { importFromUrl } from "./bundle/bundle-from-url";
+import type { WorkerReply, WorkerRequest } from "./messages/protocol";
+import { TableMethodHost } from "./hosts/table-method-host";
 
 declare const self: DedicatedWorkerGlobalScope;
 

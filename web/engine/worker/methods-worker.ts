@@ -1,9 +1,9 @@
 // The script of the site's worker for the methods by stages.
 
 import type { MethodsModule } from "../../../wasm/methods";
-import { importFromUrl } from "./bundle-from-url";
-import { MethodHost } from "./method-host";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import { importFromUrl } from "./bundle/bundle-from-url";
+import { MethodHost } from "./hosts/method-host";
+import type { WorkerReply, WorkerRequest } from "./messages/protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 

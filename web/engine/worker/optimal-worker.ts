@@ -1,9 +1,9 @@
 // The script of the site's worker for the method "optimal".
 
 import type { OptimalModule } from "../../../wasm/optimal";
-import { importFromUrl } from "./bundle-from-url";
-import { createOptimalHost } from "./optimal-host";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import { importFromUrl } from "./bundle/bundle-from-url";
+import { createOptimalHost } from "./hosts/optimal-host";
+import type { WorkerReply, WorkerRequest } from "./messages/protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 

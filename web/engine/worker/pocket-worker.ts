@@ -1,9 +1,9 @@
 // The script of the site's worker for the 2x2x2.
 
 import type { PocketModule } from "../../../wasm/pocket";
-import { importFromUrl } from "./bundle-from-url";
-import { PocketHost } from "./pocket-host";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import { importFromUrl } from "./bundle/bundle-from-url";
+import { PocketHost } from "./hosts/pocket-host";
+import type { WorkerReply, WorkerRequest } from "./messages/protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 

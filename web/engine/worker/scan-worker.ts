@@ -1,9 +1,9 @@
 // The script of the site's worker for scanning.
 
 import type { ScanModule } from "../../../wasm/scan";
-import { importFromUrl } from "./bundle-from-url";
-import { ScanHost } from "./scan-host";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import { importFromUrl } from "./bundle/bundle-from-url";
+import { ScanHost } from "./hosts/scan-host";
+import type { WorkerReply, WorkerRequest } from "./messages/protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
 // The script of the site's worker: an engine host that gets its requests from the page.
 
-import { importFromUrl } from "./bundle-from-url";
-import { EngineHost } from "./engine-host";
-import type { WorkerReply, WorkerRequest } from "./protocol";
+import { importFromUrl } from "./bundle/bundle-from-url";
+import { EngineHost } from "./hosts/engine-host";
+import type { WorkerReply, WorkerRequest } from "./messages/protocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 

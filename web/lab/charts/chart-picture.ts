@@ -2,7 +2,7 @@
 
 import { nothing, svg, type SVGTemplateResult } from "lit";
 
-import type { Chart, ChartPoint, ChartSeries } from "./chart";
+import { type Chart, type ChartPoint, type ChartSeries, joinedPoints } from "./chart";
 import { type Scale, scaleOf } from "./scale";
 import { dashOf, lookClass, shapeAt } from "./series-looks";
 
@@ -49,7 +49,7 @@ export function chartPicture(chart: Chart, words: ChartWords, current: number): 
     aria-label=${chart.title}
   >
     ${axes(chart, words, places)}
-    ${chart.series.map((series) => line(chart, series, places))}
+    ${chart.series.map((series) => lines(chart, series, places))}
     ${chart.series.map((series) =>
       series.points.map((point) => {
         const isCurrent = number === current;
@@ -78,21 +78,21 @@ function axes(chart: Chart, words: ChartWords, { x, y }: Places): SVGTemplateRes
   </g>`;
 }
 
-function line(
-  { marks }: Chart,
-  { points, look }: ChartSeries,
-  { x, y }: Places,
-): SVGTemplateResult | typeof nothing {
-  if (marks !== "lines" || points.length < 2) return nothing;
-  const path = points
-    .map((point) => `${x.place(point.x).toFixed(1)},${y.place(point.y).toFixed(1)}`)
-    .join(" ");
-  return svg`<polyline
-    class="line ${lookClass(look)}"
-    points=${path}
-    stroke-width="1.6"
-    stroke-dasharray=${dashOf(look)}
-  />`;
+function lines(chart: Chart, { points, look }: ChartSeries, { x, y }: Places): SVGTemplateResult[] {
+  if (chart.marks !== "lines") return [];
+  const place = (point: ChartPoint) =>
+    `${x.place(point.x).toFixed(1)},${y.place(point.y).toFixed(1)}`;
+  return joinedPoints(points, chart.mostGap)
+    .filter((joined) => joined.length > 1)
+    .map(
+      (joined) =>
+        svg`<polyline
+          class="line ${lookClass(look)}"
+          points=${joined.map(place).join(" ")}
+          stroke-width="1.6"
+          stroke-dasharray=${dashOf(look)}
+        />`,
+    );
 }
 
 function mark(

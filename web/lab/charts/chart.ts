@@ -35,7 +35,20 @@ export interface Chart {
   y: ChartAxis;
   /** Joined points, or single ones, or bars from the x axis up. */
   marks: "lines" | "points" | "bars";
+  /** How far apart in x points may be that are joined; any distance if it is left out. */
+  mostGap?: number;
   /** What the spread is, where points have one. */
   spread?: string;
   series: readonly ChartSeries[];
+}
+
+/** The points in groups, each of which a line joins. */
+export function joinedPoints(points: readonly ChartPoint[], mostGap = Infinity): ChartPoint[][] {
+  const groups: ChartPoint[][] = [];
+  for (const point of points) {
+    const group = groups.at(-1);
+    if (group && point.x - group.at(-1)!.x <= mostGap) group.push(point);
+    else groups.push([point]);
+  }
+  return groups;
 }

@@ -77,6 +77,8 @@ function distribution(results: ChartedResults, words: LabWords, nameOf: NameOf):
   if (series.length === 0) return undefined;
   return {
     ...{ id: "distribution", title: words.say("chart-distribution"), marks: "lines", series },
+    // Between numbers of turns that came there may be some that did not.
+    mostGap: 1,
     x: { label: words.say("turns"), scale: "linear", decimals: 0 },
     y: {
       ...{ label: words.say("cube-share"), scale: "linear", decimals: 1 },

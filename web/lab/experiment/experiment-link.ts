@@ -11,10 +11,11 @@
 import { methodsOf, METRICS, type Metric, type Puzzle, PUZZLES } from "../../core/choices";
 import { POCKET_STICKER_COUNT } from "../../core/pocket-stickers";
 import type { CubeChoice, Experiment, Limit } from "./experiment";
-import { wholeNumber } from "./method-settings";
+import { isFault, readMethodSettings, wholeNumber } from "./method-settings";
 
 /** The longest that is read. */
 const MOST_CHARACTERS = 10_000;
+const STICKERS = /^([URFDLB]{24}|[URFDLB]{54})$/;
 
 /** The end of the address, from "#" on. */
 export function writeExperimentLink(experiment: Experiment): string {
@@ -80,16 +81,16 @@ export function readExperimentLink(
   presets: ReadonlyMap<string, Experiment>,
   usual: Experiment,
 ): Experiment | undefined {
-  const parameters = new URLSearchParams(fragment.slice(0, MOST_CHARACTERS).replace(/^#/, ""));
+  const parameters = parametersIn(fragment);
   const text = (name: string) => parameters.get(name) ?? undefined;
-  const facelets = text("cube");
+  const facelets = stickersIn(parameters, "cube");
   const begun = presets.get(text("preset") ?? "");
-  if (!begun && facelets === undefined && text("methods") === undefined) return undefined;
+  if (!begun && facelets === undefined && !parameters.has("methods")) return undefined;
   const puzzle = begun?.puzzle ?? puzzleIn(parameters, facelets);
   const own = begun ?? (puzzle === usual.puzzle ? usual : { ...usual, methods: methodsOf(puzzle) });
   return {
     puzzle,
-    methods: text("methods")?.split(",").filter(Boolean) ?? own.methods,
+    methods: methodsIn(parameters) ?? own.methods,
     metric: METRICS.find((metric) => metric === text("metric")) ?? ("htm" satisfies Metric),
     cubes: cubesIn(parameters, facelets, own.cubes),
     seed: numberIn(parameters, "seed") ?? own.seed,
@@ -99,10 +100,50 @@ export function readExperimentLink(
 
 /** The cube that somebody brings along from another page, if all of its stickers are known. */
 export function readBroughtCube(fragment: string): string | undefined {
-  const facelets = new URLSearchParams(fragment.slice(0, MOST_CHARACTERS).replace(/^#/, "")).get(
-    "facelets",
-  );
-  return /^([URFDLB]{24}|[URFDLB]{54})$/.test(facelets ?? "") ? facelets! : undefined;
+  return stickersIn(parametersIn(fragment), "facelets");
+}
+
+/** What an address says that is nothing for an experiment, such as "seed=x", and is left out. */
+export function unreadIn(
+  fragment: string,
+  presets: ReadonlyMap<string, Experiment>,
+): readonly string[] {
+  const parameters = parametersIn(fragment);
+  const isNumber = (text: string) => wholeNumber(text) !== undefined;
+  const areNumbers = (text: string) => numbersIn(text) !== undefined;
+  const isEmpty = (text: string) => text === "";
+  const rules: Record<string, (text: string) => boolean> = {
+    preset: (text) => presets.has(text),
+    puzzle: (text) => PUZZLES.some((puzzle) => puzzle === text),
+    methods: (text) => text.split(",").every((label) => !isFault(readMethodSettings(label))),
+    metric: (text) => METRICS.some((metric) => metric === text),
+    cube: (text) => STICKERS.test(text),
+    // Pages hand over cubes that are not painted in full; nothing is to be said of those.
+    facelets: () => true,
+    ...{ every: isEmpty, list: isEmpty, random: isNumber, scrambles: areNumbers },
+    ...{ count: areNumbers, seed: isNumber, "time-ms": isNumber },
+    "max-nodes": (text) => isNumber(text) && Number(text) > 0,
+  };
+  const unread = [...parameters]
+    .filter(([name, value]) => !(Object.hasOwn(rules, name) && rules[name]!(value)))
+    .map(([name, value]) => (value === "" ? name : `${name}=${value}`));
+  return fragment.length > MOST_CHARACTERS ? [...unread, "…"] : unread;
+}
+
+function parametersIn(fragment: string): URLSearchParams {
+  return new URLSearchParams(fragment.slice(0, MOST_CHARACTERS).replace(/^#/, ""));
+}
+
+function stickersIn(parameters: URLSearchParams, name: string): string | undefined {
+  const text = parameters.get(name) ?? "";
+  return STICKERS.test(text) ? text : undefined;
+}
+
+// Those that there are, or `undefined`.
+function methodsIn(parameters: URLSearchParams): readonly string[] | undefined {
+  const labels = (parameters.get("methods") ?? "").split(",");
+  const known = labels.filter((label) => !isFault(readMethodSettings(label)));
+  return known.length > 0 ? known : undefined;
 }
 
 function puzzleIn(parameters: URLSearchParams, facelets: string | undefined): Puzzle {

@@ -41,6 +41,8 @@ export interface Experiment {
 // Of two-phase, which may improve its solution for hours: as the command has it
 // (solver/cli/comparing/comparison_plan.cpp).
 const USUAL_MAX_NODES = 100_000;
+// 7! * 3^6 positions of the 2x2x2 with one corner at rest.
+const POCKET_POSITIONS = 3_674_160;
 export const MOST_SCRAMBLE_TURNS = 1000;
 /** A link or a hand may ask for no more: a hundred years of a fast method. */
 export const MOST_CUBES = 1_000_000_000;
@@ -109,6 +111,22 @@ function countFaultOf(counts: readonly number[]): ExperimentFault | undefined {
 function limitOf(limit: Limit): number {
   if (limit.kind === "work") return limit.maxNodes;
   return limit.kind === "time" ? limit.timeMs : 0;
+}
+
+/** How many cubes there are; `undefined` of a list, whose end nobody knows before it is read. */
+export function cubeCountOf(cubes: CubeChoice): number | undefined {
+  switch (cubes.kind) {
+    case "random":
+      return cubes.count;
+    case "scrambles":
+      return countsOf(cubes).reduce((sum, count) => sum + count, 0);
+    case "every":
+      return POCKET_POSITIONS;
+    case "cube":
+      return 1;
+    case "list":
+      return undefined;
+  }
 }
 
 /** How many scrambles of each length. */

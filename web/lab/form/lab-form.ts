@@ -324,6 +324,7 @@ export class LabForm extends StyledElement {
         <p>
           <a href=${writeExperimentLink(known)}>${words.say("link")}</a>
         </p>
+        ${known.cubes.kind === "list" ? html`<p class="note">${words.say("link-list")}</p>` : nothing}
         <p class="note">${words.say("command")}</p>
         <code class="command" tabindex="0">${writeCommand(known)}</code>
       </details>`;

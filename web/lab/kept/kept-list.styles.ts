@@ -58,6 +58,10 @@ export const keptStyles = css`
     gap: 8px;
   }
 
+  .question {
+    flex-basis: 100%;
+  }
+
   button:disabled {
     opacity: 0.45;
     cursor: default;

@@ -1,11 +1,12 @@
 // Past experiments on this device: to open, to go on with, to name, to compare and to delete.
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 
 import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
 import { buttonStyles } from "../looks/buttons.styles";
+import { FocusKeeper } from "../looks/focus-keeper";
 import { labVocabulary } from "../words/lab-words";
 import {
   changeExperiment,
@@ -25,6 +26,8 @@ export class KeptWish extends Event {
   }
 }
 
+type KeptAction = "open" | "compare" | "rename" | "delete" | "keep";
+
 export class LabKept extends StyledElement {
   static override styles = [buttonStyles, keptStyles];
 
@@ -32,11 +35,26 @@ export class LabKept extends StyledElement {
   @property({ attribute: false }) shown: number | undefined;
   @state() private experiments: readonly KeptExperiment[] = [];
   @state() private renamed: number | undefined;
+  /** The one that is perhaps to be deleted. */
+  @state() private doubted: number | undefined;
   readonly #spoken = new Spoken(this, labVocabulary);
+
+  constructor() {
+    super();
+    new FocusKeeper(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.read();
+  }
+
+  /** Puts the keyboard's focus on a button of an experiment. */
+  focusOn(id: number, action: KeptAction): void {
+    const selector = `[data-id="${id}"] [data-action="${action}"]`;
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(selector)?.focus(),
+    );
   }
 
   /** Reads them again. Where nothing can be stored, there are none. */
@@ -46,13 +64,13 @@ export class LabKept extends StyledElement {
 
   override render(): TemplateResult {
     const { words } = this.#spoken;
-    return html`<section aria-label=${words.say("kept")}>
+    return html`<section tabindex="-1" aria-label=${words.say("kept")}>
       <h2>${words.say("kept")}</h2>
       ${
         this.experiments.length === 0
           ? html`<p class="note">${words.say("kept-none")}</p>`
           : html`<ul>
-              ${this.experiments.map((kept) => html`<li>${this.#renderOne(kept)}</li>`)}
+              ${this.experiments.map((kept) => html`<li data-id=${kept.id}>${this.#renderOne(kept)}</li>`)}
             </ul>`
       }
     </section>`;
@@ -65,8 +83,6 @@ export class LabKept extends StyledElement {
       dateStyle: "medium",
       timeStyle: "short",
     });
-    const wish = (type: "open-wish" | "compare-wish") =>
-      this.dispatchEvent(new KeptWish(type, kept));
     return html`<div class="what">
         ${this.renamed === id ? this.#renderName(kept) : html`<strong>${name}</strong>`}
         <span class="note">
@@ -75,27 +91,43 @@ export class LabKept extends StyledElement {
           }
         </span>
       </div>
-      <div class="ways">
-        ${this.#button("open", name, () => wish("open-wish"), id === this.shown)}
-        ${
-          this.shown === undefined || id === this.shown
-            ? nothing
-            : this.#button("compare", name, () => wish("compare-wish"))
-        }
-        ${this.#button("rename", name, () => (this.renamed = id))}
-        ${this.#button("delete", name, () => void this.#delete(id))}
-      </div>`;
+      ${this.doubted === id ? this.#renderQuestion(kept) : this.#renderWays(kept)}`;
   }
 
-  #button(
-    action: "open" | "compare" | "rename" | "delete",
-    name: string,
-    act: () => unknown,
-    isOff = false,
-  ): TemplateResult {
+  #renderWays(kept: KeptExperiment): TemplateResult {
+    const { id, name } = kept;
+    const wish = (type: "open-wish" | "compare-wish") =>
+      this.dispatchEvent(new KeptWish(type, kept));
+    return html`<div class="ways">
+      ${this.#button("open", name, () => wish("open-wish"), id === this.shown)}
+      ${
+        this.shown === undefined || id === this.shown
+          ? nothing
+          : this.#button("compare", name, () => wish("compare-wish"))
+      }
+      ${this.#button("rename", name, () => (this.renamed = id))}
+      ${this.#button("delete", name, () => (this.doubted = id))}
+    </div>`;
+  }
+
+  // The button that does no harm comes first, where a second press goes.
+  #renderQuestion({ id, name }: KeptExperiment): TemplateResult {
+    return html`<div
+      class="ways"
+      role="group"
+      aria-label=${this.#spoken.words.say("delete-question", { name })}
+    >
+      <span class="question">${this.#spoken.words.say("delete-question", { name })}</span>
+      ${this.#button("keep", name, () => (this.doubted = undefined))}
+      ${this.#button("delete", name, () => void this.#delete(id))}
+    </div>`;
+  }
+
+  #button(action: KeptAction, name: string, act: () => unknown, isOff = false): TemplateResult {
     const { words } = this.#spoken;
     return html`<button
       type="button"
+      data-action=${action}
       ?disabled=${isOff}
       aria-label=${words.say(`${action}-name`, { name })}
       @click=${act}
@@ -107,7 +139,7 @@ export class LabKept extends StyledElement {
   #renderName({ id, name }: KeptExperiment): TemplateResult {
     const take = async ({ target }: Event) => {
       const written = (target as HTMLInputElement).value.trim();
-      this.renamed = undefined;
+      this.#endRenaming();
       if (written === "") return;
       await changeExperiment(id, { name: written }).catch(() => undefined);
       await this.read();
@@ -115,7 +147,7 @@ export class LabKept extends StyledElement {
     const cancel = ({ key, target }: KeyboardEvent) => {
       if (key !== "Escape") return;
       (target as HTMLInputElement).value = name;
-      this.renamed = undefined;
+      this.#endRenaming();
     };
     return html`<input
       type="text"
@@ -128,12 +160,21 @@ export class LabKept extends StyledElement {
     />`;
   }
 
-  protected override updated(): void {
-    this.renderRoot.querySelector("input")?.focus();
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("renamed")) this.renderRoot.querySelector("input")?.focus();
+    const wasAsked = changed.has("doubted") && this.doubted !== undefined;
+    if (wasAsked) this.renderRoot.querySelector<HTMLElement>("[data-action='keep']")?.focus();
+  }
+
+  #endRenaming(): void {
+    const { renamed } = this;
+    this.renamed = undefined;
+    if (renamed !== undefined) this.focusOn(renamed, "rename");
   }
 
   async #delete(id: number): Promise<void> {
     await deleteExperiment(id).catch(() => undefined);
+    this.doubted = undefined;
     await this.read();
     this.dispatchEvent(new CustomEvent("deleted", { detail: id }));
   }

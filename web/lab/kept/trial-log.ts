@@ -1,11 +1,12 @@
 // What an experiment has done so far, cube by cube, in chunks that are stored as it goes. Where the storage is full or
 // forbidden, they are kept as long as the page is open.
 
-import type { Improvement, SolvedCube } from "../run/lane";
+import type { SolvedCube } from "../run/lane";
+import type { Improvement } from "../run/method-trials";
 import { type CubeTrials, readTrialLines, trialLines } from "../run/trials";
 import { keepChunk, type KeptChunk, readChunk } from "./experiment-store";
 
-const CUBES_IN_CHUNK = 250;
+const CUBES_IN_CHUNK = 1000;
 /** So much of an experiment is lost at most if the page is closed. */
 const LONGEST_WAIT_MS = 2_000;
 
@@ -59,9 +60,12 @@ export class TrialLog {
     }
   }
 
-  /** Goes through what was stored before, after which more can be added. */
+  /** Goes through what was stored before, also by another tab meanwhile, after which more can be added. */
   async *restore(): AsyncGenerator<SolvedCube[]> {
-    for await (const cubes of this.cubes()) {
+    for (;;) {
+      const chunk = await this.#chunkAt(this.#place);
+      if (!chunk) return;
+      const cubes = cubesOf(chunk);
       ++this.#place;
       this.#done += cubes.length;
       yield cubes;

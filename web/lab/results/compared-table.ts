@@ -3,11 +3,15 @@
 import { html, type TemplateResult } from "lit";
 
 import type { ResultRow } from "../../engine/experiments";
+import type { Experiment } from "../experiment/experiment";
 import { numberIn } from "../looks/numbers";
 import type { LabWords } from "../words/lab-words";
+import { differenceText } from "./experiment-words";
 
 export interface Compared {
   name: string;
+  startedMs: number;
+  experiment: Experiment;
   rows: readonly ResultRow[];
 }
 
@@ -22,7 +26,11 @@ export function comparedTable(
     );
     return same ? [[row, same] as const] : [];
   });
-  const heads = [one.name, other.name, words.say("difference")];
+  const heads = [
+    headOf(words, one, other),
+    headOf(words, other, one),
+    html`${words.say("difference")}`,
+  ];
   return html`<table>
     <caption>
       ${words.say("compare-two")}
@@ -50,6 +58,18 @@ export function comparedTable(
       )}
     </tbody>
   </table>`;
+}
+
+// Its name, and what the other has otherwise; two that are alike began at different times.
+function headOf(words: LabWords, one: Compared, other: Compared): TemplateResult {
+  const difference = differenceText(words, one.experiment, other.experiment);
+  const date = new Date(one.startedMs).toLocaleString(words.language, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+  });
+  return html`${one.name}<br /><span class="differs"
+      >${difference === "" ? date : difference}</span
+    >`;
 }
 
 function figures(

@@ -12,8 +12,17 @@ export function solveUrl(facelets: string, moves = ""): string {
   return `./#${puzzle}facelets=${facelets}${alg === "" ? "" : `&alg=${alg}`}`;
 }
 
-/** The page of lessons, with the cube, and with the method if that goes by stages. */
+/** Whether there are lessons of a method, which may have settings: of those that go by stages. */
+export function isTaughtMethod(label: string): boolean {
+  const method = METHODS.find((each) => each === nameIn(label));
+  return method !== undefined && hasStages(method);
+}
+
+/** The page of lessons, with the cube and a method that is taught. */
 export function learnUrl(facelets: string, label: string): string {
-  const method = METHODS.find((each) => each === label.split(":", 1)[0]);
-  return `learn.html#${method && hasStages(method) ? `method=${method}&` : ""}facelets=${facelets}`;
+  return `learn.html#method=${nameIn(label)}&facelets=${facelets}`;
+}
+
+function nameIn(label: string): string {
+  return label.split(":", 1)[0]!;
 }

@@ -7,11 +7,12 @@ import { StyledElement } from "../../widget/looks/styled-element";
 import { Spoken } from "../../widget/words/spoken";
 import type { TrialLog } from "../kept/trial-log";
 import { buttonStyles } from "../looks/buttons.styles";
+import { FocusKeeper } from "../looks/focus-keeper";
 import { numberIn } from "../looks/numbers";
 import { tableStyles } from "../looks/tables.styles";
 import type { CubeTrials, Trial } from "../run/trials";
 import { labVocabulary } from "../words/lab-words";
-import { learnUrl, solveUrl } from "./cube-links";
+import { isTaughtMethod, learnUrl, solveUrl } from "./cube-links";
 import { cubeListStyles } from "./cube-list.styles";
 import { methodName } from "./method-name";
 
@@ -40,10 +41,16 @@ export class LabCubes extends StyledElement {
   readonly #spoken = new Spoken(this, labVocabulary);
   #shown: CubeSelection | undefined;
 
+  constructor() {
+    super();
+    new FocusKeeper(this);
+  }
+
   override render(): TemplateResult {
     const { words } = this.#spoken;
     if (!this.selection) return html``;
     const name = methodName(words, this.selection.method);
+    const isTaught = isTaughtMethod(this.selection.method);
     const title = words.say("cubes-of", { method: name });
     return html`<section class="card" tabindex="-1" aria-label=${title}>
       <div class="scroll" role="group" tabindex="0" aria-label=${title}>
@@ -57,12 +64,12 @@ export class LabCubes extends StyledElement {
               <th scope="col">${words.say("turns")}</th>
               <th scope="col">${words.say("ms")}</th>
               <th scope="col">${words.say("open-solve")}</th>
-              <th scope="col">${words.say("open-learn")}</th>
+              ${isTaught ? html`<th scope="col">${words.say("open-learn")}</th>` : nothing}
               <th scope="col" class="moves">${words.say("solution")}</th>
             </tr>
           </thead>
           <tbody>
-            ${this.lines.map((line) => this.#renderLine(line))}
+            ${this.lines.map((line) => this.#renderLine(line, isTaught))}
           </tbody>
         </table>
       </div>
@@ -86,7 +93,7 @@ export class LabCubes extends StyledElement {
     return html`<button type="button" @click=${act}>${this.#spoken.words.say(name)}</button>`;
   }
 
-  #renderLine({ cube: { number, facelets }, trial }: Line): TemplateResult {
+  #renderLine({ cube: { number, facelets }, trial }: Line, isTaught: boolean): TemplateResult {
     const { words } = this.#spoken;
     const { method, turns, timeUs, moves } = trial;
     const told = numberIn(words.language, number);
@@ -101,13 +108,17 @@ export class LabCubes extends StyledElement {
           >${words.say("open-solve")}</a
         >
       </td>
-      <td>
-        <a
-          href=${learnUrl(facelets, method)}
-          aria-label=${words.say("open-learn-cube", { number: told })}
-          >${words.say("open-learn")}</a
-        >
-      </td>
+      ${
+        isTaught
+          ? html`<td>
+              <a
+                href=${learnUrl(facelets, method)}
+                aria-label=${words.say("open-learn-cube", { number: told })}
+                >${words.say("open-learn")}</a
+              >
+            </td>`
+          : nothing
+      }
       <td class="moves">${moves}</td>
     </tr>`;
   }

@@ -25,6 +25,8 @@ export class LabResults extends StyledElement {
   @property({ attribute: false }) results: ShownResults | undefined;
   @state() private sorting: Sorting | undefined;
   @state() private selection: CubeSelection | undefined;
+  // The button that showed the cubes.
+  #opener: HTMLElement | null = null;
   readonly #spoken = new Spoken(this, labVocabulary);
 
   override render(): TemplateResult {
@@ -41,7 +43,8 @@ export class LabResults extends StyledElement {
     return html`<section aria-label=${words.say("results")}>
         <div class="scroll card table" role="group" tabindex="0" aria-label=${words.say("results")}>
           ${resultTable({
-            ...{ rows, words, nameOf, sorting: this.sorting, solveUrl },
+            ...{ rows, words, nameOf, sorting: this.sorting },
+            solveUrl: (row, which) => solveUrl(row[which]!.facelets, outcome.movesOf(row, which)),
             sort: (column) => this.#sort(column),
             showCubes: (row) => this.#show(row, log),
           })}
@@ -56,10 +59,7 @@ export class LabResults extends StyledElement {
       </section>
       ${
         this.selection?.log === log
-          ? html`<lab-cubes
-              .selection=${this.selection}
-              @close=${() => (this.selection = undefined)}
-            ></lab-cubes>`
+          ? html`<lab-cubes .selection=${this.selection} @close=${() => this.#close()}></lab-cubes>`
           : nothing
       }
       <section class="charts" aria-label=${words.say("charts")}>
@@ -78,6 +78,12 @@ export class LabResults extends StyledElement {
 
   #show({ method, scramble }: ResultRow, log: TrialLog): void {
     this.selection = { log, method, scramble };
+    this.#opener = this.shadowRoot?.activeElement as HTMLElement | null;
+  }
+
+  #close(): void {
+    this.selection = undefined;
+    this.#opener?.focus();
   }
 }
 

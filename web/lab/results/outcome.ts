@@ -3,11 +3,24 @@
 import type { BestSoFarPoint, ExperimentsModule, ResultRow } from "../../engine/experiments";
 import type { SolvedCube } from "../run/lane";
 
+/** The solution of a cube that a row names. */
+interface NotedMoves {
+  cube: number;
+  turns: number;
+  moves: string;
+}
+
+interface Extremes {
+  best: NotedMoves;
+  worst: NotedMoves;
+}
+
 export class Outcome {
   readonly #module: ExperimentsModule;
   #done = 0;
   #rows: readonly ResultRow[] = [];
   #summedUp = 0;
+  readonly #extremes = new Map<string, Extremes>();
 
   constructor(module: ExperimentsModule) {
     this.#module = module;
@@ -19,7 +32,8 @@ export class Outcome {
   }
 
   add({ number, scrambleLength = -1, facelets, trials, improvements }: SolvedCube): void {
-    for (const [place, { method, turns = -1, stop, timeUs }] of trials.entries()) {
+    for (const [place, { method, turns = -1, stop, timeUs, moves }] of trials.entries()) {
+      if (turns >= 0) this.#note(method, scrambleLength, { cube: number, turns, moves });
       const isProven = stop === "proven";
       this.#module.addTrial(method, number, scrambleLength, facelets, turns, isProven, timeUs);
       const steps = improvements[place] ?? [];
@@ -41,8 +55,29 @@ export class Outcome {
     return this.#rows;
   }
 
+  /** The solution of the best or the worst cube of a row. */
+  movesOf(row: ResultRow, which: "best" | "worst"): string {
+    const noted = this.#extremes.get(keyOf(row.method, row.scramble))?.[which];
+    return noted !== undefined && noted.cube === row[which]?.cube ? noted.moves : "";
+  }
+
+  // As the C++ has them: the first of several that are alike.
+  #note(method: string, scrambleLength: number, noted: NotedMoves): void {
+    for (const length of scrambleLength < 0 ? [undefined] : [undefined, scrambleLength]) {
+      const key = keyOf(method, length);
+      const known = this.#extremes.get(key);
+      if (!known) this.#extremes.set(key, { best: noted, worst: noted });
+      else if (noted.turns < known.best.turns) known.best = noted;
+      else if (noted.turns > known.worst.turns) known.worst = noted;
+    }
+  }
+
   /** How short a method's solutions were as time passed, if they became shorter. */
   bestSoFar(method: string): readonly BestSoFarPoint[] {
     return this.#module.bestSoFar(method);
   }
+}
+
+function keyOf(method: string, scrambleLength: number | undefined): string {
+  return `${method} ${scrambleLength ?? "all"}`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Figures, NotedCube, ResultRow } from "../../engine/experiments";
+import type { Figures, ResultRow } from "../../engine/experiments";
 import { numberIn } from "../looks/numbers";
 import type { LabMessage, LabWords } from "../words/lab-words";
 
@@ -20,7 +20,7 @@ export interface ResultTable {
   sorting: Sorting | undefined;
   sort: (column: string) => void;
   showCubes: (row: ResultRow) => void;
-  solveUrl: (facelets: string) => string;
+  solveUrl: (row: ResultRow, which: "best" | "worst") => string;
 }
 
 interface Column {
@@ -64,27 +64,29 @@ const TIMES = figureColumns("timeMs", () => 2);
 export function resultTable(table: ResultTable): TemplateResult {
   const { words, rows } = table;
   const hasScrambles = rows.some(({ scramble }) => scramble !== undefined);
-  const counts = hasScrambles ? [SCRAMBLE, ...COUNTS] : COUNTS;
+  // What matters most comes first: a phone shows some columns only.
+  const scramble = hasScrambles ? [SCRAMBLE] : [];
   const group = (name: LabMessage, columns: readonly Column[]) =>
     html`<th scope="colgroup" colspan=${columns.length} class="group">${words.say(name)}</th>`;
-  const heads = (columns: readonly Column[]) => columns.map((column) => head(table, column));
   return html`<table class="results">
     <caption>
       ${words.say("results")}
     </caption>
     <thead>
       <tr>
-        ${methodHead(table)} ${counts.map((column) => head(table, column, 2))}
+        ${methodHead(table)} ${scramble.map((column) => head(table, column, 2))}
         ${group("turns", TURNS)} ${group("ms", TIMES)}
+        ${COUNTS.map((column) => head(table, column, 2))}
         <th scope="col" rowspan="2">${words.say("best-cube")}</th>
         <th scope="col" rowspan="2">${words.say("worst-cube")}</th>
       </tr>
       <tr>
-        ${heads(TURNS)} ${heads(TIMES)}
+        ${TURNS.map((column) => head(table, column, 1, "turns"))}
+        ${TIMES.map((column) => head(table, column, 1, "ms"))}
       </tr>
     </thead>
     <tbody>
-      ${sorted(table).map((row) => renderRow(table, row, [...counts, ...TURNS, ...TIMES]))}
+      ${sorted(table).map((row) => renderRow(table, row, [...scramble, ...TURNS, ...TIMES, ...COUNTS]))}
     </tbody>
   </table>`;
 }
@@ -95,15 +97,34 @@ function methodHead(table: ResultTable): TemplateResult {
   </th>`;
 }
 
-function head(table: ResultTable, column: Column, rowspan = 1): TemplateResult {
+function head(
+  table: ResultTable,
+  column: Column,
+  rowspan: number,
+  group?: LabMessage,
+): TemplateResult {
+  const { words } = table;
+  const name = words.say(column.name);
+  // Two columns have the same name, of turns and of times.
+  const whole = group ? words.say("figure-of", { group: words.say(group), figure: name }) : name;
   return html`<th scope="col" rowspan=${rowspan} aria-sort=${sortOf(table, column.id)}>
-    ${sortButton(table, column.id, table.words.say(column.name))}
+    ${sortButton(table, column.id, name, whole)}
   </th>`;
 }
 
-function sortButton({ sort, sorting }: ResultTable, column: string, name: string): TemplateResult {
+function sortButton(
+  { sort, sorting }: ResultTable,
+  column: string,
+  name: string,
+  wholeName = name,
+): TemplateResult {
   const sign = sorting?.column !== column ? "" : sorting.isDescending ? " ▼" : " ▲";
-  return html`<button type="button" class="sort" @click=${() => sort(column)}>
+  return html`<button
+    type="button"
+    class="sort"
+    aria-label=${wholeName}
+    @click=${() => sort(column)}
+  >
     ${name}<span aria-hidden="true">${sign}</span>
   </button>`;
 }
@@ -148,16 +169,18 @@ function renderRow(table: ResultTable, row: ResultRow, columns: readonly Column[
       const text = value === undefined ? "–" : numberIn(words.language, value, column.decimals);
       return html`<td>${text}</td>`;
     })}
-    ${[row.best, row.worst].map((noted) => html`<td>${renderNoted(table, noted)}</td>`)}
+    ${(["best", "worst"] as const).map((which) => html`<td>${renderNoted(table, row, which)}</td>`)}
   </tr>`;
 }
 
 function renderNoted(
   { words, solveUrl }: ResultTable,
-  noted: NotedCube | undefined,
+  row: ResultRow,
+  which: "best" | "worst",
 ): TemplateResult | string {
+  const noted = row[which];
   if (!noted) return "–";
   const number = numberIn(words.language, noted.cube);
   return html`${noted.turns}:
-    <a href=${solveUrl(noted.facelets)}>${words.say("noted-cube", { number })}</a>`;
+    <a href=${solveUrl(row, which)}>${words.say("noted-cube", { number })}</a>`;
 }

@@ -5,7 +5,10 @@ import type { CubeSource, SourceCube } from "./cube-source";
 import type { Lane, SolvedCube } from "./lane";
 
 // A cube that takes long holds up those behind it.
-const MOST_AHEAD = 1024;
+const MOST_AHEAD = 4096;
+
+/** What solves cubes. */
+export type WorkingLane = Pick<Lane, "solve" | "cubesAtOnce">;
 
 interface Waiting {
   place: number;
@@ -33,7 +36,7 @@ export class CubeRun {
    * solved begin anew.
    * @throws what a lane throws, and then can go on, too
    */
-  async work(lanes: readonly Pick<Lane, "solve">[], signal: AbortSignal): Promise<void> {
+  async work(lanes: readonly WorkingLane[], signal: AbortSignal): Promise<void> {
     const ending = new AbortController();
     const end = () => {
       ending.abort();
@@ -56,17 +59,18 @@ export class CubeRun {
     if (failed) throw failed.reason as Error;
   }
 
-  async #workOn(lane: Pick<Lane, "solve">, signal: AbortSignal): Promise<void> {
+  async #workOn(lane: WorkingLane, signal: AbortSignal): Promise<void> {
     const isOver = () => signal.aborted;
     while (!isOver()) {
       if (this.#hasToWait()) {
         await this.#room();
         continue;
       }
-      const next = await this.#take();
-      if (!next) return;
+      const next = await this.#take(lane.cubesAtOnce);
+      if (next.length === 0) return;
       try {
-        this.#finish(next.place, await lane.solve(next.cube, signal));
+        const cubes = next.map(({ cube }) => cube);
+        this.#finish(next, await lane.solve(cubes, signal));
       } catch (error) {
         this.#giveBack(next);
         if (!isOver()) throw error;
@@ -79,23 +83,31 @@ export class CubeRun {
   }
 
   // One after the other: a source is asked for one cube at a time.
-  #take(): Promise<Waiting | undefined> {
+  #take(count: number): Promise<Waiting[]> {
     const taking = this.#reading.then(async () => {
-      const again = this.#todo.shift();
-      if (again) return again;
-      const cube = await this.#source.next();
-      return cube && { place: this.#nextPlace++, cube };
+      const taken = this.#todo.splice(0, count);
+      try {
+        while (taken.length < count) {
+          const cube = await this.#source.next();
+          if (!cube) break;
+          taken.push({ place: this.#nextPlace++, cube });
+        }
+      } catch (error) {
+        this.#giveBack(taken);
+        throw error;
+      }
+      return taken;
     });
     this.#reading = taking.catch(() => undefined);
     return taking;
   }
 
-  #giveBack(waiting: Waiting): void {
-    this.#todo = [...this.#todo, waiting].sort((a, b) => a.place - b.place);
+  #giveBack(waiting: readonly Waiting[]): void {
+    this.#todo = [...this.#todo, ...waiting].sort((a, b) => a.place - b.place);
   }
 
-  #finish(place: number, solved: SolvedCube): void {
-    this.#done.set(place, solved);
+  #finish(taken: readonly Waiting[], solved: readonly SolvedCube[]): void {
+    for (const [index, { place }] of taken.entries()) this.#done.set(place, solved[index]!);
     for (let next = this.#done.get(this.#toldPlace); next; next = this.#done.get(this.#toldPlace)) {
       this.#done.delete(this.#toldPlace++);
       this.#tell(next);

@@ -6,8 +6,6 @@ import { countsOf, type Experiment } from "../experiment/experiment";
 export type SourceCube = DrawnCube;
 
 export interface CubeSource {
-  /** How many there are; `undefined` if nobody knows before the end. */
-  readonly total: number | undefined;
   /** The next one; `undefined` after the last. Not to be called again before it has resolved. */
   next(): Promise<SourceCube | undefined>;
   /** Leaves out the cubes up to the one with this number, so many in all. */
@@ -18,7 +16,6 @@ const DRAWN_AT_ONCE = 64;
 
 /** Cubes that are drawn: random ones, scrambles, or every one of the 2x2x2. */
 export class DrawnCubes implements CubeSource {
-  readonly total: number;
   readonly #module: ExperimentsModule;
   #drawn: SourceCube[] = [];
 
@@ -29,7 +26,7 @@ export class DrawnCubes implements CubeSource {
     const groups = cubes.kind === "scrambles" ? cubes : { lengths: [], counts: [] };
     const kind = cubes.kind === "random" || cubes.kind === "scrambles" ? cubes.kind : "every";
     const isPocket = puzzle === "2x2x2";
-    this.total = module.beginCubes(kind, isPocket, count, groups.lengths, countsOf(groups), seed);
+    module.beginCubes(kind, isPocket, count, groups.lengths, countsOf(groups), seed);
   }
 
   next(): Promise<SourceCube | undefined> {

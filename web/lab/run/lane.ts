@@ -1,18 +1,18 @@
-// One cube at a time by all methods of an experiment, with a solver of its own and one thread, so that the moves are
+// Some cubes at a time by all methods of an experiment, with a solver of its own and one thread, so that the moves are
 // the same everywhere.
 
 import type { SolverProgress, TableTier } from "../../core/solution";
 import { Solver } from "../../engine";
-import { type Experiment, plannedMethods, solveOptionsOf } from "../experiment/experiment";
-import type { MethodSettings } from "../experiment/method-settings";
+import { type Experiment, plannedMethods } from "../experiment/experiment";
 import type { SourceCube } from "./cube-source";
-import { type CubeTrials, GIVEN_UP, type Trial } from "./trials";
-
-/** When a method found which number of turns. */
-export interface Improvement {
-  timeUs: number;
-  turns: number;
-}
+import {
+  type ImprovedTrial,
+  type Improvement,
+  MethodTrials,
+  type TrialSolver,
+  trialSolverOf,
+} from "./method-trials";
+import type { CubeTrials } from "./trials";
 
 /** A cube that is done, with how the solutions became shorter, in the order of the methods. */
 export interface SolvedCube extends CubeTrials {
@@ -27,29 +27,36 @@ export interface LaneOptions {
   onCrash: () => void;
 }
 
-// A cube that ends its worker each time would end it without end.
-const MOST_CRASHES_OF_A_CUBE = 2;
+// A quick method's cubes take less than the messages about them. They are solved together as long as that is not noticed
+// by whoever pauses, or looks at the progress.
+const MOST_CUBES_AT_ONCE = 512;
+const AIMED_MS = 250;
+// The first few say little about the others.
+const MOST_GROWTH = 4;
 
 export class Lane {
   readonly solver: Solver;
   /** The tables that two-phase searches with. */
   readonly tier: TableTier;
-  readonly #experiment: Experiment;
-  readonly #methods: readonly MethodSettings[];
-  readonly #onCrash: () => void;
+  readonly #methods: readonly MethodTrials[];
+  #cubesAtOnce = 1;
 
-  /** @param solver has one thread, and all that the methods need */
+  /**
+   * @param solver has one thread, and all that the methods need
+   * @param trialSolver how methods use it
+   */
   constructor(
     solver: Solver,
     tier: TableTier,
     experiment: Experiment,
     onCrash: LaneOptions["onCrash"] = () => undefined,
+    trialSolver: TrialSolver = trialSolverOf(solver),
   ) {
     this.solver = solver;
     this.tier = tier;
-    this.#experiment = experiment;
-    this.#methods = plannedMethods(experiment);
-    this.#onCrash = onCrash;
+    this.#methods = plannedMethods(experiment).map(
+      (settings) => new MethodTrials(trialSolver, settings, experiment, onCrash),
+    );
   }
 
   /**
@@ -74,78 +81,32 @@ export class Lane {
     }
   }
 
+  /** How many cubes it had best be given next. */
+  get cubesAtOnce(): number {
+    return this.#cubesAtOnce;
+  }
+
   /**
-   * Solves a cube by all methods.
+   * Solves cubes by all methods.
    * @throws SolverError, of which "worker-crashed" only if it came several times; AbortError.
    */
-  async solve(
-    { number, scrambleLength, facelets }: SourceCube,
-    signal: AbortSignal,
-  ): Promise<SolvedCube> {
-    const trials: Trial[] = [];
-    const improvements: Improvement[][] = [];
-    for (const settings of this.#methods) {
-      const steps: Improvement[] = [];
-      trials.push(await this.#tryTo(settings, facelets, steps, signal));
-      improvements.push(steps);
-    }
-    const length = scrambleLength === undefined ? {} : { scrambleLength };
-    return { number, ...length, facelets, trials, improvements };
+  async solve(cubes: readonly SourceCube[], signal: AbortSignal): Promise<SolvedCube[]> {
+    const startMs = performance.now();
+    const facelets = cubes.map((cube) => cube.facelets);
+    const byMethod: (readonly ImprovedTrial[])[] = [];
+    for (const method of this.#methods) byMethod.push(await method.solve(facelets, signal));
+    const possible = (cubes.length * AIMED_MS) / Math.max(1, performance.now() - startMs);
+    const most = Math.min(MOST_CUBES_AT_ONCE, cubes.length * MOST_GROWTH);
+    this.#cubesAtOnce = Math.max(1, Math.min(most, Math.floor(possible)));
+    return cubes.map(({ number, scrambleLength, facelets }, place) => ({
+      ...{ number, ...(scrambleLength === undefined ? {} : { scrambleLength }), facelets },
+      trials: byMethod.map((trials) => trials[place]!.trial),
+      improvements: byMethod.map((trials) => trials[place]!.improvements),
+    }));
   }
 
   /** Ends the solver and its workers. */
   close(): void {
     this.solver.dispose();
   }
-
-  async #tryTo(
-    settings: MethodSettings,
-    facelets: string,
-    steps: Improvement[],
-    signal: AbortSignal,
-  ): Promise<Trial> {
-    for (let crashes = 0; ; ++crashes) {
-      steps.length = 0;
-      try {
-        return await this.#solveBy(settings, facelets, steps, signal);
-      } catch (error) {
-        if (codeOf(error) !== "worker-crashed" || crashes === MOST_CRASHES_OF_A_CUBE) throw error;
-        this.#onCrash();
-      }
-    }
-  }
-
-  async #solveBy(
-    settings: MethodSettings,
-    facelets: string,
-    steps: Improvement[],
-    signal: AbortSignal,
-  ): Promise<Trial> {
-    const method = settings.label;
-    const startMs = performance.now();
-    try {
-      const { cost, stop, nodes, timeMs, text } = await this.solver.solve(facelets, {
-        ...solveOptionsOf(settings, this.#experiment),
-        signal,
-        onImproved: ({ length }) =>
-          steps.push({ timeUs: microseconds(performance.now() - startMs), turns: length }),
-      });
-      const timeUs = microseconds(timeMs);
-      // What the page hears, it hears late.
-      for (const step of steps) step.timeUs = Math.min(step.timeUs, timeUs);
-      return { method, stop, turns: cost, timeUs, nodes, moves: text };
-    } catch (error) {
-      if (codeOf(error) !== "time") throw error;
-      const timeUs = microseconds(performance.now() - startMs);
-      return { method, stop: GIVEN_UP, timeUs, nodes: 0, moves: "" };
-    }
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
-}
-
-function microseconds(timeMs: number): number {
-  return Math.round(Math.max(0, timeMs) * 1000);
 }

@@ -23,7 +23,6 @@ export interface BadLine {
 const LONGEST_LINE = 10_000;
 
 export class ListedCubes implements CubeSource {
-  readonly total = undefined;
   readonly #lines: AsyncGenerator<string, void>;
   readonly #puzzle: Puzzle;
   readonly #reader: Pick<Solver, "check">;

@@ -40,6 +40,14 @@ export const en = {
   "setting-seed": "seed { $value }",
   "which-cubes": "Cubes",
   "cubes-random": "Random",
+  "random-cubes": `{ $count ->
+    [one] { $count } random cube
+   *[other] { $count } random cubes
+}`,
+  "scrambles-of": `{ $count ->
+    [one] { $count } scramble of { $lengths } turns
+   *[other] { $count } scrambles of { $lengths } turns
+}`,
   "cubes-scrambles": "Scrambles",
   "cubes-every": "All 3,674,160",
   "cubes-list": "My list",
@@ -66,16 +74,20 @@ export const en = {
   "limit-none": "None",
   "limit-work": "Work",
   "limit-time": "Time",
+  "no-limit": "no limit",
   "max-nodes": "Positions",
   "time-ms": "Milliseconds",
   "limit-note":
     "A cube that reaches it without a solution counts as given up. Two-phase stops after 100,000 positions if nothing else is said.",
-  reproducible: "Reproducible: the same moves on every device.",
+  reproducible: "Reproducible: the same moves on every device with the same tables.",
   "not-reproducible": "Not reproducible: a limit of time gives other moves each time.",
   more: "Settings, limit, seed, metric",
   run: "Run",
   share: "Share it, or run it elsewhere",
   link: "This link makes the same experiment again",
+  "link-list": "The list of cubes is not in the link. Send the file along with it.",
+  "link-unread":
+    "The link has something that the laboratory does not know. It was left out: { $text }",
   command: "The same on the command line",
 
   // Why it cannot be run.
@@ -106,6 +118,9 @@ export const en = {
   "state-done": "Done.",
   "state-failed":
     "It could not go on ({ $code }). Nothing that was done is lost: press “Go on” to try again.",
+  "state-elsewhere":
+    "Another tab runs this experiment. To go on here, stop it there, then press “Go on”.",
+  "other-form": "The form says another experiment now. Press “Run” for its results.",
   "loading-tables": "Loading tables: { $percent }",
   "done-of": "{ $done } of { $total } cubes",
   done: `{ $done ->
@@ -151,7 +166,7 @@ export const en = {
   // What came out.
   results: "Results",
   "results-note":
-    "Turns are of the cubes that were solved. Times are of all cubes, each solved on one processor.",
+    "Turns are of the cubes that were solved. Times are of all cubes, each solved on one processor. Each method solves one cube beforehand, so that its start is in no time.",
   method: "Method",
   "scramble-turns": "Turns of the scramble",
   all: "all",
@@ -165,6 +180,7 @@ export const en = {
   least: "Least",
   most: "Most",
   deviation: "Standard deviation",
+  "figure-of": "{ $group }: { $figure }",
   "mean-turns": "Mean turns",
   "mean-ms": "Mean milliseconds",
   "cube-share": "Share of the cubes",
@@ -214,6 +230,9 @@ export const en = {
   "open-name": "Open { $name }",
   delete: "Delete",
   "delete-name": "Delete { $name }",
+  keep: "Keep",
+  "keep-name": "Keep { $name }",
+  "delete-question": "Delete this with all its results? It cannot be brought back.",
   rename: "Rename",
   "rename-name": "Rename { $name }",
   name: "Name",

@@ -42,6 +42,16 @@ export const sr: Messages<LabMessage> = {
   "setting-seed": "seme { $value }",
   "which-cubes": "Kocke",
   "cubes-random": "Nasumične",
+  "random-cubes": `{ $count ->
+    [one] { $count } nasumična kocka
+    [few] { $count } nasumične kocke
+   *[other] { $count } nasumičnih kocki
+}`,
+  "scrambles-of": `{ $count ->
+    [one] { $count } mešanje, poteza: { $lengths }
+    [few] { $count } mešanja, poteza: { $lengths }
+   *[other] { $count } mešanja, poteza: { $lengths }
+}`,
   "cubes-scrambles": "Mešanja",
   "cubes-every": "Svih 3.674.160",
   "cubes-list": "Moj spisak",
@@ -69,16 +79,19 @@ export const sr: Messages<LabMessage> = {
   "limit-none": "Nema",
   "limit-work": "Rad",
   "limit-time": "Vreme",
+  "no-limit": "bez ograničenja",
   "max-nodes": "Pozicije",
   "time-ms": "Milisekunde",
   "limit-note":
     "Kocka koja je dostigne bez rešenja računa se kao odustala. Dve faze staju posle 100.000 pozicija ako nije rečeno drugačije.",
-  reproducible: "Ponovljivo: isti potezi na svakom uređaju.",
+  reproducible: "Ponovljivo: isti potezi na svakom uređaju sa istim tabelama.",
   "not-reproducible": "Nije ponovljivo: vremenska granica svaki put daje druge poteze.",
   more: "Podešavanja, granica, seme, mera",
   run: "Pokreni",
   share: "Podeli ili ponovi drugde",
   link: "Ova veza ponovo pravi isti ogled",
+  "link-list": "Spisak kocki nije u linku. Pošaljite datoteku uz njega.",
+  "link-unread": "Link ima nešto što laboratorija ne poznaje. Izostavljeno je: { $text }",
   command: "Isto u komandnoj liniji",
 
   "fault-no-methods": "Izaberi metodu.",
@@ -107,6 +120,10 @@ export const sr: Messages<LabMessage> = {
   "state-done": "Gotovo.",
   "state-failed":
     "Nije moglo dalje ({ $code }). Urađeno nije izgubljeno: pritisni „Nastavi” da probaš ponovo.",
+  "state-elsewhere":
+    "Ovaj eksperiment radi u drugoj kartici. Da nastavite ovde, zaustavite ga tamo i pritisnite „Nastavi“.",
+  "other-form":
+    "Obrazac sada opisuje drugi eksperiment. Pritisnite „Pokreni“ za njegove rezultate.",
   "loading-tables": "Učitavanje tabela: { $percent }",
   "done-of": "{ $done } od { $total } kocaka",
   done: `{ $done ->
@@ -152,7 +169,8 @@ export const sr: Messages<LabMessage> = {
   "list-empty": "Na ovom spisku nema nijedne kocke.",
 
   results: "Rezultati",
-  "results-note": "Potezi su za rešene kocke. Vremena su za sve kocke, svaku na jednom procesoru.",
+  "results-note":
+    "Potezi su za rešene kocke. Vremena su za sve kocke, svaku na jednom procesoru. Svaka metoda unapred reši jednu kocku, pa njeno pokretanje ne ulazi u vreme.",
   method: "Metoda",
   "scramble-turns": "Poteza u mešanju",
   all: "sve",
@@ -166,6 +184,7 @@ export const sr: Messages<LabMessage> = {
   least: "Najmanje",
   most: "Najviše",
   deviation: "Standardno odstupanje",
+  "figure-of": "{ $group }: { $figure }",
   "mean-turns": "Srednji broj poteza",
   "mean-ms": "Srednje vreme u ms",
   "cube-share": "Udeo kocaka",
@@ -213,6 +232,9 @@ export const sr: Messages<LabMessage> = {
   "open-name": "Otvori { $name }",
   delete: "Obriši",
   "delete-name": "Obriši { $name }",
+  keep: "Zadrži",
+  "keep-name": "Zadrži: { $name }",
+  "delete-question": "Obrisati ovo sa svim rezultatima? Ne može se vratiti.",
   rename: "Preimenuj",
   "rename-name": "Preimenuj { $name }",
   name: "Naziv",

@@ -81,9 +81,11 @@ export class EmbedDialog extends PageDialog {
 
   #snippet(kind: SnippetKind): string {
     const { facelets, alg, purpose } = this;
+    const puzzle = puzzleOf(facelets);
     const settings: EmbedSettings = {
       mode: purpose,
-      ...(puzzleOf(facelets) !== "3x3x3" && { puzzle: puzzleOf(facelets) }),
+      ...(puzzle !== "3x3x3" && { puzzle }),
+      ...(puzzle === "3x3x3" && purpose === "solve" && { scan: "" }),
       facelets,
       ...(purpose === "view" && { alg }),
       ...this.looks,

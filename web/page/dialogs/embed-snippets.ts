@@ -15,6 +15,7 @@ export const EMBED_SETTINGS = [
   "puzzle",
   "method",
   "stage",
+  "scan",
   "metric",
   "goal",
   "tables",
@@ -72,6 +73,7 @@ export function frameSnippet(
     width: String(widthPx),
     height: String(heightPx),
     loading: "lazy",
+    ...("scan" in settings && { allow: "camera" }),
     style: "border: 0; max-width: 100%",
   });
 }

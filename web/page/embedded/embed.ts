@@ -3,11 +3,13 @@
 
 import { CubewrightCube } from "../../widget/cubewright-cube";
 import { offerLessons } from "../../widget/element/lessons";
+import { offerScans } from "../../widget/element/scans";
 import { chooseLanguage } from "../../widget/words/languages";
 import { readEmbedSettings, type EmbedSizeMessage } from "../dialogs/embed-snippets";
 import { inTasks, prepareNumbers } from "../startup/in-tasks";
 
 offerLessons(() => import("../../learn/embedded/learn-in-element"));
+offerScans(() => import("../../scan/scan-in-element"));
 
 const cube = document.querySelector("cubewright-cube")!;
 const settings = readEmbedSettings(location.search);

@@ -28,6 +28,9 @@ export const ko: Messages<OwnMessage | PageText> = {
   "method-korf": "Korf: 가장 짧게, 느림",
   position: "상태",
   "position-note": "스티커 54개(2x2x2는 24개), 수(예: R U R' U') 또는 링크. Enter로 적용합니다.",
+  "scramble-again": "마지막 스크램블 다시",
+  scrambles: "지난 스크램블",
+  "no-scrambles": "여기서 섞은 큐브가 아직 없습니다.",
 
   "help-title": "손안의 큐브에서 완성까지",
   "help-paint-title": "들고 색칠하기",

@@ -29,6 +29,9 @@ export const ru: Messages<OwnMessage | PageText> = {
   position: "Положение",
   "position-note":
     "54 наклейки (у 2x2x2 — 24), ходы, например R U R' U', или ссылка. Enter применяет их.",
+  "scramble-again": "Последний скрамбл снова",
+  scrambles: "Последние скрамблы",
+  "no-scrambles": "Здесь ещё не перемешивали кубик.",
 
   "help-title": "От кубика в руке до собранного",
   "help-paint-title": "Держите и раскрашивайте",

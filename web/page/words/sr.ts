@@ -29,6 +29,9 @@ export const sr: Messages<OwnMessage | PageText> = {
   position: "Položaj",
   "position-note":
     "54 nalepnice (24 za 2x2x2), potezi kao R U R' U', ili link. Enter ih primenjuje.",
+  "scramble-again": "Poslednje mešanje ponovo",
+  scrambles: "Poslednja mešanja",
+  "no-scrambles": "Ovde još nijedna kocka nije promešana.",
 
   "help-title": "Iz ruke do rešene kocke",
   "help-paint-title": "Držite i bojite",

@@ -28,6 +28,9 @@ export const zh: Messages<OwnMessage | PageText> = {
   "method-korf": "Korf：最短，较慢",
   position: "状态",
   "position-note": "54 个贴纸（2x2x2 为 24 个）、步骤（例如 R U R' U'）或链接。按 Enter 应用。",
+  "scramble-again": "再来上一次打乱",
+  scrambles: "最近的打乱",
+  "no-scrambles": "这里还没有打乱过魔方。",
 
   "help-title": "从手中到还原",
   "help-paint-title": "握好并涂色",

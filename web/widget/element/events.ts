@@ -11,6 +11,8 @@ export interface CubewrightEventDetails {
   "cubewright-ready": undefined;
   /** There is another cube: painted, scrambled, reset or set. */
   "cubewright-change": { facelets: string };
+  /** The cube was scrambled; "cubewright-change" has told of it before. */
+  "cubewright-scramble": { facelets: string };
   /** How far the tables are. */
   "cubewright-progress": SolverProgress;
   /** The search found a solution shorter than any before. */
@@ -21,6 +23,12 @@ export interface CubewrightEventDetails {
   "cubewright-error": { code: SolverErrorCode; message: string };
   /** So many moves of the solution are done on the screen. */
   "cubewright-step": { index: number };
+  /** The moves are being played, from where so many are done. */
+  "cubewright-play": { index: number };
+  /** They are played no more, and the last is not done. */
+  "cubewright-pause": { index: number };
+  /** The last of the moves is done, by playing, by a step or by `seek`. */
+  "cubewright-end": { index: number };
   /**
    * Another stage of the lesson is under way, or one more is reached; `stages` are all of the lesson, in their order,
    * by their ids. At the end, `stage` is the last.
@@ -64,11 +72,15 @@ declare global {
   interface HTMLElementEventMap {
     "cubewright-ready": CustomEvent<undefined>;
     "cubewright-change": CustomEvent<CubewrightEventDetails["cubewright-change"]>;
+    "cubewright-scramble": CustomEvent<CubewrightEventDetails["cubewright-scramble"]>;
     "cubewright-progress": CustomEvent<CubewrightEventDetails["cubewright-progress"]>;
     "cubewright-improved": CustomEvent<CubewrightEventDetails["cubewright-improved"]>;
     "cubewright-solution": CustomEvent<CubewrightEventDetails["cubewright-solution"]>;
     "cubewright-error": CustomEvent<CubewrightEventDetails["cubewright-error"]>;
     "cubewright-step": CustomEvent<CubewrightEventDetails["cubewright-step"]>;
+    "cubewright-play": CustomEvent<CubewrightEventDetails["cubewright-play"]>;
+    "cubewright-pause": CustomEvent<CubewrightEventDetails["cubewright-pause"]>;
+    "cubewright-end": CustomEvent<CubewrightEventDetails["cubewright-end"]>;
     "cubewright-stage": CustomEvent<CubewrightEventDetails["cubewright-stage"]>;
     "cubewright-tempo": CustomEvent<CubewrightEventDetails["cubewright-tempo"]>;
     "cubewright-stepwise": CustomEvent<CubewrightEventDetails["cubewright-stepwise"]>;

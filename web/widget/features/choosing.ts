@@ -10,12 +10,12 @@ import {
   type Metric,
   type Puzzle,
 } from "../../core/choices";
-import { checkText } from "../../core/arguments";
+import { checkCube, type GivenCube } from "../../core/arguments";
 import { SolverError } from "../../core/errors";
 import { isSolved } from "../../core/facelets";
 import { POCKET_STICKER_COUNT, stickersAlone } from "../../core/pocket-stickers";
 import { takeSymbols } from "../../core/sticker-symbols";
-import { checkSolveOptions, type SolveOptions, type SolveTask } from "../../engine";
+import { checkSolveOptions, type SolveSettings, type SolveTask } from "../../engine";
 import { Feature } from "../element/feature";
 import { oneOf, refusalsOf, setting } from "../element/setting";
 import { readStickersOf } from "../paint/read-stickers";
@@ -41,11 +41,12 @@ export interface ChoosingApi {
    */
   metric: Metric;
   /**
-   * Where the moves are to lead, as 54 stickers, held as the cube is; "": to the solved cube. A goal with
+   * Where the moves are to lead, as 54 stickers or a `Cube`, held as the cube is; "": to the solved cube. A goal with
    * unknown stickers is "unsupported" so far, and so is any but the solved cube with a method by stages. Of a 2x2x2 it
    * is 24 stickers, and any but a solved one is "unsupported".
    */
-  goal: string;
+  get goal(): string;
+  set goal(cube: GivenCube | null | undefined);
 }
 
 export class Choosing extends Feature implements ChoosingApi {
@@ -72,7 +73,7 @@ export class Choosing extends Feature implements ChoosingApi {
    * The options of a solve; what `task` leaves out is as it is set.
    * @throws SolverError "unsupported"; what is wrong with the goal, or with what was set last.
    */
-  optionsOf(task: SolveTask): SolveOptions {
+  optionsOf(task: SolveTask): SolveSettings {
     // A page that sets a wrong goal does not want the moves to lead to the one before it.
     for (const [name, refusal] of refusalsOf(this)) if (!(name in task)) throw refusal;
     const { puzzle, metric } = this;
@@ -96,7 +97,7 @@ export class Choosing extends Feature implements ChoosingApi {
 
 // Of either puzzle, as settings may come in any order.
 function readGoal(given: unknown): string {
-  const text = checkText("goal", given);
+  const text = checkCube(given, "goal");
   if (text.trim() === "") return "";
   try {
     const isOfPocket = takeSymbols(text, POCKET_STICKER_COUNT).length === POCKET_STICKER_COUNT;

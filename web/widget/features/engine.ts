@@ -1,13 +1,14 @@
 // The engine that the element uses, and what it is working out for the element's cube.
 
+import { optionError } from "../../core/arguments";
 import type { TableTier } from "../../core/solution";
-import { checkSolverOptions } from "../../engine";
-import { tell } from "../element/events";
-import { Feature } from "../element/feature";
+import { checkSolverOptions, Solver } from "../../engine";
+import { tell, tellError } from "../element/events";
+import { Feature, forPages } from "../element/feature";
 import { oneOf, readNumber, setting } from "../element/setting";
 import { EngineTables } from "../solve/engine-tables";
 import { EngineWork } from "../solve/engine-work";
-import { sharedEngine, type SharedEngine } from "../solve/shared-engine";
+import { engineOf, sharedEngine, type SharedEngine } from "../solve/shared-engine";
 import { Choosing } from "./choosing";
 import { Presence } from "./presence";
 import { Settings } from "./settings";
@@ -19,6 +20,13 @@ export interface EngineApi {
   threads: "auto" | number;
   /** The folder in which `wasm/` and `tables/` lie; "": where the script came from. */
   baseUrl: string;
+  /**
+   * A solver that the page has made, to be used in place of one with these options: page and element then share its
+   * workers and its tables. It is not disposed of by the element. Without one, or after `null`, all elements of the
+   * page that have the same options share one.
+   */
+  get solver(): Solver | null;
+  set solver(given: Solver | null | undefined);
 }
 
 export class Engine extends Feature implements EngineApi {
@@ -45,6 +53,7 @@ export class Engine extends Feature implements EngineApi {
   readonly #settings = this.use(Settings);
   readonly #choosing = this.use(Choosing);
   #startedEngine: SharedEngine | undefined;
+  #lent: Solver | null = null;
   // That with the tables of the 2x2x2.
   #preparedEngine: SharedEngine | undefined;
 
@@ -73,8 +82,26 @@ export class Engine extends Feature implements EngineApi {
       .catch(() => undefined);
   }
 
+  @forPages
+  get solver(): Solver | null {
+    return this.#lent;
+  }
+
+  set solver(given: Solver | null | undefined) {
+    if (given !== null && given !== undefined && !(given instanceof Solver)) {
+      tellError(
+        this.element,
+        optionError("solver", given, "a Solver of the same package, or null"),
+      );
+      return;
+    }
+    this.#lent = given ?? null;
+    this.element.requestUpdate();
+  }
+
   /** The engine as it is set. */
   get shared(): SharedEngine {
+    if (this.#lent) return engineOf(this.#lent);
     const { tables, threads, baseUrl } = this;
     if (baseUrl === "") return sharedEngine({ tables, threads });
     const url = new URL(baseUrl, this.element.baseURI);

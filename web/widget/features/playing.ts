@@ -1,6 +1,6 @@
 // The cube and its moves: what is set, what is on the screen, and how the moves are played.
 
-import { checkText, optionError } from "../../core/arguments";
+import { checkCube, checkText, optionError, type GivenCube } from "../../core/arguments";
 import { PUZZLES, type Puzzle } from "../../core/choices";
 import { SOLVED, SOLVED_FACELETS } from "../../core/facelets";
 import { applyMoves, type WrittenMove } from "../../core/moves";
@@ -18,7 +18,7 @@ import { Settings } from "./settings";
 
 export interface PlayingApi {
   /**
-   * The cube on the screen, 54 letters, or 24 of the 2x2x2. Accepts any form that `parseFacelets` reads, and for
+   * The cube on the screen, 54 letters, or 24 of the 2x2x2. Accepts a `Cube`, any form that `parseFacelets` reads, and for
    * the 2x2x2 24 stickers in any six colours; a text that cannot be read leaves the cube as it is and gives
    * a "cubewright-error". A cube that can be read but cannot exist is shown, with what is wrong. If both
    * attributes are set, it wins over `setup`.
@@ -30,7 +30,7 @@ export interface PlayingApi {
    * call `seek(0)`.
    */
   get facelets(): string;
-  set facelets(text: string | null | undefined);
+  set facelets(cube: GivenCube | null | undefined);
 
   /**
    * Moves done to the solved cube, in any notation that `parseMoves` reads; "" for none. Setting moves
@@ -51,6 +51,8 @@ export interface PlayingApi {
 
   /** How many of the moves in the player are done, as they are written. */
   readonly index: number;
+  /** How many moves are in the player, as they are written. */
+  readonly moveCount: number;
   /** Whether the moves in the player are being played. */
   readonly playing: boolean;
 
@@ -60,7 +62,7 @@ export interface PlayingApi {
 
   /** Whether the move to make is shown large, so that a person makes one after the other. */
   get stepwise(): boolean;
-  set stepwise(given: boolean);
+  set stepwise(given: boolean | null | undefined);
 
   /** Shows the solved cube; in a view the cube and the moves that were set. */
   reset(): void;
@@ -69,8 +71,8 @@ export interface PlayingApi {
   /** Completes a turn under way, and stays there. */
   pause(): void;
   /** Makes the next `count` moves, or takes back as many when negative. */
-  step(count?: number): void;
-  /** Goes at once to where `index` moves are done. */
+  step(count?: number | null): void;
+  /** Goes at once to where `index` moves are done. What is no number is the error "option". */
   seek(index: number): void;
 }
 
@@ -110,6 +112,12 @@ export class Playing extends Feature implements PlayingApi {
     step: (index) => {
       tell(this.element, "cubewright-step", { index });
       this.#each((watcher) => watcher.stepped?.());
+      if (this.#isAtEnd) tell(this.element, "cubewright-end", { index });
+    },
+    playing: (isPlaying) => {
+      const { index } = this;
+      if (isPlaying) tell(this.element, "cubewright-play", { index });
+      else if (!this.#isAtEnd) tell(this.element, "cubewright-pause", { index });
     },
   });
   readonly #settings = this.use(Settings);
@@ -141,12 +149,12 @@ export class Playing extends Feature implements PlayingApi {
     return stickersAlone(this.player.facelets);
   }
 
-  set facelets(text: string | null | undefined) {
+  set facelets(cube: GivenCube | null | undefined) {
     this.#take(() => {
       const { puzzle } = this.#choosing;
-      const facelets = isLeftOut(text)
+      const facelets = isLeftOut(cube)
         ? SOLVED[puzzle]
-        : readStickersOf(puzzle, checkText("facelets", text));
+        : readStickersOf(puzzle, checkCube(cube, "facelets"));
       if (this.#isThere(facelets)) return;
       this.#start(facelets);
       this.#given[puzzle].setup = "";
@@ -192,14 +200,18 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   @forPages
+  get moveCount(): number {
+    return this.player.written.length;
+  }
+
+  @forPages
   get playing(): boolean {
     return this.player.playing;
   }
 
   /** Whether the moves have led to the goal. */
   get isFinished(): boolean {
-    const { written, index, facelets } = this.player;
-    return written.length > 0 && index === written.length && this.#choosing.isGoal(facelets);
+    return this.#isAtEnd && this.#choosing.isGoal(this.player.facelets);
   }
 
   @withAttribute
@@ -221,8 +233,13 @@ export class Playing extends Feature implements PlayingApi {
     return this.#stepwise;
   }
 
-  set stepwise(given: boolean) {
-    this.#stepwise = given;
+  set stepwise(given: boolean | null | undefined) {
+    const stepwise = given ?? false;
+    if (typeof stepwise !== "boolean") {
+      tellError(this.element, optionError("stepwise", given, "true or false"));
+      return;
+    }
+    this.#stepwise = stepwise;
     this.element.requestUpdate();
   }
 
@@ -246,15 +263,13 @@ export class Playing extends Feature implements PlayingApi {
   }
 
   @forPages
-  step(count = 1): void {
-    this.#move();
-    this.player.step(count);
+  step(count: number | null = 1): void {
+    this.#count("count", count ?? 1, (moves) => this.player.step(moves));
   }
 
   @forPages
   seek(index: number): void {
-    this.#move();
-    this.player.seek(index);
+    this.#count("index", index, (moves) => this.player.seek(moves));
   }
 
   // If both attributes are set, `facelets` wins, in either order.
@@ -328,6 +343,22 @@ export class Playing extends Feature implements PlayingApi {
   /** Tells the watchers that it is not known whether the cube can exist. */
   consider({ isWhole = false } = {}): void {
     this.#each((watcher) => watcher.given?.(isWhole));
+  }
+
+  // What is no number leaves everything as it is.
+  #count(name: string, given: unknown, move: (moves: number) => void): void {
+    const moves = readNumber(given);
+    if (typeof moves !== "number" || Number.isNaN(moves)) {
+      tellError(this.element, optionError(name, given, "a number of moves"));
+      return;
+    }
+    this.#move();
+    move(moves);
+  }
+
+  get #isAtEnd(): boolean {
+    const { written, index } = this.player;
+    return written.length > 0 && index === written.length;
   }
 
   #move(): void {

@@ -1,6 +1,6 @@
 // Whether the element is near enough to what the person sees to be worth any work.
 
-import { Feature } from "../element/feature";
+import { Feature, forPages } from "../element/feature";
 import { oneOf, setting } from "../element/setting";
 
 export interface PresenceApi {
@@ -9,6 +9,8 @@ export interface PresenceApi {
    * until it is needed. `eager`: both at once.
    */
   loading: "lazy" | "eager";
+  /** Resolves when the cube on the screen can be used, as "cubewright-ready" tells: not before the element is in a page. */
+  readonly ready: Promise<void>;
 }
 
 // Half a screen ahead, so that the scene is there by the time the element is scrolled into view.
@@ -23,6 +25,11 @@ export class Presence extends Feature implements PresenceApi {
 
   #observers: IntersectionObserver[] = [];
   #hasBeenNear = false;
+
+  @forPages
+  get ready(): Promise<void> {
+    return this.element.updateComplete.then(() => undefined);
+  }
 
   override hostConnected(): void {
     this.#observers = [

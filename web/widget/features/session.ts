@@ -1,6 +1,8 @@
 // What a person is doing that no other property tells, so that a page can bring it back after a reload.
 
+import { checkText } from "../../core/arguments";
 import { isMove, type Move } from "../../core/moves";
+import { tellError } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { type Brush, BRUSHES } from "../paint/painting";
 import { Editing } from "./editing";
@@ -15,7 +17,8 @@ export interface SessionApi {
    * undone and redone, and which solutions are known to be shortest ones or go by stages. A text for this property alone; "" for nothing. To bring it back after a reload, set it when
    * `facelets`, `alg` and the place in the moves are as they were; what does not belong to them is left out.
    */
-  session: string;
+  get session(): string;
+  set session(text: string | null | undefined);
 }
 
 interface Stored {
@@ -44,8 +47,15 @@ export class Session extends Feature implements SessionApi {
     return JSON.stringify({ brush, turns: hasSlipped ? turns : undefined, edits, settled, on });
   }
 
-  set session(text: string) {
-    const { brush, turns, edits, settled, on } = parse(text);
+  set session(text: string | null | undefined) {
+    let stored: Stored;
+    try {
+      stored = parse(checkText("session", text ?? ""));
+    } catch (error) {
+      tellError(this.element, error);
+      return;
+    }
+    const { brush, turns, edits, settled, on } = stored;
     this.#solving.settled = settled;
     if (BRUSHES.includes(brush as Brush)) this.#editing.painting.brush = brush as Brush;
     if (![on].flat().includes(this.#playing.facelets)) return;

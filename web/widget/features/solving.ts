@@ -1,11 +1,19 @@
 // Has the cube solved, or another one made, and offers the solutions to be followed.
 
+import type { GivenCube } from "../../core/arguments";
 import { hasUnknown } from "../../core/completion";
 import { SolverError } from "../../core/errors";
 import { applyMoves, type WrittenMove } from "../../core/moves";
 import type { Solution } from "../../core/solution";
 import { hasStages, isOfModule, type Method, type Metric, type Puzzle } from "../../core/choices";
-import { checkSolveOptions, checkSolveTask, type SolveOptions, type SolveTask } from "../../engine";
+import {
+  abortError,
+  checkSolveOptions,
+  checkSolveTask,
+  rejectOnAbort,
+  type SolveSettings,
+  type SolveTask,
+} from "../../engine";
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
@@ -28,8 +36,8 @@ export interface SolveRequest {
   method?: Method | null | undefined;
   /** What a turn costs. */
   metric?: Metric | null | undefined;
-  /** Where the moves are to lead; "": to the solved cube. */
-  goal?: string | null | undefined;
+  /** Where the moves are to lead, as stickers or a `Cube`; "": to the solved cube. */
+  goal?: GivenCube | null | undefined;
   /** Moves that are known to lead there: the method "optimal" looks for shorter ones. */
   known?: string | null | undefined;
   /** What an earlier proof of this cube has told, in place of what the browser has stored of it. */
@@ -42,6 +50,8 @@ export interface SolveRequest {
   maxLength?: number | null | undefined;
   /** How many positions to search at most; then there is no limit of time unless `timeMs` is given here. */
   maxNodes?: number | null | undefined;
+  /** Ends the search, and rejects with the reason of the signal. */
+  signal?: AbortSignal | null | undefined;
 }
 
 export interface SolvingApi {
@@ -62,7 +72,9 @@ export interface SolvingApi {
    * about to show, and puts it into the player. Resolves to the best solution, or to `undefined` if
    * there is none. Then "cubewright-error" has said why, also of what there is no way to do yet
    * ("unsupported"), before anything begins; or the search was given up without an error,
-   * since another cube, another `solve` or a `scramble` came, or the element was removed.
+   * since another cube or a `scramble` came, or the element was removed. Rejects with an AbortError if another `solve`
+   * came, by a script or by the button, and with the reason of `signal` if that is aborted; a rejection that nobody
+   * awaits is not reported.
    */
   solve(request?: SolveRequest | null): Promise<Solution | undefined>;
   /** Shows a uniformly random cube. */
@@ -101,6 +113,8 @@ export class Solving extends Feature implements SolvingApi {
   #refused: { chosen: string; facelets: string; problem: Problem } | undefined;
   // The one under way, with what was set when it began.
   #search: { readonly chosen: string } | undefined;
+  // Ends the latest solve when another begins.
+  #latest = new AbortController();
 
   // What was refused is not said any more when something else is set. Nor does a search go on that is not what is
   // chosen now: it might take hours.
@@ -121,14 +135,47 @@ export class Solving extends Feature implements SolvingApi {
   }
 
   @forPages
-  async solve(request: SolveRequest | null = {}): Promise<Solution | undefined> {
+  solve(request: SolveRequest | null = {}): Promise<Solution | undefined> {
     return this.#solve(request);
   }
 
-  async #solve(request: SolveRequest | null, provenBound?: number): Promise<Solution | undefined> {
+  #solve(request: SolveRequest | null, provenBound?: number): Promise<Solution | undefined> {
+    const solving = this.#solveUnlessAborted(request, provenBound);
+    // Who does not wait for it is not told that it was ended.
+    solving.catch(() => undefined);
+    return solving;
+  }
+
+  async #solveUnlessAborted(
+    request: SolveRequest | null,
+    provenBound?: number,
+  ): Promise<Solution | undefined> {
     const options = this.#optionsOf(request);
     if (!options) return undefined;
+    const signal = options.signal ?? undefined;
+    if (signal?.aborted) throw abortError(signal);
+    this.#latest.abort(new DOMException("Another solve has begun.", "AbortError"));
+    const latest = (this.#latest = new AbortController());
+    const isOver = () => latest.signal.aborted || signal?.aborted === true;
+    const solving = () => this.#solveCube(options, isOver, provenBound);
+    const stop = () => {
+      if (!latest.signal.aborted && this.#search) this.#work.stop();
+    };
+    signal?.addEventListener("abort", stop);
+    try {
+      return await rejectOnAbort(latest.signal, () => rejectOnAbort(signal, solving));
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  }
+
+  async #solveCube(
+    options: SolveSettings,
+    isOver: () => boolean,
+    provenBound?: number,
+  ): Promise<Solution | undefined> {
     if (this.#scrambling) await this.#scrambling;
+    if (isOver()) return undefined;
     this.#editing.goOnFromSlip();
     this.#editing.uncover();
     this.#checking.leaveToSolver();
@@ -137,9 +184,10 @@ export class Solving extends Feature implements SolvingApi {
     const { player } = this.#playing;
     // Without a pause where nothing is unknown, so that the player keeps its place.
     const facelets = hasUnknown(player.facelets) ? await this.#inferredFacelets() : player.facelets;
-    if (facelets === undefined) return undefined;
+    if (facelets === undefined || isOver()) return undefined;
     const { goal, puzzle } = options;
     if (typeof goal === "string" && !(await this.#work.checkGoal(goal, puzzle))) return undefined;
+    if (isOver()) return undefined;
     const { start, written, index } = player;
     this.#exchangeMoves(facelets, [], 0);
     const search = (this.#search = { chosen: this.#chosen });
@@ -266,7 +314,7 @@ export class Solving extends Feature implements SolvingApi {
     return puzzle + method + metric + goal;
   }
 
-  #optionsOf(request: unknown): SolveOptions | undefined {
+  #optionsOf(request: unknown): SolveSettings | undefined {
     const { timeMs, maxLength, maxNodes } = this;
     try {
       const task = checkSolveTask(request);
@@ -304,6 +352,7 @@ export class Solving extends Feature implements SolvingApi {
     const facelets = await this.#work.mix(this.#choosing.puzzle);
     if (facelets === undefined) return;
     this.#playing.show(facelets);
+    tell(this.element, "cubewright-scramble", { facelets });
     this.#notices.say((words) => words.say("scrambled"));
   }
 

@@ -19,6 +19,8 @@ export interface PlayerEvents {
   turn(turn: Turn | undefined): void;
   /** The number of moves that are done has changed. */
   step(index: number): void;
+  /** Playing has begun, or has come to an end. */
+  playing?(isPlaying: boolean): void;
 }
 
 /** The tempos to choose from, in moves a second. */
@@ -201,7 +203,7 @@ export class Player implements ReactiveController {
   play(): void {
     if (this.#written.length === 0 || this.#playing) return;
     if (this.#index === this.#written.length) this.seek(0);
-    this.#playing = true;
+    this.#setPlaying(true);
     this.#goal = this.#written.length;
     if (this.#frame === 0) this.#nextTurn();
     this.#host.requestUpdate();
@@ -209,9 +211,11 @@ export class Player implements ReactiveController {
 
   /** Stops; a turn under way is completed at once. */
   pause(): void {
+    const wasPlaying = this.#playing;
     this.#playing = false;
     this.#completeTurn();
     this.#goal = this.#index;
+    if (wasPlaying) this.#events.playing?.(false);
     this.#host.requestUpdate();
   }
 
@@ -238,8 +242,11 @@ export class Player implements ReactiveController {
   #arrive(index: number): void {
     const moved = index !== this.#index;
     this.#index = index;
-    if (this.#index === this.#goal) this.#playing = false;
+    const isAtGoal = this.#index === this.#goal;
+    const hasPlayed = isAtGoal && this.#playing;
+    if (isAtGoal) this.#playing = false;
     if (moved) this.#events.step(index);
+    if (hasPlayed) this.#events.playing?.(false);
     this.#host.requestUpdate();
   }
 
@@ -274,7 +281,13 @@ export class Player implements ReactiveController {
 
   #stopTurning(): void {
     this.#layDown();
-    this.#playing = false;
+    this.#setPlaying(false);
+  }
+
+  #setPlaying(isPlaying: boolean): void {
+    if (this.#playing === isPlaying) return;
+    this.#playing = isPlaying;
+    this.#events.playing?.(isPlaying);
   }
 
   #layDown(): void {

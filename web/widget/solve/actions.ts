@@ -8,7 +8,7 @@ import { StyledElement } from "../looks/styled-element";
 import { foundation } from "../looks/theme";
 import { widgetVocabulary } from "../words/widget-words";
 
-export type Action = "solve" | "scramble" | "reset" | "paint-cube" | "undo" | "redo";
+export type Action = "solve" | "scramble" | "reset" | "paint-cube" | "scan" | "undo" | "redo";
 
 /** The person asks for this action. */
 export class ActionEvent extends Event {
@@ -23,6 +23,8 @@ export class ActionEvent extends Event {
 // Actions whose buttons show a picture instead of a name.
 const PICTURES: Readonly<Partial<Record<Action, string>>> = {
   undo: "M8.5 5.5 4 10l4.5 4.5M4.5 10h9.2a5.3 5.3 0 0 1 0 10.6H10",
+  // A camera.
+  scan: "M4 7.5h3.5L9.3 5h5.4l1.8 2.5H20a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1ZM12 9.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2Z",
   redo: "M15.5 5.5 20 10l-4.5 4.5M19.5 10h-9.2a5.3 5.3 0 0 0 0 10.6H14",
 };
 
@@ -35,6 +37,7 @@ const WORK: Readonly<Record<Action, readonly Activity[]>> = {
   scramble: ["scrambling"],
   reset: [],
   "paint-cube": [],
+  scan: [],
   undo: [],
   redo: [],
 };
@@ -50,6 +53,8 @@ export class CubewrightActions extends StyledElement {
   @property({ attribute: false }) activity: Activity = "idle";
   /** Whether the first thing to do, painting a cube, is offered elsewhere. */
   @property({ attribute: false }) mayBegin = false;
+  /** Whether a cube can be scanned. */
+  @property({ attribute: false }) mayScan = false;
   @property({ attribute: false }) canUndo = false;
   @property({ attribute: false }) canRedo = false;
 
@@ -73,7 +78,7 @@ export class CubewrightActions extends StyledElement {
     return html`<button
       type="button"
       class="${action} ${picture ? "pictured" : ""} ${action === "solve" && !this.mayBegin ? "main" : ""}"
-      ?hidden=${action === "paint-cube" && this.mayBegin}
+      ?hidden=${this.#isElsewhere(action)}
       title=${this.#titleOf(action)}
       aria-label=${picture ? this.words.say(action) : nothing}
       aria-busy=${isBusy ? "true" : "false"}
@@ -86,6 +91,12 @@ export class CubewrightActions extends StyledElement {
           : this.words.say(action)
       }
     </button>`;
+  }
+
+  #isElsewhere(action: Action): boolean {
+    return action === "scan"
+      ? !this.mayScan || this.mayBegin
+      : action === "paint-cube" && this.mayBegin;
   }
 
   #titleOf(action: Action): string | typeof nothing {
@@ -103,14 +114,14 @@ export class CubewrightActions extends StyledElement {
         flex: 1 1 auto;
         flex-wrap: wrap;
         min-width: 0;
-        gap: 8px;
+        gap: 8px 6px;
       }
 
       button {
         flex: 1 0 auto;
         min-width: max-content;
         min-height: 50px;
-        padding: 0 8px;
+        padding: 0 6px;
         border: 1px solid var(--cubewright-line);
         border-radius: 14px;
         background: var(--cubewright-card);

@@ -16,7 +16,7 @@ import { applyMoves, type Move } from "../../core/moves";
 import { parseMoves } from "../../core/notation";
 import { puzzleOf, stickersAlone, withPlaces } from "../../core/pocket-stickers";
 import type { CubeReading, MethodProgress, Solution } from "../../core/solution";
-import type { SolveOptions } from "../../engine";
+import type { SolveOptions, SolveSettings } from "../../engine";
 import { faultOf } from "../element/events";
 import { onceGone } from "../element/once-gone";
 import { openProof } from "./kept-proof";
@@ -127,7 +127,7 @@ export class EngineWork implements ReactiveController {
    */
   async solve(
     facelets: string,
-    limits: SolveOptions,
+    limits: SolveSettings,
     lowerBound = 0,
   ): Promise<Solution | undefined> {
     const solving = this.#do(

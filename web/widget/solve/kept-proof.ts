@@ -4,7 +4,7 @@ import { DEFAULT_CHOICE } from "../../core/choices";
 import { isSolved } from "../../core/facelets";
 import { applyMoves, type Move } from "../../core/moves";
 import type { MethodProgress, Solution } from "../../core/solution";
-import type { SolveOptions } from "../../engine";
+import type { SolveSettings } from "../../engine";
 import type * as StoredProofs from "./resting-proofs";
 
 type ProofStore = typeof StoredProofs;
@@ -78,7 +78,7 @@ export class KeptProof {
 /** That of a solve with these options; `undefined` if it proves nothing that takes long, or nothing can be kept. */
 export async function openProof(
   facelets: string,
-  { puzzle = DEFAULT_CHOICE.puzzle, method, goal }: SolveOptions,
+  { puzzle = DEFAULT_CHOICE.puzzle, method, goal }: SolveSettings,
 ): Promise<KeptProof | undefined> {
   if (method !== "optimal" || puzzle !== "3x3x3") return undefined;
   // Without the network it may not come; then the proof is of this visit alone.

@@ -2,7 +2,13 @@
 // second worker would only compete with the first. The engine lives as long as somebody holds it.
 
 import type { SolverProgress, SolverStatus } from "../../core/solution";
-import { createAtRest, createEarly, type Solver, type SolverOptions } from "../../engine";
+import {
+  createAtRest,
+  createEarly,
+  watchSolver,
+  type Solver,
+  type SolverOptions,
+} from "../../engine";
 
 /** The options of an engine; those left out are the defaults of `Solver.create`. */
 export type EngineOptions = Pick<SolverOptions, "tables" | "threads"> & { baseUrl?: string };
@@ -42,8 +48,18 @@ export function sharedEngine(options: EngineOptions = {}): SharedEngine {
   return engine;
 }
 
+const enginesOfSolvers = new WeakMap<Solver, SharedEngine>();
+
+/** That of a solver which the page has made, and which lives as long as the page wants. */
+export function engineOf(solver: Solver): SharedEngine {
+  const engine = enginesOfSolvers.get(solver) ?? new SharedEngine({}, solver);
+  enginesOfSolvers.set(solver, engine);
+  return engine;
+}
+
 export class SharedEngine {
   readonly #options: EngineOptions;
+  readonly #isLent: boolean;
   readonly #listeners = new Set<EngineListener>();
   #state = AT_REST;
   #starting: Promise<Solver> | undefined;
@@ -55,9 +71,22 @@ export class SharedEngine {
   #workCount = 0;
   #ending: ReturnType<typeof setTimeout> | undefined;
 
-  /** Only for `sharedEngine`, which makes one engine for the same options. */
-  constructor(options: EngineOptions) {
+  /** Only for `sharedEngine`, which makes one engine for the same options, and for `engineOf`. */
+  constructor(options: EngineOptions, lent?: Solver) {
     this.#options = options;
+    this.#isLent = lent !== undefined;
+    if (!lent) return;
+    this.#starting = Promise.resolve(lent);
+    this.#state = { ...AT_REST, status: lent.status };
+    watchSolver(lent, {
+      status: (status) => this.#change(withProgressOf(status)),
+      progress: (progress) => this.#change({ progress }),
+    });
+  }
+
+  /** The folder of its files; `undefined`: where the script came from. */
+  get baseUrl(): string | undefined {
+    return this.#options.baseUrl;
   }
 
   /** The state at present. */
@@ -143,8 +172,7 @@ export class SharedEngine {
     const options: SolverOptions = {
       ...this.#options,
       signal,
-      onStatus: (status) =>
-        change(status.tablesLoading ? { status } : { status, progress: undefined }),
+      onStatus: (status) => change(withProgressOf(status)),
       onProgress: (progress) => change({ progress }),
     };
     try {
@@ -161,6 +189,7 @@ export class SharedEngine {
 
   // The solver is disposed of by its signal.
   #end(): void {
+    if (this.#isLent) return;
     this.#starting = undefined;
     this.#areTablesWanted = false;
     this.#life.abort();
@@ -171,4 +200,9 @@ export class SharedEngine {
     this.#state = { ...this.#state, ...changed };
     for (const listener of this.#listeners) listener(this.#state);
   }
+}
+
+// There is no progress of tables that are not under way.
+function withProgressOf(status: SolverStatus): Partial<EngineState> {
+  return status.tablesLoading ? { status } : { status, progress: undefined };
 }

@@ -14,6 +14,7 @@ import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Notices } from "../features/notices";
 import { Playing } from "../features/playing";
+import { Scanning } from "../features/scanning";
 import { SearchClock } from "../features/search-clock";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
@@ -43,6 +44,7 @@ export class CaptionView extends Feature {
   readonly #notices = this.use(Notices);
   readonly #checking = this.use(Checking);
   readonly #editing = this.use(Editing);
+  readonly #scanning = this.use(Scanning);
   readonly #choosing = this.use(Choosing);
   readonly #solving = this.use(Solving);
   readonly #clock = this.use(SearchClock);
@@ -207,9 +209,24 @@ export class CaptionView extends Feature {
   }
 
   #renderBegin(): TemplateResult {
-    return html`<button type="button" class="begin" @click=${() => this.#editing.begin()}>
-      ${this.#settings.words.say("paint-cube")}
-    </button>`;
+    const { words } = this.#settings;
+    const { isOffered, isOpening } = this.#scanning;
+    return html`<div class="begin">
+      <button type="button" class="primary" @click=${() => this.#editing.begin()}>
+        ${words.say("paint-cube")}
+      </button>
+      ${
+        isOffered
+          ? html`<button
+              type="button"
+              aria-busy=${isOpening ? "true" : "false"}
+              @click=${() => void this.#scanning.open()}
+            >
+              ${words.say("scan")}
+            </button>`
+          : nothing
+      }
+    </div>`;
   }
 
   get #mayTurnOver(): boolean {

@@ -19,26 +19,45 @@ const readyBar = css`
 /** The way in, and what is seen together while a cube is painted and mended. */
 export const paintingStyles = css`
   .begin {
-    min-height: 50px;
+    display: flex;
+    gap: 8px;
     margin: 2px 0;
-    padding: 0 22px;
+  }
+
+  .begin button {
+    flex: 1 1 auto;
+    min-height: 50px;
+    padding: 0 16px;
+    border: 1px solid var(--cubewright-line);
     border-radius: 14px;
-    background: var(--cubewright-accent);
-    color: var(--cubewright-on-accent);
     font-size: 17px;
     font-weight: 600;
+    line-height: 1.2;
+  }
+
+  .begin button:hover {
+    border-color: var(--cubewright-ink-soft);
+  }
+
+  .begin .primary {
+    flex-grow: 3;
+    padding: 0 22px;
+    border-color: transparent;
+    background: var(--cubewright-accent);
+    color: var(--cubewright-on-accent);
+  }
+
+  .begin .primary:hover {
+    border-color: transparent;
+    background: var(--cubewright-accent-strong);
   }
 
   @media (forced-colors: active) {
-    .begin {
-      border: 1px solid ButtonText;
+    .begin .primary {
+      border-color: ButtonText;
       background: ButtonFace;
       color: ButtonText;
     }
-  }
-
-  .begin:hover {
-    background: var(--cubewright-accent-strong);
   }
 
   .over {
@@ -66,10 +85,9 @@ export const paintingStyles = css`
   }
 
   @container (max-width: 280px) {
-    .begin {
+    .begin button {
       padding: 0 4px;
       font-size: 13px;
-      line-height: 1.2;
     }
   }
 

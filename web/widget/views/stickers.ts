@@ -7,6 +7,7 @@ import { Engine } from "../features/engine";
 import { Guiding } from "../features/guiding";
 import { Mending } from "../features/mending";
 import { Playing } from "../features/playing";
+import { Scanning } from "../features/scanning";
 import { Settings } from "../features/settings";
 import { Slipping } from "../features/slipping";
 import type { StickerEvent } from "../hand/sticker-event";
@@ -27,6 +28,7 @@ export class Stickers extends Feature {
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #mending = this.use(Mending);
+  readonly #scanning = this.use(Scanning);
   readonly #slipping = this.use(Slipping);
   readonly #guiding = this.use(Guiding);
   readonly #work = this.use(Engine).work;
@@ -75,16 +77,20 @@ export class Stickers extends Feature {
     return filledStickers(this.#playing.player.facelets, this.facelets);
   }
 
-  /** Those to look at next, if several cubes have the stickers that are known. */
+  /** Those to look at next: if several cubes have the stickers that are known, or those of a scan that are not certain. */
   get deciding(): readonly number[] {
     const { inference } = this.#checking;
     const isCurrent =
       !this.#mending.preview && inference?.painting === this.#playing.player.facelets;
-    if (!isCurrent || inference.count <= 1 || hasManyCubes(inference)) return NO_STICKERS;
+    if (!isCurrent) return this.#mending.preview ? NO_STICKERS : this.#scanning.doubtful;
+    if (inference.count <= 1 || hasManyCubes(inference)) return NO_STICKERS;
     return decisionOf(inference).stickers;
   }
 
-  readonly press = ({ index }: PointedSticker): void => this.#editing.paint(index);
+  readonly press = ({ index }: PointedSticker): void => {
+    this.#editing.paint(index);
+    this.#scanning.settle(index);
+  };
 
   readonly stroke = ({ index }: PointedSticker): void => this.#editing.paintAlong(index);
 

@@ -10,6 +10,7 @@ import { Choosing } from "../features/choosing";
 import { Editing } from "../features/editing";
 import { Engine } from "../features/engine";
 import { Playing } from "../features/playing";
+import { Scanning } from "../features/scanning";
 import { Settings, type CubeMode } from "../features/settings";
 import { Solving } from "../features/solving";
 import "../paint/holding";
@@ -29,11 +30,11 @@ const ACTIONS: Readonly<Record<CubeMode, readonly (readonly Action[])[]>> = {
   view: [],
   learn: [],
   paint: [
-    ["paint-cube", "reset"],
+    ["paint-cube", "scan", "reset"],
     ["undo", "redo"],
   ],
   solve: [
-    ["solve", "paint-cube"],
+    ["solve", "paint-cube", "scan"],
     ["scramble", "reset", "undo", "redo"],
   ],
 };
@@ -46,6 +47,7 @@ export class ToolsView extends Feature {
   readonly #editing = this.use(Editing);
   readonly #checking = this.use(Checking);
   readonly #choosing = this.use(Choosing);
+  readonly #scanning = this.use(Scanning);
   readonly #solving = this.use(Solving);
   readonly #stage = this.use(StageView);
   readonly #stickers = this.use(Stickers);
@@ -129,6 +131,7 @@ export class ToolsView extends Feature {
       .words=${this.#settings.words}
       .actions=${ACTIONS[this.#settings.mode]}
       .mayBegin=${this.#editing.mayBegin}
+      .mayScan=${this.#scanning.isOffered}
       .activity=${this.#engine.work.activity}
       .canUndo=${this.#editing.canUndo}
       .canRedo=${this.#editing.canRedo}
@@ -179,7 +182,10 @@ export class ToolsView extends Feature {
   readonly #act = ({ action }: ActionEvent): void => {
     switch (action) {
       case "solve":
-        void this.#solving.solve().then(() => this.#leadToMoves());
+        void this.#solving.solve().then(
+          () => this.#leadToMoves(),
+          () => undefined,
+        );
         void this.#stage.leadToCube();
         break;
       case "scramble":
@@ -190,6 +196,9 @@ export class ToolsView extends Feature {
         break;
       case "paint-cube":
         this.#editing.begin();
+        break;
+      case "scan":
+        void this.#scanning.open();
         break;
       default:
         this.#editing[action]();

@@ -12,6 +12,7 @@ export const en = {
   scramble: "Scramble",
   reset: "Reset",
   "paint-cube": "Paint my cube",
+  scan: "Scan",
   "paint-cube-does": "An empty cube to paint, face by face",
   "reset-does": "Back to the solved cube",
   undo: "Undo",

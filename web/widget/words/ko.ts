@@ -14,6 +14,7 @@ export const ko: Messages<WidgetMessage> = {
   scramble: "섞기",
   reset: "초기화",
   "paint-cube": "내 큐브 칠하기",
+  scan: "스캔",
   "paint-cube-does": "빈 큐브를 한 면씩 칠합니다",
   "reset-does": "맞춰진 큐브로 돌아갑니다",
   undo: "실행 취소",

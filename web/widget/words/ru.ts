@@ -14,6 +14,7 @@ export const ru: Messages<WidgetMessage> = {
   scramble: "Перемешать",
   reset: "Сброс",
   "paint-cube": "Раскрасить",
+  scan: "Сканировать",
   "paint-cube-does": "Пустой кубик, который раскрашивают грань за гранью",
   "reset-does": "Вернуться к собранному кубику",
   undo: "Отменить",

@@ -14,6 +14,7 @@ export const sr: Messages<WidgetMessage> = {
   scramble: "Izmešaj",
   reset: "Poništi",
   "paint-cube": "Oboji moju kocku",
+  scan: "Skeniraj",
   "paint-cube-does": "Prazna kocka koja se boji stranu po stranu",
   "reset-does": "Nazad na složenu kocku",
   undo: "Opozovi",

@@ -14,6 +14,7 @@ export const zh: Messages<WidgetMessage> = {
   scramble: "打乱",
   reset: "重置",
   "paint-cube": "给我的魔方涂色",
+  scan: "扫描",
   "paint-cube-does": "从空白魔方开始，逐面涂色",
   "reset-does": "回到已还原的魔方",
   undo: "撤销",

@@ -8,7 +8,7 @@ import {
   type EngineWorker,
   type WorkerWay,
 } from "../../../../web/engine/connection/engine-worker";
-import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/messages/protocol";
 import { FakeClock } from "../fakes/fake-clock";
 import { PuppetWorker } from "../fakes/puppet-worker";
 

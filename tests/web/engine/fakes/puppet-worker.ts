@@ -1,7 +1,7 @@
 // A worker that has nothing inside.
 
 import type { EngineWorker } from "../../../../web/engine/connection/engine-worker";
-import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/protocol";
+import type { WorkerReply, WorkerRequest } from "../../../../web/engine/worker/messages/protocol";
 
 /** A worker that does what a test has it do. */
 export class PuppetWorker implements EngineWorker {

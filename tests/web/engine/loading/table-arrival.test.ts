@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { SolverProgress, TablesSource } from "../../../../web/core/solution";
-import { RETRY_PAUSES_MS } from "../../../../web/engine/fetch/fetch-retries";
+import { MANIFEST_ATTEMPTS, RETRY_PAUSES_MS } from "../../../../web/engine/fetch/fetch-retries";
 import type { LoadedTables } from "../../../../web/engine/loading/loaded-tables";
 import { STALL_LIMIT_MS } from "../../../../web/engine/fetch/table-fetch";
 import { REPORT_PAUSE_MS } from "../../../../web/engine/loading/loading-progress";
@@ -267,6 +267,32 @@ describe("a new release between two chunks", () => {
     expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
     expect(requestsOf(MANIFEST_URL)).toBe(2);
     expect(requestsOf(server.chunkUrls[0]!)).toBe(1);
+  });
+});
+
+describe("a server that cannot be reached", () => {
+  it("is given up soon, and it is said that it cannot", async () => {
+    server.isDown = true;
+    expect(await load()).toMatchObject({ source: "generated", error: "fetch-failed" });
+    expect(server.requests).toEqual(Array(MANIFEST_ATTEMPTS).fill(MANIFEST_URL));
+    const waitedMs = retryPausesMs().reduce((sum, pauseMs) => sum + pauseMs, 0);
+    expect(waitedMs).toBeLessThan(2_000);
+  });
+
+  it("is waited for where it is the machine that is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    server.isDown = true;
+    expect(await load()).toMatchObject({ error: "fetch-failed" });
+    expect(server.requests).toHaveLength(1 + RETRY_PAUSES_MS.length);
+  });
+
+  it("is not said to be slow where it has failed before time is up", async () => {
+    clock.holdsPauses = true;
+    server.answer = (url) => (server.chunkUrls.includes(url) ? status(503)() : undefined);
+    const loading = load();
+    await eventually(() => expect(retryPausesMs()).toHaveLength(4));
+    clock.reachLimits(FIRST_ESTIMATE_MS);
+    expect(await loading).toMatchObject({ source: "generated", error: "fetch-failed" });
   });
 });
 

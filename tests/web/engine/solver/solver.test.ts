@@ -89,9 +89,10 @@ describe("Solver.create", () => {
 describe("solve", () => {
   it("tells what is wrong with a cube as values, in a reading and in an error", async () => {
     const solver = await createSolver({ tables: "mini" });
-    const findings = [{ kind: "sticker-count", colors: "", places: [], count: 2 }];
-    expect(await solver.check("UU")).toMatchObject({ code: "length", findings });
-    await expect(solver.solve("UU")).rejects.toMatchObject({
+    const tooFew = "U".repeat(53);
+    const findings = [{ kind: "sticker-count", colors: "", places: [], count: 53 }];
+    expect(await solver.check(tooFew)).toMatchObject({ code: "length", findings });
+    await expect(solver.solve(tooFew)).rejects.toMatchObject({
       code: "length",
       details: { findings },
     });
@@ -116,7 +117,7 @@ describe("solve", () => {
   it("refuses an illegal cube at once", async () => {
     const solver = await createSolver();
     await expect(solver.solve("U".repeat(54))).rejects.toMatchObject({ code: "color-count" });
-    await expect(solver.solve("U")).rejects.toMatchObject({ code: "length" });
+    await expect(solver.solve("U".repeat(53))).rejects.toMatchObject({ code: "length" });
     expect(lastWorker().module.searched).toEqual([]);
   });
 
@@ -283,7 +284,7 @@ describe("the worker's messages", () => {
     const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
     controller.abort();
     await expect(result).rejects.toMatchObject({ name: "AbortError" });
-    await expect(solver.solve("U")).rejects.toMatchObject({ code: "length" });
+    await expect(solver.solve("U".repeat(53))).rejects.toMatchObject({ code: "length" });
     findsSolution(lastWorker().module);
     await solver.solve(FACELETS);
     await solver.ready("full");

@@ -9,7 +9,7 @@ import { SolverError } from "../../../../web/core/errors";
 import { SOLVED_FACELETS } from "../../../../web/core/facelets";
 import { applyMoves } from "../../../../web/core/moves";
 import type { MethodProgress, Solution, SolveResult } from "../../../../web/core/solution";
-import type { SolveOptions } from "../../../../web/engine";
+import type { SolveOptions, SolveSettings } from "../../../../web/engine";
 import { MOST_PROOFS } from "../../../../web/engine/storage/proof-store";
 import {
   findProof,
@@ -46,7 +46,7 @@ function createWork(): EngineWork {
 }
 
 /** A proof that is told to be half done and then broken off. */
-async function breakOff(options: SolveOptions = { method: "optimal" }): Promise<void> {
+async function breakOff(options: SolveSettings = { method: "optimal" }): Promise<void> {
   solve.mockImplementationOnce((_, { onImproved, onProgress }) => {
     onImproved!(SOLUTION);
     onProgress!(PROGRESS);

@@ -1,0 +1,115 @@
+// What goes wrong with an experiment is told, and nothing is lost: workers that are killed, a storage that is full, lists
+// with bad lines, without cubes, and too long to be pasted.
+
+import { readFileSync } from "node:fs";
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { isLongRun } from "../long-run";
+import { DESKTOP } from "../page/cube-page";
+import { it } from "../page/chromium-test";
+import { becomes, openLab, run, runButton } from "./lab-on-page";
+
+async function chooseList(page: Page, text: string): Promise<void> {
+  await page.getByRole("radio", { name: "My list" }).check();
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "cubes.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+async function savedLines(page: Page): Promise<string[]> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as CSV" }).click();
+  const path = await (await download).path();
+  return readFileSync(path, "utf8").trimEnd().split("\n");
+}
+
+it("goes on when a worker is killed, with the same moves as without", async ({ openCube }) => {
+  const page = await openLab(openCube);
+  await page.evaluate(() => {
+    const started: Worker[] = [];
+    Object.assign(globalThis, {
+      started,
+      Worker: class extends Worker {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          started.push(this);
+        }
+      },
+    });
+  });
+  await page.evaluate(() => (location.hash = "methods=beginner,cfop&random=2000&seed=1"));
+  await runButton(page).click();
+  await page.getByRole("table", { name: "Results" }).waitFor();
+  await page.evaluate(() => {
+    const { started } = globalThis as unknown as { started: Worker[] };
+    for (const worker of started) {
+      worker.terminate();
+      worker.dispatchEvent(new ErrorEvent("error"));
+    }
+  });
+  await page.getByRole("alert").getByText("ended without warning").waitFor();
+  await becomes(page, "Done.");
+  const lines = await savedLines(page);
+  expect(lines.length).toBe(1 + 2 * 2000);
+  const numbers = lines.slice(1).map((line) => Number(line.split(",", 1)[0]));
+  expect(numbers).toEqual(Array.from({ length: 4000 }, (_, place) => 1 + Math.floor(place / 2)));
+});
+
+it("keeps results in the open page when the storage is full, and tells bad lines by their numbers", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, "#methods=beginner&random=1&seed=1");
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+  });
+  await chooseList(page, "# mine\nR U F\nRR?\nD2\n\nUUU\n");
+  await run(page);
+  await page.getByRole("alert").getByText("The browser has no room to keep this").waitFor();
+  const bad = page.getByRole("group").filter({ hasText: "2 lines are no cubes" });
+  await bad.getByText("Line 3: these are no moves.").waitFor();
+  await bad.getByText(/^Line 6: /).waitFor();
+  expect((await savedLines(page)).map((line) => line.split(",", 1)[0])).toEqual(["cube", "2", "4"]);
+
+  await chooseList(page, "# nothing\n");
+  await run(page);
+  await page.getByRole("alert").getByText("There is no cube in this list.").waitFor();
+
+  const field = page.getByRole("textbox", { name: "Or paste the cubes here" });
+  await field.evaluate((area: HTMLTextAreaElement) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "R U F\n".repeat(100_000));
+    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
+  });
+  await page.getByText("That is too much to paste.").waitFor();
+  expect(await field.inputValue()).toBe("");
+
+  await page.getByRole("radio", { name: "Random" }).check();
+  await page.getByRole("textbox", { name: "How many" }).fill("0");
+  await runButton(page).click();
+  await page.getByRole("alert").getByText("There are no cubes.").waitFor();
+});
+
+it.runIf(isLongRun)(
+  "solves the cubes of a file of a million lines, and the page stays free",
+  async ({ openCube }) => {
+    const page = await openLab(openCube, "#methods=beginner&random=1&seed=1", DESKTOP);
+    await page.evaluate(() => {
+      const longMs: number[] = [];
+      Object.assign(globalThis, { longMs });
+      new PerformanceObserver((list) =>
+        longMs.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: "longtask" });
+    });
+    await chooseList(page, "R U F\nU2 D\n".repeat(500_000));
+    await runButton(page).click();
+    await page.getByText(/^\d{4,} cubes/).waitFor({ timeout: 120_000 });
+    await page.getByRole("button", { name: "Pause" }).click();
+    await becomes(page, "Paused.");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await becomes(page, "Stopped.");
+  },
+);

@@ -1,0 +1,120 @@
+// An experiment that is paused, left, opened again, run in two tabs, compared and deleted: nothing is lost, and the keyboard
+// stays where it was.
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+import { it } from "../page/chromium-test";
+import { becomes, openLab, run, runButton } from "./lab-on-page";
+
+/** More than are ever done in a test. */
+const MANY = "#methods=beginner,cfop&random=1000000&seed=1";
+const FEW = "#methods=beginner,cfop&random=4&seed=";
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole("button", { name, exact: true });
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+}
+
+async function expectFocusOn(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).and(page.locator(":focus")).waitFor();
+}
+
+/** How many cubes are done. */
+async function doneIn(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d,]+ of 1,000,000 cubes/).textContent();
+  return Number(/^[\d,]+/.exec(text!)![0].replaceAll(",", ""));
+}
+
+it("rests and goes on, also after a visit to another page, and in one tab only", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, MANY);
+  await runButton(page).click();
+  await page.getByRole("table", { name: "Results" }).waitFor();
+  const results = page.url();
+  await press(page, "Pause");
+  await becomes(page, "Paused.");
+  await expectFocusOn(page, "Go on");
+
+  const other = await page.context().newPage();
+  await other.goto(results);
+  await press(other, /^Open /);
+  await becomes(other, "Another tab runs this experiment.");
+  await press(other, "Go on");
+  await becomes(other, "Another tab runs this experiment.");
+
+  await press(page, "Go on");
+  await becomes(page, "Running.");
+  await expectFocusOn(page, "Pause");
+  await press(page, "Stop");
+  await becomes(page, "Stopped.");
+  await expectFocusOn(page, "Go on");
+  const done = await doneIn(page);
+
+  // What the first tab has done meanwhile is not done again.
+  await press(other, "Go on");
+  await becomes(other, "Running.");
+  expect(await doneIn(other)).toBeGreaterThanOrEqual(done);
+  await press(other, "Stop");
+  await becomes(other, "Stopped.");
+  await other.close();
+
+  await page.goto(new URL("./index.html", results).href);
+  await page.goBack();
+  await becomes(page, "Stopped.");
+  expect(await doneIn(page)).toBeGreaterThanOrEqual(done);
+  await page.getByRole("textbox", { name: "How many" }).fill("7");
+  await page.getByRole("textbox", { name: "How many" }).blur();
+  await page.getByText("The form says another experiment now.").waitFor();
+});
+
+it("is compared with another and deleted when it is asked twice, and the keyboard stays near", async ({
+  openCube,
+}) => {
+  const page = await openLab(openCube, `${FEW}1`);
+  await run(page);
+  await press(page, "Cubes of CFOP");
+  await press(page, "Close");
+  await expectFocusOn(page, "Cubes of CFOP");
+  const row = page.getByRole("row").filter({ has: button(page, "Cubes of CFOP") });
+  const worst = row.getByRole("link").last();
+  expect(await worst.getAttribute("href")).toMatch(/&alg=/);
+
+  await page.evaluate((hash) => (location.hash = hash), `${FEW}2`);
+  await run(page);
+  const kept = page.getByRole("region", { name: "Past experiments" });
+  await kept.getByRole("button", { name: /^Compare with / }).focus();
+  await page.keyboard.press("Enter");
+  const compared = page.getByRole("region", { name: "Two experiments" });
+  expect(await compared.locator("thead").textContent()).toMatch(/seed 2[^]*seed 1/);
+  await compared.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Enter");
+  await expectFocusOn(page, /^Compare with /);
+
+  const deletes = kept.getByRole("button", { name: /^Delete / });
+  await deletes.last().focus();
+  await page.keyboard.press("Enter");
+  await expectFocusOn(page, /^Keep /);
+  await page.keyboard.press("Enter");
+  expect(await kept.getByRole("listitem").count()).toBe(2);
+  await deletes.last().focus();
+  await page.keyboard.press("Enter");
+  await expectFocusOn(page, /^Keep /);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => kept.getByRole("listitem").count()).toBe(1);
+  await kept.and(page.locator(":focus")).waitFor();
+});
+
+it("says what it does not know of a link", async ({ openCube }) => {
+  const page = await openLab(openCube, "#methods=cfop,magic&random=2&seed=x");
+  await page
+    .getByRole("alert")
+    .getByText("It was left out: methods=cfop,magic and seed=x")
+    .waitFor();
+});

@@ -1,0 +1,36 @@
+// The laboratory as tests use it in Chromium.
+
+import type { Page } from "playwright-core";
+
+import type { OpenCube } from "../page/cube-opener";
+import { DESKTOP } from "../page/cube-page";
+
+const LONGEST_MS = 120_000;
+
+/** Opens it in a profile of its own. */
+export async function openLab(
+  openCube: OpenCube<Page>,
+  fragment = "",
+  profile = DESKTOP,
+): Promise<Page> {
+  const cube = await openCube(profile, {
+    address: `lab.html${fragment}`,
+    isUsable: ({ page }) => runButton(page).waitFor(),
+  });
+  return cube.page;
+}
+
+export function runButton(page: Page) {
+  return page.getByRole("button", { name: "Run", exact: true });
+}
+
+/** Waits until the run is in a state, such as "Done." */
+export async function becomes(page: Page, state: string): Promise<void> {
+  await page.getByRole("status").getByText(state).waitFor({ timeout: LONGEST_MS });
+}
+
+/** Runs what the form says, to the end. */
+export async function run(page: Page): Promise<void> {
+  await runButton(page).click();
+  await becomes(page, "Done.");
+}

@@ -1,0 +1,43 @@
+// The cubes that were scrambled last: brought back with a press, also at the next visit.
+
+import { expect } from "vitest";
+
+import type { Tab } from "../browsers/tab";
+import { it } from "./chromium-test";
+import type { CubePage } from "./cube-page";
+
+const PATIENCE = { timeout: 30_000 };
+
+async function scramble(cube: CubePage<Tab>): Promise<string> {
+  const before = await cube.position.inputValue();
+  await cube.button("Scramble").click();
+  await expect.poll(() => cube.position.inputValue(), PATIENCE).not.toBe(before);
+  return cube.readFacelets();
+}
+
+it("the last scramble comes back, and the ones before it are in a list, of each puzzle by itself", async ({
+  cube,
+}) => {
+  const { page } = cube;
+  const again = page.getByRole("button", { name: "The last scramble again" });
+  await again.click();
+  await page.getByText("No cube was scrambled here yet.").waitFor();
+
+  const first = await scramble(cube);
+  const second = await scramble(cube);
+  const list = page.locator("#scrambles li button");
+  await expect.poll(() => list.count(), PATIENCE).toBe(2);
+  await list.last().click();
+  await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(first);
+  await cube.button("Reset").click();
+  await again.click();
+  await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(second);
+
+  await cube.reload();
+  await cube.button("Reset").click();
+  await again.click();
+  await expect.poll(() => cube.readFacelets(), PATIENCE).toBe(second);
+  await cube.choosePuzzle("2x2x2");
+  await again.click();
+  await page.getByText("No cube was scrambled here yet.").waitFor();
+});

@@ -1,0 +1,93 @@
+// A camera that shows what a test wants: the stream of a canvas on the page, in the place of the browser's cameras.
+
+import type { Tab } from "../browsers/tab";
+import { bitmapOf } from "./bitmap";
+import { drawFace, ORDER, POSES } from "./drawn-faces";
+
+const SIZE = { width: 320, height: 240 };
+/** What is shown besides the six faces, which are 0 to 5. */
+export const ROOM = 6;
+
+interface CameraOnPage {
+  /** Which picture it shows. */
+  shown: number;
+  /** The name of the DOMException with which it cannot be opened; "": it can. */
+  fault: string;
+  tracks: MediaStreamTrack[];
+}
+
+declare global {
+  /** Of the page. */
+  var cameraOfTest: CameraOnPage;
+}
+
+/** The six faces of a cube and the room, each as a file. */
+export function picturesOf(facelets: string): Buffer[] {
+  const faces = ORDER.map((face, index) =>
+    bitmapOf(drawFace(SIZE, { facelets, face, pose: POSES[index]! })),
+  );
+  return [...faces, bitmapOf(drawFace(SIZE))];
+}
+
+export class CanvasCamera {
+  readonly #tab: Tab;
+
+  private constructor(tab: Tab) {
+    this.#tab = tab;
+  }
+
+  /** Puts it into the place of the page's cameras. */
+  static async install(tab: Tab, facelets: string): Promise<CanvasCamera> {
+    const files = picturesOf(facelets).map((file) => file.toString("base64"));
+    await tab.evaluate(async (given: string[]) => {
+      const bitmaps = await Promise.all(
+        given.map((file) => {
+          const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+          return createImageBitmap(new Blob([bytes], { type: "image/bmp" }));
+        }),
+      );
+      const canvas = document.createElement("canvas");
+      Object.assign(canvas, { width: bitmaps[0]!.width, height: bitmaps[0]!.height });
+      const context = canvas.getContext("2d")!;
+      const camera: CameraOnPage = { shown: bitmaps.length - 1, fault: "", tracks: [] };
+      setInterval(() => context.drawImage(bitmaps[camera.shown]!, 0, 0), 50);
+      navigator.mediaDevices.getUserMedia = () => {
+        if (camera.fault !== "") return Promise.reject(new DOMException("", camera.fault));
+        const stream = canvas.captureStream(15);
+        camera.tracks.push(...stream.getTracks());
+        return Promise.resolve(stream);
+      };
+      globalThis.cameraOfTest = camera;
+    }, files);
+    return new CanvasCamera(tab);
+  }
+
+  /** Shows a picture. */
+  async show(picture: number): Promise<void> {
+    await this.#tab.evaluate((shown: number) => {
+      cameraOfTest.shown = shown;
+    }, picture);
+  }
+
+  /** Cannot be opened from now on; "": it can. */
+  async refuse(fault: string): Promise<void> {
+    await this.#tab.evaluate((name: string) => {
+      cameraOfTest.fault = name;
+    }, fault);
+  }
+
+  /** Is unplugged. */
+  async end(): Promise<void> {
+    await this.#tab.evaluate(() => {
+      const track = cameraOfTest.tracks.at(-1)!;
+      track.stop();
+      // A page that ends a track is not told of it.
+      track.dispatchEvent(new Event("ended"));
+    });
+  }
+
+  /** The states of all tracks that it has given, in the order in which they were asked for. */
+  async states(): Promise<readonly string[]> {
+    return this.#tab.evaluate(() => cameraOfTest.tracks.map(({ readyState }) => readyState));
+  }
+}

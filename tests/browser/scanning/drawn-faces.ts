@@ -1,0 +1,135 @@
+// Faces of a cube before a camera, drawn pixel by pixel: in a room, tilted, each turned another way.
+
+import { FACES, type Face } from "../../../web/core/faces";
+
+type Color = readonly [number, number, number];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture: red, green and blue of each pixel, row by row from the upper left. */
+export interface Drawn extends Size {
+  pixels: Uint8Array;
+}
+
+/** How a face is held. */
+export interface Pose {
+  /** Its middle, in shares of the picture's width and height. */
+  middle: readonly [number, number];
+  /** Half of its side, in shares of the picture's height. */
+  size: number;
+  /** How it is turned, clockwise. */
+  degrees: number;
+  /** How much narrower its lower edge is than its upper one, 0 for a face that is seen from straight in front. */
+  tilt: number;
+}
+
+/** A face of a cube, and how it is held. */
+export interface Shown {
+  facelets: string;
+  face: Face;
+  pose: Pose;
+}
+
+// As a camera shows the stickers of a usual cube by daylight.
+const STICKERS: Readonly<Record<Face, Color>> = {
+  U: [226, 228, 224],
+  R: [178, 26, 40],
+  F: [22, 140, 78],
+  D: [230, 204, 44],
+  L: [238, 112, 30],
+  B: [24, 66, 158],
+};
+const BODY: Color = [24, 24, 27];
+const HAND: Color = [206, 158, 130];
+// Of a sticker's place on the face, how much it fills.
+const STICKER_SHARE = 0.86;
+
+/** A room: a wall in soft light, a table, and things of several colours. */
+function colorOfRoom(x: number, y: number): Color {
+  const light = 0.85 + 0.15 * Math.sin(3 * x + 2 * y);
+  const shade = ([red, green, blue]: Color): Color => [red * light, green * light, blue * light];
+  if (y > 0.84) return shade([128, 98, 70]);
+  if (x < 0.13 && y > 0.3) return shade([70, 92, 116]);
+  if (x > 0.88 && y > 0.5) return shade([150, 66, 60]);
+  if (y < 0.12 && x > 0.3 && x < 0.6) return shade([206, 198, 150]);
+  return shade([172, 170, 164]);
+}
+
+const rooms = new Map<string, Uint8Array>();
+
+// Each is drawn once.
+function roomOf({ width, height }: Size): Uint8Array {
+  const key = `${width} ${height}`;
+  const room = rooms.get(key) ?? new Uint8Array(3 * width * height);
+  if (rooms.has(key)) return room;
+  for (let row = 0; row < height; ++row) {
+    for (let column = 0; column < width; ++column) {
+      const color = colorOfRoom((column + 0.5) / width, (row + 0.5) / height);
+      room.set(color, 3 * (row * width + column));
+    }
+  }
+  rooms.set(key, room);
+  return room;
+}
+
+/** A picture of a face in a room, or of the room alone. */
+export function drawFace(size: Size, shown?: Shown): Drawn {
+  const { width, height } = size;
+  const pixels = Uint8Array.from(roomOf(size));
+  if (!shown) return { width, height, pixels };
+  const { middle, size: half } = shown.pose;
+  // With the hand, as far as it reaches.
+  const reach = 2.3 * half * height;
+  const [x, y] = [middle[0] * width, middle[1] * height];
+  const lastRow = Math.min(height, y + reach);
+  const lastColumn = Math.min(width, x + reach);
+  for (let row = Math.max(0, Math.floor(y - reach)); row < lastRow; ++row) {
+    for (let column = Math.max(0, Math.floor(x - reach)); column < lastColumn; ++column) {
+      const right = (column + 0.5 - x) / height;
+      const color = colorOnFace(shown, right, (row + 0.5 - y) / height);
+      if (color) pixels.set(color, 3 * (row * width + column));
+    }
+  }
+  return { width, height, pixels };
+}
+
+/**
+ * The colour of the face or of the hand that holds it, so far from its middle, in the unit of the picture's height;
+ * `undefined` beside them.
+ */
+function colorOnFace({ facelets, face, pose }: Shown, right: number, down: number) {
+  const { size, degrees, tilt } = pose;
+  const angle = (degrees * Math.PI) / 180;
+  const across = (Math.cos(angle) * right + Math.sin(angle) * down) / size;
+  const along = (Math.cos(angle) * down - Math.sin(angle) * right) / size;
+  // Farther parts are smaller: -1 to 1 on the face.
+  const nearness = 1 - tilt * along;
+  const [u, v] = [across / nearness, along / nearness];
+  if (Math.max(Math.abs(u), Math.abs(v)) > 1) {
+    return Math.hypot(u / 0.55, (v - 1.5) / 0.62) < 1 ? HAND : undefined;
+  }
+  const column = Math.min(2, Math.floor(1.5 * (u + 1)));
+  const row = Math.min(2, Math.floor(1.5 * (v + 1)));
+  const beside = Math.max(Math.abs(1.5 * u + 1 - column), Math.abs(1.5 * v + 1 - row));
+  if (beside > STICKER_SHARE / 2) return BODY;
+  const letter = facelets[9 * FACES.indexOf(face) + 3 * row + column] as Face;
+  const light = 1 - 0.1 * (u + v);
+  const [red, green, blue] = STICKERS[letter];
+  return [Math.min(255, red * light), Math.min(255, green * light), Math.min(255, blue * light)];
+}
+
+/** How the six faces are held one after the other: near and far, each turned another way. */
+export const POSES: readonly Pose[] = [
+  { middle: [0.5, 0.45], size: 0.3, degrees: 4, tilt: 0.05 },
+  { middle: [0.46, 0.48], size: 0.26, degrees: 95, tilt: 0 },
+  { middle: [0.54, 0.44], size: 0.31, degrees: -12, tilt: 0.08 },
+  { middle: [0.5, 0.5], size: 0.24, degrees: 187, tilt: -0.06 },
+  { middle: [0.48, 0.42], size: 0.28, degrees: 14, tilt: 0 },
+  { middle: [0.52, 0.46], size: 0.33, degrees: -86, tilt: 0.04 },
+];
+
+/** The order in which the faces are shown. */
+export const ORDER: readonly Face[] = ["F", "U", "L", "D", "B", "R"];

@@ -1,0 +1,153 @@
+// A cube held up to the camera, and all that can go wrong with one.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves, type Move } from "../../../web/core/moves";
+import { axeFindings } from "../accessibility";
+import { it as chromiumTest } from "../page/chromium-test";
+import type { CubePage } from "../page/cube-page";
+import { MIXING } from "../puzzles/described-cubes";
+import { filmOf } from "./camera-film";
+import { CanvasCamera, picturesOf, ROOM } from "./canvas-camera";
+
+const MIXED = applyMoves(SOLVED_FACELETS, MIXING);
+
+async function pressScan({ page }: CubePage): Promise<Locator> {
+  await page.getByRole("button", { name: "Scan", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Scan your cube" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const said = (dialog: Locator, text: string | RegExp) =>
+  dialog.locator(".said").filter({ hasText: text }).waitFor();
+
+/** The cube is on the screen, and Solve is the next thing to press. */
+async function isScanned(cube: CubePage): Promise<void> {
+  await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();
+  expect(await cube.readFacelets()).toBe(MIXED);
+  await cube.page.keyboard.press("Enter");
+  await cube.searchEnds();
+  const moves = (await cube.moves.allInnerTexts()) as Move[];
+  expect(applyMoves(MIXED, moves)).toBe(SOLVED_FACELETS);
+}
+
+describe("a camera of the browser's own", () => {
+  const directory = mkdtempSync(join(tmpdir(), "cubewright-film-"));
+  const film = join(directory, "faces.y4m");
+  const it = chromiumTest.extend("needs", { film });
+  beforeAll(() => writeFileSync(film, filmOf(MIXED)));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it("takes six faces by themselves, in any order, and the cube can be solved", async ({
+    cube,
+  }) => {
+    const dialog = await pressScan(cube);
+    await said(dialog, /[2-5] of six faces\. The last was \w+\./);
+    await isScanned(cube);
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+describe("a scan", () => {
+  const it = chromiumTest;
+
+  it("goes on after the camera was refused, taken away and out of sight, and lets it go", async ({
+    cube,
+  }) => {
+    const camera = await CanvasCamera.install(cube.page, MIXED);
+    await camera.refuse("NotAllowedError");
+    const dialog = await pressScan(cube);
+    const alert = dialog.getByRole("alert");
+    const again = dialog.getByRole("button", { name: "Try again" });
+    await alert.filter({ hasText: "This page may not use the camera." }).waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+    for (const [fault, text] of [
+      ["NotFoundError", "No camera was found."],
+      ["NotReadableError", "The camera is in use elsewhere."],
+    ] as const) {
+      await camera.refuse(fault);
+      await again.click();
+      await alert.filter({ hasText: text }).waitFor();
+    }
+
+    await camera.refuse("");
+    await again.click();
+    await camera.show(0);
+    await said(dialog, "One of six faces. It is green.");
+    await camera.end();
+    await alert.filter({ hasText: "The camera has stopped" }).waitFor();
+    await again.click();
+    await camera.show(1);
+    await said(dialog, "2 of six faces. The last was white.");
+    expect(await camera.states()).toEqual(["ended", "live"]);
+
+    // Another tab is looked at.
+    const hide = (isHidden: boolean) =>
+      cube.page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await hide(true);
+    expect(await camera.states()).toEqual(["ended", "ended"]);
+    await hide(false);
+    await camera.show(2);
+    await said(dialog, "3 of six faces. The last was orange.");
+
+    // A face that is there is not taken twice; one that was removed is.
+    await camera.show(0);
+    await said(dialog, "This face is there already.");
+    const green = dialog.getByRole("button", {
+      name: "Face 1, green: remove it, to take it again",
+    });
+    await camera.show(ROOM);
+    await green.press("Enter");
+    await said(dialog, "The green face was removed.");
+    expect(await dialog.getByRole("img", { name: "Face 1: to come" }).count()).toBe(1);
+    await camera.show(0);
+    await green.waitFor();
+    expect(await axeFindings(cube.page)).toEqual([]);
+
+    await cube.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await camera.states()).toEqual(["ended", "ended", "ended"]);
+    expect(await cube.readFacelets()).toBe(SOLVED_FACELETS);
+    const focused = () =>
+      cube.page.evaluate(() =>
+        document.activeElement?.shadowRoot?.activeElement?.textContent.trim(),
+      );
+    expect(await focused()).toBe("Scan");
+  });
+
+  it("is made from photographs as well, where there is no camera", async ({ cube }) => {
+    await cube.page.evaluate(() => {
+      Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+    });
+    const dialog = await pressScan(cube);
+    await dialog.getByRole("alert").filter({ hasText: "gives the page no camera" }).waitFor();
+    const files = picturesOf(MIXED).map((buffer, index) => ({
+      name: `face-${index}.bmp`,
+      mimeType: "image/bmp",
+      buffer,
+    }));
+    const choice = dialog.getByLabel("From photographs");
+    // A face, the same once more, the room, and no picture at all.
+    await choice.setInputFiles([
+      files[0]!,
+      { ...files[0]!, name: "again.bmp" },
+      files[ROOM]!,
+      { name: "text.bmp", mimeType: "image/bmp", buffer: Buffer.from("no picture") },
+    ]);
+    await said(dialog, "There already: again.bmp.");
+    await said(dialog, "There is no face in face-6.bmp");
+    await said(dialog, "No picture that this browser can read: text.bmp.");
+    await choice.setInputFiles(files.slice(1, 6));
+    await isScanned(cube);
+  });
+});

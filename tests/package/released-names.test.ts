@@ -1,0 +1,17 @@
+// All that the last release named is still there: a page or a program that was written for it goes on.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+import { packageDirectory, projectDirectory } from "../../web/build/directories.mjs";
+import { namesOfPackage } from "./package-names.mjs";
+
+it("has every name of the last release: exports, methods, properties, attributes, events and codes", () => {
+  const path = join(projectDirectory, "tests/data/released-names.txt");
+  const released = readFileSync(path, "utf8").trim().split("\n");
+  expect(released.length).toBeGreaterThan(300);
+  const names = new Set(namesOfPackage(packageDirectory));
+  expect(released.filter((name) => !names.has(name))).toEqual([]);
+});

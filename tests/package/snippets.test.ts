@@ -1,0 +1,170 @@
+// The snippets of the READMEs, as they are: each is pasted into a fresh project and run, or, where it needs a browser,
+// looked at by TypeScript. Only what takes minutes waits for the long run.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { projectDirectory } from "../../web/build/directories.mjs";
+import { SOLVER_ERROR_CODES } from "../../web/core/errors";
+import { FreshProject } from "./fresh-project";
+
+const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
+
+interface Snippet {
+  language: string;
+  text: string;
+  /** Where it is, for the name of its test. */
+  place: string;
+}
+
+function readPage(path: string): string {
+  return readFileSync(join(projectDirectory, path), "utf8");
+}
+
+function snippetsOf(path: string): Snippet[] {
+  const page = readPage(path);
+  return Array.from(page.matchAll(/^```(\w+)\n([^]*?)^```$/gm), (match) => {
+    const [, language = "", text = ""] = match;
+    const line = page.slice(0, match.index).split("\n").length;
+    return { language, text, place: `${path}:${line}` };
+  });
+}
+
+const OF_PACKAGE = snippetsOf("web/package/README.md");
+const OF_PROJECT = snippetsOf("README.md");
+const SCRIPTS = [...OF_PACKAGE, ...OF_PROJECT].filter(({ language }) => /^[jt]s$/.test(language));
+
+/** Whether it needs no more than Node: no document, and no import of the element. */
+function isOfNode({ text }: Snippet): boolean {
+  return !/cubewright\/(?:element|react)|document\./.test(text);
+}
+
+/** Makes or fetches more than the tables of the two-phase search. */
+function isSlow({ text }: Snippet): boolean {
+  return /large: true|"korf"|example\.org|localStorage|maxSolutions|known:/.test(text);
+}
+
+/** What the text around a snippet has introduced, for those that do not begin with an import. */
+const INTRODUCED = `
+  import { Cube, Solver } from "cubewright";
+  const solver = await Solver.create();
+  const cube = Cube.fromMoves("R U2 F' L D B2");
+  const show = () => undefined;
+  const faces = Array.from(cube.facelets.match(/.{9}/g), (face) =>
+    Array.from(face, (letter) => [..."URFDLB"].map((each) => (each === letter ? 255 : 0)).slice(0, 3)));
+  const kept = new Map();
+  globalThis.localStorage ??= { getItem: (name) => kept.get(name) ?? null, setItem: (...entry) => kept.set(...entry) };
+`;
+
+function asModule({ text }: Snippet): string {
+  return text.includes("import ") ? text : `${INTRODUCED}{\n${text}}\n`;
+}
+
+let project: FreshProject;
+
+beforeAll(async () => {
+  project = await FreshProject.create();
+});
+
+afterAll(() => project.remove());
+
+describe("a snippet that runs in Node", () => {
+  const ofNode = SCRIPTS.filter(isOfNode);
+
+  it("is there", () => expect(ofNode.length).toBeGreaterThan(8));
+
+  it.each(ofNode.filter((snippet) => IS_LONG || !isSlow(snippet)))(
+    "does what it says: $place",
+    async (snippet) => {
+      project.write({ "snippet.mjs": asModule(snippet) });
+      await project.run("node", ["snippet.mjs"]);
+    },
+  );
+});
+
+describe("a page", () => {
+  it("says of each code of an error what to do", () => {
+    const [, table = ""] = readPage("web/package/README.md").split("## When something goes wrong");
+    for (const code of SOLVER_ERROR_CODES) expect(table).toContain(`\`${code}\``);
+  });
+
+  it.each(["web/package/README.md", "build/package/API.md"])(
+    "points at nothing that its readers do not have: %s",
+    (path) => {
+      const page = readPage(path);
+      for (const word of [
+        /\bcore\//,
+        /\bsolver\/\w+\//,
+        /\w\.ts\b(?!x)/,
+        /\.h\)/,
+        /readFacelets/,
+      ]) {
+        expect(page.match(word)?.[0], String(word)).toBeUndefined();
+      }
+      expect(page).not.toContain("notation above");
+    },
+  );
+});
+
+describe("a snippet for React", () => {
+  const [snippet] = OF_PACKAGE.filter(({ language }) => language === "tsx");
+
+  // React itself is installed in the long run alone; this is what it has of types that matters here.
+  it("has the types that JSX asks for", async () => {
+    project.write({
+      "node_modules/react/package.json": JSON.stringify({ name: "react", version: "19.0.0" }),
+      "node_modules/react/index.d.ts": `
+        export interface Attributes { key?: string | undefined }
+        export interface HTMLAttributes<T> { className?: string | undefined; title?: string | undefined }
+        export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & Attributes & { ref?: (element: T | null) => void };
+        export namespace JSX { interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement> } interface Element {} }
+      `,
+      "node_modules/react/jsx-runtime.d.ts": `
+        export { JSX } from "react";
+        export function jsx(...given: unknown[]): unknown;
+      `,
+      "app.tsx": `${snippet!.text}
+        import { Cube } from "cubewright";
+        export const usual = <cubewright-cube mode="learn" facelets={Cube.random()} maxLength={undefined} goal={null} />;
+        // @ts-expect-error There is no such mode.
+        export const wrong = <cubewright-cube mode="sing" />;
+      `,
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: {
+          ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+          ...{ target: "es2022", lib: ["es2023", "dom"], types: [], jsx: "react-jsx" },
+          ...{ module: "esnext", moduleResolution: "bundler" },
+        },
+        files: ["app.tsx"],
+      }),
+    });
+    await project.run(join(projectDirectory, "node_modules/.bin/tsc"));
+  });
+});
+
+describe("a snippet for a page", () => {
+  const ofPages = SCRIPTS.filter(
+    (snippet) => !isOfNode(snippet) && snippet.text.includes("document."),
+  );
+
+  it("is what its types allow", async () => {
+    expect(ofPages.length).toBeGreaterThan(0);
+    const files = Object.fromEntries(
+      ofPages.map(({ text }, index) => [`page-${index}.ts`, `${text}\nexport {};\n`]),
+    );
+    project.write({
+      ...files,
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: {
+          ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+          ...{ target: "es2022", lib: ["es2023", "dom"], types: [] },
+          ...{ module: "esnext", moduleResolution: "bundler" },
+        },
+        files: Object.keys(files),
+      }),
+    });
+    await project.run(join(projectDirectory, "node_modules/.bin/tsc"));
+  });
+});

@@ -1,0 +1,121 @@
+// The large table of "optimal" in its bundles: made there to the same bytes as natively, and the same positions visited
+// with it. Making it takes half a minute of two threads, so most of this is of the long run.
+
+import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { OptimalModule } from "../../../wasm/optimal";
+import type { TableDescription } from "../../../wasm/table-set";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { LARGE_TABLE_BYTES } from "../../../web/core/table-sets";
+import { generateTable } from "../../../web/engine/tables/table-generation";
+import { OPTIMAL_BUNDLES } from "../../../web/engine/worker/bundle/bundle";
+import { solveByMethod } from "../../../web/engine/worker/solves/method-slices";
+import { builtFile, loadBundle, loadNativeTables, THREADS } from "../bundle-in-node";
+import { knownPositions, solveNatively, type KnownPosition } from "../known-positions";
+
+const IS_LONG = process.env.CUBEWRIGHT_LONG === "1";
+const KIND = "optimal-large";
+const HEADER_BYTES = 80;
+/** What the bundle may take with all its tables, while the large one is made. */
+const MOST_BYTES = 470_000_000;
+
+describe.each(OPTIMAL_BUNDLES)("the large table in the bundle $name", (bundle) => {
+  let module: OptimalModule;
+  let table: TableDescription;
+
+  beforeAll(async () => {
+    const loaded = await loadBundle(bundle);
+    loadNativeTables(loaded);
+    module = loaded as object as OptimalModule;
+    module.useThreads(bundle.threaded ? THREADS : 1);
+    table = module.describeTables().find(({ kind }) => kind === KIND)!;
+  });
+
+  async function solve({ facelets }: KnownPosition) {
+    const result = await solveByMethod(
+      module,
+      {
+        ...{ method: "optimal", facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
+        ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
+      },
+      {
+        onImproved: () => undefined,
+        onBound: () => undefined,
+        onProgress: () => undefined,
+        isCancelled: () => false,
+        giveWay: () => Promise.resolve(),
+      },
+    );
+    return result!;
+  }
+
+  it("is given up while it is made, and solves go on without it", { timeout: 60_000 }, async () => {
+    expect(table).toMatchObject({ set: KIND, entryCount: 940_539_600, bitsPerEntry: 2 });
+    expect(table.sizeBytes).toBe(LARGE_TABLE_BYTES);
+    expect(module.reserveTable(KIND)).toBeGreaterThan(0);
+    expect(module.beginGeneration(KIND)).toBe(true);
+    let progress = 0;
+    while (progress < 0.001) {
+      const status = module.stepGeneration(1_000);
+      expect(status.done).toBe(false);
+      expect(status.progress).toBeGreaterThanOrEqual(progress);
+      ({ progress } = status);
+    }
+    module.dropTable(KIND);
+    const [position] = knownPositions({ 15: 1 });
+    // The threads that made it are free for the solve after the page's other events.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await solve(position!)).toMatchObject({ stop: "proven", length: 15 });
+  });
+
+  describe.runIf(IS_LONG)("made whole", () => {
+    /** With the tables of both sets, for the command. */
+    let directory: string;
+    let address: number;
+
+    beforeAll(async () => {
+      directory = mkdtempSync(join(tmpdir(), "cubewright-large-"));
+      const words = ["tables", "build", "--set", KIND, directory];
+      execFileSync(builtFile("native/solver/cli/cubewright"), words, { stdio: "ignore" });
+      for (const name of readdirSync(builtFile("tables"))) {
+        symlinkSync(builtFile(`tables/${name}`), join(directory, name));
+      }
+      address = module.reserveTable(KIND);
+      await generateTable(module, table, () => undefined);
+      expect(module.commitTable(KIND)).toBe("");
+    }, 1_800_000);
+
+    afterAll(() => rmSync(directory, { recursive: true }));
+
+    it("has the bytes that the one right table has, in no more memory than it may take", () => {
+      const bytes = module.HEAPU8.subarray(address + HEADER_BYTES, address + table.sizeBytes);
+      expect(createHash("sha256").update(bytes).digest("hex")).toBe(table.payloadSha256);
+      expect(module.HEAPU8.length).toBeLessThanOrEqual(MOST_BYTES);
+    });
+
+    it.each([{ 15: 12, 16: 12, 17: 6, 18: 2 }])(
+      "proves lengths that are known, and visits the positions that the command visits: %o",
+      { timeout: 3_600_000 },
+      async (counts) => {
+        const positions = knownPositions(counts);
+        const native = bundle.threaded ? [] : solveNatively(positions, ["--large"], directory);
+        for (const [index, position] of positions.entries()) {
+          const result = await solve(position);
+          const { length } = position;
+          expect(result).toMatchObject({ stop: "proven", length, lowerBound: length });
+          expect(applyMoves(position.facelets, result.moves)).toBe(SOLVED_FACELETS);
+          if (bundle.threaded) continue;
+          expect(result.moves).toEqual(native[index]!.moves);
+          expect(result.nodes).toBe(native[index]!.nodes);
+        }
+      },
+    );
+  });
+});

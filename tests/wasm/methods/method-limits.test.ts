@@ -1,0 +1,241 @@
+// What every method keeps to, whatever it solves by: cancelling, limits, and two solves at once. Tables are those of the
+// native command; how they are made is tested elsewhere.
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { TableKind } from "../../../wasm/cubewright";
+import type { KorfModule } from "../../../wasm/korf";
+import type { MethodsModule } from "../../../wasm/methods";
+import type { OptimalModule } from "../../../wasm/optimal";
+import type { SolveModule } from "../../../wasm/solves";
+import { isByStages, MODULE_METHODS, type ModuleMethod } from "../../../web/core/choices";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { applyMoves } from "../../../web/core/moves";
+import { parseMoves } from "../../../web/core/notation";
+import type { MethodProgress, SolveResult } from "../../../web/core/solution";
+import { solveByMethod, type MethodTask } from "../../../web/engine/worker/solves/method-slices";
+import { MethodSolves } from "../../../web/engine/worker/solves/method-solves";
+import { builtFile, placeBundle, readNativeTable, startBundle } from "../bundle-files.mjs";
+import { commitTables } from "../commit-tables.mjs";
+
+const COMMAND = builtFile("native/solver/cli/cubewright");
+// Korf's method solves cubes of twelve turns within milliseconds, and yet not in its first slice of work.
+const CUBE = cubeAfter("R U2 F' L D B' R2 U' L2 F D2 B");
+const OTHER_CUBE = cubeAfter("D2 F R' B U L' F2 D R U2 B L2");
+const SLICE_WORK = 10_000;
+// So little that no method does more than begin, unless it does all at once.
+const LEAST_WORK = 1;
+
+function cubeAfter(text: string): string {
+  return applyMoves(SOLVED_FACELETS, parseMoves(text).moves);
+}
+
+let directory: string;
+let methods: MethodsModule;
+let korf: KorfModule;
+let optimal: OptimalModule;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), "cubewright-limits-"));
+  execFileSync(COMMAND, ["tables", "build", "--set", "korf", directory], { stdio: "ignore" });
+  methods = await start<MethodsModule>("cubewright-methods");
+  korf = await start<KorfModule>("cubewright-korf");
+  commitTables(korf, (kind) => readFileSync(join(directory, `${kind}.table`)));
+  optimal = await start<OptimalModule>("cubewright-optimal");
+  commitTables(optimal, (kind) => readNativeTable(kind as TableKind));
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+async function start<Module>(name: string): Promise<Module> {
+  const placed = placeBundle(directory, { name, threaded: false });
+  return (await startBundle(placed, 1)) as object as Module;
+}
+
+function moduleOf(method: ModuleMethod): SolveModule {
+  if (method === "optimal") return optimal;
+  return method === "korf" ? korf : methods;
+}
+
+/** Starts the module anew, so that the method has to make what it made for itself again. */
+async function makeForget(method: ModuleMethod): Promise<void> {
+  if (isByStages(method)) methods = await start<MethodsModule>("cubewright-methods");
+}
+
+function begin(method: ModuleMethod, facelets = CUBE): SolveModule {
+  const module = moduleOf(method);
+  expect(module.startSolve(method, "htm", facelets, SOLVED_FACELETS, 0, "U", 0)).toBe(true);
+  return module;
+}
+
+function taskOf(method: ModuleMethod, facelets: string, limits: Partial<MethodTask>): MethodTask {
+  return {
+    ...{ method, facelets, goal: SOLVED_FACELETS, metric: "htm", maxLength: 0 },
+    ...{ timeMs: Infinity, maxNodes: Infinity, maxSolutions: 1, cross: "U", seed: 0 },
+    ...limits,
+  };
+}
+
+function solve(
+  method: ModuleMethod,
+  {
+    isCancelled = () => false,
+    facelets = CUBE,
+    ...limits
+  }: Partial<MethodTask & { isCancelled(): boolean }> = {},
+) {
+  const told: MethodProgress[] = [];
+  const observer = {
+    onImproved: () => undefined,
+    onBound: () => undefined,
+    onProgress: (progress: MethodProgress) => told.push(progress),
+    isCancelled,
+    giveWay: () => Promise.resolve(),
+  };
+  const result = solveByMethod(moduleOf(method), taskOf(method, facelets, limits), observer);
+  return { result, told };
+}
+
+function expectRight(result: SolveResult | null, facelets = CUBE): void {
+  expect(result).toMatchObject({ stop: result!.optimal ? "proven" : "done" });
+  expect(applyMoves(facelets, result!.moves)).toBe(SOLVED_FACELETS);
+}
+
+/** Whether the method, once it is prepared, does all at once, however little work it is given. */
+function isAtOnce(method: ModuleMethod): boolean {
+  const module = begin(method);
+  while (module.stepSolve(LEAST_WORK).isPreparing) continue;
+  return module.stepSolve(LEAST_WORK).state === "done";
+}
+
+/** Whether a slice is enough for all, with what the method has to make if it has to be made again. */
+async function isDoneInSlice(
+  method: ModuleMethod,
+  { isPrepared }: { isPrepared: boolean },
+): Promise<boolean> {
+  if (!isPrepared) await makeForget(method);
+  return begin(method).stepSolve(SLICE_WORK).state === "done";
+}
+
+describe.each(MODULE_METHODS)("%s", (method) => {
+  it("is cancelled before it does anything, and solves the cube afterwards", async () => {
+    await makeForget(method);
+    const module = begin(method);
+    module.cancelSolve();
+    expect(module.stepSolve(1_000_000)).toEqual({ state: "cancelled" });
+    expect(module.bestSolution()).toBeNull();
+    expectRight(await solve(method).result);
+  });
+
+  it("is cancelled while it prepares and while it solves, unless it does all at once", async () => {
+    const whole = await solve(method).result;
+    await makeForget(method);
+    const module = begin(method);
+    module.stepSolve(LEAST_WORK);
+    module.cancelSolve();
+    expect(module.stepSolve(1_000_000)).toEqual({ state: "cancelled" });
+
+    if (!isAtOnce(method)) {
+      begin(method);
+      let status = module.stepSolve(LEAST_WORK);
+      while (status.isPreparing || status.nodes === 0) status = module.stepSolve(LEAST_WORK);
+      expect(status.state).toBe("running");
+      module.cancelSolve();
+      expect(module.stepSolve(1_000_000).state).toBe("cancelled");
+    }
+    const isDone = await isDoneInSlice(method, { isPrepared: true });
+    const cancelled = await solve(method, { isCancelled: () => true }).result;
+    expect(cancelled?.stop).toBe(isDone ? "done" : undefined);
+
+    const { moves, nodes } = (await solve(method).result)!;
+    expect({ moves, nodes }).toEqual({ moves: whole!.moves, nodes: whole!.nodes });
+  });
+
+  it("ends at a limit of positions without a solution, unless it does all at once", async () => {
+    const whole = await solve(method).result;
+    const isEnough = isAtOnce(method);
+    await makeForget(method);
+    const { result } = solve(method, { maxNodes: LEAST_WORK });
+    if (isEnough) expectRight(await result);
+    else await expect(result).rejects.toMatchObject({ code: "time" });
+    const enough = solve(method, { maxNodes: whole!.nodes + 1 });
+    expect((await enough.result)!.moves).toEqual(whole!.moves);
+  });
+
+  it("ends at a limit of time with what it has, also while it prepares", async () => {
+    const isEnough = await isDoneInSlice(method, { isPrepared: false });
+    await makeForget(method);
+    // The limit has passed after the first slice.
+    const { result, told } = solve(method, { timeMs: 0 });
+    if (isEnough) expectRight(await result);
+    else if (method === "optimal") expect(await result).toMatchObject({ stop: "time" });
+    else await expect(result).rejects.toMatchObject({ code: "time" });
+    expect(told).toHaveLength(1);
+    expectRight(await solve(method).result);
+  });
+
+  it("solves two cubes that are asked for at once, and one of them if the other is cancelled", async () => {
+    const solves = new MethodSolves(() => undefined);
+    const ask = (id: number, facelets: string) =>
+      solves.solve(moduleOf(method), {
+        ...{ id, type: "solve-by-method", urgent: false },
+        ...taskOf(method, facelets, {}),
+      });
+    const [first, second] = await Promise.all([ask(1, CUBE), ask(2, OTHER_CUBE)]);
+    expectRight(first);
+    expectRight(second, OTHER_CUBE);
+
+    const both = [ask(3, CUBE), ask(4, OTHER_CUBE)];
+    solves.cancel(4);
+    expectRight((await both[0])!);
+    expect(await both[1]).toBeNull();
+    const again = [ask(5, CUBE), ask(6, OTHER_CUBE)];
+    solves.cancel(5);
+    const [cancelled, other] = await Promise.all(again);
+    expectRight(other!, OTHER_CUBE);
+    // It is heard after the first slice, and a solve that ends with the second has its result.
+    const module = begin(method);
+    const isDone = [1, 2].some(() => module.stepSolve(SLICE_WORK).state === "done");
+    expect(cancelled !== null).toBe(isDone);
+  });
+
+  it("solves many cubes as it solves each, and gives up one whose limit passes", async () => {
+    const solves = new MethodSolves(() => undefined);
+    const { facelets: _facelets, ...task } = taskOf(method, CUBE, {});
+    const ask = (id: number, limits: Partial<MethodTask> = {}) =>
+      solves.solveCubes(moduleOf(method), {
+        ...{ id, type: "solve-cubes-by-method", urgent: false, ...task, ...limits },
+        cubes: [CUBE, OTHER_CUBE],
+      });
+    const told = [];
+    for (const facelets of [CUBE, OTHER_CUBE]) {
+      const { cost, stop, nodes, text } = (await solve(method, { facelets }).result)!;
+      told.push({ cost, stop, nodes, text });
+    }
+    expect(await ask(1)).toMatchObject(told);
+    const limited = await ask(2, { maxNodes: 1 });
+    if (limited![0]!.stop === "time") expect(limited![0]).toMatchObject({ cost: undefined });
+    const waiting = ask(3);
+    solves.cancel(3);
+    expect(await waiting).toBeNull();
+  });
+});
+
+describe("the methods that prepare something", () => {
+  it("are those that make tables for themselves, once, whatever is solved in between", async () => {
+    const preparing = () =>
+      MODULE_METHODS.filter((method) => begin(method).stepSolve(LEAST_WORK).isPreparing);
+    await makeForget("cfop");
+    expect(preparing()).toEqual(["cfop", "cfop-2look", "thistlethwaite"]);
+    for (const method of MODULE_METHODS) {
+      const module = begin(method);
+      while (module.stepSolve(LEAST_WORK).isPreparing) continue;
+    }
+    expect(preparing()).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+// The commands that the READMEs show, run by a shell as they are written. FACELETS and DIR stand for a cube and a folder;
+// what takes long, or tables of its own, waits for the long run.
+
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { describe, expect } from "vitest";
+
+import { buildDirectory, projectDirectory } from "../../../web/build/directories.mjs";
+import { COMMAND, isLongRun, it, SCRAMBLED } from "./command-test";
+
+const SLOW = /optimal|korf|--preset|two-phase|--max-length 21$|tables|parallel|csv/;
+const POCKET = "ULUBDUDFRRFFRLDUBFLDBRLB";
+
+const COMMANDS = ["README.md", "solver/cli/README.md"].flatMap((page) => {
+  const text = readFileSync(join(projectDirectory, page), "utf8");
+  return Array.from(text.matchAll(/^```sh\n([^]*?)^```$/gm), ([, lines = ""]) =>
+    lines.split("\n").filter((line) => /^(?:.*\| )?cubewright [a-z]/.test(line)),
+  ).flat();
+});
+
+describe("a command that a README shows", () => {
+  it("is there", () => expect(COMMANDS.length).toBeGreaterThan(15));
+
+  it.for(COMMANDS.filter((line) => (isLongRun || !SLOW.test(line)) && !line.includes("parallel")))(
+    "does what it says: %s",
+    (line, { scratch }) => {
+      const folder = join(scratch, "readme");
+      mkdirSync(join(folder, "build"), { recursive: true });
+      try {
+        symlinkSync(join(buildDirectory, "tables"), join(folder, "build/tables"));
+      } catch {
+        // It is there from the command before.
+      }
+      writeFileSync(join(folder, "colours.txt"), `${"- ".repeat(54)}\n`);
+      const cube = line.includes("2x2x2") ? POCKET : SCRAMBLED;
+      const words = line.replaceAll("FACELETS", cube).replaceAll("DIR", "tables-of-their-own");
+      const { status, stderr } = spawnSync("sh", ["-c", words], {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...process.env, PATH: `${dirname(COMMAND)}${delimiter}${process.env.PATH}` },
+        maxBuffer: 2 ** 26,
+      });
+      // 1 says that a cube is wrong, 2 that the command is.
+      expect([0, 1], `${line}: ${stderr}`).toContain(status);
+    },
+  );
+});

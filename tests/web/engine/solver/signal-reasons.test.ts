@@ -1,0 +1,50 @@
+// What a call rejects with when its signal is aborted: the reason that the signal was given.
+
+import { describe, expect, it } from "vitest";
+
+import { Solver } from "../../../../web/engine";
+import { BASE_URL } from "../fakes/table-server";
+import { createSolver, FACELETS, solveWithoutEnd, useFakes } from "../fakes/solver-on-fakes";
+
+useFakes();
+
+const REASON = new Error("The visitor has left.");
+const OPTIONS = { tables: "mini" } as const;
+
+/** Calls that would take a while. */
+const CALLS: Readonly<Record<string, (solver: Solver, signal: AbortSignal) => Promise<unknown>>> = {
+  solve: (solver, signal) => solver.solve(FACELETS, { signal, timeMs: Infinity }),
+  "solve by stages": (solver, signal) => solver.solve(FACELETS, { signal, method: "cfop" }),
+  "solve with tables": (solver, signal) => solver.solve(FACELETS, { signal, method: "korf" }),
+  explain: (solver, signal) => solver.explain(FACELETS, { signal }),
+  scan: (solver, signal) => solver.scan(Array<null>(54).fill(null), { signal }),
+  prepare: (solver, signal) => solver.prepare("korf", { signal }),
+  create: (_, signal) => Solver.create({ ...OPTIONS, baseUrl: BASE_URL, signal }),
+};
+
+describe.each(Object.entries(CALLS))("%s", (_name, call) => {
+  it("rejects with the reason of a signal that was aborted before", async () => {
+    const solver = await createSolver(OPTIONS);
+    await expect(call(solver, AbortSignal.abort(REASON))).rejects.toBe(REASON);
+  });
+
+  it("rejects with the reason of one that is aborted meanwhile", async () => {
+    const solver = await createSolver(OPTIONS);
+    const controller = new AbortController();
+    const calling = call(solver, controller.signal);
+    controller.abort(REASON);
+    await expect(calling).rejects.toBe(REASON);
+  });
+});
+
+it("a search that runs rejects with the reason, or with an AbortError where there is none", async () => {
+  const solver = await createSolver(OPTIONS);
+  const controller = new AbortController();
+  const { result } = await solveWithoutEnd(solver, { signal: controller.signal });
+  const reason = new DOMException("It took too long.", "TimeoutError");
+  controller.abort(reason);
+  await expect(result).rejects.toBe(reason);
+  const signal = AbortSignal.abort();
+  Object.defineProperty(signal, "reason", { value: undefined });
+  await expect(solver.solve(FACELETS, { signal })).rejects.toMatchObject({ name: "AbortError" });
+});

@@ -1,0 +1,100 @@
+// What is said of results: an experiment in a line, in what two differ, the solutions of the best and the worst cube, and
+// which points of a chart a line joins.
+
+import { describe, expect, it } from "vitest";
+
+import { joinedPoints } from "../../../web/lab/charts/chart";
+import type { Experiment } from "../../../web/lab/experiment/experiment";
+import type { ExperimentsModule, ResultRow } from "../../../web/engine/experiments";
+import { isTaughtMethod, learnUrl, solveUrl } from "../../../web/lab/results/cube-links";
+import { differenceText, experimentText } from "../../../web/lab/results/experiment-words";
+import { Outcome } from "../../../web/lab/results/outcome";
+import { labVocabulary } from "../../../web/lab/words/lab-words";
+
+const words = labVocabulary.english;
+const EXPERIMENT: Experiment = {
+  puzzle: "3x3x3",
+  methods: ["cfop", "beginner"],
+  metric: "htm",
+  cubes: { kind: "random", count: 100 },
+  seed: 7,
+  limit: { kind: "none" },
+};
+const FACELETS = "U".repeat(54);
+
+describe("an experiment in words", () => {
+  it("says what makes it", () => {
+    expect(experimentText(words, EXPERIMENT)).toBe(
+      "CFOP and Layer by layer; 100 random cubes; seed 7",
+    );
+    const scrambles: Experiment = {
+      ...EXPERIMENT,
+      cubes: { kind: "scrambles", lengths: [5, 10], counts: [20] },
+      limit: { kind: "work", maxNodes: 5000 },
+    };
+    expect(experimentText(words, scrambles)).toMatch(
+      /; 40 scrambles of 5, 10 turns; seed 7; 5,000 positions$/,
+    );
+  });
+
+  it("says of two in what they differ, and nothing of two that are alike", () => {
+    const other: Experiment = { ...EXPERIMENT, seed: 8, metric: "qtm" };
+    expect(differenceText(words, EXPERIMENT, other)).toBe("seed 7; A half turn 1 (HTM)");
+    expect(differenceText(words, other, EXPERIMENT)).toBe("seed 8; A half turn 2 (QTM)");
+    expect(differenceText(words, EXPERIMENT, { ...EXPERIMENT })).toBe("");
+  });
+});
+
+describe("an outcome", () => {
+  function outcomeOf(turns: readonly number[]) {
+    const module = { addTrial: () => undefined } as object as ExperimentsModule;
+    const outcome = new Outcome(module);
+    for (const [place, count] of turns.entries()) {
+      outcome.add({
+        ...{ number: place + 1, scrambleLength: 5, facelets: FACELETS, improvements: [[]] },
+        trials: [
+          {
+            ...{ method: "cfop", stop: "done", turns: count, timeUs: 1, nodes: 1 },
+            moves: `moves ${place + 1}`,
+          },
+        ],
+      });
+    }
+    return outcome;
+  }
+
+  it("knows the solutions of the cubes that a row names, the first of several that are alike", () => {
+    const outcome = outcomeOf([30, 20, 20, 40, 40]);
+    for (const scramble of [{}, { scramble: 5 }]) {
+      const row = {
+        ...{ method: "cfop", ...scramble },
+        best: { cube: 2, turns: 20, facelets: FACELETS },
+        worst: { cube: 4, turns: 40, facelets: FACELETS },
+      } as ResultRow;
+      expect(outcome.movesOf(row, "best")).toBe("moves 2");
+      expect(outcome.movesOf(row, "worst")).toBe("moves 4");
+      // Rather none than that of another cube.
+      const stranger = { ...row, best: { ...row.best!, cube: 3 } };
+      expect(outcome.movesOf(stranger, "best")).toBe("");
+    }
+  });
+});
+
+describe("a cube's links", () => {
+  it("have its solution, and lessons only of methods that are taught", () => {
+    expect(solveUrl(FACELETS, "R U2")).toMatch(/&alg=/);
+    expect(isTaughtMethod("thistlethwaite")).toBe(true);
+    expect(isTaughtMethod("cfop:cross=red")).toBe(true);
+    expect(isTaughtMethod("two-phase:max-length=22")).toBe(false);
+    expect(learnUrl(FACELETS, "cfop:cross=red")).toBe(
+      `learn.html#method=cfop&facelets=${FACELETS}`,
+    );
+  });
+});
+
+it("a line joins neighbours alone, where only whole numbers can come", () => {
+  const points = [17, 18, 20, 21, 25].map((x) => ({ x, y: 1 }));
+  const groups = joinedPoints(points, 1).map((group) => group.map(({ x }) => x));
+  expect(groups).toEqual([[17, 18], [20, 21], [25]]);
+  expect(joinedPoints(points)).toHaveLength(1);
+});

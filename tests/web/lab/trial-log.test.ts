@@ -1,0 +1,80 @@
+// What an experiment has done, as it is kept: in chunks, in full storage, and by two tabs one after the other.
+
+import "fake-indexeddb/auto";
+
+import { expect, it, vi } from "vitest";
+
+import { addExperiment, listExperiments } from "../../../web/lab/kept/experiment-store";
+import { TrialLog } from "../../../web/lab/kept/trial-log";
+import type { SolvedCube } from "../../../web/lab/run/lane";
+
+function cubeOf(number: number): SolvedCube {
+  return {
+    ...{ number, facelets: "U" },
+    trials: [{ method: "cfop", stop: "done", turns: 7, timeUs: 2500, nodes: 1, moves: "R" }],
+    improvements: [[{ timeUs: 3, turns: 7 }]],
+  };
+}
+
+function newExperiment(): Promise<number> {
+  return addExperiment({
+    ...{ name: "", link: "", startedMs: 0, done: 0, lastNumber: 0, state: "running", tier: "" },
+  });
+}
+
+function logOf(id: number | undefined) {
+  let refusals = 0;
+  const log = new TrialLog(id, "htm", () => ++refusals);
+  return { log, refusals: () => refusals };
+}
+
+async function numbersIn(cubes: AsyncIterable<SolvedCube[]>): Promise<number[]> {
+  const numbers: number[] = [];
+  for await (const chunk of cubes) numbers.push(...chunk.map(({ number }) => number));
+  return numbers;
+}
+
+it("gives back what was kept, and goes on behind it", async () => {
+  const id = await newExperiment();
+  const { log } = logOf(id);
+  [1, 2].forEach((number) => log.add(cubeOf(number)));
+  await log.store();
+
+  const { log: other } = logOf(id);
+  expect(await numbersIn(other.restore())).toEqual([1, 2]);
+  other.add(cubeOf(3));
+  await other.store();
+  // What another tab has done meanwhile comes once.
+  expect(await numbersIn(log.restore())).toEqual([3]);
+  expect(await numbersIn(log.restore())).toEqual([]);
+  log.add(cubeOf(4));
+  await log.store();
+  expect(await numbersIn(logOf(id).log.cubes())).toEqual([1, 2, 3, 4]);
+  const kept = (await listExperiments()).find((each) => each.id === id);
+  expect(kept).toMatchObject({ done: 4, lastNumber: 4 });
+});
+
+it("keeps what finds no room as long as the page is open, and tells of it", async () => {
+  const { log, refusals } = logOf(await newExperiment());
+  log.add(cubeOf(1));
+  await log.store();
+  const storage = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  log.add(cubeOf(2));
+  await log.store();
+  storage.mockRestore();
+  expect(refusals()).toBe(1);
+  // There is room again, but the second is missing before it.
+  log.add(cubeOf(3));
+  await log.store();
+  expect(refusals()).toBe(2);
+  expect(await numbersIn(log.cubes())).toEqual([1, 2, 3]);
+});
+
+it("keeps all of it in an open page where nothing can be stored", async () => {
+  const { log } = logOf(undefined);
+  log.add(cubeOf(1));
+  await log.store();
+  expect(await numbersIn(log.cubes())).toEqual([1]);
+});

@@ -1,0 +1,77 @@
+// What a browser says of cameras that cannot be opened, and the sizes of pictures.
+
+import { describe, expect, it } from "vitest";
+
+import { cameraFaultOf } from "../../../web/scan/camera/camera-fault";
+import { fittedSize, guideIn } from "../../../web/scan/camera/picture-size";
+import { picturesIn } from "../../../web/scan/photographs/photographs";
+
+const PAGE = {} as Document;
+const inFrame = (isAllowed: boolean) =>
+  ({ featurePolicy: { allowsFeature: () => isAllowed } }) as unknown as Document;
+
+describe("a camera that cannot be opened", () => {
+  it.each([
+    ["NotAllowedError", "refused"],
+    ["NotFoundError", "no-camera"],
+    ["OverconstrainedError", "no-camera"],
+    ["NotReadableError", "in-use"],
+    ["AbortError", "in-use"],
+    ["SomethingElse", "camera-failed"],
+  ])("with %s: %s", (name, fault) => {
+    expect(cameraFaultOf(new DOMException("", name), PAGE)).toBe(fault);
+  });
+
+  it("in a frame to which it is not passed on is no refusal of the person's", () => {
+    const refusal = new DOMException("", "NotAllowedError");
+    expect(cameraFaultOf(refusal, inFrame(false))).toBe("refused-by-frame");
+    expect(cameraFaultOf(refusal, inFrame(true))).toBe("refused");
+  });
+});
+
+describe("a picture", () => {
+  it.each([
+    [
+      { width: 640, height: 480 },
+      { width: 640, height: 480 },
+    ],
+    [
+      { width: 4000, height: 3000 },
+      { width: 640, height: 480 },
+    ],
+    [
+      { width: 3000, height: 4000 },
+      { width: 480, height: 640 },
+    ],
+    [
+      { width: 5000, height: 2 },
+      { width: 640, height: 1 },
+    ],
+    [
+      { width: 320, height: 240 },
+      { width: 320, height: 240 },
+    ],
+  ])("of %j is looked at as %j", (size, fitted) => {
+    expect(fittedSize(size)).toEqual(fitted);
+  });
+
+  it("has a square in its middle in which to hold a face", () => {
+    const [x0, y0, x1, , , y2] = guideIn({ width: 640, height: 480 });
+    expect(x1! - x0!).toBeCloseTo(y2! - y0!);
+    expect((x0! + x1!) / 2).toBe(320);
+    expect((y0! + y2!) / 2).toBe(240);
+    expect(y0).toBeGreaterThan(0);
+  });
+});
+
+describe("what is dropped or pasted", () => {
+  it("gives its pictures alone", () => {
+    const files = [
+      new File([], "a.png", { type: "image/png" }),
+      new File([], "b.txt", { type: "text/plain" }),
+    ];
+    const transfer = { files } as unknown as DataTransfer;
+    expect(picturesIn(transfer).map(({ name }) => name)).toEqual(["a.png"]);
+    expect(picturesIn(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+// Whether two faces are the same one, and what its centre is called.
+
+import { describe, expect, it } from "vitest";
+
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import { FACES } from "../../../web/core/faces";
+import { applyMoves } from "../../../web/core/moves";
+import { centerColorName } from "../../../web/scan/taking/color-names";
+import { CENTER, isSameFace, turnedClockwise } from "../../../web/scan/taking/face-colors";
+import { TakenFaces } from "../../../web/scan/taking/taken-faces";
+import { colorsOf, MIXED } from "./seen-faces";
+
+const PAIRS = FACES.flatMap((one) =>
+  FACES.filter((other) => other !== one).map((other) => [one, other] as const),
+);
+
+describe("a face turned clockwise", () => {
+  it("has its left column as its upper row", () => {
+    expect(turnedClockwise([0, 1, 2, 3, 4, 5, 6, 7, 8])).toEqual([6, 3, 0, 7, 4, 1, 8, 5, 2]);
+  });
+});
+
+describe("a face that is seen again", () => {
+  it.each(FACES)("is the same in a little other light, however it is held: %s", (face) => {
+    const again = turnedClockwise(turnedClockwise(turnedClockwise(colorsOf(MIXED, face, 0.93))));
+    expect(isSameFace(colorsOf(MIXED, face), again)).toBe(true);
+  });
+
+  it("is the same without the stickers that cannot be read", () => {
+    const face = colorsOf(MIXED, "R");
+    expect(isSameFace(face, face.with(0, undefined).with(4, undefined))).toBe(true);
+  });
+
+  it("cannot be told with most of them missing", () => {
+    const face = colorsOf(MIXED, "R");
+    const few = face.map((color, place) => (place < 4 ? color : undefined));
+    expect(isSameFace(face, few)).toBe(false);
+  });
+
+  it.each(PAIRS)(
+    "is no other one of a cube with one colour on each face: %s and %s",
+    (one, other) => {
+      expect(isSameFace(colorsOf(SOLVED_FACELETS, one), colorsOf(SOLVED_FACELETS, other))).toBe(
+        false,
+      );
+    },
+  );
+
+  it.each(PAIRS)("is no other one where all but the centres are alike: %s and %s", (one, other) => {
+    const ring = colorsOf(MIXED, "F");
+    const centerOf = (face: typeof one) => colorsOf(MIXED, face)[CENTER];
+    expect(isSameFace(ring.with(CENTER, centerOf(one)), ring.with(CENTER, centerOf(other)))).toBe(
+      false,
+    );
+  });
+
+  it("is another one where its layer was turned", () => {
+    const turned = applyMoves(MIXED, ["R"]);
+    expect(isSameFace(colorsOf(MIXED, "F"), colorsOf(turned, "F"))).toBe(false);
+  });
+});
+
+describe("centres", () => {
+  it.each([
+    [[235, 236, 230], "white"],
+    [[120, 118, 110], "white"],
+    [[176, 30, 44], "red"],
+    [[232, 116, 32], "orange"],
+    [[226, 196, 40], "yellow"],
+    [[24, 140, 80], "green"],
+    [[30, 72, 160], "blue"],
+  ] as const)("%j is %s", (color, name) => {
+    expect(centerColorName(color)).toBe(name);
+  });
+});
+
+describe("taken faces", () => {
+  it("are six different ones", () => {
+    const faces = new TakenFaces();
+    for (const face of FACES) {
+      expect(faces.take(colorsOf(MIXED, face))).toBe(true);
+      expect(faces.take(turnedClockwise(colorsOf(MIXED, face)))).toBe(false);
+    }
+    expect(faces.isWhole).toBe(true);
+    expect(faces.readings).toEqual(FACES.flatMap((face) => colorsOf(MIXED, face)));
+  });
+
+  it("leave a place where one was removed, which the next one takes", () => {
+    const faces = new TakenFaces();
+    for (const face of ["U", "R", "F"] as const) faces.take(colorsOf(MIXED, face));
+    faces.remove(1);
+    expect(faces.count).toBe(2);
+    expect(faces.readings.slice(9, 18)).toEqual(Array(9).fill(null));
+    faces.take(colorsOf(MIXED, "B"));
+    expect(faces.places[1]).toEqual(colorsOf(MIXED, "B"));
+    expect(faces.last).toEqual(colorsOf(MIXED, "B"));
+  });
+
+  it("may be alike where a person says so", () => {
+    const faces = new TakenFaces();
+    faces.take(colorsOf(MIXED, "U"));
+    expect(faces.take(colorsOf(MIXED, "U"), { isAsked: true })).toBe(true);
+    expect(faces.count).toBe(2);
+  });
+});

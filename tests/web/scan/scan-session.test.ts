@@ -1,0 +1,144 @@
+// A scan from its first face to the cube.
+
+import { describe, expect, it, vi } from "vitest";
+
+import { FACES, type Face } from "../../../web/core/faces";
+import { SOLVED_FACELETS } from "../../../web/core/facelets";
+import type { CubeScan, ScanReadings } from "../../../web/core/scan";
+import { saidInWords, scanInWords } from "../../../web/scan/scan-sentences";
+import { ScanSession } from "../../../web/scan/scan-session";
+import type { FaceColors } from "../../../web/scan/taking/face-colors";
+import { scanVocabulary } from "../../../web/scan/words/scan-words";
+import { colorsOf, found, MIXED } from "./seen-faces";
+
+const { english } = scanVocabulary;
+
+/** What the solver makes of faces that came in the usual order. */
+function scanOf(facelets: string, doubtful: readonly number[] = []): CubeScan {
+  return {
+    facelets,
+    doubtful,
+    stickers: [],
+    scheme: "WRGYOB",
+    faces: FACES.map((face) => ({ face, from: face, quarterTurns: 0 })),
+    isExact: true,
+  };
+}
+
+function begin(scan: (readings: ScanReadings) => Promise<CubeScan>) {
+  const events = { changed: vi.fn(), taken: vi.fn(), found: vi.fn() };
+  const session = new ScanSession(scan, events);
+  let timeMs = 0;
+  const see = (colors: FaceColors | undefined, forMs: number) => {
+    const end = timeMs + forMs;
+    for (; timeMs < end; timeMs += 100) session.look(colors && found(colors), timeMs);
+  };
+  return { session, events, see, said: () => saidInWords(english, session) };
+}
+
+const face = (name: Face) => colorsOf(MIXED, name);
+
+describe("a scan", () => {
+  it("takes six faces that are held up one after the other, and finds the cube", async () => {
+    const scan = vi.fn(() => Promise.resolve(scanOf(MIXED)));
+    const { session, events, see, said } = begin(scan);
+    expect(said()).toBe("Hold any face up to the camera.");
+    for (const [index, name] of FACES.entries()) {
+      see(face(name), 900);
+      expect(session.count).toBe(index + 1);
+      see(undefined, 500);
+      if (index === 0) expect(said()).toBe("One of six faces. It is white. Show another one.");
+      if (index === 2) {
+        expect(said()).toBe("3 of six faces. The last was green. Show another one.");
+      }
+    }
+    await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+    expect(events.taken).toHaveBeenCalledTimes(6);
+    expect(scan).toHaveBeenCalledWith(FACES.flatMap((name) => face(name)));
+  });
+
+  it("takes no face twice, and says so of one that is shown again", () => {
+    const { session, see, said } = begin(() => Promise.resolve(scanOf(MIXED)));
+    see(face("U"), 3_000);
+    expect(session.count).toBe(1);
+    see(face("R"), 900);
+    expect(said()).toContain("The last was red.");
+    see(face("U"), 900);
+    expect(session.count).toBe(2);
+    expect(said()).toBe("This face is there already. Show another one.");
+    see(face("F"), 900);
+    expect(session.count).toBe(3);
+    expect(said()).toContain("The last was green.");
+  });
+
+  it("takes a face that looks like another one only when it is asked for twice", () => {
+    const { session, see, said } = begin(() => Promise.resolve(scanOf(MIXED)));
+    see(face("U"), 900);
+    session.takeAsked(found(face("U"), { certainty: 0.1 }));
+    expect(session.count).toBe(1);
+    expect(said()).toContain("looks like one that is there");
+    session.takeAsked(found(face("U"), { certainty: 0.1 }));
+    expect(session.count).toBe(2);
+  });
+
+  it("says that nothing was read where nothing was", () => {
+    const { session, said } = begin(() => Promise.resolve(scanOf(MIXED)));
+    session.takeAsked(undefined);
+    expect(session.count).toBe(0);
+    expect(said()).toContain("Nothing can be read");
+  });
+
+  it("says after a while that it finds no face", () => {
+    const { see, said } = begin(() => Promise.resolve(scanOf(MIXED)));
+    see(undefined, 5_000);
+    expect(said()).toBe("Hold any face up to the camera.");
+    see(undefined, 2_000);
+    expect(said()).toContain("No face is found.");
+    see(face("U"), 100);
+    expect(said()).toBe("Hold any face up to the camera.");
+  });
+
+  it("forgets a face that is removed, and takes it again", () => {
+    const { session, see, said } = begin(() => Promise.resolve(scanOf(MIXED)));
+    see(face("U"), 900);
+    see(face("R"), 900);
+    session.remove(0);
+    expect(said()).toBe("The white face was removed. Show it again.");
+    see(face("U"), 900);
+    expect(session.count).toBe(2);
+  });
+
+  it("tells which face is wrong where six faces fit no cube, and takes them all the same", async () => {
+    // Of another cube, the front face.
+    const other = colorsOf(SOLVED_FACELETS, "D");
+    const wrong = FACES.map((name) => (name === "F" ? other.with(4, face("F")[4]) : face(name)));
+    const { session, events, said } = begin(() => Promise.resolve(scanOf(MIXED, [1, 2, 3])));
+    for (const colors of wrong) session.takeAsked(found(colors));
+    await vi.waitFor(() => expect(session.said.kind).toBe("misfit"));
+    expect(said()).toContain("Most likely the green face is wrong");
+    expect(events.found).not.toHaveBeenCalled();
+    session.remove(2);
+    session.takeAsked(found(face("F")));
+    await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+  });
+
+  it("can be tried again where the cube could not be worked out", async () => {
+    const scan = vi.fn(() => Promise.resolve(scanOf(MIXED)));
+    scan.mockRejectedValueOnce(new Error("no worker"));
+    const { session, events } = begin(scan);
+    for (const name of FACES) session.takeAsked(found(face(name)));
+    await vi.waitFor(() => expect(session.said.kind).toBe("failed"));
+    session.tryAgain();
+    await vi.waitFor(() => expect(events.found).toHaveBeenCalledOnce());
+  });
+});
+
+describe("what is said of the cube", () => {
+  it("names the stickers that are not certain, or how many there are", () => {
+    const say = (doubtful: readonly number[]) => scanInWords(english, { doubtful }, true);
+    expect(say([])).toBe("This is your cube. Ready to solve.");
+    expect(say([22])).toContain("One sticker is not certain: F5");
+    expect(say([0, 9])).toContain("not certain: U1 and R1");
+    expect(say([0, 1, 2, 3, 5])).toContain("5 stickers are not certain");
+  });
+});

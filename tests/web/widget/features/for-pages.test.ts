@@ -1,0 +1,279 @@
+// What a page may do with the element: any value for any property and method, searches that give way to others, events
+// of playing, a solver of its own.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { describe as inWords } from "../../../../web/core/arguments";
+import { Cube } from "../../../../web/core/cube";
+import { SOLVED_FACELETS } from "../../../../web/core/facelets";
+import { Solver } from "../../../../web/engine";
+import { elementWith } from "../../../../web/widget/element/feature";
+import { Appearance, type AppearanceApi } from "../../../../web/widget/features/appearance";
+import { Choosing, type ChoosingApi } from "../../../../web/widget/features/choosing";
+import { Editing, type EditingApi } from "../../../../web/widget/features/editing";
+import { Engine, type EngineApi } from "../../../../web/widget/features/engine";
+import { Learning, type LearningApi } from "../../../../web/widget/features/learning";
+import { Playing, type PlayingApi } from "../../../../web/widget/features/playing";
+import { Presence, type PresenceApi } from "../../../../web/widget/features/presence";
+import { Session, type SessionApi } from "../../../../web/widget/features/session";
+import { Settings, type SettingsApi } from "../../../../web/widget/features/settings";
+import { Solving, type SolvingApi } from "../../../../web/widget/features/solving";
+import { eventually } from "../../engine/fakes/eventually";
+import { FakeWorker } from "../../engine/fakes/fake-worker";
+import { useFakes } from "../../engine/fakes/solver-on-fakes";
+import { BASE_URL } from "../../engine/fakes/table-server";
+
+type Api = SettingsApi &
+  PresenceApi &
+  EngineApi &
+  AppearanceApi &
+  PlayingApi &
+  EditingApi &
+  ChoosingApi &
+  SolvingApi &
+  LearningApi &
+  SessionApi;
+
+class Element extends elementWith<Api>(
+  ...[Settings, Presence, Engine, Appearance, Playing],
+  ...[Editing, Choosing, Solving, Learning, Session],
+) {
+  override readonly hasUpdated = true;
+  override readonly isConnected = true;
+  readonly told: [type: string, detail: unknown][] = [];
+
+  override dispatchEvent(event: Event): boolean {
+    const { type, detail } = event as CustomEvent<unknown>;
+    this.told.push([type, detail]);
+    return true;
+  }
+
+  override get updateComplete(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  override requestUpdate(): void {
+    // There is nothing to render into.
+  }
+
+  /** The types of what was told since the last call, without "cubewright-". */
+  takeTypes(): string[] {
+    return this.told.splice(0).map(([type]) => type.replace("cubewright-", ""));
+  }
+}
+
+useFakes();
+
+let count = 0;
+let element: Element;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("CSS", { supports: () => true });
+  vi.stubGlobal("requestAnimationFrame", (frame: (nowMs: number) => void) =>
+    setImmediate(() => frame(Infinity)),
+  );
+  vi.stubGlobal("cancelAnimationFrame", clearImmediate);
+  element = new Element();
+  Object.assign(element, { mode: "solve", tables: "mini", baseUrl: `${BASE_URL}${++count}/` });
+});
+
+const SCRAMBLED = Cube.fromMoves("R U F");
+
+describe("a property", () => {
+  const SETTABLE = [
+    ...["mode", "controls", "loading", "tables", "threads", "baseUrl", "solver", "colorScheme"],
+    ...["signs", "facelets", "setup", "alg", "tempo", "stepwise", "puzzle", "method", "metric"],
+    ...["goal", "timeMs", "maxLength", "maxNodes", "stage", "session"],
+  ];
+  const WRONG: readonly unknown[] = [
+    ...[-1, NaN, 1e300, 5n, "Q!", Symbol("U"), {}, [], Object.create(null)],
+    ...[() => "R", new Map(), new Uint8Array(54), { facelets: 5 }],
+  ];
+
+  it.each(SETTABLE)("keeps its value where %s is set to what makes no sense", (name) => {
+    const properties = element as object as Record<string, unknown>;
+    const before = properties[name];
+    element.takeTypes();
+    for (const value of WRONG) {
+      // A text of any kind is one for the colours, a stage that may come, and what is not brought back.
+      if (["colorScheme", "stage", "session"].includes(name) && value === "Q!") continue;
+      if (["timeMs", "maxNodes", "threads"].includes(name) && value === 1e300) continue;
+      properties[name] = value;
+      expect(properties[name], inWords(value)).toBe(before);
+      expect(element.takeTypes(), inWords(value)).toEqual(["error"]);
+    }
+  });
+
+  it.each(SETTABLE)("is as at first where %s is set to nothing", (name) => {
+    const fresh = new Element() as object as Record<string, unknown>;
+    const before = fresh[name];
+    const values: Record<string, unknown> = {
+      ...{ facelets: SCRAMBLED, goal: SCRAMBLED, setup: "R", alg: "U", stepwise: true },
+      ...{ mode: "solve", controls: "none", loading: "eager", tables: "full", threads: 2 },
+      ...{ baseUrl: BASE_URL, colorScheme: "japanese", signs: "letters", tempo: 3 },
+      ...{ puzzle: "2x2x2", method: "cfop", metric: "qtm", stage: "oll" },
+      ...{ timeMs: 5, maxLength: 20, maxNodes: 5, session: "" },
+    };
+    for (const nothing of [undefined, null]) {
+      fresh[name] = values[name];
+      fresh[name] = nothing;
+      expect(fresh[name]).toBe(before);
+    }
+    expect((fresh as object as Element).takeTypes()).not.toContain("error");
+  });
+});
+
+describe("a method", () => {
+  it.each(["step", "seek"] as const)("refuses for %s what is no number", (name) => {
+    element.alg = "R U F";
+    element.seek(1);
+    element.takeTypes();
+    const method = element[name].bind(element) as (value: unknown) => void;
+    for (const value of [NaN, 5n, "soon", {}, [], Symbol("1"), () => 1]) {
+      method(value);
+      expect(element.takeTypes()).toEqual(["error"]);
+      expect(element.index).toBe(1);
+    }
+    element.seek(Infinity);
+    expect([element.index, element.moveCount]).toEqual([3, 3]);
+  });
+
+  it.each([[5], ["fast"], [{ timeMs: "soon" }], [{ signal: {} }], [{ goal: 5 }], [[]]])(
+    "refuses to solve %j",
+    async (request) => {
+      element.takeTypes();
+      expect(await element.solve(request as object)).toBeUndefined();
+      expect(element.takeTypes()).toEqual(["error"]);
+    },
+  );
+});
+
+it("takes a Cube as the cube and as the goal", () => {
+  Object.assign(element, { facelets: SCRAMBLED, goal: Cube.SOLVED });
+  expect(element).toMatchObject({ facelets: SCRAMBLED.facelets, goal: SOLVED_FACELETS });
+});
+
+describe("solve", () => {
+  beforeEach(() => {
+    FakeWorker.prepareModule = (module) => {
+      module.searchSteps = [
+        { state: "improved", solution: "F' U' R' L L'", lowerBound: 1 },
+        { state: "running" },
+      ];
+    };
+    element.facelets = SCRAMBLED.facelets;
+    element.takeTypes();
+  });
+
+  /** Begins a solve that finds something and goes on. */
+  async function begin(request: object = {}) {
+    const result = element.solve(request);
+    await eventually(() => expect(element.alg).not.toBe(""));
+    return { result };
+  }
+
+  it("rejects when another one begins, as that of a solver does", async () => {
+    const first = await begin();
+    const second = element.solve();
+    await expect(first.result).rejects.toMatchObject({ name: "AbortError" });
+    element.reset();
+    expect(await second).toBeUndefined();
+  });
+
+  it("goes on where a request is refused", async () => {
+    const { result } = await begin();
+    expect(await element.solve({ timeMs: -1 })).toBeUndefined();
+    element.reset();
+    expect(await result).toBeUndefined();
+  });
+
+  it("rejects with the reason of its signal, and the search ends", async () => {
+    const controller = new AbortController();
+    const { result } = await begin({ signal: controller.signal });
+    const reason = new Error("The visitor has left.");
+    controller.abort(reason);
+    await expect(result).rejects.toBe(reason);
+    const worker = FakeWorker.started.at(-1)!;
+    await eventually(() => expect(worker.module.cancelledSearches).toBe(1));
+    expect(element.takeTypes()).not.toContain("solution");
+    await expect(element.solve({ signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it("takes nothing from a later search whose own signal is another", async () => {
+    const controller = new AbortController();
+    const { result } = await begin({ signal: controller.signal });
+    const second = element.solve();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+    controller.abort();
+    let isOver = false;
+    void second.then(() => (isOver = true));
+    await eventually(() => expect(FakeWorker.started.at(-1)!.module.searched).toHaveLength(2));
+    expect(isOver).toBe(false);
+    element.reset();
+    expect(await second).toBeUndefined();
+  });
+});
+
+describe("events of playing", () => {
+  beforeEach(() => {
+    element.alg = "R U";
+    element.takeTypes();
+  });
+
+  it("tell of its beginning and its end", async () => {
+    element.play();
+    expect([element.playing, element.takeTypes()]).toEqual([true, ["play"]]);
+    await eventually(() => expect(element.playing).toBe(false));
+    expect(element.takeTypes()).toEqual(["step", "step", "end"]);
+  });
+
+  it("tell of a pause", () => {
+    element.play();
+    element.pause();
+    expect(element.takeTypes()).toEqual(["play", "step", "pause"]);
+    element.pause();
+    expect(element.takeTypes()).toEqual([]);
+    element.play();
+    element.seek(0);
+    expect(element.takeTypes()).toEqual(["play", "pause", "step"]);
+  });
+
+  it("tell of the end where somebody steps or seeks there", async () => {
+    element.seek(2);
+    expect(element.takeTypes()).toEqual(["step", "end"]);
+    element.seek(1);
+    element.takeTypes();
+    element.step();
+    await eventually(() => expect(element.index).toBe(2));
+    expect(element.takeTypes()).toEqual(["step", "end"]);
+  });
+});
+
+it("is ready when it has rendered", async () => {
+  await expect(element.ready).resolves.toBeUndefined();
+});
+
+describe("a solver of the page", () => {
+  it("is the one that solves, and is the page's to dispose of", async () => {
+    FakeWorker.prepareModule = (module) => {
+      module.searchSteps = [{ state: "proven", solution: "F' U' R'", lowerBound: 3 }];
+    };
+    const solver = await Solver.create({ baseUrl: BASE_URL, tables: "mini" });
+    element.facelets = SCRAMBLED.facelets;
+    element.solver = solver;
+    expect(element.solver).toBe(solver);
+    expect(await element.solve()).toMatchObject({ text: "F' U' R'" });
+    expect(FakeWorker.started).toHaveLength(1);
+    element.solver = null;
+    expect(await solver.check(SOLVED_FACELETS)).toMatchObject({ code: "" });
+    element.solver = solver;
+    solver.dispose();
+    element.takeTypes();
+    expect(await element.solve()).toBeUndefined();
+    expect(element.told).toContainEqual([
+      "cubewright-error",
+      { code: "disposed", message: "The solver was disposed of." },
+    ]);
+  });
+});

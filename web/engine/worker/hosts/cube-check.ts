@@ -1,0 +1,137 @@
+// What the module finds out about written cubes, in the form in which the page hears it.
+
+import type { ReadingModule, Repairs } from "../../../../wasm/readings";
+import type { Completion, CompletionInScheme, OpenSticker } from "../../../core/completion";
+import { isSolverErrorCode, SolverError } from "../../../core/errors";
+import { FACES, type Face } from "../../../core/faces";
+import {
+  faultSentences,
+  repairSentence,
+  type StickersPerFace,
+} from "../../../core/fault-sentences";
+import type { Finding } from "../../../core/finding";
+import { REPAIR_KINDS, type CubeRepair, type FaceChange } from "../../../core/repair";
+import type { CubeReading } from "../../../core/solution";
+
+const POCKET_HINT = ' For a 2x2x2, pass the option puzzle: "2x2x2".';
+
+// Texts are cut off at this length, so that a huge one does not fill the module's memory. What is left
+// is still far too long for a cube.
+const MAX_TEXT_LENGTH = 1_000_000;
+
+/** What is told of another puzzle than the 3x3x3. */
+export interface OtherPuzzle {
+  stickersPerFace: StickersPerFace;
+  /** What to do if nothing in the text is more to blame than the rest. */
+  advice: string;
+  /** What to do besides if a sticker is not known. */
+  unknownHint: string;
+  /** The same if it is legal with its colours arranged in another way. */
+  schemeHint: string;
+  /** Letters of faces in the characters of the text, which stand for the colours of U R F D L B. */
+  write(facelets: string, colors: string): string;
+}
+
+/**
+ * Whether the text describes a legal cube, or what is wrong with it and how to mend it.
+ * @param other the module's puzzle
+ * @throws SolverError "internal" if the module gives what it does not know.
+ */
+export function checkCube(module: ReadingModule, text: string, other?: OtherPuzzle): CubeReading {
+  const reading = module.explain(text.slice(0, MAX_TEXT_LENGTH));
+  if (!("findings" in reading)) {
+    const nothing = { stickers: [], pieces: [], findings: [], repairs: [] };
+    return { ...reading, message: "", ...nothing, hasEveryPiece: true };
+  }
+  const { code, facelets, orientation } = reading;
+  if (!isSolverErrorCode(code)) {
+    throw new SolverError("internal", `The cube was refused as "${code}".`);
+  }
+  const { stickers, pieces, repairs, hasNamedColors } = reading;
+  // A test holds the kinds together with those of the module.
+  const findings = reading.findings as Finding[];
+  let message = faultSentences({ code, findings, hasNamedColors }, other?.stickersPerFace);
+  if (other) message ||= other.advice;
+  else if (code === "length" && findings[0]?.count === 24) message += POCKET_HINT;
+  if (other && isAboutUnknown(findings)) message += other.unknownHint;
+  if (other && reading.isLegalInAnotherScheme) message += other.schemeHint;
+  return {
+    ...{ code, message, facelets, orientation, stickers, pieces, findings },
+    ...{ repairs: inWords(repairs, other), hasEveryPiece: repairs?.hasEveryPiece ?? false },
+    tellingSticker: tellingStickerOf(repairs),
+  };
+}
+
+/**
+ * The legal cube that the text describes.
+ * @param subject what the message begins with
+ * @throws SolverError with the cube's code and the stickers and pieces concerned.
+ */
+export function readLegalCube(module: ReadingModule, text: string, subject = ""): CubeReading {
+  const reading = checkCube(module, text);
+  const { code, message, facelets: _facelets, orientation: _orientation, ...details } = reading;
+  if (code !== "") throw new SolverError(code, subject + message, details);
+  return reading;
+}
+
+/**
+ * What follows for the stickers that are not known.
+ * @throws SolverError with the code of what is wrong, if the text cannot be read.
+ */
+export function completeCube(module: ReadingModule, text: string, other?: OtherPuzzle): Completion {
+  const { colors, ...completion } = module.complete(text.slice(0, MAX_TEXT_LENGTH));
+  const { facelets, open, repairs, schemes = [], inSchemes } = completion;
+  if (facelets === "") {
+    const { code, message, stickers, findings } = checkCube(module, text, other);
+    throw new SolverError(code === "" ? "internal" : code, message, { stickers, findings });
+  }
+  const write = (told: CompletionInScheme) => ({
+    ...told,
+    facelets: other!.write(told.facelets, colors!),
+  });
+  return {
+    ...completion,
+    facelets: other ? other.write(facelets, colors!) : facelets,
+    open: open.map(nameColors),
+    repairs: inWords(repairs, other),
+    ...(other &&
+      inSchemes && {
+        hasOtherSchemes: inSchemes.length > schemes.length,
+        inSchemes: inSchemes.map(write),
+      }),
+  };
+}
+
+/** A uniformly random legal cube in normal form. */
+export function randomFacelets(module: ReadingModule): string {
+  const [first, second, third, fourth] = crypto.getRandomValues(new Uint32Array(4));
+  return module.randomFacelets(first!, second!, third!, fourth!);
+}
+
+// Whether what stands for no colour is a sign of a sticker that is not known.
+function isAboutUnknown([first]: readonly Finding[]): boolean {
+  return first?.kind === "unreadable-symbol" && /^[-?._X]$/.test(first.colors);
+}
+
+function nameColors({ sticker, counts }: { sticker: number; counts: number[] }): OpenSticker {
+  const named = FACES.map((face, place): [Face, number] => [face, counts[place]!]);
+  return { sticker, counts: Object.fromEntries(named) as Record<Face, number> };
+}
+
+function tellingStickerOf(found: Repairs | undefined): number | undefined {
+  return found && found.tellingSticker >= 0 ? found.tellingSticker : undefined;
+}
+
+function inWords(found: Repairs | undefined, other?: OtherPuzzle): CubeRepair[] {
+  if (!found) return [];
+  return found.repairs.map((repair) => {
+    const kind = REPAIR_KINDS.find((known) => known === repair.kind);
+    if (!kind) throw new SolverError("internal", `There is a repair of the kind "${repair.kind}".`);
+    const { rank, stickers, pieces, besides } = repair;
+    const facelets = other ? other.write(repair.facelets, found.colors) : repair.facelets;
+    // The module has no letters but those of the faces.
+    const faces = repair.faces as FaceChange[];
+    const message = repairSentence({ ...repair, kind, faces }, found, other?.stickersPerFace);
+    return { kind, rank, message, facelets, stickers, pieces, faces, besides };
+  });
+}

@@ -1,0 +1,62 @@
+// Answers the requests of one page for solutions by stages, in the worker of the module of these methods.
+
+import type { MethodsModule } from "../../../../wasm/methods";
+import { SolverError } from "../../../core/errors";
+import { answer, type AnyResult } from "../messages/answering";
+import { canShareMemory, METHODS_BUNDLES, startBundle, type ImportBundle } from "../bundle/bundle";
+import { MethodSolves } from "../solves/method-solves";
+import type {
+  CancelRequest,
+  EngineDescription,
+  PingRequest,
+  StartRequest,
+  WorkerReply,
+  WorkerRequest,
+} from "../messages/protocol";
+
+export class MethodHost {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #importBundle: ImportBundle<MethodsModule>;
+  readonly #solves: MethodSolves;
+  #module: MethodsModule | undefined;
+
+  constructor(send: (reply: WorkerReply) => void, importBundle: ImportBundle<MethodsModule>) {
+    this.#send = send;
+    this.#importBundle = importBundle;
+    this.#solves = new MethodSolves(send);
+  }
+
+  /** Answers `request` by messages, of which the last is `done` or `error`. Never rejects. */
+  async handle(request: WorkerRequest): Promise<void> {
+    const { id } = request;
+    if (request.type === "cancel") this.#solves.cancel(id);
+    else if (request.type === "ping") this.#send({ id, type: "alive" });
+    else await answer(this.#send, id, () => this.#answer(request));
+  }
+
+  #answer(
+    request: Exclude<WorkerRequest, CancelRequest | PingRequest>,
+  ): AnyResult | Promise<AnyResult> {
+    switch (request.type) {
+      case "start":
+        return this.#start(request);
+      case "solve-by-method":
+        return this.#solves.solve(this.#running(), request);
+      case "solve-cubes-by-method":
+        return this.#solves.solveCubes(this.#running(), request);
+      default:
+        throw new SolverError("internal", "The worker of the methods only solves by stages.");
+    }
+  }
+
+  async #start({ baseUrl }: StartRequest): Promise<EngineDescription> {
+    const { module } = await startBundle(baseUrl, 1, this.#importBundle, METHODS_BUNDLES);
+    this.#module = module;
+    return { threads: 1, isolated: canShareMemory(), tablesSource: undefined };
+  }
+
+  #running(): MethodsModule {
+    if (!this.#module) throw new SolverError("internal", "The engine has not been started.");
+    return this.#module;
+  }
+}

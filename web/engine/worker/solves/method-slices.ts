@@ -1,0 +1,278 @@
+// One solve by a method of another module than the two-phase one, in slices of about 10 ms. Between them the thread
+// can receive messages.
+
+import type {
+  MethodSolution,
+  MethodStatus,
+  SeveralSolutionsModule,
+  SolveModule,
+} from "../../../../wasm/solves";
+import type { MethodsModule } from "../../../../wasm/methods";
+import type { OptimalModule } from "../../../../wasm/optimal";
+import { DEFAULT_POPULATION, hasStages } from "../../../core/choices";
+import { SolverError } from "../../../core/errors";
+import { isSolvedPocket } from "../../../core/facelets";
+import { applyMoves, isMove, type Move, type WrittenMove } from "../../../core/moves";
+import { SOLVED_POCKET } from "../../../core/pocket-stickers";
+import type {
+  MethodProgress,
+  SeveralSolution,
+  Solution,
+  SolveResult,
+  StopReason,
+} from "../../../core/solution";
+import type { Stage } from "../../../core/stages";
+import { plainMoves } from "../../../core/written-moves";
+import type { SolveByMethodRequest } from "../messages/protocol";
+import type { Rest } from "./rest";
+import { TimeLeft } from "./time-left";
+
+// As the command has it (solver/cli/solving/timed_method.cpp): about a hundredth of a second.
+const WORK_PER_STEP = 10_000;
+// How often it is told how far the method is: a generation of an evolution takes a millisecond.
+const TELLING_MS = 100;
+// How much of a solve is repeated at most by one that goes on from what was told.
+const CHECKPOINT_MS = 1000;
+
+/** One that can give several solutions, or begin with one, or neither. */
+export type SolvingModule = SolveModule &
+  Partial<SeveralSolutionsModule> &
+  Partial<Pick<MethodsModule, "usePopulation">> &
+  Partial<
+    Pick<
+      OptimalModule,
+      "preferSolutions" | "knowSolution" | "goOnFrom" | "checkpoint" | "restSolve"
+    >
+  >;
+export type MethodTask = Omit<SolveByMethodRequest, "id" | "type" | "urgent">;
+
+export interface MethodObserver {
+  /** Hears every solution that costs less than the one before it. */
+  onImproved(solution: Solution): void;
+  /** Hears the proven bound each time that it rises. */
+  onBound(lowerBound: number): void;
+  /**
+   * Hears how far the method is: up to ten times a second, when its preparation begins and ends, and at its end.
+   */
+  onProgress(progress: MethodProgress): void;
+  /** Called between slices. */
+  isCancelled(): boolean;
+  /** Lets the thread do its other tasks; called between slices. */
+  giveWay(): Promise<void>;
+  /** While it is on, the solve does nothing, and its time does not pass. */
+  rest?: Pick<Rest, "isOn" | "pass">;
+}
+
+/**
+ * Solves until the method has done all that it does, or a limit passes. null: it was cancelled.
+ * @throws SolverError "time" if a limit passes before there is a solution; "option" if it cannot go on from the
+ * checkpoint; "internal" if the module refuses the task, gives no solution, or one that does not solve the cube.
+ */
+export async function solveByMethod(
+  module: SolvingModule,
+  task: MethodTask,
+  observer: MethodObserver,
+): Promise<SolveResult | null> {
+  let startMs = performance.now();
+  begin(module, task);
+  let best: Solution | undefined;
+  let bestCost = Infinity;
+  let nodes = 0;
+  let lowerBound = 0;
+  const isOfSeveral = task.maxSolutions > 1 || task.prefer !== undefined;
+  const timeLeft = new TimeLeft();
+  let wasPreparing: boolean | undefined;
+  let toldMs = 0;
+  let checkpointMs = 0;
+  for (;;) {
+    const nodesLeft = task.maxNodes - nodes;
+    const work = nodesLeft > 0 ? Math.min(WORK_PER_STEP, nodesLeft) : WORK_PER_STEP;
+    const status = module.stepSolve(work);
+    const timeMs = performance.now() - startMs;
+    nodes = status.nodes;
+    if (status.lowerBound > lowerBound) observer.onBound((lowerBound = status.lowerBound));
+    const { isPreparing, figures, cost } = status;
+    const { depth, refuted, listed } = figures;
+    const share = refuted ?? listed;
+    const timeLeftMs =
+      depth === undefined || share === undefined || cost < 0
+        ? undefined
+        : timeLeft.tell(depth, share, timeMs, isOfSeveral ? cost + 1 : cost);
+    const stop = findStop(status, task, timeMs, observer);
+    if (stop || isPreparing !== wasPreparing || timeMs - toldMs >= TELLING_MS) {
+      const left = timeLeftMs === undefined ? {} : { timeLeftMs };
+      const isToBeKept = stop ? stop !== "done" : timeMs - checkpointMs >= CHECKPOINT_MS;
+      const checkpoint = isToBeKept && module.checkpoint?.();
+      if (isToBeKept) checkpointMs = timeMs;
+      observer.onProgress({
+        isPreparing,
+        nodes,
+        figures,
+        ...left,
+        ...(checkpoint && { checkpoint }),
+      });
+      wasPreparing = isPreparing;
+      toldMs = timeMs;
+    }
+    if (cost >= 0 && cost < bestCost) {
+      best = readSolution(module.bestSolution(), task, status);
+      bestCost = cost;
+      observer.onImproved(best);
+    }
+    if (stop) {
+      try {
+        if (stop === "cancelled") return null;
+        if (!best) throw missingSolution(stop, task);
+        // Which of several that cost the same comes first is known only in the end.
+        if (isOfSeveral) best = readSolution(module.bestSolution(), task, status);
+        const { metric, method, maxSolutions } = task;
+        const optimal = bestCost <= lowerBound;
+        const solution = { ...best, lowerBound, optimal, cost: bestCost };
+        return {
+          ...solution,
+          ...(maxSolutions > 1 && {
+            solutions: [solution, ...otherSolutions(module, task, solution)],
+          }),
+          ...{
+            metric,
+            method,
+            stop: stop === "done" && optimal ? "proven" : stop,
+            tier: "mini",
+            nodes,
+            timeMs,
+          },
+        };
+      } finally {
+        // Its threads would go on.
+        module.cancelSolve();
+      }
+    }
+    await observer.giveWay();
+    startMs += await restMs(module, observer);
+  }
+}
+
+/** Rests if the solve has to, and gives how long it has. */
+async function restMs(module: SolvingModule, observer: MethodObserver): Promise<number> {
+  const { rest } = observer;
+  if (!rest?.isOn()) return 0;
+  const startMs = performance.now();
+  module.restSolve?.();
+  while (rest.isOn() && !observer.isCancelled()) await rest.pass();
+  return performance.now() - startMs;
+}
+
+// As many as the module can count.
+const MOST_SOLUTIONS = 2 ** 31 - 1;
+
+function begin(module: SolvingModule, task: MethodTask): void {
+  const { method, metric, facelets, goal, maxLength, cross, seed, maxSolutions } = task;
+  const { known = [], checkpoint = "", population = DEFAULT_POPULATION, prefer = "" } = task;
+  module.wantSolutions?.(Math.min(maxSolutions, MOST_SOLUTIONS));
+  module.preferSolutions?.(prefer);
+  module.knowSolution?.(known);
+  module.goOnFrom?.(checkpoint);
+  module.usePopulation?.(population);
+  if (module.startSolve(method, metric, facelets, goal, maxLength, cross, seed)) return;
+  if (checkpoint !== "") {
+    throw new SolverError(
+      "option",
+      "The checkpoint is none of this cube, or of another version: solve without it.",
+    );
+  }
+  throw new SolverError("internal", `${method} could not be started with ${facelets}.`);
+}
+
+function findStop(
+  { state, nodes }: MethodStatus,
+  { timeMs, maxNodes }: MethodTask,
+  elapsedMs: number,
+  observer: MethodObserver,
+): StopReason | "cancelled" | undefined {
+  switch (state) {
+    case "target":
+    case "cancelled":
+      return state;
+    case "done":
+    case "no-solution":
+      return "done";
+    case "running":
+    case "improved":
+      if (observer.isCancelled()) return "cancelled";
+      if (elapsedMs >= timeMs) return "time";
+      return nodes >= maxNodes ? "nodes" : undefined;
+  }
+}
+
+function missingSolution(stop: StopReason, { method, facelets }: MethodTask): SolverError {
+  return stop === "time" || stop === "nodes"
+    ? new SolverError("time", "The limit passed before there was a solution.")
+    : new SolverError("internal", `${method} gave no right solution for ${facelets}.`);
+}
+
+// Both the plain moves and those that are written have to lead to the goal.
+function readSolution(
+  found: MethodSolution | null,
+  task: MethodTask,
+  { cost, lowerBound }: MethodStatus,
+): Solution {
+  const { moves: text, written: writtenText, stages } = found ?? NOTHING;
+  const moves = checkedMoves(text, task);
+  const written = wordsOf(writtenText) as WrittenMove[];
+  if (!found || !leadsToGoal(plainMoves(written), task)) throw wrongSolution(text, task);
+  const solution = { moves, text, length: moves.length, lowerBound, optimal: cost <= lowerBound };
+  if (!hasStages(task.method)) return solution;
+  return {
+    ...solution,
+    written,
+    stages: stages.map((stage): Stage => ({
+      ...withMoves(written, stage),
+      steps: stage.steps.map((step) => withMoves(written, step)),
+    })),
+  };
+}
+
+// Those that cost as much as the best.
+function otherSolutions(
+  module: SolvingModule,
+  task: MethodTask,
+  best: SeveralSolution,
+): SeveralSolution[] {
+  const texts = module.otherSolutions?.();
+  if (!texts) throw wrongSolution("?", task);
+  return texts.map((text) => {
+    const moves = checkedMoves(text, task);
+    return { ...best, moves, text, length: moves.length };
+  });
+}
+
+function checkedMoves(text: string, task: MethodTask): Move[] {
+  const words = wordsOf(text);
+  const moves = words.filter(isMove);
+  if (words.length === moves.length && leadsToGoal(moves, task)) return moves;
+  throw wrongSolution(text, task);
+}
+
+// A 2x2x2 is solved however it is held then.
+function leadsToGoal(moves: readonly Move[], { facelets, goal }: MethodTask): boolean {
+  return goal === SOLVED_POCKET
+    ? isSolvedPocket(applyMoves(facelets, moves))
+    : applyMoves(facelets, moves) === goal;
+}
+
+function wrongSolution(text: string, { facelets }: MethodTask): SolverError {
+  return new SolverError("internal", `A solution failed its check: "${text}" for ${facelets}.`);
+}
+
+const NOTHING: MethodSolution = { moves: "", written: "", stages: [] };
+
+function wordsOf(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
+}
+
+function withMoves<Part extends { from: number; to: number }>(
+  written: readonly WrittenMove[],
+  part: Part,
+): Part & { written: WrittenMove[] } {
+  return { ...part, written: written.slice(part.from, part.to) };
+}

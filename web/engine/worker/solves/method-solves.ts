@@ -1,0 +1,69 @@
+// The solves of one module that solves by methods: one after another, since it works on one cube at a time.
+
+import type { CubeSolve, SolveResult } from "../../../core/solution";
+import { nextTask } from "../../platform/next-task";
+import { solveCubesByMethod } from "./cube-solves";
+import { solveByMethod, type SolvingModule } from "./method-slices";
+import type {
+  RestRequest,
+  SolveByMethodRequest,
+  SolveCubesByMethodRequest,
+  WorkerReply,
+} from "../messages/protocol";
+import { Rest } from "./rest";
+import { SolveQueue } from "./solve-queue";
+
+export class MethodSolves {
+  readonly #send: (reply: WorkerReply) => void;
+  readonly #queue = new SolveQueue();
+  readonly #rest = new Rest();
+
+  constructor(send: (reply: WorkerReply) => void) {
+    this.#send = send;
+  }
+
+  /**
+   * Solves when it is its turn, and tells of it. null: it was cancelled.
+   * @throws SolverError what `solveByMethod` throws.
+   */
+  solve(
+    module: SolvingModule,
+    { id, urgent, ...task }: SolveByMethodRequest,
+  ): Promise<SolveResult | null> {
+    return this.#queue.add(id, urgent, (isCancelled) =>
+      solveByMethod(module, task, {
+        onImproved: (solution) => this.#send({ id, type: "improved", solution }),
+        onBound: (lowerBound) => this.#send({ id, type: "bound", lowerBound }),
+        onProgress: (progress) => this.#send({ id, type: "method-progress", progress }),
+        isCancelled,
+        giveWay: nextTask,
+        rest: this.#rest,
+      }),
+    );
+  }
+
+  /**
+   * Solves many cubes when it is their turn. null: it was cancelled.
+   * @throws SolverError what `solveByMethod` throws, but for "time".
+   */
+  solveCubes(
+    module: SolvingModule,
+    { id, urgent, ...task }: SolveCubesByMethodRequest,
+  ): Promise<readonly CubeSolve[] | null> {
+    return this.#queue.add(id, urgent, (isCancelled) =>
+      solveCubesByMethod(module, task, { isCancelled, giveWay: nextTask, rest: this.#rest }),
+    );
+  }
+
+  cancel(id: number): void {
+    this.#queue.cancel(id);
+    this.#rest.interrupt();
+  }
+
+  /** Has the solve that runs rest, or go on, and so all that begin meanwhile. */
+  rest({ isResting }: RestRequest): null {
+    if (isResting) this.#rest.begin();
+    else this.#rest.end();
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+// One method of an experiment on cube after cube. Its start is in no time: before the first cube, and wherever it may have
+// been started anew, it solves one of a few turns that nobody hears of.
+
+import { hasStages, type Method } from "../../core/choices";
+import { SOLVED_FACELETS } from "../../core/facelets";
+import { applyMoves } from "../../core/moves";
+import { SOLVED_POCKET } from "../../core/pocket-stickers";
+import type { CubeSolve } from "../../core/solution";
+import { type SolveOptions, type Solver, solveCubesByMethod } from "../../engine";
+import { type Experiment, solveOptionsOf } from "../experiment/experiment";
+import type { MethodSettings } from "../experiment/method-settings";
+import { GIVEN_UP, type Trial } from "./trials";
+
+/** When a method found which number of turns. */
+export interface Improvement {
+  timeUs: number;
+  turns: number;
+}
+
+export interface ImprovedTrial {
+  trial: Trial;
+  improvements: readonly Improvement[];
+}
+
+/** What methods need of a solver. */
+export interface TrialSolver {
+  solve(text: string, options: SolveOptions): Promise<CubeSolve>;
+  solveCubes(cubes: readonly string[], options: SolveOptions): Promise<readonly CubeSolve[]>;
+}
+
+/** Solves many cubes at once where a method is quick. */
+export function trialSolverOf(solver: Solver): TrialSolver {
+  return {
+    solve: (text, options) => solver.solve(text, options),
+    solveCubes: (cubes, options) => solveCubesByMethod(solver, cubes, options),
+  };
+}
+
+// A cube that ends its worker each time would end it without end.
+const MOST_CRASHES_OF_A_CUBE = 2;
+// A worker ends after a minute without work (web/engine/solver/module-worker.ts).
+const WARM_MS = 50_000;
+const FEW_POSITIONS = 1000;
+
+export class MethodTrials {
+  readonly #solver: TrialSolver;
+  readonly #settings: MethodSettings;
+  readonly #experiment: Experiment;
+  readonly #onCrash: () => void;
+  #warmUntilMs = 0;
+
+  /** @param onCrash is told that a worker has died; its cubes are solved once more */
+  constructor(
+    solver: TrialSolver,
+    settings: MethodSettings,
+    experiment: Experiment,
+    onCrash: () => void,
+  ) {
+    this.#solver = solver;
+    this.#settings = settings;
+    this.#experiment = experiment;
+    this.#onCrash = onCrash;
+  }
+
+  /**
+   * Solves cubes in normal form.
+   * @throws SolverError, of which "worker-crashed" only if it came several times; AbortError.
+   */
+  async solve(cubes: readonly string[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
+    for (let crashes = 0; ; ++crashes) {
+      try {
+        if (performance.now() >= this.#warmUntilMs) await this.#warmUp(signal);
+        const trials = await this.#try(cubes, signal);
+        this.#warmUntilMs = performance.now() + WARM_MS;
+        return trials;
+      } catch (error) {
+        if (codeOf(error) !== "worker-crashed" || crashes === MOST_CRASHES_OF_A_CUBE) throw error;
+        this.#warmUntilMs = 0;
+        this.#onCrash();
+      }
+    }
+  }
+
+  async #warmUp(signal: AbortSignal): Promise<void> {
+    const { puzzle } = this.#experiment;
+    const { maxLength: _length, maxNodes: _nodes, timeMs: _time, ...settings } = this.#settings;
+    const isPocket = puzzle === "2x2x2";
+    const cube = applyMoves(isPocket ? SOLVED_POCKET : SOLVED_FACELETS, ["R", "U", "F"]);
+    const options = solveOptionsOf(settings, this.#experiment);
+    const isLong = !isPocket && !hasStages(settings.method);
+    const limit = isLong ? { maxNodes: FEW_POSITIONS } : {};
+    try {
+      await this.#solver.solve(cube, { ...options, ...limit, signal });
+    } catch (error) {
+      if (codeOf(error) !== "time") throw error;
+    }
+  }
+
+  async #try(cubes: readonly string[], signal: AbortSignal): Promise<readonly ImprovedTrial[]> {
+    const { method } = this.#settings;
+    const options = { ...solveOptionsOf(this.#settings, this.#experiment), signal };
+    if (cubes.length > 1 && isQuick(method, this.#experiment)) {
+      const solves = await this.#solver.solveCubes(cubes, options);
+      return solves.map((solve) => ({ trial: this.#trialOf(solve), improvements: [] }));
+    }
+    const trials: ImprovedTrial[] = [];
+    for (const cube of cubes) trials.push(await this.#solveOne(cube, options));
+    return trials;
+  }
+
+  async #solveOne(facelets: string, options: SolveOptions): Promise<ImprovedTrial> {
+    const startMs = performance.now();
+    const improvements: Improvement[] = [];
+    try {
+      const solved = await this.#solver.solve(facelets, {
+        ...options,
+        onImproved: ({ length }) =>
+          improvements.push({ timeUs: microseconds(performance.now() - startMs), turns: length }),
+      });
+      const trial = this.#trialOf(solved);
+      // What the page hears, it hears late.
+      for (const step of improvements) step.timeUs = Math.min(step.timeUs, trial.timeUs);
+      return { trial, improvements };
+    } catch (error) {
+      if (codeOf(error) !== "time") throw error;
+      const timeMs = performance.now() - startMs;
+      return {
+        trial: this.#trialOf({ cost: undefined, stop: "time", nodes: 0, timeMs, text: "" }),
+        improvements: [],
+      };
+    }
+  }
+
+  #trialOf({ cost, stop, nodes, timeMs, text }: CubeSolve): Trial {
+    const { label: method } = this.#settings;
+    const timeUs = microseconds(timeMs);
+    return cost === undefined
+      ? { method, stop: GIVEN_UP, timeUs, nodes: 0, moves: "" }
+      : { method, stop, turns: cost, timeUs, nodes, moves: text };
+  }
+}
+
+// Whether it has one solution for a cube, and has it in less than some milliseconds.
+function isQuick(method: Method, { puzzle }: Experiment): boolean {
+  return puzzle === "2x2x2" || hasStages(method);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+function microseconds(timeMs: number): number {
+  return Math.round(Math.max(0, timeMs) * 1000);
+}

@@ -1,0 +1,40 @@
+// The element's properties as a framework sets them.
+
+import type { GivenCube } from "../core/arguments";
+import type { CubewrightCube } from "../widget";
+
+type Settable = Pick<
+  CubewrightCube,
+  | "mode"
+  | "controls"
+  | "loading"
+  | "setup"
+  | "alg"
+  | "tempo"
+  | "stepwise"
+  | "puzzle"
+  | "method"
+  | "metric"
+  | "tables"
+  | "threads"
+  | "timeMs"
+  | "maxLength"
+  | "maxNodes"
+  | "baseUrl"
+  | "solver"
+  | "colorScheme"
+  | "signs"
+  | "backs"
+  | "hint"
+  | "alt"
+  | "stage"
+  | "session"
+>;
+
+/** The properties of `<cubewright-cube>` that a page may set. `null` and `undefined` are as good as left out. */
+export type CubewrightProperties = {
+  [Name in keyof Settable]?: Settable[Name] | null | undefined;
+} & {
+  facelets?: GivenCube | null | undefined;
+  goal?: GivenCube | null | undefined;
+};

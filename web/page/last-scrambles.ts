@@ -1,0 +1,70 @@
+// The cubes that were scrambled last: the last one with a press, and the last twenty in a list.
+
+import type { Puzzle } from "../core/choices";
+import { onceTranslated } from "./startup/page-language";
+import { readScrambles, storeScramble } from "./stored/stored-scrambles";
+
+/** What shows them. */
+export interface ScrambledCube {
+  readonly puzzle: Puzzle;
+  facelets: string;
+  addEventListener(type: "cubewright-change", listen: () => void): void;
+}
+
+export class LastScrambles {
+  readonly #cube: ScrambledCube;
+  readonly #place: HTMLDetailsElement;
+  /** What is said while there are none. */
+  readonly #none: Element;
+
+  /** @param place the list, with what is said while there are none behind its summary */
+  constructor(cube: ScrambledCube, place: HTMLDetailsElement) {
+    this.#cube = cube;
+    this.#place = place;
+    this.#none = place.lastElementChild!;
+    const show = () => {
+      if (place.open) this.#show();
+    };
+    place.addEventListener("toggle", show);
+    cube.addEventListener("cubewright-change", show);
+    onceTranslated(show);
+    show();
+  }
+
+  /** Keeps a cube that was scrambled just now. */
+  keep(facelets: string): void {
+    storeScramble(facelets, Date.now());
+    if (this.#place.open) this.#show();
+  }
+
+  /** Brings the last one back; if there is none, says that. */
+  again(): void {
+    const [last] = readScrambles(this.#cube.puzzle);
+    if (last) this.#cube.facelets = last.facelets;
+    else this.#place.open = true;
+  }
+
+  // A button that is in focus stays, unless its list is another.
+  #show(): void {
+    const scrambles = readScrambles(this.#cube.puzzle);
+    const language = document.documentElement.lang;
+    const key = JSON.stringify([language, scrambles]);
+    if (this.#place.dataset.shown === key) return;
+    this.#place.dataset.shown = key;
+    const list = document.createElement("ol");
+    list.append(
+      ...scrambles.map(({ facelets, timeMs }) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = new Date(timeMs).toLocaleString(language, {
+          ...({ dateStyle: "medium", timeStyle: "medium" } as const),
+        });
+        button.addEventListener("click", () => (this.#cube.facelets = facelets));
+        const item = document.createElement("li");
+        item.append(button);
+        return item;
+      }),
+    );
+    this.#place.lastElementChild!.replaceWith(scrambles.length > 0 ? list : this.#none);
+  }
+}

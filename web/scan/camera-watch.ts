@@ -1,0 +1,180 @@
+// The camera as long as somebody scans: opened, looked through, and let go, also when it is taken away or not to be seen.
+
+import { Camera, CameraError, type CameraChoice } from "./camera/camera";
+import type { CameraFault } from "./camera/camera-fault";
+import { Frames } from "./camera/frames";
+import { guideIn, type Size } from "./camera/picture-size";
+import type { FaceInPicture } from "../core/picture-face";
+import type { PictureReader } from "../engine/picture-faces";
+
+/** What keeps a picture from being looked at. */
+export type WatchFault = CameraFault | "reader-failed";
+
+export type WatchState =
+  | "off"
+  /** The browser asks the person, or the camera starts. */
+  | "asking"
+  | "live"
+  /** The camera is there, but gives no pictures for a while. */
+  | "paused"
+  | WatchFault;
+
+export interface WatchEvents {
+  /** The state is another one, or which cameras there are. */
+  changed(): void;
+  /** A frame was looked at. */
+  looked(face: FaceInPicture | undefined, size: Size): void;
+}
+
+export class CameraWatch {
+  readonly #video: HTMLVideoElement;
+  readonly #openReader: () => Promise<PictureReader>;
+  readonly #events: WatchEvents;
+  #state: WatchState = "off";
+  #cameras: readonly CameraChoice[] = [];
+  #camera: Camera | undefined;
+  #frames: Frames | undefined;
+  #chosen: string | undefined;
+  #isLit = false;
+  #life = new AbortController();
+
+  constructor(
+    video: HTMLVideoElement,
+    openReader: () => Promise<PictureReader>,
+    events: WatchEvents,
+  ) {
+    this.#video = video;
+    this.#openReader = openReader;
+    this.#events = events;
+  }
+
+  get state(): WatchState {
+    return this.#state;
+  }
+
+  /** The cameras to choose from. */
+  get cameras(): readonly CameraChoice[] {
+    return this.#cameras;
+  }
+
+  /** The id of the one that is open; "" if none is. */
+  get cameraId(): string {
+    return this.#camera?.id ?? "";
+  }
+
+  get isMirrored(): boolean {
+    return this.#camera?.isMirrored ?? false;
+  }
+
+  /** Whether its light shines; `undefined` if it has none. */
+  get isLit(): boolean | undefined {
+    return this.#camera?.hasTorch ? this.#isLit : undefined;
+  }
+
+  /** Opens the camera that was chosen last, and looks through it until it is stopped. Never rejects. */
+  async start(): Promise<void> {
+    this.stop("asking");
+    const { signal } = this.#life;
+    // Loaded while the person answers.
+    const opening = this.#openReader();
+    opening.catch(() => undefined);
+    try {
+      const camera = await Camera.open(this.#cameraEvents(signal), { id: this.#chosen, signal });
+      this.#camera = camera;
+      this.#video.srcObject = camera.stream;
+      await this.#video.play();
+      this.#cameras = await Camera.list();
+      const reader = await opening.catch((error: unknown) => {
+        throw new ReaderError(error);
+      });
+      if (signal.aborted) return;
+      this.#become("live");
+      await this.#look(reader, signal);
+    } catch (error) {
+      if (!signal.aborted) this.stop(faultOf(error));
+    }
+  }
+
+  /** Goes over to another camera. */
+  async choose(id: string): Promise<void> {
+    this.#chosen = id;
+    await this.start();
+  }
+
+  /** Lets the camera go. */
+  stop(state: WatchState = "off"): void {
+    this.#life.abort();
+    this.#life = new AbortController();
+    this.#camera = undefined;
+    this.#isLit = false;
+    this.#video.srcObject = null;
+    this.#become(state);
+  }
+
+  async light(isOn: boolean): Promise<void> {
+    this.#isLit = (await this.#camera?.light(isOn)) ?? false;
+    this.#events.changed();
+  }
+
+  /** Holds exposure and white balance, as far as the browser can. */
+  holdLight(isHeld: boolean): void {
+    void this.#camera?.holdLight(isHeld);
+  }
+
+  /** What is in the square in which a face is to be held; `undefined` if there is no picture. @throws what the reader throws. */
+  async readGuide(): Promise<FaceInPicture | undefined> {
+    const { signal } = this.#life;
+    const picture = this.#frames?.now();
+    if (!picture) return undefined;
+    const reader = await this.#openReader();
+    return reader.findFace(picture, { guide: guideIn(picture), signal });
+  }
+
+  async #look(reader: PictureReader, signal: AbortSignal): Promise<void> {
+    const frames = (this.#frames = new Frames(this.#video));
+    try {
+      for (;;) {
+        const picture = await frames.next(signal);
+        if (!picture) return;
+        const { width, height } = picture;
+        const face = await reader.findFace(picture, { signal }).catch((error: unknown) => {
+          throw new ReaderError(error);
+        });
+        if (signal.aborted) return;
+        this.#events.looked(face, { width, height });
+      }
+    } finally {
+      frames.end();
+      if (this.#frames === frames) this.#frames = undefined;
+    }
+  }
+
+  #cameraEvents(signal: AbortSignal) {
+    return {
+      ended: () => {
+        if (!signal.aborted) this.stop("taken-away");
+      },
+      paused: (isPaused: boolean) => {
+        const isThere = this.#state === "live" || this.#state === "paused";
+        if (!signal.aborted && isThere) this.#become(isPaused ? "paused" : "live");
+      },
+    };
+  }
+
+  #become(state: WatchState): void {
+    this.#state = state;
+    this.#events.changed();
+  }
+}
+
+/** What finds faces could not be loaded, or has died. */
+class ReaderError extends Error {
+  constructor(cause: unknown) {
+    super("The reader of pictures failed.", { cause });
+  }
+}
+
+function faultOf(error: unknown): WatchFault {
+  if (error instanceof CameraError) return error.fault;
+  return error instanceof ReaderError ? "reader-failed" : "camera-failed";
+}

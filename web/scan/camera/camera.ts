@@ -1,0 +1,153 @@
+// A camera: opened, lit, held at one exposure, and let go.
+
+import { cameraFaultOf, type CameraFault } from "./camera-fault";
+
+/** Cannot be opened. */
+export class CameraError extends Error {
+  readonly fault: CameraFault;
+
+  constructor(fault: CameraFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+export interface CameraChoice {
+  id: string;
+  /** As the browser calls it; "" where it does not tell. */
+  label: string;
+}
+
+/** What happens to a camera by itself. */
+export interface CameraEvents {
+  /** It was unplugged, or the person or the system has taken it away: it gives no more pictures. */
+  ended(): void;
+  /** It gives no pictures for a while, as during a call. */
+  paused(isPaused: boolean): void;
+}
+
+// What browsers have beyond the standard's first edition (MediaStream Image Capture, W3C).
+interface ImageCapabilities extends MediaTrackCapabilities {
+  torch?: boolean;
+  exposureMode?: readonly string[];
+  whiteBalanceMode?: readonly string[];
+}
+
+// Large enough for a cube at arm's length; more would only be made smaller before it is looked at.
+const SIZE = { width: { ideal: 640 }, height: { ideal: 480 } };
+
+export class Camera {
+  readonly stream: MediaStream;
+  readonly #track: MediaStreamTrack;
+  readonly #events: CameraEvents;
+
+  private constructor(stream: MediaStream, events: CameraEvents) {
+    this.stream = stream;
+    this.#track = stream.getVideoTracks()[0]!;
+    this.#events = events;
+    this.#track.addEventListener("ended", this.#hearEnd);
+    this.#track.addEventListener("mute", this.#hearPause);
+    this.#track.addEventListener("unmute", this.#hearPause);
+  }
+
+  /**
+   * Asks for a camera; the browser asks the person, perhaps.
+   * @param id of the camera; without it, one that looks away from the person.
+   * @param signal lets it go again, whether it is there already or still to come.
+   * @throws CameraError; what `signal` gives as its reason.
+   */
+  static async open(
+    events: CameraEvents,
+    { id, signal }: { id?: string | undefined; signal: AbortSignal },
+  ): Promise<Camera> {
+    const stream = await requestStream(
+      id === undefined ? { facingMode: { ideal: "environment" } } : { deviceId: { exact: id } },
+    );
+    if (signal.aborted) {
+      stopTracks(stream);
+      signal.throwIfAborted();
+    }
+    const camera = new Camera(stream, events);
+    signal.addEventListener("abort", () => camera.#release(), { once: true });
+    return camera;
+  }
+
+  /** All cameras that the browser tells of, which it does once one of them was opened. */
+  static async list(): Promise<readonly CameraChoice[]> {
+    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+    return devices
+      .filter(({ kind, deviceId }) => kind === "videoinput" && deviceId !== "")
+      .map(({ deviceId, label }) => ({ id: deviceId, label }));
+  }
+
+  get id(): string {
+    return this.#track.getSettings().deviceId ?? "";
+  }
+
+  /** Whether it looks at the person, who expects to see themselves as in a mirror. Cameras that do not tell mostly do. */
+  get isMirrored(): boolean {
+    return this.#track.getSettings().facingMode !== "environment";
+  }
+
+  get hasTorch(): boolean {
+    return this.#capabilities.torch === true;
+  }
+
+  /** @returns whether it shines now; a camera that cannot do what it claims stays as it is. */
+  async light(isOn: boolean): Promise<boolean> {
+    await this.#apply({ torch: isOn });
+    return (this.#track.getSettings() as { torch?: boolean }).torch ?? isOn;
+  }
+
+  /**
+   * Holds exposure and white balance as they are, so that one colour looks the same on all faces, or lets the camera choose
+   * them again. As far as the browser can.
+   */
+  async holdLight(isHeld: boolean): Promise<void> {
+    const mode = isHeld ? "manual" : "continuous";
+    const { exposureMode, whiteBalanceMode } = this.#capabilities;
+    const settings = this.#track.getSettings() as Record<string, unknown>;
+    const { exposureTime, iso, colorTemperature } = settings;
+    if (whiteBalanceMode?.includes(mode))
+      await this.#apply({ whiteBalanceMode: mode, ...(isHeld ? { colorTemperature } : {}) });
+    if (exposureMode?.includes(mode))
+      await this.#apply({ exposureMode: mode, ...(isHeld ? { exposureTime, iso } : {}) });
+  }
+
+  get #capabilities(): ImageCapabilities {
+    // Firefox has none.
+    return "getCapabilities" in this.#track ? this.#track.getCapabilities() : {};
+  }
+
+  async #apply(wanted: Readonly<Record<string, unknown>>): Promise<void> {
+    const known = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    await this.#track
+      .applyConstraints({ advanced: [Object.fromEntries(known) as MediaTrackConstraintSet] })
+      .catch(() => undefined);
+  }
+
+  readonly #hearEnd = (): void => this.#events.ended();
+  readonly #hearPause = (): void => this.#events.paused(this.#track.muted);
+
+  #release(): void {
+    this.#track.removeEventListener("ended", this.#hearEnd);
+    this.#track.removeEventListener("mute", this.#hearPause);
+    this.#track.removeEventListener("unmute", this.#hearPause);
+    stopTracks(this.stream);
+  }
+}
+
+async function requestStream(wanted: MediaTrackConstraints): Promise<MediaStream> {
+  // Missing where the page came without encryption.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (!devices) throw new CameraError("no-access");
+  try {
+    return await devices.getUserMedia({ video: { ...SIZE, ...wanted } });
+  } catch (error) {
+    throw new CameraError(cameraFaultOf(error));
+  }
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

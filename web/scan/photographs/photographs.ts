@@ -1,0 +1,52 @@
+// Photographs of a cube, a face in each: chosen, dropped or pasted.
+
+import { pixelsOf } from "../camera/frames";
+import { guideIn } from "../camera/picture-size";
+import type { FaceColors } from "../taking/face-colors";
+import type { FaceInPicture } from "../../core/picture-face";
+import type { PictureReader } from "../../engine/picture-faces";
+import { LEAST_CERTAINTY } from "../taking/steady-face";
+
+/** What a photograph shows. */
+export type Photographed =
+  | { kind: "face"; colors: FaceColors }
+  /** No face was found. */
+  | { kind: "none" }
+  /** The browser cannot read the file as a picture. */
+  | { kind: "unreadable" };
+
+/** The pictures among what was dropped or pasted. */
+export function picturesIn(transfer: DataTransfer | null): File[] {
+  return Array.from(transfer?.files ?? []).filter(({ type }) => type.startsWith("image/"));
+}
+
+/** Looks for the face of a cube in a file. @throws what the reader throws. */
+export async function readPhotograph(
+  file: Blob,
+  reader: PictureReader,
+  signal: AbortSignal,
+): Promise<Photographed> {
+  // Turned upright, as the camera says.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return { kind: "unreadable" };
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  try {
+    const look = (isGuided: boolean) => {
+      const picture = pixelsOf(bitmap, bitmap, context);
+      const guide = isGuided ? guideIn(picture) : undefined;
+      return reader.findFace(picture, { signal, ...(guide && { guide }) });
+    };
+    const found = certain(await look(false)) ?? certain(await look(true));
+    return found
+      ? { kind: "face", colors: found.stickers.map(({ color }) => color) }
+      : { kind: "none" };
+  } finally {
+    bitmap.close();
+    canvas.width = canvas.height = 0;
+  }
+}
+
+function certain(found: FaceInPicture | undefined): FaceInPicture | undefined {
+  return found && found.certainty >= LEAST_CERTAINTY ? found : undefined;
+}

@@ -1,0 +1,440 @@
+import { css } from "lit";
+
+import { foundation } from "../widget/looks/theme";
+
+export const styles = [
+  foundation,
+  css`
+    dialog {
+      width: min(760px, 100% - 24px);
+      max-width: none;
+      max-height: calc(100dvh - 24px);
+      padding: 0;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius);
+      background: var(--cubewright-card);
+      color: var(--cubewright-ink);
+      box-shadow: var(--cubewright-shadow);
+      overscroll-behavior: contain;
+    }
+
+    dialog::backdrop {
+      background: rgb(10 12 14 / 55%);
+    }
+
+    .content {
+      display: grid;
+      gap: 10px 20px;
+      padding: 10px 20px 18px;
+    }
+
+    header {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+    }
+
+    h2,
+    p {
+      margin: 0;
+    }
+
+    h2 {
+      font-family: var(--cubewright-font-display);
+      font-size: 23px;
+      font-weight: 600;
+    }
+
+    .close {
+      display: grid;
+      place-items: center;
+      margin-inline-end: -10px;
+    }
+
+    svg path {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+
+    #about,
+    #photographs-how {
+      color: var(--cubewright-ink-soft);
+      font-size: 14px;
+      line-height: 1.4;
+    }
+
+    /* The video takes the place that is there, whatever its shape, so that nothing moves when it comes. */
+    .view {
+      position: relative;
+      overflow: hidden;
+      height: min(46dvh, 420px);
+      border-radius: var(--cubewright-radius-small);
+      background: #14171a;
+      color: #f4f1ea;
+    }
+
+    .picture {
+      display: grid;
+      position: absolute;
+      inset: 0;
+    }
+
+    .view:not(.live) .picture {
+      visibility: hidden;
+    }
+
+    .mirrored {
+      transform: scaleX(-1);
+    }
+
+    video,
+    canvas {
+      grid-area: 1 / 1;
+      width: 100%;
+      height: 100%;
+      min-height: 0;
+      object-fit: contain;
+    }
+
+    .hold:not(:empty) {
+      position: absolute;
+      bottom: 10px;
+      left: 50%;
+      padding: 4px 14px;
+      border-radius: 999px;
+      background: rgb(0 0 0 / 65%);
+      font-size: 15px;
+      font-weight: 600;
+      white-space: nowrap;
+      transform: translateX(-50%);
+    }
+
+    .tick {
+      display: grid;
+      position: absolute;
+      inset: 0;
+      place-items: center;
+      opacity: 0;
+      pointer-events: none;
+    }
+
+    .tick svg {
+      padding: 12px;
+      border-radius: 50%;
+      background: rgb(0 0 0 / 60%);
+      color: #35e0a1;
+    }
+
+    .tick path {
+      stroke-width: 2.6;
+    }
+
+    .tick.shown {
+      animation: tick 900ms ease-out;
+    }
+
+    @keyframes tick {
+      0%,
+      60% {
+        opacity: 1;
+      }
+      100% {
+        opacity: 0;
+      }
+    }
+
+    .instead {
+      display: grid;
+      position: absolute;
+      inset: 0;
+      align-content: center;
+      justify-items: center;
+      gap: 14px;
+      padding: 16px 24px;
+      text-align: center;
+    }
+
+    .instead p {
+      max-width: 46ch;
+      line-height: 1.45;
+      text-wrap: balance;
+    }
+
+    .view.live .instead {
+      display: none;
+    }
+
+    .instead button {
+      padding: 0 18px;
+      border: 1px solid currentColor;
+      font-weight: 600;
+    }
+
+    .beside {
+      display: grid;
+      align-content: start;
+      gap: 10px;
+      min-width: 0;
+    }
+
+    /* Two lines, or three in a narrow window: what is said moves nothing. */
+    .said {
+      min-height: 2.8em;
+      font-weight: 550;
+      line-height: 1.4;
+    }
+
+    .beside > button {
+      justify-self: start;
+      padding: 0 16px;
+      border: 1px solid var(--cubewright-line);
+      font-weight: 600;
+    }
+
+    .faces {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      gap: 4px;
+      max-width: 420px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    .face {
+      display: grid;
+      justify-items: center;
+      position: relative;
+      width: 100%;
+      min-width: 0;
+      min-height: 66px;
+      align-content: start;
+      padding: 2px 0 0;
+    }
+
+    .face svg {
+      forced-color-adjust: none;
+    }
+
+    .body {
+      fill: #17181b;
+      stroke: transparent;
+    }
+
+    .body.empty {
+      fill: none;
+      stroke: var(--cubewright-ink-soft);
+      stroke-dasharray: 3 3;
+    }
+
+    .face text {
+      fill: #fff;
+      font-size: 8px;
+      font-weight: 700;
+      text-anchor: middle;
+    }
+
+    .color {
+      overflow: hidden;
+      max-width: 100%;
+      color: var(--cubewright-ink-soft);
+      font-size: 12px;
+      line-height: 1.4;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    /* A press removes it. */
+    button.face::after {
+      content: "×" / "";
+      position: absolute;
+      top: -3px;
+      right: calc(50% - 29px);
+      width: 18px;
+      height: 18px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: 50%;
+      background: var(--cubewright-card);
+      font-size: 14px;
+      line-height: 15px;
+      text-align: center;
+    }
+
+    .faulty {
+      outline: 3px solid var(--cubewright-warning);
+    }
+
+    .ways,
+    .settings {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+
+    .ways > :is(button, .button) {
+      display: inline-grid;
+      place-items: center;
+      position: relative;
+      flex: 1 0 auto;
+      min-height: 48px;
+      padding: 0 16px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: 14px;
+      background: var(--cubewright-card);
+      font-size: 15px;
+      font-weight: 600;
+      cursor: pointer;
+    }
+
+    .ways > :is(button, .button):hover {
+      border-color: var(--cubewright-ink-soft);
+    }
+
+    .ways > .primary {
+      border-color: transparent;
+      background: var(--cubewright-accent);
+      color: var(--cubewright-on-accent);
+    }
+
+    .ways > [aria-disabled="true"] {
+      opacity: 0.5;
+      cursor: default;
+    }
+
+    /* Over its label, so that it gets presses, drops and the focus. */
+    .button input {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      opacity: 0;
+      cursor: pointer;
+    }
+
+    .button:focus-within {
+      outline: var(--cubewright-focus);
+      outline-offset: 2px;
+    }
+
+    #photographs-how {
+      flex-basis: 100%;
+      font-size: 13px;
+    }
+
+    .settings {
+      gap: 4px 18px;
+    }
+
+    .settings label {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      min-height: 44px;
+      font-size: 15px;
+      cursor: pointer;
+    }
+
+    .settings input {
+      width: 20px;
+      height: 20px;
+      margin: 0;
+      accent-color: var(--cubewright-accent);
+    }
+
+    .settings select {
+      min-width: 0;
+      max-width: 220px;
+      min-height: 44px;
+      padding: 0 10px;
+      border: 1px solid var(--cubewright-line);
+      border-radius: var(--cubewright-radius-small);
+      background: var(--cubewright-card);
+      color: inherit;
+      font: inherit;
+      font-size: 16px;
+    }
+
+    /* A phone gives it the whole screen. */
+    @media (width <= 600px), (height <= 500px) {
+      dialog {
+        width: 100%;
+        height: 100dvh;
+        max-height: none;
+        border: 0;
+        border-radius: 0;
+      }
+
+      .content {
+        padding: 4px 16px 14px;
+      }
+
+      .said {
+        min-height: 4.2em;
+      }
+    }
+
+    @media (orientation: landscape) and (height <= 500px) {
+      .content {
+        grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+        grid-template-rows: auto auto 1fr;
+      }
+
+      header,
+      #about {
+        grid-column: 2;
+      }
+
+      .view {
+        grid-row: 1 / span 3;
+        grid-column: 1;
+        height: calc(100dvh - 18px);
+      }
+
+      .beside {
+        grid-column: 2;
+      }
+    }
+
+    @media (width >= 700px) and (height > 500px) {
+      .content {
+        grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+      }
+
+      header,
+      #about {
+        grid-column: 1 / -1;
+      }
+
+      .said {
+        min-height: 5.6em;
+      }
+
+      .faces {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        max-width: 220px;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .tick.shown {
+        animation-timing-function: step-end;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .view {
+        border: 1px solid CanvasText;
+      }
+
+      .ways > .primary {
+        border-color: ButtonText;
+        background: ButtonFace;
+        color: ButtonText;
+      }
+    }
+  `,
+];

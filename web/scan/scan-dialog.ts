@@ -1,0 +1,353 @@
+// <cubewright-scan>: the dialog in which a cube is scanned.
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+
+import type { CubeScan } from "../core/scan";
+import { StyledElement } from "../widget/looks/styled-element";
+import { Spoken } from "../widget/words/spoken";
+import { CameraWatch } from "./camera-watch";
+import type { Size } from "./camera/picture-size";
+import { facePicture } from "./looks/face-picture";
+import { drawOver } from "./looks/overlay";
+import { TickSound } from "./looks/tick-sound";
+import { picturesIn } from "./photographs/photographs";
+import { styles } from "./scan-dialog.styles";
+import { saidInWords, stateInWords } from "./scan-sentences";
+import { ScanSession } from "./scan-session";
+import type { ScanSurroundings } from "./surroundings";
+import type { FaceInPicture } from "../core/picture-face";
+import type { PictureReader } from "../engine/picture-faces";
+import { scanVocabulary } from "./words/scan-words";
+
+// For as long as the page lives: to keep it longer is not for us on the pages of others.
+let isSoundOn = true;
+
+@customElement("cubewright-scan")
+export class CubewrightScan extends StyledElement {
+  static override styles = styles;
+
+  readonly #spoken = new Spoken(this, scanVocabulary);
+  readonly #tick = new TickSound();
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+  @query("video") private readonly video!: HTMLVideoElement;
+  @query("canvas") private readonly canvas!: HTMLCanvasElement;
+  /** A face is steady and about to be taken. */
+  @state() private isHolding = false;
+  #surroundings!: ScanSurroundings;
+  readonly #session = new ScanSession((readings) => this.#surroundings.scan(readings), {
+    changed: () => this.requestUpdate(),
+    taken: () => this.#celebrate(),
+    found: (scan) => this.#finish(scan),
+  });
+  #watch: CameraWatch | undefined;
+  #reader: Promise<PictureReader> | undefined;
+  #isReadingFiles = false;
+  // Ends with the dialog.
+  readonly #life = new AbortController();
+
+  /** Opens the dialog, which asks for the camera. It removes itself when it is closed. */
+  async open(surroundings: ScanSurroundings): Promise<void> {
+    this.#surroundings = surroundings;
+    this.#tick.prepare();
+    await this.#spoken.arrival;
+    await this.updateComplete;
+    this.dialog.showModal();
+    this.#watch = new CameraWatch(this.video, () => this.#openReader(), {
+      changed: () => this.requestUpdate(),
+      looked: (face, size) => this.#look(face, size),
+    });
+    const { signal } = this.#life;
+    document.addEventListener("visibilitychange", () => this.#rest(), { signal });
+    void this.#watch.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end();
+  }
+
+  protected override render(): TemplateResult {
+    const { words } = this.#spoken;
+    return html`<dialog
+      lang=${words.language}
+      aria-labelledby="title"
+      aria-describedby="about"
+      @close=${() => this.remove()}
+      @keydown=${(event: Event) => event.stopPropagation()}
+      @paste=${(event: ClipboardEvent) => this.#takeFiles(event, event.clipboardData)}
+      @dragover=${(event: Event) => event.preventDefault()}
+      @drop=${(event: DragEvent) => this.#takeFiles(event, event.dataTransfer)}
+    >
+      <div class="content">
+        <header>
+          <h2 id="title">${words.say("title")}</h2>
+          <button
+            type="button"
+            class="close"
+            aria-label=${words.say("close")}
+            @click=${() => this.dialog.close()}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </header>
+        <p id="about">${words.say("about")}</p>
+        ${this.#renderView()}
+        <div class="beside">
+          <p role="status" class="said">${saidInWords(words, this.#session)}</p>
+          ${this.#renderWayOut()} ${this.#renderFaces()} ${this.#renderWays()}
+          ${this.#renderSettings()}
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  #renderView(): TemplateResult {
+    const { words } = this.#spoken;
+    const watch = this.#watch;
+    const watchState = watch?.state ?? "asking";
+    const isFault = !["live", "asking", "paused", "off"].includes(watchState);
+    return html`<div class="view ${watchState === "live" ? "live" : ""}">
+      <div class="picture ${watch?.isMirrored ? "mirrored" : ""}" aria-hidden="true">
+        <video playsinline .muted=${true}></video>
+        <canvas></canvas>
+      </div>
+      <p class="hold" aria-hidden="true">${this.isHolding ? words.say("hold-still") : ""}</p>
+      <div class="tick" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="72" height="72"><path d="m5 12.5 4.5 4.5L19 7.5" /></svg>
+      </div>
+      <div class="instead ${isFault ? "fault" : ""}">
+        <p role=${isFault ? "alert" : "status"}>${stateInWords(words, watchState)}</p>
+        ${
+          isFault
+            ? html`<button type="button" @click=${() => void this.#watch?.start()}>
+                ${words.say("try-again")}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  // Where the six faces lead to no cube.
+  #renderWayOut(): TemplateResult | typeof nothing {
+    const { words } = this.#spoken;
+    const { said } = this.#session;
+    if (said.kind === "misfit") {
+      return html`<button type="button" @click=${() => this.#finish(said.scan)}>
+        ${words.say("use-anyway")}
+      </button>`;
+    }
+    if (said.kind !== "failed") return nothing;
+    return html`<button type="button" @click=${() => this.#session.tryAgain()}>
+      ${words.say("try-again")}
+    </button>`;
+  }
+
+  #renderFaces(): TemplateResult {
+    const { words } = this.#spoken;
+    const { places, said } = this.#session;
+    const faulty = said.kind === "misfit" ? said.place : undefined;
+    return html`<ol class="faces" aria-label=${words.say("faces")}>
+      ${places.map((colors, place) => {
+        const number = place + 1;
+        if (!colors) {
+          return html`<li>
+            <span class="face" role="img" aria-label=${words.say("empty-place", { number })}
+              >${facePicture(undefined)}</span
+            >
+          </li>`;
+        }
+        const color = this.#session.colorOf(place);
+        const name = color
+          ? words.say("remove-face", { number, colour: words.say(color) })
+          : words.say("remove-unnamed", { number });
+        return html`<li>
+          <button
+            type="button"
+            class="face ${place === faulty ? "faulty" : ""}"
+            aria-label=${name}
+            title=${name}
+            @click=${() => void this.#remove(place)}
+          >
+            ${facePicture(colors)}<span class="color" aria-hidden="true"
+              >${color ? words.say(color) : ""}</span
+            >
+          </button>
+        </li>`;
+      })}
+    </ol>`;
+  }
+
+  #renderWays(): TemplateResult {
+    const { words } = this.#spoken;
+    const isLive = this.#watch?.state === "live";
+    return html`<div class="ways">
+      <button
+        type="button"
+        class="primary"
+        aria-disabled=${isLive ? nothing : "true"}
+        @click=${() => void this.#takeNow()}
+      >
+        ${words.say("take-face")}
+      </button>
+      <label class="button">
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          aria-describedby="photographs-how"
+          @change=${this.#takeChosen}
+        />${words.say("photographs")}
+      </label>
+      <p id="photographs-how">${words.say("photographs-how")}</p>
+    </div>`;
+  }
+
+  #renderSettings(): TemplateResult {
+    const { words } = this.#spoken;
+    const watch = this.#watch;
+    const cameras = watch?.cameras ?? [];
+    return html`<div class="settings">
+      ${
+        cameras.length > 1
+          ? html`<label class="camera"
+              >${words.say("choose-camera")}
+              <select
+                .value=${watch!.cameraId}
+                @change=${({ target }: Event) =>
+                  void watch!.choose((target as HTMLSelectElement).value)}
+              >
+                ${cameras.map(
+                  ({ id, label }, index) =>
+                    html`<option value=${id} ?selected=${id === watch!.cameraId}>
+                      ${label || words.say("camera-number", { number: index + 1 })}
+                    </option>`,
+                )}
+              </select></label
+            >`
+          : nothing
+      }
+      ${
+        watch?.isLit === undefined
+          ? nothing
+          : html`<label
+              ><input
+                type="checkbox"
+                .checked=${watch.isLit}
+                @change=${({ target }: Event) =>
+                  void watch.light((target as HTMLInputElement).checked)}
+              />${words.say("light")}</label
+            >`
+      }
+      <label
+        ><input
+          type="checkbox"
+          .checked=${isSoundOn}
+          @change=${({ target }: Event) => (isSoundOn = (target as HTMLInputElement).checked)}
+        />${words.say("sound")}</label
+      >
+    </div>`;
+  }
+
+  #look(face: FaceInPicture | undefined, size: Size): void {
+    const { share, isTaken } = this.#session.look(face, performance.now());
+    this.isHolding = face !== undefined && !isTaken && share > 0;
+    drawOver(this.canvas, size, { face, share, isTaken });
+  }
+
+  async #takeNow(): Promise<void> {
+    if (this.#watch?.state !== "live") return;
+    try {
+      this.#session.takeAsked(await this.#watch.readGuide());
+    } catch {
+      if (!this.#life.signal.aborted) this.#watch.stop("reader-failed");
+    }
+  }
+
+  readonly #takeChosen = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again.
+    input.value = "";
+    void this.#readPhotographs(files);
+  };
+
+  #takeFiles(event: Event, transfer: DataTransfer | null): void {
+    event.preventDefault();
+    void this.#readPhotographs(picturesIn(transfer));
+  }
+
+  async #readPhotographs(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    const { signal } = this.#life;
+    this.#isReadingFiles = true;
+    try {
+      await this.#session.readPhotographs(files, await this.#openReader(), signal);
+    } catch {
+      if (!signal.aborted) this.#watch?.stop("reader-failed");
+    } finally {
+      this.#isReadingFiles = false;
+    }
+  }
+
+  // One for the camera and for photographs.
+  #openReader(): Promise<PictureReader> {
+    this.#reader ??= this.#surroundings.openReader().catch((error: unknown) => {
+      this.#reader = undefined;
+      throw error;
+    });
+    return this.#reader;
+  }
+
+  // The button that was pressed is gone with the face.
+  async #remove(place: number): Promise<void> {
+    this.#session.remove(place);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(".primary")!.focus();
+  }
+
+  #celebrate(): void {
+    if (isSoundOn) this.#tick.play();
+    if (this.#session.count === 1) this.#watch?.holdLight(true);
+    const tick = this.renderRoot.querySelector(".tick")!;
+    tick.classList.remove("shown");
+    // The browser begins it anew when it has seen it gone.
+    requestAnimationFrame(() => tick.classList.add("shown"));
+  }
+
+  // What is scanned so far stays; the camera and the memory of the reader go, and come back with the tab.
+  #rest(): void {
+    if (document.hidden) {
+      const isFault = !["live", "asking", "paused"].includes(this.#watch?.state ?? "off");
+      if (!isFault) this.#watch?.stop("off");
+      if (!this.#isReadingFiles) this.#endReader();
+      this.#session.rest();
+    } else if (this.#watch?.state === "off") void this.#watch.start();
+  }
+
+  #finish(scan: CubeScan): void {
+    this.dialog.close();
+    this.#surroundings.show(scan);
+  }
+
+  #end(): void {
+    this.#life.abort();
+    this.#watch?.stop();
+    this.#endReader();
+    this.#tick.end();
+  }
+
+  #endReader(): void {
+    void this.#reader?.then((reader) => reader.terminate()).catch(() => undefined);
+    this.#reader = undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "cubewright-scan": CubewrightScan;
+  }
+}

@@ -1,0 +1,202 @@
+// A cube on its way from the hand to the screen: which faces were taken, and what there is to say of it.
+
+import type { CubeScan, ScanReadings } from "../core/scan";
+import { readPhotograph } from "./photographs/photographs";
+import { centerColorName, type CenterColor } from "./taking/color-names";
+import { CENTER, type FaceColors } from "./taking/face-colors";
+import { judgeFit } from "./taking/fit";
+import type { FaceInPicture } from "../core/picture-face";
+import type { PictureReader } from "../engine/picture-faces";
+import { SteadyFace } from "./taking/steady-face";
+import { TakenFaces } from "./taking/taken-faces";
+
+/** What is said last of what a person does. */
+export type Said =
+  /** How many faces there are. */
+  | { kind: "count" }
+  /** No face was seen for a while. */
+  | { kind: "not-found" }
+  /** This face is there. */
+  | { kind: "there-already" }
+  /** The same of one that the person wants to be taken: another press takes it. */
+  | { kind: "alike" }
+  /** Nothing could be read in the square. */
+  | { kind: "unread" }
+  | { kind: "removed"; color: CenterColor | undefined }
+  | { kind: "reading"; done: number; count: number }
+  /** Names of files in which no face was found, that show a face that was there, or that are no pictures. */
+  | { kind: "photographs"; without: string[]; again: string[]; unreadable: string[] }
+  | { kind: "working" }
+  /** These faces are not of one cube. `place`: the face that is most likely wrong. */
+  | { kind: "misfit"; scan: CubeScan; place: number | undefined }
+  | { kind: "failed" };
+
+export interface SessionEvents {
+  /** Something else is to be shown. */
+  changed(): void;
+  /** A face was taken. */
+  taken(): void;
+  /** The cube is found. */
+  found(scan: CubeScan): void;
+}
+
+/** What a frame shows. */
+export interface FaceSeen {
+  /** 0..1: how much of the time has passed for which it has to be steady. */
+  share: number;
+  /** Whether it was taken. */
+  isTaken: boolean;
+}
+
+const NOT_FOUND_MS = 6_000;
+
+export class ScanSession {
+  readonly #scan: (readings: ScanReadings) => Promise<CubeScan>;
+  readonly #events: SessionEvents;
+  readonly #faces = new TakenFaces();
+  readonly #steady = new SteadyFace();
+  #said: Said = { kind: "count" };
+  #foundMs: number | undefined;
+
+  constructor(scan: (readings: ScanReadings) => Promise<CubeScan>, events: SessionEvents) {
+    this.#scan = scan;
+    this.#events = events;
+  }
+
+  get places(): readonly (FaceColors | undefined)[] {
+    return this.#faces.places;
+  }
+
+  get count(): number {
+    return this.#faces.count;
+  }
+
+  get isWhole(): boolean {
+    return this.#faces.isWhole;
+  }
+
+  get said(): Said {
+    return this.#said;
+  }
+
+  /** What the face is called by its centre; `undefined` if that is not known. */
+  colorOf(place: number): CenterColor | undefined {
+    return colorOf(this.#faces.places[place]);
+  }
+
+  /** The centre of the face that was taken last. */
+  get lastColor(): CenterColor | undefined {
+    return colorOf(this.#faces.last);
+  }
+
+  /** Takes notice of what is in a frame, and takes the face once it is steady. */
+  look(face: FaceInPicture | undefined, timeMs: number): FaceSeen {
+    if (this.isWhole) return { share: 0, isTaken: false };
+    this.#watchFor(face, timeMs);
+    const now = face?.stickers.map(({ color }) => color);
+    if (now && this.#faces.has(now)) {
+      this.#steady.forget();
+      const isLast = this.#faces.last && this.lastColor === colorOf(now);
+      if (!isLast && this.#said.kind === "count") this.#say({ kind: "there-already" });
+      return { share: 1, isTaken: true };
+    }
+    const { share, colors } = this.#steady.see(face, timeMs);
+    if (this.#said.kind === "there-already" && face) this.#say({ kind: "count" });
+    if (!colors) return { share, isTaken: false };
+    this.#take(colors);
+    return { share: 1, isTaken: true };
+  }
+
+  /** Nothing is looked at for a while: no time passes. */
+  rest(): void {
+    this.#steady.forget();
+    this.#foundMs = undefined;
+  }
+
+  /** Takes the face that a person wants to be taken, whatever it looks like. */
+  takeAsked(face: FaceInPicture | undefined): void {
+    if (this.isWhole) return;
+    const colors = face?.stickers.map(({ color }) => color) ?? [];
+    if (!colors.some(Boolean)) this.#say({ kind: "unread" });
+    else if (this.#faces.has(colors) && this.#said.kind !== "alike") this.#say({ kind: "alike" });
+    else this.#take(colors, { isAsked: true });
+  }
+
+  /** Removes a face, so that it can be taken again. */
+  remove(place: number): void {
+    const color = this.colorOf(place);
+    this.#faces.remove(place);
+    this.#steady.forget();
+    this.#say({ kind: "removed", color });
+  }
+
+  /** Takes the faces in these files, as far as there is room. @throws what the reader throws. */
+  async readPhotographs(
+    files: readonly File[],
+    reader: PictureReader,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const told = { without: [] as string[], again: [] as string[], unreadable: [] as string[] };
+    for (const [done, file] of files.entries()) {
+      if (this.isWhole) break;
+      this.#say({ kind: "reading", done, count: files.length });
+      const photographed = await readPhotograph(file, reader, signal);
+      if (signal.aborted) return;
+      if (photographed.kind === "none") told.without.push(file.name);
+      else if (photographed.kind === "unreadable") told.unreadable.push(file.name);
+      else if (this.#faces.take(photographed.colors)) this.#events.taken();
+      else told.again.push(file.name);
+    }
+    const isAllRight = Object.values(told).every((names) => names.length === 0);
+    this.#say(isAllRight ? { kind: "count" } : { kind: "photographs", ...told });
+    if (this.isWhole) void this.#finish();
+  }
+
+  #take(colors: FaceColors, { isAsked = false } = {}): void {
+    this.#steady.forget();
+    if (!this.#faces.take(colors, { isAsked })) return;
+    this.#events.taken();
+    this.#say({ kind: "count" });
+    if (this.isWhole) void this.#finish();
+  }
+
+  async #finish(): Promise<void> {
+    const { places, readings } = this.#faces;
+    this.#say({ kind: "working" });
+    try {
+      const scan = await this.#scan(readings);
+      // A face may have been removed meanwhile.
+      if (places !== this.#faces.places) return;
+      const { isGood, faultyPlace } = judgeFit(places as readonly FaceColors[], scan);
+      if (isGood) this.#events.found(scan);
+      else this.#say({ kind: "misfit", scan, place: faultyPlace });
+    } catch {
+      if (places === this.#faces.places) this.#say({ kind: "failed" });
+    }
+  }
+
+  /** Tries once more to find the cube. */
+  tryAgain(): void {
+    if (this.isWhole) void this.#finish();
+  }
+
+  #watchFor(face: FaceInPicture | undefined, timeMs: number): void {
+    this.#foundMs ??= timeMs;
+    if (face) {
+      this.#foundMs = timeMs;
+      if (this.#said.kind === "not-found") this.#say({ kind: "count" });
+    } else if (timeMs - this.#foundMs > NOT_FOUND_MS && this.#said.kind === "count") {
+      this.#say({ kind: "not-found" });
+    }
+  }
+
+  #say(said: Said): void {
+    this.#said = said;
+    this.#events.changed();
+  }
+}
+
+function colorOf(face: FaceColors | undefined): CenterColor | undefined {
+  const center = face?.[CENTER];
+  return center && centerColorName(center);
+}

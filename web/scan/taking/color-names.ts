@@ -1,0 +1,26 @@
+// What the colour of a centre is called, as far as one face alone tells.
+
+import { oklabOf } from "./face-colors";
+import type { StickerColor } from "./face-colors";
+
+export type CenterColor = "white" | "red" | "green" | "yellow" | "orange" | "blue";
+
+// Below it, in Oklab, a colour is white or grey.
+const LEAST_CHROMA = 0.055;
+// In degrees of Oklab's hue. Half way between what the colours of cubes have in daylight and in the light of a lamp, as
+// far as that can be said: in poor light red is as orange as orange is red.
+const HUE_ENDS: readonly (readonly [CenterColor, number])[] = [
+  ["red", 34],
+  ["orange", 72],
+  ["yellow", 128],
+  ["green", 205],
+  ["blue", 320],
+  ["red", 360],
+];
+
+export function centerColorName(color: StickerColor): CenterColor {
+  const { a, b } = oklabOf(color);
+  if (Math.hypot(a, b) < LEAST_CHROMA) return "white";
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return HUE_ENDS.find(([, end]) => hue < end)![0];
+}

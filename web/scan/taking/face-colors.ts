@@ -1,0 +1,73 @@
+// The colours that were read of a face, and how alike two of them are.
+
+import { converter, modeOklab, modeRgb, useMode, type Oklab } from "culori/fn";
+
+import type { StickerInPicture } from "../../core/picture-face";
+
+/** Red, green and blue in sRGB, 0..255 each. */
+export type StickerColor = NonNullable<StickerInPicture["color"]>;
+
+/** The nine stickers of a face row by row as seen; `undefined` where none could be read. */
+export type FaceColors = readonly (StickerColor | undefined)[];
+
+/** In a face, the place of its centre. */
+export const CENTER = 4;
+
+// In Oklab. Stickers of one face that is seen twice in the same light differ by 0.01 to 0.03.
+const SAME_FACE = 0.04;
+// How much lightness counts beside hue: it changes with every tilt of the face. But in poor light it may be nearly all in
+// which red and orange differ.
+const LIGHTNESS_WEIGHT = 0.5;
+const LARGEST_CHANGE_OF_LIGHT = 0.06;
+// With fewer stickers that were read of both, nothing can be said.
+const LEAST_COMPARED = 5;
+
+useMode(modeRgb);
+useMode(modeOklab);
+const toOklab = converter("oklab");
+
+/** The colour in Oklab (B. Ottosson, 2020), in which distances are as large as they look. */
+export function oklabOf([red, green, blue]: StickerColor): Oklab {
+  return toOklab({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 });
+}
+
+/** The face as it is seen when the cube is turned by a quarter clockwise before the eye. */
+export function turnedClockwise<Sticker>(stickers: readonly Sticker[]): Sticker[] {
+  return stickers.map((_, place) => stickers[(2 - (place % 3)) * 3 + Math.floor(place / 3)]!);
+}
+
+/** Whether both are most likely the same face, held in whichever way. */
+export function isSameFace(one: FaceColors, other: FaceColors): boolean {
+  let turned: FaceColors = other;
+  for (let quarter = 0; quarter < 4; ++quarter) {
+    if (isAlike(one, turned)) return true;
+    turned = turnedClockwise(turned);
+  }
+  return false;
+}
+
+// No two faces have the same centre, so it has to be alike, and so do all stickers on average.
+function isAlike(one: FaceColors, other: FaceColors): boolean {
+  const pairs = one.flatMap((color, place) => {
+    const second = other[place];
+    return color && second ? [{ place, one: oklabOf(color), other: oklabOf(second) }] : [];
+  });
+  if (pairs.length < LEAST_COMPARED) return false;
+  // The whole face may be in another light.
+  const lighter = mean(pairs.map((pair) => pair.other.l - pair.one.l));
+  if (Math.abs(lighter) > LARGEST_CHANGE_OF_LIGHT) return false;
+  const distances = pairs.map((pair) => ({
+    place: pair.place,
+    distance: Math.hypot(
+      LIGHTNESS_WEIGHT * (pair.other.l - pair.one.l - lighter),
+      pair.other.a - pair.one.a,
+      pair.other.b - pair.one.b,
+    ),
+  }));
+  const center = distances.find(({ place }) => place === CENTER)?.distance ?? 0;
+  return center < SAME_FACE && mean(distances.map(({ distance }) => distance)) < SAME_FACE;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

@@ -1,0 +1,104 @@
+// How well the cube that was found fits what was read: whether these are the six faces of one cube at all.
+
+import type { Oklab } from "culori/fn";
+
+import { FACES } from "../../core/faces";
+import type { CubeScan, ScannedFace } from "../../core/scan";
+import { oklabOf, turnedClockwise, type FaceColors } from "./face-colors";
+
+export interface Fit {
+  isGood: boolean;
+  /** Where it is not good, the place (0..5) of the face that is most likely wrong; `undefined` if that cannot be told. */
+  faultyPlace: number | undefined;
+}
+
+// Measured on 22 real scans (tests/data/scan-readings.tsv), and on the same with one face there twice or one face of
+// another cube, which leads to some legal cube as well. A sticker does not fit if another colour is nearer by so much, in
+// Oklab. Of the right cubes one has more than two such stickers, of those with a face twice 34 of 44, with a face of
+// another cube 29 of 44; on the others doubtful stickers are marked.
+const MISFIT_DISTANCE = 0.06;
+const MOST_MISFITS = 2;
+const LIGHTNESS_WEIGHT = 0.5;
+// With more than half of those stickers a face is told to be wrong. There it was so in 39 cases of 39.
+const FAULTY_SHARE = 0.5;
+
+type Part = "l" | "a" | "b";
+
+interface PlacedSticker {
+  /** The place (0..5) of its face among those that were read. */
+  read: number;
+  /** What the cube has there. */
+  letter: string;
+  color: Oklab;
+}
+
+/** @param faces as they were read, in the order in which the solver got them. */
+export function judgeFit(faces: readonly FaceColors[], scan: CubeScan): Fit {
+  const misfits = misfitsOf(withoutLight(placedStickers(faces, scan)));
+  const count = misfits.reduce((sum, each) => sum + each, 0);
+  if (count <= MOST_MISFITS) return { isGood: true, faultyPlace: undefined };
+  const most = Math.max(...misfits);
+  const isTold = most > FAULTY_SHARE * count;
+  return { isGood: false, faultyPlace: isTold ? misfits.indexOf(most) : undefined };
+}
+
+function placedStickers(
+  faces: readonly FaceColors[],
+  { facelets, faces: layout }: CubeScan,
+): PlacedSticker[] {
+  return layout.flatMap(({ face, from, quarterTurns }) => {
+    const read = FACES.indexOf(from);
+    const first = 9 * FACES.indexOf(face);
+    return placed(faces[read]!, quarterTurns).flatMap((color, place) =>
+      color ? [{ read, letter: facelets[first + place]!, color: oklabOf(color) }] : [],
+    );
+  });
+}
+
+// Each face is held in a light of its own.
+function withoutLight(stickers: readonly PlacedSticker[]): PlacedSticker[] {
+  const usual = colorsOf(stickers);
+  return FACES.flatMap((_, read) => {
+    const own = stickers.filter((sticker) => sticker.read === read);
+    const lighter = median(own.map(({ letter, color }) => color.l - usual.get(letter)!.l));
+    return own.map((sticker) => ({
+      ...sticker,
+      color: { ...sticker.color, l: sticker.color.l - lighter },
+    }));
+  });
+}
+
+/** What each colour of the cube looks like: the median of its stickers. */
+function colorsOf(stickers: readonly PlacedSticker[]): Map<string, Record<Part, number>> {
+  const colors = new Map<string, Record<Part, number>>();
+  for (const letter of FACES) {
+    const own = stickers.filter((sticker) => sticker.letter === letter);
+    if (own.length === 0) continue;
+    const middle = (part: Part) => median(own.map(({ color }) => color[part]));
+    colors.set(letter, { l: middle("l"), a: middle("a"), b: middle("b") });
+  }
+  return colors;
+}
+
+/** Of each face that was read, how many stickers look more like another colour than the one that the cube has there. */
+function misfitsOf(stickers: readonly PlacedSticker[]): number[] {
+  const colors = colorsOf(stickers);
+  const misfits = FACES.map(() => 0);
+  for (const { read, letter, color } of stickers) {
+    const distanceTo = ({ l, a, b }: Record<Part, number>) =>
+      Math.hypot(LIGHTNESS_WEIGHT * (l - color.l), a - color.a, b - color.b);
+    const nearest = Math.min(...Array.from(colors.values(), distanceTo));
+    if (distanceTo(colors.get(letter)!) - nearest > MISFIT_DISTANCE) ++misfits[read]!;
+  }
+  return misfits;
+}
+
+function placed(colors: FaceColors, quarterTurns: ScannedFace["quarterTurns"]): FaceColors {
+  let turned = colors;
+  for (let quarter = 0; quarter < quarterTurns; ++quarter) turned = turnedClockwise(turned);
+  return turned;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,110 @@
+// When a face before the camera has been steady for long enough to be taken.
+
+import type { FaceColors } from "./face-colors";
+import type { FaceInPicture } from "../../core/picture-face";
+import type { StickerColor } from "./face-colors";
+
+// A face that is only turned past the camera is steady for less.
+const STEADY_MS = 500;
+const LEAST_SIGHTINGS = 4;
+// A sticker in glare is waited for, since a hand moves a little; then the cube is found without it.
+const WAIT_FOR_GLARE_MS = 1_500;
+// One frame without the face, or two, do not end it.
+const LONGEST_GAP_MS = 300;
+// Of the length of a side, how far a corner may be from where it was at first.
+const LARGEST_MOVE = 0.09;
+/** Below it, what was found is not to be taken by itself. */
+export const LEAST_CERTAINTY = 0.5;
+
+/** What the camera has seen of late. */
+export interface SteadyState {
+  /** 0..1: how much of the time has passed for which a face has to be steady. */
+  share: number;
+  /** The colours, once it has been steady for so long. */
+  colors: FaceColors | undefined;
+}
+
+interface Sighting {
+  face: FaceInPicture;
+  timeMs: number;
+}
+
+const NOTHING: SteadyState = { share: 0, colors: undefined };
+
+export class SteadyFace {
+  #sightings: Sighting[] = [];
+
+  /** Takes notice of what is in a frame. Times only ever grow. */
+  see(face: FaceInPicture | undefined, timeMs: number): SteadyState {
+    if (!face || face.certainty < LEAST_CERTAINTY) return this.#miss(timeMs);
+    const first = this.#sightings[0];
+    if (first && hasMoved(first.face, face)) this.forget();
+    this.#sightings.push({ face, timeMs });
+    return this.#state;
+  }
+
+  /** Begins anew, as after a face was taken. */
+  forget(): void {
+    this.#sightings = [];
+  }
+
+  #miss(timeMs: number): SteadyState {
+    const last = this.#sightings.at(-1);
+    if (!last) return NOTHING;
+    if (timeMs - last.timeMs > LONGEST_GAP_MS) {
+      this.forget();
+      return NOTHING;
+    }
+    return { share: this.#state.share, colors: undefined };
+  }
+
+  get #state(): SteadyState {
+    const sightings = this.#sightings;
+    const spanMs = sightings.at(-1)!.timeMs - sightings[0]!.timeMs;
+    const share = Math.min(1, spanMs / STEADY_MS, sightings.length / LEAST_SIGHTINGS);
+    if (share < 1) return { share, colors: undefined };
+    const colors = mergedColors(sightings.map((sighting) => sighting.face));
+    const isWhole = colors.every((color) => color !== undefined);
+    return { share, colors: isWhole || spanMs >= WAIT_FOR_GLARE_MS ? colors : undefined };
+  }
+}
+
+/** The colours of one face that was seen several times: of each sticker the median of what was read. */
+export function mergedColors(faces: readonly FaceInPicture[]): FaceColors {
+  return faces[0]!.stickers.map((_, place) => {
+    const read = faces.flatMap((face) => face.stickers[place]!.color ?? []);
+    const colors = faces.flatMap((face) => {
+      const { color } = face.stickers[place]!;
+      return color ? [color] : [];
+    });
+    return read.length > 0 ? medianColor(colors) : undefined;
+  });
+}
+
+function medianColor(colors: readonly StickerColor[]): StickerColor {
+  const channel = (index: 0 | 1 | 2) => {
+    const sorted = colors.map((color) => color[index]).sort((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)]!;
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** The length of the longest side of what was found, in pixels. */
+export function sideOf({ corners }: Pick<FaceInPicture, "corners">): number {
+  const sides = [0, 2, 4, 6].map((corner) => {
+    const next = (corner + 2) % 8;
+    return Math.hypot(corners[next]! - corners[corner]!, corners[next + 1]! - corners[corner + 1]!);
+  });
+  return Math.max(...sides);
+}
+
+function hasMoved(before: FaceInPicture, now: FaceInPicture): boolean {
+  const limit = LARGEST_MOVE * sideOf(before);
+  return [0, 2, 4, 6].some(
+    (corner) =>
+      Math.hypot(
+        now.corners[corner]! - before.corners[corner]!,
+        now.corners[corner + 1]! - before.corners[corner + 1]!,
+      ) > limit,
+  );
+}

@@ -1,0 +1,89 @@
+// What is said while a cube is scanned, in English, in short sentences.
+
+export const en = {
+  title: "Scan your cube",
+  about: "Hold up one face after the other, in any order. Nothing leaves your device.",
+  close: "Close",
+
+  // The camera.
+  asking: "Your browser asks whether this page may use the camera.",
+  paused: "The camera gives no picture at the moment. What was scanned is kept.",
+  off: "The camera is off.",
+  refused:
+    "This page may not use the camera. Allow it in your browser's settings for this page, then press “Try again”. Or choose photographs.",
+  "refused-by-frame":
+    "The page around does not pass the camera on to this frame. Choose photographs instead.",
+  "no-camera": "No camera was found. Connect one, then press “Try again”. Or choose photographs.",
+  "in-use":
+    "The camera is in use elsewhere. Close what uses it, then press “Try again”. Or choose photographs.",
+  "taken-away":
+    "The camera has stopped: it was unplugged or switched off. What was scanned is kept. Press “Try again” to go on.",
+  "no-access": "This browser gives the page no camera. Choose photographs instead.",
+  "camera-failed": "The camera could not be started. Press “Try again”, or choose photographs.",
+  "reader-failed":
+    "What reads the pictures could not be loaded. Check the connection, then press “Try again”.",
+  "try-again": "Try again",
+  "hold-still": "Hold still…",
+  "choose-camera": "Camera",
+  "camera-number": "Camera { $number }",
+  light: "Light",
+  sound: "Sound",
+
+  // The faces.
+  faces: "Faces",
+  "show-first": "Hold any face up to the camera.",
+  "so-far": `{ $count ->
+    [one] One of six faces. It is { $colour }. Show another one.
+   *[other] { $count } of six faces. The last was { $colour }. Show another one.
+}`,
+  "so-far-unnamed": "{ $count } of six faces. Show another one.",
+  "not-found":
+    "No face is found. Let it fill the square, then press “Take this face”. More light may help.",
+  "there-already": "This face is there already. Show another one.",
+  alike:
+    "This face looks like one that is there. If it is another one, press “Take this face” again.",
+  unread: "Nothing can be read in the square. Move the cube, or find more light.",
+  removed: "The { $colour } face was removed. Show it again.",
+  "removed-unnamed": "A face was removed. Show it again.",
+  working: "Six of six faces. Working out the cube…",
+  misfit: "These six faces fit no cube. Remove the one that looks wrong below, and show it again.",
+  "misfit-face":
+    "These six faces fit no cube. Most likely the { $colour } face is wrong: remove it below, and show it again.",
+  failed: "The cube could not be worked out. Press “Try again”.",
+  "use-anyway": "Use them all the same",
+  "take-face": "Take this face",
+  "empty-place": "Face { $number }: to come",
+  "remove-face": "Face { $number }, { $colour }: remove it, to take it again",
+  "remove-unnamed": "Face { $number }: remove it, to take it again",
+  white: "white",
+  red: "red",
+  green: "green",
+  yellow: "yellow",
+  orange: "orange",
+  blue: "blue",
+
+  // Photographs.
+  photographs: "From photographs",
+  "photographs-how":
+    "One to six pictures, a face in each. You can also drop them here, or paste them.",
+  reading: "Reading picture { $number } of { $count }…",
+  "photographs-without": `{ $count ->
+    [one] There is no face in { $names }
+   *[other] There are no faces in { $names }
+}: take it from straight in front, so that the face fills most of the picture.`,
+  "photographs-again": "There already: { $names }.",
+  "photographs-unreadable": "No picture that this browser can read: { $names }.",
+
+  // On the cube.
+  scanned: "This is your cube. Ready to solve.",
+  "scanned-to-paint": "This is your cube.",
+  "scanned-doubtful": `{ $count ->
+    [one] This is your cube. One sticker is not certain: { $stickers }, marked with a question mark. Paint it if it is wrong.
+   *[other] This is your cube. Some stickers are not certain: { $stickers }, marked with question marks. Paint those that are wrong.
+}`,
+  "scanned-doubtful-many":
+    "This is your cube. { $count } stickers are not certain and marked with question marks. Paint those that are wrong.",
+} as const;
+
+/** The names of the messages. */
+export type ScanMessage = keyof typeof en;

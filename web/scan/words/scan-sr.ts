@@ -1,0 +1,87 @@
+// What is said while a cube is scanned, in Serbian. Colours are feminine, as a face is.
+
+import type { Messages } from "../../widget/words/words";
+import type { ScanMessage } from "./en";
+
+export const sr: Messages<ScanMessage> = {
+  title: "Skeniranje kocke",
+  about: "Pokazujte kameri stranu po stranu, bilo kojim redom. Ništa ne napušta vaš uređaj.",
+  close: "Zatvori",
+
+  asking: "Pregledač pita da li stranica sme da koristi kameru.",
+  paused: "Kamera trenutno ne daje sliku. Ono što je skenirano ostaje.",
+  off: "Kamera je isključena.",
+  refused:
+    "Stranica ne sme da koristi kameru. Dozvolite to u podešavanjima pregledača za ovu stranicu, pa pritisnite „Pokušaj ponovo”. Ili izaberite fotografije.",
+  "refused-by-frame": "Stranica koja ovo okružuje ne prosleđuje kameru. Izaberite fotografije.",
+  "no-camera":
+    "Kamera nije nađena. Priključite je, pa pritisnite „Pokušaj ponovo”. Ili izaberite fotografije.",
+  "in-use":
+    "Kameru koristi nešto drugo. Zatvorite to, pa pritisnite „Pokušaj ponovo”. Ili izaberite fotografije.",
+  "taken-away":
+    "Kamera je stala: isključena je. Ono što je skenirano ostaje. Pritisnite „Pokušaj ponovo” da nastavite.",
+  "no-access": "Ovaj pregledač stranici ne daje kameru. Izaberite fotografije.",
+  "camera-failed":
+    "Kamera nije mogla da se uključi. Pritisnite „Pokušaj ponovo” ili izaberite fotografije.",
+  "reader-failed":
+    "Ono što čita slike nije moglo da se učita. Proverite vezu, pa pritisnite „Pokušaj ponovo”.",
+  "try-again": "Pokušaj ponovo",
+  "hold-still": "Držite mirno…",
+  "choose-camera": "Kamera",
+  "camera-number": "Kamera { $number }",
+  light: "Svetlo",
+  sound: "Zvuk",
+
+  faces: "Strane",
+  "show-first": "Pokažite kameri bilo koju stranu.",
+  "so-far": `{ $count ->
+    [1] Jedna od šest strana, { $colour }. Pokažite sledeću.
+   *[other] { $count } od šest strana. Poslednja je { $colour }. Pokažite sledeću.
+}`,
+  "so-far-unnamed": "Strana: { $count } od šest. Pokažite sledeću.",
+  "not-found":
+    "Strana nije nađena. Neka ispuni kvadrat, pa pritisnite „Uzmi ovu stranu”. Pomoći će i više svetla.",
+  "there-already": "Ova strana je već tu. Pokažite drugu.",
+  alike:
+    "Ova strana liči na jednu koja je tu. Ako je druga, pritisnite „Uzmi ovu stranu” još jednom.",
+  unread: "U kvadratu se ništa ne može pročitati. Pomerite kocku ili nađite više svetla.",
+  removed: "Uklonjena je { $colour } strana. Pokažite je ponovo.",
+  "removed-unnamed": "Strana je uklonjena. Pokažite je ponovo.",
+  working: "Svih šest strana je tu. Određuje se kocka…",
+  misfit:
+    "Ovih šest strana nisu nijedna kocka. Uklonite dole onu koja izgleda pogrešno i pokažite je ponovo.",
+  "misfit-face":
+    "Ovih šest strana nisu nijedna kocka. Najverovatnije je pogrešna { $colour } strana: uklonite je dole i pokažite ponovo.",
+  failed: "Kocka nije mogla da se odredi. Pritisnite „Pokušaj ponovo”.",
+  "use-anyway": "Uzmi ih ipak",
+  "take-face": "Uzmi ovu stranu",
+  "empty-place": "Strana { $number }: tek treba",
+  "remove-face": "Strana { $number }, { $colour }: ukloni je, da se uzme ponovo",
+  "remove-unnamed": "Strana { $number }: ukloni je, da se uzme ponovo",
+  white: "bela",
+  red: "crvena",
+  green: "zelena",
+  yellow: "žuta",
+  orange: "narandžasta",
+  blue: "plava",
+
+  photographs: "Sa fotografija",
+  "photographs-how":
+    "Jedna do šest slika, na svakoj po jedna strana. Možete ih i prevući ovamo ili nalepiti.",
+  reading: "Slika { $number } od { $count }…",
+  "photographs-without": `{ $count ->
+    [1] Nema strane na slici { $names }
+   *[other] Nema strana na slikama { $names }
+}: slikajte pravo spreda, tako da strana ispuni veći deo slike.`,
+  "photographs-again": "Već su tu: { $names }.",
+  "photographs-unreadable": "Pregledač ovo ne može da pročita kao sliku: { $names }.",
+
+  scanned: "Ovo je vaša kocka. Spremna je za rešavanje.",
+  "scanned-to-paint": "Ovo je vaša kocka.",
+  "scanned-doubtful": `{ $count ->
+    [1] Ovo je vaša kocka. Jedna nalepnica nije sigurna: { $stickers }, sa znakom pitanja. Obojite je ako je pogrešna.
+   *[other] Ovo je vaša kocka. Nisu sigurne nalepnice { $stickers }, sa znakom pitanja. Obojite one koje su pogrešne.
+}`,
+  "scanned-doubtful-many":
+    "Ovo je vaša kocka. Nesigurnih nalepnica, sa znakom pitanja, ima { $count }. Obojite one koje su pogrešne.",
+};

@@ -1,0 +1,76 @@
+// What is said while a cube is scanned, in Chinese.
+
+import type { Messages } from "../../widget/words/words";
+import type { ScanMessage } from "./en";
+
+export const zh: Messages<ScanMessage> = {
+  title: "扫描魔方",
+  about: "把各个面逐一对准摄像头，顺序不限。任何内容都不会离开您的设备。",
+  close: "关闭",
+
+  asking: "浏览器正在询问是否允许此页面使用摄像头。",
+  paused: "摄像头暂时没有画面。已扫描的内容会保留。",
+  off: "摄像头已关闭。",
+  refused: "此页面不能使用摄像头。请在浏览器的网站设置中允许，然后按“重试”。也可以选择照片。",
+  "refused-by-frame": "外层页面没有把摄像头交给这个框架。请选择照片。",
+  "no-camera": "没有找到摄像头。请连接后按“重试”。也可以选择照片。",
+  "in-use": "摄像头正被占用。请关闭占用它的程序，然后按“重试”。也可以选择照片。",
+  "taken-away": "摄像头已停止：它被拔掉或关闭了。已扫描的内容已保留。按“重试”继续。",
+  "no-access": "此浏览器不向页面提供摄像头。请选择照片。",
+  "camera-failed": "摄像头无法启动。请按“重试”，或选择照片。",
+  "reader-failed": "读取图片所需的文件无法加载。请检查网络，然后按“重试”。",
+  "try-again": "重试",
+  "hold-still": "请保持不动…",
+  "choose-camera": "摄像头",
+  "camera-number": "摄像头 { $number }",
+  light: "灯光",
+  sound: "声音",
+
+  faces: "各面",
+  "show-first": "请把任意一面对准摄像头。",
+  "so-far": `{ $count ->
+    [1] 六面中已有一面：{ $colour }面。请展示下一面。
+   *[other] 六面中已有 { $count } 面，最后是{ $colour }面。请展示下一面。
+}`,
+  "so-far-unnamed": "六面中已有 { $count } 面。请展示下一面。",
+  "not-found": "没有找到魔方的面。请让它占满方框，然后按“拍下此面”。光线亮一些会有帮助。",
+  "there-already": "这一面已经有了。请展示另一面。",
+  alike: "这一面与已有的一面相似。如果是另一面，请再按一次“拍下此面”。",
+  unread: "方框内什么也读不出来。请移动魔方，或到更亮的地方。",
+  removed: "已移除{ $colour }面。请重新展示。",
+  "removed-unnamed": "已移除一面。请重新展示。",
+  working: "六面齐全。正在还原成魔方…",
+  misfit: "这六面不能组成魔方。请在下面移除看起来有误的一面，再重新展示。",
+  "misfit-face": "这六面不能组成魔方。最可能有误的是{ $colour }面：请在下面移除它，再重新展示。",
+  failed: "无法得出魔方。请按“重试”。",
+  "use-anyway": "仍然使用",
+  "take-face": "拍下此面",
+  "empty-place": "第 { $number } 面：待扫描",
+  "remove-face": "第 { $number } 面，{ $colour }：移除以便重拍",
+  "remove-unnamed": "第 { $number } 面：移除以便重拍",
+  white: "白色",
+  red: "红色",
+  green: "绿色",
+  yellow: "黄色",
+  orange: "橙色",
+  blue: "蓝色",
+
+  photographs: "使用照片",
+  "photographs-how": "一到六张图片，每张一面。也可以拖放到这里，或粘贴。",
+  reading: "正在读取第 { $number } 张，共 { $count } 张…",
+  "photographs-without": `{ $count ->
+    [1] 在 { $names } 中没有找到魔方的面
+   *[other] 在 { $names } 中都没有找到魔方的面
+}：请从正前方拍摄，让这一面占满大部分画面。`,
+  "photographs-again": "已经有了：{ $names }。",
+  "photographs-unreadable": "此浏览器无法读取：{ $names }。",
+
+  scanned: "这就是您的魔方。可以求解了。",
+  "scanned-to-paint": "这就是您的魔方。",
+  "scanned-doubtful": `{ $count ->
+    [1] 这就是您的魔方。有一个贴纸不确定：{ $stickers }，标有问号。如果不对，请涂上正确的颜色。
+   *[other] 这就是您的魔方。有几个贴纸不确定：{ $stickers }，标有问号。请把不对的涂上正确的颜色。
+}`,
+  "scanned-doubtful-many":
+    "这就是您的魔方。有 { $count } 个贴纸不确定，标有问号。请把不对的涂上正确的颜色。",
+};

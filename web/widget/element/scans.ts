@@ -1,0 +1,43 @@
+// How scanning comes into the element. It is a script of its own, which is loaded when somebody presses Scan: whoever offers
+// the element says how.
+
+import { SolverError } from "../../core/errors";
+import type { CubeScan, ScanReadings } from "../../core/scan";
+
+/** What scanning needs of the element. */
+export interface ScanTask {
+  /** Where its dialog is put. */
+  root: DocumentFragment;
+  /** The folder that has `wasm/`; `undefined`: where the script came from. */
+  baseUrl: string | undefined;
+  /** The likeliest cube, of faces in any order. @throws SolverError */
+  scan(readings: ScanReadings): Promise<CubeScan>;
+  /** Shows the cube, and says of it what `say` gives in a language, as long as it is there. */
+  show(scan: CubeScan, say: (language: string, maySolve: boolean) => string): void;
+}
+
+interface Scanner {
+  openScan: (task: ScanTask) => Promise<void>;
+}
+
+let load: (() => Promise<Scanner>) | undefined;
+
+/** Says how the script is loaded that opens the dialog. */
+export function offerScans(loading: () => Promise<Scanner>): void {
+  load = loading;
+}
+
+/** Whether there is such a script. */
+export function hasScans(): boolean {
+  return load !== undefined;
+}
+
+/** Loads that script. @throws SolverError "fetch-failed". */
+export async function loadScanner(): Promise<Scanner> {
+  try {
+    return await load!();
+  } catch (error) {
+    const message = `The script for scanning could not be fetched: ${String(error)}`;
+    throw new SolverError("fetch-failed", message);
+  }
+}

@@ -1,0 +1,153 @@
+// Scanning a cube with the camera. The part that does it comes when it is wanted (element/scans.ts).
+
+import { optionError } from "../../core/arguments";
+import type { CubeScan } from "../../core/scan";
+import { Feature } from "../element/feature";
+import { hasScans, loadScanner } from "../element/scans";
+import { setting } from "../element/setting";
+import { bringIntoSight } from "../hand/into-sight";
+import type { CubewrightActions } from "../solve/actions";
+import { Appearance } from "./appearance";
+import { Choosing } from "./choosing";
+import { Engine } from "./engine";
+import { Notices } from "./notices";
+import { Playing } from "./playing";
+import { Settings } from "./settings";
+
+export interface ScanningApi {
+  /**
+   * Shows a button `Scan` beside the one that begins to paint, in the modes "paint" and "solve", for a 3x3x3: a person
+   * holds the cube up to the camera, or chooses photographs, and the cube is painted. What does it is loaded when the
+   * button is pressed, and the browser asks for the camera then. A frame needs `allow="camera"`.
+   */
+  scan: boolean;
+}
+
+// The arrangements of colours that cubes are sold with, by the colours of U R F D L B.
+const PRESETS: Readonly<Record<string, string>> = { WRGYOB: "western", WRGBOY: "japanese" };
+
+// A cube that differs in more stickers than a face has is another one.
+const OTHER_CUBE = 9;
+
+export class Scanning extends Feature implements ScanningApi {
+  @setting("scan", false, readPresence)
+  declare scan: boolean;
+
+  readonly #settings = this.use(Settings);
+  readonly #engine = this.use(Engine);
+  readonly #appearance = this.use(Appearance);
+  readonly #choosing = this.use(Choosing);
+  readonly #playing = this.use(Playing);
+  readonly #notices = this.use(Notices);
+  #isOpening = false;
+  // The cube as it was scanned, and what of it is not certain.
+  #scanned = { facelets: "", doubtful: NO_STICKERS };
+  #shown = { facelets: "", doubtful: NO_STICKERS };
+
+  /** Whether there is a button for it. */
+  get isOffered(): boolean {
+    const { isPainted, controls } = this.#settings;
+    const isPossible = isPainted && controls === "bar" && this.#choosing.puzzle === "3x3x3";
+    return this.scan && isPossible && hasScans();
+  }
+
+  /** Whether its script is on the way. */
+  get isOpening(): boolean {
+    return this.#isOpening;
+  }
+
+  /** The stickers (0..53) of a scanned cube that may well be others, until they are painted or there are moves. */
+  get doubtful(): readonly number[] {
+    const { facelets, written } = this.#playing.player;
+    if (written.length > 0) return NO_STICKERS;
+    // Always the same list for the same cube, so that the net sees that nothing has changed.
+    if (this.#shown.facelets !== facelets) {
+      this.#shown = { facelets, doubtful: this.#doubtfulOf(facelets) };
+    }
+    return this.#shown.doubtful;
+  }
+
+  /** The person has painted this sticker, with whatever colour. */
+  settle(index: number): void {
+    const { facelets, doubtful } = this.#scanned;
+    if (!doubtful.includes(index)) return;
+    this.#remember(
+      facelets,
+      doubtful.filter((sticker) => sticker !== index),
+    );
+  }
+
+  /** Opens the dialog. Never rejects. */
+  async open(): Promise<void> {
+    if (this.#isOpening) return;
+    this.#become(true);
+    try {
+      const { openScan } = await loadScanner();
+      await openScan({
+        root: this.element.renderRoot as ShadowRoot,
+        baseUrl: this.#engine.shared.baseUrl,
+        scan: async (readings) => {
+          const solver = await this.#engine.shared.solver();
+          return solver.scan(readings, { anyOrder: true });
+        },
+        show: (scan, say) => {
+          this.#show(scan);
+          const maySolve = this.#settings.mode === "solve";
+          this.#notices.say(({ language }) => say(language, maySolve));
+        },
+      });
+    } catch (error) {
+      this.#engine.work.complain(error);
+    } finally {
+      this.#become(false);
+    }
+  }
+
+  #show({ facelets, doubtful, scheme }: CubeScan): void {
+    // Before the button that was pressed goes away with the solved cube, and the focus with it.
+    this.#leadOn();
+    this.#remember(facelets, doubtful);
+    const isPreset = Object.values(PRESETS).includes(this.#appearance.colorScheme);
+    const preset = PRESETS[scheme];
+    // Whoever has chosen colours of their own keeps them.
+    if (isPreset && preset) this.#appearance.colorScheme = preset;
+    this.#playing.facelets = facelets;
+  }
+
+  // To the button that solves, or to the net where there is none.
+  #leadOn(): void {
+    const { renderRoot } = this.element;
+    const actions = renderRoot.querySelector<CubewrightActions>("cubewright-actions");
+    const solve = actions?.renderRoot.querySelector<HTMLElement>(".solve");
+    (solve ?? renderRoot.querySelector("cubewright-net"))?.focus({ preventScroll: true });
+    bringIntoSight(renderRoot.querySelector(".show"));
+  }
+
+  #doubtfulOf(facelets: string): readonly number[] {
+    const scanned = this.#scanned;
+    const isAsScanned = (index: number) => facelets[index] === scanned.facelets[index];
+    const changed = Array.from(facelets, (_, index) => index).filter(
+      (index) => !isAsScanned(index),
+    );
+    return changed.length > OTHER_CUBE ? NO_STICKERS : scanned.doubtful.filter(isAsScanned);
+  }
+
+  #remember(facelets: string, doubtful: readonly number[]): void {
+    this.#scanned = { facelets, doubtful };
+    this.#shown = { facelets: "", doubtful: NO_STICKERS };
+    this.element.requestUpdate();
+  }
+
+  #become(isOpening: boolean): void {
+    this.#isOpening = isOpening;
+    this.element.requestUpdate();
+  }
+}
+
+const NO_STICKERS: readonly number[] = [];
+
+function readPresence(given: unknown): boolean {
+  if (given === true || given === "" || given === "true") return true;
+  if (given === false || given === "false") return false;
+  throw optionError("scan", given, "true or false");
+}
