@@ -96,12 +96,18 @@ export class CubewrightScan extends StyledElement {
         <p id="about">${words.say("about")}</p>
         ${this.#renderView()}
         <div class="beside">
-          <p role="status" class="said">${saidInWords(words, this.#session)}</p>
+          <p role="status" class="said">${this.#isIdle ? "" : saidInWords(words, this.#session)}</p>
           ${this.#renderWayOut()} ${this.#renderFaces()} ${this.#renderWays()}
           ${this.#renderSettings()}
         </div>
       </div>
     </dialog>`;
+  }
+
+  // Before there is a camera there is nothing to do but what is said in its place.
+  get #isIdle(): boolean {
+    const { said, count } = this.#session;
+    return this.#watch?.state !== "live" && said.kind === "count" && count === 0;
   }
 
   #renderView(): TemplateResult {
