@@ -6,6 +6,7 @@ import { Feature } from "../element/feature";
 import { hasScans, loadScanner } from "../element/scans";
 import { setting } from "../element/setting";
 import { bringIntoSight } from "../hand/into-sight";
+import { doubtfulOn, settledAt, type ScannedCube } from "../paint/doubtful-stickers";
 import type { CubewrightActions } from "../solve/actions";
 import { Appearance } from "./appearance";
 import { Choosing } from "./choosing";
@@ -23,11 +24,10 @@ export interface ScanningApi {
   scan: boolean;
 }
 
+const NO_CUBE: ScannedCube = { facelets: "", doubtful: [] };
+
 // The arrangements of colours that cubes are sold with, by the colours of U R F D L B.
 const PRESETS: Readonly<Record<string, string>> = { WRGYOB: "western", WRGBOY: "japanese" };
-
-// A cube that differs in more stickers than a face has is another one.
-const OTHER_CUBE = 9;
 
 export class Scanning extends Feature implements ScanningApi {
   @setting("scan", false, readPresence)
@@ -40,9 +40,10 @@ export class Scanning extends Feature implements ScanningApi {
   readonly #playing = this.use(Playing);
   readonly #notices = this.use(Notices);
   #isOpening = false;
-  // The cube as it was scanned, and what of it is not certain.
-  #scanned = { facelets: "", doubtful: NO_STICKERS };
-  #shown = { facelets: "", doubtful: NO_STICKERS };
+  #scanned: ScannedCube = NO_CUBE;
+  // What is marked on the cube on the screen: for the same cube always the same list, so that the net sees that nothing
+  // has changed.
+  #shown: ScannedCube = NO_CUBE;
 
   /** Whether there is a button for it. */
   get isOffered(): boolean {
@@ -59,22 +60,16 @@ export class Scanning extends Feature implements ScanningApi {
   /** The stickers (0..53) of a scanned cube that may well be others, until they are painted or there are moves. */
   get doubtful(): readonly number[] {
     const { facelets, written } = this.#playing.player;
-    if (written.length > 0) return NO_STICKERS;
-    // Always the same list for the same cube, so that the net sees that nothing has changed.
+    if (written.length > 0) return NO_CUBE.doubtful;
     if (this.#shown.facelets !== facelets) {
-      this.#shown = { facelets, doubtful: this.#doubtfulOf(facelets) };
+      this.#shown = { facelets, doubtful: doubtfulOn(facelets, this.#scanned) };
     }
     return this.#shown.doubtful;
   }
 
   /** The person has painted this sticker, with whatever colour. */
   settle(index: number): void {
-    const { facelets, doubtful } = this.#scanned;
-    if (!doubtful.includes(index)) return;
-    this.#remember(
-      facelets,
-      doubtful.filter((sticker) => sticker !== index),
-    );
+    if (this.#scanned.doubtful.includes(index)) this.#remember(settledAt(index, this.#scanned));
   }
 
   /** Opens the dialog. Never rejects. */
@@ -106,7 +101,7 @@ export class Scanning extends Feature implements ScanningApi {
   #show({ facelets, doubtful, scheme }: CubeScan): void {
     // Before the button that was pressed goes away with the solved cube, and the focus with it.
     this.#leadOn();
-    this.#remember(facelets, doubtful);
+    this.#remember({ facelets, doubtful });
     const isPreset = Object.values(PRESETS).includes(this.#appearance.colorScheme);
     const preset = PRESETS[scheme];
     // Whoever has chosen colours of their own keeps them.
@@ -123,18 +118,9 @@ export class Scanning extends Feature implements ScanningApi {
     bringIntoSight(renderRoot.querySelector(".show"));
   }
 
-  #doubtfulOf(facelets: string): readonly number[] {
-    const scanned = this.#scanned;
-    const isAsScanned = (index: number) => facelets[index] === scanned.facelets[index];
-    const changed = Array.from(facelets, (_, index) => index).filter(
-      (index) => !isAsScanned(index),
-    );
-    return changed.length > OTHER_CUBE ? NO_STICKERS : scanned.doubtful.filter(isAsScanned);
-  }
-
-  #remember(facelets: string, doubtful: readonly number[]): void {
-    this.#scanned = { facelets, doubtful };
-    this.#shown = { facelets: "", doubtful: NO_STICKERS };
+  #remember(scanned: ScannedCube): void {
+    this.#scanned = scanned;
+    this.#shown = NO_CUBE;
     this.element.requestUpdate();
   }
 
@@ -144,10 +130,9 @@ export class Scanning extends Feature implements ScanningApi {
   }
 }
 
-const NO_STICKERS: readonly number[] = [];
-
+// As HTML and frameworks write such attributes.
 function readPresence(given: unknown): boolean {
-  if (given === true || given === "" || given === "true") return true;
-  if (given === false || given === "false") return false;
+  if ([true, "", "scan", "true"].includes(given as string)) return true;
+  if ([false, "false"].includes(given as string)) return false;
   throw optionError("scan", given, "true or false");
 }
