@@ -22,6 +22,8 @@ interface PackageFields {
 }
 
 const KILOBYTE = 1000;
+/** What is loaded only where a cube is given by moves. */
+const OF_MOVES = ["cubewright-written-position.js"];
 const MEGABYTE = 1_000_000;
 
 function readFields(directory: string): PackageFields {
@@ -60,7 +62,7 @@ it("has all that its exports name, and needs no other package", () => {
   expect(dependencies).toBeUndefined();
   for (const file of readdirSync(packageDirectory).filter((name) => name.endsWith(".js"))) {
     const text = readFileSync(join(packageDirectory, file), "utf8");
-    expect(text.match(/(?<!["'`])\bfrom\s*["'`](?!\.\/)[^"'`]*["'`]/g) ?? [], file).toEqual([]);
+    expect(text.match(/(?<!["'`])\bfrom\s*["'](?!\.\/)[^"'`]*["']/g) ?? [], file).toEqual([]);
   }
 });
 
@@ -74,6 +76,7 @@ it("keeps Lit and Three.js from those who only solve", () => {
   expect(importedFrom("index.js").toSorted()).toEqual([
     "cubewright-engine.js",
     "cubewright-modules.js",
+    ...OF_MOVES,
     "index.js",
     "worker-files.js",
     "worker-korf-text.js",
@@ -87,6 +90,15 @@ it("keeps Lit and Three.js from those who only solve", () => {
   ]);
 });
 
+it("has no chunk for which bundlers warn, as Vite does of more than 500 KB", () => {
+  const large = importedFrom("element.js").filter(
+    (file) =>
+      !/^worker-|-worker/.test(file) &&
+      readFileSync(join(packageDirectory, file)).length > 500 * KILOBYTE,
+  );
+  expect(large).toEqual([]);
+});
+
 /** The workers' scripts as text, of which at most one is loaded, in the place of the script itself. */
 const TEXT_FILES = [
   ...["", "-threads", "-pocket", "-methods", "-korf", "-scan", "-optimal", "-optimal-threads"],
@@ -95,7 +107,7 @@ const TEXT_FILES = [
 const OF_MODULES = "cubewright-modules.js";
 /** What is loaded besides where cubes are solved by stages. */
 const MODULES = importedFrom("index.js").filter(
-  (file) => ![...TEXT_FILES, OF_MODULES].includes(file),
+  (file) => ![...TEXT_FILES, OF_MODULES, ...OF_MOVES].includes(file),
 );
 const ENGINE_FILES = [...MODULES, "cubewright-worker.js"];
 const LANGUAGE = /^cubewright-(?:ko|ru|sr|zh)\.js$/;
@@ -154,7 +166,7 @@ const LESSON = "cubewright-learn-in-element.js";
 
 /** What elements without lessons may load, beside the engine. */
 function filesOfElement(): string[] {
-  const others = [...ENGINE_FILES, ...TEXT_FILES, ...OF_PROOFS, OF_MODULES];
+  const others = [...ENGINE_FILES, ...TEXT_FILES, ...OF_PROOFS, OF_MODULES, ...OF_MOVES];
   const isOther = (file: string) => others.includes(file) || file.startsWith(OF_LESSONS);
   return importedFrom("element.js", OF_LESSONS).filter((file) => !isOther(file));
 }
