@@ -166,7 +166,7 @@ function exportText(text) {
 // All that is needed to solve, in one chunk. What starts the other modules is a chunk of its own, and so is what reads
 // moves in the place of a cube.
 const ENGINE_SOURCES =
-  /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written))|package\/(?!module-)\w+-\w+)/;
+  /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written|known))|package\/(?!module-)\w+-\w+)/;
 
 async function bundleModules() {
   await bundle({

@@ -132,14 +132,12 @@ export class Solver {
   static {
     stateOf = (solver) => solver.#state;
     // Browsers that do not know `using` have no such symbol.
-    const { dispose } = Symbol as { dispose?: symbol };
-    if (dispose) {
-      Object.defineProperty(this.prototype, dispose, {
-        value(this: Solver) {
-          this.dispose();
-        },
-      });
-    }
+    const dispose = (Symbol as { dispose?: symbol }).dispose ?? "dispose";
+    Object.assign(this.prototype, {
+      [dispose](this: Solver) {
+        this.#end();
+      },
+    });
     create = async (options, waitForMore, tablesWanted) => {
       const given = checkSolverOptions(options);
       const { signal } = given;
@@ -291,6 +289,10 @@ export class Solver {
 
   /** Ends the workers. Pending calls and all later ones reject with "disposed". A solver that `using` declares is disposed of by itself. */
   dispose(): void {
+    this.#end();
+  }
+
+  #end(): void {
     this.#lifetime.abort();
     this.#life.end(disposedError());
   }
