@@ -133,14 +133,14 @@ it("has methods by stages of at most 99 KB, their WebAssembly included, which on
   expect(packedSizeBytes(files)).toBeLessThan(99 * KILOBYTE);
 });
 
-it("has Korf's method of at most 52 KB, its WebAssembly included, which only those load who use it", () => {
+it("has Korf's method of at most 54 KB, its WebAssembly included, which only those load who use it", () => {
   const files = [OF_MODULES, "cubewright-worker-korf.js"];
-  expect(packedSizeBytes(files)).toBeLessThan(52 * KILOBYTE);
+  expect(packedSizeBytes(files)).toBeLessThan(54 * KILOBYTE);
 });
 
-it("has scanning of at most 52 KB, its WebAssembly included, which only those load who scan", () => {
+it("has scanning of at most 64 KB, its WebAssembly included, which only those load who scan", () => {
   const files = [OF_MODULES, "cubewright-worker-scan.js"];
-  expect(packedSizeBytes(files)).toBeLessThan(52 * KILOBYTE);
+  expect(packedSizeBytes(files)).toBeLessThan(64 * KILOBYTE);
 });
 
 // Of the languages a page needs one, or none for English. What starts the engine is counted there.
@@ -177,14 +177,14 @@ function filesOfElement(): string[] {
   return importedFrom("element.js", OF_LESSONS, OF_SCANS).filter((file) => !isOther(file));
 }
 
-it("has an element of at most 189 KB, its scene included", () => {
+it("has an element of at most 191 KB, its scene included", () => {
   const files = filesOfElement();
   expect(files).toContain("cubewright-cube-scene.js");
   const languages = files.filter((file) => LANGUAGE.test(file));
   expect(languages).toHaveLength(4);
   const largest = Math.max(...languages.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !languages.includes(file)));
-  expect(always + largest).toBeLessThan(189 * KILOBYTE);
+  expect(always + largest).toBeLessThan(191 * KILOBYTE);
 });
 
 it("has lessons of at most 28 KB, which only those elements load in which somebody learns", () => {
@@ -200,14 +200,14 @@ it("has lessons of at most 28 KB, which only those elements load in which somebo
   expect(always + largest).toBeLessThan(28 * KILOBYTE);
 });
 
-it("has scans of at most 16 KB besides their worker, which only those load who press Scan", () => {
+it("has scans of at most 20 KB besides their worker, which only those load who press Scan", () => {
   const ofElement = [...filesOfElement(), ...ENGINE_FILES, ...TEXT_FILES, OF_MODULES];
   const files = importedFrom(SCAN).filter((file) => !ofElement.includes(file));
   const words = files.filter((file) => /^cubewright-scan-(?:ko|ru|sr|zh)\.js$/.test(file));
   expect(words).toHaveLength(4);
   const largest = Math.max(...words.map((file) => packedSizeBytes([file])));
   const always = packedSizeBytes(files.filter((file) => !words.includes(file)));
-  expect(always + largest).toBeLessThan(16 * KILOBYTE);
+  expect(always + largest).toBeLessThan(20 * KILOBYTE);
 });
 
 it("tells the sizes of the tables as their manifest has them", () => {
