@@ -89,9 +89,7 @@ describe("a solver takes any value", () => {
     FakeWorker.prepareModule = findsSolution;
     const solver = await createSolver({ tables: "mini" });
     for (const value of VALUES) {
-      await expectRefusedOrDone(() =>
-        solver.solve(FACELETS, { maxLength: 1000, [option]: value }),
-      );
+      await expectRefusedOrDone(() => solver.solve(FACELETS, { maxLength: 1000, [option]: value }));
     }
     await expectToSolve(solver);
   });
