@@ -273,6 +273,22 @@ describe("in Node", () => {
     },
   );
 
+  it("prints an error that nothing catches with its line, its name, and who asked", async () => {
+    project.write({
+      "module.js": `
+        import { Solver } from "cubewright";
+        const solver = await Solver.create({ tables: "mini" });
+        await solver.solve("${"U".repeat(53)}");
+      `,
+    });
+    const failure = await project.run("node", ["module.js"]).catch(String);
+    expect(failure.length).toBeLessThan(4_000);
+    expect(failure).toContain("SolverError: ");
+    expect(failure).toContain("at async Solver.solve (");
+    expect(failure).toMatch(/at async .*module\.js:4/);
+    expect(failure).toContain("code: 'length'");
+  });
+
   it("imports the element, as pages that are rendered on a server do", async () => {
     const output = await runModule(`
       import { CubewrightCube } from "cubewright/element";

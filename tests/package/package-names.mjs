@@ -12,9 +12,15 @@ import { fileURLToPath } from "node:url";
  */
 export function namesOfPackage(directory) {
   const page = readFileSync(join(directory, "API.md"), "utf8").replaceAll("\\", "");
-  const manifest = JSON.parse(readFileSync(join(directory, "custom-elements.json"), "utf8"));
-  const fields = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
-  const [element] = manifest.modules[0].declarations;
+  const manifest =
+    /** @type {import("../../web/build/package/element-manifest.mjs").ElementManifest} */ (
+      JSON.parse(readFileSync(join(directory, "custom-elements.json"), "utf8"))
+    );
+  const fields = /** @type {{ exports: object }} */ (
+    JSON.parse(readFileSync(join(directory, "package.json"), "utf8"))
+  );
+  const element = manifest.modules.flatMap(({ declarations }) => declarations)[0];
+  if (!element) throw new Error("The package has no element.");
   /** @type {Set<string>} */
   const names = new Set(Object.keys(fields.exports).map((path) => `export ${path}`));
   const kinds = /** @type {const} */ ({
@@ -26,7 +32,7 @@ export function namesOfPackage(directory) {
     "custom property": "cssProperties",
   });
   for (const [kind, key] of Object.entries(kinds)) {
-    for (const { name } of element[key]) names.add(`${kind} ${name || "(default)"}`);
+    for (const { name } of element[key]) names.add(`${kind} ${name}`);
   }
   let owner = "";
   let isOfParameters = false;

@@ -13,7 +13,8 @@ const MAIN = `
   const { text } = await solver.solve(cube.facelets, { maxLength: 21 });
   await solver.prepare("optimal", { puzzle: "2x2x2" });
   const { pocket } = solver.status.tables;
-  const told = [solver.status.threads, cube.apply(text).isSolved, pocket.state, pocket.source];
+  const isTrue = solver.status.isolated === crossOriginIsolated;
+  const told = [solver.status.threads, isTrue, cube.apply(text).isSolved, pocket.state, pocket.source];
   document.querySelector("output").textContent = JSON.stringify(told);
 `;
 
@@ -37,10 +38,10 @@ export const ISOLATING_HEADERS = {
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** How many threads the page's solver had, which must have solved the cube and made the tables of the 2x2x2. */
+/** How many threads the page's solver had, which must have told whether they may share memory, have solved the cube and made the tables of the 2x2x2. */
 export async function countThreads(frame: Frame): Promise<number> {
   const text = await frame.locator("output:not(:empty)").innerText();
-  const [threads, ...others] = JSON.parse(text) as [number, boolean, string, string];
-  expect(others).toEqual([true, "in-use", "generated"]);
+  const [threads, ...others] = JSON.parse(text) as [number, boolean, boolean, string, string];
+  expect(others).toEqual([true, true, "in-use", "generated"]);
   return threads;
 }

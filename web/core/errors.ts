@@ -167,11 +167,7 @@ export class SolverError extends Error {
 
   static {
     // Of the class, as that of built-in errors, so that the stack begins with it.
-    Object.defineProperty(this.prototype, "name", {
-      value: "SolverError",
-      configurable: true,
-      writable: true,
-    });
+    Object.assign(this.prototype, { name: "SolverError" });
   }
 
   /** Changes that make the cube legal, the likeliest first; empty if the error is not about a cube. */

@@ -1,6 +1,6 @@
 // The engine as others use it.
 
-export { abortError, rejectOnAbort } from "./platform/abort";
+export { abortError, rejectOnAbort } from "./solver/aborting";
 export { checkSolveOptions, checkSolveTask, checkSolverOptions } from "./solver/option-rules";
 export type {
   CrossColor,

@@ -105,20 +105,26 @@ class FaceFinder {
   void Consider(const Homography& start) {
     const auto fit = FitGrid(edges_, start);
     if (!fit) return;
-    const float certainty = CertaintyOf(RateGrid(edges_, *fit));
-    const float best = best_ ? best_->certainty : 0;
-    if (certainty <= best) return;
+    const GridRating rating = RateGrid(edges_, *fit);
+    const float certainty = CertaintyOf(rating);
+    // Of grids that are certain, such as one that is shifted by a row, it tells the better one.
+    const float details = 0.1F * (rating.outer_edges + rating.inner_edges + rating.flatness);
+    if (certainty == 0 || certainty + details <= best_rank_) return;
     std::array<Point, 4> corners = FromUpperLeft(CornersOf(fit->grid));
     for (Point& corner : corners) corner = small_.ToWhole(corner);
     FaceInPicture face = ReadFace(picture_, corners);
     face.certainty = certainty * VarietyOf(face.colors);
-    if (face.certainty > best) best_ = face;
+    const float rank = face.certainty + details;
+    if (rank <= best_rank_) return;
+    best_rank_ = rank;
+    best_ = face;
   }
 
   const Picture& picture_;
   SmallPicture small_;
   EdgeMap edges_;
   std::optional<FaceInPicture> best_;
+  float best_rank_ = 0;
 };
 
 }  // namespace

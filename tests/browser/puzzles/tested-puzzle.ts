@@ -20,6 +20,8 @@ export interface TestedPuzzle {
   firstInNet: readonly [first: string, second: string];
   /** What the page has for this puzzle alone, as a screen reader tells it. */
   ownControls: readonly string[];
+  /** The same beside the button that begins to paint. */
+  waysToBegin: readonly string[];
   /** How many files the page stores of it besides those of a first visit. */
   moduleFiles: number;
   /** What the page calls a face in its sentences about the solved cube. */

@@ -136,6 +136,7 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
       learn: ["core", "site", "widget"],
       page: ["core", "site", "widget"],
       package: ["core", "engine", "widget"],
+      scan: ["core", "engine", "widget"],
     });
   });
 
@@ -209,7 +210,11 @@ describe("TypeScript imports", { timeout: LINT_TIME_LIMIT_MS }, () => {
       ["bundles-only-in-engine", "widget/solve", importBundle("widget/solve")],
       ["three-only-in-scene", "widget/stage", 'export { Mesh } from "three";'],
       ["three-only-in-scene", "engine", 'export type { Mesh } from "three";'],
-      ["lit-only-in-widget-and-lab-and-learn-and-page", "engine", 'export { html } from "lit";'],
+      [
+        "lit-only-in-widget-and-lab-and-learn-and-page-and-scan",
+        "engine",
+        'export { html } from "lit";',
+      ],
       [
         "idb-only-in-engine/storage-and-lab/kept-and-learn/library-and-learn/practice",
         "engine/fetch",

@@ -75,12 +75,18 @@ describe("cubewright solve", () => {
     expectSolution(lines[2] ?? "", 0);
   });
 
-  it("joins other arguments to one cube", ({ cubewright }) => {
+  it("joins the parts of a cube's stickers, and asks for moves in one argument", ({
+    cubewright,
+  }) => {
     const inParts = SCRAMBLED.match(/.{9}/g)!;
     const { stdout } = cubewright(["solve", "--max-length", "22", ...inParts]);
     expect(linesOf(stdout)).toHaveLength(1);
     expectSolution(stdout.trimEnd(), 22);
-    expect(linesOf(cubewright(["solve", "R U", "F"]).stdout)).toHaveLength(1);
+    expect(cubewright(["solve", "R U", "F"])).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining("into one pair of quotation marks") as string,
+    });
   });
 
   it("leads to another cube, given by stickers or by moves", ({ cubewright }) => {

@@ -163,8 +163,10 @@ function exportText(text) {
   return `export default ${JSON.stringify(text)};\n`;
 }
 
-// All that is needed to solve, in one chunk. What starts the other modules is a chunk of its own.
-const ENGINE_SOURCES = /web\/(core|engine\/(?!solver\/module)|package\/(?!module-)\w+-\w+)/;
+// All that is needed to solve, in one chunk. What starts the other modules is a chunk of its own, and so is what reads
+// moves in the place of a cube.
+const ENGINE_SOURCES =
+  /web\/(core\/(?!position-form|scan)|engine\/(?!solver\/(?:module|written|known))|package\/(?!module-)\w+-\w+)/;
 
 async function bundleModules() {
   await bundle({

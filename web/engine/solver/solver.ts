@@ -74,7 +74,10 @@ export function createAtRest(
 /** Tells of a solver that somebody else has made: each new status, and how far the full tables are. */
 export function watchSolver(
   solver: Solver,
-  hear: { status(status: SolverStatus): void; progress(progress: SolverProgress): void },
+  hear: {
+    status: (status: SolverStatus) => void;
+    progress: (progress: SolverProgress) => void;
+  },
 ): void {
   const state = stateOf(solver);
   state.hearStatus(hear.status);
@@ -100,6 +103,7 @@ export function solveCubesByMethod(
  * `SolverErrorCode`; only what a `signal` ends rejects with the reason of the signal, an AbortError unless it was given
  * another, such as the TimeoutError of `AbortSignal.timeout`. An idle worker that dies is replaced silently.
  */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- It has what the interface below adds.
 export class Solver {
   readonly #options: GivenSolverOptions;
   readonly #lifetime = new AbortController();
@@ -145,9 +149,12 @@ export class Solver {
   static {
     stateOf = (solver) => solver.#state;
     // Browsers that do not know `using` have no such symbol.
-    if (Symbol.dispose) {
-      Object.defineProperty(this.prototype, Symbol.dispose, { value: this.prototype.dispose });
-    }
+    const dispose = (Symbol as { dispose?: symbol }).dispose ?? "dispose";
+    Object.assign(this.prototype, {
+      [dispose](this: Solver) {
+        this.#end();
+      },
+    });
     create = async (options, waitForMore, tablesWanted) => {
       const given = checkSolverOptions(options);
       const { signal } = given;
@@ -288,7 +295,7 @@ export class Solver {
    */
   async prepare(method: Method, options: PrepareOptions | null = {}): Promise<void> {
     const modules = await this.#loadModules();
-    return await modules.prepare(method, options, () => this.ready("full"));
+    await modules.prepare(method, options, () => this.ready("full"));
   }
 
   /**
@@ -304,6 +311,10 @@ export class Solver {
 
   /** Ends the workers. Pending calls and all later ones reject with "disposed". A solver that `using` declares is disposed of by itself. */
   dispose(): void {
+    this.#end();
+  }
+
+  #end(): void {
     this.#lifetime.abort();
     this.#life.end(disposedError());
   }
@@ -337,7 +348,7 @@ declare global {
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- The class has it where the symbol is known.
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- As above.
 export interface Solver extends Disposable {
   [Symbol.dispose](): void;
 }

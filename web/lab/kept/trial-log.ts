@@ -6,7 +6,7 @@ import type { Improvement } from "../run/method-trials";
 import { type CubeTrials, readTrialLines, trialLines } from "../run/trials";
 import { keepChunk, type KeptChunk, readChunk } from "./experiment-store";
 
-const CUBES_IN_CHUNK = 1000;
+const CUBES_IN_CHUNK = 500;
 /** So much of an experiment is lost at most if the page is closed. */
 const LONGEST_WAIT_MS = 2_000;
 

@@ -26,7 +26,7 @@ export const tableStyles = css`
     white-space: nowrap;
   }
 
-  :is(th[scope="row"], thead th:first-child) {
+  :is(th[scope="row"], thead tr:first-child th:first-child) {
     text-align: left;
   }
 

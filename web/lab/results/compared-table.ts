@@ -1,6 +1,6 @@
 // Two experiments side by side: the mean turns and times of the methods and lengths that both have.
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
 import type { ResultRow } from "../../engine/experiments";
 import type { Experiment } from "../experiment/experiment";
@@ -26,6 +26,7 @@ export function comparedTable(
     );
     return same ? [[row, same] as const] : [];
   });
+  const hasScrambles = pairs.some(([{ scramble }]) => scramble !== undefined);
   const heads = [
     headOf(words, one, other),
     headOf(words, other, one),
@@ -38,7 +39,11 @@ export function comparedTable(
     <thead>
       <tr>
         <th scope="col" rowspan="2">${words.say("method")}</th>
-        <th scope="col" rowspan="2">${words.say("scramble-turns")}</th>
+        ${
+          hasScrambles
+            ? html`<th scope="col" rowspan="2">${words.say("scramble-turns")}</th>`
+            : nothing
+        }
         <th scope="colgroup" colspan="3">${words.say("mean-turns")}</th>
         <th scope="colgroup" colspan="3">${words.say("mean-ms")}</th>
       </tr>
@@ -51,7 +56,7 @@ export function comparedTable(
         ([row, same]) =>
           html`<tr>
             <th scope="row">${nameOf(row.method)}</th>
-            <td>${row.scramble ?? words.say("all")}</td>
+            ${hasScrambles ? html`<td>${row.scramble ?? words.say("all")}</td>` : nothing}
             ${figures(words, row.turns?.mean, same.turns?.mean)}
             ${figures(words, row.timeMs.mean, same.timeMs.mean)}
           </tr>`,

@@ -85,7 +85,7 @@ export const resultsStyles = css`
     }
   }
 
-  thead th:first-child,
+  thead tr:first-child th:first-child,
   tbody th {
     position: sticky;
     left: -16px;

@@ -29,7 +29,7 @@ export interface LaneOptions {
 
 // A quick method's cubes take less than the messages about them. They are solved together as long as that is not noticed
 // by whoever pauses, or looks at the progress.
-const MOST_CUBES_AT_ONCE = 512;
+const MOST_CUBES_AT_ONCE = 256;
 const AIMED_MS = 250;
 // The first few say little about the others.
 const MOST_GROWTH = 4;

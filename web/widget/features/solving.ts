@@ -161,9 +161,11 @@ export class Solving extends Feature implements SolvingApi {
     const stop = () => {
       if (!latest.signal.aborted && this.#search) this.#work.stop();
     };
+    const solved = rejectOnAbort(latest.signal, () => rejectOnAbort(signal, solving));
+    // After the rejection: a browser does what follows from a listener before it calls the next.
     signal?.addEventListener("abort", stop);
     try {
-      return await rejectOnAbort(latest.signal, () => rejectOnAbort(signal, solving));
+      return await solved;
     } finally {
       signal?.removeEventListener("abort", stop);
     }

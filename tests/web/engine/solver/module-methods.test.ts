@@ -359,8 +359,8 @@ describe("what is refused", () => {
 
   it("is a cube that is wrong, with what is wrong with it", async () => {
     const solver = await createFinding();
-    await expect(solver.solve("U", BEGINNER)).rejects.toMatchObject({ code: "length" });
-    await expect(solver.explain("U")).rejects.toMatchObject({ code: "length" });
+    await expect(solver.solve(FACELETS.slice(1), BEGINNER)).rejects.toMatchObject({ code: "length" });
+    await expect(solver.explain(FACELETS.slice(1))).rejects.toMatchObject({ code: "length" });
     expect(methodWorkers()).toHaveLength(0);
   });
 

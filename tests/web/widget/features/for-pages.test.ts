@@ -87,7 +87,7 @@ describe("a property", () => {
     ...["goal", "timeMs", "maxLength", "maxNodes", "stage", "session"],
   ];
   const WRONG: readonly unknown[] = [
-    ...[-1, NaN, 1e300, 5n, "Q!", Symbol("U"), {}, [], Object.create(null)],
+    ...[-1, NaN, 1e300, 5n, "Q!", Symbol("U"), {}, [], Object.create(null) as unknown],
     ...[() => "R", new Map(), new Uint8Array(54), { facelets: 5 }],
   ];
 
