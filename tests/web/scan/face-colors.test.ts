@@ -1,5 +1,6 @@
 // Whether two faces are the same one, and what its centre is called.
 
+import { converter } from "culori";
 import { describe, expect, it } from "vitest";
 
 import { SOLVED_FACELETS } from "../../../web/core/facelets";
@@ -7,6 +8,7 @@ import { FACES } from "../../../web/core/faces";
 import { applyMoves } from "../../../web/core/moves";
 import { centerColorName } from "../../../web/scan/taking/color-names";
 import { CENTER, isSameFace, turnedClockwise } from "../../../web/scan/taking/face-colors";
+import { oklabOf } from "../../../web/scan/taking/oklab";
 import { TakenFaces } from "../../../web/scan/taking/taken-faces";
 import { colorsOf, MIXED } from "./seen-faces";
 
@@ -57,6 +59,22 @@ describe("a face that is seen again", () => {
   it("is another one where its layer was turned", () => {
     const turned = applyMoves(MIXED, ["R"]);
     expect(isSameFace(colorsOf(MIXED, "F"), colorsOf(turned, "F"))).toBe(false);
+  });
+});
+
+describe("Oklab", () => {
+  it.each([
+    [0, 0, 0],
+    [255, 255, 255],
+    [200, 21, 45],
+    [5, 130, 240],
+    [255, 210, 28],
+  ] as const)("of %i %i %i is what the library says", (red, green, blue) => {
+    const known = converter("oklab")({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 });
+    const { l, a, b } = oklabOf([red, green, blue]);
+    expect(l).toBeCloseTo(known.l, 4);
+    expect(a).toBeCloseTo(known.a, 4);
+    expect(b).toBeCloseTo(known.b, 4);
   });
 });
 

@@ -1,6 +1,6 @@
 // What the colour of a centre is called, as far as one face alone tells.
 
-import { oklabOf } from "./face-colors";
+import { oklabOf } from "./oklab";
 import type { StickerColor } from "./face-colors";
 
 export type CenterColor = "white" | "red" | "green" | "yellow" | "orange" | "blue";

@@ -1,8 +1,7 @@
 // The colours that were read of a face, and how alike two of them are.
 
-import { converter, modeOklab, modeRgb, useMode, type Oklab } from "culori/fn";
-
 import type { StickerInPicture } from "../../core/picture-face";
+import { oklabOf } from "./oklab";
 
 /** Red, green and blue in sRGB, 0..255 each. */
 export type StickerColor = NonNullable<StickerInPicture["color"]>;
@@ -21,15 +20,6 @@ const LIGHTNESS_WEIGHT = 0.5;
 const LARGEST_CHANGE_OF_LIGHT = 0.06;
 // With fewer stickers that were read of both, nothing can be said.
 const LEAST_COMPARED = 5;
-
-useMode(modeRgb);
-useMode(modeOklab);
-const toOklab = converter("oklab");
-
-/** The colour in Oklab (B. Ottosson, 2020), in which distances are as large as they look. */
-export function oklabOf([red, green, blue]: StickerColor): Oklab {
-  return toOklab({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 });
-}
 
 /** The face as it is seen when the cube is turned by a quarter clockwise before the eye. */
 export function turnedClockwise<Sticker>(stickers: readonly Sticker[]): Sticker[] {

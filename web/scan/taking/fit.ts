@@ -1,10 +1,9 @@
 // How well the cube that was found fits what was read: whether these are the six faces of one cube at all.
 
-import type { Oklab } from "culori/fn";
-
 import { FACES } from "../../core/faces";
 import type { CubeScan, ScannedFace } from "../../core/scan";
-import { oklabOf, turnedClockwise, type FaceColors } from "./face-colors";
+import { turnedClockwise, type FaceColors } from "./face-colors";
+import { oklabOf, type Oklab } from "./oklab";
 
 export interface Fit {
   isGood: boolean;
