@@ -282,7 +282,7 @@ describe("reading as the command does", () => {
   );
 
   it.each([
-    ...["", "U", SOLVED_POCKET + "U", "é".repeat(24)],
+    ...["", SOLVED_POCKET.slice(1), SOLVED_POCKET + "U", "é".repeat(24)],
     ...["111122223333444455556666", "11112222333344445555AAA!", "UUUURRRRFFFFDDDDLLLLBBB!"],
     ...["111122223333444455555555", "abcdefgabcdefgabcdefgabc", "🟥".repeat(24)],
     ...["🟦🟦🟦🟦🟥🟥🟥🟥🟩🟩🟩🟩⬜⬜⬜⬜🟧🟧🟧🟧🟨🟨🟨🟨", "UUUULLLLFFFFDDDDRRRRBBBB"],
@@ -305,7 +305,7 @@ describe("reading as the command does", () => {
       expect((await check(facelets)).facelets).toBe((told as CubeReading).facelets);
     } else {
       expect({
-        ...{ facelets, fitting: count, schemes, otherSchemesFit: hasOtherSchemes },
+        ...{ input: text, facelets, fitting: count, schemes, otherSchemesFit: hasOtherSchemes },
         inSchemes: inSchemes.map(({ count: fitting, ...others }) => ({ ...others, fitting })),
       }).toEqual(told);
     }
