@@ -28,7 +28,7 @@ it("has a manifest with the attributes that are promised, and those that the ele
     CubewrightCube: { observedAttributes: string[] };
   };
   const promised =
-    "facelets setup alg mode controls tables threads time-ms max-length max-nodes puzzle method stage metric goal " +
+    "facelets setup alg mode controls tables threads time-ms max-length max-nodes puzzle method stage scan metric goal " +
     "base-url tempo color-scheme hint signs backs alt loading lang";
   // Every element has a language, which this one learns of in another way.
   const observed = [...CubewrightCube.observedAttributes, "lang"];
@@ -48,7 +48,7 @@ it("has a manifest with the element's methods, its events, its slots and its par
     "clear pause play redo reset scramble seek solve step toBlob undo".split(" "),
   );
   const events =
-    "change end error improved pause play progress ready solution stage step stepwise tempo".split(
+    "change end error improved pause play progress ready scramble solution stage step stepwise tempo".split(
       " ",
     );
   expect(namesOf(element.events)).toEqual(events.map((name) => `cubewright-${name}`));
