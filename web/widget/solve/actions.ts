@@ -114,14 +114,14 @@ export class CubewrightActions extends StyledElement {
         flex: 1 1 auto;
         flex-wrap: wrap;
         min-width: 0;
-        gap: 8px 6px;
+        gap: 8px 4px;
       }
 
       button {
         flex: 1 0 auto;
         min-width: max-content;
         min-height: 50px;
-        padding: 0 6px;
+        padding: 0 4px;
         border: 1px solid var(--cubewright-line);
         border-radius: 14px;
         background: var(--cubewright-card);
