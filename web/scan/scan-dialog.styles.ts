@@ -1,54 +1,21 @@
 import { css } from "lit";
 
+import { dialogFrame } from "../widget/looks/dialog-frame";
 import { foundation } from "../widget/looks/theme";
 
 export const styles = [
   foundation,
+  dialogFrame,
   css`
     dialog {
       width: min(760px, 100% - 24px);
       max-width: none;
-      max-height: calc(100dvh - 24px);
-      padding: 0;
-      border: 1px solid var(--cubewright-line);
-      border-radius: var(--cubewright-radius);
-      background: var(--cubewright-card);
-      color: var(--cubewright-ink);
-      box-shadow: var(--cubewright-shadow);
       overscroll-behavior: contain;
     }
 
-    dialog::backdrop {
-      background: rgb(10 12 14 / 55%);
-    }
-
     .content {
-      display: grid;
       gap: 10px 20px;
       padding: 10px 20px 18px;
-    }
-
-    header {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-    }
-
-    h2,
-    p {
-      margin: 0;
-    }
-
-    h2 {
-      font-family: var(--cubewright-font-display);
-      font-size: 23px;
-      font-weight: 600;
-    }
-
-    .close {
-      display: grid;
-      place-items: center;
-      margin-inline-end: -10px;
     }
 
     svg path {
