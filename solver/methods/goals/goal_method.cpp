@@ -16,12 +16,10 @@ constexpr std::size_t kMostListed = 100'000;
 
 }  // namespace
 
-GoalMethod::GoalMethod(const Goal& goal, GoalPositions positions, Metric metric,
-                       const SearchTables* search_tables)
+GoalMethod::GoalMethod(const Goal& goal, GoalPositions positions, Metric metric)
     : goal_(goal),
       positions_(std::move(positions)),
       metric_(metric),
-      search_tables_(search_tables),
       parts_(std::make_unique<PartsTables>(QuestionOf(positions_, metric))) {}
 
 bool GoalMethod::Prepare(std::uint64_t work) { return !is_exact() || parts_->Step(work); }

@@ -17,10 +17,12 @@ namespace cubewright {
 
 class GoalMethod : public Method {
  public:
-  // Precondition: `positions` are those of the goal, at least one. `search_tables` must outlive the
-  // method; if they are null, nothing is found before the shortest way.
-  GoalMethod(const Goal& goal, GoalPositions positions, Metric metric,
-             const SearchTables* search_tables);
+  // Precondition: `positions` are those of the goal, at least one.
+  GoalMethod(const Goal& goal, GoalPositions positions, Metric metric);
+
+  // Looks for short ways by the two-phase search before the shortest, unless that is found at once.
+  // The tables must outlive the method.
+  void UseShortWays(const SearchTables& search_tables) { search_tables_ = &search_tables; }
 
   bool Prepare(std::uint64_t work) override;
   bool IsSolved(const CubieCube& cube) const override { return Fits(goal_, cube); }
@@ -37,7 +39,7 @@ class GoalMethod : public Method {
   const Goal goal_;
   const GoalPositions positions_;
   const Metric metric_;
-  const SearchTables* search_tables_;
+  const SearchTables* search_tables_ = nullptr;
   const std::unique_ptr<PartsTables> parts_;
 };
 

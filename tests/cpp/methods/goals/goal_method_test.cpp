@@ -118,7 +118,7 @@ Goal GoalOf(std::string_view facelets) { return *GoalFromFacelets(facelets); }
 
 GoalMethod MethodOf(std::string_view facelets, Metric metric = Metric::kHtm) {
   const Goal goal = GoalOf(facelets);
-  return {goal, GoalPositions(goal), metric, nullptr};
+  return {goal, GoalPositions(goal), metric};
 }
 
 // By the texts of the stickers, with no regard to pieces.
