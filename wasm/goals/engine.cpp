@@ -19,10 +19,20 @@ bool GoalEngine::Start(const MethodRequest& request) {
   const std::optional<CubieCube> cube = CubeFromFacelets(request.facelets);
   const std::optional<Goal> goal = GoalFromFacelets(request.goal);
   const std::optional<Metric> metric = MetricNamed(request.metric);
-  if (!cube || !goal || !metric || !PrepareFor(*goal, *metric)) return false;
+  if (!cube || !goal || !metric) return false;
   MethodTask task = {
       .cube = *cube, .metric = *metric, .max_solutions = wanted_solutions_, .prefer = prefer_};
   (wanted_solutions_ > 1 ? task.most_cost : task.max_length) = request.max_length;
+  if (const std::optional<CubieCube> whole = CubeFromFacelets(request.goal)) {
+    if (*metric != Metric::kHtm) return false;
+    task.cube = Relative(*cube, *whole);
+    task.max_length = 0;
+    task.most_cost = request.max_length;
+    if (!several_) several_.emplace(TheSearchTables());
+    solve_.emplace(*several_, task);
+    return true;
+  }
+  if (!PrepareFor(*goal, *metric)) return false;
   solve_.emplace(*method_, task);
   return true;
 }
@@ -47,9 +57,13 @@ bool GoalEngine::PrepareFor(const Goal& goal, Metric metric) {
   if (positions.count() == 0) return false;
   method_ = std::make_unique<GoalMethod>(goal, std::move(positions), metric);
   if (method_->is_exact()) return true;
-  if (!search_tables_) search_tables_ = std::make_unique<SearchTables>();
-  method_->UseShortWays(*search_tables_);
+  method_->UseShortWays(TheSearchTables());
   return true;
+}
+
+const SearchTables& GoalEngine::TheSearchTables() {
+  if (!search_tables_) search_tables_ = std::make_unique<SearchTables>();
+  return *search_tables_;
 }
 
 }  // namespace cubewright

@@ -1,4 +1,5 @@
-// One solve at a time to a goal with stickers that may be anything, for JavaScript.
+// One solve at a time to a goal with stickers that may be anything, or by several solutions to a
+// whole one, for JavaScript.
 #pragma once
 
 #include <memory>
@@ -9,6 +10,7 @@
 #include "solver/goals/goal.h"
 #include "solver/methods/goals/goal_method.h"
 #include "solver/methods/method_solve.h"
+#include "solver/methods/several/several_solutions.h"
 #include "solver/methods/twophase/pruning/search_tables.h"
 #include "wasm/solves/method_engine.h"
 
@@ -33,12 +35,14 @@ class GoalEngine {
  private:
   // Makes the method for the goal, if it is not there already. Returns whether it is.
   bool PrepareFor(const Goal& goal, Metric metric);
+  // Those of the `mini` tier, made when they are first needed.
+  const SearchTables& TheSearchTables();
 
   int wanted_solutions_ = 1;
   std::optional<Preference> prefer_;
-  // Made for the first goal that takes long.
   std::unique_ptr<SearchTables> search_tables_;
   std::unique_ptr<GoalMethod> method_;
+  std::optional<SeveralSolutions> several_;
   std::optional<MethodSolve> solve_;
 };
 

@@ -28,6 +28,8 @@
 #include "solver/goals/named_goals.h"
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
+#include "solver/methods/several/several_solutions.h"
+#include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
 namespace {
@@ -72,6 +74,30 @@ AnswerCube TwoPhaseAnswers(const SolveOptions& options, const SearchTables& tabl
     const SolveResult result = SolveWithin(LimitsOf(options), tables, task);
     Answer answer = {{result.moves}, {}};
     if (options.json) answer.json = ResultJson(position.cube, result, tables.tier());
+    return answer;
+  };
+}
+
+// Several solutions by two phases, or one that is preferred.
+AnswerCube SeveralAnswers(const SolveOptions& options, const SearchTables& tables) {
+  return [&options, &tables](const Position& position,
+                             const CubieCube& cube) -> Result<Answer, PositionFault> {
+    SeveralSolutions method(tables);
+    MethodTask task = TaskOf(options.method, position);
+    task.cube = cube;
+    task.max_solutions = MaxSolutionsOf(options);
+    task.most_cost = options.max_length;
+    if (options.prefer) task.prefer = PreferenceNamed(*options.prefer);
+    task.threads = options.threads;
+    MethodLimits limits = {options.time_ms, options.max_nodes, true};
+    if (!limits.time_ms && !limits.max_nodes) limits.time_ms = kUsualTimeMs;
+    const auto result = SolveWithin(limits, method, task);
+    if (!result) return NoSolutionFault(result.failure());
+    Answer answer = {{result->solution.moves}, {}};
+    answer.solutions.insert(answer.solutions.end(), result->others.begin(), result->others.end());
+    if (!options.json) return answer;
+    answer.json = ResultJson(WriteFacelets(position.cube), *result, kTwoPhaseMethod.name, task);
+    answer.json["tier"] = TableTierName(tables.tier());
     return answer;
   };
 }
@@ -247,8 +273,12 @@ int Solve(SolveOptions options) {
   const auto tables = LoadTables(options.tables);
   if (!tables) return ReportTables(options, positions, goal, tables.failure());
   const SearchTables& search_tables = (*tables)->search_tables();
+  const bool are_several = MaxSolutionsOf(options) > 1 || options.prefer;
   return SolveLines(options, positions,
-                    {positions, TwoPhaseAnswers(options, search_tables), goal, options.json});
+                    {positions,
+                     are_several ? SeveralAnswers(options, search_tables)
+                                 : TwoPhaseAnswers(options, search_tables),
+                     goal, options.json});
 }
 
 }  // namespace
@@ -269,16 +299,21 @@ void AddSolveCommand(CLI::App& app, int& exit_status) {
       "name such as superflip; solved if it is left out. A method by stages leads nowhere else. "
       "\"cubewright goals\" lists the names");
   command
-      ->add_option("--solutions", options->solutions,
-                   "Write up to so many solutions that cost the least, a line for each, or all; of "
-                   "methods that give several")
+      ->add_option(
+          "--solutions", options->solutions,
+          "Write up to so many solutions, the cheapest, a line for each, or all that cost "
+          "the least; of methods that give several. By two-phase none is longer than "
+          "--max-length, if that is given, and all are those up to it; optimal gives those "
+          "that cost the least")
       ->check(CLI::Validator(ObjectionToSolutions, "N|all"))
       ->capture_default_str();
   command
-      ->add_option("--prefer", options->prefer,
-                   "Of the solutions that cost the least, those first with the fewest quarter "
-                   "turns, the fewest different faces, or the fewest turns of the back; of optimal "
-                   "for the 3x3x3, which then looks for all of them, however few are written")
+      ->add_option(
+          "--prefer", options->prefer,
+          "Of the solutions that cost the same, those first with the fewest quarter turns, "
+          "the fewest different faces, or the fewest turns of the back; of two-phase, and "
+          "of optimal for the 3x3x3, which then looks for all of them, however few are "
+          "written")
       ->check(CLI::IsMember(
           std::vector<std::string>(kPreferenceNames.begin(), kPreferenceNames.end())));
   command->add_option("--tables", options->tables, kTablesOptionHelp);

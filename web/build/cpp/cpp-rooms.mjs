@@ -113,6 +113,18 @@ export const ROOMS = [
     pure: true,
   },
   {
+    room: "solver/methods/several",
+    uses: [
+      "solver/cube",
+      "solver/text",
+      "solver/methods",
+      "solver/methods/stages",
+      `${TWO_PHASE}/pruning`,
+      `${TWO_PHASE}/search`,
+    ],
+    pure: true,
+  },
+  {
     room: "solver/methods/goals",
     uses: [
       "solver/cube",
@@ -235,6 +247,8 @@ export const ROOMS = [
       "solver/methods/stages",
       "solver/methods/registry",
       "solver/methods/goals",
+      "solver/methods/several",
+      "solver/methods/twophase",
       "solver/goals",
       "solver/painting",
       "solver/text",
@@ -338,6 +352,7 @@ export const ROOMS = [
       "solver/goals",
       "solver/methods",
       "solver/methods/goals",
+      "solver/methods/several",
       `${TWO_PHASE}/pruning`,
       "wasm/readings",
       "wasm/solves",
@@ -417,6 +432,10 @@ export const ROOMS = [
   {
     room: "tests/cpp/goals",
     uses: ["solver/cube", "solver/text", "solver/painting", "solver/goals", "tests/cpp"],
+  },
+  {
+    room: "tests/cpp/methods/several",
+    uses: ["solver/cube", "solver/methods", "solver/methods/several", `${TWO_PHASE}/pruning`],
   },
   {
     room: "tests/cpp/methods/goals",

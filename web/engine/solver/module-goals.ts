@@ -1,9 +1,12 @@
-// Goals with stickers that may be anything: in a worker of their own, which is started for the first of them.
+// Goals with stickers that may be anything, and several solutions by the two-phase search: in a worker of their own, which
+// is started for the first of them.
 
 import type { Completion } from "../../core/completion";
 import { DEFAULT_CHOICE } from "../../core/choices";
 import { SolverError } from "../../core/errors";
-import { readOpenGoal } from "../../core/open-goal";
+import { SOLVED_FACELETS } from "../../core/facelets";
+import { otherFrameError } from "../../core/goal";
+import { isOpenGoal, readOpenGoal } from "../../core/open-goal";
 import type { CubeReading, SolveResult } from "../../core/solution";
 import { MODULE_WAYS } from "../connection/module-ways";
 import { rejectOnAbort } from "../platform/abort";
@@ -36,17 +39,15 @@ export class ModuleGoals {
   }
 
   /** @throws what `Solver.solve` throws. */
-  solve(cube: string, options: GivenSolveOptions & { goal: string }): Promise<SolveResult> {
+  solve(cube: string, options: GivenSolveOptions): Promise<SolveResult> {
     return rejectOnAbort(options.signal, async () => {
       const text = await stickersOf(cube);
-      const { code, message, facelets, orientation, ...details } =
-        await this.#questions.check(text);
-      if (code !== "") throw new SolverError(code, message, details);
+      const { facelets, orientation } = await this.#read(text);
       const { method = DEFAULT_CHOICE.method, metric = DEFAULT_CHOICE.metric } = options;
       const { maxLength = 0, maxNodes = Infinity, maxSolutions = 1, urgent = false } = options;
       const hasLimit = method !== "two-phase" || options.maxNodes !== undefined;
       const { timeMs = hasLimit ? Infinity : DEFAULT_TIME_MS } = options;
-      const goal = readOpenGoal(options.goal, text, orientation);
+      const goal = await this.#readGoal(options.goal, text, orientation);
       return await this.#worker.use((open) =>
         askOneAlive(open, (session) =>
           askToSolve(
@@ -61,5 +62,20 @@ export class ModuleGoals {
         ),
       );
     });
+  }
+
+  async #read(text: string, subject = ""): Promise<CubeReading> {
+    const reading = await this.#questions.check(text);
+    const { code, message, facelets: _facelets, orientation: _orientation, ...details } = reading;
+    if (code !== "") throw new SolverError(code, subject + message, details);
+    return reading;
+  }
+
+  async #readGoal(goal: string | undefined, cube: string, orientation: number): Promise<string> {
+    if (goal === undefined) return SOLVED_FACELETS;
+    if (isOpenGoal(goal)) return readOpenGoal(goal, cube, orientation);
+    const reading = await this.#read(await stickersOf(goal), "The goal: ");
+    if (reading.orientation !== orientation) throw otherFrameError();
+    return reading.facelets;
   }
 }

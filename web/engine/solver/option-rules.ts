@@ -155,6 +155,17 @@ export function checkSolveOptions(options: unknown): GivenSolveOptions {
   return given;
 }
 
+/** Whether several solutions are asked for by the two-phase search, or one that is preferred. */
+export function wantsSeveralOfTwoPhase({
+  puzzle = DEFAULT_CHOICE.puzzle,
+  method = DEFAULT_CHOICE.method,
+  maxSolutions = 1,
+  prefer,
+}: GivenSolveOptions): boolean {
+  const isOfTwoPhase = puzzle === "3x3x3" && method === "two-phase";
+  return isOfTwoPhase && (maxSolutions > 1 || prefer !== undefined);
+}
+
 /** Whether this asks for a goal with stickers that may be anything, by a method that leads to such. */
 export function leadsToOpenGoal<
   Options extends Pick<GivenSolveOptions, "puzzle" | "method" | "goal">,
@@ -169,11 +180,13 @@ function objectionToRest(
   { maxSolutions = 1, known, checkpoint, large = false, prefer }: GivenSolveOptions,
 ): string {
   if (maxSolutions > 1 && !givesSeveral(method)) {
-    return `The method "${method}" gives one solution; "optimal" gives several.`;
+    return `The method "${method}" gives one solution; "two-phase" and "optimal" give several.`;
   }
   if (isLongProof({ puzzle, method })) return "";
   const cannot = [
-    prefer !== undefined && "prefers no solutions",
+    prefer !== undefined &&
+      !(puzzle === "3x3x3" && method === "two-phase") &&
+      "prefers no solutions",
     large && "searches with no large table",
     known !== undefined && "begins with no solution",
     checkpoint !== undefined && "goes on from no checkpoint",

@@ -24,6 +24,7 @@ import type { Modules } from "./modules";
 import {
   checkPuzzle,
   leadsToOpenGoal,
+  wantsSeveralOfTwoPhase,
   checkSolveOptions,
   checkSolverOptions,
   checkTier,
@@ -219,6 +220,10 @@ export class Solver {
       const only = await goals.onlyCubeOf(given.goal);
       if (only === undefined) return await goals.solve(text, given);
       given = checkSolveOptions({ ...given, goal: only });
+    }
+    if (wantsSeveralOfTwoPhase(given)) {
+      const { goals } = await this.#loadModules();
+      return await goals.solve(text, given);
     }
     const isOfTwoPhase = given.puzzle !== "2x2x2" && !isOfModule(given.method);
     if (isOfTwoPhase) {
