@@ -15,9 +15,9 @@ SeveralSolutionsRun::SeveralSolutionsRun(const SearchTables& tables, const Metho
     : task_(task),
       search_(tables, task.cube,
               {.max_length = task.most_cost,
+               .threads = task.threads,
                // A solved cube has one solution that is worth telling.
-               .max_solutions = IsSolved(task.cube) ? 1 : KeptBy(task),
-               .threads = task.threads}) {}
+               .max_solutions = IsSolved(task.cube) ? 1 : KeptBy(task)}) {}
 
 int SeveralSolutionsRun::KeptBy(const MethodTask& task) {
   return task.prefer ? std::max(task.max_solutions, kLeastToChooseFrom) : task.max_solutions;

@@ -31,12 +31,12 @@ enum class SearchState : std::uint8_t {
 struct SearchSettings {
   // Stop at the first solution of at most this many moves; 0: go on until the shortest is proven.
   int max_length = 0;
+  // How many threads search, at least 1; the calling one is one of them.
+  int threads = 1;
   // How many solutions are wanted, the shortest. If several, the search ends as kTargetReached when
   // so many of at most `max_length` are known; of all, kEverySolution, those of the least length are
   // meant, and of at most `max_length`, if it is given.
   int max_solutions = 1;
-  // How many threads search, at least 1; the calling one is one of them.
-  int threads = 1;
 };
 
 // What a search has found out, for another search for the same cube to go on from.
