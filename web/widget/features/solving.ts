@@ -317,11 +317,13 @@ export class Solving extends Feature implements SolvingApi {
     player.load(player.start, movesToFollow(solution));
   }
 
-  /** Solves the cube that a wrong turn has made. */
-  recover(wrongTurn: WrongTurn): void {
+  /** Solves the cube that a wrong turn has made, and says so once there are moves to go on with. */
+  async recover(wrongTurn: WrongTurn): Promise<void> {
     const { start, written, index } = this.#playing.player;
     this.#playing.show(afterWrongTurn(start, written, index, wrongTurn));
-    void this.solve();
+    await this.solve();
+    const { notice } = this.#notices;
+    if (notice) this.#notices.say((words) => `${words.say("wrong-turn-taken")} ${notice(words)}`);
   }
 
   // To tell whether it is still the same.

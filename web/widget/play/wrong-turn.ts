@@ -3,7 +3,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
+import { isFace } from "../../core/faces";
+import { centerSticker } from "../../core/geometry";
 import { applyMoves, MOVES, type WrittenMove } from "../../core/moves";
+import { isPocket } from "../../core/pocket-stickers";
 import { inverseOf, plainMoves } from "../../core/written-moves";
 import { bringIntoSight } from "../hand/into-sight";
 import { StyledElement } from "../looks/styled-element";
@@ -63,6 +66,8 @@ export class CubewrightWrongTurn extends StyledElement {
 
   /** The words of the person's language. */
   @property({ attribute: false }) words = widgetVocabulary.english;
+  /** The cube as it is held, 54 letters. */
+  @property() facelets = "";
   @property({ attribute: false }) moves: readonly WrittenMove[] = [];
   /** How many moves are done on the screen. */
   @property({ type: Number }) index = 0;
@@ -103,7 +108,7 @@ export class CubewrightWrongTurn extends StyledElement {
         ${this.#likeliestFirst(at).map(
           (move) =>
             html`<button type="button" class="move" @click=${() => this.#tell(move)}>
-              ${move}
+              ${this.#chip(move)}${move}
             </button>`,
         )}
         <button type="button" @click=${() => this.#tell(undefined)}>
@@ -122,6 +127,14 @@ export class CubewrightWrongTurn extends StyledElement {
           : nothing
       }
     </details>`;
+  }
+
+  // The colour in the middle of the face that is turned; the 2x2x2 has none.
+  #chip(move: WrittenMove): TemplateResult | typeof nothing {
+    const face = move.charAt(0);
+    if (isPocket(this.facelets) || !isFace(face)) return nothing;
+    const color = this.facelets.charAt(centerSticker(face));
+    return html`<i class="face-${color.toLowerCase()}" aria-hidden="true"></i>`;
   }
 
   // The next move is among them: it may have been turned before the screen showed it.

@@ -112,9 +112,10 @@ export class PlayerView extends Feature {
         }}
         @wrong-turn=${({ wrongTurn }: WrongTurnEvent) => {
           if (this.#slipping.leadToQuestion()) return;
-          void this.#stage.leadToCube();
           this.#stage.focus();
-          this.#solving.recover(wrongTurn);
+          void this.#stage.leadToCube();
+          // The question goes, and what is below comes up: the browser does not end there.
+          void this.#solving.recover(wrongTurn).then(() => this.#stage.leadToCube());
         }}
         @repaint-wish=${() => this.#mending.repaint()}
         ><slot name="stage" slot="stage"></slot

@@ -136,7 +136,9 @@ export const en = {
 }`,
 
   // Unknown stickers.
-  "no-cube-fits": "No cube has these stickers, whatever the unknown ones are.",
+  "no-cube-fits":
+    "No cube has these stickers, whatever the unknown ones are: a painted one must be wrong.",
+  "dots-follow": "Dots: these stickers follow from the others.",
   "rest-follows": `{ $count ->
     [one] The unknown sticker follows from the others.
    *[other] The { $count } unknown stickers follow from the others.
@@ -301,6 +303,7 @@ export const en = {
   "wrong-turn-nothing": "nothing: I left it out",
   "wrong-turn-repaint": "I don't know: paint what is different",
   "repaint-now": "Paint what is different on your cube, then press Solve.",
+  "wrong-turn-taken": "Your turn is counted in.",
 
   // What was found, and how long to look for it.
   found: "Found so far (number of moves)",

@@ -106,7 +106,9 @@ export const ko: Messages<WidgetMessage> = {
   "least-cost-so-far": "지금까지 { $cost }, 가장 적은 것은 { $range }번…",
   "solved-in-fewest": "{ $count }수, 더 짧은 해법은 없습니다.",
 
-  "no-cube-fits": "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다.",
+  "no-cube-fits":
+    "모르는 스티커가 무엇이든 이런 스티커를 가진 큐브는 없습니다. 칠한 스티커 중 틀린 것이 있습니다.",
+  "dots-follow": "점: 나머지에서 알 수 있는 스티커입니다.",
   "rest-follows": "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다.",
   "rest-follows-to-solve":
     "모르는 스티커 { $count }개는 나머지에서 알 수 있습니다. 풀 수 있습니다.",
@@ -248,6 +250,7 @@ export const ko: Messages<WidgetMessage> = {
   "wrong-turn-nothing": "돌리지 않고 빠뜨림",
   "wrong-turn-repaint": "모르겠어요: 다른 곳을 다시 칠하기",
   "repaint-now": "큐브에서 다른 곳을 칠한 다음 풀기를 누르세요.",
+  "wrong-turn-taken": "돌린 것을 반영했습니다.",
 
   found: "지금까지 찾은 해법(수)",
   "found-by-cost": "지금까지 찾은 해법(세는 방식대로)",

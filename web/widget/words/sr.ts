@@ -139,7 +139,9 @@ export const sr: Messages<WidgetMessage> = {
    *[other] { $count } poteza, i kraćeg rešenja nema.
 }`,
 
-  "no-cube-fits": "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate.",
+  "no-cube-fits":
+    "Nijedna kocka nema ove nalepnice, kakve god bile nepoznate: neka obojena nije tačna.",
+  "dots-follow": "Tačke: ove nalepnice slede iz ostalih.",
   "rest-follows": `{ $count ->
     [one] { $count } nepoznata nalepnica sledi iz ostalih.
     [few] { $count } nepoznate nalepnice slede iz ostalih.
@@ -303,6 +305,7 @@ export const sr: Messages<WidgetMessage> = {
   "wrong-turn-nothing": "ništa: potez je izostavljen",
   "wrong-turn-repaint": "Ne znam: obojiću ono što je drugačije",
   "repaint-now": "Obojite ono što je na vašoj kocki drugačije, pa pritisnite Reši.",
+  "wrong-turn-taken": "Vaš okret je uračunat.",
 
   found: "Do sada nađeno (broj poteza)",
   "found-by-cost": "Do sada nađeno (kako se okreti broje)",

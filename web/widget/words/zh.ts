@@ -104,7 +104,8 @@ export const zh: Messages<WidgetMessage> = {
   "least-cost-so-far": "目前 { $cost }；最少可能是 { $range } 次…",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
 
-  "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的。",
+  "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的：有贴纸涂错了。",
+  "dots-follow": "圆点：这些贴纸可由其他贴纸推出。",
   "rest-follows": "{ $count } 个未知贴纸可由其他贴纸推出。",
   "rest-follows-to-solve": "{ $count } 个未知贴纸可由其他贴纸推出，可以求解。",
   "many-cubes": "还有 { $count } 个贴纸；符合已涂贴纸的魔方超过一百万个。",
@@ -237,6 +238,7 @@ export const zh: Messages<WidgetMessage> = {
   "wrong-turn-nothing": "没有转：漏掉了",
   "wrong-turn-repaint": "不知道：重新涂不同的地方",
   "repaint-now": "把魔方上不同的地方涂好，然后点击“求解”。",
+  "wrong-turn-taken": "您的转动已计入。",
 
   found: "目前找到（步数）",
   "found-by-cost": "目前找到（按计法）",
