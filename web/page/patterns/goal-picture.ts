@@ -27,10 +27,10 @@ export class GoalPicture extends StyledElement {
     const { words } = this.#spoken;
     const pattern = patternOf(goal);
     const name = patternName(words, pattern, goal, cube.colorNames);
-    return html`<figure role="img" aria-label=${words.say("your-pattern", { name })}>
+    return html`<div role="img" aria-label=${words.say("your-pattern", { name })}>
       ${patternPicture(goal, cube.signs, pattern)}
-      <figcaption aria-hidden="true">${name}</figcaption>
-    </figure>`;
+      <span aria-hidden="true">${name}</span>
+    </div>`;
   }
 
   static override styles = [
@@ -46,8 +46,7 @@ export class GoalPicture extends StyledElement {
         pointer-events: none;
       }
 
-      figure {
-        margin: 0;
+      div {
         padding: 4px;
         border-radius: 16px;
         background: color-mix(in srgb, var(--cubewright-card) 82%, transparent);
@@ -65,8 +64,24 @@ export class GoalPicture extends StyledElement {
         margin: 0 auto;
       }
 
+      /* On a phone it lies beside the cube as far as that is possible. */
+      @media (width < 600px) {
+        :host {
+          width: 84px;
+        }
+
+        div {
+          font-size: 12px;
+        }
+
+        svg {
+          width: 48px;
+          height: 48px;
+        }
+      }
+
       @media (forced-colors: active) {
-        figure {
+        div {
           border: 1px solid CanvasText;
         }
       }

@@ -30,6 +30,9 @@ export const styles = [
       gap: 12px;
       width: min(460px, 100%);
       margin: 0 auto;
+    }
+
+    cubewright-net {
       container-type: inline-size;
     }
 

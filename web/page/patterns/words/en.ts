@@ -12,8 +12,7 @@ export const en = {
   "paint-own": "Paint a pattern",
   "no-pattern": "No pattern",
   "paint-title": "Paint a pattern",
-  "paint-about":
-    "Paint what the stickers are to be. What stays grey, with a question mark, may be anything.",
+  "paint-about": "Paint what the stickers are to be. What stays grey may be anything.",
   "make-painted": "Make what I painted",
   "back-to-list": "Back to the list",
   "all-anything": "All anything",

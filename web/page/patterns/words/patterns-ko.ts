@@ -15,7 +15,7 @@ export const ko: Messages<PatternMessage> = {
   "paint-own": "무늬 칠하기",
   "no-pattern": "무늬 없음",
   "paint-title": "무늬를 칠하세요",
-  "paint-about": "되어야 할 색으로 스티커를 칠하세요. 물음표가 있는 회색은 아무 색이나 됩니다.",
+  "paint-about": "되어야 할 색으로 스티커를 칠하세요. 회색은 아무 색이나 됩니다.",
   "make-painted": "칠한 대로 만들기",
   "back-to-list": "목록으로",
   "all-anything": "모두 아무 색이나",

@@ -16,7 +16,7 @@ export const sr: Messages<PatternMessage> = {
   "no-pattern": "Bez šare",
   "paint-title": "Obojite šaru",
   "paint-about":
-    "Obojite nalepnice onako kako treba da budu. One koje ostanu sive, sa znakom pitanja, mogu biti bilo šta.",
+    "Obojite nalepnice onako kako treba da budu. One koje ostanu sive mogu biti bilo šta.",
   "make-painted": "Složi obojeno",
   "back-to-list": "Nazad na spisak",
   "all-anything": "Sve bilo šta",

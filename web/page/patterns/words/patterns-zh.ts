@@ -15,7 +15,7 @@ export const zh: Messages<PatternMessage> = {
   "paint-own": "自己涂图案",
   "no-pattern": "不要图案",
   "paint-title": "涂一个图案",
-  "paint-about": "把贴纸涂成应有的颜色。带问号的灰色贴纸可以是任意颜色。",
+  "paint-about": "把贴纸涂成应有的颜色。灰色贴纸可以是任意颜色。",
   "make-painted": "做出我涂的图案",
   "back-to-list": "返回列表",
   "all-anything": "全部任意",
