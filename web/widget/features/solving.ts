@@ -26,7 +26,7 @@ import {
 import { tell } from "../element/events";
 import { Feature, forPages } from "../element/feature";
 import { numberThat, setting } from "../element/setting";
-import { afterWrongTurn, type WrongTurn } from "../play/wrong-turn";
+import { afterWrongTurn, type WrongTurn } from "../play/after-wrong-turn";
 import type { Problem } from "../solve/engine-work";
 import { solutionInWords } from "../solve/solution-words";
 import { Checking } from "./checking";

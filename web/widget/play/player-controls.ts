@@ -7,6 +7,7 @@ import { COLOR_NAMES } from "../../core/faces";
 import type { WrittenMove } from "../../core/moves";
 import { prefersCalm } from "../hand/into-sight";
 import type { ColorNames } from "../words/color-names";
+import { RepaintEvent, WrongTurnEvent } from "./after-wrong-turn";
 import { wayOfKey } from "./playback-keys";
 import { TEMPO_RANGE } from "./player";
 import { styles } from "./player-controls.styles";
@@ -14,8 +15,6 @@ import { type PlayerWish, PlayerWishEvent } from "./player-wish";
 import type { CubewrightStepCard } from "./step-card";
 import { StyledElement } from "../looks/styled-element";
 import { widgetVocabulary } from "../words/widget-words";
-import "./wrong-turn";
-import { RepaintEvent, WrongTurnEvent } from "./wrong-turn";
 
 const ICONS = {
   end: svg`<path d="M19 5.5v13M5 7v10l6-5ZM12 7v10l6-5Z"/>`,
@@ -79,6 +78,7 @@ export class CubewrightPlayer extends StyledElement {
   @property({ type: Boolean }) heldOtherwise = false;
 
   #leadsToCard = false;
+  #loading: Promise<unknown> | undefined;
 
   @query("li[aria-current]") private readonly currentItem!: HTMLElement | null;
 
@@ -222,6 +222,8 @@ export class CubewrightPlayer extends StyledElement {
 
   // Below the card, where there is one: who has made a wrong turn looks there.
   #renderWrongTurn(): TemplateResult {
+    // Nobody makes one before there are moves.
+    this.#loading ??= import("./wrong-turn").catch(() => (this.#loading = undefined));
     return html`<cubewright-wrong-turn
       .words=${this.words}
       .facelets=${this.facelets}

@@ -15,7 +15,7 @@ import { Solving } from "../features/solving";
 import "../play/player-controls";
 import type { ShortestOffer } from "../play/player-controls";
 import type { PlayerWishEvent } from "../play/player-wish";
-import type { WrongTurnEvent, WrongTurnFormEvent } from "../play/wrong-turn";
+import type { WrongTurnEvent, WrongTurnFormEvent } from "../play/after-wrong-turn";
 import "../solve/found-solutions";
 import type { SolutionChoiceEvent } from "../solve/found-solutions";
 import { StageView } from "./stage-view";
