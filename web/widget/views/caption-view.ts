@@ -261,18 +261,19 @@ export class CaptionView extends Feature {
     const { facelets } = player;
     const { turns, isQuestion } = this.#slipping;
     const { colorNames } = this.#appearance;
+    const { hasGoal } = this.#choosing;
     if (isQuestion) {
       const held = turns.map((turn) => moveHeld(turn, player.orientation));
       return words.say("slip", { turns: held.join(" ") });
     }
     if (this.#playing.isFinished && mode !== "view") {
-      return words.say(this.#choosing.goal === "" ? "solved" : "goal-reached");
+      return words.say(hasGoal ? "goal-reached" : "solved");
     }
     const { notice } = this.#notices;
     // Of a check nothing is said; that of a solved cube takes a while where the engine has yet to come.
     const saysOther = notice !== undefined || this.#editing.mayBegin;
     const isBusy = work.activity !== "idle" && !(saysOther && work.activity === "checking");
-    if (isBusy) return activityInWords(words, work);
+    if (isBusy) return activityInWords(words, work, this.#choosing);
     const movesLeft = player.written.length - player.index;
     const said: string[] = [];
     if (notice) said.push(notice(words));
@@ -285,7 +286,7 @@ export class CaptionView extends Feature {
     if (said.length > 0) return said.join(" ");
     return inference?.painting === facelets
       ? inferenceInWords(words, inference, mode === "solve")
-      : idleInWords(words, { mode, facelets, colorNames }, movesLeft);
+      : idleInWords(words, { mode, facelets, colorNames, hasGoal }, movesLeft);
   }
 
   get #problemInWords(): string {

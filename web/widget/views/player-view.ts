@@ -124,6 +124,7 @@ export class PlayerView extends Feature {
         ?expected=${expectsMoves}
         .words=${words}
         .found=${this.#work.found}
+        .metric=${this.#choosing.metric}
         .moves=${player.moves}
         @solution-choice=${({ solution }: SolutionChoiceEvent) => this.#solving.choose(solution)}
       ></cubewright-found>`;

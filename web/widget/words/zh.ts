@@ -74,11 +74,13 @@ export const zh: Messages<WidgetMessage> = {
   "choose-to-paint": "步骤保持不变。如果想涂色，请先选择颜色。",
   starting: "正在等待求解器启动…",
   searching: "正在寻找解法…",
+  "searching-pattern": "正在寻找到图案的走法…",
   scrambling: "正在打乱魔方…",
   scrambled: "一个随机的魔方，每种状态的可能性都相同。",
   "already-solved": "已经还原：0 步。",
-  "goal-reached": "已达到目标。",
+  "goal-reached": "图案已完成。",
   "moves-left": "还剩 { $count } 步。",
+  "moves-to-pattern": "离图案还剩 { $count } 步。",
   solved: "已还原。",
   "next-cube": "下一个魔方",
   stop: "停止",
@@ -94,7 +96,12 @@ export const zh: Messages<WidgetMessage> = {
   "solved-in": "{ $count } 步；最短的解法是 { $range } 步。",
   "one-or-other": "{ $one } 或 { $other }",
   "one-to-other": "{ $one } 到 { $other }",
-  "fewest-quarter-turns": "四分之一转：{ $count }。没有更少的解法。",
+  "cost-qtm": "{ $count } 次 90 度转动",
+  "cost-axial-htm": "{ $count } 次转动（两侧同时）",
+  "cost-axial-qtm": "{ $count } 次 90 度转动（两侧同时）",
+  "solved-at-cost": "{ $moves }：{ $cost }；最少可能是 { $range } 次。",
+  "solved-at-least-cost": "{ $moves }：{ $cost }，没有更少的解法。",
+  "least-cost-so-far": "目前 { $cost }；最少可能是 { $range } 次…",
   "solved-in-fewest": "{ $count } 步，没有更短的解法。",
 
   "no-cube-fits": "无论未知的贴纸是什么颜色，都没有魔方是这样的：有贴纸涂错了。",
@@ -181,6 +188,8 @@ export const zh: Messages<WidgetMessage> = {
   "worker-crashed": "求解器中断了。您的魔方还在：请重试，它会重新启动。",
   memory: "浏览器没有足够的内存供求解器使用。请关闭其他标签页后重试。",
   "time-passed": "在限定的时间内没有找到解法。",
+  "goal-impossible": "这个图案做不出来。{ $why }",
+  "goal-held-otherwise": "图案与您的魔方握法不同。请重新选择图案。",
   unsupported: `{ $what ->
     [method] 方法“{ $found }”不能求解 { $puzzle }。
     [metric] 设定的方法不能按“{ $found }”计步。
@@ -232,6 +241,7 @@ export const zh: Messages<WidgetMessage> = {
   "wrong-turn-taken": "您的转动已计入。",
 
   found: "目前找到（步数）",
+  "found-by-cost": "目前找到（按计法）",
   "found-moves": "{ $count } 步",
   "search-for": "最长搜索时间",
   seconds: "{ $seconds } 秒",
