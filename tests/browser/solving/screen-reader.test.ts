@@ -28,7 +28,9 @@ ${puzzle.waysToBegin.map((way) => `[Tab] ${way}\n`).join("")}[Tab] radio, "Red",
 [Tab] button, "Reset"
 [Tab] button, "Undo", disabled
 [Tab] button, "Redo"
+[Tab] button, "Make this pattern"
 [Tab] combobox, "Method", expanded false
+[Tab] combobox, "Counts as one", expanded false
 [Tab] textbox, "Position"
 (${turnedPiece.facelets})
 [Enter] textbox, "Position"
@@ -44,12 +46,16 @@ ${puzzle.ownControls.map((control) => `[Tab] ${control}`).join("\n")}
 [Tab] button, "Reset"
 [Tab] button, "Undo"
 [Tab] button, "Redo", disabled
+[Tab] button, "Make this pattern"
 [Tab] combobox, "Method", expanded false
+[Tab] combobox, "Counts as one", expanded false
 [Tab] textbox, "Position"
 (R U2 F')
 [Enter] textbox, "Position"
   says: All colours are there. Ready to solve.
+[Shift+Tab] combobox, "Counts as one", expanded false
 [Shift+Tab] combobox, "Method", expanded false
+[Shift+Tab] button, "Make this pattern"
 [Shift+Tab] button, "Redo", disabled
 [Shift+Tab] button, "Undo"
 [Shift+Tab] button, "Reset"

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
 
+import { DEFAULT_CHOICE } from "../../core/choices";
 import { puzzleOf } from "../../core/pocket-stickers";
 import type { CubewrightCube } from "../../widget/cubewright-cube";
 import { styles } from "./embed-dialog.styles";
@@ -30,6 +31,8 @@ export class EmbedDialog extends PageDialog {
   @state() private alg = "";
   @state() private purpose: Purpose = "solve";
   @state() private looks: EmbedSettings = {};
+  /** Where it leads and what is counted, for readers who have it solved. */
+  @state() private wishes: EmbedSettings = {};
 
   /**
    * Opens with markup for `cube` as it is now. Its solution begins at the first move.
@@ -40,6 +43,7 @@ export class EmbedDialog extends PageDialog {
     this.alg = alg;
     this.purpose = alg === "" ? "solve" : "view";
     this.looks = looksOf(cube);
+    this.wishes = wishesOf(cube);
     this.showModal();
   }
 
@@ -87,13 +91,20 @@ export class EmbedDialog extends PageDialog {
       ...(puzzle !== "3x3x3" && { puzzle }),
       ...(puzzle === "3x3x3" && purpose === "solve" && { scan: "" }),
       facelets,
-      ...(purpose === "view" && { alg }),
+      ...(purpose === "view" ? { alg } : this.wishes),
       ...this.looks,
     };
     return kind === "script"
       ? scriptSnippet(document.baseURI, settings)
       : frameSnippet(document.baseURI, settings, this.words.say(TITLES[purpose]), SIZES[purpose]);
   }
+}
+
+function wishesOf({ goal, metric }: CubewrightCube): EmbedSettings {
+  return {
+    ...(goal !== "" && { goal }),
+    ...(metric !== DEFAULT_CHOICE.metric && { metric }),
+  };
 }
 
 // Default values are left out.

@@ -31,7 +31,8 @@ export class ShareDialog extends PageDialog {
   open(cube: CubewrightCube): void {
     this.#cube = cube;
     this.#isByStages = isStoredByStages(cube.alg);
-    this.shown = shownBy(cube, isStoredByStages);
+    const { goal, metric } = cube;
+    this.shown = { ...shownBy(cube, isStoredByStages), goal, metric };
     this.showModal();
     void this.#drawCode();
   }

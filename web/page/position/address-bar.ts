@@ -80,7 +80,11 @@ export class AddressBar {
     this.#writesLeft = writesLeft - 1;
     this.#lastWriteTimeMs = timeMs;
     const { goal, metric } = this.#cube;
-    const shown = { ...shownBy(this.#cube, this.#isByStages), ...{ goal, metric } };
-    history.replaceState(history.state, "", writeCubeLink(shown as ShownCube));
+    const shown = {
+      ...shownBy(this.#cube, this.#isByStages),
+      ...(goal && { goal }),
+      ...(metric && { metric }),
+    };
+    history.replaceState(history.state, "", writeCubeLink(shown));
   }
 }

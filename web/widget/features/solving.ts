@@ -294,7 +294,9 @@ export class Solving extends Feature implements SolvingApi {
   findShortest(): void {
     const { best, lowerBound } = this.#work;
     const provenBound = Math.max(lowerBound, best?.lowerBound ?? 0);
-    const known = best?.text ?? this.#playing.player.moves.join(" ");
+    const moves = best?.text ?? this.#playing.player.moves.join(" ");
+    // Nobody can begin with moves that lead to one of many cubes.
+    const known = hasUnknown(this.#choosing.goal) ? undefined : moves;
     void this.#solve({ method: "optimal", known }, provenBound);
   }
 
