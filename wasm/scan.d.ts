@@ -1,5 +1,5 @@
-// The names that the bundle for scanning exports through Embind (wasm/scan/bindings.cpp), for the engine's TypeScript. A
-// test compares them with those of the loaded module.
+// The names that the bundle for scanning exports (wasm/scan/names.js), for the engine's TypeScript. A test compares them
+// with those of the loaded module.
 
 import type { BundleOptions } from "./table-set";
 
@@ -15,6 +15,7 @@ export interface Scan {
   facelets: string;
   doubtful: number[];
   stickers: { next: string; cost: number }[];
+  possible: { facelets: string; doubtful: number[] }[];
   scheme: string;
   faces: { face: string; from: string; quarterTurns: number }[];
   isExact: boolean;

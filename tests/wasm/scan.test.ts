@@ -37,6 +37,7 @@ interface NativeScan {
   facelets: string;
   scheme: string;
   doubtful: string[];
+  possible: { facelets: string; doubtful: string[] }[];
   faces: object[];
   exact: boolean;
 }
@@ -73,14 +74,16 @@ describe("the bundle for scanning", () => {
     const native = scanNatively(...options);
     for (const [index, { readings, isScrambled }] of SCANS.entries()) {
       if (isAnyOrder && !isScrambled) continue;
-      const { facelets, scheme, doubtful, faces, isExact, stickers } = module.scan(
-        readings,
-        isAnyOrder,
-      );
+      const scan = module.scan(readings, isAnyOrder);
+      const { facelets, scheme, doubtful, possible, faces, isExact, stickers } = scan;
       expect({
         facelets,
         scheme,
         doubtful: doubtful.map(stickerName),
+        possible: possible.map((cube) => ({
+          facelets: cube.facelets,
+          doubtful: cube.doubtful.map(stickerName),
+        })),
         faces,
         exact: isExact,
       }).toEqual({ ...native[index], stickers: undefined });

@@ -31,12 +31,25 @@ export interface ScannedFace {
   quarterTurns: number;
 }
 
+/** A cube that the faces that were read make. */
+export interface PossibleCube {
+  facelets: string;
+  /** Those of its stickers of which the colour is not sure, whichever cube it is: 0..53, rising. */
+  doubtful: readonly number[];
+}
+
 /** The cube that colours show. */
 export interface CubeScan {
   /** Always a legal cube: the likeliest, each sticker named by the face whose centre has its colour. */
   facelets: string;
   /** The stickers that may well be others, 0..53, rising. */
   doubtful: readonly number[];
+  /**
+   * All cubes that the six faces make, with the colours that were found; the likeliest, `facelets`, comes first. There are
+   * others only of faces in any order, and seldom: after one turn of a solved cube, no colour tells U from D'. Some of the
+   * stickers that tell it from the others are in `doubtful`, as few as will do.
+   */
+  possible: readonly PossibleCube[];
   /** How sure each of the 54 stickers is, in the order of `facelets`. */
   stickers: readonly ScannedSticker[];
   /**

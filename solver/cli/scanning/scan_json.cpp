@@ -12,6 +12,12 @@ namespace {
 
 std::string LetterOf(Face face) { return {kFaceLetters[static_cast<std::size_t>(face)]}; }
 
+nlohmann::ordered_json PossibleJson(const PossibleCube& possible) {
+  nlohmann::ordered_json doubtful = nlohmann::ordered_json::array();
+  for (const int sticker : possible.doubtful) doubtful.push_back(StickerName(sticker));
+  return {{"facelets", WriteFacelets(possible.cube)}, {"doubtful", doubtful}};
+}
+
 }  // namespace
 
 nlohmann::ordered_json ScanJson(const CubeScan& scan) {
@@ -32,11 +38,14 @@ nlohmann::ordered_json ScanJson(const CubeScan& scan) {
                      {"from", LetterOf(placed.from)},
                      {"quarterTurns", placed.quarter_turns}});
   }
+  nlohmann::ordered_json possible = nlohmann::ordered_json::array();
+  for (const PossibleCube& cube : scan.possible) possible.push_back(PossibleJson(cube));
   std::string scheme;
   for (const Face face : scan.usual_faces) scheme += kColorLetters[static_cast<std::size_t>(face)];
   return {{"facelets", WriteFacelets(scan.cube)},
           {"doubtful", doubtful},
           {"stickers", stickers},
+          {"possible", possible},
           {"scheme", scheme},
           {"faces", faces},
           {"exact", scan.is_exact}};
