@@ -275,7 +275,7 @@ export class CubewrightScan extends StyledElement {
   }
 
   #look(face: FaceInPicture | undefined, size: Size): void {
-    const { share, isTaken } = this.#session.look(face, performance.now());
+    const { share, isTaken } = this.#session.look(face, performance.now(), size);
     this.isHolding = face !== undefined && !isTaken && share > 0;
     drawOver(this.canvas, size, { face, share, isTaken });
   }

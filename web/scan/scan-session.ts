@@ -2,6 +2,7 @@
 
 import type { Face } from "../core/faces";
 import type { CubeScan, PossibleCube, ScanReadings } from "../core/scan";
+import { isInGuide, type Size } from "./camera/picture-size";
 import { readPhotograph } from "./photographs/photographs";
 import { centerColorName, type CenterColor } from "./taking/color-names";
 import { CENTER, type FaceColors } from "./taking/face-colors";
@@ -93,8 +94,8 @@ export class ScanSession {
     return colorOf(this.#faces.last);
   }
 
-  /** Takes notice of what is in a frame, and takes the face once it is steady. */
-  look(face: FaceInPicture | undefined, timeMs: number): FaceSeen {
+  /** Takes notice of what is in a frame of this size, and takes the face once it is steady. */
+  look(face: FaceInPicture | undefined, timeMs: number, size: Size): FaceSeen {
     if (this.isWhole) return { share: 0, isTaken: false };
     this.#watchFor(face, timeMs);
     const now = face?.stickers.map(({ color }) => color);
@@ -104,7 +105,7 @@ export class ScanSession {
       if (!isLast && this.#said.kind === "count") this.#say({ kind: "there-already" });
       return { share: 1, isTaken: true };
     }
-    const { share, colors } = this.#steady.see(face, timeMs);
+    const { share, colors } = this.#steady.see(face, timeMs, face && isInGuide(face.corners, size));
     if (this.#said.kind === "there-already" && face) this.#say({ kind: "count" });
     if (!colors) return { share, isTaken: false };
     this.#take(colors);

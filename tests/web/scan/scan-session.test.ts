@@ -26,13 +26,15 @@ function scanOf(facelets: string, doubtful: readonly number[] = []): CubeScan {
   };
 }
 
+const SIZE = { width: 640, height: 480 };
+
 function begin(scan: (readings: ScanReadings) => Promise<CubeScan>) {
   const events = { changed: vi.fn(), taken: vi.fn(), found: vi.fn() };
   const session = new ScanSession(scan, events);
   let timeMs = 0;
   const see = (colors: FaceColors | undefined, forMs: number) => {
     const end = timeMs + forMs;
-    for (; timeMs < end; timeMs += 100) session.look(colors && found(colors), timeMs);
+    for (; timeMs < end; timeMs += 100) session.look(colors && found(colors), timeMs, SIZE);
   };
   return { session, events, see, said: () => saidInWords(english, session) };
 }
