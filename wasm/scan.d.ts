@@ -27,7 +27,8 @@ export interface ScanModule {
 
   /**
    * The likeliest legal cube.
-   * @param readings 162 whole numbers, red, green and blue of each sticker in sRGB, 0..255; -1 for one that was not read
+   * @param readings 162 whole numbers, red, green and blue of each sticker in sRGB, 0..255; -1 for one that was not read.
+   * Of a 2x2x2 72, whose faces cannot be in any order
    * @param isAnyOrder whether the faces may be in any order, each turned any way
    */
   scan(readings: readonly number[], isAnyOrder: boolean): Scan;

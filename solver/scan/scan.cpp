@@ -31,9 +31,6 @@ constexpr int kSharingRounds = 3;
 // as one that is nearly solved, look alike in very many.
 constexpr int kMostFirstFits = 20;
 constexpr int kMostFits = 240;
-// What it costs if a cube does not have the usual colour scheme: one in twenty does not, and there
-// are 29 other ones: -ln(0.05 / 29).
-constexpr float kUnusualSchemeCost = 6.4F;
 
 // A cube, and the colours that follow from it.
 struct Solution {
@@ -90,7 +87,7 @@ class Scan {
       return Settled({model, PaintedLayout(), FitCube(model.Costs(colors_)).cube});
     }
     const LaidOutCube first = Layouts(model, 0, kMostFirstFits).cubes.front();
-    return Settled({model, first.layout, first.fitted.cube, SchemeCost(model, first.layout)});
+    return Settled({model, first.layout, first.fitted.cube, SchemeCostOf(model, first.layout)});
   }
 
   // The colours from the cube and the cube from the colours, until nothing changes.
@@ -125,10 +122,7 @@ class Scan {
     return fit;
   }
 
-  static float SchemeCost(const FaceOrder& usual, const FaceOrder& order) {
-    return order == usual ? 0 : kUnusualSchemeCost;
-  }
-  static float SchemeCost(const ColorModel& model, const FaceLayout& layout) {
+  static float SchemeCostOf(const ColorModel& model, const FaceLayout& layout) {
     FaceOrder order;
     for (std::size_t place = 0; place < order.size(); ++place) order[place] = layout[place].from;
     return SchemeCost(UsualFaces(model.means()), order);
@@ -151,7 +145,7 @@ class Scan {
       for (const auto& [layout, fitted] : Layouts(best.model, kRivalCost, kMostFits).cubes) {
         // What else the same faces make is looked at in the end.
         if (ReadStickers(layout, fitted.cube) == read) continue;
-        try_out({best.model, layout, fitted.cube, SchemeCost(best.model, layout)});
+        try_out({best.model, layout, fitted.cube, SchemeCostOf(best.model, layout)});
       }
     }
     // A gain that is but a rounding error would lead back.

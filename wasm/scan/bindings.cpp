@@ -11,6 +11,7 @@
 
 #include "solver/cube/facelets.h"
 #include "solver/scan/picture/find_face.h"
+#include "solver/scan/pocket_scan.h"
 #include "solver/scan/scan.h"
 
 namespace cubewright {
@@ -30,8 +31,10 @@ Memory& Shared() {
   return memory;
 }
 
-ScanReadings ReadingsOf(const Memory& memory) {
-  ScanReadings readings;
+// ScanReadings or PocketReadings.
+template <class Readings>
+Readings ReadingsOf(const Memory& memory) {
+  Readings readings;
   for (std::size_t sticker = 0; sticker < readings.size(); ++sticker) {
     const float* color = &memory.readings[3 * sticker];
     if (color[0] < 0) continue;
@@ -50,30 +53,52 @@ std::array<Point, 4> CornersOf(const std::array<float, 8>& guide) {
 void Write(float number) { Shared().numbers.push_back(number); }
 void Write(Face face) { Write(static_cast<float>(face)); }
 
-// What comes below, with `doubtful` as a number for each sticker.
+void WriteFlag(bool is) { Write(is ? 1.0F : 0.0F); }
+
+void Write(const FaceLayout& layout) {
+  for (const PlacedFace& placed : layout) {
+    Write(placed.from);
+    Write(static_cast<float>(placed.quarter_turns));
+  }
+}
+
+template <class Scan>
+void WriteDoubts(const Scan& scan) {
+  for (std::size_t sticker = 0; sticker < scan.doubts.size(); ++sticker) {
+    Write(scan.doubts[sticker].next);
+    Write(scan.doubts[sticker].cost);
+    WriteFlag(scan.IsDoubtful(static_cast<int>(sticker)));
+  }
+}
+
 void Write(const PossibleCube& cube) {
   for (const Face face : StickersOf(cube.cube)) Write(face);
-  std::array<float, kStickerCount> is_doubtful = {};
-  for (const int sticker : cube.doubtful) is_doubtful[static_cast<std::size_t>(sticker)] = 1;
-  for (const float is : is_doubtful) Write(is);
+  std::array<bool, kStickerCount> is_doubtful = {};
+  for (const int sticker : cube.doubtful) is_doubtful[static_cast<std::size_t>(sticker)] = true;
+  for (const bool is : is_doubtful) WriteFlag(is);
 }
 
 // The order in which names.js reads it.
 void Write(const CubeScan& scan) {
-  Write(scan.is_exact ? 1.0F : 0.0F);
+  WriteFlag(scan.is_exact);
   for (const Face face : scan.usual_faces) Write(face);
-  for (const PlacedFace& placed : scan.layout) {
-    Write(placed.from);
-    Write(static_cast<float>(placed.quarter_turns));
-  }
-  for (int sticker = 0; sticker < kStickerCount; ++sticker) {
-    const StickerDoubt& doubt = scan.doubts[static_cast<std::size_t>(sticker)];
-    Write(doubt.next);
-    Write(doubt.cost);
-    Write(scan.IsDoubtful(sticker) ? 1.0F : 0.0F);
-  }
+  Write(scan.layout);
+  WriteDoubts(scan);
   Write(static_cast<float>(scan.possible.size()));
   for (const PossibleCube& cube : scan.possible) Write(cube);
+}
+
+// The same of a 2x2x2, whose faces come in their order.
+void Write(const PocketScan& scan) {
+  WriteFlag(true);
+  for (const Face face : scan.usual_faces) Write(face);
+  Write(PaintedLayout());
+  WriteDoubts(scan);
+  Write(1);
+  for (const Face face : scan.stickers) Write(face);
+  for (int sticker = 0; sticker < kPocketStickerCount; ++sticker) {
+    WriteFlag(scan.IsDoubtful(sticker));
+  }
 }
 
 void Write(const FaceInPicture& face) {
@@ -106,7 +131,12 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE float* Readings() { return Shared().readings.data(); }
 
 EMSCRIPTEN_KEEPALIVE const float* Scan(bool is_any_order) {
-  return NumbersOf(ScanCube(ReadingsOf(Shared()), {.is_any_order = is_any_order}));
+  const auto readings = ReadingsOf<ScanReadings>(Shared());
+  return NumbersOf(ScanCube(readings, {.is_any_order = is_any_order}));
+}
+
+EMSCRIPTEN_KEEPALIVE const float* ScanPocketCube() {
+  return NumbersOf(ScanPocket(ReadingsOf<PocketReadings>(Shared())));
 }
 
 EMSCRIPTEN_KEEPALIVE float* Guide() { return Shared().guide.data(); }

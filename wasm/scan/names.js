@@ -16,13 +16,13 @@ function times(count, make) {
 
 const FACE_LETTERS = "URFDLB";
 const COLOR_LETTERS = "WRGYOB";
-const STICKER_COUNT = 54;
 
 const listed = (flags) => flags.flatMap((flag, index) => (flag ? [index] : []));
 
 Module["scan"] = (readings, isAnyOrder) => {
   HEAPF32.set(readings, floatIndex(_Readings()));
-  const next = numbersAt(_Scan(isAnyOrder));
+  const stickerCount = readings.length / 3;
+  const next = numbersAt(stickerCount === 24 ? _ScanPocketCube() : _Scan(isAnyOrder));
   const nextFace = () => FACE_LETTERS[next()];
   const isExact = next() === 1;
   const scheme = times(6, () => COLOR_LETTERS[next()]).join("");
@@ -32,14 +32,14 @@ Module["scan"] = (readings, isAnyOrder) => {
     quarterTurns: next(),
   }));
   const isDoubtful = [];
-  const stickers = times(STICKER_COUNT, () => {
+  const stickers = times(stickerCount, () => {
     const sticker = { next: nextFace(), cost: next() };
     isDoubtful.push(next());
     return sticker;
   });
   const possible = times(next(), () => ({
-    facelets: times(STICKER_COUNT, nextFace).join(""),
-    doubtful: listed(times(STICKER_COUNT, next)),
+    facelets: times(stickerCount, nextFace).join(""),
+    doubtful: listed(times(stickerCount, next)),
   }));
   const { facelets } = possible[0];
   return { facelets, doubtful: listed(isDoubtful), stickers, possible, scheme, faces, isExact };
