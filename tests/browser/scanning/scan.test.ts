@@ -165,7 +165,7 @@ describe("a scan", () => {
     );
     await said(
       dialog,
-      "On the white face: which colour is in the middle of the side next to the blue",
+      "On the white face: which colour is in the middle of the side next to the orange face?",
     );
     await dialog.getByRole("group", { name: "The colour there" }).getByText("white").click();
     await cube.status.filter({ hasText: "This is your cube. Ready to solve." }).waitFor();

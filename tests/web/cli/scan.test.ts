@@ -48,7 +48,7 @@ describe("cubewright scan", () => {
       .match(/\d+ \d+ \d+/g)!
       .filter(isCorner)
       .join(" ");
-    const expected = [...facelets].filter(isCorner).join("");
+    const expected = Array.from(facelets).filter(isCorner).join("");
     const { stdout } = cubewright(["scan", "--puzzle", "2x2x2"], `${given}\n${numbers}\n`);
     expect(linesOf(stdout)).toEqual([`${expected}\t`, `${numbers}\terror: length`]);
     const { stdout: told } = cubewright(["scan", "--puzzle", "2x2x2", "--json"], `${given}\n`);
