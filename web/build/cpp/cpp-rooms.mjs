@@ -33,7 +33,7 @@ export const ROOMS = [
   { room: "solver/text", uses: ["solver/cube"], pure: true },
   { room: "solver/painting", uses: ["solver/cube", "solver/text"], pure: true },
   { room: "solver/goals", uses: ["solver/cube", "solver/text", "solver/painting"], pure: true },
-  { room: "solver/scan", uses: ["solver/cube", "solver/painting"], pure: true },
+  { room: "solver/scan", uses: ["solver/cube", "solver/painting", "solver/pocket"], pure: true },
   { room: "solver/scan/picture", uses: ["solver/scan"], pure: true },
   { room: "solver/methods/stages", uses: ["solver/cube", "solver/text"], pure: true },
   {
@@ -232,7 +232,14 @@ export const ROOMS = [
   },
   {
     room: "solver/cli/scanning",
-    uses: ["solver/cli", "solver/cli/cubes", "solver/cube", "solver/scan", "solver/text"],
+    uses: [
+      "solver/cli",
+      "solver/cli/cubes",
+      "solver/cube",
+      "solver/pocket",
+      "solver/scan",
+      "solver/text",
+    ],
   },
   {
     room: "solver/cli/solving",
@@ -375,7 +382,7 @@ export const ROOMS = [
   },
   {
     room: "wasm/scan",
-    uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "solver/text"],
+    uses: ["solver/cube", "solver/painting", "solver/pocket", "solver/scan", "solver/scan/picture"],
   },
   {
     room: "wasm/korf",
@@ -409,7 +416,15 @@ export const ROOMS = [
   },
   {
     room: "tests/cpp/scan",
-    uses: ["solver/cube", "solver/painting", "solver/scan", "solver/scan/picture", "tests/cpp"],
+    uses: [
+      "solver/cube",
+      "solver/painting",
+      "solver/pocket",
+      "solver/pocket/painting",
+      "solver/scan",
+      "solver/scan/picture",
+      "tests/cpp",
+    ],
   },
   {
     room: "tests/cpp/twophase",

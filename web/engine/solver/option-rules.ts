@@ -211,8 +211,8 @@ export function checkPuzzle(options: unknown): Puzzle {
 export function checkScanOptions(options: unknown): Given<ScanOptions> {
   const { puzzle, signal } = SOLVE_RULES;
   const given = checkOptions<Given<ScanOptions>>(options, { puzzle, signal, anyOrder: YES_OR_NO });
-  if (given.puzzle === "2x2x2") {
-    throw new SolverError("unsupported", "Only a 3x3x3 can be scanned.");
+  if (given.puzzle === "2x2x2" && given.anyOrder) {
+    throw new SolverError("unsupported", "The faces of a 2x2x2 have to be given in their order.");
   }
   return given;
 }

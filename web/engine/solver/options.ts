@@ -182,10 +182,10 @@ export interface ExplainOptions extends Omit<
 
 /** What the colours that were read of a cube are. */
 export interface ScanOptions {
-  /** Which puzzle it is; default "3x3x3". Others are "unsupported". */
+  /** Which puzzle it is; default "3x3x3". A 2x2x2 may be held any way up, and has any colours. */
   puzzle?: Puzzle | null | undefined;
   /**
-   * Whether the six faces may be in any order, each turned any way, as people hold them up; default: false. The cube is
+   * Of a 3x3x3, whether the six faces may be in any order, each turned any way, as people hold them up; default: false. The cube is
    * then held so that white is up and green in front, as far as it has these. A face that is mirrored is no face of a cube.
    */
   anyOrder?: boolean | null | undefined;
