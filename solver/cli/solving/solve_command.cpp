@@ -29,7 +29,6 @@
 #include "solver/methods/choices.h"
 #include "solver/methods/registry/registry.h"
 #include "solver/methods/several/several_solutions.h"
-#include "solver/methods/twophase/two_phase_method.h"
 
 namespace cubewright {
 namespace {
@@ -96,7 +95,7 @@ AnswerCube SeveralAnswers(const SolveOptions& options, const SearchTables& table
     Answer answer = {{result->solution.moves}, {}};
     answer.solutions.insert(answer.solutions.end(), result->others.begin(), result->others.end());
     if (!options.json) return answer;
-    answer.json = ResultJson(WriteFacelets(position.cube), *result, kTwoPhaseMethod.name, task);
+    answer.json = ResultJson(WriteFacelets(position.cube), *result, options.method.method, task);
     answer.json["tier"] = TableTierName(tables.tier());
     return answer;
   };

@@ -255,7 +255,6 @@ export const ROOMS = [
       "solver/methods/registry",
       "solver/methods/goals",
       "solver/methods/several",
-      "solver/methods/twophase",
       "solver/goals",
       "solver/painting",
       "solver/text",

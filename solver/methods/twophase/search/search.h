@@ -34,8 +34,8 @@ struct SearchSettings {
   // How many threads search, at least 1; the calling one is one of them.
   int threads = 1;
   // How many solutions are wanted, the shortest. If several, the search ends as kTargetReached when
-  // so many of at most `max_length` are known; of all, kEverySolution, those of the least length are
-  // meant, and of at most `max_length`, if it is given.
+  // so many of at most `max_length` are known; of all, kEverySolution, those of the least length
+  // are meant, and of at most `max_length`, if it is given.
   int max_solutions = 1;
 };
 
